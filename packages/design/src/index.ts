@@ -1,0 +1,20 @@
+export { BUSINESS_IDS, type BusinessId, isBusinessId } from "./business.ts";
+export {
+  type BackgroundOption,
+  type Design,
+  type Feature,
+  type Graphic,
+  LAYER_NAMES,
+  type Layer,
+  type LayerName,
+  type Layers,
+  type Opening,
+  type OutputOption,
+} from "./design.ts";
+export { countsTowardTotal, findOpening, openingsOf } from "./openings.ts";
+export {
+  DEFAULT_OUTPUT_TYPE,
+  OUTPUT_TYPES,
+  type OutputType,
+  outputTypeName,
+} from "./output-type.ts";

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import {
+  can,
+  PROJECT_ACTIONS,
+  type ProjectAction,
+  type ViewerPolicy,
+  viewerPolicy,
+} from "./access.ts";
+
+const project = (accessPolicy: "PRIVATE" | "PUBLIC" | "PUBLIC_COLLABORATORS") => ({
+  ownerId: "ellen",
+  accessPolicy,
+});
+
+describe("viewer policy", () => {
+  it("knows the owner whatever the policy of the project", () => {
+    for (const policy of ["PRIVATE", "PUBLIC", "PUBLIC_COLLABORATORS"] as const) {
+      expect(viewerPolicy(project(policy), "ellen")).toBe("OWNER");
+    }
+  });
+
+  it("keeps a private project from everyone who was not invited", () => {
+    expect(viewerPolicy(project("PRIVATE"), "max")).toBe("NONE");
+    expect(viewerPolicy(project("PRIVATE"), undefined)).toBe("NONE");
+    expect(viewerPolicy(project("PRIVATE"), "max", "COLLABORATOR")).toBe("COLLABORATOR");
+  });
+
+  it("lets anyone view or suggest as the public policies say", () => {
+    expect(viewerPolicy(project("PUBLIC"), undefined)).toBe("VIEWER");
+    expect(viewerPolicy(project("PUBLIC_COLLABORATORS"), undefined)).toBe("COLLABORATOR");
+  });
+
+  it("never lowers an invited collaborator to a public viewer", () => {
+    expect(viewerPolicy(project("PUBLIC"), "max", "COLLABORATOR")).toBe("COLLABORATOR");
+  });
+});
+
+describe("can", () => {
+  const expected: Record<ViewerPolicy, ProjectAction[]> = {
+    OWNER: ["view", "edit", "print", "remove", "manageAccess"],
+    COLLABORATOR: ["view", "suggest", "print"],
+    VIEWER: ["view", "print"],
+    NONE: [],
+  };
+  it.each(Object.entries(expected))("%s may do exactly what the table says", (policy, actions) => {
+    expect(PROJECT_ACTIONS.filter((action) => can(policy as ViewerPolicy, action))).toEqual(
+      actions,
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import type { AccessPolicy } from "./project.ts";
+
+export type ViewerPolicy = "OWNER" | "COLLABORATOR" | "VIEWER" | "NONE";
+
+export const PROJECT_ACTIONS = [
+  "view",
+  "edit",
+  "suggest",
+  "print",
+  "remove",
+  "manageAccess",
+] as const;
+
+export type ProjectAction = (typeof PROJECT_ACTIONS)[number];
+
+const ALLOWED: Record<ViewerPolicy, readonly ProjectAction[]> = {
+  OWNER: ["view", "edit", "print", "remove", "manageAccess"],
+  COLLABORATOR: ["view", "suggest", "print"],
+  VIEWER: ["view", "print"],
+  NONE: [],
+};
+
+/** The one table of access: the API allows by it and the web shows by it. */
+export function can(policy: ViewerPolicy, action: ProjectAction): boolean {
+  return ALLOWED[policy].includes(action);
+}
+
+interface AccessFacts {
+  readonly ownerId: string;
+  readonly accessPolicy: AccessPolicy;
+}
+
+/** Who a person is to a project; `grant` is the invited role, if there is one. */
+export function viewerPolicy(
+  project: AccessFacts,
+  viewerId: string | undefined,
+  grant?: "COLLABORATOR" | "VIEWER",
+): ViewerPolicy {
+  if (viewerId !== undefined && viewerId === project.ownerId) return "OWNER";
+  if (grant === "COLLABORATOR" || project.accessPolicy === "PUBLIC_COLLABORATORS") {
+    return "COLLABORATOR";
+  }
+  if (grant === "VIEWER" || project.accessPolicy === "PUBLIC") return "VIEWER";
+  return "NONE";
+}

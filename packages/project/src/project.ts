@@ -1,0 +1,61 @@
+import type { BusinessId, OutputType } from "@photomap/design";
+
+export const MAX_IMAGES_PER_OPENING = 10;
+export const MAX_NAME_LENGTH = 64;
+/** Lengths of a photo against the print area's matching side. */
+export const MIN_IMAGE_SCALE = 0.05;
+export const MAX_IMAGE_SCALE = 10;
+
+/** A photo placed in an opening; x, y, width and height are points of the design before rotation. */
+export interface OpeningImage {
+  /** The upload key. */
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Degrees clockwise around the photo's centre, 0 up to 360. */
+  readonly rotation: number;
+  readonly flipX: boolean;
+  readonly flipY: boolean;
+  /** Stored pixels, which decide print quality. */
+  readonly imageWidth: number;
+  readonly imageHeight: number;
+  /** ISO 8601 instant of the upload. */
+  readonly createdTime: string;
+  /** Local wall time as the camera wrote it, never shifted to UTC. */
+  readonly timeTakenExif?: string;
+  readonly timeTakenUser?: string;
+  readonly latitude?: number;
+  readonly longitude?: number;
+}
+
+export interface OpeningInput {
+  readonly type: "OPENING";
+  /** From the bottom layer to the top. */
+  readonly images: readonly OpeningImage[];
+  readonly background?: string;
+  readonly enabled?: boolean;
+  /** ISO 8601 instant. */
+  readonly modifiedAt: string;
+}
+
+/** Touched openings only; an opening nobody touched has no input. */
+export type Inputs = Readonly<Record<string, OpeningInput>>;
+
+export const ACCESS_POLICIES = ["PRIVATE", "PUBLIC", "PUBLIC_COLLABORATORS"] as const;
+
+export type AccessPolicy = (typeof ACCESS_POLICIES)[number];
+
+/** What a person edits and saves; the server's bookkeeping lives around it. */
+export interface Project {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly businessId: BusinessId;
+  readonly designId: string;
+  readonly name: string;
+  readonly outputType: OutputType;
+  readonly outputScale: number;
+  readonly accessPolicy: AccessPolicy;
+  readonly inputs: Inputs;
+}

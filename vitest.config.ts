@@ -1,0 +1,27 @@
+import { defineConfig } from "vitest/config";
+
+const ignored = ["**/node_modules/**", "**/build/**", "e2e/**"];
+
+/** Files named *.db.test.ts talk to the real services; everything else runs without any. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: [...ignored, "**/*.db.test.ts"],
+        },
+      },
+      {
+        test: {
+          name: "database",
+          include: ["**/*.db.test.ts"],
+          exclude: ignored,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
