@@ -1,0 +1,37 @@
+import cookie from "@fastify/cookie";
+import { type Backend, createHttpServer } from "@photomap/server";
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import type { ApiConfig } from "./config.ts";
+import { addConfigRoute } from "./http/config-route.ts";
+import { addDevelopmentSignIn } from "./http/development-sign-in.ts";
+import { addGraphqlRoute } from "./http/graphql-route.ts";
+import { loadPersistedOperations } from "./operations/persisted-operations.ts";
+
+/** A full map of 500 photos is 181 kB; five times that is nobody's save. */
+const BODY_LIMIT_BYTES = 1_000_000;
+
+export async function createApi(
+  config: Pick<
+    ApiConfig,
+    "STAGE" | "RELEASE" | "PM_HOSTS" | "TBL_HOSTS" | "PERSISTED_OPERATIONS" | "development"
+  >,
+  backend: Backend,
+  log: Logger,
+): Promise<FastifyInstance> {
+  const app = createHttpServer({
+    log,
+    readiness: backend.readiness,
+    bodyLimitBytes: BODY_LIMIT_BYTES,
+  });
+  await app.register(cookie);
+  addConfigRoute(app, { stage: config.STAGE, release: config.RELEASE });
+  if (config.development) addDevelopmentSignIn(app, backend);
+  await addGraphqlRoute(app, {
+    backend,
+    brandHosts: { pm: config.PM_HOSTS, tbl: config.TBL_HOSTS },
+    operations: await loadPersistedOperations(config.PERSISTED_OPERATIONS),
+    allowAnyOperation: config.development,
+  });
+  return app;
+}

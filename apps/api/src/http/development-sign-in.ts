@@ -1,0 +1,31 @@
+import type { Backend } from "@photomap/server";
+import type { FastifyInstance } from "fastify";
+import { refuseForeignRequests } from "./request-guard.ts";
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from "./session-cookie.ts";
+
+const bodySchema = {
+  type: "object",
+  required: ["email"],
+  additionalProperties: false,
+  properties: { email: { type: "string", maxLength: 254, pattern: "^[^@\\s]+@[^@\\s]+$" } },
+};
+
+/** Signs anybody in by address alone. Registered in development stages only. */
+export function addDevelopmentSignIn(app: FastifyInstance, { sessions }: Backend): void {
+  app.post<{ Body: { email: string } }>(
+    "/dev/sign-in",
+    { schema: { body: bodySchema }, onRequest: refuseForeignRequests },
+    async (request, reply) => {
+      const account = await sessions.ensureDevelopmentAccount(request.body.email);
+      const session = await sessions.start(account.id);
+      setSessionCookie(reply, session.token, session.expiresAt);
+      return { email: account.email };
+    },
+  );
+  app.post("/dev/sign-out", { onRequest: refuseForeignRequests }, async (request, reply) => {
+    const token = readSessionCookie(request);
+    if (token !== undefined) await sessions.end(token);
+    clearSessionCookie(reply);
+    return {};
+  });
+}

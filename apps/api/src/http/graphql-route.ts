@@ -1,0 +1,119 @@
+import {
+  type Backend,
+  BUSINESS_ID_HEADER,
+  type BrandHosts,
+  resolveBusinessId,
+} from "@photomap/server";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ExecutionResult } from "graphql";
+import { mercurius } from "mercurius";
+import type { Context } from "../context.ts";
+import { operationLimits } from "../operations/operation-limits.ts";
+import type { PersistedOperations } from "../operations/persisted-operations.ts";
+import { schema } from "../schema/schema.ts";
+import { maskErrors } from "./mask-errors.ts";
+import { refuseForeignRequests, requestHost } from "./request-guard.ts";
+import { readSessionCookie } from "./session-cookie.ts";
+
+export interface GraphqlOptions {
+  readonly backend: Backend;
+  readonly brandHosts: BrandHosts;
+  readonly operations: PersistedOperations;
+  /** Operations that the built client does not have: development only. */
+  readonly allowAnyOperation: boolean;
+}
+
+interface GraphqlBody {
+  documentId?: string;
+  query?: string;
+  variables?: Record<string, unknown>;
+  operationName?: string;
+}
+
+const bodySchema = {
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    documentId: { type: "string", maxLength: 128 },
+    query: { type: "string", maxLength: 20_000 },
+    variables: { type: "object", nullable: true },
+    operationName: { type: "string", maxLength: 100, nullable: true },
+  },
+};
+
+export async function addGraphqlRoute(
+  app: FastifyInstance,
+  options: GraphqlOptions,
+): Promise<void> {
+  await app.register(mercurius, {
+    schema,
+    // Our own route below: one method, one content type, one shape.
+    routes: false,
+    jit: 1,
+    validationRules: [operationLimits],
+    errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
+  });
+  app.post<{ Body: GraphqlBody }>(
+    "/graphql",
+    { schema: { body: bodySchema }, onRequest: refuseForeignRequests },
+    async (request, reply) => {
+      const source = chooseSource(request.body, options);
+      if (source === undefined) {
+        return reply.code(400).send({ errors: [{ message: "Unknown operation" }] });
+      }
+      const context = await createContext(request, options);
+      const { variables, operationName } = request.body;
+      const result = await execute(() =>
+        app.graphql<Record<string, unknown>>(
+          source,
+          { ...context },
+          variables ?? {},
+          operationName,
+        ),
+      );
+      return reply.header("cache-control", "no-store").send(maskErrors(result, context));
+    },
+  );
+}
+
+function chooseSource(
+  { documentId, query }: GraphqlBody,
+  { operations, allowAnyOperation }: GraphqlOptions,
+): string | undefined {
+  if (documentId !== undefined) return operations.get(documentId);
+  return allowAnyOperation ? query : undefined;
+}
+
+async function createContext(
+  request: FastifyRequest,
+  { backend, brandHosts }: GraphqlOptions,
+): Promise<Context> {
+  const header = request.headers[BUSINESS_ID_HEADER];
+  return {
+    viewer: await backend.sessions.requireViewer(readSessionCookie(request)),
+    businessId: resolveBusinessId(
+      brandHosts,
+      typeof header === "string" ? header : undefined,
+      requestHost(request),
+    ),
+    backend,
+    log: request.log,
+    requestId: request.id,
+  };
+}
+
+/** An operation that does not parse or validate is thrown by the engine; to a client it is an answer. */
+async function execute(run: () => Promise<ExecutionResult>): Promise<ExecutionResult> {
+  try {
+    return await run();
+  } catch (error) {
+    if (isRefusedOperation(error)) return { errors: error.errors };
+    throw error;
+  }
+}
+
+function isRefusedOperation(
+  error: unknown,
+): error is { errors: NonNullable<ExecutionResult["errors"]> } {
+  return error instanceof Error && "errors" in error && Array.isArray(error.errors);
+}

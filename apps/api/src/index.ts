@@ -1,0 +1,3 @@
+export { createApi } from "./app.ts";
+export { readConfig } from "./config.ts";
+export { schema } from "./schema/schema.ts";

@@ -1,0 +1,94 @@
+import {
+  type ASTVisitor,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type SelectionSetNode,
+  type ValidationContext,
+} from "graphql";
+
+export const LIMITS = { depth: 8, aliases: 15, cost: 500 } as const;
+
+interface Measure {
+  readonly depth: number;
+  readonly aliases: number;
+  readonly cost: number;
+}
+
+const NOTHING: Measure = { depth: 0, aliases: 0, cost: 0 };
+
+/** Refuses an operation that is too deep, repeats itself under aliases, or asks for too many fields. */
+export function operationLimits(context: ValidationContext): ASTVisitor {
+  return {
+    Document(document) {
+      const measure = measureDocument(document);
+      for (const name of ["depth", "aliases", "cost"] as const) {
+        if (measure[name] > LIMITS[name]) {
+          context.reportError(
+            new GraphQLError(
+              `The operation's ${name} is ${measure[name]}, allowed is ${LIMITS[name]}`,
+            ),
+          );
+        }
+      }
+    },
+  };
+}
+
+export function measureDocument(document: DocumentNode): Measure {
+  const fragments = new Map(
+    document.definitions
+      .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+      .map((fragment) => [fragment.name.value, fragment]),
+  );
+  const known = new Map<string, Measure>();
+  return document.definitions
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .map((operation) => measureSelections(operation.selectionSet, { fragments, known }))
+    .reduce(add, NOTHING);
+}
+
+interface Fragments {
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly known: Map<string, Measure>;
+}
+
+function measureSelections({ selections }: SelectionSetNode, at: Fragments): Measure {
+  return selections
+    .map((selection): Measure => {
+      switch (selection.kind) {
+        case Kind.FRAGMENT_SPREAD:
+          return measureFragment(selection.name.value, at);
+        case Kind.INLINE_FRAGMENT:
+          return measureSelections(selection.selectionSet, at);
+        case Kind.FIELD: {
+          const inner = selection.selectionSet
+            ? measureSelections(selection.selectionSet, at)
+            : NOTHING;
+          const aliases = inner.aliases + (selection.alias ? 1 : 0);
+          return { depth: inner.depth + 1, aliases, cost: inner.cost + 1 };
+        }
+      }
+    })
+    .reduce(add, NOTHING);
+}
+
+function measureFragment(name: string, at: Fragments): Measure {
+  const measured = at.known.get(name);
+  if (measured !== undefined) return measured;
+  // Set first: a fragment that spreads itself is refused by another rule and must not hang this one.
+  at.known.set(name, NOTHING);
+  const fragment = at.fragments.get(name);
+  const measure = fragment ? measureSelections(fragment.selectionSet, at) : NOTHING;
+  at.known.set(name, measure);
+  return measure;
+}
+
+function add(a: Measure, b: Measure): Measure {
+  return {
+    depth: Math.max(a.depth, b.depth),
+    aliases: a.aliases + b.aliases,
+    cost: a.cost + b.cost,
+  };
+}

@@ -1,0 +1,42 @@
+import SchemaBuilder from "@pothos/core";
+import type { Inputs } from "@photomap/server";
+import { GraphQLError } from "graphql";
+import type { Context } from "../context.ts";
+
+type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
+
+export const builder = new SchemaBuilder<{
+  Context: Context;
+  DefaultFieldNullability: false;
+  Scalars: {
+    DateTime: { Input: Date; Output: Date };
+    Json: { Input: JsonValue; Output: unknown };
+    Inputs: { Input: unknown; Output: Inputs };
+  };
+}>({ defaultFieldNullability: false });
+
+builder.scalarType("DateTime", {
+  description: "An instant in ISO 8601, to the millisecond.",
+  serialize: (date) => date.toISOString(),
+  parseValue: (value) => {
+    const date = typeof value === "string" ? new Date(value) : undefined;
+    if (date === undefined || Number.isNaN(date.getTime())) {
+      throw new GraphQLError("A DateTime is an ISO 8601 instant");
+    }
+    return date;
+  },
+});
+
+builder.scalarType("Json", {
+  description: "Any JSON value.",
+  serialize: (value) => value,
+});
+
+builder.scalarType("Inputs", {
+  description: "Opening inputs by opening id; an opening nobody touched has no entry.",
+  serialize: (inputs) => inputs,
+  parseValue: (value) => value,
+});
+
+builder.queryType({});
+builder.mutationType({});

@@ -1,0 +1,59 @@
+import type { Design } from "@photomap/server";
+import { builder } from "./builder.ts";
+import { OutputTypeEnum } from "./enums.ts";
+
+const OutputOptionType = builder
+  .objectRef<Design["outputOptions"][number]>("OutputOption")
+  .implement({
+    description: "A product a design can become.",
+    fields: (t) => ({
+      type: t.field({ type: OutputTypeEnum, resolve: (option) => option.type }),
+      name: t.exposeString("name"),
+      scale: t.exposeFloat("scale"),
+      inputs: t.field({ type: "Json", nullable: true, resolve: (option) => option.inputs }),
+    }),
+  });
+
+export const DesignType = builder.objectRef<Design>("MapmakerDesign").implement({
+  description: "A map with openings for photos.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    baseId: t.exposeString("baseId", { description: "Shared by the sizes of one map." }),
+    name: t.exposeString("name"),
+    regionType: t.exposeString("regionType"),
+    regionTypePlural: t.exposeString("regionTypePlural"),
+    regionCount: t.exposeInt("regionCount"),
+    keywords: t.exposeStringList("keywords"),
+    width: t.exposeFloat("width", { description: "Points." }),
+    height: t.exposeFloat("height", { description: "Points." }),
+    outputOptions: t.field({
+      type: [OutputOptionType],
+      resolve: (design) => [...design.outputOptions],
+    }),
+    features: t.field({
+      type: "Json",
+      description: "Openings and graphics with their layers.",
+      resolve: (design) => design.features,
+    }),
+  }),
+});
+
+builder.queryField("designs", (t) =>
+  t.field({
+    type: [DesignType],
+    description: "The designs of the brand.",
+    resolve: (_root, _args, { backend, businessId }) => backend.designs.list(businessId),
+  }),
+);
+
+builder.queryField("design", (t) =>
+  t.field({
+    type: DesignType,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, { backend, businessId }) => {
+      const design = await backend.designs.find(id);
+      return design?.businessIds.includes(businessId) ? design : null;
+    },
+  }),
+);

@@ -1,0 +1,15 @@
+import { ACCESS_POLICIES, OUTPUT_TYPES } from "@photomap/server";
+import { builder } from "./builder.ts";
+
+export const OutputTypeEnum = builder.enumType("OutputType", { values: OUTPUT_TYPES });
+
+export const AccessPolicyEnum = builder.enumType("AccessPolicy", { values: ACCESS_POLICIES });
+
+export const ViewerPolicyEnum = builder.enumType("ViewerPolicy", {
+  description: "Who the asking person is to a project.",
+  values: ["OWNER", "COLLABORATOR", "VIEWER", "NONE"] as const,
+});
+
+export const RenderStatusEnum = builder.enumType("RenderStatus", {
+  values: ["WAITING", "RUNNING", "DONE", "FAILED"] as const,
+});

@@ -1,0 +1,109 @@
+import { builder } from "./builder.ts";
+import { AccessPolicyEnum, OutputTypeEnum } from "./enums.ts";
+import { FileType, type PresentedFile } from "./file.ts";
+import {
+  InvalidInput,
+  invalidInput,
+  NotFound,
+  NotSignedIn,
+  notFound,
+  notSignedIn,
+} from "./refusal.ts";
+
+const CreateFileSuccess = builder
+  .objectRef<{ created: PresentedFile }>("CreateMapmakerFileSuccess")
+  .implement({
+    isTypeOf: (value) => typeof value === "object" && value !== null && "created" in value,
+    fields: (t) => ({ file: t.field({ type: FileType, resolve: ({ created }) => created }) }),
+  });
+
+const UpdateFileSuccess = builder
+  .objectRef<{ saved: PresentedFile }>("UpdateFileSuccess")
+  .implement({
+    isTypeOf: (value) => typeof value === "object" && value !== null && "saved" in value,
+    fields: (t) => ({ file: t.field({ type: FileType, resolve: ({ saved }) => saved }) }),
+  });
+
+const StaleWrite = builder.objectRef<{ current: PresentedFile }>("StaleWrite").implement({
+  description: "Somebody saved in between: the server's copy, to merge with.",
+  isTypeOf: (value) => typeof value === "object" && value !== null && "current" in value,
+  fields: (t) => ({ file: t.field({ type: FileType, resolve: ({ current }) => current }) }),
+});
+
+const CreateFileResult = builder.unionType("CreateMapmakerFileResult", {
+  types: [CreateFileSuccess, NotFound, NotSignedIn],
+});
+
+const UpdateFileResult = builder.unionType("UpdateFileResult", {
+  types: [UpdateFileSuccess, StaleWrite, NotFound, InvalidInput],
+});
+
+const CreateFileInput = builder.inputType("CreateMapmakerFileInput", {
+  fields: (t) => ({
+    designId: t.id({ required: true }),
+    outputType: t.field({ type: OutputTypeEnum }),
+    outputScale: t.float(),
+  }),
+});
+
+const UpdateFileInput = builder.inputType("UpdateFileInput", {
+  fields: (t) => ({
+    fileId: t.id({ required: true }),
+    fileUpdatedAt: t.field({
+      type: "DateTime",
+      required: true,
+      description: "The last known updatedAt; a save on an older copy is stale.",
+    }),
+    name: t.string({ required: true }),
+    outputType: t.field({ type: OutputTypeEnum, required: true }),
+    outputScale: t.float({ required: true }),
+    accessPolicy: t.field({ type: AccessPolicyEnum, required: true }),
+    inputs: t.field({ type: "Inputs", description: "Only the openings that changed." }),
+  }),
+});
+
+builder.mutationField("createMapmakerFile", (t) =>
+  t.field({
+    type: CreateFileResult,
+    args: { input: t.arg({ type: CreateFileInput, required: true }) },
+    resolve: async (_root, { input }, { backend, viewer, businessId }) => {
+      if (viewer.kind !== "account") return notSignedIn();
+      const row = await backend.projects.create(viewer, businessId, {
+        designId: input.designId,
+        outputType: input.outputType ?? undefined,
+        outputScale: input.outputScale ?? undefined,
+      });
+      return row === undefined
+        ? notFound("This design does not exist.")
+        : { created: { row, policy: "OWNER" as const } };
+    },
+  }),
+);
+
+builder.mutationField("updateFile", (t) =>
+  t.field({
+    type: UpdateFileResult,
+    args: { input: t.arg({ type: UpdateFileInput, required: true }) },
+    resolve: async (_root, { input }, { backend, viewer }) => {
+      const result = await backend.projects.save(viewer, input);
+      switch (result.kind) {
+        case "saved":
+          return { saved: { row: result.project, policy: "OWNER" as const } };
+        case "stale":
+          return { current: { row: result.project, policy: "OWNER" as const } };
+        case "invalid":
+          return invalidInput(result.problem);
+        case "missing":
+          return notFound("We could not find this project");
+      }
+    },
+  }),
+);
+
+builder.mutationField("deleteFile", (t) =>
+  t.boolean({
+    description: "Whether there was a project of this person to delete.",
+    args: { fileId: t.arg.id({ required: true }) },
+    resolve: (_root, { fileId }, { backend, viewer }) => backend.projects.remove(viewer, fileId),
+  }),
+);

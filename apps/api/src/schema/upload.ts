@@ -1,0 +1,32 @@
+import type { UploadPermit } from "@photomap/server";
+import { builder } from "./builder.ts";
+import { InvalidInput, invalidInput, NotSignedIn, notSignedIn } from "./refusal.ts";
+
+const PresignedPost = builder
+  .objectRef<{ permit: UploadPermit; prefix: string }>("PresignedPost")
+  .implement({
+    description: "Lets the browser store photos below its own prefix until it expires.",
+    isTypeOf: (value) => typeof value === "object" && value !== null && "permit" in value,
+    fields: (t) => ({
+      url: t.string({ resolve: ({ permit }) => permit.url }),
+      fields: t.field({ type: "Json", resolve: ({ permit }) => permit.fields }),
+      expires: t.field({ type: "DateTime", resolve: ({ permit }) => permit.expires }),
+      keyPrefix: t.string({ resolve: ({ prefix }) => prefix }),
+    }),
+  });
+
+const PresignedPostResult = builder.unionType("PresignedPostResult", {
+  types: [PresignedPost, NotSignedIn, InvalidInput],
+});
+
+builder.mutationField("createPresignedPost", (t) =>
+  t.field({
+    type: PresignedPostResult,
+    args: { folder: t.arg.string({ required: true }) },
+    resolve: async (_root, { folder }, { backend, viewer }) => {
+      if (viewer.kind !== "account") return notSignedIn();
+      const granted = await backend.uploads.createPermit(viewer, folder);
+      return granted ?? invalidInput("A folder has small letters, digits and dashes.");
+    },
+  }),
+);

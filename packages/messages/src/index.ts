@@ -1,0 +1,5 @@
+export { type Message, message, say } from "./message.ts";
+export { printingMessages } from "./printing.ts";
+export { projectMessages } from "./projects.ts";
+export { savingMessages } from "./saving.ts";
+export { uploadMessages } from "./uploads.ts";

@@ -1,0 +1,14 @@
+import { message } from "./message.ts";
+
+export const projectMessages = {
+  finderTitle: message("PRJ-01", "Your Photo Map Projects"),
+  newProject: message("PRJ-02", "New Project"),
+  createTitle: message("PRJ-02", "Create a Project"),
+  loadingTitle: message("PRJ-18", "Adventure is Out There!"),
+  loadingText: message("PRJ-18", "It may take a moment for our servers to find it though."),
+  notFound: message("SHR-14", "We could not find this project"),
+  addPhotosBeforePrinting: message(
+    "PRJ-25",
+    "Click any {regionType} to add some photos before printing.",
+  ),
+} as const;

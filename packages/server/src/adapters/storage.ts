@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from "@aws-sdk/client-s3";
+import { createPresignedPost } from "@aws-sdk/s3-presigned-post";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+
+export interface StorageOptions {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly ingestBucket: string;
+  readonly mediaBucket: string;
+}
+
+export interface UploadPermit {
+  readonly url: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly expires: Date;
+}
+
+const PERMIT_SECONDS = 600;
+const DOWNLOAD_SECONDS = 3600;
+
+/** The object store: `ingest` takes originals by presigned POST, `media` holds what we made of them. */
+export class Storage {
+  readonly #client: S3Client;
+  readonly #options: StorageOptions;
+
+  constructor(options: StorageOptions) {
+    this.#options = options;
+    this.#client = new S3Client({
+      endpoint: options.endpoint,
+      region: options.region,
+      credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
+      forcePathStyle: true,
+      requestChecksumCalculation: "WHEN_REQUIRED",
+      responseChecksumValidation: "WHEN_REQUIRED",
+    });
+  }
+
+  get ingestBucket(): string {
+    return this.#options.ingestBucket;
+  }
+
+  get mediaBucket(): string {
+    return this.#options.mediaBucket;
+  }
+
+  /** Lets the browser store files below a prefix, of one size range, for ten minutes. */
+  async createUploadPermit(prefix: string, maxBytes: number): Promise<UploadPermit> {
+    const expires = new Date(Date.now() + PERMIT_SECONDS * 1000);
+    const { url, fields } = await createPresignedPost(this.#client, {
+      Bucket: this.ingestBucket,
+      Key: `${prefix}${randomUUID()}`,
+      Conditions: [
+        ["starts-with", "$key", prefix],
+        ["starts-with", "$Content-Type", "image/"],
+        ["content-length-range", 1, maxBytes],
+      ],
+      Expires: PERMIT_SECONDS,
+    });
+    return { url, fields: withoutKey(fields), expires };
+  }
+
+  async read(bucket: string, key: string): Promise<Buffer | undefined> {
+    try {
+      const { Body } = await this.#client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+      if (Body === undefined) throw new Error(`Object ${bucket}/${key} came without a body`);
+      return Buffer.from(await Body.transformToByteArray());
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined;
+      throw error;
+    }
+  }
+
+  async write(key: string, body: Buffer, contentType: string): Promise<void> {
+    await this.#client.send(
+      new PutObjectCommand({
+        Bucket: this.mediaBucket,
+        Key: key,
+        Body: body,
+        ContentType: contentType,
+      }),
+    );
+  }
+
+  async remove(bucket: string, key: string): Promise<void> {
+    await this.#client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+  }
+
+  /** An address that downloads under `filename` for an hour. */
+  createDownloadUrl(key: string, filename: string): Promise<string> {
+    const command = new GetObjectCommand({
+      Bucket: this.mediaBucket,
+      Key: key,
+      ResponseContentDisposition: `attachment; filename="${filename.replace(/[^\w. -]/g, "_")}"`,
+    });
+    return getSignedUrl(this.#client, command, { expiresIn: DOWNLOAD_SECONDS });
+  }
+
+  async checkReady(): Promise<void> {
+    await this.#client.send(new HeadBucketCommand({ Bucket: this.ingestBucket }));
+  }
+
+  close(): void {
+    this.#client.destroy();
+  }
+}
+
+/** The browser chooses the key below the prefix, so the sample key must not travel along. */
+function withoutKey(fields: Record<string, string>): Record<string, string> {
+  const { key: _, ...rest } = fields;
+  return rest;
+}

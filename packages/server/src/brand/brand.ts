@@ -1,0 +1,25 @@
+import { BUSINESS_IDS, type BusinessId, isBusinessId } from "@photomap/design";
+import { z } from "zod";
+
+export const BUSINESS_ID_HEADER = "x-business-id";
+
+const hostList = z.string().transform((hosts) => hosts.split(",").map((host) => host.trim()));
+
+/** Host names of each brand, comma separated. */
+export const brandSection = {
+  PM_HOSTS: hostList.default(["photomap.example"]),
+  TBL_HOSTS: hostList.default(["thebigloop.example"]),
+};
+
+export type BrandHosts = Readonly<Record<BusinessId, readonly string[]>>;
+
+/** The header wins over the host name; an address nobody configured belongs to the first brand. */
+export function resolveBusinessId(
+  hosts: BrandHosts,
+  header: string | undefined,
+  host: string | undefined,
+): BusinessId {
+  if (isBusinessId(header)) return header;
+  const name = host?.split(":")[0]?.toLowerCase() ?? "";
+  return BUSINESS_IDS.find((id) => hosts[id].includes(name)) ?? "pm";
+}

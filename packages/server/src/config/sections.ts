@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+/** Parts of the environment that several processes share; each app lists the ones it needs. */
+export const STAGES = ["local", "dev", "gamma", "prod"] as const;
+
+export type Stage = (typeof STAGES)[number];
+
+export const processSection = {
+  STAGE: z.enum(STAGES),
+  RELEASE: z.string().default("development"),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+};
+
+export const httpSection = {
+  HOST: z.string().default("127.0.0.1"),
+  PORT: z.coerce.number().int().min(0).max(65_535),
+};
+
+export const databaseSection = {
+  DATABASE_URL: z.url(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().positive().default(10),
+};
+
+export const redisSection = { REDIS_URL: z.url() };
+
+export const storageSection = {
+  S3_ENDPOINT: z.url(),
+  S3_REGION: z.string(),
+  S3_ACCESS_KEY_ID: z.string(),
+  S3_SECRET_ACCESS_KEY: z.string(),
+  S3_INGEST_BUCKET: z.string(),
+  S3_MEDIA_BUCKET: z.string(),
+};
+
+export const imageSection = {
+  /** Signs the addresses of photos: whoever holds it can see any photo. */
+  IMAGE_SIGNING_KEY: z.string().min(32),
+};
+
+/** Whether development conveniences (sign-in without a password, ad-hoc operations) may exist. */
+export function isDevelopment(stage: Stage): boolean {
+  return stage === "local" || stage === "dev";
+}

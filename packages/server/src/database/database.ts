@@ -1,0 +1,28 @@
+import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from "kysely";
+import { Pool } from "pg";
+import type { DB } from "./generated/schema.ts";
+
+export type Database = Kysely<DB>;
+/** Inside a transaction the outer handle must not be in scope: take this instead. */
+export type Transaction = KyselyTransaction<DB>;
+/** What a repository needs: it may run inside a transaction or alone. */
+export type Connection = Database | Transaction;
+
+export interface DatabaseHandle {
+  readonly pool: Pool;
+  readonly db: Database;
+  close(): Promise<void>;
+}
+
+export function openDatabase(url: string, poolSize: number): DatabaseHandle {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  // A connection the server closes while idle is replaced on the next query; unhandled, it would end the process.
+  pool.on("error", () => undefined);
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { pool, db, close: () => db.destroy() };
+}

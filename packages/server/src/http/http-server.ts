@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from "fastify";
+import type { Logger } from "pino";
+import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+
+export interface HttpServerOptions {
+  readonly log: Logger;
+  /** Facts that must hold before traffic may come, by name. */
+  readonly readiness: Readonly<Record<string, () => Promise<unknown>>>;
+  readonly bodyLimitBytes: number;
+}
+
+const READINESS_TIMEOUT_MS = 2000;
+
+/** What every HTTP process of ours has: request ids in logs and answers, health, readiness, metrics. */
+export function createHttpServer({
+  log,
+  readiness,
+  bodyLimitBytes,
+}: HttpServerOptions): FastifyInstance {
+  // Named by its wider type: otherwise every signature would carry pino's logger.
+  const loggerInstance: FastifyBaseLogger = log;
+  const app = fastify({
+    loggerInstance,
+    bodyLimit: bodyLimitBytes,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestTimeout: 30_000,
+  });
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.header("x-request-id", request.id);
+    done();
+  });
+  addMetrics(app);
+  app.get("/healthz", () => ({ status: "ok" }));
+  app.get("/readyz", async (_request, reply) => {
+    const failed = await findFailedChecks(readiness);
+    return reply.code(failed.length === 0 ? 200 : 503).send({ ready: failed.length === 0, failed });
+  });
+  return app;
+}
+
+async function findFailedChecks(readiness: HttpServerOptions["readiness"]): Promise<string[]> {
+  const results = await Promise.all(
+    Object.entries(readiness).map(async ([name, check]) => {
+      const timeout = AbortSignal.timeout(READINESS_TIMEOUT_MS);
+      const late = new Promise<never>((_resolve, reject) => {
+        timeout.addEventListener("abort", () => reject(new Error(`${name} did not answer`)));
+      });
+      return Promise.race([check(), late]).then(
+        () => [],
+        () => [name],
+      );
+    }),
+  );
+  return results.flat();
+}
+
+function addMetrics(app: FastifyInstance): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time to answer a request",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  app.addHook("onResponse", (request, reply, done) => {
+    const route = request.routeOptions.url ?? "unknown";
+    const labels = { method: request.method, route, status: reply.statusCode };
+    duration.observe(labels, reply.elapsedTime / 1000);
+    if (route !== "/healthz" && route !== "/readyz" && route !== "/metrics") {
+      request.log.info({ ...labels, ms: Math.round(reply.elapsedTime) }, "answered");
+    }
+    done();
+  });
+  app.get("/metrics", async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+}

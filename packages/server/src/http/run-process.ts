@@ -1,0 +1,34 @@
+import type { Logger } from "pino";
+
+export interface RunningProcess {
+  /** Finishes what is under way and frees what is held. */
+  stop(): Promise<void>;
+}
+
+const STOP_LIMIT_MS = 35_000;
+
+/** Starts, then stops once on SIGTERM or SIGINT; a stop that hangs is cut off. */
+export async function runProcess(log: Logger, start: () => Promise<RunningProcess>): Promise<void> {
+  const running = await start().catch((error: unknown) => {
+    log.fatal({ err: error }, "could not start");
+    process.exitCode = 1;
+    return undefined;
+  });
+  if (running === undefined) return;
+  let stopping = false;
+  const stop = (signal: string): void => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, "stopping");
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    running.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, "could not stop cleanly");
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", () => stop("SIGTERM"));
+  process.on("SIGINT", () => stop("SIGINT"));
+}

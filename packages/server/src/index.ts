@@ -1,0 +1,36 @@
+export { OUTPUT_TYPES, type BusinessId, type Design, type OutputType } from "@photomap/design";
+export {
+  ACCESS_POLICIES,
+  type AccessPolicy,
+  type Inputs,
+  type ViewerPolicy,
+} from "@photomap/project";
+export { SessionService } from "./accounts/session.service.ts";
+export { type AccountViewer, ANONYMOUS, type Viewer } from "./accounts/viewer.ts";
+export type { Storage } from "./adapters/storage.ts";
+export { type Backend, backendSection, openBackend, openStorage } from "./backend.ts";
+export {
+  BUSINESS_ID_HEADER,
+  type BrandHosts,
+  brandSection,
+  resolveBusinessId,
+} from "./brand/brand.ts";
+export { parseConfig } from "./config/config.ts";
+export {
+  httpSection,
+  imageSection,
+  isDevelopment,
+  processSection,
+  type Stage,
+  storageSection,
+} from "./config/sections.ts";
+export { openDatabase } from "./database/database.ts";
+export { migrate } from "./database/migrate.ts";
+export { createHttpServer } from "./http/http-server.ts";
+export { type RunningProcess, runProcess } from "./http/run-process.ts";
+export { decodeImageRequest, encodeImageRequest, PhotoSigner } from "./images/image-request.ts";
+export { createLog } from "./logging/log.ts";
+export type { PrintFile } from "./prints/print.service.ts";
+export type { ProjectRow, ProjectWithInputs } from "./projects/project.repository.ts";
+export type { SaveResult, VisibleProject } from "./projects/project.service.ts";
+export type { UploadPermit } from "./adapters/storage.ts";

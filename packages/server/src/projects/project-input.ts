@@ -1,0 +1,84 @@
+import { type Design, openingsOf } from "@photomap/design";
+import {
+  type Inputs,
+  MAX_IMAGE_SCALE,
+  MAX_IMAGES_PER_OPENING,
+  MAX_NAME_LENGTH,
+  MIN_IMAGE_SCALE,
+  type OpeningImage,
+  type OpeningInput,
+} from "@photomap/project";
+import { z } from "zod";
+
+const finite = z.number().finite();
+const coordinate = finite.min(-1e6).max(1e6);
+const side = finite.positive().max(1e6);
+
+const imageSchema = z.strictObject({
+  id: z.string().max(200),
+  x: coordinate,
+  y: coordinate,
+  width: side,
+  height: side,
+  rotation: finite.min(0).lt(360),
+  flipX: z.boolean(),
+  flipY: z.boolean(),
+  imageWidth: z.int().positive().max(100_000),
+  imageHeight: z.int().positive().max(100_000),
+  createdTime: z.iso.datetime(),
+  timeTakenExif: z.string().max(40).exactOptional(),
+  timeTakenUser: z.string().max(40).exactOptional(),
+  latitude: finite.min(-90).max(90).exactOptional(),
+  longitude: finite.min(-180).max(180).exactOptional(),
+});
+
+const openingSchema = z.strictObject({
+  type: z.literal("OPENING"),
+  images: z.array(imageSchema).max(MAX_IMAGES_PER_OPENING),
+  background: z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/)
+    .exactOptional(),
+  enabled: z.boolean().exactOptional(),
+  modifiedAt: z.iso.datetime(),
+});
+
+const inputsSchema = z.record(z.string().max(100), openingSchema);
+
+export const projectNameSchema = z.string().trim().min(1).max(MAX_NAME_LENGTH);
+
+/** Every client limit again, on the server: a named reason, or nothing when the inputs are sound. */
+export function checkInputs(
+  candidate: unknown,
+  design: Design,
+  identity: string,
+): { inputs: Inputs } | { problem: string } {
+  const parsed = inputsSchema.safeParse(candidate);
+  if (!parsed.success) return { problem: z.prettifyError(parsed.error) };
+  const inputs: Inputs = parsed.data;
+  const openings = new Map(openingsOf(design).map((opening) => [opening.id, opening]));
+  for (const [openingId, input] of Object.entries(inputs)) {
+    const opening = openings.get(openingId);
+    if (opening === undefined) return { problem: `The design has no opening ${openingId}` };
+    const box = (opening.layers.print ?? opening.layers.cut ?? opening.layers.outer)?.box;
+    const image = input.images.find((image) => !isSound(image, identity, box));
+    if (image !== undefined)
+      return { problem: `Photo ${image.id} cannot be placed in ${openingId}` };
+  }
+  return { inputs };
+}
+
+function isSound(
+  image: OpeningInput["images"][number],
+  identity: string,
+  box: { width: number; height: number } | undefined,
+): boolean {
+  return (
+    image.id.startsWith(`${identity}/uploads/`) && (box === undefined || hasSoundScale(image, box))
+  );
+}
+
+function hasSoundScale(image: OpeningImage, box: { width: number; height: number }): boolean {
+  const scale = Math.max(image.width / box.width, image.height / box.height);
+  return scale >= MIN_IMAGE_SCALE && scale <= MAX_IMAGE_SCALE;
+}

@@ -1,0 +1,154 @@
+import type { BusinessId, OutputType } from "@photomap/design";
+import type { AccessPolicy, Inputs, OpeningInput } from "@photomap/project";
+import { sql } from "kysely";
+import type { Connection } from "../database/database.ts";
+
+/** A project as it is stored; reads return it whole, with the inputs of every touched opening. */
+export interface ProjectRow {
+  readonly id: string;
+  readonly owner_id: string;
+  readonly business_id: BusinessId;
+  readonly design_id: string;
+  readonly name: string;
+  readonly output_type: OutputType;
+  readonly output_scale: number;
+  readonly access_policy: AccessPolicy;
+  readonly openings_with_images: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+export interface ProjectWithInputs extends ProjectRow {
+  readonly inputs: Inputs;
+}
+
+const COLUMNS = [
+  "id",
+  "owner_id",
+  "business_id",
+  "design_id",
+  "name",
+  "output_type",
+  "output_scale",
+  "access_policy",
+  "openings_with_images",
+  "created_at",
+  "updated_at",
+] as const;
+
+export async function findProject(
+  db: Connection,
+  id: string,
+): Promise<ProjectWithInputs | undefined> {
+  const { rows } = await sql<ProjectWithInputs>`
+    select ${sql.join(COLUMNS.map((column) => sql.ref(column)))}, coalesce(
+      (select jsonb_object_agg(opening_id, input) from opening_input where project_id = project.id), '{}'
+    ) as inputs
+    from project where id = ${id} and deleted_at is null`.execute(db);
+  return rows[0];
+}
+
+/** What a save must know before it can judge the openings: whose project it is and of which design. */
+export async function findDesignIdOfOwned(
+  db: Connection,
+  key: { id: string; ownerId: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("project")
+    .select("design_id")
+    .where("id", "=", key.id)
+    .where("owner_id", "=", key.ownerId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  return row?.design_id;
+}
+
+export async function listProjectsOfOwner(db: Connection, ownerId: string): Promise<ProjectRow[]> {
+  const { rows } = await sql<ProjectRow>`
+    select ${sql.join(COLUMNS.map((column) => sql.ref(column)))} from project
+    where owner_id = ${ownerId} and deleted_at is null
+    order by updated_at desc, id`.execute(db);
+  return rows;
+}
+
+type NewProject = Omit<
+  ProjectRow,
+  "openings_with_images" | "created_at" | "updated_at" | "access_policy"
+>;
+
+/** Returns nothing when the id is taken: the caller draws another. */
+export async function insertProject(
+  db: Connection,
+  project: NewProject,
+): Promise<ProjectRow | undefined> {
+  const { rows } = await sql<ProjectRow>`
+    insert into project (id, owner_id, business_id, design_id, name, output_type, output_scale)
+    values (${project.id}, ${project.owner_id}, ${project.business_id}, ${project.design_id},
+      ${project.name}, ${project.output_type}, ${project.output_scale})
+    on conflict (id) do nothing
+    returning ${sql.join(COLUMNS.map((column) => sql.ref(column)))}`.execute(db);
+  return rows[0];
+}
+
+export interface ProjectChanges {
+  readonly name: string;
+  readonly output_type: OutputType;
+  readonly output_scale: number;
+  readonly access_policy: AccessPolicy;
+  /** Only the openings that changed. */
+  readonly inputs: Readonly<Record<string, OpeningInput>>;
+}
+
+/**
+ * Compares and sets in one statement: if `expectedUpdatedAt` is no longer current, no row changes.
+ * updated_at grows by at least a millisecond, so that two saves can never carry the same one.
+ */
+export async function updateProject(
+  db: Connection,
+  key: { id: string; ownerId: string; expectedUpdatedAt: Date },
+  changes: ProjectChanges,
+): Promise<ProjectRow | undefined> {
+  const openings = Object.entries(changes.inputs).map(([opening_id, input]) => ({
+    opening_id,
+    input,
+    has_images: input.images.length > 0,
+  }));
+  const { rows } = await sql<ProjectRow>`
+    with incoming as (
+      select * from jsonb_to_recordset(${JSON.stringify(openings)}::jsonb)
+        as opening (opening_id text, input jsonb, has_images boolean)
+    ), saved as (
+      update project set
+        name = ${changes.name},
+        output_type = ${changes.output_type},
+        output_scale = ${changes.output_scale},
+        access_policy = ${changes.access_policy},
+        openings_with_images = openings_with_images + (
+          select coalesce(sum(incoming.has_images::int - coalesce(stored.has_images, false)::int), 0)
+          from incoming left join opening_input stored
+            on stored.project_id = ${key.id} and stored.opening_id = incoming.opening_id
+        ),
+        updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')
+      where id = ${key.id} and owner_id = ${key.ownerId} and deleted_at is null
+        and updated_at = ${key.expectedUpdatedAt}
+      returning ${sql.join(COLUMNS.map((column) => sql.ref(column)))}
+    ), written as (
+      insert into opening_input (project_id, opening_id, owner_id, input, has_images)
+      select saved.id, incoming.opening_id, saved.owner_id, incoming.input, incoming.has_images
+      from saved cross join incoming
+      on conflict (project_id, opening_id)
+        do update set input = excluded.input, has_images = excluded.has_images
+    )
+    select * from saved`.execute(db);
+  return rows[0];
+}
+
+export async function markProjectDeleted(
+  db: Connection,
+  key: { id: string; ownerId: string },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update project set deleted_at = clock_timestamp()
+    where id = ${key.id} and owner_id = ${key.ownerId} and deleted_at is null`.execute(db);
+  return numAffectedRows === 1n;
+}
