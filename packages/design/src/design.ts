@@ -39,12 +39,22 @@ export interface Opening extends FeatureBase {
   readonly abbreviation?: string;
   /** Where that label has the most room. */
   readonly labelPoint?: Point;
+  /** Other names a person may look for, those of regions this one has absorbed among them. */
+  readonly keywords?: readonly string[];
+  /** Drawn enlarged beside the map, with a line to where it belongs. */
+  readonly calledOut?: boolean;
 }
+
+/** Land too small to hold a photo, the line from a region to its enlarged copy, or the title. */
+export type GraphicStyle = "LAND" | "LINE" | "TITLE";
 
 export interface Graphic extends FeatureBase {
   readonly type: "GRAPHIC";
   /** A leader line, a cartouche, a coast: what is drawn, in points of the design. */
   readonly path?: string;
+  readonly style?: GraphicStyle;
+  /** Whether a project may leave the graphic out (the title). */
+  readonly optional?: boolean;
 }
 
 export type Feature = Opening | Graphic;
@@ -82,4 +92,6 @@ export interface Design {
   readonly features: readonly Feature[];
   /** Position in the fixed list of popular designs, from 1. */
   readonly popularRank?: number;
+  /** Too small for a mat and a frame: its openings are made to be stuck on. */
+  readonly stickersOnly?: boolean;
 }

@@ -1,9 +1,11 @@
 export { BUSINESS_IDS, type BusinessId, isBusinessId } from "./business.ts";
+export { deriveLayers, layerOfShape } from "./derive-layers.ts";
 export {
   type BackgroundOption,
   type Design,
   type Feature,
   type Graphic,
+  type GraphicStyle,
   LAYER_NAMES,
   type Layer,
   type LayerName,

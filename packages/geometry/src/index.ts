@@ -8,6 +8,16 @@ export {
   growBox,
 } from "./box.ts";
 export {
+  intersect,
+  offsetShape,
+  repairShape,
+  snapShape,
+  strokeLine,
+  subtract,
+  thinShape,
+  unite,
+} from "./clip.ts";
+export {
   compose,
   IDENTITY,
   invert,
@@ -18,5 +28,18 @@ export {
   transformPoint,
   translation,
 } from "./matrix.ts";
+export { formatPath, parsePath } from "./path.ts";
 export type { Point } from "./point.ts";
+export {
+  mapShape,
+  nearestOnSegment,
+  nearestOnShape,
+  type Ring,
+  ringArea,
+  type Shape,
+  shapeArea,
+  shapeBox,
+  shapeContains,
+  splitParts,
+} from "./shape.ts";
 export { inchesToPoints, POINTS_PER_INCH, pointsToInches, pointsToPixels } from "./units.ts";

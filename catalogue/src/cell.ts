@@ -1,0 +1,25 @@
+import type { Point, Shape } from "@photomap/geometry";
+
+/** A region on paper, still touching its neighbours. */
+export interface Cell {
+  readonly id: string;
+  readonly name: string;
+  readonly keywords: readonly string[];
+  readonly abbreviation?: string;
+  readonly optional?: boolean;
+  readonly shape: Shape;
+  /** Where the region lies even when simplifying has left nothing of its shape. */
+  readonly anchor: Point;
+  /** Arcs of the topology this cell is bounded by: two cells that share one are neighbours. */
+  readonly arcs: ReadonlySet<number>;
+}
+
+/** A cell with the line along which its opening is cut. */
+export interface CutCell extends Cell {
+  readonly cut: Shape;
+  /** Square inches. */
+  readonly area: number;
+  /** The centre and radius of the largest circle inside the cut. */
+  readonly centre: Point;
+  readonly radius: number;
+}

@@ -1,0 +1,59 @@
+import { offsetShape } from "@photomap/geometry";
+import type { Cell } from "../cell.ts";
+import { layUnitedStates } from "../layouts/united-states.ts";
+import type { MapFamily } from "../map-family.ts";
+import { STICKER_OPTIONS, WALL_OPTIONS } from "../output-options.ts";
+import { readUsStates } from "../sources/us-states.ts";
+
+/** All measures are those of the 36 x 24 inch map; other sizes scale them. */
+export const fiftyStates: MapFamily = {
+  baseId: "50-states",
+  name: "50 States",
+  regionType: "state",
+  regionTypePlural: "states",
+  keywords: ["usa", "us", "united states", "america", "states", "travel", "road trip", "rv"],
+  businessIds: ["pm", "tbl"],
+  popularRank: 1,
+  sizes: [
+    { widthInches: 12, heightInches: 8, outputOptions: STICKER_OPTIONS, stickersOnly: true },
+    { widthInches: 24, heightInches: 16, outputOptions: [...WALL_OPTIONS, ...STICKER_OPTIONS] },
+    { widthInches: 36, heightInches: 24, outputOptions: WALL_OPTIONS },
+    { widthInches: 48, heightInches: 32, outputOptions: WALL_OPTIONS },
+  ],
+  select: () =>
+    readUsStates().map((state) => (state.id === "DC" ? { ...state, optional: true } : state)),
+  layout: (states, frame) =>
+    layUnitedStates(states, frame, {
+      northEastFactor: 1.62,
+      alaskaScale: 0.47,
+      hawaiiScale: 1.9,
+      hawaiiSpread: 0.72,
+    }).regions,
+  style: ({ widthInches }) => {
+    const k = widthInches / 36;
+    const bar = k < 0.5 ? 1.21 * k : Math.sqrt(k);
+    return {
+      gap: 7 * bar,
+      corner: 3.2 * bar,
+      smallestPart: { area: 0.06 * k, radius: 5 * k },
+      simplify: { triangleArea: 7 * k, smooth: 4 * k },
+      smallestOpening: { area: 0.75 * k * k, radius: 0.25 * k },
+      callouts: {
+        ids: ["RI", "DE", "DC"],
+        form: "OWN",
+        area: (id) => (id === "DC" ? 1.27 : 2.3) * k * k,
+        slots: { RI: [0.945, 0.4], DE: [0.925, 0.535], DC: [0.9, 0.665] },
+        padding: 13 * k,
+        margin: 0.035 * widthInches * 72,
+        lineWidth: 1.6 * k,
+      },
+    };
+  },
+  adjust: (cell, { widthInches }) =>
+    cell.id === "AK" ? closeInlets(cell, widthInches / 36) : cell,
+};
+
+/** Alaska's panhandle is a scatter of islands: joined first, it survives the knife's gap. */
+function closeInlets(cell: Cell, k: number): Cell {
+  return { ...cell, shape: offsetShape(offsetShape(cell.shape, 7 * k), -6 * k) };
+}

@@ -1,0 +1,21 @@
+import { inchesToPoints } from "@photomap/geometry";
+import type { Extent } from "./region.ts";
+
+/** The size of a design; inches, as people name it. */
+export interface FrameSize {
+  readonly widthInches: number;
+  readonly heightInches: number;
+}
+
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+
+export function frameOf({ widthInches, heightInches }: FrameSize): Frame {
+  return { width: inchesToPoints(widthInches), height: inchesToPoints(heightInches) };
+}
+
+export function insetFrame({ width, height }: Frame, margin: number): Extent {
+  return [margin, margin, width - margin, height - margin];
+}

@@ -1,0 +1,137 @@
+import { type GeoProjection, geoAlbers, geoConicEqualArea } from "d3-geo";
+import { type Frame, insetFrame } from "../frame.ts";
+import {
+  type Extent,
+  extentOf,
+  keepParts,
+  mapPositions,
+  type Position,
+  type Region,
+} from "../region.ts";
+import { fit } from "../steps/fit.ts";
+import { createWarp, densify, magnify } from "../steps/magnify.ts";
+import { project } from "../steps/project.ts";
+
+export interface UnitedStatesOptions {
+  /** How much the crowded north-east is enlarged; 1 leaves the map true. */
+  readonly northEastFactor: number;
+  /** Sizes of the two insets over that of the mainland. */
+  readonly alaskaScale: number;
+  readonly hawaiiScale: number;
+  /** How far the Hawaiian islands keep their distances; below 1 they move together. */
+  readonly hawaiiSpread: number;
+}
+
+export interface PlacedMap {
+  readonly regions: Region[];
+  /** Where a place in a region lies on paper. */
+  readonly locate: (regionId: string, place: Position) => Position;
+}
+
+const MARGIN_SHARE = 0.042;
+const MAINLAND_SCALE = 3300;
+const POINTS_PER_MILE = MAINLAND_SCALE / 3959;
+const NORTH_EAST: Position = [-73.4, 41.0];
+const NORTH_EAST_RADIUS_MILES = 285;
+
+/** The mainland with its north-east enlarged, Alaska and Hawaii set in below it. */
+export function layUnitedStates(
+  states: readonly Region[],
+  frame: Frame,
+  options: UnitedStatesOptions,
+): PlacedMap {
+  const byId = new Map(states.map((state) => [state.id, state]));
+  const mainland = layMainland(
+    states.filter(({ id }) => id !== "AK" && id !== "HI"),
+    frame,
+    options,
+  );
+  const alaska = layAlaska(byId.get("AK")!, frame, mainland.scale * options.alaskaScale);
+  const hawaii = layHawaii(byId.get("HI")!, frame, mainland.scale, options);
+  return {
+    regions: [...mainland.regions, ...alaska.regions, ...hawaii.regions],
+    locate: (id, place) =>
+      (id === "AK" ? alaska : id === "HI" ? hawaii : mainland).locate(id, place),
+  };
+}
+
+function layMainland(
+  states: readonly Region[],
+  frame: Frame,
+  { northEastFactor }: UnitedStatesOptions,
+) {
+  const margin = MARGIN_SHARE * frame.width;
+  const albers = geoAlbers().scale(MAINLAND_SCALE).translate([0, 0]);
+  const magnifiers = [
+    {
+      at: albers(NORTH_EAST)!,
+      radius: NORTH_EAST_RADIUS_MILES * POINTS_PER_MILE,
+      factor: northEastFactor,
+    },
+  ];
+  const planar = magnify(densify(project(states, albers), 12), magnifiers);
+  const [left, , right, bottom] = insetFrame(frame, margin);
+  const box: Extent = [left, margin * 1.25, right, bottom];
+  const { regions, scale, move } = fit(planar, box, { above: 0 });
+  const warp = createWarp(magnifiers);
+  return {
+    regions,
+    scale: MAINLAND_SCALE * scale,
+    locate: (_id: string, place: Position) => move(warp(albers(place)!)),
+  };
+}
+
+function layAlaska(alaska: Region, frame: Frame, scale: number): PlacedMap {
+  const near = keepParts(alaska, (x) => x < -129 && x > -168.5);
+  const conic = geoConicEqualArea().rotate([154, 0]).center([-2, 58.5]).parallels([55, 65]);
+  return layInset(near, conic.scale(scale).translate([0, 0]), frame, 0.042);
+}
+
+function layHawaii(
+  hawaii: Region,
+  frame: Frame,
+  mainlandScale: number,
+  { hawaiiScale, hawaiiSpread }: UnitedStatesOptions,
+): PlacedMap {
+  const near = keepParts(hawaii, (x) => x > -160.3);
+  const conic = geoConicEqualArea().rotate([157, 0]).center([-3, 19.9]).parallels([8, 18]);
+  const scale = mainlandScale * hawaiiScale;
+  return layInset(near, conic.scale(scale).translate([0, 0]), frame, 0.225, hawaiiSpread);
+}
+
+/** Puts a far part along the lower edge, its left side at a share of the frame's width. */
+function layInset(
+  region: Region,
+  projection: GeoProjection,
+  frame: Frame,
+  leftShare: number,
+  spread = 1,
+): PlacedMap {
+  const planar = project([region], projection);
+  const pull = createPull(planar, spread);
+  const packed = mapPositions(planar, pull);
+  const [left, , , bottom] = extentOf(packed);
+  const dx = frame.width * leftShare - left;
+  const dy = frame.height - MARGIN_SHARE * 0.95 * frame.width - bottom;
+  const shift = ([x, y]: Position): Position => [x + dx, y + dy];
+  return {
+    regions: mapPositions(packed, shift),
+    locate: (_id, place) => shift(pull(projection(place)!)),
+  };
+}
+
+/** Moves each island whole toward the middle of its chain. */
+function createPull(planar: readonly Region[], spread: number): (p: Position) => Position {
+  const [left, top, right, bottom] = extentOf(planar);
+  const middle = [(left + right) / 2, (top + bottom) / 2] as const;
+  const islands = planar.flatMap(({ polygons }) =>
+    polygons.map((polygon) => extentOf([{ id: "", name: "", keywords: [], polygons: [polygon] }])),
+  );
+  return ([x, y]) => {
+    const island = islands.find((e) => x >= e[0] && y >= e[1] && x <= e[2] && y <= e[3]);
+    const at = island ?? [x, y, x, y];
+    const dx = (middle[0] - (at[0] + at[2]) / 2) * (1 - spread);
+    const dy = (middle[1] - (at[1] + at[3]) / 2) * (1 - spread);
+    return [x + dx, y + dy];
+  };
+}

@@ -1,0 +1,28 @@
+import { type Extent, extentOf, mapPositions, type Position, type Region } from "../region.ts";
+
+export interface Fit {
+  readonly regions: Region[];
+  readonly scale: number;
+  readonly move: (position: Position) => Position;
+}
+
+export interface FitOptions {
+  /** How much more one direction may be stretched than the other. */
+  readonly stretch?: number;
+  /** Share of the spare height that goes above the map. */
+  readonly above?: number;
+}
+
+/** Scales a map to the largest size that fits its box. */
+export function fit(regions: readonly Region[], into: Extent, options: FitOptions = {}): Fit {
+  const { stretch = 1, above = 0.5 } = options;
+  const [left, top, right, bottom] = extentOf(regions);
+  const [width, height] = [right - left, bottom - top];
+  const scale = Math.min((into[2] - into[0]) / width, (into[3] - into[1]) / height);
+  const scaleX = Math.min((into[2] - into[0]) / width, scale * stretch);
+  const scaleY = Math.min((into[3] - into[1]) / height, scale * stretch);
+  const x = into[0] + (into[2] - into[0] - width * scaleX) / 2;
+  const y = into[1] + (into[3] - into[1] - height * scaleY) * above;
+  const move = (p: Position): Position => [x + (p[0] - left) * scaleX, y + (p[1] - top) * scaleY];
+  return { regions: mapPositions(regions, move), scale, move };
+}

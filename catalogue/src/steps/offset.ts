@@ -1,0 +1,43 @@
+import {
+  offsetShape,
+  POINTS_PER_INCH,
+  type Shape,
+  shapeArea,
+  splitParts,
+  thinShape,
+} from "@photomap/geometry";
+import type { Cell, CutCell } from "../cell.ts";
+import { inscribedCircle } from "../inscribed-circle.ts";
+
+export interface CutOptions {
+  /** Width in points of the mat that stays between two openings. */
+  readonly gap: number;
+  /** Radius in points of every corner. */
+  readonly corner: number;
+  /** Parts of an opening below this many square inches, or narrower than a circle of this radius
+   * in points, are left out: nobody can cut or fill them. */
+  readonly smallestPart: { readonly area: number; readonly radius: number };
+}
+
+const SQUARE_INCH = POINTS_PER_INCH ** 2;
+const LINE_TOLERANCE = 0.12;
+
+/** Draws the knife's line: inside the cell by half a gap, with rounded corners. */
+export function cutCell(cell: Cell, options: CutOptions): CutCell {
+  const cut = cutShape(cell.shape, options);
+  const { centre, radius } = inscribedCircle(cut);
+  return { ...cell, cut, area: shapeArea(cut) / SQUARE_INCH, centre, radius };
+}
+
+export function cutShape(shape: Shape, { gap, corner, smallestPart }: CutOptions): Shape {
+  const eroded = offsetShape(shape, -(gap / 2 + corner));
+  const opened = offsetShape(eroded, 2 * corner);
+  const rounded = offsetShape(opened, -corner);
+  const parts = splitParts(rounded).toSorted((a, b) => shapeArea(b) - shapeArea(a));
+  const kept = parts.filter((part, i) => i === 0 || isLargeEnough(part, smallestPart));
+  return thinShape(kept.flat(), LINE_TOLERANCE);
+}
+
+function isLargeEnough(part: Shape, { area, radius }: CutOptions["smallestPart"]): boolean {
+  return shapeArea(part) > area * SQUARE_INCH && inscribedCircle(part).radius >= radius;
+}

@@ -1,0 +1,82 @@
+import type { Point } from "@photomap/geometry";
+import { type Grid, squareAt, squareCentre } from "./rasterize.ts";
+
+/** Where a leader line may run: a grid, and how far each of its squares is from an opening. */
+export interface Routes {
+  readonly grid: Grid;
+  readonly room: Float32Array;
+  /** How far from every opening the middle of a line must stay, in points. */
+  readonly clearance: number;
+}
+
+/** Squares near an opening cost more, so that a line keeps to the middle of a gap. */
+const CROWDING_COST = 3;
+
+/** The shortest way over the mat: straight where it can be, through the gaps where it cannot. */
+export function routeLeader(routes: Routes, from: Point, to: Point): Point[] | undefined {
+  if (isClear(routes, from, to)) return [from, to];
+  const squares = findWay(routes, squareAt(routes.grid, from), squareAt(routes.grid, to));
+  if (!squares) return undefined;
+  const points = [from, ...squares.slice(1, -1).map((s) => squareCentre(routes.grid, s)), to];
+  return pullTight(routes, points);
+}
+
+export function isClear({ grid, room, clearance }: Routes, from: Point, to: Point): boolean {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const count = Math.max(1, Math.ceil((length / grid.step) * 2));
+  for (let i = 0; i <= count; i++) {
+    const t = i / count;
+    const point = { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
+    if (room[squareAt(grid, point)]! < clearance) return false;
+  }
+  return true;
+}
+
+/** Drops every bend that a straight piece can skip. */
+function pullTight(routes: Routes, points: readonly Point[]): Point[] {
+  const out: Point[] = [points[0]!];
+  let at = 0;
+  while (at < points.length - 1) {
+    let next = points.length - 1;
+    while (next > at + 1 && !isClear(routes, points[at]!, points[next]!)) next--;
+    out.push(points[next]!);
+    at = next;
+  }
+  return out;
+}
+
+/** Dijkstra with buckets of one grid step: the costs are small and close together. */
+function findWay({ grid, room, clearance }: Routes, from: number, to: number) {
+  const { columns, rows, step } = grid;
+  const cost = new Float32Array(columns * rows).fill(Infinity);
+  const previous = new Int32Array(columns * rows).fill(-1);
+  const buckets: number[][] = [[from]];
+  cost[from] = 0;
+  for (let level = 0; level < buckets.length; level++)
+    for (const square of buckets[level] ?? []) {
+      if (square === to) return traceBack(previous, to);
+      if (Math.floor(cost[square]!) !== level) continue;
+      const column = square % columns;
+      const row = (square - column) / columns;
+      for (let dy = -1; dy <= 1; dy++)
+        for (let dx = -1; dx <= 1; dx++) {
+          const [x, y] = [column + dx, row + dy];
+          if ((dx === 0 && dy === 0) || x < 0 || y < 0 || x >= columns || y >= rows) continue;
+          const next = y * columns + x;
+          if (room[next]! < clearance && next !== to) continue;
+          const crowding = Math.max(0, 1 - room[next]! / (clearance + 4 * step)) * CROWDING_COST;
+          const total = cost[square]! + Math.hypot(dx, dy) * (1 + crowding);
+          if (total >= cost[next]!) continue;
+          cost[next] = total;
+          previous[next] = square;
+          (buckets[Math.floor(total)] ??= []).push(next);
+        }
+    }
+  return undefined;
+}
+
+function traceBack(previous: Int32Array, to: number): number[] {
+  const way = [to];
+  for (let square = previous[to]!; square >= 0; square = previous[square]!) way.push(square);
+  return way.toReversed();
+}

@@ -1,0 +1,93 @@
+import { type Box, boxFromPoints } from "./box.ts";
+import type { Point } from "./point.ts";
+
+/** A closed line; the last point joins the first without being repeated. */
+export type Ring = readonly Point[];
+
+/** Outer rings turn clockwise on a screen (positive area), holes the other way. */
+export type Shape = readonly Ring[];
+
+/** Positive when the ring turns clockwise on a screen, where y points down. */
+export function ringArea(ring: Ring): number {
+  let doubled = 0;
+  let previous = ring.at(-1);
+  for (const point of ring) {
+    if (previous) doubled += previous.x * point.y - point.x * previous.y;
+    previous = point;
+  }
+  return doubled / 2;
+}
+
+export function shapeArea(shape: Shape): number {
+  return shape.reduce((sum, ring) => sum + ringArea(ring), 0);
+}
+
+export function shapeBox(shape: Shape): Box {
+  return boxFromPoints(shape.flat());
+}
+
+export function mapShape(shape: Shape, move: (point: Point) => Point): Shape {
+  return shape.map((ring) => ring.map(move));
+}
+
+/** Even-odd, so holes count as outside; a point on the line itself may fall on either side. */
+export function shapeContains(shape: Shape, { x, y }: Point): boolean {
+  let inside = false;
+  for (const ring of shape) {
+    let previous = ring.at(-1);
+    for (const point of ring) {
+      if (previous && previous.y > y !== point.y > y) {
+        const crossing =
+          point.x + ((y - point.y) / (previous.y - point.y)) * (previous.x - point.x);
+        if (x < crossing) inside = !inside;
+      }
+      previous = point;
+    }
+  }
+  return inside;
+}
+
+/** Splits a shape into its parts, each an outer ring followed by its own holes. */
+export function splitParts(shape: Shape): Ring[][] {
+  const outers = shape
+    .filter((ring) => ringArea(ring) > 0)
+    .toSorted((a, b) => ringArea(a) - ringArea(b))
+    .map((ring) => [ring]);
+  for (const hole of shape) {
+    const start = hole[0];
+    const size = -ringArea(hole);
+    if (!start || size <= 0) continue;
+    const owner = outers.find(
+      ([outer]) => outer && ringArea(outer) > size && shapeContains([outer], start),
+    );
+    owner?.push(hole);
+  }
+  return outers;
+}
+
+export function nearestOnShape(shape: Shape, to: Point): Point {
+  let best: Point = to;
+  let bestDistance = Infinity;
+  for (const ring of shape) {
+    let previous = ring.at(-1);
+    for (const point of ring) {
+      if (previous) {
+        const candidate = nearestOnSegment(previous, point, to);
+        const distance = Math.hypot(candidate.x - to.x, candidate.y - to.y);
+        if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+      }
+      previous = point;
+    }
+  }
+  return best;
+}
+
+export function nearestOnSegment(a: Point, b: Point, to: Point): Point {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const squared = dx * dx + dy * dy;
+  if (squared === 0) return a;
+  const along = ((to.x - a.x) * dx + (to.y - a.y) * dy) / squared;
+  const t = Math.max(0, Math.min(1, along));
+  return { x: a.x + t * dx, y: a.y + t * dy };
+}
