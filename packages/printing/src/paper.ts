@@ -1,0 +1,56 @@
+import { inchesToPoints } from "@photomap/geometry";
+
+export type Orientation = "portrait" | "landscape";
+
+export interface Paper {
+  readonly id: string;
+  /** Points. */
+  readonly width: number;
+  readonly height: number;
+  readonly name: string;
+  readonly shortName: string;
+  /** The part of a print's file name that tells the paper. */
+  readonly filename: string;
+  readonly orientation: Orientation;
+}
+
+const MILLIMETRES_PER_INCH = 25.4;
+
+function paper(id: string, name: string, width: number, height: number): Paper {
+  const orientation = width > height ? "landscape" : "portrait";
+  const shortName = name.replace(/ (in|Paper)$/, "");
+  return { id, width, height, name, shortName, filename: id.toLowerCase(), orientation };
+}
+
+function isoPaper(id: string, width: number, height: number): Paper {
+  const points = (millimetres: number) => inchesToPoints(millimetres / MILLIMETRES_PER_INCH);
+  return paper(id, `${id} Paper`, points(width), points(height));
+}
+
+function photoPaper(width: number, height: number): Paper {
+  const id = `${width}x${height}`;
+  return paper(id, `${id} in`, inchesToPoints(width), inchesToPoints(height));
+}
+
+export const PAPERS: readonly Paper[] = [
+  isoPaper("A0", 841, 1189),
+  isoPaper("A1", 594, 841),
+  isoPaper("A2", 420, 594),
+  isoPaper("A3", 297, 420),
+  isoPaper("A4", 210, 297),
+  isoPaper("A5", 148, 210),
+  isoPaper("A6", 105, 148),
+  photoPaper(4, 6),
+  photoPaper(5, 7),
+  photoPaper(8, 10),
+  photoPaper(11, 14),
+  photoPaper(11, 17),
+  photoPaper(16, 20),
+  photoPaper(24, 36),
+  paper("letter", "Letter Paper", inchesToPoints(8.5), inchesToPoints(11)),
+  paper("legal", "Legal Paper", inchesToPoints(8.5), inchesToPoints(14)),
+];
+
+export function findPaper(id: string): Paper | undefined {
+  return PAPERS.find((paper) => paper.id === id);
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { isQualityShown, printDpi, printQuality, qualityTier } from "./print-quality.ts";
+
+const photo = { width: 144, height: 72, imageWidth: 600, imageHeight: 400 };
+
+describe("print quality", () => {
+  it("PRN-21 takes the dots per inch of the worse side", () => {
+    expect(printDpi(photo, 1)).toBe(300);
+    expect(printDpi({ ...photo, imageHeight: 200 }, 1)).toBe(200);
+  });
+
+  it("PRN-21 counts the size on paper, not in the design", () => {
+    expect(printDpi(photo, 2)).toBe(150);
+  });
+
+  it("PRN-21 scores from 0 to 1 with the full score at 300", () => {
+    expect(printQuality(photo, 2).score).toBe(0.5);
+    expect(printQuality(photo, 1).score).toBe(1);
+    expect(printQuality(photo, 0.5).score).toBe(1);
+  });
+
+  it.each([
+    [0, "Very Blurry", "error"],
+    [71.9, "Very Blurry", "error"],
+    [72, "Blurry", "warning"],
+    [143.9, "Blurry", "warning"],
+    [144, "Not Great", "warning"],
+    [199.9, "Not Great", "warning"],
+    [200, "Good", "good"],
+    [299.9, "Good", "good"],
+    [300, "Great", "good"],
+  ])("PRN-20 calls %d dpi %s", (dpi, name, level) => {
+    expect(qualityTier(dpi)).toMatchObject({ name, level });
+  });
+
+  it("PRN-21 hides the icon of a good photo unless forced", () => {
+    expect(isQualityShown(printQuality(photo, 1), { forced: false })).toBe(false);
+    expect(isQualityShown(printQuality(photo, 1), { forced: true })).toBe(true);
+    expect(isQualityShown(printQuality(photo, 2), { forced: false })).toBe(true);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Opening } from "@photomap/design";
+import { fitOnSheet, type Size } from "./fit.ts";
+import type { Paper } from "./paper.ts";
+import { DEFAULT_PRINT_OPTIONS, type PrintOptions } from "./print-options.ts";
+import { printBox } from "./print-piece.ts";
+
+export interface SheetItem {
+  readonly openingId: string;
+  /** Top left corner of the piece as it lies on the sheet, in points. */
+  readonly x: number;
+  readonly y: number;
+  /** By 90 degrees clockwise. */
+  readonly turned: boolean;
+}
+
+/** Where the openings lie on one sheet, whoever packed them. */
+export interface SheetLayout {
+  /** Points. */
+  readonly width: number;
+  readonly height: number;
+  readonly items: readonly SheetItem[];
+}
+
+type PieceOptions = Pick<PrintOptions, "includeBuffer" | "clipImage">;
+
+/** One opening in the middle of a sheet, or nothing where it does not fit. */
+export function singleSheet(
+  opening: Opening,
+  paper: Size,
+  scale: number,
+  options: PieceOptions = DEFAULT_PRINT_OPTIONS,
+): SheetLayout | undefined {
+  const box = printBox(opening, options);
+  const piece = { width: box.width * scale, height: box.height * scale };
+  const fit = fitOnSheet(piece, paper);
+  if (fit === undefined) return undefined;
+  const turned = fit === "turned";
+  const x = (paper.width - (turned ? piece.height : piece.width)) / 2;
+  const y = (paper.height - (turned ? piece.width : piece.height)) / 2;
+  const { width, height } = paper;
+  return { width, height, items: [{ openingId: opening.id, x, y, turned }] };
+}
+
+/** A sheet for each opening that fits; the others are dropped. */
+export function singleSheets(
+  openings: readonly Opening[],
+  paper: Paper,
+  scale: number,
+  options: PieceOptions = DEFAULT_PRINT_OPTIONS,
+): SheetLayout[] {
+  return openings
+    .map((opening) => singleSheet(opening, paper, scale, options))
+    .filter((sheet) => sheet !== undefined);
+}

@@ -1,0 +1,121 @@
+import { IDENTITY } from "@photomap/geometry";
+import { describe, expect, it } from "vitest";
+import { type Canvas2D, wholePhotos } from "./canvas.ts";
+import type { DisplayList, GroupOp, StrokeOp } from "./display-list.ts";
+import { drawDisplayList } from "./draw-display-list.ts";
+
+/** Writes down what reaches the canvas; what it looks like is tested with real pixels elsewhere. */
+class Notebook implements Canvas2D<string, string> {
+  fillStyle = "";
+  strokeStyle = "";
+  lineWidth = 1;
+  lineJoin = "";
+  font = "";
+  textAlign = "";
+  imageSmoothingEnabled = false;
+  imageSmoothingQuality = "";
+  readonly notes: string[] = [];
+  #transform = "";
+  save() {}
+  restore() {}
+  setTransform(...matrix: number[]) {
+    this.#transform = matrix.join(" ");
+  }
+  fillRect(...box: number[]) {
+    this.notes.push(`rect ${box.join(" ")} ${this.fillStyle} @ ${this.#transform}`);
+  }
+  fill(path: string, rule: string) {
+    this.notes.push(`fill ${path} ${rule} ${this.fillStyle}`);
+  }
+  clip(path: string, rule: string) {
+    this.notes.push(`clip ${path} ${rule} @ ${this.#transform}`);
+  }
+  stroke(path: string) {
+    this.notes.push(`stroke ${path} ${this.lineWidth}`);
+  }
+  drawImage(image: string, ...box: number[]) {
+    this.notes.push(`image ${image} ${box.join(" ")} @ ${this.#transform}`);
+  }
+  fillText(text: string, x: number, y: number) {
+    this.notes.push(`text ${text} ${x} ${y} ${this.font} ${this.textAlign}`);
+  }
+}
+
+const group: GroupOp = {
+  op: "group",
+  id: "utah",
+  box: { x: 0, y: 100, width: 50, height: 50 },
+  clip: { path: "OUTLINE", matrix: [1, 0, 0, 1, 0, 100] },
+  fill: "red",
+  images: [
+    { src: "p1", matrix: [50, 0, 0, 50, 0, 100] },
+    { src: "missing", matrix: [50, 0, 0, 50, 0, 100] },
+  ],
+};
+const stroke: StrokeOp = {
+  op: "stroke",
+  path: "LINE",
+  matrix: [0, 4, -4, 0, 0, 0],
+  color: "black",
+  width: 2,
+  box: { x: 0, y: 200, width: 10, height: 10 },
+};
+
+function draw(ops: DisplayList, band?: { top: number; height: number }): string[] {
+  const context = new Notebook();
+  drawDisplayList(context, ops, wholePhotos(new Map([["p1", "PIXELS"]])), {
+    pixelsPerPoint: 2,
+    createPath: (path) => path,
+    ...(band && { band }),
+  });
+  return context.notes;
+}
+
+describe("drawing a display list", () => {
+  it("clips by even-odd, fills, and draws the photos it has", () => {
+    expect(draw([group])).toEqual([
+      "clip OUTLINE evenodd @ 2 0 0 2 0 200",
+      "fill OUTLINE evenodd red",
+      "image PIXELS 0 0 1 1 @ 100 0 0 100 0 200",
+    ]);
+  });
+
+  it("keeps a line as wide on the page as it says under a scaling matrix", () => {
+    expect(draw([stroke])).toEqual(["stroke LINE 0.5"]);
+  });
+
+  it("centres text on its baseline point", () => {
+    const box = { x: 0, y: 0, width: 20, height: 20 };
+    const at = { x: 10, y: 12 };
+    expect(
+      draw([{ op: "text", text: "UT", at, size: 8, font: "Inter", color: "#000", box }]),
+    ).toEqual(["text UT 10 12 8px Inter center"]);
+  });
+
+  it("moves a band to the top of the canvas", () => {
+    const box = { x: 0, y: 0, width: 50, height: 300 };
+    expect(draw([{ op: "rect", box, fill: "white" }], { top: 64, height: 32 })).toEqual([
+      "rect 0 0 50 300 white @ 2 0 0 2 0 -64",
+    ]);
+  });
+
+  it("skips ops that do not touch the band", () => {
+    expect(draw([group, stroke], { top: 0, height: 199 })).toEqual([]);
+    expect(draw([group, stroke], { top: 302, height: 97 })).toEqual([]);
+    expect(draw([group, stroke], { top: 400, height: 16 })).toEqual(["stroke LINE 0.5"]);
+  });
+
+  it("does not skip what bleeds by less than a pixel into the band", () => {
+    expect(draw([group], { top: 0, height: 200 })).not.toEqual([]);
+    expect(draw([group], { top: 300, height: 16 })).not.toEqual([]);
+  });
+
+  it("draws photos outside the band's reach not at all", () => {
+    const tall = { ...group, box: { x: 0, y: 0, width: 50, height: 400 } };
+    const notes = draw([{ ...tall, clip: { path: "OUTLINE", matrix: IDENTITY } }], {
+      top: 600,
+      height: 100,
+    });
+    expect(notes.filter((note) => note.startsWith("image"))).toEqual([]);
+  });
+});

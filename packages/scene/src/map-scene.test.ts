@@ -1,0 +1,101 @@
+import { IDENTITY, transformPoint } from "@photomap/geometry";
+import { describe, expect, it } from "vitest";
+import {
+  coast,
+  filled,
+  sampleDesign,
+  sampleOpening,
+  samplePhoto,
+  squareLayer,
+} from "../test/sample-map.ts";
+import type { DisplayList } from "./display-list.ts";
+import { DEFAULT_MAP_STYLE, mapScene } from "./map-scene.ts";
+
+const utah = sampleOpening("utah", 20, 50, { abbreviation: "UT", labelPoint: { x: 60, y: 90 } });
+const ohio = sampleOpening("ohio", 220, 50);
+const design = sampleDesign(coast, utah, ohio);
+
+const groups = (ops: DisplayList) => ops.filter((op) => op.op === "group");
+
+describe("the scene of a map", () => {
+  it("starts with the mat over the whole design", () => {
+    expect(mapScene(design, {}, { style: { mat: "#123456" } })[0]).toEqual({
+      op: "rect",
+      box: { x: 0, y: 0, width: 400, height: 200 },
+      fill: "#123456",
+    });
+  });
+
+  it("draws features from the bottom up by their depth", () => {
+    const ops = mapScene(design, {});
+    expect(ops.map(({ op }) => op)).toEqual([
+      "rect",
+      "group",
+      "stroke",
+      "group",
+      "stroke",
+      "stroke",
+    ]);
+    expect(ops.at(-1)).toMatchObject({ path: coast.path, color: DEFAULT_MAP_STYLE.graphic });
+  });
+
+  it("clips an opening to its cut layer", () => {
+    expect(groups(mapScene(design, {}))[0]).toMatchObject({
+      id: "utah",
+      clip: { path: utah.layers.cut?.path },
+      box: { x: 20, y: 50, width: 100, height: 100 },
+    });
+  });
+
+  it("fills an empty opening, and lays photos on white or the chosen colour", () => {
+    const photo = samplePhoto("p1");
+    const fills = (inputs: Parameters<typeof mapScene>[1]) =>
+      groups(mapScene(design, inputs)).map(({ fill }) => fill);
+    expect(fills({})).toEqual([DEFAULT_MAP_STYLE.empty, DEFAULT_MAP_STYLE.empty]);
+    expect(fills({ utah: filled(photo) })[0]).toBe("#ffffff");
+    expect(fills({ utah: { ...filled(photo), background: "#ff0000" } })[0]).toBe("#ff0000");
+  });
+
+  it("places each photo's unit square in the design, bottom layer first", () => {
+    const turned = samplePhoto("p2", { x: 20, y: 50, rotation: 90, flipX: true });
+    const [group] = groups(mapScene(design, { utah: filled(samplePhoto("p1"), turned) }));
+    expect(group?.images.map(({ src }) => src)).toEqual(["p1", "p2"]);
+    expect(group?.images[0]?.matrix).toEqual([200, 0, 0, 100, 0, 0]);
+    const corners = [
+      { x: 0, y: 0 },
+      { x: 1, y: 1 },
+    ].map((corner) => transformPoint(group?.images[1]?.matrix ?? IDENTITY, corner));
+    expect(corners).toEqual([
+      { x: 170, y: 200 },
+      { x: 70, y: 0 },
+    ]);
+  });
+
+  it("leaves out what the product or the project leaves out, the project having the last word", () => {
+    const ids = (...args: [Parameters<typeof mapScene>[1], Parameters<typeof mapScene>[2]?]) =>
+      groups(mapScene(design, ...args)).map(({ id }) => id);
+    const outputOption = { inputs: { utah: { enabled: false } } };
+    expect(ids({}, { outputOption })).toEqual(["ohio"]);
+    expect(ids({ utah: { ...filled(), enabled: true } }, { outputOption })).toHaveLength(2);
+    expect(ids({ ohio: { ...filled(), enabled: false } })).toEqual(["utah"]);
+  });
+
+  it("outlines only openings that ask for it", () => {
+    const plain = sampleDesign({ ...utah, outlined: false });
+    expect(mapScene(plain, {}).map(({ op }) => op)).toEqual(["rect", "group"]);
+    expect(mapScene(sampleDesign(utah), {}, { style: { outlineWidth: 0 } })).toHaveLength(2);
+  });
+
+  it("labels empty openings where there is the most room", () => {
+    const texts = (inputs: Parameters<typeof mapScene>[1]) =>
+      mapScene(design, inputs, { labels: true }).filter((op) => op.op === "text");
+    expect(texts({})).toHaveLength(1);
+    expect(texts({})[0]).toMatchObject({ text: "UT", at: { x: 60 } });
+    expect(texts({ utah: filled(samplePhoto("p1")) })).toEqual([]);
+  });
+
+  it("shows a hole around the whole map by its print layer", () => {
+    const hole = { ...utah, layers: { print: squareLayer(0, 0, 200) } };
+    expect(groups(mapScene(sampleDesign(hole), {}))[0]?.box.width).toBe(200);
+  });
+});

@@ -1,0 +1,107 @@
+import {
+  type Design,
+  type Feature,
+  type Graphic,
+  type Layer,
+  type Opening,
+  openingsOf,
+  type OutputOption,
+} from "@photomap/design";
+import { type Box, IDENTITY } from "@photomap/geometry";
+import type { Inputs, OpeningInput } from "@photomap/project";
+import type { DisplayList, Op } from "./display-list.ts";
+import { openingLabel } from "./opening-label.ts";
+import { openingGroup, outlineStroke } from "./opening-ops.ts";
+
+export interface MapStyle {
+  readonly mat: string;
+  /** Fills an opening without photos. */
+  readonly empty: string;
+  /** Lies behind the photos of an opening that has no background of its own. */
+  readonly filled: string;
+  readonly outline: string;
+  /** Points of the design; 0 draws no outlines. */
+  readonly outlineWidth: number;
+  readonly graphic: string;
+  readonly graphicWidth: number;
+  readonly label: string;
+  readonly font: string;
+}
+
+export const DEFAULT_MAP_STYLE: MapStyle = {
+  mat: "#ffffff",
+  empty: "#e3e6ea",
+  filled: "#ffffff",
+  outline: "#5f6b7a",
+  outlineWidth: 0.75,
+  graphic: "#5f6b7a",
+  graphicWidth: 0.75,
+  label: "#5f6b7a",
+  font: "Inter, sans-serif",
+};
+
+export interface MapSceneOptions {
+  readonly style?: Partial<MapStyle>;
+  /** Prints abbreviations on the empty openings. */
+  readonly labels?: boolean;
+  /** What the chosen product leaves out or puts in, unless the project says otherwise. */
+  readonly outputOption?: Pick<OutputOption, "inputs">;
+}
+
+/** The whole map, in points of the design. */
+export function mapScene(
+  design: Pick<Design, "width" | "height" | "features">,
+  inputs: Inputs,
+  { style, labels = false, outputOption }: MapSceneOptions = {},
+): DisplayList {
+  const look = { ...DEFAULT_MAP_STYLE, ...style };
+  const page = { x: 0, y: 0, width: design.width, height: design.height };
+  const shown = new Set(
+    openingsOf(design).filter((opening) => isShown(opening, inputs[opening.id], outputOption)),
+  );
+  const featureOps = (feature: Feature): Op[] => {
+    if (feature.type === "GRAPHIC") return graphicOps(feature, page, look);
+    return shown.has(feature) ? openingOps(feature, inputs[feature.id], look, labels) : [];
+  };
+  const fromBottom = design.features.toSorted((a, b) => a.depth - b.depth);
+  return [{ op: "rect", box: page, fill: look.mat }, ...fromBottom.flatMap(featureOps)];
+}
+
+function isShown(
+  opening: Opening,
+  input: OpeningInput | undefined,
+  outputOption: MapSceneOptions["outputOption"],
+): boolean {
+  return input?.enabled ?? outputOption?.inputs?.[opening.id]?.enabled ?? opening.enabled;
+}
+
+function openingOps(
+  opening: Opening,
+  input: OpeningInput | undefined,
+  look: MapStyle,
+  labels: boolean,
+): Op[] {
+  const outline = mapOutline(opening);
+  if (outline === undefined) return [];
+  const isEmpty = input === undefined || input.images.length === 0;
+  const fill = input?.background ?? (isEmpty ? look.empty : look.filled);
+  const ops: Op[] = [openingGroup({ id: opening.id, outline, matrix: IDENTITY, input, fill })];
+  if (opening.outlined && look.outlineWidth > 0) {
+    ops.push(outlineStroke(outline, IDENTITY, { color: look.outline, width: look.outlineWidth }));
+  }
+  if (labels && isEmpty) ops.push(...openingLabel(opening, outline.box, look));
+  return ops;
+}
+
+/** A hole around the whole map has no cut layer and shows what is printed. */
+function mapOutline({ layers }: Opening): Layer | undefined {
+  return layers.cut ?? layers.print ?? layers.outer;
+}
+
+function graphicOps({ path, layers, outlined }: Graphic, page: Box, look: MapStyle): Op[] {
+  const line = { color: look.graphic, width: look.graphicWidth };
+  // A drawing does not say how far it reaches, so no band may skip it.
+  if (path !== undefined) return [outlineStroke({ path, box: page }, IDENTITY, line)];
+  const outline = layers.cut ?? layers.print ?? layers.outer;
+  return outlined && outline !== undefined ? [outlineStroke(outline, IDENTITY, line)] : [];
+}

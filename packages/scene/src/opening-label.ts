@@ -1,0 +1,44 @@
+import type { Opening } from "@photomap/design";
+import { type Box, boxCentre } from "@photomap/geometry";
+import type { TextOp } from "./display-list.ts";
+
+const MAX_SIZE = 24;
+/** Below this a label is a smudge. */
+const MIN_SIZE = 4;
+/** Of the size of the type: a wide capital, and the height of capitals around the middle. */
+const LETTER_WIDTH = 0.75;
+const HALF_CAPITAL = 0.36;
+/** Of the opening's box, which is always roomier than its outline. */
+const USED_WIDTH = 0.5;
+const USED_HEIGHT = 0.3;
+
+interface LabelLook {
+  readonly label: string;
+  readonly font: string;
+}
+
+/** The abbreviation where the opening has the most room, or nothing where it would not be read. */
+export function openingLabel(opening: Opening, box: Box, look: LabelLook): TextOp[] {
+  const text = opening.abbreviation;
+  if (text === undefined || text === "") return [];
+  const widthPerPoint = text.length * LETTER_WIDTH;
+  const size = Math.min(
+    MAX_SIZE,
+    (box.width * USED_WIDTH) / widthPerPoint,
+    box.height * USED_HEIGHT,
+  );
+  if (size < MIN_SIZE) return [];
+  const { x, y } = opening.labelPoint ?? boxCentre(box);
+  const width = size * widthPerPoint;
+  return [
+    {
+      op: "text",
+      text,
+      at: { x, y: y + size * HALF_CAPITAL },
+      size,
+      font: look.font,
+      color: look.label,
+      box: { x: x - width / 2, y: y - size, width, height: 2 * size },
+    },
+  ];
+}

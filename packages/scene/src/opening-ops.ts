@@ -1,0 +1,36 @@
+import type { Layer } from "@photomap/design";
+import { compose, growBox, type Matrix, transformBox } from "@photomap/geometry";
+import { type OpeningInput, photoMatrix } from "@photomap/project";
+import type { GroupOp, StrokeOp } from "./display-list.ts";
+
+interface OpeningFill {
+  readonly id: string;
+  readonly outline: Layer;
+  /** Maps points of the design to points of the page. */
+  readonly matrix: Matrix;
+  readonly input: Pick<OpeningInput, "images"> | undefined;
+  readonly fill: string | undefined;
+}
+
+export function openingGroup({ id, outline, matrix, input, fill }: OpeningFill): GroupOp {
+  return {
+    op: "group",
+    id,
+    box: transformBox(matrix, outline.box),
+    clip: { path: outline.path, matrix },
+    ...(fill !== undefined && { fill }),
+    images: (input?.images ?? []).map((image) => ({
+      src: image.id,
+      matrix: compose(matrix, photoMatrix(image)),
+    })),
+  };
+}
+
+export function outlineStroke(
+  { path, box }: Layer,
+  matrix: Matrix,
+  { color, width }: Pick<StrokeOp, "color" | "width">,
+): StrokeOp {
+  const touched = growBox(transformBox(matrix, box), width / 2);
+  return { op: "stroke", path, matrix, color, width, box: touched };
+}

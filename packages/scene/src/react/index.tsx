@@ -1,0 +1,1 @@
+export { type ImageUrl, SceneSvg, type SceneSvgProps } from "./SceneSvg.tsx";

@@ -1,0 +1,83 @@
+import { boxContains } from "@photomap/geometry";
+import { DEFAULT_PRINT_OPTIONS, type SheetLayout, singleSheet } from "@photomap/printing";
+import { describe, expect, it } from "vitest";
+import { filled, sampleDesign, sampleOpening, samplePhoto } from "../test/sample-map.ts";
+import { sheetScene } from "./sheet-scene.ts";
+
+const utah = sampleOpening("utah", 20, 50);
+const design = sampleDesign(utah);
+const inputs = { utah: filled(samplePhoto("p1", { x: 20, y: 50 })) };
+const paper = { width: 576, height: 720 };
+const upright = singleSheet(utah, paper, 2) as SheetLayout;
+const turned: SheetLayout = {
+  ...paper,
+  items: [{ openingId: "utah", x: 100, y: 50, turned: true }],
+};
+
+function scene(layout: SheetLayout, options = {}) {
+  const ops = sheetScene(layout, design, inputs, { ...DEFAULT_PRINT_OPTIONS, ...options }, 2);
+  return {
+    ops,
+    group: ops.find((op) => op.op === "group"),
+    strokes: ops.filter((op) => op.op === "stroke"),
+  };
+}
+
+describe("the scene of a sheet", () => {
+  it("starts white over the whole paper", () => {
+    expect(scene(upright).ops[0]).toEqual({
+      op: "rect",
+      box: { x: 0, y: 0, width: 576, height: 720 },
+      fill: "white",
+    });
+  });
+
+  it("prints the print layer at its size on paper, in the middle", () => {
+    const { group } = scene(upright);
+    expect(group?.box).toEqual({ x: 168, y: 240, width: 240, height: 240 });
+    expect(group?.clip.path).toBe(utah.layers.print?.path);
+  });
+
+  it("prints the cut layer without the buffer", () => {
+    const { group, strokes } = scene(upright, { includeBuffer: false });
+    expect(group?.clip.path).toBe(utah.layers.cut?.path);
+    expect(strokes[0]?.path).toBe(utah.layers.cut?.path);
+  });
+
+  it("scales photos with the opening", () => {
+    expect(scene(upright).group?.images).toEqual([
+      { src: "p1", matrix: [400, 0, 0, 200, 188, 260] },
+    ]);
+  });
+
+  it("turns the opening and its photos clockwise", () => {
+    const { group } = scene(turned);
+    expect(group?.box).toEqual({ x: 100, y: 50, width: 240, height: 240 });
+    expect(group?.images[0]?.matrix).toEqual([0, 400, -200, 0, 320, 70]);
+  });
+
+  it("draws the border as wide on paper as the option says, or none", () => {
+    expect(scene(upright).strokes).toMatchObject([{ width: 2, color: "black" }]);
+    expect(scene(upright).strokes[0]?.box).toEqual({ x: 167, y: 239, width: 242, height: 242 });
+    expect(scene(upright, { borderWidth: 0 }).strokes).toEqual([]);
+  });
+
+  it("fills the box around the outline where clipping is off, and keeps the border on the outline", () => {
+    const { group, strokes } = scene(upright, { clipImage: false, includeBuffer: false });
+    expect(group?.clip.path).toBe("M10 40h120v120h-120Z");
+    expect(strokes[0]?.path).toBe(utah.layers.cut?.path);
+  });
+
+  it("draws guides outside the four corners, inside the margin of the sheet", () => {
+    const { ops, strokes } = scene(upright, { printingGuides: true, borderWidth: 0 });
+    expect(strokes).toHaveLength(4);
+    const page = ops[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 };
+    expect(strokes.every(({ box }) => boxContains(page, box))).toBe(true);
+    expect(strokes[0]?.path).toBe("M164 240H155M168 236V227");
+  });
+
+  it("names an opening that the design does not have", () => {
+    const layout = { ...paper, items: [{ openingId: "ohio", x: 0, y: 0, turned: false }] };
+    expect(() => scene(layout)).toThrow("ohio");
+  });
+});
