@@ -10,25 +10,21 @@ import {
   notSignedIn,
 } from "./refusal.ts";
 
-const CreateFileSuccess = builder
-  .objectRef<{ created: PresentedFile }>("CreateMapmakerFileSuccess")
-  .implement({
-    isTypeOf: (value) => typeof value === "object" && value !== null && "created" in value,
-    fields: (t) => ({ file: t.field({ type: FileType, resolve: ({ created }) => created }) }),
-  });
+function fileResult<Name extends string>(name: Name, description: string) {
+  return builder
+    .objectRef<{ readonly __typename: Name; readonly file: PresentedFile }>(name)
+    .implement({
+      description,
+      fields: (t) => ({ file: t.field({ type: FileType, resolve: ({ file }) => file }) }),
+    });
+}
 
-const UpdateFileSuccess = builder
-  .objectRef<{ saved: PresentedFile }>("UpdateFileSuccess")
-  .implement({
-    isTypeOf: (value) => typeof value === "object" && value !== null && "saved" in value,
-    fields: (t) => ({ file: t.field({ type: FileType, resolve: ({ saved }) => saved }) }),
-  });
-
-const StaleWrite = builder.objectRef<{ current: PresentedFile }>("StaleWrite").implement({
-  description: "Somebody saved in between: the server's copy, to merge with.",
-  isTypeOf: (value) => typeof value === "object" && value !== null && "current" in value,
-  fields: (t) => ({ file: t.field({ type: FileType, resolve: ({ current }) => current }) }),
-});
+const CreateFileSuccess = fileResult("CreateMapmakerFileSuccess", "The new project.");
+const UpdateFileSuccess = fileResult("UpdateFileSuccess", "The project as it is stored now.");
+const StaleWrite = fileResult(
+  "StaleWrite",
+  "Somebody saved in between: the server's copy, to merge with.",
+);
 
 const CreateFileResult = builder.unionType("CreateMapmakerFileResult", {
   types: [CreateFileSuccess, NotFound, NotSignedIn],
@@ -75,7 +71,7 @@ builder.mutationField("createMapmakerFile", (t) =>
       });
       return row === undefined
         ? notFound("This design does not exist.")
-        : { created: { row, policy: "OWNER" as const } };
+        : ownFile("CreateMapmakerFileSuccess", row);
     },
   }),
 );
@@ -88,9 +84,9 @@ builder.mutationField("updateFile", (t) =>
       const result = await backend.projects.save(viewer, input);
       switch (result.kind) {
         case "saved":
-          return { saved: { row: result.project, policy: "OWNER" as const } };
+          return ownFile("UpdateFileSuccess", result.project);
         case "stale":
-          return { current: { row: result.project, policy: "OWNER" as const } };
+          return ownFile("StaleWrite", result.project);
         case "invalid":
           return invalidInput(result.problem);
         case "missing":
@@ -107,3 +103,7 @@ builder.mutationField("deleteFile", (t) =>
     resolve: (_root, { fileId }, { backend, viewer }) => backend.projects.remove(viewer, fileId),
   }),
 );
+
+function ownFile<Name extends string>(__typename: Name, row: PresentedFile["row"]) {
+  return { __typename, file: { row, policy: "OWNER" as const } };
+}

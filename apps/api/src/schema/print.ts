@@ -18,9 +18,10 @@ const PrintFileType = builder.objectRef<PrintFile>("PrintFile").implement({
 });
 
 const PrintsSuccess = builder
-  .objectRef<{ files: PrintFile[] }>("CreateRectangularPrintsSuccess")
+  .objectRef<{ __typename: "CreateRectangularPrintsSuccess"; files: PrintFile[] }>(
+    "CreateRectangularPrintsSuccess",
+  )
   .implement({
-    isTypeOf: (value) => typeof value === "object" && value !== null && "files" in value,
     fields: (t) => ({ files: t.field({ type: [PrintFileType], resolve: ({ files }) => files }) }),
   });
 
@@ -63,7 +64,7 @@ builder.mutationField("createRectangularPrints", (t) =>
       const result = await backend.prints.request(viewer, input.fileId, sheets);
       switch (result.kind) {
         case "accepted":
-          return { files: result.files };
+          return { __typename: "CreateRectangularPrintsSuccess" as const, files: result.files };
         case "invalid":
           return invalidInput(result.problem);
         case "missing":

@@ -11,15 +11,9 @@ export const RefusalInterface = builder.interfaceRef<Refusal>("Refusal").impleme
 });
 
 function refusalType<Name extends string>(name: Name, description: string) {
-  return builder.objectRef<Refusal & { readonly refusal: Name }>(name).implement({
-    description,
-    interfaces: [RefusalInterface],
-    isTypeOf: (value) => isRefusal(value) && value.refusal === name,
-  });
-}
-
-function isRefusal(value: unknown): value is { refusal: string } {
-  return typeof value === "object" && value !== null && "refusal" in value;
+  return builder
+    .objectRef<Refusal & { readonly __typename: Name }>(name)
+    .implement({ description, interfaces: [RefusalInterface] });
 }
 
 export const NotFound = refusalType(
@@ -30,13 +24,13 @@ export const InvalidInput = refusalType("InvalidInput", "What was sent breaks a 
 export const NotSignedIn = refusalType("NotSignedIn", "The act needs an account.");
 
 export function notFound(message: string) {
-  return { refusal: "NotFound", message } as const;
+  return { __typename: "NotFound", message } as const;
 }
 
 export function invalidInput(message: string) {
-  return { refusal: "InvalidInput", message } as const;
+  return { __typename: "InvalidInput", message } as const;
 }
 
 export function notSignedIn() {
-  return { refusal: "NotSignedIn", message: "Please log in." } as const;
+  return { __typename: "NotSignedIn", message: "Please log in." } as const;
 }

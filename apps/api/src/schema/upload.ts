@@ -3,10 +3,9 @@ import { builder } from "./builder.ts";
 import { InvalidInput, invalidInput, NotSignedIn, notSignedIn } from "./refusal.ts";
 
 const PresignedPost = builder
-  .objectRef<{ permit: UploadPermit; prefix: string }>("PresignedPost")
+  .objectRef<{ __typename: "PresignedPost"; permit: UploadPermit; prefix: string }>("PresignedPost")
   .implement({
     description: "Lets the browser store photos below its own prefix until it expires.",
-    isTypeOf: (value) => typeof value === "object" && value !== null && "permit" in value,
     fields: (t) => ({
       url: t.string({ resolve: ({ permit }) => permit.url }),
       fields: t.field({ type: "Json", resolve: ({ permit }) => permit.fields }),
@@ -26,7 +25,9 @@ builder.mutationField("createPresignedPost", (t) =>
     resolve: async (_root, { folder }, { backend, viewer }) => {
       if (viewer.kind !== "account") return notSignedIn();
       const granted = await backend.uploads.createPermit(viewer, folder);
-      return granted ?? invalidInput("A folder has small letters, digits and dashes.");
+      return granted === undefined
+        ? invalidInput("A folder has small letters, digits and dashes.")
+        : { __typename: "PresignedPost" as const, ...granted };
     },
   }),
 );

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { BusinessId, Design } from "@photomap/design";
+import { type BusinessId, type Design, deriveLayers } from "@photomap/design";
 import { z } from "zod";
 
 export const designSection = {
@@ -50,5 +50,5 @@ export class DesignService {
 async function readDesign(path: string): Promise<Design> {
   // Our own generated file: the catalogue validates every design before it is committed.
   const design: Design = JSON.parse(await readFile(path, "utf8"));
-  return design;
+  return deriveLayers(design);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from "fastify";
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
 import type { Logger } from "pino";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
@@ -23,7 +23,7 @@ export function createHttpServer({
   const app = fastify({
     loggerInstance,
     bodyLimit: bodyLimitBytes,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,
   });

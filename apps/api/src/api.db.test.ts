@@ -1,0 +1,186 @@
+import { openTestBackend, type TestBackend } from "@photomap/testing";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApi } from "./app.ts";
+
+const settings = {
+  STAGE: "local" as const,
+  RELEASE: "test",
+  PM_HOSTS: ["photomap.example"],
+  TBL_HOSTS: ["thebigloop.example"],
+  PERSISTED_OPERATIONS: undefined,
+  development: true,
+};
+
+let test: TestBackend;
+let api: FastifyInstance;
+let production: FastifyInstance;
+
+beforeAll(async () => {
+  test = await openTestBackend();
+  const log = pino({ level: "silent" });
+  api = await createApi(settings, test.backend, log);
+  production = await createApi(
+    { ...settings, STAGE: "prod", development: false },
+    test.backend,
+    log,
+  );
+});
+afterAll(async () => {
+  await api.close();
+  await production.close();
+  await test.close();
+});
+
+const OURS = { "content-type": "application/json", "x-photomap-client": "test" };
+
+function post(app: FastifyInstance, payload: object, options: InjectOptions = {}) {
+  return app.inject({ method: "POST", url: "/graphql", headers: OURS, payload, ...options });
+}
+
+async function signIn(email: string): Promise<string> {
+  const answer = await api.inject({
+    method: "POST",
+    url: "/dev/sign-in",
+    headers: OURS,
+    payload: { email },
+  });
+  const [cookie] = answer.cookies;
+  return `${cookie?.name}=${cookie?.value}`;
+}
+
+describe("requests of other sites", () => {
+  const mutation = { query: 'mutation { deleteFile(fileId: "abc123") }' };
+
+  it.each([
+    ["a form", { "content-type": "application/x-www-form-urlencoded" }],
+    ["a multipart form", { "content-type": "multipart/form-data; boundary=x" }],
+    ["plain text", { "content-type": "text/plain" }],
+    ["JSON without our header", { "content-type": "application/json" }],
+    ["a foreign origin", { ...OURS, origin: "https://evil.example" }],
+    ["an origin that is none", { ...OURS, origin: "null" }],
+  ])("refuses %s", async (_what, headers) => {
+    const answer = await api.inject({
+      method: "POST",
+      url: "/graphql",
+      headers,
+      payload: JSON.stringify(mutation),
+    });
+    expect([403, 415]).toContain(answer.statusCode);
+    expect(answer.json()).not.toHaveProperty("data");
+  });
+
+  it("has no GET", async () => {
+    const answer = await api.inject({ url: "/graphql?query={account{id}}", headers: OURS });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  it("accepts our own origin", async () => {
+    const headers = { ...OURS, origin: "https://photomap.example", host: "photomap.example" };
+    const answer = await post(api, { query: "{ account { id } }" }, { headers });
+    expect(answer.json()).toEqual({ data: { account: null } });
+  });
+});
+
+describe("operations", () => {
+  it("in production runs only those of the built client", async () => {
+    const adHoc = await post(production, { query: "{ account { id } }" });
+    expect(adHoc.statusCode).toBe(400);
+    const unknown = await post(production, { documentId: "0123456789abcdef" });
+    expect(unknown.statusCode).toBe(400);
+  });
+
+  it("in production has no development sign-in", async () => {
+    const answer = await production.inject({
+      method: "POST",
+      url: "/dev/sign-in",
+      headers: OURS,
+      payload: { email: "a@photomap.example" },
+    });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  it("refuses what is too deep or repeats itself under aliases", async () => {
+    const aliases = Array.from({ length: 16 }, (_, i) => `a${i}: account { id }`).join(" ");
+    const answer = await post(api, { query: `{ ${aliases} }` });
+    expect(answer.json()).toMatchObject({
+      errors: [{ message: "The operation's aliases is 16, allowed is 15" }],
+    });
+  });
+
+  it("refuses a body of more than a megabyte", async () => {
+    const answer = await post(api, {
+      query: "{ account { id } }",
+      variables: { x: "x".repeat(1_000_001) },
+    });
+    expect(answer.statusCode).toBe(413);
+  });
+
+  it("masks what nobody foresaw, and names the request", async () => {
+    const cookie = await signIn("mask@photomap.example");
+    const failing = { ...test.backend, projects: undefined as never };
+    const app = await createApi(settings, failing, pino({ level: "silent" }));
+    const answer = await post(app, { query: "{ files { id } }" }, { headers: { ...OURS, cookie } });
+    await app.close();
+    const [error] = answer.json<{ errors: { message: string; extensions: object }[] }>().errors;
+    expect(error?.message).toBe("Something went wrong. Please try again.");
+    expect(error?.extensions).toEqual({ requestId: answer.headers["x-request-id"] });
+    expect(answer.body).not.toContain("undefined");
+  });
+});
+
+describe("a project through the API", () => {
+  const create = `mutation { createMapmakerFile(input: { designId: "50-states-36x24" }) {
+    ... on CreateMapmakerFileSuccess { file { id name updatedAt } } ... on Refusal { message } } }`;
+
+  it("is made by a signed-in person and read back by nobody else", async () => {
+    const owner = { headers: { ...OURS, cookie: await signIn("owner@photomap.example") } };
+    const other = { headers: { ...OURS, cookie: await signIn("other@photomap.example") } };
+    const created = await post(api, { query: create }, owner);
+    const { id } = created.json().data.createMapmakerFile.file;
+    const read = { query: `{ file(id: "${id}") { name viewerPolicy design { regionCount } } }` };
+    const missing = {
+      query: '{ file(id: "zzzzzz") { name viewerPolicy design { regionCount } } }',
+    };
+    expect((await post(api, read, owner)).json().data.file).toEqual({
+      name: "50 States",
+      viewerPolicy: "OWNER",
+      design: { regionCount: 50 },
+    });
+    expect((await post(api, read, other)).body).toBe((await post(api, missing, other)).body);
+    expect((await post(api, read)).body).toBe((await post(api, missing)).body);
+  });
+
+  it("needs an account", async () => {
+    const answer = await post(api, { query: create });
+    expect(answer.json().data.createMapmakerFile).toEqual({ message: "Please log in." });
+  });
+});
+
+describe("the process", () => {
+  it("is healthy, ready and measured", async () => {
+    expect((await api.inject("/healthz")).statusCode).toBe(200);
+    expect((await api.inject("/readyz")).json()).toEqual({ ready: true, failed: [] });
+    expect((await api.inject("/metrics")).body).toContain("http_request_duration_seconds_count");
+  });
+
+  it("is not ready while a service is away, and says which", async () => {
+    const readiness = { ...test.backend.readiness, redis: () => Promise.reject(new Error("away")) };
+    const app = await createApi(
+      settings,
+      { ...test.backend, readiness },
+      pino({ level: "silent" }),
+    );
+    const answer = await app.inject("/readyz");
+    await app.close();
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({ ready: false, failed: ["redis"] });
+  });
+
+  it("tells the server's time and is never cached", async () => {
+    const answer = await api.inject("/config");
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(Math.abs(Date.parse(answer.json().date) - Date.now())).toBeLessThan(5000);
+  });
+});

@@ -1,0 +1,166 @@
+import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AccountViewer } from "../accounts/viewer.ts";
+import type { ProjectRow } from "./project.repository.ts";
+import type { SaveRequest } from "./project.service.ts";
+
+let test: TestBackend;
+let owner: AccountViewer;
+let other: AccountViewer;
+
+beforeAll(async () => {
+  test = await openTestBackend();
+  owner = await signIn("owner@photomap.example");
+  other = await signIn("other@photomap.example");
+});
+afterAll(() => test.close());
+
+async function signIn(email: string): Promise<AccountViewer> {
+  const { id } = await test.backend.sessions.ensureDevelopmentAccount(email);
+  return { kind: "account", accountId: id, email, identity: id };
+}
+
+async function createProject(): Promise<ProjectRow> {
+  const project = await test.backend.projects.create(owner, "pm", { designId: "50-states-36x24" });
+  if (project === undefined) throw new Error("The design is missing");
+  return project;
+}
+
+function saveOf(project: ProjectRow, changes: Partial<SaveRequest> = {}): SaveRequest {
+  return {
+    fileId: project.id,
+    fileUpdatedAt: project.updated_at,
+    name: project.name,
+    outputType: project.output_type,
+    outputScale: project.output_scale,
+    accessPolicy: project.access_policy,
+    ...changes,
+  };
+}
+
+describe("create", () => {
+  it("PRJ-15 makes a wall hanging unless told otherwise, under a six-character id", async () => {
+    const project = await createProject();
+    expect(project.id).toMatch(/^[0-9A-Za-z]{6}$/);
+    expect(project.output_type).toBe("VINYL_WALL_MAP");
+  });
+
+  it("refuses a design that does not exist", async () => {
+    const created = await test.backend.projects.create(owner, "pm", { designId: "atlantis" });
+    expect(created).toBeUndefined();
+  });
+});
+
+describe("save", () => {
+  it("keeps what was placed and counts the openings with photos", async () => {
+    const project = await createProject();
+    const input = makeInput([makeImage(owner.identity)]);
+    const saved = await test.backend.projects.save(
+      owner,
+      saveOf(project, { inputs: { CO: input } }),
+    );
+    expect(saved).toMatchObject({ kind: "saved", project: { openings_with_images: 1 } });
+    const found = await test.backend.projects.findVisible(owner, project.id);
+    expect(found?.project.inputs).toEqual({ CO: input });
+  });
+
+  it("leaves the openings it does not send alone, and counts an emptied one down", async () => {
+    const project = await createProject();
+    const both = {
+      CO: makeInput([makeImage(owner.identity)]),
+      UT: makeInput([makeImage(owner.identity)]),
+    };
+    const first = await save(project, { inputs: both });
+    const second = await save(first, { inputs: { UT: makeInput([]) } });
+    expect(second.openings_with_images).toBe(1);
+    const found = await test.backend.projects.findVisible(owner, project.id);
+    expect(found?.project.inputs["CO"]?.images).toHaveLength(1);
+  });
+
+  it("SAV-11 refuses a stale save and hands over the server's copy", async () => {
+    const project = await createProject();
+    const newer = await save(project, { name: "Newer" });
+    const stale = await test.backend.projects.save(owner, saveOf(project, { name: "Older" }));
+    expect(stale).toMatchObject({ kind: "stale", project: { name: "Newer" } });
+    expect(newer.updated_at.getTime()).toBeGreaterThan(project.updated_at.getTime());
+  });
+
+  it("lets exactly one of twenty saves on the same copy through", async () => {
+    const project = await createProject();
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        test.backend.projects.save(owner, saveOf(project, { name: `Writer ${i}` })),
+      ),
+    );
+    expect(results.filter((result) => result.kind === "saved")).toHaveLength(1);
+    expect(results.filter((result) => result.kind === "stale")).toHaveLength(19);
+  });
+
+  it("gives every save a later time, however fast they follow", async () => {
+    let project = await createProject();
+    const times = [project.updated_at.getTime()];
+    for (let i = 0; i < 50; i += 1) {
+      project = await save(project, { name: `Save ${i}` });
+      times.push(project.updated_at.getTime());
+    }
+    expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
+  });
+
+  it("refuses somebody who is not the owner, as if there were no project", async () => {
+    const project = await createProject();
+    const result = await test.backend.projects.save(other, saveOf(project, { name: "Mine now" }));
+    expect(result).toEqual({ kind: "missing" });
+  });
+
+  it.each([
+    ["an opening the design does not have", { XX: makeInput([]) }],
+    ["a photo of somebody else", { CO: makeInput([makeImage("somebody-else")]) }],
+    ["eleven photos", { CO: makeInput(Array.from({ length: 11 }, () => makeImage("me"))) }],
+    ["a colour that is none", { CO: makeInput([], { background: "red;}" }) }],
+    ["an unknown field", { CO: { ...makeInput([]), owner: "me" } }],
+  ])("refuses %s", async (_what, inputs) => {
+    const project = await createProject();
+    const result = await test.backend.projects.save(owner, saveOf(project, { inputs }));
+    expect(result.kind).toBe("invalid");
+  });
+
+  it("refuses a name of more than 64 characters and an empty one", async () => {
+    const project = await createProject();
+    for (const name of ["x".repeat(65), "  "]) {
+      const result = await test.backend.projects.save(owner, saveOf(project, { name }));
+      expect(result.kind).toBe("invalid");
+    }
+  });
+
+  async function save(project: ProjectRow, changes: Partial<SaveRequest>): Promise<ProjectRow> {
+    const result = await test.backend.projects.save(owner, saveOf(project, changes));
+    if (result.kind !== "saved") throw new Error(`The save was ${result.kind}`);
+    return result.project;
+  }
+});
+
+describe("visibility", () => {
+  it("answers a private project like a missing one", async () => {
+    const project = await createProject();
+    expect(await test.backend.projects.findVisible(other, project.id)).toBeUndefined();
+    expect(await test.backend.projects.findVisible(other, "nobody")).toBeUndefined();
+  });
+
+  it("lists own projects, newest updated first, without the deleted ones", async () => {
+    const person = await signIn("lister@photomap.example");
+    const create = () =>
+      test.backend.projects.create(person, "pm", { designId: "50-states-36x24" });
+    const [first, second, gone] = [await create(), await create(), await create()];
+    await test.backend.projects.remove(person, gone?.id ?? "");
+    if (first) await test.backend.projects.save(person, saveOf(first, { name: "Touched last" }));
+    const listed = await test.backend.projects.listOwn(person);
+    expect(listed.map((project) => project.id)).toEqual([first?.id, second?.id]);
+  });
+
+  it("lets nobody but the owner delete", async () => {
+    const project = await createProject();
+    expect(await test.backend.projects.remove(other, project.id)).toBe(false);
+    expect(await test.backend.projects.remove(owner, project.id)).toBe(true);
+    expect(await test.backend.projects.findVisible(owner, project.id)).toBeUndefined();
+  });
+});

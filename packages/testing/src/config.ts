@@ -1,0 +1,18 @@
+import { existsSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { readFileSync } from "node:fs";
+
+const ROOT = new URL("../../../", import.meta.url);
+
+/** Tests talk to the services of this clone, unless the environment names others. */
+export function readServiceEnvironment(): NodeJS.ProcessEnv {
+  const file = new URL(".data/services.env", ROOT);
+  const written = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+  return {
+    DESIGNS_FOLDER: new URL("catalogue/designs", ROOT).pathname,
+    IMAGE_SIGNING_KEY: "a signing key that only tests and nobody else uses",
+    DATABASE_POOL_SIZE: "5",
+    ...written,
+    ...process.env,
+  };
+}

@@ -1,0 +1,26 @@
+import type { OpeningImage, OpeningInput } from "@photomap/project";
+
+/** A photo of the account, placed somewhere inside Colorado of the 50 states unless told otherwise. */
+export function makeImage(identity: string, facts: Partial<OpeningImage> = {}): OpeningImage {
+  return {
+    id: `${identity}/uploads/photos/${crypto.randomUUID()}.jpg`,
+    x: 900,
+    y: 700,
+    width: 240,
+    height: 180,
+    rotation: 0,
+    flipX: false,
+    flipY: false,
+    imageWidth: 2400,
+    imageHeight: 1800,
+    createdTime: "2026-11-15T08:00:00.000Z",
+    ...facts,
+  };
+}
+
+export function makeInput(
+  images: readonly OpeningImage[],
+  facts: Partial<OpeningInput> = {},
+): OpeningInput {
+  return { type: "OPENING", images, modifiedAt: "2026-11-15T08:00:00.000Z", ...facts };
+}
