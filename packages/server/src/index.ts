@@ -28,9 +28,14 @@ export { openDatabase } from "./database/database.ts";
 export { migrate } from "./database/migrate.ts";
 export { createHttpServer } from "./http/http-server.ts";
 export { type RunningProcess, runProcess } from "./http/run-process.ts";
-export { decodeImageRequest, encodeImageRequest, PhotoSigner } from "./images/image-request.ts";
+export {
+  decodeImageRequest,
+  encodeImageRequest,
+  type ImageRequest,
+  PhotoSigner,
+} from "./images/image-request.ts";
 export { createLog } from "./logging/log.ts";
-export type { PrintFile } from "./prints/print.service.ts";
+export type { PrintFile, PrintWork } from "./prints/print.service.ts";
 export type { ProjectRow, ProjectWithInputs } from "./projects/project.repository.ts";
 export type { SaveResult, VisibleProject } from "./projects/project.service.ts";
 export type { UploadPermit } from "./adapters/storage.ts";

@@ -47,10 +47,22 @@ const PrintLayoutInput = builder.inputType("PrintLayoutInput", {
   }),
 });
 
+const PrintOptionsInput = builder.inputType("PrintOptionsInput", {
+  fields: (t) => ({
+    backgroundColor: t.string({ required: true }),
+    borderColor: t.string({ required: true }),
+    borderWidth: t.float({ required: true, description: "Points; 0 is no border." }),
+    clipImage: t.boolean({ required: true }),
+    includeBuffer: t.boolean({ required: true }),
+    printingGuides: t.boolean({ required: true }),
+  }),
+});
+
 const PrintsInput = builder.inputType("CreateRectangularPrintsInput", {
   fields: (t) => ({
     fileId: t.id({ required: true }),
     dpi: t.int({ required: true }),
+    printOptions: t.field({ type: PrintOptionsInput, required: true }),
     printLayouts: t.field({ type: [PrintLayoutInput], required: true }),
   }),
 });
@@ -60,7 +72,8 @@ builder.mutationField("createRectangularPrints", (t) =>
     type: PrintsResult,
     args: { input: t.arg({ type: PrintsInput, required: true }) },
     resolve: async (_root, { input }, { backend, viewer }) => {
-      const sheets = input.printLayouts.map((layout) => ({ dpi: input.dpi, layout }));
+      const { dpi, printOptions: options } = input;
+      const sheets = input.printLayouts.map((layout) => ({ dpi, options, layout }));
       const result = await backend.prints.request(viewer, input.fileId, sheets);
       switch (result.kind) {
         case "accepted":

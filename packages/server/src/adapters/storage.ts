@@ -80,14 +80,19 @@ export class Storage {
     }
   }
 
-  async write(key: string, body: Buffer, contentType: string): Promise<void> {
+  /** Stores something we made. */
+  writeMedia(key: string, body: Buffer, contentType: string): Promise<void> {
+    return this.#write(this.mediaBucket, key, body, contentType);
+  }
+
+  /** Stores an original that did not come from a browser: seeds and imports. */
+  writeOriginal(key: string, body: Buffer, contentType: string): Promise<void> {
+    return this.#write(this.ingestBucket, key, body, contentType);
+  }
+
+  async #write(bucket: string, key: string, body: Buffer, contentType: string): Promise<void> {
     await this.#client.send(
-      new PutObjectCommand({
-        Bucket: this.mediaBucket,
-        Key: key,
-        Body: body,
-        ContentType: contentType,
-      }),
+      new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, ContentType: contentType }),
     );
   }
 

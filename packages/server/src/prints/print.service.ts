@@ -111,7 +111,7 @@ export class PrintService {
 
   async finish(renderId: string, sheet: Buffer): Promise<void> {
     const resultKey = `prints/${renderId}.jpeg`;
-    await this.#with.storage.write(resultKey, sheet, "image/jpeg");
+    await this.#with.storage.writeMedia(resultKey, sheet, "image/jpeg");
     await finishRender(this.#with.db, renderId, { status: "DONE", resultKey });
   }
 

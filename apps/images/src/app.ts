@@ -1,0 +1,77 @@
+import { PhotoDecodeError, resizePhoto } from "@photomap/render";
+import {
+  createHttpServer,
+  decodeImageRequest,
+  type ImageRequest,
+  type PhotoSigner,
+  type Storage,
+} from "@photomap/server";
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import { shareRunning } from "./share-running.ts";
+
+/** An address names one picture for ever, so nobody needs to ask twice. */
+const FOREVER = "public, max-age=31536000, immutable";
+
+export interface ImagesOptions {
+  readonly storage: Storage;
+  readonly signer: PhotoSigner;
+  readonly log: Logger;
+}
+
+/** Shows photos: only what was signed, only in our sizes, only re-encoded pixels without metadata. */
+export function createImages({ storage, signer, log }: ImagesOptions): FastifyInstance {
+  const app = createHttpServer({
+    log,
+    readiness: { storage: () => storage.checkReady() },
+    bodyLimitBytes: 1,
+  });
+  const makeOnce = shareRunning((request: ImageRequest) => makeVariant(storage, request));
+
+  app.get<{ Params: { encoded: string; signature: string } }>(
+    "/:encoded/:signature",
+    async ({ params, headers }, reply) => {
+      const request = decodeImageRequest(params.encoded);
+      const isOurs =
+        request !== undefined &&
+        request.bucket === storage.ingestBucket &&
+        signer.verify(request.bucket, request.key, params.signature);
+      // One answer for malformed, unsigned and missing: an address is right or it is nothing.
+      if (!isOurs) return reply.callNotFound();
+      const etag = `"${params.encoded}"`;
+      reply.header("cache-control", FOREVER).header("etag", etag);
+      if (headers["if-none-match"] === etag) return reply.code(304).send();
+      const variant = await makeOnce(params.encoded, request);
+      if (variant === undefined) {
+        return reply.removeHeader("cache-control").removeHeader("etag").callNotFound();
+      }
+      return reply.headers(PICTURE_HEADERS).send(variant);
+    },
+  );
+  return app;
+}
+
+const PICTURE_HEADERS = {
+  "content-type": "image/jpeg",
+  "content-disposition": "inline",
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "sandbox; default-src 'none'",
+  // The editor reads pixels back from its canvas, which a browser allows only for shared pictures.
+  "access-control-allow-origin": "*",
+  "cross-origin-resource-policy": "cross-origin",
+};
+
+/** Nothing when there is no such photo, or what was uploaded is none. */
+async function makeVariant(
+  storage: Storage,
+  { bucket, key, edits }: ImageRequest,
+): Promise<Buffer | undefined> {
+  const original = await storage.read(bucket, key);
+  if (original === undefined) return undefined;
+  try {
+    return await resizePhoto(original, edits.resize);
+  } catch (error) {
+    if (error instanceof PhotoDecodeError) return undefined;
+    throw error;
+  }
+}

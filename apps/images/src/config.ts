@@ -1,0 +1,8 @@
+import { httpSection, imageSection, parseConfig, processSection, storageSection } from "@photomap/server";
+
+export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
+  return parseConfig(
+    { ...processSection, ...httpSection, ...storageSection, ...imageSection },
+    environment,
+  );
+}

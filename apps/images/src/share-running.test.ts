@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { shareRunning } from "./share-running.ts";
+
+it("makes once for all who ask while it runs, and anew afterwards", async () => {
+  let made = 0;
+  const make = shareRunning(async (name: string) => `${name} ${(made += 1)}`);
+  expect(await Promise.all([make("a", "A"), make("a", "A"), make("b", "B")])).toEqual([
+    "A 1",
+    "A 1",
+    "B 2",
+  ]);
+  expect(await make("a", "A")).toBe("A 3");
+});
+
+it("forgets a failure", async () => {
+  let tries = 0;
+  const make = shareRunning(async () => {
+    tries += 1;
+    if (tries === 1) throw new Error("first");
+    return tries;
+  });
+  await expect(make("a", undefined)).rejects.toThrow("first");
+  expect(await make("a", undefined)).toBe(2);
+});

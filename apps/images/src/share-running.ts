@@ -1,0 +1,13 @@
+/** Callers that ask for the same thing while it is being made wait for the one that is. */
+export function shareRunning<Input, Output>(
+  make: (input: Input) => Promise<Output>,
+): (key: string, input: Input) => Promise<Output> {
+  const running = new Map<string, Promise<Output>>();
+  return (key, input) => {
+    const known = running.get(key);
+    if (known !== undefined) return known;
+    const made = make(input).finally(() => running.delete(key));
+    running.set(key, made);
+    return made;
+  };
+}

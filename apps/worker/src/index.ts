@@ -1,0 +1,1 @@
+export { addJobs } from "./jobs.ts";

@@ -1,0 +1,17 @@
+import type { Backend } from "@photomap/server";
+import type { Logger } from "pino";
+import { renderPrint } from "./render-print.ts";
+
+/** Every job of this process, one line each. */
+export async function addJobs(backend: Backend, log: Logger): Promise<void> {
+  await backend.queue.work("render-print", async ({ renderId }, isLastTry) => {
+    try {
+      await renderPrint(backend, renderId);
+      log.info({ renderId }, "sheet rendered");
+    } catch (error) {
+      log.error({ err: error, renderId, isLastTry }, "sheet failed");
+      if (isLastTry) await backend.prints.fail(renderId);
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,20 @@
+import { createHttpServer, createLog, openBackend, runProcess } from "@photomap/server";
+import { readConfig } from "./config.ts";
+import { addJobs } from "./jobs.ts";
+
+const config = readConfig();
+const log = createLog("worker", config.LOG_LEVEL);
+
+await runProcess(log, async () => {
+  const backend = await openBackend(config, log);
+  await addJobs(backend, log);
+  // No work comes in here: the port is for health, readiness and metrics.
+  const app = createHttpServer({ log, readiness: backend.readiness, bodyLimitBytes: 1 });
+  await app.listen({ host: config.HOST, port: config.PORT });
+  return {
+    async stop() {
+      await backend.close();
+      await app.close();
+    },
+  };
+});

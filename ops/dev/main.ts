@@ -1,0 +1,40 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { SEEDED_ACCOUNTS, seed } from "../seed/seed.ts";
+import { prepareDatabase } from "../stack/prepare-database.ts";
+import { readServicesEnvironment } from "../stack/services-environment.ts";
+import { startStack } from "../stack/stack.ts";
+
+/** The whole product from a fresh clone: services, schema, example data, processes. */
+const servicesCommand = fileURLToPath(new URL("../services", import.meta.url));
+console.log("Starting PostgreSQL, Redis and the object store ...");
+await promisify(execFile)(servicesCommand, ["up"], { maxBuffer: 10_000_000 });
+const services = await readServicesEnvironment();
+console.log("Preparing the database ...");
+await prepareDatabase(services["DATABASE_URL"] ?? "");
+await seed(services);
+console.log("Starting api, images, worker and web ...");
+const stack = await startStack({ services, mode: "development", logLevel: "info" });
+
+console.log(`
+  Web      ${stack.addresses.web}
+  API      ${stack.addresses.api}/graphql
+  Images   ${stack.addresses.images}
+  Look     ${stack.addresses.web}/dev/components
+
+  Seeded accounts (sign in at ${stack.addresses.web}/dev/sign-in by address alone):
+${SEEDED_ACCOUNTS.map(({ email, description }) => `    ${email.padEnd(28)} ${description}`).join("\n")}
+
+  Ctrl+C stops the processes; the services keep running until \`ops/services down\`.
+`);
+
+const stop = async (): Promise<never> => {
+  await stack.stop();
+  process.exit(0);
+};
+process.on("SIGTERM", () => void stop());
+process.on("SIGINT", () => void stop());
+console.error(await stack.ended);
+await stack.stop();
+process.exitCode = 1;

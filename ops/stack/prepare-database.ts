@@ -1,0 +1,27 @@
+import { migrate } from "@photomap/server";
+import { Pool } from "pg";
+
+/** Makes the database if it is missing and brings its schema up to date; repeatable. */
+export async function prepareDatabase(url: string): Promise<void> {
+  await createIfMissing(url);
+  const pool = new Pool({ connectionString: url, max: 1 });
+  try {
+    await migrate(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function createIfMissing(url: string): Promise<void> {
+  const server = new URL(url);
+  const name = server.pathname.slice(1);
+  if (!/^[a-z0-9_]+$/.test(name)) throw new Error(`${name} is no database name of ours`);
+  server.pathname = "postgres";
+  const pool = new Pool({ connectionString: server.href, max: 1 });
+  try {
+    const { rowCount } = await pool.query("select 1 from pg_database where datname = $1", [name]);
+    if (rowCount === 0) await pool.query(`create database ${name}`);
+  } finally {
+    await pool.end();
+  }
+}

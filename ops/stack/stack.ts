@@ -1,0 +1,105 @@
+import { fileURLToPath } from "node:url";
+import { Child } from "./child-process.ts";
+import { findFreePort } from "./free-port.ts";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+
+export interface StackOptions {
+  /** DATABASE_URL, REDIS_URL and the S3 variables. */
+  readonly services: NodeJS.ProcessEnv;
+  /** The built web application with only its own operations, or the development server. */
+  readonly mode: "built" | "development";
+  readonly logLevel: string;
+}
+
+export interface Stack {
+  readonly addresses: { readonly web: string; readonly api: string; readonly images: string };
+  /** Settles when one of the processes ends by itself. */
+  readonly ended: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts api, images, worker and web, and returns once each says it is ready. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const [web, api, images, worker] = await Promise.all([3000, 4000, 4001, 4002].map(findFreePort));
+  const addresses = {
+    web: `http://localhost:${web}`,
+    api: `http://127.0.0.1:${api}`,
+    images: `http://localhost:${images}`,
+  };
+  const environment = createEnvironment(options, addresses);
+  const node = (name: string, port: number | undefined) =>
+    new Child({
+      name,
+      command: [process.execPath, `apps/${name}/src/main.ts`],
+      folder: ROOT,
+      environment: { ...environment, PORT: String(port) },
+      readyUrl: `http://127.0.0.1:${port}/readyz`,
+    });
+  const children = [
+    node("api", api),
+    node("images", images),
+    node("worker", worker),
+    startWeb(options.mode, environment, web),
+  ];
+  const stop = async () => {
+    await Promise.all(children.map((child) => child.stop()));
+  };
+  try {
+    await Promise.all(children.map((child) => child.waitUntilReady()));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const ended = Promise.race(
+    children.map((child, i) => child.exited.then((code) => `process ${i} ended with ${code}`)),
+  );
+  return { addresses, ended, stop };
+}
+
+function createEnvironment(
+  { services, logLevel }: StackOptions,
+  addresses: Stack["addresses"],
+): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ...services,
+    STAGE: "local",
+    LOG_LEVEL: logLevel,
+    DESIGNS_FOLDER: `${ROOT}catalogue/designs`,
+    PERSISTED_OPERATIONS: `${ROOT}apps/web/src/generated/persisted-documents.json`,
+    IMAGE_SIGNING_KEY: "local development only, worth nothing anywhere else",
+    API_URL: addresses.api,
+    IMAGES_URL: addresses.images,
+  };
+}
+
+function startWeb(
+  mode: StackOptions["mode"],
+  environment: NodeJS.ProcessEnv,
+  port: number | undefined,
+): Child {
+  const folder = `${ROOT}apps/web`;
+  const readyUrl = `http://127.0.0.1:${port}/healthz`;
+  const forPort = { ...environment, PORT: String(port), HOST: "127.0.0.1" };
+  if (mode === "built") {
+    const command = [process.execPath, "server/main.ts"] as const;
+    return new Child({ name: "web", command: [...command], folder, environment: forPort, readyUrl });
+  }
+  const command = [
+    `${folder}/node_modules/.bin/react-router`,
+    "dev",
+    "--host",
+    "127.0.0.1",
+    "--port",
+    String(port),
+    "--strictPort",
+  ] as const;
+  return new Child({
+    name: "web",
+    command: [...command],
+    folder,
+    environment: forPort,
+    readyUrl: `http://127.0.0.1:${port}/`,
+  });
+}
