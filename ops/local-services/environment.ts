@@ -48,21 +48,16 @@ export function readOrigins(): string[] {
   return origins.split(",").map((origin) => origin.trim());
 }
 
-/** The environment of a container that prepares the storage, complete or refused. */
+/** The same names, handed in from outside: complete or refused. */
 export function requireEnvironment(): ServicesEnvironment {
-  const missing = ENVIRONMENT_NAMES.filter((name) => !process.env[name]);
-  if (missing.length > 0) throw new Error(`missing in the environment: ${missing.join(", ")}`);
-  const read = (name: (typeof ENVIRONMENT_NAMES)[number]) => process.env[name] ?? "";
-  return {
-    DATABASE_URL: read("DATABASE_URL"),
-    REDIS_URL: read("REDIS_URL"),
-    S3_ENDPOINT: read("S3_ENDPOINT"),
-    S3_REGION: read("S3_REGION"),
-    S3_ACCESS_KEY_ID: read("S3_ACCESS_KEY_ID"),
-    S3_SECRET_ACCESS_KEY: read("S3_SECRET_ACCESS_KEY"),
-    S3_INGEST_BUCKET: read("S3_INGEST_BUCKET"),
-    S3_MEDIA_BUCKET: read("S3_MEDIA_BUCKET"),
-  };
+  const values = Object.fromEntries(ENVIRONMENT_NAMES.map((name) => [name, process.env[name]]));
+  if (isComplete(values)) return values;
+  const missing = ENVIRONMENT_NAMES.filter((name) => !values[name]);
+  throw new Error(`missing in the environment: ${missing.join(", ")}`);
+}
+
+function isComplete(values: NodeJS.Dict<string>): values is ServicesEnvironment {
+  return ENVIRONMENT_NAMES.every((name) => values[name]);
 }
 
 export function extendEnvironment(extra: Readonly<Record<string, string>>): NodeJS.ProcessEnv {

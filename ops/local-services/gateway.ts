@@ -1,5 +1,4 @@
-import { ListBucketsCommand, type S3Client, S3ServiceException } from "@aws-sdk/client-s3";
-import { canListBuckets, createStorageClient, ensureBuckets } from "./buckets.ts";
+import { canListBuckets, createStorageClient, ensureBuckets, isKeyKnown } from "./buckets.ts";
 import {
   type Ceph,
   canConnect,
@@ -70,20 +69,10 @@ async function answersHttp({ ports }: Site): Promise<boolean> {
 async function ensureStorage(ceph: Ceph): Promise<void> {
   const environment = buildEnvironment(ceph.site.ports, ceph.site.credentials);
   const client = createStorageClient(environment);
-  if (!(await knowsKey(client))) await createUser(ceph);
+  if (!(await isKeyKnown(client))) await createUser(ceph);
   await ensureBuckets(client, environment, readOrigins());
   const canList = async () => (await canListBuckets(client, environment)) || undefined;
   await waitFor("the buckets to answer", canList);
-}
-
-async function knowsKey(client: S3Client): Promise<boolean> {
-  try {
-    await client.send(new ListBucketsCommand({}));
-    return true;
-  } catch (error) {
-    if (error instanceof S3ServiceException && error.name === "InvalidAccessKeyId") return false;
-    throw error;
-  }
 }
 
 async function createUser(ceph: Ceph): Promise<void> {

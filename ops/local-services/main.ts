@@ -82,15 +82,19 @@ async function describe({ name, address, inspect }: Service) {
   return { isHealthy, text: columns.join("  ") };
 }
 
-const verb = VERBS[process.argv[2] ?? ""];
-if (verb) {
+async function main(verb = ""): Promise<number> {
+  const act = VERBS[verb];
+  if (!act) {
+    console.error(USAGE);
+    return 2;
+  }
   try {
-    process.exitCode = (await verb()) ? 0 : 1;
+    return (await act()) ? 0 : 1;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    return 1;
   }
-} else {
-  console.error(USAGE);
-  process.exitCode = 2;
 }
+
+// Idle connections of the clients would keep the process for seconds.
+process.exit(await main(process.argv[2]));

@@ -5,9 +5,17 @@ import { replaceFile } from "./files.ts";
 import { type PackageSet, requirePackages, type Toolbox } from "./packages.ts";
 import { type Account, findAccount, giveTo, runAs } from "./postgres-account.ts";
 import { ensureDatabase, readVersion, SUPERUSER } from "./postgres-database.ts";
-import { ensureRunning, findProcess, type Identity, runCommand, stopProcess } from "./process.ts";
+import {
+  ensureRunning,
+  findProcess,
+  findProcessesIn,
+  type Identity,
+  runCommand,
+  stopProcess,
+} from "./process.ts";
 import type { Service, Site } from "./service.ts";
 import { HOST, MAJOR_VERSIONS } from "./settings.ts";
+import { waitFor } from "./wait.ts";
 
 const PACKAGES: PackageSet = {
   name: `postgresql-${MAJOR_VERSIONS.postgres}`,
@@ -34,6 +42,7 @@ export function createPostgres(site: Site): Service {
       const cluster = await ensureCluster(site, folder, tools, account);
       if (await replaceFile(configuration, renderConfiguration(site))) await stop();
       await giveTo(account, configuration);
+      if (findProcess(identity) === undefined) await clearAfterCrash(cluster);
       const command = [tools.program("postgres"), "-D", cluster, identity.argument] as const;
       const daemon = {
         identity,
@@ -79,6 +88,16 @@ async function ensureCluster(
   await rm(passwordFile);
   await rename(partial, cluster);
   return cluster;
+}
+
+/**
+ * A killed server leaves its lock file. PostgreSQL honours it as long as the old process id exists,
+ * even as a zombie, so it is removed here, once nothing works in the cluster any more.
+ */
+async function clearAfterCrash(cluster: string): Promise<void> {
+  const isLeft = async () => findProcessesIn(cluster).length === 0 || undefined;
+  await waitFor("the sessions of a killed PostgreSQL to end", isLeft);
+  await rm(join(cluster, "postmaster.pid"), { force: true });
 }
 
 /** Small, but as durable as in production: tests pull the plug and expect what was committed. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { closeSync, openSync, readdirSync, readFileSync } from "node:fs";
+import { closeSync, openSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { promisify } from "node:util";
@@ -20,7 +20,6 @@ export type Daemon = {
 };
 
 const run = promisify(execFile);
-const START_ATTEMPTS = 3;
 const LOG_LINES_SHOWN = 15;
 
 /** `commandLine` is the text of /proc/<pid>/cmdline: arguments that each end in a NUL. */
@@ -30,9 +29,23 @@ export function isProcessOf(identity: Identity, commandLine: string): boolean {
 }
 
 export function findProcess(identity: Identity): number | undefined {
-  const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
-  const pid = pids.find((name) => isProcessOf(identity, readCommandLine(name)));
+  const pid = listPids().find((name) => isProcessOf(identity, readCommandLine(name)));
   return pid === undefined ? undefined : Number(pid);
+}
+
+/** The processes, zombies left out, whose working folder this is. */
+export function findProcessesIn(folder: string): string[] {
+  return listPids().filter((pid) => {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === folder;
+    } catch {
+      return false;
+    }
+  });
+}
+
+function listPids(): string[] {
+  return readdirSync("/proc").filter((name) => /^\d+$/.test(name));
 }
 
 /** Empty for a process that has ended, including one its parent has not collected yet. */
@@ -47,20 +60,15 @@ function readCommandLine(pid: string): string {
 /** Starts the daemon unless it runs, and returns once it answers. */
 export async function ensureRunning(daemon: Daemon, isReady: () => Promise<boolean>) {
   const name = daemon.identity.program;
-  if (findProcess(daemon.identity) !== undefined) {
-    await waitFor(`${name} to answer`, async () => (await isReady()) || undefined);
-    return;
-  }
-  // More than once, because what is left of a killed predecessor may need a moment to go away.
-  for (let attempt = 0; attempt < START_ATTEMPTS; attempt++) {
-    const child = launch(daemon);
-    const outcome = await waitFor(`${name} to answer`, async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return "stopped";
-      return (await isReady()) ? "ready" : undefined;
-    });
-    if (outcome === "ready") return;
-  }
-  throw new Error(`${name} does not start. ${daemon.logFile} ends:\n${await readTail(daemon)}`);
+  const child = findProcess(daemon.identity) === undefined ? launch(daemon) : undefined;
+  await waitFor(`${name} to answer (see ${daemon.logFile})`, async () => {
+    if (child && (child.exitCode !== null || child.signalCode !== null)) {
+      throw new Error(
+        `${name} stopped at once. ${daemon.logFile} ends:\n${await readTail(daemon)}`,
+      );
+    }
+    return (await isReady()) || undefined;
+  });
 }
 
 function launch({ command: [program, ...rest], environment, logFile }: Daemon): ChildProcess {

@@ -4,7 +4,7 @@ import { keepCredentials } from "./credentials.ts";
 import { keepPorts, readPorts } from "./ports.ts";
 import type { Site } from "./service.ts";
 
-const CLONE = join(import.meta.dirname, "..", "..");
+export const CLONE = join(import.meta.dirname, "..", "..");
 const FOLDER = join(CLONE, ".data", "services");
 
 export const ENVIRONMENT_FILE = join(CLONE, ".data", "services.env");
