@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from "node:util";
+import {
+  CreateBucketCommand,
+  GetBucketCorsCommand,
+  ListBucketsCommand,
+  ListObjectsV2Command,
+  PutBucketCorsCommand,
+  S3Client,
+  S3ServiceException,
+} from "@aws-sdk/client-s3";
+import type { ServicesEnvironment } from "./environment.ts";
+
+export function createStorageClient(environment: ServicesEnvironment): S3Client {
+  return new S3Client({
+    endpoint: environment.S3_ENDPOINT,
+    region: environment.S3_REGION,
+    credentials: {
+      accessKeyId: environment.S3_ACCESS_KEY_ID,
+      secretAccessKey: environment.S3_SECRET_ACCESS_KEY,
+    },
+    forcePathStyle: true,
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    maxAttempts: 1,
+    requestHandler: { connectionTimeout: 2000, requestTimeout: 20_000 },
+  });
+}
+
+/** False while the gateway answers but has no such user yet. */
+export async function isKeyKnown(client: S3Client): Promise<boolean> {
+  try {
+    await client.send(new ListBucketsCommand({}));
+    return true;
+  } catch (error) {
+    if (error instanceof S3ServiceException && error.name === "InvalidAccessKeyId") return false;
+    throw error;
+  }
+}
+
+/**
+ * Both buckets are private; a browser may post to the ingest bucket from the named origins.
+ * What is right is left alone: after a crash each write waits for the notice of a dead gateway.
+ */
+export async function ensureBuckets(
+  client: S3Client,
+  environment: ServicesEnvironment,
+  origins: string[],
+): Promise<void> {
+  const { Buckets = [] } = await client.send(new ListBucketsCommand({}));
+  const existing = new Set(Buckets.map(({ Name }) => Name));
+  for (const Bucket of [environment.S3_INGEST_BUCKET, environment.S3_MEDIA_BUCKET]) {
+    if (!existing.has(Bucket)) await client.send(new CreateBucketCommand({ Bucket }));
+  }
+  await ensureUploadRule(client, environment.S3_INGEST_BUCKET, origins);
+}
+
+async function ensureUploadRule(client: S3Client, Bucket: string, origins: string[]) {
+  const rule = {
+    AllowedOrigins: origins,
+    AllowedMethods: ["GET", "HEAD", "POST", "PUT"],
+    AllowedHeaders: ["*"],
+    ExposeHeaders: ["ETag"],
+  };
+  const allowed = await client.send(new GetBucketCorsCommand({ Bucket })).then(
+    ({ CORSRules = [] }) => CORSRules.flatMap(({ AllowedOrigins = [] }) => AllowedOrigins),
+    () => [],
+  );
+  if (isDeepStrictEqual(new Set(allowed), new Set(origins))) return;
+  await client.send(new PutBucketCorsCommand({ Bucket, CORSConfiguration: { CORSRules: [rule] } }));
+}
+
+/** Listing reads the index from the disk, so it fails when any part of the gateway is down. */
+export async function canListBuckets(
+  client: S3Client,
+  environment: ServicesEnvironment,
+): Promise<boolean> {
+  const list = (Bucket: string) => client.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 }));
+  try {
+    await Promise.all([environment.S3_INGEST_BUCKET, environment.S3_MEDIA_BUCKET].map(list));
+    return true;
+  } catch {
+    return false;
+  }
+}

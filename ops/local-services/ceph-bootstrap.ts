@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Ceph, canConnect, ensureCephDaemon, runCeph } from "./ceph.ts";
+import { HOST, MAJOR_VERSIONS } from "./settings.ts";
+
+/** Who may do what with the monitor and with the disk. */
+const KEYS = [
+  { name: "mon.", monitor: "allow *" },
+  { name: "client.admin", monitor: "allow *", disk: "allow *" },
+  { name: "osd.0", monitor: "allow profile osd", disk: "allow *" },
+  { name: "client.rgw", monitor: "allow rw", disk: "allow rwx" },
+];
+
+function finishedFile(folder: string): string {
+  return join(folder, "bootstrapped");
+}
+
+/** False for a cluster that was never made, or whose making was interrupted. */
+export function isBootstrapped(folder: string): boolean {
+  return existsSync(finishedFile(folder));
+}
+
+export async function emptyCephFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of ["disk", "gateway", "log", "run"]) await mkdir(join(folder, name));
+}
+
+/** Makes the cluster once: keys, monitor, then the disk, which the running monitor must know. */
+export async function bootstrapCeph(ceph: Ceph): Promise<void> {
+  await createKeyring(ceph);
+  await createMonitor(ceph);
+  await ensureMonitor(ceph);
+  const storageId = ceph.site.credentials.cephStorageId;
+  await runCeph(ceph, "ceph", "--connect-timeout", "60", "osd", "new", storageId);
+  await runCeph(ceph, "ceph-osd", "-i", "0", "--mkfs", "--osd-uuid", storageId);
+  await writeFile(finishedFile(ceph.folder), "");
+}
+
+async function createKeyring(ceph: Ceph): Promise<void> {
+  const keyring = join(ceph.folder, "keyring");
+  await writeFile(keyring, "", { mode: 0o600 });
+  for (const { name, monitor, disk } of KEYS) {
+    const capabilities = ["--cap", "mon", monitor, ...(disk ? ["--cap", "osd", disk] : [])];
+    await runCeph(ceph, "ceph-authtool", keyring, "--gen-key", "--name", name, ...capabilities);
+  }
+}
+
+async function createMonitor(ceph: Ceph): Promise<void> {
+  const map = join(ceph.folder, "monitor-map");
+  const { ports, credentials } = ceph.site;
+  const address = `[v2:${HOST}:${ports.monitor}]`;
+  const create = ["--create", "--clobber", "--fsid", credentials.cephClusterId];
+  const member = ["--addv", "a", address, "--set-min-mon-release", String(MAJOR_VERSIONS.ceph)];
+  await runCeph(ceph, "monmaptool", ...create, ...member, map);
+  const keyring = join(ceph.folder, "keyring");
+  await runCeph(ceph, "ceph-mon", "-i", "a", "--mkfs", "--monmap", map, "--keyring", keyring);
+}
+
+export async function ensureMonitor(ceph: Ceph): Promise<void> {
+  await ensureCephDaemon(ceph, "ceph-mon", () => canConnect(ceph.site.ports.monitor));
+}

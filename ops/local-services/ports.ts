@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { chmod, mkdir, readFile, readlink, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { withLock } from "./lock.ts";
+import { HOST } from "./settings.ts";
+
+export type Ports = {
+  postgres: number;
+  redis: number;
+  gateway: number;
+  monitor: number;
+  storageFirst: number;
+  storageLast: number;
+};
+
+/** Below the range the kernel hands out to outgoing connections, which starts at 32768. */
+const LOWEST_PORT = 20_000;
+const BLOCK_SIZE = 16;
+const BLOCK_COUNT = 750;
+
+const PORTS_FILE = "ports";
+
+/** One link per reserved block, named by its first port and pointing at the clone that holds it. */
+const MACHINE_REGISTRY = join(tmpdir(), "photomap-ports");
+
+export function layOutPorts(base: number): Ports {
+  return {
+    postgres: base,
+    redis: base + 1,
+    gateway: base + 2,
+    monitor: base + 3,
+    storageFirst: base + 4,
+    storageLast: base + 11,
+  };
+}
+
+/** The block this clone reserved earlier, if any. */
+export async function readPorts(folder: string): Promise<Ports | undefined> {
+  const base = await readBase(folder);
+  return base === undefined ? undefined : layOutPorts(base);
+}
+
+/** The clone's block of ports: chosen once, kept in its folder, never shared with another clone. */
+export async function keepPorts(folder: string, registry = MACHINE_REGISTRY): Promise<Ports> {
+  return withLock(`ports of ${registry}`, async () => {
+    await mkdir(registry, { recursive: true });
+    await chmod(registry, 0o1777).catch(() => undefined);
+    const kept = await readBase(folder);
+    if (kept === undefined) return layOutPorts(await chooseBlock(folder, registry));
+    if (await reserveBlock(kept, folder, registry)) return layOutPorts(kept);
+    throw new Error(`${folder} was copied from another clone: run "ops/services reset"`);
+  });
+}
+
+async function chooseBlock(folder: string, registry: string): Promise<number> {
+  for (const base of listBlocks(folder)) {
+    if ((await isBlockFree(base)) && (await reserveBlock(base, folder, registry))) {
+      await writeFile(join(folder, PORTS_FILE), `${base}\n`);
+      return base;
+    }
+  }
+  throw new Error(`no ${BLOCK_SIZE} free ports in a row above ${LOWEST_PORT}`);
+}
+
+/** Every block, starting at one that depends on the clone's path: a reset finds the same ports again. */
+export function listBlocks(folder: string): number[] {
+  const first = createHash("sha256").update(folder).digest().readUInt32BE() % BLOCK_COUNT;
+  return Array.from(
+    { length: BLOCK_COUNT },
+    (_, index) => LOWEST_PORT + ((first + index) % BLOCK_COUNT) * BLOCK_SIZE,
+  );
+}
+
+async function reserveBlock(base: number, folder: string, registry: string): Promise<boolean> {
+  const link = join(registry, String(base));
+  const holder = await readlink(link).catch(() => undefined);
+  if (holder === folder) return true;
+  if (holder !== undefined && (await readBase(holder)) === base) return false;
+  try {
+    await rm(link, { force: true });
+    await symlink(folder, link);
+    return true;
+  } catch {
+    // A stale link of another user cannot be replaced; the block is lost until that user comes back.
+    return false;
+  }
+}
+
+async function readBase(folder: string): Promise<number | undefined> {
+  const text = await readFile(join(folder, PORTS_FILE), "utf8").catch(() => "");
+  const base = Number.parseInt(text, 10);
+  return Number.isNaN(base) ? undefined : base;
+}
+
+async function isBlockFree(base: number): Promise<boolean> {
+  const ports = Array.from({ length: BLOCK_SIZE }, (_, index) => base + index);
+  return (await Promise.all(ports.map(isPortFree))).every(Boolean);
+}
+
+export async function isPortFree(port: number): Promise<boolean> {
+  const server = createServer();
+  try {
+    await once(server.listen(port, HOST), "listening");
+  } catch {
+    return false;
+  }
+  server.close();
+  await once(server, "close");
+  return true;
+}

@@ -1,0 +1,118 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { replaceFile } from "./files.ts";
+import { type PackageSet, requirePackages, type Toolbox } from "./packages.ts";
+import { type Account, findAccount, giveTo, runAs } from "./postgres-account.ts";
+import { ensureDatabase, readVersion, SUPERUSER } from "./postgres-database.ts";
+import {
+  ensureRunning,
+  findProcess,
+  findProcessesIn,
+  type Identity,
+  runCommand,
+  stopProcess,
+} from "./process.ts";
+import type { Service, Site } from "./service.ts";
+import { HOST, MAJOR_VERSIONS } from "./settings.ts";
+import { waitFor } from "./wait.ts";
+
+const PACKAGES: PackageSet = {
+  name: `postgresql-${MAJOR_VERSIONS.postgres}`,
+  debianPackages: [`postgresql-${MAJOR_VERSIONS.postgres}`],
+  programs: ["postgres", "initdb"],
+  programFolder: `usr/lib/postgresql/${MAJOR_VERSIONS.postgres}/bin`,
+};
+
+export function createPostgres(site: Site): Service {
+  const folder = join(site.folder, "postgres");
+  const configuration = join(folder, "postgresql.conf");
+  const identity: Identity = { program: "postgres", argument: `--config-file=${configuration}` };
+  // SIGINT ends sessions and writes a checkpoint; SIGQUIT leaves recovery to the next start.
+  const stop = () => stopProcess(identity, ["SIGINT", "SIGQUIT", "SIGKILL"]);
+  return {
+    name: "postgres",
+    address: `${HOST}:${site.ports.postgres}`,
+    stop,
+    async start() {
+      const tools = await requirePackages(PACKAGES);
+      const account = await findAccount();
+      await mkdir(folder, { recursive: true });
+      await giveTo(account, folder);
+      const cluster = await ensureCluster(site, folder, tools, account);
+      if (await replaceFile(configuration, renderConfiguration(site))) await stop();
+      await giveTo(account, configuration);
+      if (findProcess(identity) === undefined) await clearAfterCrash(cluster);
+      const command = [tools.program("postgres"), "-D", cluster, identity.argument] as const;
+      const daemon = {
+        identity,
+        command: await runAs(account, cluster, command),
+        environment: tools.environment,
+        logFile: join(folder, "postgres.log"),
+      };
+      await ensureRunning(daemon, async () => (await readVersion(site, SUPERUSER)) !== undefined);
+      await ensureDatabase(site);
+    },
+    async inspect() {
+      const pid = findProcess(identity);
+      return { pids: pid === undefined ? [] : [pid], version: await readVersion(site) };
+    },
+  };
+}
+
+/** Made beside its final place and moved there whole, so a killed start leaves no half cluster. */
+async function ensureCluster(
+  { credentials }: Site,
+  folder: string,
+  tools: Toolbox,
+  account: Account | undefined,
+): Promise<string> {
+  const cluster = join(folder, "cluster");
+  if (existsSync(cluster)) return cluster;
+  const partial = join(folder, "cluster.partial");
+  const passwordFile = join(folder, "superuser-password");
+  await rm(partial, { recursive: true, force: true });
+  await writeFile(passwordFile, credentials.postgresSuperuserPassword, { mode: 0o600 });
+  await giveTo(account, passwordFile);
+  const command = [
+    tools.program("initdb"),
+    `--pgdata=${partial}`,
+    `--username=${SUPERUSER}`,
+    `--pwfile=${passwordFile}`,
+    "--auth=scram-sha-256",
+    "--encoding=UTF8",
+    "--locale=C.UTF-8",
+    "--data-checksums",
+  ] as const;
+  await runCommand(await runAs(account, folder, command), tools.environment);
+  await rm(passwordFile);
+  await rename(partial, cluster);
+  return cluster;
+}
+
+/**
+ * A killed server leaves its lock file. PostgreSQL honours it as long as the old process id exists,
+ * even as a zombie, so it is removed here, once nothing works in the cluster any more.
+ */
+async function clearAfterCrash(cluster: string): Promise<void> {
+  const isLeft = async () => findProcessesIn(cluster).length === 0 || undefined;
+  await waitFor("the sessions of a killed PostgreSQL to end", isLeft);
+  await rm(join(cluster, "postmaster.pid"), { force: true });
+}
+
+/** Small, but as durable as in production: tests pull the plug and expect what was committed. */
+function renderConfiguration({ ports }: Site): string {
+  return [
+    `listen_addresses = '${HOST}'`,
+    `port = ${ports.postgres}`,
+    "unix_socket_directories = ''",
+    "max_connections = 200",
+    "shared_buffers = 256MB",
+    "fsync = on",
+    "synchronous_commit = on",
+    "password_encryption = 'scram-sha-256'",
+    "timezone = 'UTC'",
+    "log_timezone = 'UTC'",
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,116 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { closeSync, openSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { promisify } from "node:util";
+import { extendEnvironment } from "./environment.ts";
+import { waitFor } from "./wait.ts";
+
+/**
+ * How a running process is recognised: its program, and an argument that names a file of this clone.
+ * The process table is the only record, so there is no pid file to go stale.
+ */
+export type Identity = { program: string; argument: string };
+
+export type Daemon = {
+  identity: Identity;
+  command: readonly [string, ...string[]];
+  environment: Readonly<Record<string, string>>;
+  logFile: string;
+};
+
+const run = promisify(execFile);
+const LOG_LINES_SHOWN = 15;
+
+/** `commandLine` is the text of /proc/<pid>/cmdline: arguments that each end in a NUL. */
+export function isProcessOf(identity: Identity, commandLine: string): boolean {
+  const [program = "", ...rest] = commandLine.split("\0");
+  return basename(program) === identity.program && rest.includes(identity.argument);
+}
+
+export function findProcess(identity: Identity): number | undefined {
+  const pid = listPids().find((name) => isProcessOf(identity, readCommandLine(name)));
+  return pid === undefined ? undefined : Number(pid);
+}
+
+/** The processes, zombies left out, whose working folder this is. */
+export function findProcessesIn(folder: string): string[] {
+  return listPids().filter((pid) => {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === folder;
+    } catch {
+      return false;
+    }
+  });
+}
+
+function listPids(): string[] {
+  return readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+}
+
+/** Empty for a process that has ended, including one its parent has not collected yet. */
+function readCommandLine(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** Starts the daemon unless it runs, and returns once it answers. */
+export async function ensureRunning(daemon: Daemon, isReady: () => Promise<boolean>) {
+  const name = daemon.identity.program;
+  const child = findProcess(daemon.identity) === undefined ? launch(daemon) : undefined;
+  await waitFor(`${name} to answer (see ${daemon.logFile})`, async () => {
+    if (child && (child.exitCode !== null || child.signalCode !== null)) {
+      throw new Error(
+        `${name} stopped at once. ${daemon.logFile} ends:\n${await readTail(daemon)}`,
+      );
+    }
+    return (await isReady()) || undefined;
+  });
+}
+
+function launch({ command: [program, ...rest], environment, logFile }: Daemon): ChildProcess {
+  const log = openSync(logFile, "a", 0o600);
+  const child = spawn(program, rest, {
+    cwd: "/",
+    detached: true,
+    env: extendEnvironment(environment),
+    stdio: ["ignore", log, log],
+  });
+  closeSync(log);
+  child.unref();
+  return child;
+}
+
+async function readTail({ logFile }: Daemon): Promise<string> {
+  const text = await readFile(logFile, "utf8");
+  return text.trimEnd().split("\n").slice(-LOG_LINES_SHOWN).join("\n");
+}
+
+/** Asks with each signal in turn until the process has ended. */
+export async function stopProcess(identity: Identity, signals: readonly NodeJS.Signals[]) {
+  for (const signal of signals) {
+    const pid = findProcess(identity);
+    if (pid === undefined) return;
+    process.kill(pid, signal);
+    const hasEnded = async () => (findProcess(identity) !== pid ? true : undefined);
+    const ended = await waitFor(`${identity.program} to stop`, hasEnded, 15).catch(() => false);
+    if (ended) return;
+  }
+  throw new Error(`${identity.program} survived ${signals.join(", ")}`);
+}
+
+/** Runs a command to its end and returns what it printed. */
+export async function runCommand(
+  [program, ...rest]: readonly [string, ...string[]],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const { stdout } = await run(program, rest, {
+    cwd: "/",
+    env: extendEnvironment(environment),
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return stdout;
+}

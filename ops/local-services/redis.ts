@@ -1,0 +1,81 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { Redis } from "ioredis";
+import { replaceFile } from "./files.ts";
+import { type PackageSet, requirePackages } from "./packages.ts";
+import { ensureRunning, findProcess, type Identity, stopProcess } from "./process.ts";
+import type { Service, Site } from "./service.ts";
+import { HOST, MAJOR_VERSIONS } from "./settings.ts";
+
+const PACKAGES: PackageSet = {
+  name: `redis-${MAJOR_VERSIONS.redis}`,
+  debianPackages: ["redis-server"],
+  programs: ["redis-server"],
+  programFolder: "usr/bin",
+};
+
+export function createRedis(site: Site): Service {
+  const folder = join(site.folder, "redis");
+  const configuration = join(folder, "redis.conf");
+  const identity: Identity = { program: "redis-server", argument: configuration };
+  const stop = () => stopProcess(identity, ["SIGTERM", "SIGKILL"]);
+  return {
+    name: "redis",
+    address: `${HOST}:${site.ports.redis}`,
+    stop,
+    async start() {
+      const tools = await requirePackages(PACKAGES);
+      await mkdir(folder, { recursive: true });
+      if (await replaceFile(configuration, renderConfiguration(site, folder))) await stop();
+      const daemon = {
+        identity,
+        command: [tools.program("redis-server"), configuration],
+        environment: tools.environment,
+        logFile: join(folder, "redis.log"),
+      } as const;
+      await ensureRunning(daemon, async () => (await readVersion(site)) !== undefined);
+    },
+    async inspect() {
+      const pid = findProcess(identity);
+      return { pids: pid === undefined ? [] : [pid], version: await readVersion(site) };
+    },
+  };
+}
+
+/** Nothing is kept on disk: Redis may be wiped at any time. */
+function renderConfiguration({ ports, credentials }: Site, folder: string): string {
+  return [
+    `bind ${HOST}`,
+    `port ${ports.redis}`,
+    `requirepass ${credentials.redisPassword}`,
+    `dir "${folder}"`,
+    'save ""',
+    "appendonly no",
+    "maxmemory 128mb",
+    "maxmemory-policy allkeys-lru",
+    // The title would hide the path by which a clone recognises its own process.
+    "set-proc-title no",
+    "",
+  ].join("\n");
+}
+
+async function readVersion({ ports, credentials }: Site): Promise<string | undefined> {
+  const client = new Redis({
+    host: HOST,
+    port: ports.redis,
+    password: credentials.redisPassword,
+    lazyConnect: true,
+    connectTimeout: 2000,
+    retryStrategy: () => null,
+  });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    if ((await client.ping()) !== "PONG") return undefined;
+    return /redis_version:(\S+)/.exec(await client.info("server"))?.[1];
+  } catch {
+    return undefined;
+  } finally {
+    client.disconnect();
+  }
+}

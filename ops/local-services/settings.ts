@@ -1,0 +1,10 @@
+/** What Debian 12 ships. compose.yaml is tested against these. */
+export const MAJOR_VERSIONS = { postgres: 15, redis: 7, ceph: 16 } as const;
+
+export const HOST = "127.0.0.1";
+
+export const DATABASE_NAME = "photomap";
+
+export const S3_REGION = "us-east-1";
+
+export const BUCKETS = { ingest: "photomap-ingest", media: "photomap-media" } as const;
