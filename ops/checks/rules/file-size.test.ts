@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sampleWorkspace } from "../sample-workspace.ts";
 import { checkFileSizes, MAX_LINES } from "./file-size.ts";
 
-const code = (lines: number) =>
-  `const pause = () => 1;\n${"//\n".repeat(lines - 1)}`;
+const code = (lines: number) => `const pause = () => 1;\n${"//\n".repeat(lines - 1)}`;
 const sizes = (path: string, text: string, listed: Parameters<typeof checkFileSizes>[1] = []) =>
   checkFileSizes(sampleWorkspace({ [path]: text }), listed);
 

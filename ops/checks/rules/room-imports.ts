@@ -32,5 +32,6 @@ function judgeOwn(file: SourceFile, target: Extract<Target, { kind: "own" }>): s
   const wanted = NAMED_ENTRIES.includes(entry) ? entry : room;
   const allowed = ROOMS[from]?.imports ?? [];
   if (allowed.includes(wanted) || (isTest(file.path) && wanted === TEST_ROOM)) return undefined;
-  return `${from} may not import ${wanted}. Move what you need down to a room both may import (${allowed.join(", ") || "none"}), or take it as an argument.`;
+  const home = allowed.length === 0 ? `${from} itself` : `${from} or below (${allowed.join(", ")})`;
+  return `${from} may not import ${wanted}. Move what you need to ${home}, or take it as an argument.`;
 }
