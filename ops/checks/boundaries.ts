@@ -8,7 +8,7 @@ const violations = findViolations(files);
 
 for (const violation of violations) console.error(`${formatViolation(violation)}\n`);
 if (violations.length > 0) {
-  console.error(`${violations.length} boundaries are crossed.`);
+  console.error(`Boundaries crossed: ${violations.length}.`);
   process.exitCode = 1;
 } else {
   console.log(`Boundaries hold in ${files.size} files.`);
