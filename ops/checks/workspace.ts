@@ -40,11 +40,12 @@ export function lineAt(text: string, offset: number): number {
 }
 
 export function isTest(path: string): boolean {
-  return /\.(test|spec)\.tsx?$/.test(path) || /^(e2e|bench)\//.test(path);
+  return /\.(test|spec)\.tsx?$/.test(path) || /^(e2e|bench|packages\/[^/]+\/test)\//.test(path);
 }
 
+/** Read while building only; the route table of the web is one of these. */
 export function isConfiguration(path: string): boolean {
-  return path.endsWith(".config.ts");
+  return path.endsWith(".config.ts") || path === "apps/web/src/routes.ts";
 }
 
 /** The room a path lies in, as the table in rooms.ts names it. */
@@ -74,6 +75,7 @@ interface Manifest {
   readonly name?: string;
   readonly exports?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -89,7 +91,7 @@ function parsePackage(path: string, text: string): Package {
         folder + file.replace(/^\.\//, ""),
       ]),
     ),
-    dependencies: new Set(Object.keys(manifest.dependencies ?? {})),
+    dependencies: new Set(Object.keys({ ...manifest.peerDependencies, ...manifest.dependencies })),
     devDependencies: new Set(Object.keys(manifest.devDependencies ?? {})),
   };
 }

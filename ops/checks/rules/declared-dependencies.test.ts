@@ -5,14 +5,18 @@ import { declaredDependencies } from "./declared-dependencies.ts";
 const MANIFEST = {
   name: "@photomap/server",
   dependencies: { kysely: "*", "@aws-sdk/client-s3": "*" },
-  devDependencies: { vitest: "*" },
+  devDependencies: { vitest: "*", "@types/geojson": "*" },
 };
 
 function judge(path: string, specifier: string): string[] {
+  return judgeStatement(path, `import "${specifier}";`);
+}
+
+function judgeStatement(path: string, statement: string): string[] {
   const workspace = sampleWorkspace({
     "packages/server/package.json": MANIFEST,
     "packages/geometry/package.json": { name: "@photomap/geometry" },
-    [path]: `import "${specifier}";`,
+    [path]: statement,
   });
   return declaredDependencies(workspace).map(({ message }) => message);
 }
@@ -40,4 +44,10 @@ it("takes development dependencies for tests and configuration only", () => {
   expect(judge("packages/server/vitest.config.ts", "vitest")).toEqual([]);
   expect(judge("packages/server/src/a.ts", "vitest")).toHaveLength(1);
   expect(judge("packages/server/src/a.test.ts", "fast-check")[0]).toContain("devDependencies");
+});
+
+it("takes a package of type declarations for type imports only", () => {
+  const path = "packages/server/src/a.ts";
+  expect(judgeStatement(path, 'import type { Feature } from "geojson";')).toEqual([]);
+  expect(judgeStatement(path, 'import { Feature } from "geojson";')).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { NAMED_ENTRIES, ROOMS, TEST_ROOM } from "../rooms.ts";
 import { isTest, type Package, roomOf, type SourceFile } from "../workspace.ts";
 import { importRule } from "./rule.ts";
 
-export const roomImports = importRule((file, target, specifier) => {
+export const roomImports = importRule((file, target, { specifier }) => {
   const room = roomOf(file.path);
   const rules = ROOMS[room];
   if (rules === undefined) {
