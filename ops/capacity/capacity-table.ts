@@ -30,7 +30,7 @@ export function capacityTable(basis: Basis): string {
   return [
     head,
     head.map(() => "---"),
-    ...ROWS.map(([name, read]) => [name, ...capacities.map(read)]),
+    ...ROWS.map(([name, read]) => [name].concat(capacities.map(read))),
   ]
     .map(formatRow)
     .join("\n");
