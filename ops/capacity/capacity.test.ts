@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { REFERENCE } from "./basis.ts";
+import { computeCapacity, meanRenderSeconds } from "./capacity.ts";
+import { capacityTable } from "./capacity-table.ts";
+
+describe("capacity for ten million monthly users", () => {
+  const capacity = computeCapacity(REFERENCE, 10_000_000);
+
+  it("turns two saves and half an upload per user and day into rates", () => {
+    expect(capacity.savesPerSecond.mean).toBeCloseTo(231.5, 1);
+    expect(capacity.savesPerSecond.peak).toBeCloseTo(2315, 0);
+    expect(capacity.uploadsPerSecond.peak).toBeCloseTo(579, 0);
+    expect(capacity.rendersPerSecond.peak).toBeCloseTo(266, 0);
+  });
+
+  it("keeps three tenths of every core free", () => {
+    expect(meanRenderSeconds(REFERENCE)).toBeCloseTo(0.52, 2);
+    expect(capacity.renderCores).toBe(Math.ceil((266.2 * 0.5215) / 0.7));
+  });
+
+  it("stores what arrives", () => {
+    expect(capacity.photoGbPerDay).toBe(16_250);
+    expect(capacity.projects).toBe(60_000_000);
+    expect(capacity.openingRowGb).toBeCloseTo(792);
+    expect(capacity.writeAheadLogGbPerDay).toBe(24);
+    expect(capacity.cdnGbPerDay).toBe(5000);
+  });
+});
+
+it("needs half the render cores when a render costs half", () => {
+  const faster = {
+    ...REFERENCE,
+    pictureCpuSeconds: REFERENCE.pictureCpuSeconds / 2,
+    sheet8x10CpuSeconds: REFERENCE.sheet8x10CpuSeconds / 2,
+    sheet24x36CpuSeconds: REFERENCE.sheet24x36CpuSeconds / 2,
+  };
+  const [before, after] = [REFERENCE, faster].map((basis) => computeCapacity(basis, 1e8));
+  expect(after?.renderCores).toBe(Math.ceil((before?.renderCores ?? 0) / 2));
+});
+
+it("prints the table that docs/scale.md shows", () => {
+  const document = readFileSync(new URL("../../docs/scale.md", import.meta.url), "utf8");
+  expect(document).toContain(capacityTable(REFERENCE));
+});

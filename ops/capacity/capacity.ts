@@ -1,0 +1,80 @@
+import type { Basis } from "./basis.ts";
+
+const SECONDS_PER_DAY = 86_400;
+const DAYS_PER_YEAR = 365;
+const PEAK_OVER_MEAN = 10;
+/** Above this a core has no room for a burst. */
+const BUSY_SHARE = 0.7;
+
+/** What one monthly user does on a mean day. */
+const PER_USER_DAY = { saves: 2, reads: 2, uploads: 0.5, renders: 0.23, resizes: 2.1 };
+const DAILY_USER_SHARE = 0.1;
+const PROJECTS_PER_USER = 6;
+const OPENING_ROWS_PER_PROJECT = 11;
+const PHOTO_MB = 3;
+const DERIVED_MB = 0.25;
+const CDN_MB_PER_DAILY_USER = 5;
+/** Larger variants than 512 px are asked for too. */
+const MEAN_VARIANT_OVER_512 = 1.4;
+const RENDER_MIX = { picture: 0.91, sheet8x10: 0.08, sheet24x36: 0.01 };
+
+export interface Rate {
+  readonly mean: number;
+  readonly peak: number;
+}
+
+export interface Capacity {
+  readonly savesPerSecond: Rate;
+  readonly uploadsPerSecond: Rate;
+  readonly rendersPerSecond: Rate;
+  readonly resizesPerSecond: Rate;
+  readonly apiCores: number;
+  readonly renderCores: number;
+  readonly resizeCores: number;
+  readonly photoGbPerDay: number;
+  readonly projects: number;
+  readonly openingRowGb: number;
+  readonly uploadRowsPerYear: number;
+  readonly writeAheadLogGbPerDay: number;
+  readonly cdnGbPerDay: number;
+}
+
+export function computeCapacity(basis: Basis, monthlyUsers: number): Capacity {
+  const rateOf = (perUserDay: number): Rate => {
+    const mean = (monthlyUsers * perUserDay) / SECONDS_PER_DAY;
+    return { mean, peak: mean * PEAK_OVER_MEAN };
+  };
+  const saves = rateOf(PER_USER_DAY.saves);
+  const reads = rateOf(PER_USER_DAY.reads);
+  const renders = rateOf(PER_USER_DAY.renders);
+  const resizes = rateOf(PER_USER_DAY.resizes);
+  const resizeSeconds = (basis.resizeCpuMs / 1000) * MEAN_VARIANT_OVER_512;
+  const projects = monthlyUsers * PROJECTS_PER_USER;
+  return {
+    savesPerSecond: saves,
+    uploadsPerSecond: rateOf(PER_USER_DAY.uploads),
+    rendersPerSecond: renders,
+    resizesPerSecond: resizes,
+    apiCores: cores(saves.peak / basis.savesPerSecond + reads.peak / basis.projectReadsPerSecond),
+    renderCores: cores(renders.peak * meanRenderSeconds(basis)),
+    resizeCores: cores(resizes.peak * resizeSeconds),
+    photoGbPerDay: (monthlyUsers * PER_USER_DAY.uploads * (PHOTO_MB + DERIVED_MB)) / 1e3,
+    projects,
+    openingRowGb: (projects * OPENING_ROWS_PER_PROJECT * basis.bytesPerOpeningRow) / 1e9,
+    uploadRowsPerYear: monthlyUsers * PER_USER_DAY.uploads * DAYS_PER_YEAR,
+    writeAheadLogGbPerDay: (monthlyUsers * PER_USER_DAY.saves * basis.bytesPerOpeningRow) / 1e9,
+    cdnGbPerDay: (monthlyUsers * DAILY_USER_SHARE * CDN_MB_PER_DAILY_USER) / 1e3,
+  };
+}
+
+export function meanRenderSeconds(basis: Basis): number {
+  return (
+    RENDER_MIX.picture * basis.pictureCpuSeconds +
+    RENDER_MIX.sheet8x10 * basis.sheet8x10CpuSeconds +
+    RENDER_MIX.sheet24x36 * basis.sheet24x36CpuSeconds
+  );
+}
+
+function cores(busyCores: number): number {
+  return Math.ceil(busyCores / BUSY_SHARE);
+}

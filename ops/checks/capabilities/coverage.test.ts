@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { measureCoverage } from "./coverage.ts";
+import { parseCapabilities } from "./document.ts";
+import { formatCounts, formatJson, formatMissing } from "./report.ts";
+
+const DOCUMENT = `
+| Prefix | Group | Rows |
+|---|---|---|
+| AAA | Projects | 2 |
+
+## Projects
+
+| Id | Capability |
+|---|---|
+| AAA-01 | Shows own projects |
+| AAA-02 | Title '{TITLE} \\| {host}' |
+
+## Saving
+
+| Id | Capability |
+|---|---|
+| BBB-01 | Marks the file dirty |
+`;
+const capabilities = parseCapabilities(DOCUMENT);
+
+function coverageOf(...titles: string[]) {
+  const tests = titles.map((title) => ({
+    path: "a.test.ts",
+    line: 1,
+    title,
+    skipped: title.startsWith("skipped"),
+  }));
+  return measureCoverage(capabilities, tests);
+}
+
+describe("the document", () => {
+  it("gives every row its group and the text without escapes", () => {
+    expect(capabilities).toEqual([
+      { id: "AAA-01", group: "Projects", text: "Shows own projects" },
+      { id: "AAA-02", group: "Projects", text: "Title '{TITLE} | {host}'" },
+      { id: "BBB-01", group: "Saving", text: "Marks the file dirty" },
+    ]);
+  });
+
+  it("refuses two rows with one id", () => {
+    expect(() => parseCapabilities(`${DOCUMENT}| AAA-01 | again |\n`)).toThrow("two rows AAA-01");
+  });
+});
+
+describe("coverage", () => {
+  it("counts a row once, however many tests name it", () => {
+    const { groups, mistakes } = coverageOf("AAA-01 lists", "AAA-01 and BBB-01 save", "no id");
+    expect(mistakes).toEqual([]);
+    expect(groups.map(({ delivered }) => delivered)).toEqual([["AAA-01"], ["BBB-01"]]);
+    expect(groups[0]?.missing.map(({ id }) => id)).toEqual(["AAA-02"]);
+  });
+
+  it.each(["AAA-03 x", "AAA-1 x", "AAA-001 x"])("reports the unknown id of %s", (title) => {
+    expect(coverageOf(title).mistakes).toEqual([
+      `a.test.ts:1 names ${title.slice(0, -2)}, which does not exist. Correct the id.`,
+    ]);
+  });
+
+  it("takes words that only look like an id for words", () => {
+    expect(coverageOf("reads UTF-16 and SHA-256").mistakes).toEqual([]);
+  });
+
+  it("does not count a test that does not run, and reports it", () => {
+    const { groups, mistakes } = coverageOf("skipped AAA-01");
+    expect(groups[0]?.delivered).toEqual([]);
+    expect(mistakes).toEqual([
+      "a.test.ts:1 names AAA-01 but does not run. Finish the test or take the id out.",
+    ]);
+  });
+});
+
+describe("report", () => {
+  const coverage = coverageOf("AAA-01 lists");
+
+  it("prints counts by group and in total", () => {
+    const rows = formatCounts(coverage)
+      .split("\n")
+      .map((line) => line.split(/ {2,}/));
+    expect(rows).toEqual([
+      ["Group", "delivered", "missing"],
+      ["Projects", "1", "1"],
+      ["Saving", "0", "1"],
+      ["Total", "1", "2"],
+    ]);
+  });
+
+  it("lists what is missing, for people and for machines", () => {
+    expect(formatMissing(coverage)).toBe(
+      "AAA-02  Title '{TITLE} | {host}'\nBBB-01  Marks the file dirty",
+    );
+    expect(JSON.parse(formatJson(coverage))).toEqual({
+      groups: [
+        { group: "Projects", delivered: ["AAA-01"], missing: ["AAA-02"] },
+        { group: "Saving", delivered: [], missing: ["BBB-01"] },
+      ],
+      mistakes: [],
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { type Capability, findIds } from "./document.ts";
+import type { TestCase } from "./find-tests.ts";
+
+export interface GroupCoverage {
+  readonly group: string;
+  readonly delivered: readonly string[];
+  readonly missing: readonly Capability[];
+}
+
+export interface Coverage {
+  readonly groups: readonly GroupCoverage[];
+  /** Tests that make the count untrue, each with what to do about it. */
+  readonly mistakes: readonly string[];
+}
+
+export function measureCoverage(
+  capabilities: readonly Capability[],
+  tests: readonly TestCase[],
+): Coverage {
+  const known = new Set(capabilities.map(({ id }) => id));
+  const named = tests.flatMap((test) =>
+    findIds(test.title, capabilities).map((id) => ({ id, test })),
+  );
+  const delivered = new Set(named.filter(({ test }) => !test.skipped).map(({ id }) => id));
+  return {
+    groups: [...Map.groupBy(capabilities, ({ group }) => group)].map(([group, rows]) => ({
+      group,
+      delivered: rows.filter(({ id }) => delivered.has(id)).map(({ id }) => id),
+      missing: rows.filter(({ id }) => !delivered.has(id)),
+    })),
+    mistakes: named.flatMap(({ id, test }) => {
+      const where = `${test.path}:${test.line}`;
+      if (!known.has(id)) return [`${where} names ${id}, which does not exist. Correct the id.`];
+      if (!test.skipped) return [];
+      return [`${where} names ${id} but does not run. Finish the test or take the id out.`];
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { ROOMS } from "./rooms.ts";
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+
+it("shows people the table of imports that the check enforces", () => {
+  const [, table = ""] = read("docs/architecture.md").split("| Room | May import |\n|---|---|\n");
+  const rows = table.split("\n\n")[0]?.matchAll(/^\| (\S+) \| (.+) \|$/gm) ?? [];
+  const shown = [...rows].map(([, room = "", imports = ""]) => [
+    room,
+    imports === "nothing" ? [] : imports.split(", "),
+  ]);
+  expect(Object.fromEntries(shown)).toEqual(
+    Object.fromEntries(Object.entries(ROOMS).map(([room, { imports }]) => [room, imports])),
+  );
+});
+
+it("gives every dependency of the catalog a line in docs/dependencies.md", () => {
+  const [, catalog = ""] = read("pnpm-workspace.yaml").split("\ncatalog:\n");
+  const names = [...(catalog.split("\n\n")[0] ?? "").matchAll(/^ {2}"?([^":\s]+)"?:/gm)];
+  const document = read("docs/dependencies.md");
+  const missing = names.flatMap(([, name = ""]) => (document.includes(`\`${name}\``) ? [] : [name]));
+  expect(missing).toEqual([]);
+});
+
+it("lists every decision record in docs/decisions/README.md", () => {
+  const index = read("docs/decisions/README.md");
+  const links = [...index.matchAll(/\]\((\d{3}-[a-z0-9-]+\.md)\)/g)].map(([, file = ""]) => file);
+  expect(links.length).toBeGreaterThan(0);
+  for (const file of links) expect(read(`docs/decisions/${file}`)).toMatch(/^# \d{3} /);
+});

@@ -1,0 +1,69 @@
+import { resolveImport, targetFile } from "../resolve.ts";
+import type { Violation } from "../violation.ts";
+import { lineAt, type SourceFile, type Workspace } from "../workspace.ts";
+
+interface Edge {
+  readonly to: string;
+  readonly line: number;
+}
+
+type Graph = ReadonlyMap<string, readonly Edge[]>;
+
+/** One shortest cycle for each knot of files; type imports count. */
+export function cycles(workspace: Workspace): Violation[] {
+  const graph: Graph = new Map(
+    [...workspace.files.values()].map((file) => [file.path, edgesOf(workspace, file)]),
+  );
+  const reported = new Set<string>();
+  const violations: Violation[] = [];
+  for (const start of graph.keys()) {
+    if (reported.has(start)) continue;
+    const cycle = shortestCycle(graph, start);
+    if (cycle === undefined || cycle.some((path) => reported.has(path))) continue;
+    for (const path of cycle) reported.add(path);
+    violations.push(describe(graph, cycle));
+  }
+  return violations;
+}
+
+function edgesOf(workspace: Workspace, file: SourceFile): Edge[] {
+  return file.imports.flatMap(({ specifier, start }) => {
+    const target = targetFile(workspace, resolveImport(workspace, file, specifier));
+    return target === undefined ? [] : [{ to: target.path, line: lineAt(file.text, start) }];
+  });
+}
+
+/** Breadth first from the start until an import leads back to it. */
+function shortestCycle(graph: Graph, start: string): string[] | undefined {
+  const cameFrom = new Map<string, string>();
+  const queue = [start];
+  for (const path of queue) {
+    for (const { to } of graph.get(path) ?? []) {
+      if (to === start) return walkBack(cameFrom, start, path);
+      if (cameFrom.has(to)) continue;
+      cameFrom.set(to, path);
+      queue.push(to);
+    }
+  }
+  return undefined;
+}
+
+function walkBack(cameFrom: ReadonlyMap<string, string>, start: string, end: string): string[] {
+  const path = [end];
+  for (let at = end; at !== start; ) {
+    at = cameFrom.get(at) ?? start;
+    path.unshift(at);
+  }
+  return path;
+}
+
+function describe(graph: Graph, cycle: readonly string[]): Violation {
+  const [path = "", next = path] = cycle;
+  const line = graph.get(path)?.find(({ to }) => to === next)?.line ?? 1;
+  const whole = [...cycle, path].join(" -> ");
+  return {
+    path,
+    line,
+    message: `The files import each other in a circle: ${whole}. Move what they share to a file of its own that imports none of them.`,
+  };
+}
