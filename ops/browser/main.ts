@@ -8,7 +8,10 @@ if (!existsSync(CHROMIUM)) {
   const sudo = process.getuid?.() === 0 ? [] : ["sudo"];
   const apt = (...parameters: string[]) => {
     const [program = "apt-get", ...rest] = [...sudo, "apt-get", ...parameters];
-    execFileSync(program, rest, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+    execFileSync(program, rest, {
+      stdio: "inherit",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
   };
   apt("update", "-q");
   apt("install", "-yq", "--no-install-recommends", "chromium");

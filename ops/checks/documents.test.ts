@@ -20,7 +20,9 @@ it("gives every dependency of the catalog a line in docs/dependencies.md", () =>
   const [, catalog = ""] = read("pnpm-workspace.yaml").split("\ncatalog:\n");
   const names = [...(catalog.split("\n\n")[0] ?? "").matchAll(/^ {2}"?([^":\s]+)"?:/gm)];
   const document = read("docs/dependencies.md");
-  const missing = names.flatMap(([, name = ""]) => (document.includes(`\`${name}\``) ? [] : [name]));
+  const missing = names.flatMap(([, name = ""]) =>
+    document.includes(`\`${name}\``) ? [] : [name],
+  );
   expect(missing).toEqual([]);
 });
 

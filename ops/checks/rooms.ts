@@ -28,7 +28,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   catalogue: { imports: ["geometry", "design", "scene", "render"] },
   e2e: { imports: RULES },
   bench: { imports: [...PACKAGES, ...APPS] },
-  ops: { imports: ["server"] },
+  ops: { imports: ["design", "project", "server"] },
   root: { imports: [] },
 };
 
@@ -63,7 +63,7 @@ export const FEATURE_AREAS: readonly FeatureArea[] = [
   },
   {
     folder: "packages/server/src/",
-    shared: ["adapters", "config", "database"],
+    shared: ["adapters", "config", "database", "viewer"],
     door: ".service.ts",
     instead: "Call a use case of the other feature, a function of one of its *.service.ts files.",
   },

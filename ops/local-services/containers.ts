@@ -1,8 +1,9 @@
 import { chown, mkdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { createStorageClient, ensureBuckets, isKeyKnown } from "./buckets.ts";
-import { readOrigins, renderEnvironment, requireEnvironment } from "./environment.ts";
+import { readOrigins, requireEnvironment } from "./environment.ts";
 import { replaceFile } from "./files.ts";
+import { renderEnvironment } from "./render-environment.ts";
 import { CLONE, ENVIRONMENT_FILE } from "./site.ts";
 import { waitFor } from "./wait.ts";
 

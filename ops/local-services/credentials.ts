@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
-import { renderEnvironment } from "./environment.ts";
 import { replaceFile } from "./files.ts";
+import { renderEnvironment } from "./render-environment.ts";
 
 /** What is drawn at random once per clone: passwords, keys and the identity of the Ceph cluster. */
 export type Credentials = {

@@ -1,7 +1,8 @@
 import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
-import { buildEnvironment, ENVIRONMENT_NAMES, renderEnvironment } from "./environment.ts";
+import { buildEnvironment, ENVIRONMENT_NAMES } from "./environment.ts";
 import { layOutPorts } from "./ports.ts";
+import { renderEnvironment } from "./render-environment.ts";
 
 const credentials = {
   postgresSuperuserPassword: "aa",

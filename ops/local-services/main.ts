@@ -1,9 +1,10 @@
-import { buildEnvironment, renderEnvironment } from "./environment.ts";
+import { buildEnvironment } from "./environment.ts";
 import { replaceFile } from "./files.ts";
 import { createGateway } from "./gateway.ts";
 import { withLock } from "./lock.ts";
 import { createPostgres } from "./postgres.ts";
 import { createRedis } from "./redis.ts";
+import { renderEnvironment } from "./render-environment.ts";
 import type { Service, Site } from "./service.ts";
 import { ENVIRONMENT_FILE, findSite, openSite, wipeSite } from "./site.ts";
 

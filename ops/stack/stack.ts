@@ -84,7 +84,13 @@ function startWeb(
   const forPort = { ...environment, PORT: String(port), HOST: "127.0.0.1" };
   if (mode === "built") {
     const command = [process.execPath, "server/main.ts"] as const;
-    return new Child({ name: "web", command: [...command], folder, environment: forPort, readyUrl });
+    return new Child({
+      name: "web",
+      command: [...command],
+      folder,
+      environment: forPort,
+      readyUrl,
+    });
   }
   const command = [
     `${folder}/node_modules/.bin/react-router`,

@@ -63,7 +63,10 @@ process.exitCode = failedSteps.length > 0 || passed === 0 ? 1 : 0;
 
 function run([program, ...parameters]: Step["command"]): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(program, parameters, { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"] });
+    const child = spawn(program, parameters, {
+      cwd: ROOT,
+      stdio: ["ignore", "inherit", "inherit"],
+    });
     child.once("error", (error) => {
       console.error(error.message);
       resolve(1);

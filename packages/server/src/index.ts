@@ -6,7 +6,7 @@ export {
   type ViewerPolicy,
 } from "@photomap/project";
 export { SessionService } from "./accounts/session.service.ts";
-export { type AccountViewer, ANONYMOUS, type Viewer } from "./accounts/viewer.ts";
+export { type AccountViewer, ANONYMOUS, type Viewer } from "./viewer/viewer.ts";
 export type { Storage } from "./adapters/storage.ts";
 export { type Backend, backendSection, openBackend, openStorage } from "./backend.ts";
 export {
@@ -36,6 +36,5 @@ export {
 } from "./images/image-request.ts";
 export { createLog } from "./logging/log.ts";
 export type { PrintFile, PrintWork } from "./prints/print.service.ts";
-export type { ProjectRow, ProjectWithInputs } from "./projects/project.repository.ts";
-export type { SaveResult, VisibleProject } from "./projects/project.service.ts";
+export type { ProjectRow, ProjectWithInputs } from "./projects/project.service.ts";
 export type { UploadPermit } from "./adapters/storage.ts";

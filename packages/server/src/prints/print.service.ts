@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Design } from "@photomap/design";
 import { can } from "@photomap/project";
-import type { Viewer } from "../accounts/viewer.ts";
+import type { Viewer } from "../viewer/viewer.ts";
 import type { Queue } from "../adapters/queue.ts";
 import type { Storage } from "../adapters/storage.ts";
 import type { Database } from "../database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
-import type { ProjectService } from "../projects/project.service.ts";
+import type { ProjectService, ProjectWithInputs } from "../projects/project.service.ts";
 import {
   findRenders,
   finishRender,
@@ -16,7 +16,6 @@ import {
   startRender,
 } from "./print.repository.ts";
 import { type PrintRequest, printRequestSchema } from "./print-request.ts";
-import type { ProjectWithInputs } from "../projects/project.repository.ts";
 
 const MAX_SHEETS = 100;
 

@@ -1,6 +1,6 @@
 import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { AccountViewer } from "../accounts/viewer.ts";
+import type { AccountViewer } from "../viewer/viewer.ts";
 import type { ProjectRow } from "./project.repository.ts";
 import type { SaveRequest } from "./project.service.ts";
 

@@ -5,7 +5,7 @@ import {
   type OutputType,
 } from "@photomap/design";
 import { type AccessPolicy, can, type ViewerPolicy, viewerPolicy } from "@photomap/project";
-import { type AccountViewer, type Viewer, viewerId } from "../accounts/viewer.ts";
+import { type AccountViewer, type Viewer, viewerId } from "../viewer/viewer.ts";
 import type { Database } from "../database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
 import {
@@ -21,6 +21,8 @@ import {
 } from "./project.repository.ts";
 import { createProjectId } from "./project-id.ts";
 import { checkInputs, projectNameSchema } from "./project-input.ts";
+
+export type { ProjectRow, ProjectWithInputs } from "./project.repository.ts";
 
 export interface VisibleProject {
   readonly project: ProjectWithInputs;

@@ -1,5 +1,5 @@
 import type { Storage, UploadPermit } from "../adapters/storage.ts";
-import type { AccountViewer } from "../accounts/viewer.ts";
+import type { AccountViewer } from "../viewer/viewer.ts";
 
 /** Files of this size and above are refused. */
 export const UPLOAD_LIMIT_BYTES = 20_971_520;
