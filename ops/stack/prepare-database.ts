@@ -12,15 +12,28 @@ export async function prepareDatabase(url: string): Promise<void> {
   }
 }
 
+export async function dropDatabase(url: string): Promise<void> {
+  await onServer(url, (pool, name) => pool.query(`drop database if exists ${name} with (force)`));
+}
+
 async function createIfMissing(url: string): Promise<void> {
+  await onServer(url, async (pool, name) => {
+    const { rowCount } = await pool.query("select 1 from pg_database where datname = $1", [name]);
+    if (rowCount === 0) await pool.query(`create database ${name}`);
+  });
+}
+
+async function onServer(
+  url: string,
+  act: (pool: Pool, name: string) => Promise<unknown>,
+): Promise<void> {
   const server = new URL(url);
   const name = server.pathname.slice(1);
   if (!/^[a-z0-9_]+$/.test(name)) throw new Error(`${name} is no database name of ours`);
   server.pathname = "postgres";
   const pool = new Pool({ connectionString: server.href, max: 1 });
   try {
-    const { rowCount } = await pool.query("select 1 from pg_database where datname = $1", [name]);
-    if (rowCount === 0) await pool.query(`create database ${name}`);
+    await act(pool, name);
   } finally {
     await pool.end();
   }

@@ -1,0 +1,58 @@
+import { openingsOf } from "@photomap/design";
+import type { Box } from "@photomap/geometry";
+import type { AccountViewer, Backend, ProjectRow } from "@photomap/server";
+import { makeImage, makeInput } from "@photomap/testing";
+
+const DESIGN_ID = "50-states-36x24";
+
+export interface BenchProject {
+  readonly owner: AccountViewer;
+  readonly project: ProjectRow;
+  /** An opening to save, and where its photos lie. */
+  readonly openingId: string;
+  readonly box: Box;
+}
+
+/** A project with this many photos, ten to an opening, as full as a person can make it. */
+export async function createBenchProject(backend: Backend, photos: number): Promise<BenchProject> {
+  const email = `bench-${photos}@photomap.example`;
+  const { id } = await backend.sessions.ensureDevelopmentAccount(email);
+  const owner: AccountViewer = { kind: "account", accountId: id, email, identity: id };
+  const design = await backend.designs.find(DESIGN_ID);
+  const created = await backend.projects.create(owner, "pm", { designId: DESIGN_ID });
+  if (design === undefined || created === undefined) throw new Error(`No design ${DESIGN_ID}`);
+  const openings = openingsOf(design).slice(0, Math.ceil(photos / 10));
+  const inputs = Object.fromEntries(
+    openings.map((opening, i) => [
+      opening.id,
+      makeInput(
+        Array.from({ length: Math.min(10, photos - i * 10) }, () =>
+          makeImage(owner.identity, { ...opening.layers.print?.box }),
+        ),
+      ),
+    ]),
+  );
+  const [first] = openings;
+  const box = first?.layers.print?.box;
+  if (first === undefined || box === undefined) throw new Error("The design has no opening");
+  const empty = { owner, project: created, openingId: first.id, box };
+  return { ...empty, project: await saveInputs(backend, empty, inputs) };
+}
+
+export async function saveInputs(
+  backend: Backend,
+  { owner, project }: BenchProject,
+  inputs: Record<string, unknown>,
+): Promise<ProjectRow> {
+  const result = await backend.projects.save(owner, {
+    fileId: project.id,
+    fileUpdatedAt: project.updated_at,
+    name: project.name,
+    outputType: project.output_type,
+    outputScale: project.output_scale,
+    accessPolicy: "PUBLIC",
+    inputs,
+  });
+  if (result.kind !== "saved") throw new Error(`The save was ${JSON.stringify(result)}`);
+  return result.project;
+}

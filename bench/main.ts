@@ -1,0 +1,21 @@
+import { parseArgs } from "node:util";
+import { measureRow } from "./measure.ts";
+import { keepResults, renderLine } from "./performance-table.ts";
+import type { Measurement } from "./measure.ts";
+import type { Row } from "./row.ts";
+import { imageVariant } from "./rows/image-variant.ts";
+import { readProject } from "./rows/read-project.ts";
+import { saveOpening } from "./rows/save-opening.ts";
+
+const ROWS: readonly Row[] = [readProject, saveOpening, imageVariant];
+
+/** `pnpm bench [words of a row's name]`: measures and keeps the result in docs/performance.md. */
+const { positionals } = parseArgs({ allowPositionals: true });
+const wanted = positionals.join(" ").toLowerCase();
+const results: [Row, Measurement][] = [];
+for (const row of ROWS.filter(({ name }) => name.toLowerCase().includes(wanted))) {
+  const measured = await measureRow(row);
+  results.push([row, measured]);
+  console.log(renderLine(row, measured, "now"));
+}
+await keepResults(results);

@@ -1,0 +1,63 @@
+import type { Backend } from "@photomap/server";
+import { makeImage, makeInput, openTestBackend } from "@photomap/testing";
+import { type BenchProject, createBenchProject, saveInputs } from "../bench-project.ts";
+import { countStatements } from "../count-statements.ts";
+import type { Row } from "../row.ts";
+
+const SAVES = 200;
+
+export const saveOpening: Row = {
+  name: "Save one opening in a project of 500 photos",
+  floorName: "the same save in a project of 1 photo",
+  unit: "milliseconds",
+  target: { kind: "at most", ratio: 1.15 },
+  rounds: 9,
+  async prepare() {
+    const test = await openTestBackend();
+    const full = await OpeningSaver.create(test.backend, 500);
+    const small = await OpeningSaver.create(test.backend, 1);
+    return {
+      thing: () => full.measure(),
+      floor: () => small.measure(),
+      note: () => `${full.statements} statements, floor ${small.statements}`,
+      close: () => test.close(),
+    };
+  },
+};
+
+/** Saves the first opening again and again, each time on the copy of the save before. */
+class OpeningSaver {
+  readonly #backend: Backend;
+  readonly #token: string;
+  #bench: BenchProject;
+  statements = 0;
+
+  private constructor(backend: Backend, token: string, bench: BenchProject) {
+    this.#backend = backend;
+    this.#token = token;
+    this.#bench = bench;
+  }
+
+  static async create(backend: Backend, photos: number): Promise<OpeningSaver> {
+    const bench = await createBenchProject(backend, photos);
+    const { token } = await backend.sessions.start(bench.owner.accountId);
+    return new OpeningSaver(backend, token, bench);
+  }
+
+  async measure(): Promise<number> {
+    this.statements = await countStatements(() => this.#save());
+    const began = performance.now();
+    for (let i = 0; i < SAVES; i += 1) await this.#save();
+    return (performance.now() - began) / SAVES;
+  }
+
+  /** All that a request does to the database: find the session, judge the project, save. */
+  async #save(): Promise<void> {
+    const viewer = await this.#backend.sessions.requireViewer(this.#token);
+    if (viewer.kind !== "account") throw new Error("The session was not found");
+    const { openingId, box } = this.#bench;
+    const inputs = { [openingId]: makeInput([makeImage(viewer.identity, box)]) };
+    const project = await saveInputs(this.#backend, this.#bench, inputs);
+    this.#bench = { ...this.#bench, project };
+  }
+}

@@ -1,0 +1,19 @@
+import { createImages } from "@photomap/images";
+import {
+  createLog,
+  imageSection,
+  openStorage,
+  parseConfig,
+  PhotoSigner,
+  storageSection,
+} from "@photomap/server";
+
+const config = parseConfig({ ...storageSection, ...imageSection }, process.env);
+const app = createImages({
+  storage: openStorage(config),
+  signer: new PhotoSigner(config.IMAGE_SIGNING_KEY),
+  log: createLog("images", "warn"),
+});
+await app.listen({ port: 0, host: "127.0.0.1" });
+console.log(app.addresses()[0]?.port);
+process.on("SIGTERM", () => process.exit(0));
