@@ -1,0 +1,40 @@
+import { POINTS_PER_INCH, pointsToPixels } from "@photomap/geometry";
+import type { DisplayList } from "@photomap/scene";
+import { createBandPainter, sliceBands } from "./steps/band.ts";
+import type { OpenPhoto } from "./steps/decode.ts";
+import { encodeBand } from "./steps/encode.ts";
+import { PhotoLoader } from "./steps/load.ts";
+import { maxBandHeight, spliceBands } from "./steps/splice.ts";
+
+const BAND_HEIGHT = 512;
+
+export interface SheetRequest {
+  readonly displayList: DisplayList;
+  readonly widthPt: number;
+  readonly heightPt: number;
+  readonly openPhoto: OpenPhoto;
+  readonly dpi?: number;
+  /** JPEG quality, 1 to 100. */
+  readonly quality?: number;
+}
+
+/** A page as JPEG, drawn band by band so that memory does not grow with its height. */
+export async function renderSheet(request: SheetRequest): Promise<Buffer> {
+  const { displayList, openPhoto, dpi = 300, quality = 92 } = request;
+  const width = pointsToPixels(request.widthPt, dpi);
+  const height = pointsToPixels(request.heightPt, dpi);
+  const pixelsPerPoint = dpi / POINTS_PER_INCH;
+  const bandHeight = Math.min(BAND_HEIGHT, maxBandHeight(width));
+  const loader = new PhotoLoader(displayList, pixelsPerPoint, openPhoto);
+  const painter = createBandPainter(displayList, { width, bandHeight, pixelsPerPoint });
+  const encoded: Promise<Buffer>[] = [];
+  for (const band of sliceBands(height, bandHeight)) {
+    await loader.enter(band);
+    const pixels = painter.paint(band, loader.findPixels);
+    loader.leave(band);
+    // The band before is usually done: at most two hold their pixels.
+    await encoded.at(-1);
+    encoded.push(encodeBand(pixels, { width, height: band.height }, quality));
+  }
+  return spliceBands(await Promise.all(encoded), { width, height, bandHeight, dpi });
+}

@@ -1,0 +1,51 @@
+import { type Canvas, createCanvas, Path2D } from "@napi-rs/canvas";
+import { type Band, type DisplayList, drawDisplayList, type FindPixels } from "@photomap/scene";
+
+export interface BandPainter {
+  /** Red, green, blue and an opaque fourth byte for each pixel of the band; a copy of its own. */
+  paint(band: Band, findPixels: FindPixels<Canvas>): Buffer;
+}
+
+/** One canvas, reused for every band of the page. */
+export function createBandPainter(
+  ops: DisplayList,
+  { width, bandHeight, pixelsPerPoint }: BandPainterOptions,
+): BandPainter {
+  const canvas = createCanvas(width, bandHeight);
+  const context = canvas.getContext("2d");
+  const createPath = rememberPaths();
+  return {
+    paint(band, findPixels) {
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      // A page of a fraction of a pixel more than the canvas must not end in a grey line.
+      context.fillStyle = "#ffffff";
+      context.fillRect(0, 0, width, bandHeight);
+      drawDisplayList(context, ops, findPixels, { pixelsPerPoint, band, createPath });
+      return canvas.data().subarray(0, width * band.height * 4);
+    },
+  };
+}
+
+export interface BandPainterOptions {
+  readonly width: number;
+  readonly bandHeight: number;
+  readonly pixelsPerPoint: number;
+}
+
+function rememberPaths(): (path: string) => Path2D {
+  const known = new Map<string, Path2D>();
+  return (path) => {
+    const found = known.get(path) ?? new Path2D(path);
+    known.set(path, found);
+    return found;
+  };
+}
+
+/** Bands from the top down; only the last may be lower. */
+export function sliceBands(height: number, bandHeight: number): Band[] {
+  const count = Math.ceil(height / bandHeight);
+  return Array.from({ length: count }, (_, index) => {
+    const top = index * bandHeight;
+    return { top, height: Math.min(bandHeight, height - top) };
+  });
+}

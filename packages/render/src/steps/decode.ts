@@ -1,0 +1,61 @@
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import type { Box } from "@photomap/geometry";
+import sharp, { type Sharp } from "sharp";
+import { PhotoDecodeError } from "../photo-decode-error.ts";
+import { cropPhoto, neededSize } from "./crop.ts";
+import type { PlacedPhoto } from "./place.ts";
+
+/** Reads a stored photo; what it throws reaches the caller untouched. */
+export type OpenPhoto = (id: string) => Promise<Buffer | Readable>;
+
+/** Eight bits each of red, green, blue and alpha, in sRGB. */
+export interface DecodedPhoto {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+  /** The part of the photo's unit square these pixels show. */
+  readonly part: Box;
+}
+
+/** More is refused from the header alone, before it costs memory. */
+const MAX_INPUT_PIXELS = 50e6;
+
+// Several photos are decoded at once: a thread each, and nothing kept, or memory grows with the sheet.
+sharp.cache(false);
+sharp.concurrency(1);
+
+export async function decodePhoto(
+  { image, shown }: Pick<PlacedPhoto, "image" | "shown">,
+  openPhoto: OpenPhoto,
+  pixelsPerPoint: number,
+): Promise<DecodedPhoto> {
+  const opened = await openPhoto(image.src);
+  const encoded = Buffer.isBuffer(opened) ? opened : await buffer(opened);
+  try {
+    const { autoOrient } = await readImage(encoded).metadata();
+    const { resized, part, ...kept } = cropPhoto(
+      shown,
+      neededSize(image.matrix, pixelsPerPoint, autoOrient),
+    );
+    const { data, info } = await readImage(encoded)
+      .autoOrient()
+      .resize(resized.width, resized.height, { fit: "fill", kernel: "lanczos3" })
+      .extract(kept)
+      .toColourspace("srgb")
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height, part };
+  } catch (cause) {
+    throw new PhotoDecodeError(image.src, cause);
+  }
+}
+
+function readImage(encoded: Buffer): Sharp {
+  return sharp(encoded, {
+    failOn: "error",
+    limitInputPixels: MAX_INPUT_PIXELS,
+    sequentialRead: true,
+  });
+}

@@ -1,0 +1,24 @@
+import jpegTurbo from "@julusian/jpeg-turbo";
+
+/** Pixels a JPEG of halved colour encodes at once, across and down: bands must be whole units high. */
+export const JPEG_UNIT_PX = 16;
+
+interface BandSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A band as a JPEG of its own, with colour at half resolution and the standard tables. */
+export function encodeBand(
+  pixels: Buffer,
+  { width, height }: BandSize,
+  quality: number,
+): Promise<Buffer> {
+  return jpegTurbo.compress(pixels, {
+    format: jpegTurbo.FORMAT_RGBX,
+    width,
+    height,
+    subsampling: jpegTurbo.SAMP_420,
+    quality,
+  });
+}
