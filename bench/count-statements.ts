@@ -2,16 +2,17 @@ import { Client } from "pg";
 
 /** How many statements the process sends to PostgreSQL while `act` runs; nothing else may run then. */
 export async function countStatements(act: () => Promise<void>): Promise<number> {
-  const original = Client.prototype.query;
+  const { prototype } = Client;
+  const query = Reflect.get(prototype, "query");
   let count = 0;
-  Client.prototype.query = function counted(this: Client, ...parameters: unknown[]) {
+  Reflect.set(prototype, "query", function counted(this: Client, ...parameters: unknown[]) {
     count += 1;
-    return Reflect.apply(original, this, parameters);
-  } as typeof original;
+    return Reflect.apply(query, this, parameters);
+  });
   try {
     await act();
   } finally {
-    Client.prototype.query = original;
+    Reflect.set(prototype, "query", query);
   }
   return count;
 }

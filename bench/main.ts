@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
+import type { Measurement } from "./measure.ts";
 import { measureRow } from "./measure.ts";
 import { keepResults, renderLine } from "./performance-table.ts";
-import type { Measurement } from "./measure.ts";
 import type { Row } from "./row.ts";
 import { imageVariant } from "./rows/image-variant.ts";
 import { readProject } from "./rows/read-project.ts";

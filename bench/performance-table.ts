@@ -11,7 +11,9 @@ const HEAD = [
 ];
 
 /** Replaces the rows that were measured and keeps the others. */
-export async function keepResults(results: readonly (readonly [Row, Measurement])[]): Promise<void> {
+export async function keepResults(
+  results: readonly (readonly [Row, Measurement])[],
+): Promise<void> {
   const text = await readFile(FILE, "utf8");
   const [before = "", rest = ""] = text.split(START);
   const [table = "", after = ""] = rest.split(END);

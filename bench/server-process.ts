@@ -7,8 +7,11 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** A server of its own process, so that the load does not share its event loop. It prints its port. */
-export async function startServer(file: string, environment: NodeJS.ProcessEnv): Promise<ServerProcess> {
+/** A server of its own process, so that the load does not share its event loop. It prints its address. */
+export async function startServer(
+  file: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<ServerProcess> {
   const child: ChildProcess = spawn(process.execPath, [new URL(file, import.meta.url).pathname], {
     env: environment,
     stdio: ["ignore", "pipe", "inherit"],
@@ -17,7 +20,7 @@ export async function startServer(file: string, environment: NodeJS.ProcessEnv):
   const lines = createInterface(child.stdout);
   const [line] = await once(lines, "line");
   return {
-    url: `http://127.0.0.1:${line}`,
+    url: String(line),
     async stop() {
       child.kill("SIGTERM");
       await once(child, "exit");

@@ -1,38 +1,66 @@
 import { readFile } from "node:fs/promises";
-import { encodeImageRequest, openStorage, parseConfig, PhotoSigner, storageSection } from "@photomap/server";
+import {
+  encodeImageRequest,
+  openStorage,
+  PhotoSigner,
+  parseConfig,
+  type Storage,
+  storageSection,
+} from "@photomap/server";
 import { readServiceEnvironment } from "@photomap/testing";
-import { loadUrl } from "../load.ts";
+import sharp from "sharp";
+import { countPerSecond } from "../count-per-second.ts";
 import type { Row } from "../row.ts";
 import { startServer } from "../server-process.ts";
 
 const PHOTO = new URL("../../catalogue/photos/mountain-trail.jpg", import.meta.url);
-const KEY = "bench/uploads/bench/mountain-trail.jpg";
 const SIZE = { width: 512, height: 512, fit: "inside" } as const;
+const WORKERS = 4;
 
 export const imageVariant: Row = {
   name: "Image service, 512 px variant",
-  floorName: "bare sharp, same photo and settings",
+  floorName: "bare sharp, same photo and settings, no network",
   unit: "per second",
   target: { kind: "at least", ratio: 0.9 },
   rounds: 7,
   async prepare() {
     const environment = readServiceEnvironment();
     const storage = openStorage(parseConfig(storageSection, environment));
-    const bucket = storage.ingestBucket;
-    await storage.writeOriginal(KEY, await readFile(PHOTO), "image/jpeg");
-    const encoded = encodeImageRequest({ bucket, key: KEY, edits: { resize: SIZE } });
-    const signature = new PhotoSigner(environment["IMAGE_SIGNING_KEY"] ?? "").sign(bucket, KEY);
+    const photo = await readFile(PHOTO);
+    // A photo for each worker: the service makes a variant once for all who ask at the same time.
+    const keys = Array.from({ length: WORKERS }, (_, i) => `bench/uploads/bench/${i}.jpg`);
+    for (const key of keys) await storage.writeOriginal(key, photo, "image/jpeg");
     const images = await startServer("./servers/images.ts", environment);
-    const bare = await startServer("./servers/bare-sharp.ts", environment);
+    const signer = new PhotoSigner(environment["IMAGE_SIGNING_KEY"] ?? "");
+    const urls = keys.map((key) => `${images.url}${createAddress(storage, signer, key)}`);
     return {
-      thing: () => loadUrl({ url: `${images.url}/${encoded}/${signature}` }),
-      floor: () => loadUrl({ url: bare.url }),
+      thing: () => countPerSecond(WORKERS, (worker) => download(urls[worker] ?? "")),
+      floor: () => countPerSecond(WORKERS, () => resize(photo)),
       async close() {
         await images.stop();
-        await bare.stop();
-        await storage.remove(bucket, KEY);
+        for (const key of keys) await storage.remove(storage.ingestBucket, key);
         storage.close();
       },
     };
   },
 };
+
+function createAddress(storage: Storage, signer: PhotoSigner, key: string): string {
+  const bucket = storage.ingestBucket;
+  const encoded = encodeImageRequest({ bucket, key, edits: { resize: SIZE } });
+  return `/${encoded}/${signer.sign(bucket, key)}`;
+}
+
+async function download(url: string): Promise<void> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${answer.status} from the image service`);
+  await answer.arrayBuffer();
+}
+
+async function resize(photo: Buffer): Promise<void> {
+  await sharp(photo)
+    .autoOrient()
+    .resize({ ...SIZE, withoutEnlargement: true })
+    .jpeg({ quality: 100 })
+    .toBuffer();
+}

@@ -4,6 +4,5 @@ import { createLog, openBackend } from "@photomap/server";
 const config = readConfig({ ...process.env, PORT: "0", STAGE: "local", LOG_LEVEL: "warn" });
 const log = createLog("api", config.LOG_LEVEL);
 const app = await createApi(config, await openBackend(config, log), log);
-await app.listen({ port: 0, host: "127.0.0.1" });
-console.log(app.addresses()[0]?.port);
+console.log(await app.listen({ port: 0, host: "127.0.0.1" }));
 process.on("SIGTERM", () => process.exit(0));

@@ -15,6 +15,5 @@ app.get<{ Params: { id: string } }>("/projects/:id", async ({ params }) => {
   );
   return rows[0];
 });
-await app.listen({ port: 0, host: "127.0.0.1" });
-console.log(app.addresses()[0]?.port);
+console.log(await app.listen({ port: 0, host: "127.0.0.1" }));
 process.on("SIGTERM", () => process.exit(0));

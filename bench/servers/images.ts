@@ -3,8 +3,8 @@ import {
   createLog,
   imageSection,
   openStorage,
-  parseConfig,
   PhotoSigner,
+  parseConfig,
   storageSection,
 } from "@photomap/server";
 
@@ -14,6 +14,5 @@ const app = createImages({
   signer: new PhotoSigner(config.IMAGE_SIGNING_KEY),
   log: createLog("images", "warn"),
 });
-await app.listen({ port: 0, host: "127.0.0.1" });
-console.log(app.addresses()[0]?.port);
+console.log(await app.listen({ port: 0, host: "127.0.0.1" }));
 process.on("SIGTERM", () => process.exit(0));

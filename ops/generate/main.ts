@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { generateDatabaseTypes } from "./database-types.ts";
 import { printApiSchema } from "./api-schema.ts";
+import { generateDatabaseTypes } from "./database-types.ts";
 import { generateOperations } from "./operations.ts";
 
 /** Makes every generated file anew; with --check it fails when one was not current. */

@@ -5,4 +5,7 @@ import { schema } from "./schema/schema.ts";
 /** Writes the schema for people and for the client's code generator. */
 const folder = new URL("../generated/", import.meta.url);
 mkdirSync(folder, { recursive: true });
-writeFileSync(new URL("schema.graphql", folder), `${printSchema(lexicographicSortSchema(schema))}\n`);
+writeFileSync(
+  new URL("schema.graphql", folder),
+  `${printSchema(lexicographicSortSchema(schema))}\n`,
+);

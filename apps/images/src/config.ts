@@ -1,4 +1,10 @@
-import { httpSection, imageSection, parseConfig, processSection, storageSection } from "@photomap/server";
+import {
+  httpSection,
+  imageSection,
+  parseConfig,
+  processSection,
+  storageSection,
+} from "@photomap/server";
 
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   return parseConfig(

@@ -1,7 +1,7 @@
 import { type Box, compose, type Matrix, transformBox } from "@photomap/geometry";
 import type { Canvas2D, FindPixels } from "./canvas.ts";
-import { matrixScale } from "./matrix-scale.ts";
 import type { DisplayList, GroupOp, Op, RectOp, StrokeOp, TextOp } from "./display-list.ts";
+import { matrixScale } from "./matrix-scale.ts";
 
 /** A horizontal strip of the page, in pixels; the canvas shows nothing else. */
 export interface Band {

@@ -4,8 +4,8 @@ import {
   type Graphic,
   type Layer,
   type Opening,
-  openingsOf,
   type OutputOption,
+  openingsOf,
 } from "@photomap/design";
 import { type Box, IDENTITY } from "@photomap/geometry";
 import type { Inputs, OpeningInput } from "@photomap/project";

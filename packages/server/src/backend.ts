@@ -6,7 +6,7 @@ import { Queue } from "./adapters/queue.ts";
 import { Storage } from "./adapters/storage.ts";
 import { databaseSection, imageSection, redisSection, storageSection } from "./config/sections.ts";
 import { openDatabase } from "./database/database.ts";
-import { designSection, DesignService } from "./designs/design.service.ts";
+import { DesignService, designSection } from "./designs/design.service.ts";
 import { PhotoSigner } from "./images/image-request.ts";
 import { PrintService } from "./prints/print.service.ts";
 import { ProjectService } from "./projects/project.service.ts";

@@ -1,4 +1,4 @@
-export { OUTPUT_TYPES, type BusinessId, type Design, type OutputType } from "@photomap/design";
+export { type BusinessId, type Design, OUTPUT_TYPES, type OutputType } from "@photomap/design";
 export {
   ACCESS_POLICIES,
   type AccessPolicy,
@@ -6,12 +6,11 @@ export {
   type ViewerPolicy,
 } from "@photomap/project";
 export { SessionService } from "./accounts/session.service.ts";
-export { type AccountViewer, ANONYMOUS, type Viewer } from "./viewer/viewer.ts";
-export type { Storage } from "./adapters/storage.ts";
+export type { Storage, UploadPermit } from "./adapters/storage.ts";
 export { type Backend, backendSection, openBackend, openStorage } from "./backend.ts";
 export {
-  BUSINESS_ID_HEADER,
   type BrandHosts,
+  BUSINESS_ID_HEADER,
   brandSection,
   resolveBusinessId,
 } from "./brand/brand.ts";
@@ -37,4 +36,4 @@ export {
 export { createLog } from "./logging/log.ts";
 export type { PrintFile, PrintWork } from "./prints/print.service.ts";
 export type { ProjectRow, ProjectWithInputs } from "./projects/project.service.ts";
-export type { UploadPermit } from "./adapters/storage.ts";
+export { type AccountViewer, ANONYMOUS, type Viewer } from "./viewer/viewer.ts";

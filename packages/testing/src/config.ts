@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { readFileSync } from "node:fs";
 
 const ROOT = new URL("../../../", import.meta.url);
 

@@ -1,7 +1,7 @@
 import {
   type Backend,
-  BUSINESS_ID_HEADER,
   type BrandHosts,
+  BUSINESS_ID_HEADER,
   resolveBusinessId,
 } from "@photomap/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";

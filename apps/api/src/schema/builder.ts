@@ -1,5 +1,5 @@
-import SchemaBuilder from "@pothos/core";
 import type { Inputs } from "@photomap/server";
+import SchemaBuilder from "@pothos/core";
 import { GraphQLError } from "graphql";
 import type { Context } from "../context.ts";
 

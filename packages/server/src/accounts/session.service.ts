@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Database } from "../database/database.ts";
-import { deleteSession, findSession, insertSession, upsertAccount } from "./session.repository.ts";
 import { ANONYMOUS, type Viewer } from "../viewer/viewer.ts";
+import { deleteSession, findSession, insertSession, upsertAccount } from "./session.repository.ts";
 
 const SESSION_DAYS = 30;
 const TOKEN_BYTES = 32;

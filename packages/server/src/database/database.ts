@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from "kysely";
+import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from "kysely";
 import { Pool } from "pg";
 import type { DB } from "./generated/schema.ts";
 

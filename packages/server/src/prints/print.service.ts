@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Design } from "@photomap/design";
 import { can } from "@photomap/project";
-import type { Viewer } from "../viewer/viewer.ts";
 import type { Queue } from "../adapters/queue.ts";
 import type { Storage } from "../adapters/storage.ts";
 import type { Database } from "../database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
 import type { ProjectService, ProjectWithInputs } from "../projects/project.service.ts";
+import type { Viewer } from "../viewer/viewer.ts";
 import {
   findRenders,
   finishRender,

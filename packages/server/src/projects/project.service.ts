@@ -5,9 +5,9 @@ import {
   type OutputType,
 } from "@photomap/design";
 import { type AccessPolicy, can, type ViewerPolicy, viewerPolicy } from "@photomap/project";
-import { type AccountViewer, type Viewer, viewerId } from "../viewer/viewer.ts";
 import type { Database } from "../database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
+import { type AccountViewer, type Viewer, viewerId } from "../viewer/viewer.ts";
 import {
   findDesignIdOfOwned,
   findProject,
