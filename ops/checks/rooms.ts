@@ -63,7 +63,7 @@ export const FEATURE_AREAS: readonly FeatureArea[] = [
   },
   {
     folder: "packages/server/src/",
-    shared: ["adapters", "config", "database", "viewer"],
+    shared: ["adapters", "config", "database", "logging", "viewer"],
     door: ".service.ts",
     instead: "Call a use case of the other feature, a function of one of its *.service.ts files.",
   },

@@ -1,7 +1,7 @@
 import { type Capability, findIds } from "./document.ts";
 import type { TestCase } from "./find-tests.ts";
 
-export interface GroupCoverage {
+interface GroupCoverage {
   readonly group: string;
   readonly delivered: readonly string[];
   readonly missing: readonly Capability[];
