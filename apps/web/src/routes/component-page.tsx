@@ -1,0 +1,3 @@
+export default function ComponentPage() {
+  return null;
+}
