@@ -2,7 +2,12 @@ import { fileURLToPath } from "node:url";
 import httpProxy from "@fastify/http-proxy";
 import staticFiles from "@fastify/static";
 import { createRequestListener } from "@react-router/node";
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
 import type { ServerBuild } from "react-router";
 import type { WebConfig } from "./config.ts";
 import { FORWARDED_PATHS } from "./forwarded-paths.ts";
@@ -54,6 +59,10 @@ async function forwardToApi(app: FastifyInstance, config: WebConfig): Promise<vo
       // A stream of events may be silent for as long as it likes.
       undici: { bodyTimeout: 0 },
       replyOptions: {
+        onError: (reply, { error }) => {
+          reply.log.error({ err: error }, "The API did not answer");
+          reply.code(502).send({ errors: [{ message: "The service cannot be reached." }] });
+        },
         rewriteRequestHeaders: (request, sent) => ({
           ...sent,
           "x-forwarded-for": request.ip,

@@ -21,6 +21,11 @@ const schema = z.object({
 export type WebConfig = z.infer<typeof schema>;
 export type Stage = WebConfig["STAGE"];
 
+/** Where developers look around: what is half-made or internal may be seen there. */
+export function isDeveloperStage(stage: Stage): boolean {
+  return stage === "local" || stage === "dev";
+}
+
 /** Away from a developer's machine every address must be given: a default would hide a mistake. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): WebConfig {
   const parsed = schema.safeParse(environment);

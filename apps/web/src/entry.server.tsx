@@ -20,7 +20,8 @@ export default function handleRequest(
   const nonce = randomBytes(16).toString("base64");
   headers.set("content-type", "text/html; charset=utf-8");
   // The development server adds inline scripts and styles of its own.
-  if (!import.meta.env.DEV) headers.set("content-security-policy", pageSecurityPolicy(config, nonce));
+  if (!import.meta.env.DEV)
+    headers.set("content-security-policy", pageSecurityPolicy(config, nonce));
   if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
 
   // A crawler waits for everything; a person sees the shell at once.

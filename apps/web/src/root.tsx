@@ -15,7 +15,9 @@ import "./theme/global.css";
 import "./theme/mantine.css";
 import "./theme/fonts.css";
 import interUrl from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
-import { BRANDS, brandIdForHost } from "./features/brand/brand.ts";
+import { config } from "../server/config.ts";
+import { BRANDS } from "./features/brand/brand.ts";
+import { brandIdForRequest } from "./features/brand/brand-for-request.ts";
 import { BrandContext } from "./features/brand/use-brand.ts";
 import { Shell } from "./features/shell/Shell.tsx";
 import { NonceContext } from "./nonce.ts";
@@ -25,7 +27,7 @@ import { ErrorState } from "./ui/ErrorState.tsx";
 import { LinkButton } from "./ui/LinkButton.tsx";
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { brandId: brandIdForHost(new URL(request.url).hostname) };
+  return { brandId: brandIdForRequest(request, config.STAGE) };
 }
 
 const FONT_URLS = [interUrl, frauncesUrl];
@@ -77,9 +79,7 @@ export function ErrorBoundary() {
       <ErrorState
         heading="h1"
         message={
-          isMissing
-            ? "The page you are looking for does not exist."
-            : "An unexpected error ocurred"
+          isMissing ? "The page you are looking for does not exist." : "An unexpected error ocurred"
         }
         action={
           <LinkButton to="/" variant="primary">

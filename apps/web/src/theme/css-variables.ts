@@ -31,7 +31,10 @@ function shadows(scheme: Scheme): Record<string, string> {
 }
 
 function variablesFor(brand: BusinessId, scheme: Scheme): Record<string, string> {
-  const colours = Object.entries(coloursFor(brand, scheme)).map(([name, hex]) => [`--${name}`, hex]);
+  const colours = Object.entries(coloursFor(brand, scheme)).map(([name, hex]) => [
+    `--${name}`,
+    hex,
+  ]);
   return { ...Object.fromEntries(colours), ...shadows(scheme), ...MANTINE_COLOURS };
 }
 

@@ -10,7 +10,7 @@ export function createBrandTheme(brand: BusinessId) {
     // One shade for all ten: the tokens decide what is seen, and Mantine's default link shade is too pale to read.
     colors: { accent: colorsTuple(coloursFor(brand, "light")["accent-deep"]) },
     primaryColor: "accent",
-    primaryShade: 6,
+    primaryShade: { light: 6, dark: 8 },
     fontFamily: FONT_TEXT,
     headings: { fontFamily: FONT_HEADING, fontWeight: "480" },
     defaultRadius: 12,

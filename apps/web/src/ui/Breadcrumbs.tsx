@@ -14,7 +14,11 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
         {crumbs.map(({ label, to }, index) => (
           <li key={label}>
             {index > 0 ? <ChevronRight size={16} strokeWidth={1.6} aria-hidden="true" /> : null}
-            {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}
+            {to === undefined ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link to={to}>{label}</Link>
+            )}
           </li>
         ))}
       </ol>

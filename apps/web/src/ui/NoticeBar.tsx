@@ -8,7 +8,11 @@ const ICONS = { offline: WifiOff, "not-saved": CloudOff };
 interface NoticeBarProps {
   readonly kind: keyof typeof ICONS;
   readonly children: ReactNode;
-  readonly action?: { readonly label: string; readonly onSelect: () => void; readonly busy?: boolean };
+  readonly action?: {
+    readonly label: string;
+    readonly onSelect: () => void;
+    readonly busy?: boolean;
+  };
 }
 
 /** Stays for as long as it is true: no connection, or work that is not saved. */

@@ -12,7 +12,15 @@ interface RangeFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-export function RangeField({ label, value, min, max, step = 1, valueText, onChange }: RangeFieldProps) {
+export function RangeField({
+  label,
+  value,
+  min,
+  max,
+  step = 1,
+  valueText,
+  onChange,
+}: RangeFieldProps) {
   const id = useId();
   const share = (value - min) / (max - min);
   return (

@@ -2,7 +2,8 @@ import type { ComponentPropsWithRef } from "react";
 import { Field } from "./Field.tsx";
 import styles from "./Field.module.css";
 
-interface TextFieldProps extends Omit<ComponentPropsWithRef<"input">, "className" | "style" | "id"> {
+interface TextFieldProps
+  extends Omit<ComponentPropsWithRef<"input">, "className" | "style" | "id"> {
   readonly label: string;
   readonly hint?: string;
   readonly error?: string | undefined;

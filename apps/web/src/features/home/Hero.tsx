@@ -30,8 +30,8 @@ export function Hero() {
             Every place you’ve been, <em>together.</em>
           </h1>
           <p className={styles.lead}>
-            Fill each state with your own photos, let the family add theirs, and hang the whole story
-            on one wall.
+            Fill each state with your own photos, let the family add theirs, and hang the whole
+            story on one wall.
           </p>
           <div className={styles.actions}>
             <LinkButton to="/create" variant="primary">

@@ -42,9 +42,6 @@ export function addToast(
   return [...others, message];
 }
 
-export function removeToast(
-  visible: readonly ToastMessage[],
-  id: string,
-): readonly ToastMessage[] {
+export function removeToast(visible: readonly ToastMessage[], id: string): readonly ToastMessage[] {
   return visible.filter((message) => message.id !== id);
 }
