@@ -1,0 +1,97 @@
+import { fileURLToPath } from "node:url";
+import httpProxy from "@fastify/http-proxy";
+import staticFiles from "@fastify/static";
+import { createRequestListener } from "@react-router/node";
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
+import type { ServerBuild } from "react-router";
+import type { WebConfig } from "./config.ts";
+import { FORWARDED_PATHS } from "./forwarded-paths.ts";
+import { log } from "./log.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+const CLIENT_FILES = fileURLToPath(new URL("../build/client", import.meta.url));
+
+export async function createApp(config: WebConfig, build: ServerBuild): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = log;
+  const app = fastify({
+    loggerInstance,
+    trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
+  });
+  const headers = securityHeaders(config.STAGE);
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers(headers);
+  });
+  app.get("/healthz", async () => ({ status: "ok" }));
+  await serveClientFiles(app);
+  await forwardToApi(app, config);
+  await servePages(app, build, headers);
+  return app;
+}
+
+async function serveClientFiles(app: FastifyInstance): Promise<void> {
+  // File names below /assets carry a hash of their content, so a copy never goes stale.
+  await app.register(staticFiles, {
+    root: `${CLIENT_FILES}/assets`,
+    prefix: "/assets/",
+    immutable: true,
+    maxAge: "1y",
+  });
+  await app.register(staticFiles, {
+    root: CLIENT_FILES,
+    wildcard: false,
+    globIgnore: ["assets/**"],
+    maxAge: "1h",
+    decorateReply: false,
+  });
+}
+
+async function forwardToApi(app: FastifyInstance, config: WebConfig): Promise<void> {
+  for (const prefix of FORWARDED_PATHS) {
+    await app.register(httpProxy, {
+      upstream: config.API_URL,
+      prefix,
+      rewritePrefix: prefix,
+      // A stream of events may be silent for as long as it likes.
+      undici: { bodyTimeout: 0 },
+      replyOptions: {
+        onError: (reply, { error }) => {
+          reply.log.error({ err: error }, "The API did not answer");
+          reply.code(502).send({ errors: [{ message: "The service cannot be reached." }] });
+        },
+        rewriteRequestHeaders: (request, sent) => ({
+          ...sent,
+          "x-forwarded-for": request.ip,
+          "x-forwarded-host": request.host,
+          "x-forwarded-proto": request.protocol,
+        }),
+      },
+    });
+  }
+}
+
+async function servePages(
+  app: FastifyInstance,
+  build: ServerBuild,
+  headers: Record<string, string>,
+): Promise<void> {
+  const render = createRequestListener({ build });
+  await app.register(async (pages) => {
+    // React Router reads the body itself.
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser("*", (_request, _payload, done) => done(null));
+    pages.all("/*", renderPage);
+    pages.all("/dev/components", renderPage);
+    pages.all("/dev/components.data", renderPage);
+  });
+
+  function renderPage(request: FastifyRequest, reply: FastifyReply): void {
+    reply.hijack();
+    for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
+    render(request.raw, reply.raw);
+  }
+}

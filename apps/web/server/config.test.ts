@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { parseConfig } from "./config.ts";
+
+describe("parseConfig", () => {
+  it("needs nothing on a developer's machine", () => {
+    expect(parseConfig({})).toMatchObject({ STAGE: "local", PORT: 3000, TRUSTED_PROXIES: [] });
+  });
+
+  it("names every address that is missing elsewhere", () => {
+    expect(() => parseConfig({ STAGE: "prod", API_URL: "http://api" })).toThrow(
+      /IMAGES_URL must be set[^]*S3_ENDPOINT must be set/,
+    );
+  });
+
+  it("names a value that is wrong", () => {
+    expect(() => parseConfig({ PORT: "eighty" })).toThrow(/PORT/);
+  });
+
+  it("reads the trusted proxies as a list", () => {
+    expect(parseConfig({ TRUSTED_PROXIES: "10.0.0.0/8, 127.0.0.1" }).TRUSTED_PROXIES).toEqual([
+      "10.0.0.0/8",
+      "127.0.0.1",
+    ]);
+  });
+});

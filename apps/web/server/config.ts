@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+export const STAGES = ["local", "dev", "gamma", "prod"] as const;
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  API_URL: z.url().default("http://127.0.0.1:4000"),
+  /** Public address of the image service, as the browser sees it. */
+  IMAGES_URL: z.url().default("http://127.0.0.1:4100"),
+  /** Public address that uploads are posted to. */
+  S3_ENDPOINT: z.url().default("http://127.0.0.1:7480"),
+  STAGE: z.enum(STAGES).default("local"),
+  /** Addresses or ranges of the load balancers whose x-forwarded-for is believed. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").flatMap((entry) => entry.trim() || [])),
+});
+
+export type WebConfig = z.infer<typeof schema>;
+export type Stage = WebConfig["STAGE"];
+
+/** Where developers look around: what is half-made or internal may be seen there. */
+export function isDeveloperStage(stage: Stage): boolean {
+  return stage === "local" || stage === "dev";
+}
+
+/** Away from a developer's machine every address must be given: a default would hide a mistake. */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): WebConfig {
+  const parsed = schema.safeParse(environment);
+  const problems = parsed.success ? [] : [z.prettifyError(parsed.error)];
+  if (parsed.data?.STAGE !== "local") {
+    for (const name of ["API_URL", "IMAGES_URL", "S3_ENDPOINT"]) {
+      if (!environment[name]) problems.push(`${name} must be set when STAGE is not local`);
+    }
+  }
+  if (!parsed.success || problems.length > 0) {
+    throw new Error(`The environment of the web server is wrong:\n${problems.join("\n")}`);
+  }
+  return parsed.data;
+}
+
+export const config = parseConfig(process.env);

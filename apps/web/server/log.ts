@@ -1,0 +1,4 @@
+import { pino } from "pino";
+import { config } from "./config.ts";
+
+export const log = pino({ level: config.STAGE === "local" ? "warn" : "info" });

@@ -1,0 +1,19 @@
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { NonceContext } from "./nonce.ts";
+
+const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
+// The scroll lock behind Mantine's dialogs looks for this name when it adds its style element.
+Object.assign(globalThis, { __webpack_nonce__: nonce });
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <NonceContext value={nonce}>
+        <HydratedRouter />
+      </NonceContext>
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,62 @@
+import { randomBytes } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { isbot } from "isbot";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+import { config } from "../server/config.ts";
+import { log } from "../server/log.ts";
+import { pageSecurityPolicy } from "../server/security-headers.ts";
+import { NonceContext } from "./nonce.ts";
+
+export const streamTimeout = 5_000;
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const nonce = randomBytes(16).toString("base64");
+  headers.set("content-type", "text/html; charset=utf-8");
+  // The development server adds inline scripts and styles of its own.
+  if (!import.meta.env.DEV)
+    headers.set("content-security-policy", pageSecurityPolicy(config, nonce));
+  if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
+
+  // A crawler waits for everything; a person sees the shell at once.
+  const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
+  return new Promise((resolve, reject) => {
+    let statusCode = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        [ready]() {
+          const body = new PassThrough({
+            final(callback) {
+              clearTimeout(timeout);
+              callback();
+            },
+          });
+          resolve(
+            new Response(createReadableStreamFromReadable(body), { status: statusCode, headers }),
+          );
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          statusCode = 500;
+          log.error({ err: error, url: request.url }, "A page failed while rendering");
+        },
+      },
+    );
+    const timeout = setTimeout(abort, streamTimeout + 1_000);
+  });
+}
+
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted) log.error({ err: error, url: request.url }, "A request failed");
+}

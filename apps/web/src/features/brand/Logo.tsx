@@ -1,0 +1,19 @@
+import { Link } from "react-router";
+import { BrandMark } from "./BrandMark.tsx";
+import styles from "./Logo.module.css";
+import { useBrand } from "./use-brand.ts";
+
+interface LogoProps {
+  /** The mark alone, for narrow places; the name is still read out. */
+  readonly compact?: boolean;
+}
+
+export function Logo({ compact = false }: LogoProps) {
+  const { name } = useBrand();
+  return (
+    <Link to="/" className={styles.logo} aria-label={`${name}, home`}>
+      <BrandMark size={36} />
+      {compact ? null : <span className={styles.name}>{name}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,62 @@
+import { Lightbulb, Printer, Redo2, Share2, Trash2, Undo2, X } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { Sample } from "./Sample.tsx";
+import { Samples } from "./Samples.tsx";
+
+const icon = { size: 20, strokeWidth: 1.6, "aria-hidden": true } as const;
+const small = { ...icon, size: 18 };
+
+export function ButtonSamples() {
+  const [lit, setLit] = useState(true);
+  return (
+    <Samples title="Buttons">
+      <Sample name="Button: primary, secondary, quiet, danger" wide>
+        <Button variant="primary">Start your map</Button>
+        <LinkButton to="/">See the shop</LinkButton>
+        <Button variant="quiet">Not now</Button>
+        <Button variant="danger">Remove photo</Button>
+      </Sample>
+      <Sample name="Small, with an icon">
+        <Button variant="primary" size="small" icon={<Printer {...small} />}>
+          Print or order
+        </Button>
+        <Button size="small" icon={<Share2 {...small} />}>
+          Share
+        </Button>
+        <Button size="small" variant="danger" icon={<Trash2 {...small} />}>
+          Remove
+        </Button>
+      </Sample>
+      <Sample name="Loading and disabled">
+        <Button variant="primary" loading>
+          Saving
+        </Button>
+        <Button variant="primary" disabled>
+          Use it
+        </Button>
+        <Button disabled>Not now</Button>
+      </Sample>
+      <Sample name="IconButton: plain, disabled, float, lamp">
+        <IconButton label="Undo" icon={<Undo2 {...icon} />} />
+        <IconButton label="Redo" icon={<Redo2 {...icon} />} disabled />
+        <IconButton label="Close" look="float" icon={<X {...icon} />} />
+        <IconButton
+          label="Show suggestions"
+          look="lamp"
+          pressed={lit}
+          icon={<Lightbulb {...icon} />}
+          onClick={() => setLit(!lit)}
+        />
+        <IconButton
+          label="Show suggestions, off"
+          look="lamp"
+          pressed={false}
+          icon={<Lightbulb {...icon} />}
+        />
+      </Sample>
+    </Samples>
+  );
+}

@@ -1,0 +1,100 @@
+import { ArrowLeft, Hourglass, Pencil, Printer, Settings2, UsersRound } from "lucide-react";
+import { useState } from "react";
+import { Breadcrumbs } from "../../ui/Breadcrumbs.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Float } from "../../ui/Float.tsx";
+import { Frame } from "../../ui/Frame.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { ProgressRing } from "../../ui/ProgressRing.tsx";
+import { SaveStatus } from "../../ui/SaveStatus.tsx";
+import { Toolbar } from "../../ui/Toolbar.tsx";
+import { TopBar } from "../../ui/TopBar.tsx";
+import { ZoomControls } from "../../ui/ZoomControls.tsx";
+import { BrandMark } from "../brand/BrandMark.tsx";
+import styles from "./CanvasSamples.module.css";
+import { Sample } from "./Sample.tsx";
+import { SampleMap } from "./SampleMap.tsx";
+import { Samples } from "./Samples.tsx";
+
+const TOOLS = [
+  { to: "/dev/components", label: "Edit", Icon: Pencil },
+  {
+    to: "/dev/components/collaborate",
+    label: "Collaborate",
+    Icon: UsersRound,
+    count: { value: 2, noun: "suggestions" },
+  },
+  { to: "/dev/components/timeline", label: "Timeline", Icon: Hourglass },
+  { to: "/dev/components/print", label: "Print", Icon: Printer },
+  { to: "/dev/components/settings", label: "Settings", Icon: Settings2, apart: true },
+];
+
+const ZOOM_PERCENTS = [25, 50, 75, 100] as const;
+
+export function CanvasSamples() {
+  const [step, setStep] = useState(1);
+  const zoom = {
+    percent: ZOOM_PERCENTS[step] ?? 100,
+    canZoomIn: step < ZOOM_PERCENTS.length - 1,
+    canZoomOut: step > 0,
+    onZoomIn: () => setStep(step + 1),
+    onZoomOut: () => setStep(step - 1),
+  };
+  return (
+    <Samples title="Around the canvas">
+      <Sample name="TopBar, Toolbar, Float, ZoomControls" wide flush>
+        <div className={styles.room}>
+          <TopBar
+            leading={<BrandMark size={34} />}
+            title="Fifty states"
+            status={<SaveStatus state="saved">Saved just now</SaveStatus>}
+            actions={
+              <Button variant="primary" size="small">
+                Print or order
+              </Button>
+            }
+          />
+          <div className={styles.body}>
+            <Toolbar label="Project" items={TOOLS} />
+            <div className={styles.canvas}>
+              <div className={styles.map}>
+                <Frame finish="white" railPx={11}>
+                  <SampleMap label="A map with empty, filled and suggested regions" />
+                </Frame>
+              </div>
+              <div className={styles.floats}>
+                <Float>
+                  <ProgressRing value={4} total={11} noun="states" />
+                </Float>
+                <ZoomControls {...zoom} onFit={() => setStep(1)} />
+              </div>
+            </div>
+          </div>
+        </div>
+      </Sample>
+      <Sample name="TopBar of one opening" wide flush>
+        <TopBar
+          leading={
+            <IconButton label="Back to map" icon={<ArrowLeft size={20} strokeWidth={1.6} />} />
+          }
+          title="Michigan"
+          titleAt="middle"
+          status={<SaveStatus state="saved">Saved</SaveStatus>}
+          actions={
+            <Button variant="primary" size="small">
+              Done
+            </Button>
+          }
+        />
+      </Sample>
+      <Sample name="ZoomControls, upright" wall>
+        <ZoomControls {...zoom} direction="column" />
+      </Sample>
+      <Sample name="Breadcrumbs">
+        <Breadcrumbs
+          crumbs={[{ label: "Collaborate", to: "/dev/components" }, { label: "Review Suggestion" }]}
+        />
+      </Sample>
+    </Samples>
+  );
+}

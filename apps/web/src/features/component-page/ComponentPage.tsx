@@ -1,0 +1,62 @@
+import { useMantineColorScheme } from "@mantine/core";
+import { BUSINESS_IDS, type BusinessId } from "@photomap/design";
+import { useSearchParams } from "react-router";
+import { Segmented } from "../../ui/Segmented.tsx";
+import { BRANDS } from "../brand/brand.ts";
+import { useBrand } from "../brand/use-brand.ts";
+import { Shell } from "../shell/Shell.tsx";
+import { ButtonSamples } from "./ButtonSamples.tsx";
+import { CanvasSamples } from "./CanvasSamples.tsx";
+import { ColourSamples } from "./ColourSamples.tsx";
+import styles from "./ComponentPage.module.css";
+import { FieldSamples } from "./FieldSamples.tsx";
+import { MessageSamples } from "./MessageSamples.tsx";
+import { OverlaySamples } from "./OverlaySamples.tsx";
+import { PictureSamples } from "./PictureSamples.tsx";
+import { StatusSamples } from "./StatusSamples.tsx";
+import { TypeSamples } from "./TypeSamples.tsx";
+
+const SCHEME_OPTIONS = [
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+  { value: "auto", label: "As the system" },
+] as const;
+
+const BRAND_OPTIONS = BUSINESS_IDS.map((value) => ({ value, label: BRANDS[value].name }));
+
+/** Every component in every state, for those who build pages from them. */
+export function ComponentPage() {
+  const brand = useBrand();
+  const [, setSearch] = useSearchParams();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const setBrand = (id: BusinessId) =>
+    setSearch({ brand: id }, { preventScrollReset: true, replace: true });
+  return (
+    <Shell>
+      <title>{`Components | ${brand.name}`}</title>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <h1>Components</h1>
+          <div className={styles.switches}>
+            <Segmented label="Brand" options={BRAND_OPTIONS} value={brand.id} onChange={setBrand} />
+            <Segmented
+              label="Colour scheme"
+              options={SCHEME_OPTIONS}
+              value={colorScheme}
+              onChange={setColorScheme}
+            />
+          </div>
+        </div>
+        <ColourSamples />
+        <TypeSamples />
+        <ButtonSamples />
+        <FieldSamples />
+        <StatusSamples />
+        <MessageSamples />
+        <OverlaySamples />
+        <PictureSamples />
+        <CanvasSamples />
+      </div>
+    </Shell>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { Checkbox } from "../../ui/Checkbox.tsx";
+import { ColourSwatches } from "../../ui/ColourSwatches.tsx";
+import { RangeField } from "../../ui/RangeField.tsx";
+import { Segmented } from "../../ui/Segmented.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { Switch } from "../../ui/Switch.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { Column } from "./Column.tsx";
+import { Sample } from "./Sample.tsx";
+import { Samples } from "./Samples.tsx";
+import { SAMPLE_COLOURS } from "./sample-colours.ts";
+
+const PAPER_SIZES = [
+  { value: "letter", label: "Letter" },
+  { value: "a4", label: "A4" },
+];
+
+const VIEWS = [
+  { value: "suggestion", label: "Suggestion" },
+  { value: "current", label: "Current" },
+] as const;
+
+export function FieldSamples() {
+  const [size, setSize] = useState(100);
+  const [view, setView] = useState<(typeof VIEWS)[number]["value"]>("suggestion");
+  const [colour, setColour] = useState(SAMPLE_COLOURS[1].value);
+  return (
+    <Samples title="Fields">
+      <Sample name="TextField: hint, error, disabled">
+        <Column>
+          <TextField
+            label="Project name"
+            defaultValue="Fifty states"
+            hint="Shown to collaborators."
+          />
+          <TextField label="E-mail" type="email" error="Enter a complete e-mail address." />
+          <TextField label="Voucher code" placeholder="Not needed" disabled />
+        </Column>
+      </Sample>
+      <Sample name="Select">
+        <Column>
+          <Select label="Paper" options={PAPER_SIZES} hint="What your printer holds." />
+          <Select label="Paper, not chosen" options={PAPER_SIZES} error="Choose a paper." />
+          <Select label="Paper, fixed" options={PAPER_SIZES} disabled />
+        </Column>
+      </Sample>
+      <Sample name="Checkbox and Switch">
+        <Column>
+          <Checkbox label="Include the District of Columbia" defaultChecked />
+          <Checkbox label="Print cut lines" />
+          <Checkbox label="Always on for stickers" defaultChecked disabled />
+          <Switch label="Show suggestions" defaultChecked />
+          <Switch label="Show the safe line" />
+          <Switch label="Not available here" disabled />
+        </Column>
+      </Sample>
+      <Sample name="RangeField">
+        <Column>
+          <RangeField
+            label="Size"
+            value={size}
+            min={20}
+            max={200}
+            valueText={`${size}%`}
+            onChange={setSize}
+          />
+        </Column>
+      </Sample>
+      <Sample name="Segmented">
+        <Segmented label="Show" options={VIEWS} value={view} onChange={setView} />
+      </Sample>
+      <Sample name="ColourSwatches">
+        <Column>
+          <ColourSwatches
+            label="Background colour"
+            colours={SAMPLE_COLOURS}
+            value={colour}
+            onChange={setColour}
+          />
+        </Column>
+      </Sample>
+    </Samples>
+  );
+}

@@ -1,0 +1,57 @@
+import { Copy, Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { Menu } from "../../ui/Menu.tsx";
+import { Tooltip } from "../../ui/Tooltip.tsx";
+import { Sample } from "./Sample.tsx";
+import { Samples } from "./Samples.tsx";
+
+const icon = { size: 20, strokeWidth: 1.6, "aria-hidden": true } as const;
+const nothing = () => {};
+
+const ITEMS = [
+  { label: "Rename", icon: <Pencil {...icon} />, onSelect: nothing },
+  { label: "Duplicate", icon: <Copy {...icon} />, onSelect: nothing, disabled: true },
+  { label: "Remove", icon: <Trash2 {...icon} />, onSelect: nothing, danger: true },
+];
+
+export function OverlaySamples() {
+  const [open, setOpen] = useState<"dialog" | "confirm">();
+  const close = () => setOpen(undefined);
+  return (
+    <Samples title="Overlays">
+      <Sample name="Dialog and ConfirmDialog">
+        <Button onClick={() => setOpen("dialog")}>Open the dialog</Button>
+        <Button variant="danger" onClick={() => setOpen("confirm")}>
+          Remove photo
+        </Button>
+        <Dialog opened={open === "dialog"} onClose={close} title="Placing a photo">
+          Drag to move. Pinch or use the corners to resize. The dashed line stays clear of the cut.
+        </Dialog>
+        <ConfirmDialog
+          opened={open === "confirm"}
+          title="Remove this photo?"
+          confirmLabel="Remove"
+          destructive
+          onConfirm={close}
+          onCancel={close}
+        >
+          It leaves the opening. You can undo this.
+        </ConfirmDialog>
+      </Sample>
+      <Sample name="Tooltip">
+        <Tooltip label="Colorado: add a photo">
+          <Button size="small">Hover or focus me</Button>
+        </Tooltip>
+      </Sample>
+      <Sample name="Menu">
+        <Menu items={ITEMS}>
+          <IconButton label="More" icon={<Ellipsis {...icon} />} />
+        </Menu>
+      </Sample>
+    </Samples>
+  );
+}

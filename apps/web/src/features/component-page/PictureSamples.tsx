@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { AddThumb } from "../../ui/AddThumb.tsx";
+import { ArtTile } from "../../ui/ArtTile.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { Float } from "../../ui/Float.tsx";
+import { FRAME_FINISHES, Frame } from "../../ui/Frame.tsx";
+import { Thumb } from "../../ui/Thumb.tsx";
+import { SAMPLE_PHOTOS } from "../map-preview/sample-photos.ts";
+import styles from "./PictureSamples.module.css";
+import { Sample } from "./Sample.tsx";
+import { SampleMap } from "./SampleMap.tsx";
+import { Samples } from "./Samples.tsx";
+
+const THUMBS = [
+  { name: "forest-stream", url: SAMPLE_PHOTOS.forestStream, place: 1 },
+  { name: "two-dogs", url: SAMPLE_PHOTOS.twoDogs, place: 2 },
+  { name: "dandelions", url: SAMPLE_PHOTOS.dandelions },
+  { name: "autumn-mountain", url: SAMPLE_PHOTOS.autumnMountain },
+];
+
+export function PictureSamples() {
+  const [selected, setSelected] = useState("two-dogs");
+  return (
+    <Samples title="Pictures">
+      <Sample name="ArtTile and Frame: oak, walnut, black, white" wide>
+        <div className={styles.tiles}>
+          {FRAME_FINISHES.map((finish) => (
+            <ArtTile key={finish} {...(finish === "oak" ? { tag: "Most Popular" } : {})}>
+              <div className={styles.art}>
+                <Frame finish={finish} railPx={9}>
+                  <SampleMap label={`A map in a frame of ${finish}`} />
+                </Frame>
+              </div>
+            </ArtTile>
+          ))}
+        </div>
+      </Sample>
+      <Sample name="Thumb and AddThumb" wall>
+        <Float>
+          <div className={styles.strip}>
+            {THUMBS.map(({ name, url, place }) => (
+              <Thumb
+                key={name}
+                label={name}
+                imageUrl={url}
+                selected={name === selected}
+                onSelect={() => setSelected(name)}
+                {...(place === undefined ? {} : { place })}
+              />
+            ))}
+            <AddThumb label="Add" onSelect={() => {}} />
+          </div>
+        </Float>
+      </Sample>
+      <Sample name="Card: with a line, raised" wall>
+        <div className={styles.cards}>
+          <Card>
+            <h3>Orders</h3>
+            <p>No picture and no choice: a line.</p>
+          </Card>
+          <Card raised>
+            <h3>Sticker Tokens</h3>
+            <p>A picture or a choice: a shadow.</p>
+          </Card>
+        </div>
+      </Sample>
+    </Samples>
+  );
+}

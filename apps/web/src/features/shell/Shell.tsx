@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { ToastRegion } from "../toasts/ToastRegion.tsx";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import styles from "./Shell.module.css";
+
+/** Around every page that is not a project: header, page, footer. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      <ToastRegion />
+    </div>
+  );
+}

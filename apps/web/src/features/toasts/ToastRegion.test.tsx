@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ToastRegion } from "./ToastRegion.tsx";
+import { dismissToast, showToast } from "./toast-store.ts";
+
+const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const show = (message: Parameters<typeof showToast>[0]) => act(() => showToast(message));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  localStorage.clear();
+  render(<ToastRegion />);
+});
+
+afterEach(() => {
+  act(() => dismissToast("a"));
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe("ToastRegion", () => {
+  it("TST-01 takes a message away after 10 seconds", () => {
+    show({ id: "a", type: "info", content: "Saved" });
+    advance(9_999);
+    expect(screen.queryByText("Saved")).not.toBeNull();
+    advance(1);
+    expect(screen.queryByText("Saved")).toBeNull();
+  });
+
+  it("waits while the pointer is on it and goes on afterwards", () => {
+    show({ id: "a", type: "info", content: "Saved", durationMs: 1_000 });
+    advance(600);
+    fireEvent.pointerEnter(screen.getByText("Saved"));
+    advance(5_000);
+    fireEvent.pointerLeave(screen.getByText("Saved"));
+    advance(399);
+    expect(screen.queryByText("Saved")).not.toBeNull();
+    advance(1);
+    expect(screen.queryByText("Saved")).toBeNull();
+  });
+
+  it("waits while something inside it has the focus", () => {
+    show({ id: "a", type: "info", content: "Saved", durationMs: 1_000 });
+    const close = screen.getByRole("button", { name: "Close" });
+    act(() => close.focus());
+    advance(5_000);
+    expect(screen.queryByText("Saved")).not.toBeNull();
+    act(() => close.blur());
+    advance(1_000);
+    expect(screen.queryByText("Saved")).toBeNull();
+  });
+
+  it("starts over when the same id comes again", () => {
+    show({ id: "a", type: "info", content: "One" });
+    advance(9_000);
+    show({ id: "a", type: "info", content: "Two" });
+    advance(9_000);
+    expect(screen.queryByText("Two")).not.toBeNull();
+  });
+
+  it("TST-01 does not show a session message twice", () => {
+    show({ id: "a", type: "info", content: "Welcome", persistence: "session" });
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    show({ id: "a", type: "info", content: "Welcome", persistence: "session" });
+    expect(screen.queryByText("Welcome")).toBeNull();
+    sessionStorage.clear();
+    show({ id: "a", type: "info", content: "Welcome", persistence: "session" });
+    expect(screen.queryByText("Welcome")).not.toBeNull();
+  });
+
+  it("speaks an error at once and everything else politely", () => {
+    show({ id: "a", type: "error", content: "Upload error. Please try again." });
+    expect(screen.getByRole("alert").textContent).toContain("Upload error");
+    show({ id: "a", type: "warning", content: "Careful" });
+    expect(screen.getByRole("status").textContent).toContain("Careful");
+  });
+
+  it("runs the action and closes", () => {
+    const onSelect = vi.fn<() => void>();
+    show({ id: "a", type: "info", content: "Suggested", action: { label: "Review", onSelect } });
+    fireEvent.click(screen.getByRole("button", { name: "Review" }));
+    expect(onSelect).toHaveBeenCalledOnce();
+    expect(screen.queryByText("Suggested")).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { useState, useSyncExternalStore } from "react";
+import { Toast } from "../../ui/Toast.tsx";
+import styles from "./ToastRegion.module.css";
+import { type ToastMessage, toastDurationMs } from "./toast-rules.ts";
+import {
+  dismissToast,
+  getServerToasts,
+  getVisibleToasts,
+  subscribeToToasts,
+} from "./toast-store.ts";
+import { useCountdown } from "./use-countdown.ts";
+
+/** Always on the page, so that a screen reader listens before the first message comes. */
+export function ToastRegion() {
+  const messages = useSyncExternalStore(subscribeToToasts, getVisibleToasts, getServerToasts);
+  return (
+    <section className={styles.region} aria-label="Notifications">
+      <div role="status">
+        {messages.map((message) =>
+          message.type === "error" ? null : <TimedToast key={message.id} message={message} />,
+        )}
+      </div>
+      <div role="alert">
+        {messages.map((message) =>
+          message.type === "error" ? <TimedToast key={message.id} message={message} /> : null,
+        )}
+      </div>
+    </section>
+  );
+}
+
+function TimedToast({ message }: { readonly message: ToastMessage }) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const close = () => dismissToast(message.id);
+  useCountdown(message, toastDurationMs(message), hovered || focused, close);
+  return (
+    <div
+      className={styles.toast}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Toast
+        type={message.type}
+        content={message.content}
+        detail={message.detail}
+        thumbnailUrl={message.thumbnailUrl}
+        action={
+          message.action && {
+            label: message.action.label,
+            onSelect: () => {
+              message.action?.onSelect();
+              close();
+            },
+          }
+        }
+        onClose={close}
+      />
+    </div>
+  );
+}

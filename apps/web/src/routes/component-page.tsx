@@ -1,0 +1,12 @@
+import { data } from "react-router";
+import { config, isDeveloperStage } from "../../server/config.ts";
+import { ComponentPage } from "../features/component-page/ComponentPage.tsx";
+
+export function loader() {
+  if (!isDeveloperStage(config.STAGE)) throw data(null, { status: 404 });
+  return null;
+}
+
+export default function ComponentPageRoute() {
+  return <ComponentPage />;
+}

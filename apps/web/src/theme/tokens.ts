@@ -1,0 +1,169 @@
+import type { BusinessId } from "@photomap/design";
+
+/** The only file with colour values: everything else names a token. */
+export const SCHEMES = ["light", "dark"] as const;
+
+export type Scheme = (typeof SCHEMES)[number];
+
+const LIGHT = {
+  paper: "#FBF8F3",
+  wall: "#F1EBE0",
+  "wall-deep": "#E8E0D2",
+  card: "#FFFEFB",
+  line: "#E2D9CA",
+  "line-strong": "#8C8272",
+  ink: "#1F2A37",
+  "ink-2": "#4B5563",
+  "ink-3": "#666055",
+  inverse: "#1F2A37",
+  "on-inverse": "#FFFEFB",
+  "on-inverse-2": "#CBD3DC",
+  "inverse-honey": "#F3C969",
+  "inverse-brick": "#F5A99B",
+  leaf: "#2F6B46",
+  "leaf-wash": "#E4F0E6",
+  honey: "#7A5200",
+  "honey-wash": "#FBF0D4",
+  "honey-line": "#A67616",
+  brick: "#A63D2F",
+  "brick-wash": "#F9E8E3",
+  "on-fill": "#FFFFFF",
+} as const;
+
+const DARK: Record<keyof typeof LIGHT, string> = {
+  paper: "#1A1815",
+  wall: "#211E1A",
+  "wall-deep": "#2B2721",
+  card: "#272420",
+  line: "#3D3830",
+  "line-strong": "#938876",
+  ink: "#F5EFE4",
+  "ink-2": "#D3CBBD",
+  "ink-3": "#B0A797",
+  inverse: "#F5EFE4",
+  "on-inverse": "#1F2A37",
+  "on-inverse-2": "#4B5563",
+  "inverse-honey": "#7A5200",
+  "inverse-brick": "#A63D2F",
+  leaf: "#8FCFA5",
+  "leaf-wash": "#20352A",
+  honey: "#F0CB75",
+  "honey-wash": "#3B2F16",
+  "honey-line": "#B8862B",
+  brick: "#F2A294",
+  "brick-wash": "#45251F",
+  "on-fill": "#1A1815",
+};
+
+/** A brand has one accent: a fill that ink is read on, and a deep tone that is read itself. */
+interface Accent {
+  readonly accent: string;
+  readonly "accent-hover": string;
+  readonly "accent-edge": string;
+  readonly "on-accent": string;
+  readonly "accent-deep": string;
+  readonly "accent-wash": string;
+  readonly "on-accent-wash": string;
+  readonly "inverse-accent": string;
+}
+
+const ACCENTS: Record<BusinessId, Record<Scheme, Accent>> = {
+  pm: {
+    light: {
+      accent: "#00BAF2",
+      "accent-hover": "#1FC6F8",
+      "accent-edge": "#0086B0",
+      "on-accent": "#1F2A37",
+      "accent-deep": "#006A8E",
+      "accent-wash": "#E1F5FD",
+      "on-accent-wash": "#004F6B",
+      "inverse-accent": "#7FDBFA",
+    },
+    dark: {
+      accent: "#00BAF2",
+      "accent-hover": "#3ACDF9",
+      "accent-edge": "#007FA8",
+      "on-accent": "#14202B",
+      "accent-deep": "#6CD3F7",
+      "accent-wash": "#123845",
+      "on-accent-wash": "#B5E9FB",
+      "inverse-accent": "#006A8E",
+    },
+  },
+  tbl: {
+    light: {
+      accent: "#A99BF5",
+      "accent-hover": "#B8ACFA",
+      "accent-edge": "#7565C9",
+      "on-accent": "#1F2A37",
+      "accent-deep": "#5546A8",
+      "accent-wash": "#EEEBFD",
+      "on-accent-wash": "#3F3287",
+      "inverse-accent": "#CFC7FD",
+    },
+    dark: {
+      accent: "#A99BF5",
+      "accent-hover": "#BBB0FA",
+      "accent-edge": "#7262C6",
+      "on-accent": "#1A1830",
+      "accent-deep": "#C3B9FB",
+      "accent-wash": "#302A54",
+      "on-accent-wash": "#DDD7FE",
+      "inverse-accent": "#5546A8",
+    },
+  },
+};
+
+/** What hangs on the wall is the same object by day and by night: paper stays paper. */
+const OBJECTS = {
+  mat: "#FDFBF6",
+  "mat-label": "#666055",
+  "region-empty": "#F6F1E7",
+  "region-line": "#9A8F7E",
+  "region-hairline": "#A99E8C",
+  "region-bevel": "#FFFFFF",
+  "region-ink": "#1F2A37",
+  oak: "#C79A63",
+  "oak-rail": "#CDA26C",
+  "oak-grain": "#5C3A16",
+  walnut: "#5A3D29",
+  "walnut-rail": "#634530",
+  "walnut-grain": "#140A04",
+  "frame-black": "#25272B",
+  "frame-black-rail": "#2C2F34",
+  "frame-white": "#FBFAF7",
+  "frame-white-rail": "#FFFFFF",
+  "avatar-1": "#F3C969",
+  "avatar-2": "#BFE8F8",
+  "avatar-3": "#F2C5B4",
+  "avatar-4": "#CFE3C8",
+  "avatar-ink": "#1F2A37",
+} as const;
+
+/** Marks on the map are read on paper, so they keep the accent of the day. */
+function regionMarks(brand: BusinessId) {
+  const { accent, "accent-deep": deep } = ACCENTS[brand].light;
+  return {
+    "region-hover": brand === "pm" ? "#D5F1FC" : "#E4DFFC",
+    "region-selected": deep,
+    "region-suggested": accent,
+  };
+}
+
+/** Shadows are brown by day; by night only darkness is left of them. */
+export const SHADOW_TINT: Record<Scheme, string> = { light: "#3C2E18", dark: "#000000" };
+
+export type ColourToken =
+  | keyof typeof LIGHT
+  | keyof Accent
+  | keyof typeof OBJECTS
+  | keyof ReturnType<typeof regionMarks>;
+
+export function coloursFor(brand: BusinessId, scheme: Scheme): Record<ColourToken, string> {
+  return {
+    ...(scheme === "light" ? LIGHT : DARK),
+    ...ACCENTS[brand][scheme],
+    ...OBJECTS,
+    ...regionMarks(brand),
+  };
+}

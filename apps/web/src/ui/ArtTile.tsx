@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import styles from "./ArtTile.module.css";
+import { Tag } from "./Tag.tsx";
+
+interface ArtTileProps {
+  /** A render of a real design, framed or not. */
+  readonly children: ReactNode;
+  readonly tag?: string;
+}
+
+/** A piece of wall with one thing on it. */
+export function ArtTile({ children, tag }: ArtTileProps) {
+  return (
+    <div className={styles.tile}>
+      {children}
+      {tag ? (
+        <div className={styles.tag}>
+          <Tag>{tag}</Tag>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import styles from "./Avatar.module.css";
+
+interface AvatarProps {
+  readonly name: string;
+  readonly size?: number;
+}
+
+const TONES = 4;
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? [words[0]?.[0], words.at(-1)?.[0]] : [words[0]?.[0]];
+  return letters.join("").toUpperCase();
+}
+
+/** The same person has the same colour everywhere. */
+function toneOf(name: string): number {
+  let sum = 0;
+  for (const character of name) sum += character.codePointAt(0) ?? 0;
+  return (sum % TONES) + 1;
+}
+
+export function Avatar({ name, size = 34 }: AvatarProps) {
+  return (
+    <span
+      className={styles.avatar}
+      role="img"
+      aria-label={name}
+      style={{ width: size, height: size, background: `var(--avatar-${toneOf(name)})` }}
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}

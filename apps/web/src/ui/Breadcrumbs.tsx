@@ -1,0 +1,27 @@
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import styles from "./Breadcrumbs.module.css";
+
+interface BreadcrumbsProps {
+  /** From the root down; the last is where we are and needs no address. */
+  readonly crumbs: readonly { readonly label: string; readonly to?: string }[];
+}
+
+export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumbs">
+      <ol className={styles.crumbs}>
+        {crumbs.map(({ label, to }, index) => (
+          <li key={label}>
+            {index > 0 ? <ChevronRight size={16} strokeWidth={1.6} aria-hidden="true" /> : null}
+            {to === undefined ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link to={to}>{label}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

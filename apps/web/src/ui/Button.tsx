@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import styles from "./Button.module.css";
+import { Spinner } from "./Spinner.tsx";
+
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+export type ButtonSize = "regular" | "small";
+
+interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "className" | "style"> {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  readonly icon?: ReactNode;
+  /** Keeps its place and its focus, and ignores presses until the work is done. */
+  readonly loading?: boolean;
+}
+
+export function Button({
+  variant = "secondary",
+  size = "regular",
+  icon,
+  loading = false,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      onClick={press}
+    >
+      {loading ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { Modal } from "@mantine/core";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Modal.layer.css";
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/Paper.layer.css";
+import "@mantine/core/styles/UnstyledButton.layer.css";
+import "@mantine/core/styles/CloseButton.layer.css";
+import { Button } from "./Button.tsx";
+import styles from "./Dialog.module.css";
+
+interface DialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Instead of the one Done button. */
+  readonly actions?: ReactNode;
+}
+
+export function Dialog({ opened, onClose, title, children, actions }: DialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      centered
+      size={560}
+      padding={0}
+      classNames={{
+        inner: styles.inner ?? "",
+        content: styles.content ?? "",
+        header: styles.header ?? "",
+        title: styles.title ?? "",
+        close: styles.close ?? "",
+        body: styles.body ?? "",
+        overlay: styles.overlay ?? "",
+      }}
+      closeButtonProps={{ "aria-label": "Close", icon: <X size={20} strokeWidth={1.6} /> }}
+      transitionProps={{ transition: "fade", duration: 150 }}
+    >
+      <div className={styles.text}>{children}</div>
+      <div className={styles.actions}>
+        {actions ?? (
+          <Button variant="primary" size="small" onClick={onClose}>
+            Done
+          </Button>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CSSProperties, ReactNode } from "react";
+import styles from "./Frame.module.css";
+
+export const FRAME_FINISHES = ["oak", "walnut", "black", "white"] as const;
+
+interface FrameProps {
+  readonly finish: (typeof FRAME_FINISHES)[number];
+  /** 18 for a hero, 9 in a tile. */
+  readonly railPx?: number;
+  readonly children: ReactNode;
+}
+
+/** Mitred rails around a mat; the lip casts its shadow on what is inside. */
+export function Frame({ finish, railPx = 18, children }: FrameProps) {
+  return (
+    <div
+      className={styles.frame}
+      data-finish={finish}
+      style={{ "--rail": `${railPx}px` } as CSSProperties}
+    >
+      <div className={styles.lip}>{children}</div>
+    </div>
+  );
+}

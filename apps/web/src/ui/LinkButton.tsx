@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { ButtonSize, ButtonVariant } from "./Button.tsx";
+import styles from "./Button.module.css";
+
+interface LinkButtonProps {
+  readonly to: string;
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A link that looks like a button: it goes somewhere, it does nothing. */
+export function LinkButton({
+  to,
+  variant = "secondary",
+  size = "regular",
+  icon,
+  children,
+}: LinkButtonProps) {
+  return (
+    <Link to={to} className={styles.button} data-variant={variant} data-size={size}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+import styles from "./ProgressBar.module.css";
+
+interface ProgressBarProps {
+  readonly label: string;
+  /** From 0 to 1; leave it out while the end is unknown. */
+  readonly share?: number;
+}
+
+export function ProgressBar({ label, share }: ProgressBarProps) {
+  const percent = share === undefined ? undefined : Math.round(share * 100);
+  return (
+    <div className={styles.progress}>
+      <div className={styles.head} aria-hidden="true">
+        <span>{label}</span>
+        {percent === undefined ? null : <span>{percent}%</span>}
+      </div>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <div
+          className={styles.done}
+          data-unknown={percent === undefined || undefined}
+          style={percent === undefined ? undefined : { width: `${percent}%` }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import styles from "./ProgressRing.module.css";
+
+interface ProgressRingProps {
+  readonly value: number;
+  readonly total: number;
+  /** The plural of what is filled: states, counties, countries. */
+  readonly noun: string;
+}
+
+const RADIUS = 13;
+const LENGTH = 2 * Math.PI * RADIUS;
+
+export function ProgressRing({ value, total, noun }: ProgressRingProps) {
+  const share = total > 0 ? Math.min(1, value / total) : 0;
+  return (
+    <div
+      className={styles.progress}
+      role="progressbar"
+      aria-label="Progress"
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={value}
+      aria-valuetext={`${value} of ${total} ${noun}`}
+    >
+      <svg width="34" height="34" viewBox="0 0 34 34" fill="none" aria-hidden="true">
+        <circle className={styles.track} cx="17" cy="17" r={RADIUS} />
+        <circle
+          className={styles.done}
+          cx="17"
+          cy="17"
+          r={RADIUS}
+          strokeDasharray={`${share * LENGTH} ${LENGTH}`}
+          transform="rotate(-90 17 17)"
+        />
+      </svg>
+      <span>
+        <span className={styles.figure}>
+          {value}/{total}
+        </span>{" "}
+        {noun}
+      </span>
+    </div>
+  );
+}

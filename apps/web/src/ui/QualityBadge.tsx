@@ -1,0 +1,36 @@
+import { Check, CircleAlert, TriangleAlert } from "lucide-react";
+import styles from "./QualityBadge.module.css";
+
+const TIERS = {
+  great: { word: "Great", tone: "leaf", Icon: Check },
+  good: { word: "Good", tone: "leaf", Icon: Check },
+  "not-great": { word: "Not Great", tone: "honey", Icon: TriangleAlert },
+  blurry: { word: "Blurry", tone: "honey", Icon: TriangleAlert },
+  "very-blurry": { word: "Very Blurry", tone: "brick", Icon: CircleAlert },
+} as const;
+
+export type QualityTier = keyof typeof TIERS;
+
+interface QualityBadgeProps {
+  readonly tier: QualityTier;
+  /** For example: Sharp at 36 × 24 in. */
+  readonly detail?: string;
+}
+
+/** How sharp a photo will print: always a word and a sign, never colour alone. */
+export function QualityBadge({ tier, detail }: QualityBadgeProps) {
+  const { word, tone, Icon } = TIERS[tier];
+  const badge = (
+    <span className={styles.badge} data-tone={tone}>
+      <Icon size={16} strokeWidth={2} aria-hidden="true" />
+      {word}
+    </span>
+  );
+  if (detail === undefined) return badge;
+  return (
+    <p className={styles.panel} data-tone={tone}>
+      {badge}
+      <span>{detail}</span>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from "react";
+import styles from "./RangeField.module.css";
+
+interface RangeFieldProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  /** The value in words, shown and read out: 100%, −4°. */
+  readonly valueText: string;
+  readonly onChange: (value: number) => void;
+}
+
+export function RangeField({
+  label,
+  value,
+  min,
+  max,
+  step = 1,
+  valueText,
+  onChange,
+}: RangeFieldProps) {
+  const id = useId();
+  const share = (value - min) / (max - min);
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label htmlFor={id}>{label}</label>
+        <output htmlFor={id}>{valueText}</output>
+      </div>
+      <input
+        id={id}
+        className={styles.range}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={valueText}
+        style={{ "--share": share } as React.CSSProperties}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+    </div>
+  );
+}

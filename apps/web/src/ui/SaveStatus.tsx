@@ -1,0 +1,19 @@
+import { Check, CloudOff, LoaderCircle } from "lucide-react";
+import styles from "./SaveStatus.module.css";
+
+const ICONS = { saved: Check, saving: LoaderCircle, failed: CloudOff };
+
+interface SaveStatusProps {
+  readonly state: keyof typeof ICONS;
+  readonly children: string;
+}
+
+export function SaveStatus({ state, children }: SaveStatusProps) {
+  const Icon = ICONS[state];
+  return (
+    <span className={styles.status} data-state={state} role="status">
+      <Icon size={18} strokeWidth={1.8} aria-hidden="true" />
+      {children}
+    </span>
+  );
+}

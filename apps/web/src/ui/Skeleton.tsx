@@ -1,0 +1,12 @@
+import styles from "./Skeleton.module.css";
+
+interface SkeletonProps {
+  readonly height: number | string;
+  readonly width?: number | string;
+  readonly shape?: "text" | "tile" | "round";
+}
+
+/** Holds the place of what is loading; the container says that it is busy. */
+export function Skeleton({ height, width = "100%", shape = "text" }: SkeletonProps) {
+  return <span className={styles.skeleton} data-shape={shape} style={{ height, width }} />;
+}

@@ -1,0 +1,16 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import styles from "./Switch.module.css";
+
+interface SwitchProps
+  extends Omit<ComponentPropsWithRef<"input">, "className" | "style" | "type" | "children"> {
+  readonly label: ReactNode;
+}
+
+export function Switch({ label, ...rest }: SwitchProps) {
+  return (
+    <label className={styles.row}>
+      <input {...rest} type="checkbox" role="switch" className={styles.switch} />
+      <span>{label}</span>
+    </label>
+  );
+}

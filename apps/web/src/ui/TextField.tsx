@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef } from "react";
+import { Field } from "./Field.tsx";
+import styles from "./Field.module.css";
+
+interface TextFieldProps
+  extends Omit<ComponentPropsWithRef<"input">, "className" | "style" | "id"> {
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+}
+
+export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(parts) => <input type="text" {...rest} {...parts} className={styles.control} />}
+    </Field>
+  );
+}

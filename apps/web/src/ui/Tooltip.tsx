@@ -1,0 +1,27 @@
+import { Tooltip as MantineTooltip } from "@mantine/core";
+import type { ReactElement } from "react";
+import "@mantine/core/styles/Tooltip.layer.css";
+import styles from "./Tooltip.module.css";
+
+interface TooltipProps {
+  readonly label: string;
+  readonly side?: "top" | "bottom" | "left" | "right";
+  readonly children: ReactElement<Record<string, unknown>>;
+}
+
+/** Adds to what is visible or already named; never the only place where something is said. */
+export function Tooltip({ label, side = "top", children }: TooltipProps) {
+  return (
+    <MantineTooltip
+      label={label}
+      position={side}
+      offset={10}
+      withArrow
+      arrowSize={9}
+      events={{ hover: true, focus: true, touch: false }}
+      classNames={{ tooltip: styles.tooltip ?? "" }}
+    >
+      {children}
+    </MantineTooltip>
+  );
+}

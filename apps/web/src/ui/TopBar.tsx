@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import styles from "./TopBar.module.css";
+
+interface TopBarProps {
+  readonly leading: ReactNode;
+  readonly title: ReactNode;
+  /** In the middle for a room that is one thing (an opening), at the start for a project. */
+  readonly titleAt?: "start" | "middle";
+  readonly status?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+export function TopBar({ leading, title, titleAt = "start", status, actions }: TopBarProps) {
+  return (
+    <header className={styles.bar} data-title={titleAt}>
+      <div className={styles.leading}>{leading}</div>
+      <div className={styles.title}>
+        <span className={styles.name}>{title}</span>
+        {titleAt === "start" ? status : null}
+      </div>
+      <div className={styles.actions}>
+        {titleAt === "middle" ? status : null}
+        {actions}
+      </div>
+    </header>
+  );
+}

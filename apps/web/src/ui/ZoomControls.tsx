@@ -1,0 +1,46 @@
+import { Maximize, Minus, Plus } from "lucide-react";
+import { Float } from "./Float.tsx";
+import { IconButton } from "./IconButton.tsx";
+import styles from "./ZoomControls.module.css";
+
+interface ZoomControlsProps {
+  readonly percent: number;
+  readonly canZoomIn: boolean;
+  readonly canZoomOut: boolean;
+  readonly onZoomIn: () => void;
+  readonly onZoomOut: () => void;
+  readonly onFit?: () => void;
+  readonly direction?: "row" | "column";
+}
+
+export function ZoomControls({ direction = "row", ...props }: ZoomControlsProps) {
+  return (
+    <Float>
+      <div className={styles.zoom} data-direction={direction} role="group" aria-label="Zoom">
+        <IconButton
+          label="Zoom out"
+          icon={<Minus size={20} strokeWidth={1.6} />}
+          disabled={!props.canZoomOut}
+          onClick={props.onZoomOut}
+        />
+        <output className={styles.percent}>{props.percent}%</output>
+        <IconButton
+          label="Zoom in"
+          icon={<Plus size={20} strokeWidth={1.6} />}
+          disabled={!props.canZoomIn}
+          onClick={props.onZoomIn}
+        />
+        {props.onFit ? (
+          <>
+            <span className={styles.divider} />
+            <IconButton
+              label="Fit to screen"
+              icon={<Maximize size={20} strokeWidth={1.6} />}
+              onClick={props.onFit}
+            />
+          </>
+        ) : null}
+      </div>
+    </Float>
+  );
+}
