@@ -23,7 +23,7 @@ console.log(`
   Images   ${stack.addresses.images}
   Look     ${stack.addresses.web}/dev/components
 
-  Seeded accounts (sign in at ${stack.addresses.web}/dev/sign-in by address alone):
+  Seeded accounts (sign in at ${stack.addresses.web}/account/login by address alone):
 ${SEEDED_ACCOUNTS.map(({ email, description }) => `    ${email.padEnd(28)} ${description}`).join("\n")}
 
   Ctrl+C stops the processes; the services keep running until \`ops/services down\`.

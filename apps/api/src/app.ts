@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { ApiConfig } from "./config.ts";
 import { addConfigRoute } from "./http/config-route.ts";
+import { addDesignRoute } from "./http/design-route.ts";
 import { addDevelopmentSignIn } from "./http/development-sign-in.ts";
 import { addGraphqlRoute } from "./http/graphql-route.ts";
 import { loadPersistedOperations } from "./operations/persisted-operations.ts";
@@ -26,6 +27,7 @@ export async function createApi(
   });
   await app.register(cookie);
   addConfigRoute(app, { stage: config.STAGE, release: config.RELEASE });
+  addDesignRoute(app, backend);
   if (config.development) addDevelopmentSignIn(app, backend);
   await addGraphqlRoute(app, {
     backend,

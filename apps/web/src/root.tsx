@@ -27,7 +27,7 @@ import { ErrorState } from "./ui/ErrorState.tsx";
 import { LinkButton } from "./ui/LinkButton.tsx";
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { brandId: brandIdForRequest(request, config.STAGE) };
+  return { brandId: brandIdForRequest(request, config.STAGE), imagesUrl: config.IMAGES_URL };
 }
 
 const FONT_URLS = [interUrl, frauncesUrl];

@@ -5,6 +5,9 @@ export {
   type ViewerPolicy,
   viewerPolicy,
 } from "./access.ts";
+export { type Applied, applyEdit, type Edit } from "./edit.ts";
+export { type Merged, mergeInputs } from "./merge.ts";
+export { type PhotoSource, photoPath } from "./photo-address.ts";
 export { type PhotoPlacement, photoMatrix } from "./photo-matrix.ts";
 export { defaultPlacement } from "./placement.ts";
 export {

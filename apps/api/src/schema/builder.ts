@@ -12,6 +12,7 @@ export const builder = new SchemaBuilder<{
     DateTime: { Input: Date; Output: Date };
     Json: { Input: JsonValue; Output: unknown };
     Inputs: { Input: unknown; Output: Inputs };
+    StringMap: { Input: never; Output: Readonly<Record<string, string>> };
   };
 }>({ defaultFieldNullability: false });
 
@@ -36,6 +37,11 @@ builder.scalarType("Inputs", {
   description: "Opening inputs by opening id; an opening nobody touched has no entry.",
   serialize: (inputs) => inputs,
   parseValue: (value) => value,
+});
+
+builder.scalarType("StringMap", {
+  description: "Texts by name.",
+  serialize: (map) => map,
 });
 
 builder.queryType({});

@@ -29,8 +29,12 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
       nullable: true,
       resolve: ({ row }) => ("inputs" in row ? row.inputs : null),
     }),
+    photoBucket: t.string({
+      description: "Where the photos lie, as an address of the image service names it.",
+      resolve: (_file, _args, { backend }) => backend.storage.ingestBucket,
+    }),
     photoSignatures: t.field({
-      type: "Json",
+      type: "StringMap",
       description: "By photo id: what an address of the image service must carry.",
       resolve: ({ row }, _args, { backend }) =>
         "inputs" in row ? signPhotos(row, backend.storage.ingestBucket, backend.photoSigner) : {},

@@ -8,7 +8,7 @@ const PresignedPost = builder
     description: "Lets the browser store photos below its own prefix until it expires.",
     fields: (t) => ({
       url: t.string({ resolve: ({ permit }) => permit.url }),
-      fields: t.field({ type: "Json", resolve: ({ permit }) => permit.fields }),
+      fields: t.field({ type: "StringMap", resolve: ({ permit }) => permit.fields }),
       expires: t.field({ type: "DateTime", resolve: ({ permit }) => permit.expires }),
       keyPrefix: t.string({ resolve: ({ prefix }) => prefix }),
     }),

@@ -1,0 +1,47 @@
+import type { TypedDocumentString } from "../generated/graphql.ts";
+
+/** Where an operation is sent from: the browser, or a loader on the server on somebody's behalf. */
+export interface Origin {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const BROWSER: Origin = { url: "/graphql", headers: {} };
+
+/** The API did not answer, or did not understand; expected refusals are results, not errors. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+}
+
+export async function execute<Result, Variables>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables,
+  origin: Origin = BROWSER,
+): Promise<Result> {
+  const answer = await send(document, variables, origin);
+  const body: { data?: Result | null; errors?: { message: string }[] } = await answer
+    .json()
+    .catch(() => ({}));
+  if (body.data === undefined || body.data === null || body.errors !== undefined) {
+    throw new ApiError(body.errors?.[0]?.message ?? `The API answered ${answer.status}`);
+  }
+  return body.data;
+}
+
+async function send<Result, Variables>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables,
+  { url, headers }: Origin,
+): Promise<Response> {
+  // Only the hash travels: the API knows every operation of this build.
+  const documentId = document.__meta__?.["hash"];
+  try {
+    return await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-photomap-client": "web", ...headers },
+      body: JSON.stringify({ documentId, variables }),
+    });
+  } catch (cause) {
+    throw new ApiError("Network error.", { cause });
+  }
+}

@@ -1,0 +1,50 @@
+import { type Design, type Opening, openingsOf } from "@photomap/design";
+import type { Inputs } from "@photomap/project";
+import { mapScene } from "@photomap/scene";
+import { SceneSvg } from "@photomap/scene/react";
+import { useMemo } from "react";
+import { MAP_STYLE } from "../../theme/map-style.ts";
+import styles from "./MapCanvas.module.css";
+import { OpeningTarget } from "./OpeningTarget.tsx";
+
+interface MapCanvasProps {
+  readonly design: Design;
+  readonly inputs: Inputs;
+  readonly photoUrl: (id: string) => string | undefined;
+  readonly onPhotos: (opening: Opening, photos: readonly File[]) => void;
+}
+
+/** The map as it will be printed, with a control over every opening. */
+export function MapCanvas({ design, inputs, photoUrl, onPhotos }: MapCanvasProps) {
+  const ops = useMemo(
+    () => mapScene(design, inputs, { style: MAP_STYLE, labels: true }),
+    [design, inputs],
+  );
+  const openings = openingsOf(design).filter((opening) => opening.layers.cut !== undefined);
+  return (
+    <div className={styles.board} style={{ aspectRatio: `${design.width} / ${design.height}` }}>
+      <SceneSvg
+        ops={ops}
+        width={design.width}
+        height={design.height}
+        imageUrl={({ src }) => photoUrl(src)}
+        className={styles.scene ?? ""}
+      />
+      <svg
+        className={styles.targets}
+        viewBox={`0 0 ${design.width} ${design.height}`}
+        role="group"
+        aria-label={`${design.name}: ${design.regionTypePlural}`}
+      >
+        {openings.map((opening) => (
+          <OpeningTarget
+            key={opening.id}
+            opening={opening}
+            photoCount={inputs[opening.id]?.images.length ?? 0}
+            onPhotos={(photos) => onPhotos(opening, photos)}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}

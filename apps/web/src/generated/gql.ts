@@ -1,0 +1,44 @@
+/* eslint-disable */
+import * as types from './graphql';
+
+
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "mutation createRectangularPrints($input: CreateRectangularPrintsInput!) {\n  createRectangularPrints(input: $input) {\n    __typename\n    ... on CreateRectangularPrintsSuccess {\n      files {\n        id\n      }\n    }\n    ... on Refusal {\n      message\n    }\n  }\n}\n\nquery getPrintFiles($ids: [ID!]!) {\n  printFiles(ids: $ids) {\n    id\n    status\n    url\n    downloadFilename\n  }\n}": typeof types.CreateRectangularPrintsDocument,
+    "query getFileWithDesign($id: ID!) {\n  file(id: $id) {\n    id\n    name\n    designId\n    outputType\n    outputScale\n    accessPolicy\n    viewerPolicy\n    updatedAt\n    inputs\n    photoBucket\n    photoSignatures\n  }\n  account {\n    identity\n  }\n}\n\nmutation updateFile($input: UpdateFileInput!) {\n  updateFile(input: $input) {\n    __typename\n    ... on UpdateFileSuccess {\n      file {\n        updatedAt\n      }\n    }\n    ... on StaleWrite {\n      file {\n        updatedAt\n        inputs\n      }\n    }\n    ... on Refusal {\n      message\n    }\n  }\n}\n\nmutation createPresignedPost($folder: String!) {\n  createPresignedPost(folder: $folder) {\n    __typename\n    ... on PresignedPost {\n      url\n      fields\n      expires\n      keyPrefix\n    }\n    ... on Refusal {\n      message\n    }\n  }\n}": typeof types.GetFileWithDesignDocument,
+    "query getDesignsAndFiles {\n  account {\n    email\n  }\n  designs {\n    id\n    baseId\n    name\n    width\n    height\n    regionCount\n    regionTypePlural\n  }\n  files {\n    id\n    name\n    updatedAt\n    openingsWithImages\n    design {\n      regionCount\n      regionTypePlural\n    }\n  }\n}\n\nmutation createMapmakerFile($input: CreateMapmakerFileInput!) {\n  createMapmakerFile(input: $input) {\n    __typename\n    ... on CreateMapmakerFileSuccess {\n      file {\n        id\n      }\n    }\n    ... on Refusal {\n      message\n    }\n  }\n}": typeof types.GetDesignsAndFilesDocument,
+};
+const documents: Documents = {
+    "mutation createRectangularPrints($input: CreateRectangularPrintsInput!) {\n  createRectangularPrints(input: $input) {\n    __typename\n    ... on CreateRectangularPrintsSuccess {\n      files {\n        id\n      }\n    }\n    ... on Refusal {\n      message\n    }\n  }\n}\n\nquery getPrintFiles($ids: [ID!]!) {\n  printFiles(ids: $ids) {\n    id\n    status\n    url\n    downloadFilename\n  }\n}": types.CreateRectangularPrintsDocument,
+    "query getFileWithDesign($id: ID!) {\n  file(id: $id) {\n    id\n    name\n    designId\n    outputType\n    outputScale\n    accessPolicy\n    viewerPolicy\n    updatedAt\n    inputs\n    photoBucket\n    photoSignatures\n  }\n  account {\n    identity\n  }\n}\n\nmutation updateFile($input: UpdateFileInput!) {\n  updateFile(input: $input) {\n    __typename\n    ... on UpdateFileSuccess {\n      file {\n        updatedAt\n      }\n    }\n    ... on StaleWrite {\n      file {\n        updatedAt\n        inputs\n      }\n    }\n    ... on Refusal {\n      message\n    }\n  }\n}\n\nmutation createPresignedPost($folder: String!) {\n  createPresignedPost(folder: $folder) {\n    __typename\n    ... on PresignedPost {\n      url\n      fields\n      expires\n      keyPrefix\n    }\n    ... on Refusal {\n      message\n    }\n  }\n}": types.GetFileWithDesignDocument,
+    "query getDesignsAndFiles {\n  account {\n    email\n  }\n  designs {\n    id\n    baseId\n    name\n    width\n    height\n    regionCount\n    regionTypePlural\n  }\n  files {\n    id\n    name\n    updatedAt\n    openingsWithImages\n    design {\n      regionCount\n      regionTypePlural\n    }\n  }\n}\n\nmutation createMapmakerFile($input: CreateMapmakerFileInput!) {\n  createMapmakerFile(input: $input) {\n    __typename\n    ... on CreateMapmakerFileSuccess {\n      file {\n        id\n      }\n    }\n    ... on Refusal {\n      message\n    }\n  }\n}": types.GetDesignsAndFilesDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation createRectangularPrints($input: CreateRectangularPrintsInput!) {\n  createRectangularPrints(input: $input) {\n    __typename\n    ... on CreateRectangularPrintsSuccess {\n      files {\n        id\n      }\n    }\n    ... on Refusal {\n      message\n    }\n  }\n}\n\nquery getPrintFiles($ids: [ID!]!) {\n  printFiles(ids: $ids) {\n    id\n    status\n    url\n    downloadFilename\n  }\n}"): typeof import('./graphql').CreateRectangularPrintsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query getFileWithDesign($id: ID!) {\n  file(id: $id) {\n    id\n    name\n    designId\n    outputType\n    outputScale\n    accessPolicy\n    viewerPolicy\n    updatedAt\n    inputs\n    photoBucket\n    photoSignatures\n  }\n  account {\n    identity\n  }\n}\n\nmutation updateFile($input: UpdateFileInput!) {\n  updateFile(input: $input) {\n    __typename\n    ... on UpdateFileSuccess {\n      file {\n        updatedAt\n      }\n    }\n    ... on StaleWrite {\n      file {\n        updatedAt\n        inputs\n      }\n    }\n    ... on Refusal {\n      message\n    }\n  }\n}\n\nmutation createPresignedPost($folder: String!) {\n  createPresignedPost(folder: $folder) {\n    __typename\n    ... on PresignedPost {\n      url\n      fields\n      expires\n      keyPrefix\n    }\n    ... on Refusal {\n      message\n    }\n  }\n}"): typeof import('./graphql').GetFileWithDesignDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query getDesignsAndFiles {\n  account {\n    email\n  }\n  designs {\n    id\n    baseId\n    name\n    width\n    height\n    regionCount\n    regionTypePlural\n  }\n  files {\n    id\n    name\n    updatedAt\n    openingsWithImages\n    design {\n      regionCount\n      regionTypePlural\n    }\n  }\n}\n\nmutation createMapmakerFile($input: CreateMapmakerFileInput!) {\n  createMapmakerFile(input: $input) {\n    __typename\n    ... on CreateMapmakerFileSuccess {\n      file {\n        id\n      }\n    }\n    ... on Refusal {\n      message\n    }\n  }\n}"): typeof import('./graphql').GetDesignsAndFilesDocument;
+
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}

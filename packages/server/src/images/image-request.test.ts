@@ -1,0 +1,49 @@
+import { photoPath } from "@photomap/project";
+import { describe, expect, it } from "vitest";
+import { decodeImageRequest, encodeImageRequest, PhotoSigner } from "./image-request.ts";
+
+const request = {
+  bucket: "ingest",
+  key: "me/uploads/photos/1.jpg",
+  edits: { resize: { width: 512, height: 512, fit: "inside" } },
+} as const;
+
+describe("image requests", () => {
+  it("reads what the browser writes", () => {
+    const path = photoPath({ bucket: "ingest", key: request.key, signature: "s" }, 300);
+    expect(decodeImageRequest(path.split("/")[1] ?? "")).toEqual(request);
+  });
+
+  it.each([
+    ["another size", { ...request, edits: { resize: { width: 500, height: 512, fit: "inside" } } }],
+    ["another edit", { ...request, edits: { ...request.edits, overlayWith: {} } }],
+    ["a remote source", { ...request, url: "http://169.254.169.254/" }],
+    ["no edits", { bucket: "ingest", key: "k" }],
+  ])("refuses %s", (_what, candidate) => {
+    const encoded = Buffer.from(JSON.stringify(candidate)).toString("base64url");
+    expect(decodeImageRequest(encoded)).toBeUndefined();
+  });
+
+  it("refuses a second spelling of the same request", () => {
+    const spaced = Buffer.from(JSON.stringify(request, null, 1)).toString("base64url");
+    expect(decodeImageRequest(spaced)).toBeUndefined();
+    expect(decodeImageRequest(encodeImageRequest(request))).toEqual(request);
+  });
+
+  it("refuses what is no JSON at all", () => {
+    expect(decodeImageRequest("%%%")).toBeUndefined();
+  });
+});
+
+describe("signatures", () => {
+  const signer = new PhotoSigner("a secret of at least 32 characters!");
+
+  it("hold for the key they were made for and no other", () => {
+    const signature = signer.sign("ingest", "me/1.jpg");
+    expect(signer.verify("ingest", "me/1.jpg", signature)).toBe(true);
+    expect(signer.verify("ingest", "me/2.jpg", signature)).toBe(false);
+    expect(signer.verify("media", "me/1.jpg", signature)).toBe(false);
+    expect(signer.verify("ingest", "me/1.jpg", `${signature}A`)).toBe(false);
+    expect(signer.verify("ingest", "me/1.jpg", "")).toBe(false);
+  });
+});
