@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { SEEDED_ACCOUNTS, seed } from "../seed/seed.ts";
 import { prepareDatabase } from "../stack/prepare-database.ts";
 import { readServicesEnvironment } from "../stack/services-environment.ts";
+import { runUntilStopped } from "../stack/run-until-stopped.ts";
 import { startStack } from "../stack/stack.ts";
 
 /** The whole product from a fresh clone: services, schema, example data, processes. */
@@ -29,12 +30,4 @@ ${SEEDED_ACCOUNTS.map(({ email, description }) => `    ${email.padEnd(28)} ${des
   Ctrl+C stops the processes; the services keep running until \`ops/services down\`.
 `);
 
-const stop = async (): Promise<never> => {
-  await stack.stop();
-  process.exit(0);
-};
-process.on("SIGTERM", () => void stop());
-process.on("SIGINT", () => void stop());
-console.error(await stack.ended);
-await stack.stop();
-process.exitCode = 1;
+await runUntilStopped(stack);

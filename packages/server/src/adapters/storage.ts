@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -58,9 +57,9 @@ export class Storage {
     const expires = new Date(Date.now() + PERMIT_SECONDS * 1000);
     const { url, fields } = await createPresignedPost(this.#client, {
       Bucket: this.ingestBucket,
-      Key: `${prefix}${randomUUID()}`,
+      // The SDK reads this ending as "any key that starts so" instead of one exact key.
+      Key: `${prefix}\${filename}`,
       Conditions: [
-        ["starts-with", "$key", prefix],
         ["starts-with", "$Content-Type", "image/"],
         ["content-length-range", 1, maxBytes],
       ],

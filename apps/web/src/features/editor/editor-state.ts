@@ -28,6 +28,7 @@ export type EditorAction =
   | { readonly type: "edited"; readonly edit: Edit }
   | { readonly type: "uploadBegan"; readonly id: string; readonly previewUrl: string }
   | { readonly type: "uploadCompleted"; readonly id: string }
+  | { readonly type: "uploadFailed"; readonly id: string }
   | { readonly type: "saveBegan" }
   | { readonly type: "saved"; readonly sent: Inputs; readonly server: ServerCopy }
   | { readonly type: "saveFailed" };
@@ -49,6 +50,10 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
       if (upload === undefined) return state;
       const completed: Upload = { ...upload, status: "COMPLETED" };
       return { ...state, uploads: { ...state.uploads, [action.id]: completed } };
+    }
+    case "uploadFailed": {
+      const { [action.id]: _failed, ...uploads } = state.uploads;
+      return { ...state, uploads };
     }
     case "saveBegan":
       return { ...state, save: "saving" };

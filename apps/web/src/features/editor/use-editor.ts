@@ -77,6 +77,7 @@ export function useEditor({ file, design }: LoadedProject) {
     } catch {
       const edit = { type: "REMOVE_IMAGES", openingId, imageIds: [image.id], at } as const;
       dispatch({ type: "edited", edit });
+      dispatch({ type: "uploadFailed", id: image.id });
       showToast({ id: "upload", type: "error", content: say(uploadMessages.failed) });
     }
   }

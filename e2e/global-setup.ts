@@ -1,0 +1,26 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const STACK = fileURLToPath(new URL("../ops/stack/main.ts", import.meta.url));
+
+/** Starts the built product on a database of its own, tells the tests where it is, and stops it. */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const stack = spawn(process.execPath, [STACK, "--database", "photomap_e2e"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const lines = createInterface(stack.stdout);
+  const [line] = await Promise.race([
+    once(lines, "line"),
+    once(stack, "exit").then(() => {
+      throw new Error("The product did not start");
+    }),
+  ]);
+  const { web } = JSON.parse(String(line));
+  process.env["WEB_URL"] = web;
+  return async () => {
+    stack.kill("SIGTERM");
+    await once(stack, "exit");
+  };
+}

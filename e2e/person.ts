@@ -1,0 +1,29 @@
+import { test as base, type BrowserContext, expect, type Page } from "@playwright/test";
+
+/** A test starts with a product that is up; where it is, the global set-up found out. */
+export const test = base.extend<{ webUrl: string }>({
+  // Playwright reads the names of what a fixture needs from this pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  webUrl: async ({}, use) => {
+    const url = process.env["WEB_URL"];
+    if (url === undefined) throw new Error("The product is not running");
+    await use(url);
+  },
+});
+
+export { expect };
+
+/** A browser profile of its own in which somebody is signed in. */
+export async function signIn(context: BrowserContext, webUrl: string, email: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${webUrl}/account/login`);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page.getByRole("heading", { name: "Your Photo Map Projects" })).toBeVisible();
+  return page;
+}
+
+/** An address nobody else in this run uses. */
+export function uniqueEmail(): string {
+  return `person-${crypto.randomUUID()}@photomap.example`;
+}

@@ -1,0 +1,81 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { dropPhoto } from "./drop-photo.ts";
+import { expect, signIn, test, uniqueEmail } from "./person.ts";
+import { pixelAt } from "./pixel-at.ts";
+
+const MAGENTA = { r: 200, g: 30, b: 140 };
+
+function makePhoto(): Promise<Buffer> {
+  return sharp({ create: { width: 1800, height: 1350, channels: 3, background: MAGENTA } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
+
+test("a photo dropped on a state is saved, seen in another browser and printed on 8x10 paper", async ({
+  browser,
+  webUrl,
+}) => {
+  const email = uniqueEmail();
+  const page = await signIn(await browser.newContext(), webUrl, email);
+
+  await page.getByRole("button", { name: "New Project" }).click();
+  await page.getByRole("link", { name: /50 States.*36 × 24 in/ }).click();
+  await expect(page).toHaveURL(/\/p\/[0-9A-Za-z]{6}$/);
+  const projectUrl = page.url();
+
+  const stored = page.waitForResponse((answer) => answer.request().method() === "POST" && answer.status() === 204);
+  const bytes = await makePhoto();
+  await dropPhoto(page.getByRole("button", { name: "Colorado: add a photo" }), {
+    name: "colorado.jpg",
+    type: "image/jpeg",
+    bytes,
+  });
+  await expect(page.getByRole("button", { name: "Colorado: 1 photo" })).toBeVisible();
+  expect((await stored).status()).toBe(204);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "1 of 50 states");
+
+  const other = await signIn(await browser.newContext(), webUrl, email);
+  const shown = other.waitForResponse((answer) => answer.headers()["content-type"] === "image/jpeg");
+  await other.goto(projectUrl);
+  await expect(other.getByRole("button", { name: "Colorado: 1 photo" })).toBeVisible();
+  expect((await shown).status()).toBe(200);
+
+  await other.getByRole("navigation", { name: "Project" }).getByRole("link", { name: "Print" }).click();
+  await other.getByLabel("Paper").selectOption({ label: "8x10 in" });
+  await other.getByRole("button", { name: "Download" }).click();
+  const link = other.getByRole("link", { name: "Save 8x10-colorado.jpeg" });
+  await expect(link).toBeVisible({ timeout: 30_000 });
+  const downloading = other.waitForEvent("download");
+  await link.click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("8x10-colorado.jpeg");
+
+  const sheet = await readFile(await download.path());
+  const metadata = await sharp(sheet).metadata();
+  expect(metadata).toMatchObject({ format: "jpeg", width: 2400, height: 3000, density: 300 });
+  const middle = await pixelAt(sheet, 1200, 1500);
+  expect(Math.abs(middle.r - MAGENTA.r)).toBeLessThan(8);
+  expect(Math.abs(middle.b - MAGENTA.b)).toBeLessThan(8);
+  expect(await pixelAt(sheet, 60, 60)).toEqual({ r: 255, g: 255, b: 255 });
+});
+
+test("a person who is not signed in is asked to, and comes back to where they wanted to go", async ({
+  page,
+  webUrl,
+}) => {
+  await page.goto(`${webUrl}/create`);
+  await expect(page).toHaveURL(/\/account\/login\?redirectTo=%2Fcreate$/);
+});
+
+test("somebody else's project looks like one that does not exist", async ({ browser, webUrl }) => {
+  const owner = await signIn(await browser.newContext(), webUrl, uniqueEmail());
+  await owner.getByRole("button", { name: "New Project" }).click();
+  await owner.getByRole("link", { name: /50 States.*36 × 24 in/ }).click();
+  await expect(owner).toHaveURL(/\/p\/[0-9A-Za-z]{6}$/);
+
+  const stranger = await signIn(await browser.newContext(), webUrl, uniqueEmail());
+  await stranger.goto(owner.url());
+  await expect(stranger.getByText("We could not find this project")).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { openTestBackend, type TestBackend } from "@photomap/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { UPLOAD_LIMIT_BYTES } from "./upload.service.ts";
+
+let test: TestBackend;
+const owner = { kind: "account", accountId: "me", email: "me@photomap.example", identity: "me" } as const;
+
+beforeAll(async () => {
+  test = await openTestBackend();
+});
+afterAll(() => test.close());
+
+interface Attempt {
+  readonly key?: string;
+  readonly type?: string;
+  readonly bytes?: number;
+}
+
+async function upload({ key = "me/uploads/photos/1.jpg", type = "image/jpeg", bytes = 100 }: Attempt) {
+  const granted = await test.backend.uploads.createPermit(owner, "photos");
+  const form = new FormData();
+  for (const [name, value] of Object.entries(granted?.permit.fields ?? {})) form.append(name, value);
+  form.append("key", key);
+  form.append("Content-Type", type);
+  form.append("file", new Blob([new Uint8Array(bytes)], { type }));
+  const answer = await fetch(granted?.permit.url ?? "", { method: "POST", body: form });
+  return answer.status;
+}
+
+describe("an upload permit", () => {
+  it("stores a photo below the person's own prefix, and answers 204", async () => {
+    expect(await upload({})).toBe(204);
+    const stored = await test.backend.storage.read(
+      test.backend.storage.ingestBucket,
+      "me/uploads/photos/1.jpg",
+    );
+    expect(stored).toHaveLength(100);
+  });
+
+  it.each<[string, Attempt]>([
+    ["another person's key", { key: "you/uploads/photos/1.jpg" }],
+    ["another folder", { key: "me/uploads/other/1.jpg" }],
+    ["a page", { type: "text/html" }],
+    ["an empty file", { bytes: 0 }],
+    ["20 MB", { bytes: UPLOAD_LIMIT_BYTES }],
+  ])("refuses %s", async (_what, attempt) => {
+    expect(await upload(attempt)).toBeGreaterThanOrEqual(400);
+  });
+
+  it.each(["../photos", "Photos", "a/b", ""])("is not given for the folder %j", async (folder) => {
+    expect(await test.backend.uploads.createPermit(owner, folder)).toBeUndefined();
+  });
+});
