@@ -74,9 +74,10 @@ describe("a daemon", () => {
   it("is known by the folder it works in", async () => {
     const child = spawn("sleep", ["60"], { cwd: folder });
     await once(child, "spawn");
-    expect(findProcessesIn(folder)).toEqual([String(child.pid)]);
+    expect(findProcessesIn(folder, "sleep")).toEqual([child.pid]);
+    expect(findProcessesIn(folder, "postgres: ")).toEqual([]);
     child.kill();
     await once(child, "exit");
-    expect(findProcessesIn(folder)).toEqual([]);
+    expect(findProcessesIn(folder, "sleep")).toEqual([]);
   });
 });

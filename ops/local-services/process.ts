@@ -33,15 +33,16 @@ export function findProcess(identity: Identity): number | undefined {
   return pid === undefined ? undefined : Number(pid);
 }
 
-/** The processes, zombies left out, whose working folder this is. */
-export function findProcessesIn(folder: string): string[] {
-  return listPids().filter((pid) => {
+/** The processes that call themselves `title` and work in `folder`; a zombie works nowhere. */
+export function findProcessesIn(folder: string, title: string): number[] {
+  const isThere = (pid: string) => {
     try {
-      return readlinkSync(`/proc/${pid}/cwd`) === folder;
+      return readlinkSync(`/proc/${pid}/cwd`) === folder && readCommandLine(pid).startsWith(title);
     } catch {
       return false;
     }
-  });
+  };
+  return listPids().filter(isThere).map(Number);
 }
 
 function listPids(): string[] {
@@ -89,12 +90,20 @@ async function readTail({ logFile }: Daemon): Promise<string> {
   return text.trimEnd().split("\n").slice(-LOG_LINES_SHOWN).join("\n");
 }
 
+export function killIfPresent(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+  }
+}
+
 /** Asks with each signal in turn until the process has ended. */
 export async function stopProcess(identity: Identity, signals: readonly NodeJS.Signals[]) {
   for (const signal of signals) {
     const pid = findProcess(identity);
     if (pid === undefined) return;
-    process.kill(pid, signal);
+    killIfPresent(pid, signal);
     const hasEnded = async () => (findProcess(identity) !== pid ? true : undefined);
     const ended = await waitFor(`${identity.program} to stop`, hasEnded, 15).catch(() => false);
     if (ended) return;
