@@ -50,6 +50,7 @@ export function createPostgres(site: Site): Service {
         command: await runAs(account, cluster, command),
         environment: tools.environment,
         logFile: join(folder, "postgres.log"),
+        port: site.ports.postgres,
       };
       await ensureRunning(daemon, async () => (await readVersion(site, SUPERUSER)) !== undefined);
       await ensureDatabase(site);

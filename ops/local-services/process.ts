@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { promisify } from "node:util";
 import { extendEnvironment } from "./environment.ts";
+import { isPortFree } from "./ports.ts";
 import { waitFor } from "./wait.ts";
 
 /**
@@ -17,6 +18,7 @@ export type Daemon = {
   command: readonly [string, ...string[]];
   environment: Readonly<Record<string, string>>;
   logFile: string;
+  port: number;
 };
 
 const run = promisify(execFile);
@@ -61,7 +63,9 @@ function readCommandLine(pid: string): string {
 /** Starts the daemon unless it runs, and returns once it answers. */
 export async function ensureRunning(daemon: Daemon, isReady: () => Promise<boolean>) {
   const name = daemon.identity.program;
-  const child = findProcess(daemon.identity) === undefined ? launch(daemon) : undefined;
+  const isRunning = findProcess(daemon.identity) !== undefined;
+  if (!isRunning) await requirePort(daemon.port);
+  const child = isRunning ? undefined : launch(daemon);
   await waitFor(`${name} to answer (see ${daemon.logFile})`, async () => {
     if (child && (child.exitCode !== null || child.signalCode !== null)) {
       throw new Error(
@@ -70,6 +74,12 @@ export async function ensureRunning(daemon: Daemon, isReady: () => Promise<boole
     }
     return (await isReady()) || undefined;
   });
+}
+
+/** Waits a little, because a process that was just killed may still be letting go of its port. */
+async function requirePort(port: number): Promise<void> {
+  const isFree = async () => (await isPortFree(port)) || undefined;
+  await waitFor(`port ${port}, which is taken. "ops/services reset" chooses others`, isFree, 5);
 }
 
 function launch({ command: [program, ...rest], environment, logFile }: Daemon): ChildProcess {
