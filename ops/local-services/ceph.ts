@@ -30,7 +30,7 @@ export async function openCeph(site: Site): Promise<Ceph> {
   return { site, folder, configuration: configurationFile(site), tools };
 }
 
-export function cephFolder(site: Site): string {
+function cephFolder(site: Site): string {
   return join(site.folder, "ceph");
 }
 
