@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Ceph, canConnect, ensureCephDaemon, runCeph } from "./ceph.ts";
+import { type Ceph, ensureCephDaemon, runCeph } from "./ceph.ts";
 import { HOST, MAJOR_VERSIONS } from "./settings.ts";
 
 /** Who may do what with the monitor and with the disk. */
@@ -31,7 +31,7 @@ export async function emptyCephFolder(folder: string): Promise<void> {
 export async function bootstrapCeph(ceph: Ceph): Promise<void> {
   await createKeyring(ceph);
   await createMonitor(ceph);
-  await ensureMonitor(ceph);
+  await ensureCephDaemon(ceph, "ceph-mon");
   const storageId = ceph.site.credentials.cephStorageId;
   await runCeph(ceph, "ceph", "--connect-timeout", "60", "osd", "new", storageId);
   await runCeph(ceph, "ceph-osd", "-i", "0", "--mkfs", "--osd-uuid", storageId);
@@ -56,8 +56,4 @@ async function createMonitor(ceph: Ceph): Promise<void> {
   await runCeph(ceph, "monmaptool", ...create, ...member, map);
   const keyring = join(ceph.folder, "keyring");
   await runCeph(ceph, "ceph-mon", "-i", "a", "--mkfs", "--monmap", map, "--keyring", keyring);
-}
-
-export async function ensureMonitor(ceph: Ceph): Promise<void> {
-  await ensureCephDaemon(ceph, "ceph-mon", () => canConnect(ceph.site.ports.monitor));
 }

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { type PackageSet, requirePackages, type Toolbox } from "./packages.ts";
-import { ensureRunning, type Identity, runCommand } from "./process.ts";
+import { type Daemon, ensureRunning, type Identity, runCommand } from "./process.ts";
 import type { Site } from "./service.ts";
 import { HOST, MAJOR_VERSIONS } from "./settings.ts";
 
@@ -16,13 +16,13 @@ const PACKAGES: PackageSet = {
 
 export type Ceph = { site: Site; folder: string; configuration: string; tools: Toolbox };
 
-type DaemonName = "ceph-mon" | "ceph-osd" | "radosgw";
+const DAEMONS = {
+  "ceph-mon": { name: ["-i", "a"], port: "monitor" },
+  "ceph-osd": { name: ["-i", "0"], port: "storageFirst" },
+  radosgw: { name: ["-n", "client.rgw"], port: "gateway" },
+} as const;
 
-const DAEMON_ARGUMENTS: Record<DaemonName, readonly string[]> = {
-  "ceph-mon": ["-i", "a"],
-  "ceph-osd": ["-i", "0"],
-  radosgw: ["-n", "client.rgw"],
-};
+type DaemonName = keyof typeof DAEMONS;
 
 export async function openCeph(site: Site): Promise<Ceph> {
   const tools = await requirePackages(PACKAGES);
@@ -30,7 +30,7 @@ export async function openCeph(site: Site): Promise<Ceph> {
   return { site, folder, configuration: configurationFile(site), tools };
 }
 
-export function cephFolder(site: Site): string {
+function cephFolder(site: Site): string {
   return join(site.folder, "ceph");
 }
 
@@ -44,24 +44,22 @@ export function cephIdentities(site: Site): [Identity, Identity, Identity] {
   return [identify("ceph-mon"), identify("ceph-osd"), identify("radosgw")];
 }
 
+/** Ready means that its port is open, unless the caller knows better. */
 export async function ensureCephDaemon(
   ceph: Ceph,
   program: DaemonName,
-  isReady: () => Promise<boolean>,
+  isReady?: () => Promise<boolean>,
 ): Promise<void> {
+  const { name, port: portName } = DAEMONS[program];
+  const port = ceph.site.ports[portName];
   const daemon = {
     identity: { program, argument: ceph.configuration },
-    command: [
-      ceph.tools.program(program),
-      ...DAEMON_ARGUMENTS[program],
-      "-f",
-      "-c",
-      ceph.configuration,
-    ] as const,
+    command: [ceph.tools.program(program), ...name, "-f", "-c", ceph.configuration],
     environment: cephEnvironment(ceph),
     logFile: join(ceph.folder, "log", `${program}.out`),
-  };
-  await ensureRunning(daemon, isReady);
+    port,
+  } satisfies Daemon;
+  await ensureRunning(daemon, isReady ?? (() => canConnect(port)));
 }
 
 /** Runs one of Ceph's tools against this clone's cluster. */
@@ -81,7 +79,7 @@ function cephEnvironment({ tools }: Ceph): Record<string, string> {
   return { ...tools.environment, CEPH_ARGS: "" };
 }
 
-export async function canConnect(port: number): Promise<boolean> {
+async function canConnect(port: number): Promise<boolean> {
   const socket = connect(port, HOST);
   try {
     await once(socket, "connect");

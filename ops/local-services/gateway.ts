@@ -1,13 +1,6 @@
 import { canListBuckets, createStorageClient, ensureBuckets, isKeyKnown } from "./buckets.ts";
-import {
-  type Ceph,
-  canConnect,
-  cephIdentities,
-  ensureCephDaemon,
-  openCeph,
-  runCeph,
-} from "./ceph.ts";
-import { bootstrapCeph, emptyCephFolder, ensureMonitor, isBootstrapped } from "./ceph-bootstrap.ts";
+import { type Ceph, cephIdentities, ensureCephDaemon, openCeph, runCeph } from "./ceph.ts";
+import { bootstrapCeph, emptyCephFolder, isBootstrapped } from "./ceph-bootstrap.ts";
 import { buildEnvironment, readOrigins } from "./environment.ts";
 import { replaceFile } from "./files.ts";
 import { renderCephConfiguration } from "./gateway-configuration.ts";
@@ -52,8 +45,8 @@ async function ensureCluster(ceph: Ceph): Promise<void> {
   const text = renderCephConfiguration(site, folder, tools.libraries);
   if (await replaceFile(ceph.configuration, text)) await stopAll(site);
   if (isNew) await bootstrapCeph(ceph);
-  await ensureMonitor(ceph);
-  await ensureCephDaemon(ceph, "ceph-osd", () => canConnect(site.ports.storageFirst));
+  await ensureCephDaemon(ceph, "ceph-mon");
+  await ensureCephDaemon(ceph, "ceph-osd");
   await ensureCephDaemon(ceph, "radosgw", () => answersHttp(site));
 }
 

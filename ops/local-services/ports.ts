@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { chmod, mkdir, readFile, readlink, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { withLock } from "./lock.ts";
 import { HOST } from "./settings.ts";
@@ -24,7 +23,7 @@ const BLOCK_COUNT = 750;
 const PORTS_FILE = "ports";
 
 /** One link per reserved block, named by its first port and pointing at the clone that holds it. */
-const MACHINE_REGISTRY = join(tmpdir(), "photomap-ports");
+const MACHINE_REGISTRY = "/var/tmp/photomap-ports";
 
 export function layOutPorts(base: number): Ports {
   return {
@@ -51,7 +50,10 @@ export async function keepPorts(folder: string, registry = MACHINE_REGISTRY): Pr
     const kept = await readBase(folder);
     if (kept === undefined) return layOutPorts(await chooseBlock(folder, registry));
     if (await reserveBlock(kept, folder, registry)) return layOutPorts(kept);
-    throw new Error(`${folder} was copied from another clone: run "ops/services reset"`);
+    throw new Error(
+      `port ${kept} belongs to another clone, perhaps the one ${folder} was copied from: ` +
+        'wipe the copy and choose other ports with "ops/services reset"',
+    );
   });
 }
 

@@ -4,6 +4,16 @@ import { runCommand } from "./process.ts";
 /** The unprivileged account PostgreSQL runs as when root starts it, because it refuses root. */
 export type Account = { user: number; group: number };
 
+/**
+ * A clone below a private home such as /root is out of reach of any other account.
+ * The last bit makes access(2), by which PostgreSQL checks its own files, honour the capability.
+ */
+const REACH_ANYTHING = [
+  "--inh-caps=+dac_override",
+  "--ambient-caps=+dac_override",
+  "--securebits=+no_setuid_fixup",
+];
+
 const CANDIDATES = ["postgres", "nobody"];
 
 /** Nothing for an ordinary user, who runs PostgreSQL as themselves. */
@@ -33,21 +43,16 @@ export async function runAs(
   command: readonly [string, ...string[]],
 ): Promise<readonly [string, ...string[]]> {
   if (!account) return command;
-  const drop = [`--reuid=${account.user}`, `--regid=${account.group}`, "--clear-groups"];
-  const isReachable = await runCommand([
-    "setpriv",
-    ...drop,
-    "test",
-    "-x",
-    folder,
-    "-a",
-    "-x",
-    command[0],
-  ]).then(
-    () => true,
-    () => false,
-  );
-  // A clone below a private home such as /root is out of reach of any other account.
-  const reach = isReachable ? [] : ["--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
-  return ["setpriv", ...drop, ...reach, ...command];
+  const flags = [`--reuid=${account.user}`, `--regid=${account.group}`, "--clear-groups"];
+  const isReachable = await canReach(flags, folder, command[0]);
+  return ["setpriv", ...flags, ...(isReachable ? [] : REACH_ANYTHING), ...command];
+}
+
+async function canReach(flags: string[], folder: string, program: string): Promise<boolean> {
+  try {
+    await runCommand(["setpriv", ...flags, "test", "-x", folder, "-a", "-x", program]);
+    return true;
+  } catch {
+    return false;
+  }
 }

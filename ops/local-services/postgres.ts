@@ -10,6 +10,7 @@ import {
   findProcess,
   findProcessesIn,
   type Identity,
+  killIfPresent,
   runCommand,
   stopProcess,
 } from "./process.ts";
@@ -49,6 +50,7 @@ export function createPostgres(site: Site): Service {
         command: await runAs(account, cluster, command),
         environment: tools.environment,
         logFile: join(folder, "postgres.log"),
+        port: site.ports.postgres,
       };
       await ensureRunning(daemon, async () => (await readVersion(site, SUPERUSER)) !== undefined);
       await ensureDatabase(site);
@@ -91,12 +93,15 @@ async function ensureCluster(
 }
 
 /**
- * A killed server leaves its lock file. PostgreSQL honours it as long as the old process id exists,
- * even as a zombie, so it is removed here, once nothing works in the cluster any more.
+ * A killed server leaves sessions that compute on, and a lock file that PostgreSQL honours
+ * as long as the old process id exists, even as a zombie. Nothing of either is worth keeping.
  */
 async function clearAfterCrash(cluster: string): Promise<void> {
-  const isLeft = async () => findProcessesIn(cluster).length === 0 || undefined;
-  await waitFor("the sessions of a killed PostgreSQL to end", isLeft);
+  await waitFor("the sessions of a killed PostgreSQL to end", async () => {
+    const sessions = findProcessesIn(cluster, "postgres: ");
+    for (const pid of sessions) killIfPresent(pid, "SIGKILL");
+    return sessions.length === 0 || undefined;
+  });
   await rm(join(cluster, "postmaster.pid"), { force: true });
 }
 

@@ -12,6 +12,9 @@ import {
   stopProcess,
 } from "./process.ts";
 
+/** The daemons of these tests listen nowhere; zero asks for any free port. */
+const UNUSED_PORT = 0;
+
 const redis = { program: "redis-server", argument: "/clone/.data/services/redis/redis.conf" };
 
 describe("recognising a process of this clone", () => {
@@ -50,6 +53,7 @@ describe("a daemon", () => {
       command: ["sh", "-c", script, "sh", folder] as const,
       environment: {},
       logFile: join(folder, "log"),
+      port: UNUSED_PORT,
     };
   }
 
@@ -74,9 +78,10 @@ describe("a daemon", () => {
   it("is known by the folder it works in", async () => {
     const child = spawn("sleep", ["60"], { cwd: folder });
     await once(child, "spawn");
-    expect(findProcessesIn(folder)).toEqual([String(child.pid)]);
+    expect(findProcessesIn(folder, "sleep")).toEqual([child.pid]);
+    expect(findProcessesIn(folder, "postgres: ")).toEqual([]);
     child.kill();
     await once(child, "exit");
-    expect(findProcessesIn(folder)).toEqual([]);
+    expect(findProcessesIn(folder, "sleep")).toEqual([]);
   });
 });

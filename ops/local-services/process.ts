@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { promisify } from "node:util";
 import { extendEnvironment } from "./environment.ts";
+import { isPortFree } from "./ports.ts";
 import { waitFor } from "./wait.ts";
 
 /**
@@ -17,6 +18,7 @@ export type Daemon = {
   command: readonly [string, ...string[]];
   environment: Readonly<Record<string, string>>;
   logFile: string;
+  port: number;
 };
 
 const run = promisify(execFile);
@@ -33,15 +35,16 @@ export function findProcess(identity: Identity): number | undefined {
   return pid === undefined ? undefined : Number(pid);
 }
 
-/** The processes, zombies left out, whose working folder this is. */
-export function findProcessesIn(folder: string): string[] {
-  return listPids().filter((pid) => {
+/** The processes that call themselves `title` and work in `folder`; a zombie works nowhere. */
+export function findProcessesIn(folder: string, title: string): number[] {
+  const isThere = (pid: string) => {
     try {
-      return readlinkSync(`/proc/${pid}/cwd`) === folder;
+      return readlinkSync(`/proc/${pid}/cwd`) === folder && readCommandLine(pid).startsWith(title);
     } catch {
       return false;
     }
-  });
+  };
+  return listPids().filter(isThere).map(Number);
 }
 
 function listPids(): string[] {
@@ -60,7 +63,9 @@ function readCommandLine(pid: string): string {
 /** Starts the daemon unless it runs, and returns once it answers. */
 export async function ensureRunning(daemon: Daemon, isReady: () => Promise<boolean>) {
   const name = daemon.identity.program;
-  const child = findProcess(daemon.identity) === undefined ? launch(daemon) : undefined;
+  const isRunning = findProcess(daemon.identity) !== undefined;
+  if (!isRunning) await requirePort(daemon.port);
+  const child = isRunning ? undefined : launch(daemon);
   await waitFor(`${name} to answer (see ${daemon.logFile})`, async () => {
     if (child && (child.exitCode !== null || child.signalCode !== null)) {
       throw new Error(
@@ -69,6 +74,12 @@ export async function ensureRunning(daemon: Daemon, isReady: () => Promise<boole
     }
     return (await isReady()) || undefined;
   });
+}
+
+/** Waits a little, because a process that was just killed may still be letting go of its port. */
+async function requirePort(port: number): Promise<void> {
+  const isFree = async () => (await isPortFree(port)) || undefined;
+  await waitFor(`port ${port}, which is taken. "ops/services reset" chooses others`, isFree, 5);
 }
 
 function launch({ command: [program, ...rest], environment, logFile }: Daemon): ChildProcess {
@@ -89,12 +100,20 @@ async function readTail({ logFile }: Daemon): Promise<string> {
   return text.trimEnd().split("\n").slice(-LOG_LINES_SHOWN).join("\n");
 }
 
+export function killIfPresent(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+  }
+}
+
 /** Asks with each signal in turn until the process has ended. */
 export async function stopProcess(identity: Identity, signals: readonly NodeJS.Signals[]) {
   for (const signal of signals) {
     const pid = findProcess(identity);
     if (pid === undefined) return;
-    process.kill(pid, signal);
+    killIfPresent(pid, signal);
     const hasEnded = async () => (findProcess(identity) !== pid ? true : undefined);
     const ended = await waitFor(`${identity.program} to stop`, hasEnded, 15).catch(() => false);
     if (ended) return;

@@ -32,6 +32,7 @@ export function createRedis(site: Site): Service {
         command: [tools.program("redis-server"), configuration],
         environment: tools.environment,
         logFile: join(folder, "redis.log"),
+        port: site.ports.redis,
       } as const;
       await ensureRunning(daemon, async () => (await readVersion(site)) !== undefined);
     },

@@ -5,7 +5,7 @@ import type { Ports } from "./ports.ts";
 export type Site = { folder: string; ports: Ports; credentials: Credentials };
 
 /** `version` is missing when the service does not answer. */
-export type Health = { version: string | undefined; pids: number[] };
+type Health = { version: string | undefined; pids: number[] };
 
 export type Service = {
   name: string;
