@@ -1,9 +1,9 @@
-import { type Canvas, createCanvas, Path2D } from "@napi-rs/canvas";
+import { createCanvas, type Image, Path2D } from "@napi-rs/canvas";
 import { type Band, type DisplayList, drawDisplayList, type FindPixels } from "@photomap/scene";
 
 export interface BandPainter {
   /** Red, green, blue and an opaque fourth byte for each pixel of the band; a copy of its own. */
-  paint(band: Band, findPixels: FindPixels<Canvas>): Buffer;
+  paint(band: Band, findPixels: FindPixels<Image>): Buffer;
 }
 
 /** One canvas, reused for every band of the page. */
@@ -32,7 +32,8 @@ export interface BandPainterOptions {
   readonly pixelsPerPoint: number;
 }
 
-function rememberPaths(): (path: string) => Path2D {
+/** Parsing an outline costs more than drawing it, and every band asks again. */
+export function rememberPaths(): (path: string) => Path2D {
   const known = new Map<string, Path2D>();
   return (path) => {
     const found = known.get(path) ?? new Path2D(path);
