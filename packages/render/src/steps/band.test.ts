@@ -32,7 +32,10 @@ beforeAll(async () => {
   };
   const banded = paint(BAND_HEIGHT);
   const whole = paint(HEIGHT);
-  differences = Uint8Array.from(banded, (value, index) => Math.abs(value - (whole[index] ?? 0)));
+  differences = new Uint8Array(banded.length);
+  for (const [index, value] of banded.entries()) {
+    differences[index] = Math.abs(value - (whole[index] ?? 0));
+  }
 }, 30_000);
 
 function mean(values: Uint8Array): number {

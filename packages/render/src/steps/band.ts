@@ -1,9 +1,9 @@
-import { createCanvas, type Image, Path2D } from "@napi-rs/canvas";
+import { type Canvas, createCanvas, Path2D } from "@napi-rs/canvas";
 import { type Band, type DisplayList, drawDisplayList, type FindPixels } from "@photomap/scene";
 
 export interface BandPainter {
   /** Red, green, blue and an opaque fourth byte for each pixel of the band; a copy of its own. */
-  paint(band: Band, findPixels: FindPixels<Image>): Buffer;
+  paint(band: Band, findPixels: FindPixels<Canvas>): Buffer;
 }
 
 /** One canvas, reused for every band of the page. */

@@ -1,4 +1,4 @@
-import type { Image } from "@napi-rs/canvas";
+import type { Canvas } from "@napi-rs/canvas";
 import type { Band, DisplayList, FindPixels, PhotoPixels, SceneImage } from "@photomap/scene";
 import { decodePhoto, type OpenPhoto } from "./decode.ts";
 import { type PlacedPhoto, placePhotos, reachesBand } from "./place.ts";
@@ -11,7 +11,7 @@ export class PhotoLoader {
   readonly #photos: readonly PlacedPhoto[];
   readonly #waiting: PlacedPhoto[];
   readonly #loading = new Map<PlacedPhoto, Promise<void>>();
-  readonly #ready = new Map<SceneImage, PhotoPixels<Image>>();
+  readonly #ready = new Map<SceneImage, PhotoPixels<Canvas>>();
   readonly #openPhoto: OpenPhoto;
   readonly #pixelsPerPoint: number;
   #lookAheadPx = 0;
@@ -23,7 +23,7 @@ export class PhotoLoader {
     this.#openPhoto = openPhoto;
   }
 
-  readonly findPixels: FindPixels<Image> = (image) => this.#ready.get(image);
+  readonly findPixels: FindPixels<Canvas> = (image) => this.#ready.get(image);
 
   /** Resolves when every photo of the band is there; starts on those of the next bands. */
   async enter(band: Band): Promise<void> {
@@ -55,7 +55,7 @@ export class PhotoLoader {
 
   async #load(photo: PlacedPhoto): Promise<void> {
     const decoded = await decodePhoto(photo, this.#openPhoto, this.#pixelsPerPoint);
-    this.#ready.set(photo.image, { drawable: await uploadPhoto(decoded), part: decoded.part });
+    this.#ready.set(photo.image, { drawable: uploadPhoto(decoded), part: decoded.part });
     this.#loading.delete(photo);
     this.#startMore();
   }
