@@ -29,6 +29,10 @@ const SIZES = {
 
 export type SheetSize = keyof typeof SIZES;
 
+export function isSheetSize(name: string): name is SheetSize {
+  return Object.hasOwn(SIZES, name);
+}
+
 /** Twelve-megapixel photos on disk, as cameras make them, and one finished sheet. */
 export async function prepare(size: SheetSize): Promise<SheetBench> {
   const folder = await mkdtemp(join(tmpdir(), "sheet-bench-"));

@@ -33,7 +33,7 @@ export async function renderSheet(request: SheetRequest): Promise<Buffer> {
     const pixels = painter.paint(band, loader.findPixels);
     loader.leave(band);
     // The band before is usually done: at most two hold their pixels.
-    await encoded.at(-1);
+    await encoded.at(-2);
     encoded.push(encodeBand(pixels, { width, height: band.height }, quality));
   }
   return spliceBands(await Promise.all(encoded), { width, height, bandHeight, dpi });

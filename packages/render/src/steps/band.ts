@@ -32,7 +32,8 @@ export interface BandPainterOptions {
   readonly pixelsPerPoint: number;
 }
 
-function rememberPaths(): (path: string) => Path2D {
+/** Parsing an outline costs more than drawing it, and every band asks again. */
+export function rememberPaths(): (path: string) => Path2D {
   const known = new Map<string, Path2D>();
   return (path) => {
     const found = known.get(path) ?? new Path2D(path);

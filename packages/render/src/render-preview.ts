@@ -1,0 +1,39 @@
+import { type Canvas, createCanvas } from "@napi-rs/canvas";
+import { type DisplayList, drawDisplayList } from "@photomap/scene";
+import { rememberPaths } from "./steps/band.ts";
+import type { OpenPhoto } from "./steps/decode.ts";
+import { PhotoLoader } from "./steps/load.ts";
+
+export interface PreviewRequest {
+  readonly displayList: DisplayList;
+  readonly widthPt: number;
+  readonly heightPt: number;
+  /** The height follows. */
+  readonly widthPx: number;
+  readonly openPhoto: OpenPhoto;
+  readonly format?: "png" | "jpeg";
+  /** JPEG quality, 1 to 100. */
+  readonly quality?: number;
+}
+
+/** A small picture of a page on one canvas; as PNG, what no op covers stays transparent. */
+export async function renderPreview(request: PreviewRequest): Promise<Buffer> {
+  const { displayList, widthPx, openPhoto, format = "png", quality = 85 } = request;
+  const pixelsPerPoint = widthPx / request.widthPt;
+  const heightPx = Math.max(1, Math.round(request.heightPt * pixelsPerPoint));
+  const loader = new PhotoLoader(displayList, pixelsPerPoint, openPhoto);
+  await loader.enter({ top: 0, height: heightPx });
+  const canvas = createCanvas(widthPx, heightPx);
+  const context = canvas.getContext("2d");
+  if (format === "jpeg") {
+    context.fillStyle = "#ffffff";
+    context.fillRect(0, 0, widthPx, heightPx);
+  }
+  const createPath = rememberPaths();
+  drawDisplayList(context, displayList, loader.findPixels, { pixelsPerPoint, createPath });
+  return encodePreview(canvas, format, quality);
+}
+
+function encodePreview(canvas: Canvas, format: "png" | "jpeg", quality: number): Promise<Buffer> {
+  return format === "png" ? canvas.encode("png") : canvas.encode("jpeg", quality);
+}

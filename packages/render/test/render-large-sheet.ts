@@ -1,0 +1,22 @@
+import { renderSheet } from "../src/index.ts";
+import { openTestPhoto, PHOTO_IDS } from "./photos.ts";
+import { sampleSheet } from "./sample-sheet.ts";
+
+/** In a process of its own, because peak memory is counted for the whole process. */
+const sheet = sampleSheet({
+  widthPt: 1728,
+  heightPt: 2592,
+  columns: 3,
+  rows: 4,
+  photosPerOpening: 3,
+  photoIds: PHOTO_IDS,
+});
+const jpeg = await renderSheet({ ...sheet, openPhoto: openTestPhoto });
+const height = jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 5;
+process.stdout.write(
+  JSON.stringify({
+    width: jpeg.readUInt16BE(height + 2),
+    height: jpeg.readUInt16BE(height),
+    peakMegabytes: Math.round(process.resourceUsage().maxRSS / 1024),
+  }),
+);
