@@ -1,18 +1,23 @@
 import type { MarkProps } from "./BrandMark.tsx";
 
-/** A road that leaves, goes all the way around and comes home. */
+/** A road that goes all the way around the mountains and meets itself again. */
 export function BigLoopMark({ size }: MarkProps) {
-  const road = "M4 34C13 33 20.5 27 25 20.5 28 16 27.5 7 20 7S12 16 15 20.5C19.5 27 27 33 36 34";
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" fill="none" aria-hidden="true">
-      <path d={road} stroke="var(--accent-deep)" strokeWidth="8" strokeLinecap="round" />
-      <path d={road} stroke="var(--accent)" strokeWidth="5" strokeLinecap="round" />
       <path
-        d={road}
-        stroke="var(--card)"
-        strokeWidth="1.4"
+        d="M11.5 25.5 17 16l3.2 5 2-3 6 7.5Z"
+        fill="var(--accent-deep)"
+        strokeLinejoin="round"
+      />
+      <circle cx="20" cy="20" r="14.5" stroke="var(--accent)" strokeWidth="6.6" />
+      <circle
+        cx="20"
+        cy="20"
+        r="14.5"
+        stroke="var(--mat)"
+        strokeWidth="1.5"
+        strokeDasharray="4.1 3.5"
         strokeLinecap="round"
-        strokeDasharray="3.4 3.6"
       />
     </svg>
   );

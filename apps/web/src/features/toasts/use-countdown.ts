@@ -1,13 +1,9 @@
 import { useEffect, useRef } from "react";
+import { type ToastMessage, toastDurationMs } from "./toast-rules.ts";
 
-/** Calls `onEnd` after the time has run, not counting the time it was paused; a new `subject` starts over. */
-export function useCountdown(
-  subject: object,
-  durationMs: number,
-  paused: boolean,
-  onEnd: () => void,
-): void {
-  const remainingMs = useRef(durationMs);
+/** Calls `onEnd` after the message's time, not counting pauses; a new message starts over. */
+export function useCountdown(message: ToastMessage, paused: boolean, onEnd: () => void): void {
+  const countdown = useRef({ message, remainingMs: toastDurationMs(message) });
   const end = useRef(onEnd);
 
   useEffect(() => {
@@ -15,16 +11,16 @@ export function useCountdown(
   }, [onEnd]);
 
   useEffect(() => {
-    remainingMs.current = durationMs;
-  }, [subject, durationMs]);
-
-  useEffect(() => {
-    if (paused) return;
+    if (countdown.current.message !== message) {
+      countdown.current = { message, remainingMs: toastDurationMs(message) };
+    }
+    if (paused) return undefined;
+    const current = countdown.current;
     const startedAt = performance.now();
-    const timer = setTimeout(() => end.current(), remainingMs.current);
+    const timer = setTimeout(() => end.current(), current.remainingMs);
     return () => {
       clearTimeout(timer);
-      remainingMs.current -= performance.now() - startedAt;
+      current.remainingMs -= performance.now() - startedAt;
     };
-  }, [subject, durationMs, paused]);
+  }, [message, paused]);
 }
