@@ -40,6 +40,7 @@ async function serveClientFiles(app: FastifyInstance): Promise<void> {
     prefix: "/assets/",
     immutable: true,
     maxAge: "1y",
+    preCompressed: true,
   });
   await app.register(staticFiles, {
     root: CLIENT_FILES,
