@@ -1,6 +1,6 @@
 import type { CSSVariablesResolver } from "@mantine/core";
 import type { BusinessId } from "@photomap/design";
-import { coloursFor, SHADOW_TINT, type Scheme } from "./tokens.ts";
+import { coloursFor, type Scheme, SHADOW_TINT } from "./tokens.ts";
 
 /** Mantine's own names, pointed at our tokens so that its components speak our palette. */
 const MANTINE_COLOURS = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { ButtonSize, ButtonVariant } from "./Button.tsx";
 import styles from "./Button.module.css";
+import type { ButtonSize, ButtonVariant } from "./Button.tsx";
 
 interface LinkButtonProps {
   readonly to: string;

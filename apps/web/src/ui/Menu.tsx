@@ -5,7 +5,7 @@ import "@mantine/core/styles/UnstyledButton.layer.css";
 import "@mantine/core/styles/Menu.layer.css";
 import styles from "./Menu.module.css";
 
-export interface MenuItem {
+interface MenuItem {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly danger?: boolean;

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentPropsWithRef } from "react";
-import { Field } from "./Field.tsx";
 import fieldStyles from "./Field.module.css";
+import { Field } from "./Field.tsx";
 import styles from "./Select.module.css";
 
 interface SelectProps extends Omit<ComponentPropsWithRef<"select">, "className" | "style" | "id"> {

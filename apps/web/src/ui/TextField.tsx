@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
-import { Field } from "./Field.tsx";
 import styles from "./Field.module.css";
+import { Field } from "./Field.tsx";
 
 interface TextFieldProps
   extends Omit<ComponentPropsWithRef<"input">, "className" | "style" | "id"> {

@@ -1,7 +1,5 @@
-import type { MarkProps } from "./BrandMark.tsx";
-
 /** A road that goes all the way around the mountains and meets itself again. */
-export function BigLoopMark({ size }: MarkProps) {
+export function BigLoopMark({ size }: { readonly size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" fill="none" aria-hidden="true">
       <path

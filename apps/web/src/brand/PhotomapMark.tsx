@@ -1,7 +1,5 @@
-import type { MarkProps } from "./BrandMark.tsx";
-
 /** A photo folded in three like a road map, a place marked on it. */
-export function PhotomapMark({ size }: MarkProps) {
+export function PhotomapMark({ size }: { readonly size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
       <path d="M3 9.5 14 5v26L3 35.5Z" fill="var(--accent)" />
