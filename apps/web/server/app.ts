@@ -1,14 +1,13 @@
 import { fileURLToPath } from "node:url";
 import httpProxy from "@fastify/http-proxy";
 import staticFiles from "@fastify/static";
-import { createRequestListener } from "@react-router/node";
+import { createRequestListener, type RequestListenerOptions } from "@react-router/node";
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
-import type { ServerBuild } from "react-router";
 import type { WebConfig } from "./config.ts";
 import { FORWARDED_PATHS } from "./forwarded-paths.ts";
 import { log } from "./log.ts";
@@ -16,7 +15,11 @@ import { securityHeaders } from "./security-headers.ts";
 
 const CLIENT_FILES = fileURLToPath(new URL("../build/client", import.meta.url));
 
-export async function createApp(config: WebConfig, build: ServerBuild): Promise<FastifyInstance> {
+export async function createApp(
+  config: WebConfig,
+  build: RequestListenerOptions["build"],
+  clientFiles = CLIENT_FILES,
+): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance,
@@ -27,22 +30,23 @@ export async function createApp(config: WebConfig, build: ServerBuild): Promise<
     reply.headers(headers);
   });
   app.get("/healthz", async () => ({ status: "ok" }));
-  await serveClientFiles(app);
+  await serveClientFiles(app, clientFiles);
   await forwardToApi(app, config);
   await servePages(app, build, headers);
   return app;
 }
 
-async function serveClientFiles(app: FastifyInstance): Promise<void> {
+async function serveClientFiles(app: FastifyInstance, folder: string): Promise<void> {
   // File names below /assets carry a hash of their content, so a copy never goes stale.
   await app.register(staticFiles, {
-    root: `${CLIENT_FILES}/assets`,
+    root: `${folder}/assets`,
     prefix: "/assets/",
     immutable: true,
     maxAge: "1y",
+    preCompressed: true,
   });
   await app.register(staticFiles, {
-    root: CLIENT_FILES,
+    root: folder,
     wildcard: false,
     globIgnore: ["assets/**"],
     maxAge: "1h",
@@ -76,7 +80,7 @@ async function forwardToApi(app: FastifyInstance, config: WebConfig): Promise<vo
 
 async function servePages(
   app: FastifyInstance,
-  build: ServerBuild,
+  build: RequestListenerOptions["build"],
   headers: Record<string, string>,
 ): Promise<void> {
   const render = createRequestListener({ build });

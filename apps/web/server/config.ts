@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const STAGES = ["local", "dev", "gamma", "prod"] as const;
+const STAGES = ["local", "dev", "gamma", "prod"] as const;
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),

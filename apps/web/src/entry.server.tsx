@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
+import { createGzip } from "node:zlib";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
@@ -18,7 +19,10 @@ export default function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString("base64");
+  const isCompressed = /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "");
   headers.set("content-type", "text/html; charset=utf-8");
+  headers.append("vary", "accept-encoding");
+  if (isCompressed) headers.set("content-encoding", "gzip");
   // The development server adds inline scripts and styles of its own.
   if (!import.meta.env.DEV)
     headers.set("content-security-policy", pageSecurityPolicy(config, nonce));
@@ -35,12 +39,9 @@ export default function handleRequest(
       {
         nonce,
         [ready]() {
-          const body = new PassThrough({
-            final(callback) {
-              clearTimeout(timeout);
-              callback();
-            },
-          });
+          // React flushes the compressor after each part, so that the shell is not held back.
+          const body = isCompressed ? createGzip() : new PassThrough();
+          body.once("end", () => clearTimeout(timeout));
           resolve(
             new Response(createReadableStreamFromReadable(body), { status: statusCode, headers }),
           );

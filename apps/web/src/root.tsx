@@ -16,13 +16,14 @@ import "./theme/mantine.css";
 import "./theme/fonts.css";
 import interUrl from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import { config } from "../server/config.ts";
-import { BRANDS } from "./features/brand/brand.ts";
-import { brandIdForRequest } from "./features/brand/brand-for-request.ts";
-import { BrandContext } from "./features/brand/use-brand.ts";
+import { BRANDS } from "./brand/brand.ts";
+import { brandIdForRequest } from "./brand/brand-for-request.ts";
+import { BrandContext } from "./brand/use-brand.ts";
 import { Shell } from "./features/shell/Shell.tsx";
 import { NonceContext } from "./nonce.ts";
 import frauncesUrl from "./theme/fonts/fraunces-normal.woff2?url";
 import { ThemeProvider } from "./theme/ThemeProvider.tsx";
+import { ToastRegion } from "./toasts/ToastRegion.tsx";
 import { ErrorState } from "./ui/ErrorState.tsx";
 import { LinkButton } from "./ui/LinkButton.tsx";
 
@@ -58,6 +59,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         <ThemeProvider brandId={brandId} nonce={nonce}>
           <BrandContext value={brandId}>{children}</BrandContext>
+          <ToastRegion />
         </ThemeProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

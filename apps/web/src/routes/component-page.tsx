@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { config, isDeveloperStage } from "../../server/config.ts";
 import { ComponentPage } from "../features/component-page/ComponentPage.tsx";
+import { Shell } from "../features/shell/Shell.tsx";
 
 export function loader() {
   if (!isDeveloperStage(config.STAGE)) throw data(null, { status: 404 });
@@ -8,5 +9,9 @@ export function loader() {
 }
 
 export default function ComponentPageRoute() {
-  return <ComponentPage />;
+  return (
+    <Shell>
+      <ComponentPage />
+    </Shell>
+  );
 }

@@ -1,4 +1,4 @@
-import { useBrand } from "../features/brand/use-brand.ts";
+import { useBrand } from "../brand/use-brand.ts";
 import { Hero } from "../features/home/Hero.tsx";
 import { Shell } from "../features/shell/Shell.tsx";
 

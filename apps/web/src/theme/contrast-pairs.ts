@@ -13,7 +13,7 @@ const SURFACES = ["paper", "wall", "card"] as const satisfies readonly ColourTok
 
 /** Every pair that a component uses. A new combination is added here before it is drawn. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
-  { kind: "text", front: "ink", backs: [...SURFACES, "wall-deep"] },
+  { kind: "text", front: "ink", backs: [...SURFACES, "wall-deep", "chip"] },
   { kind: "text", front: "ink-2", backs: [...SURFACES, "wall-deep"] },
   { kind: "text", front: "ink-3", backs: SURFACES },
   { kind: "text", front: "accent-deep", backs: [...SURFACES, "accent-wash"] },

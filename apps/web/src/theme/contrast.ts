@@ -11,8 +11,6 @@ function relativeLuminance(hex: string): number {
 
 /** The ratio WCAG 2.2 defines, from 1 (equal) to 21 (black on white), for #RRGGBB colours. */
 export function contrastRatio(one: string, other: string): number {
-  const [darker, lighter] = [relativeLuminance(one), relativeLuminance(other)].toSorted(
-    (a, b) => a - b,
-  ) as [number, number];
-  return (lighter + 0.05) / (darker + 0.05);
+  const [a, b] = [relativeLuminance(one), relativeLuminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }

@@ -19,7 +19,7 @@ const MANTINE_COLOURS = {
 
 function shadows(scheme: Scheme): Record<string, string> {
   // Against a dark wall the same shadow would vanish.
-  const strength = scheme === "light" ? 1 : 3;
+  const strength = scheme === "light" ? 1 : 2.4;
   const tint = (percent: number) =>
     `color-mix(in srgb, var(--shadow-tint) ${Math.min(100, percent * strength)}%, transparent)`;
   return {

@@ -2,8 +2,8 @@ import { colorsTuple, createTheme } from "@mantine/core";
 import type { BusinessId } from "@photomap/design";
 import { coloursFor } from "./tokens.ts";
 
-export const FONT_TEXT = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
-export const FONT_HEADING = '"Fraunces Variable", "Fraunces Fallback", Georgia, serif';
+const FONT_TEXT = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
+const FONT_HEADING = '"Fraunces Variable", "Fraunces Fallback", Georgia, serif';
 
 export function createBrandTheme(brand: BusinessId) {
   return createTheme({

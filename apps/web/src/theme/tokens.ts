@@ -10,6 +10,7 @@ const LIGHT = {
   wall: "#F1EBE0",
   "wall-deep": "#E8E0D2",
   card: "#FFFEFB",
+  chip: "#FFFEFB",
   line: "#E2D9CA",
   "line-strong": "#8C8272",
   ink: "#1F2A37",
@@ -31,12 +32,13 @@ const LIGHT = {
 } as const;
 
 const DARK: Record<keyof typeof LIGHT, string> = {
-  paper: "#1A1815",
-  wall: "#211E1A",
-  "wall-deep": "#2B2721",
-  card: "#272420",
-  line: "#3D3830",
-  "line-strong": "#938876",
+  paper: "#1A1714",
+  wall: "#25211B",
+  "wall-deep": "#3A342A",
+  card: "#2A2620",
+  chip: "#544C3F",
+  line: "#433C31",
+  "line-strong": "#9A8E7B",
   ink: "#F5EFE4",
   "ink-2": "#D3CBBD",
   "ink-3": "#B0A797",
@@ -52,7 +54,7 @@ const DARK: Record<keyof typeof LIGHT, string> = {
   "honey-line": "#B8862B",
   brick: "#F2A294",
   "brick-wash": "#45251F",
-  "on-fill": "#1A1815",
+  "on-fill": "#1A1714",
 };
 
 /** A brand has one accent: a fill that ink is read on, and a deep tone that is read itself. */

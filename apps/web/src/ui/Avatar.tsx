@@ -24,11 +24,10 @@ export function Avatar({ name, size = 34 }: AvatarProps) {
   return (
     <span
       className={styles.avatar}
-      role="img"
-      aria-label={name}
       style={{ width: size, height: size, background: `var(--avatar-${toneOf(name)})` }}
     >
-      {initialsOf(name)}
+      <span aria-hidden="true">{initialsOf(name)}</span>
+      <span className="visually-hidden">{name}</span>
     </span>
   );
 }

@@ -21,33 +21,33 @@ interface DialogProps {
 
 export function Dialog({ opened, onClose, title, children, actions }: DialogProps) {
   return (
-    <Modal
+    <Modal.Root
       opened={opened}
       onClose={onClose}
-      title={title}
       centered
       size={560}
-      padding={0}
-      classNames={{
-        inner: styles.inner ?? "",
-        content: styles.content ?? "",
-        header: styles.header ?? "",
-        title: styles.title ?? "",
-        close: styles.close ?? "",
-        body: styles.body ?? "",
-        overlay: styles.overlay ?? "",
-      }}
-      closeButtonProps={{ "aria-label": "Close", icon: <X size={20} strokeWidth={1.6} /> }}
       transitionProps={{ transition: "fade", duration: 150 }}
     >
-      <div className={styles.text}>{children}</div>
-      <div className={styles.actions}>
-        {actions ?? (
-          <Button variant="primary" size="small" onClick={onClose}>
-            Done
-          </Button>
-        )}
-      </div>
-    </Modal>
+      <Modal.Overlay className={styles.overlay ?? ""} />
+      <Modal.Content className={styles.content ?? ""} classNames={{ inner: styles.inner ?? "" }}>
+        {/* Not Mantine's header: that would be a second banner of the page. */}
+        <div className={styles.head}>
+          <Modal.Title className={styles.title ?? ""}>{title}</Modal.Title>
+          <Modal.CloseButton
+            className={styles.close ?? ""}
+            aria-label="Close"
+            icon={<X size={20} strokeWidth={1.6} />}
+          />
+        </div>
+        <div className={styles.text}>{children}</div>
+        <div className={styles.actions}>
+          {actions ?? (
+            <Button variant="primary" size="small" onClick={onClose}>
+              Done
+            </Button>
+          )}
+        </div>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

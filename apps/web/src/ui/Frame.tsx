@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import styles from "./Frame.module.css";
 
 export const FRAME_FINISHES = ["oak", "walnut", "black", "white"] as const;
@@ -13,11 +13,7 @@ interface FrameProps {
 /** Mitred rails around a mat; the lip casts its shadow on what is inside. */
 export function Frame({ finish, railPx = 18, children }: FrameProps) {
   return (
-    <div
-      className={styles.frame}
-      data-finish={finish}
-      style={{ "--rail": `${railPx}px` } as CSSProperties}
-    >
+    <div className={styles.frame} data-finish={finish} style={{ "--rail": `${railPx}px` }}>
       <div className={styles.lip}>{children}</div>
     </div>
   );

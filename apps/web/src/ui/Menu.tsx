@@ -5,7 +5,7 @@ import "@mantine/core/styles/UnstyledButton.layer.css";
 import "@mantine/core/styles/Menu.layer.css";
 import styles from "./Menu.module.css";
 
-export interface MenuItem {
+interface MenuItem {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly danger?: boolean;
@@ -21,7 +21,13 @@ interface MenuProps {
 
 export function Menu({ children, items }: MenuProps) {
   return (
-    <MantineMenu position="bottom-end" offset={8} transitionProps={{ duration: 120 }}>
+    <MantineMenu
+      position="bottom-end"
+      offset={8}
+      transitionProps={{ duration: 120 }}
+      // The placeholder is a child a menu may not have.
+      withInitialFocusPlaceholder={false}
+    >
       <MantineMenu.Target>{children}</MantineMenu.Target>
       <MantineMenu.Dropdown className={styles.dropdown ?? ""}>
         {items.map((item) => (

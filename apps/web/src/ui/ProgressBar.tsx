@@ -10,18 +10,12 @@ export function ProgressBar({ label, share }: ProgressBarProps) {
   const percent = share === undefined ? undefined : Math.round(share * 100);
   return (
     <div className={styles.progress}>
+      <progress className="visually-hidden" aria-label={label} max={100} value={percent} />
       <div className={styles.head} aria-hidden="true">
         <span>{label}</span>
         {percent === undefined ? null : <span>{percent}%</span>}
       </div>
-      <div
-        className={styles.track}
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-      >
+      <div className={styles.track} aria-hidden="true">
         <div
           className={styles.done}
           data-unknown={percent === undefined || undefined}

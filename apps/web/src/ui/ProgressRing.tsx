@@ -13,15 +13,14 @@ const LENGTH = 2 * Math.PI * RADIUS;
 export function ProgressRing({ value, total, noun }: ProgressRingProps) {
   const share = total > 0 ? Math.min(1, value / total) : 0;
   return (
-    <div
-      className={styles.progress}
-      role="progressbar"
-      aria-label="Progress"
-      aria-valuemin={0}
-      aria-valuemax={total}
-      aria-valuenow={value}
-      aria-valuetext={`${value} of ${total} ${noun}`}
-    >
+    <div className={styles.progress}>
+      <progress
+        className="visually-hidden"
+        aria-label="Progress"
+        max={Math.max(1, total)}
+        value={value}
+        aria-valuetext={`${value} of ${total} ${noun}`}
+      />
       <svg width="34" height="34" viewBox="0 0 34 34" fill="none" aria-hidden="true">
         <circle className={styles.track} cx="17" cy="17" r={RADIUS} />
         <circle
@@ -33,7 +32,7 @@ export function ProgressRing({ value, total, noun }: ProgressRingProps) {
           transform="rotate(-90 17 17)"
         />
       </svg>
-      <span>
+      <span aria-hidden="true">
         <span className={styles.figure}>
           {value}/{total}
         </span>{" "}

@@ -38,7 +38,7 @@ export function RangeField({
         step={step}
         value={value}
         aria-valuetext={valueText}
-        style={{ "--share": share } as React.CSSProperties}
+        style={{ "--share": share }}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
     </div>

@@ -11,9 +11,9 @@ interface SaveStatusProps {
 export function SaveStatus({ state, children }: SaveStatusProps) {
   const Icon = ICONS[state];
   return (
-    <span className={styles.status} data-state={state} role="status">
+    <output className={styles.status} data-state={state}>
       <Icon size={18} strokeWidth={1.8} aria-hidden="true" />
       {children}
-    </span>
+    </output>
   );
 }

@@ -9,6 +9,7 @@ interface SwitchProps
 export function Switch({ label, ...rest }: SwitchProps) {
   return (
     <label className={styles.row}>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is on */}
       <input {...rest} type="checkbox" role="switch" className={styles.switch} />
       <span>{label}</span>
     </label>

@@ -3,7 +3,7 @@ import { NavLink } from "react-router";
 import { CountBadge } from "./CountBadge.tsx";
 import styles from "./Toolbar.module.css";
 
-export interface ToolbarItem {
+interface ToolbarItem {
   readonly to: string;
   readonly label: string;
   readonly Icon: LucideIcon;

@@ -14,14 +14,9 @@ export function TopBar({ leading, title, titleAt = "start", status, actions }: T
   return (
     <header className={styles.bar} data-title={titleAt}>
       <div className={styles.leading}>{leading}</div>
-      <div className={styles.title}>
-        <span className={styles.name}>{title}</span>
-        {titleAt === "start" ? status : null}
-      </div>
-      <div className={styles.actions}>
-        {titleAt === "middle" ? status : null}
-        {actions}
-      </div>
+      <div className={styles.title}>{title}</div>
+      <div className={styles.status}>{status}</div>
+      <div className={styles.actions}>{actions}</div>
     </header>
   );
 }

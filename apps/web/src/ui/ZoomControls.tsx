@@ -16,7 +16,8 @@ interface ZoomControlsProps {
 export function ZoomControls({ direction = "row", ...props }: ZoomControlsProps) {
   return (
     <Float>
-      <div className={styles.zoom} data-direction={direction} role="group" aria-label="Zoom">
+      <fieldset className={styles.zoom} data-direction={direction}>
+        <legend className="visually-hidden">Zoom</legend>
         <IconButton
           label="Zoom out"
           icon={<Minus size={20} strokeWidth={1.6} />}
@@ -40,7 +41,7 @@ export function ZoomControls({ direction = "row", ...props }: ZoomControlsProps)
             />
           </>
         ) : null}
-      </div>
+      </fieldset>
     </Float>
   );
 }

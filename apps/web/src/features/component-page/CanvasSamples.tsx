@@ -1,5 +1,6 @@
 import { ArrowLeft, Hourglass, Pencil, Printer, Settings2, UsersRound } from "lucide-react";
 import { useState } from "react";
+import { BrandMark } from "../../brand/BrandMark.tsx";
 import { Breadcrumbs } from "../../ui/Breadcrumbs.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Float } from "../../ui/Float.tsx";
@@ -10,7 +11,6 @@ import { SaveStatus } from "../../ui/SaveStatus.tsx";
 import { Toolbar } from "../../ui/Toolbar.tsx";
 import { TopBar } from "../../ui/TopBar.tsx";
 import { ZoomControls } from "../../ui/ZoomControls.tsx";
-import { BrandMark } from "../brand/BrandMark.tsx";
 import styles from "./CanvasSamples.module.css";
 import { Sample } from "./Sample.tsx";
 import { SampleMap } from "./SampleMap.tsx";

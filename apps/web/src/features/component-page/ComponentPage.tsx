@@ -1,10 +1,9 @@
 import { useMantineColorScheme } from "@mantine/core";
 import { BUSINESS_IDS, type BusinessId } from "@photomap/design";
 import { useSearchParams } from "react-router";
+import { BRANDS } from "../../brand/brand.ts";
+import { useBrand } from "../../brand/use-brand.ts";
 import { Segmented } from "../../ui/Segmented.tsx";
-import { BRANDS } from "../brand/brand.ts";
-import { useBrand } from "../brand/use-brand.ts";
-import { Shell } from "../shell/Shell.tsx";
 import { ButtonSamples } from "./ButtonSamples.tsx";
 import { CanvasSamples } from "./CanvasSamples.tsx";
 import { ColourSamples } from "./ColourSamples.tsx";
@@ -32,7 +31,7 @@ export function ComponentPage() {
   const setBrand = (id: BusinessId) =>
     setSearch({ brand: id }, { preventScrollReset: true, replace: true });
   return (
-    <Shell>
+    <>
       <title>{`Components | ${brand.name}`}</title>
       <div className={styles.page}>
         <div className={styles.head}>
@@ -57,6 +56,6 @@ export function ComponentPage() {
         <PictureSamples />
         <CanvasSamples />
       </div>
-    </Shell>
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { MapPinned } from "lucide-react";
+import { SAMPLE_PHOTOS } from "../../samples/sample-photos.ts";
+import { showToast } from "../../toasts/toast-store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { NoticeBar } from "../../ui/NoticeBar.tsx";
 import { Toast } from "../../ui/Toast.tsx";
-import { SAMPLE_PHOTOS } from "../map-preview/sample-photos.ts";
-import { showToast } from "../toasts/toast-store.ts";
 import { Column } from "./Column.tsx";
 import { Sample } from "./Sample.tsx";
 import { Samples } from "./Samples.tsx";

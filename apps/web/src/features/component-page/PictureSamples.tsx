@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { SAMPLE_PHOTOS } from "../../samples/sample-photos.ts";
 import { AddThumb } from "../../ui/AddThumb.tsx";
 import { ArtTile } from "../../ui/ArtTile.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Float } from "../../ui/Float.tsx";
 import { FRAME_FINISHES, Frame } from "../../ui/Frame.tsx";
 import { Thumb } from "../../ui/Thumb.tsx";
-import { SAMPLE_PHOTOS } from "../map-preview/sample-photos.ts";
 import styles from "./PictureSamples.module.css";
 import { Sample } from "./Sample.tsx";
 import { SampleMap } from "./SampleMap.tsx";

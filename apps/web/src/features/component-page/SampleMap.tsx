@@ -1,6 +1,6 @@
-import { MapPreview, type PreviewState } from "../map-preview/MapPreview.tsx";
-import { SAMPLE_PHOTOS } from "../map-preview/sample-photos.ts";
-import { WESTERN_STATES } from "../map-preview/western-states.ts";
+import { SAMPLE_PHOTOS } from "../../samples/sample-photos.ts";
+import { WESTERN_STATES } from "../../samples/western-states.ts";
+import { MapPreview, type PreviewState } from "../../ui/MapPreview.tsx";
 
 const STATES: Readonly<Record<string, PreviewState>> = {
   OR: { kind: "suggested", photoUrl: SAMPLE_PHOTOS.autumnMountain },

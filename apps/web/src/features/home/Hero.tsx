@@ -1,8 +1,8 @@
+import { SAMPLE_PHOTOS } from "../../samples/sample-photos.ts";
+import { WESTERN_STATES } from "../../samples/western-states.ts";
 import { Frame } from "../../ui/Frame.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
-import { MapPreview, type PreviewState } from "../map-preview/MapPreview.tsx";
-import { SAMPLE_PHOTOS } from "../map-preview/sample-photos.ts";
-import { WESTERN_STATES } from "../map-preview/western-states.ts";
+import { MapPreview, type PreviewState } from "../../ui/MapPreview.tsx";
 import styles from "./Hero.module.css";
 
 const filled = (photoUrl: string): PreviewState => ({ kind: "filled", photoUrl });

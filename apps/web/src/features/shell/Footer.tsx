@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { Logo } from "../brand/Logo.tsx";
-import { useBrand } from "../brand/use-brand.ts";
+import { Logo } from "../../brand/Logo.tsx";
+import { useBrand } from "../../brand/use-brand.ts";
 import styles from "./Footer.module.css";
 
 const GROUPS = [

@@ -1,5 +1,5 @@
 import { NavLink } from "react-router";
-import { Logo } from "../brand/Logo.tsx";
+import { Logo } from "../../brand/Logo.tsx";
 import styles from "./Header.module.css";
 
 const LINKS = [

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ToastRegion } from "../toasts/ToastRegion.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import styles from "./Shell.module.css";
@@ -16,7 +15,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <ToastRegion />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type BusinessId, isBusinessId } from "@photomap/design";
-import { isDeveloperStage, type Stage } from "../../../server/config.ts";
+import { isDeveloperStage, type Stage } from "../../server/config.ts";
 import { brandIdForHost } from "./brand.ts";
 
 /** By host name. Where developers work, all brands share one host and ?brand=tbl chooses. */

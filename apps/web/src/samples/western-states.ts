@@ -1,4 +1,4 @@
-import type { PreviewRegion } from "./MapPreview.tsx";
+import type { PreviewRegion } from "../ui/MapPreview.tsx";
 
 /** Eleven states of the United States, from the public domain boundaries of the Census Bureau (us-atlas 3.0.1). */
 export const WESTERN_STATES = [

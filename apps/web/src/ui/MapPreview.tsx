@@ -32,6 +32,7 @@ export function MapPreview({ label, sizeUnits, regions, states }: MapPreviewProp
     <svg
       className={styles.map}
       viewBox={`0 0 ${sizeUnits} ${sizeUnits}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in place has no other tag
       role="img"
       aria-label={label}
     >

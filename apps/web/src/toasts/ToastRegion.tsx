@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
-import { Toast } from "../../ui/Toast.tsx";
+import { Toast } from "../ui/Toast.tsx";
 import styles from "./ToastRegion.module.css";
-import { type ToastMessage, toastDurationMs } from "./toast-rules.ts";
+import type { ToastMessage } from "./toast-rules.ts";
 import {
   dismissToast,
   getServerToasts,
@@ -15,7 +15,7 @@ export function ToastRegion() {
   const messages = useSyncExternalStore(subscribeToToasts, getVisibleToasts, getServerToasts);
   return (
     <section className={styles.region} aria-label="Notifications">
-      <div role="status">
+      <div aria-live="polite">
         {messages.map((message) =>
           message.type === "error" ? null : <TimedToast key={message.id} message={message} />,
         )}
@@ -33,7 +33,7 @@ function TimedToast({ message }: { readonly message: ToastMessage }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const close = () => dismissToast(message.id);
-  useCountdown(message, toastDurationMs(message), hovered || focused, close);
+  useCountdown(message, hovered || focused, close);
   return (
     <div
       className={styles.toast}

@@ -1,7 +1,5 @@
-import type { MarkProps } from "./BrandMark.tsx";
-
 /** A photo folded in three like a road map, a place marked on it. */
-export function PhotomapMark({ size }: MarkProps) {
+export function PhotomapMark({ size }: { readonly size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
       <path d="M3 9.5 14 5v26L3 35.5Z" fill="var(--accent)" />
@@ -9,7 +7,7 @@ export function PhotomapMark({ size }: MarkProps) {
       <path d="M26 9.5 37 5v26l-11 4.5Z" fill="var(--accent)" />
       <path
         d="M20 9.4c-3.5 0-6.2 2.7-6.2 6.1 0 4.5 6.2 11 6.2 11s6.2-6.5 6.2-11c0-3.4-2.7-6.1-6.2-6.1Z"
-        fill="var(--card)"
+        fill="var(--mat)"
       />
       <circle cx="20" cy="15.6" r="2.5" fill="var(--accent-deep)" />
     </svg>

@@ -1,4 +1,4 @@
-export type ToastType = "info" | "warning" | "error";
+type ToastType = "info" | "warning" | "error";
 
 /** How long a message that was seen is remembered: not at all, until the tab closes, for good. */
 export type ToastPersistence = "none" | "session" | "persistent";
@@ -16,7 +16,7 @@ export interface ToastMessage {
   readonly layer?: string;
 }
 
-export const DEFAULT_TOAST_MS = 10_000;
+const DEFAULT_TOAST_MS = 10_000;
 
 const DEFAULT_LAYER = "default";
 

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "./app.ts";
+import { parseConfig } from "./config.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "web-"));
+mkdirSync(join(folder, "assets"));
+writeFileSync(join(folder, "assets", "page-1a2b3c.js"), "export {};");
+
+const noPages = () => Promise.reject(new Error("No page is asked for here."));
+
+let api: Server;
+let heard: { url: string | undefined; headers: IncomingHttpHeaders } | undefined;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  api = createServer((request, response) => {
+    heard = { url: request.url, headers: request.headers };
+    response.end("from the API");
+  });
+  await new Promise<void>((listening) => api.listen(0, "127.0.0.1", listening));
+  const { port } = api.address() as AddressInfo;
+  app = await createApp(parseConfig({ API_URL: `http://127.0.0.1:${port}` }), noPages, folder);
+});
+
+afterAll(async () => {
+  await app.close();
+  api.close();
+});
+
+describe("the web server", () => {
+  it("says that it is well", async () => {
+    const response = await app.inject("/healthz");
+    expect(response.json()).toEqual({ status: "ok" });
+  });
+
+  it("lets hashed files be kept for ever, and nothing be guessed about them", async () => {
+    const { headers } = await app.inject("/assets/page-1a2b3c.js");
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  });
+
+  it("answers 404 for a file of an older build instead of a page", async () => {
+    const { statusCode } = await app.inject("/assets/gone-9f9f9f.js");
+    expect(statusCode).toBe(404);
+  });
+
+  it.each(["/graphql", "/config", "/events/projects/1", "/dev/sign-in?to=x"])(
+    "forwards %s to the API",
+    async (url) => {
+      const response = await app.inject(url);
+      expect(response.body).toBe("from the API");
+      expect(heard?.url).toBe(url);
+    },
+  );
+
+  it("tells the API who really calls, whatever the caller claims", async () => {
+    await app.inject({ url: "/graphql", headers: { "x-forwarded-for": "203.0.113.9" } });
+    expect(heard?.headers["x-forwarded-for"]).toBe("127.0.0.1");
+  });
+
+  it("answers 502 without details when the API is away", async () => {
+    const config = parseConfig({ API_URL: "http://127.0.0.1:1" });
+    const lonely = await createApp(config, noPages, folder);
+    const response = await lonely.inject("/graphql");
+    expect(response.statusCode).toBe(502);
+    expect(response.body).not.toContain("127.0.0.1");
+    await lonely.close();
+  });
+});
