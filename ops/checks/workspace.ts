@@ -30,7 +30,8 @@ export function parseWorkspace(files: Files): Workspace {
     .filter(([path]) => path.endsWith("package.json"))
     .map(([path, text]) => parsePackage(path, text));
   const sources = [...files]
-    .filter(([path]) => /\.tsx?$/.test(path))
+    // What a generator writes follows its own style; what it imports, its generator answers for.
+    .filter(([path]) => /\.tsx?$/.test(path) && !path.includes("/generated/"))
     .map(([path, text]) => [path, parseFile(path, text, packageOf(path, packages))] as const);
   return { files: new Map(sources), packages };
 }

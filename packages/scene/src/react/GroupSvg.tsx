@@ -1,5 +1,5 @@
 import type { GroupOp } from "../display-list.ts";
-import type { ImageUrl } from "./SceneSvg.tsx";
+import type { ImageUrl } from "./image-url.ts";
 import { toTransform } from "./transform.ts";
 
 interface GroupSvgProps {

@@ -1,6 +1,6 @@
 import type { Op } from "../display-list.ts";
 import { GroupSvg } from "./GroupSvg.tsx";
-import type { ImageUrl } from "./SceneSvg.tsx";
+import type { ImageUrl } from "./image-url.ts";
 import { StrokeSvg } from "./StrokeSvg.tsx";
 import { TextSvg } from "./TextSvg.tsx";
 

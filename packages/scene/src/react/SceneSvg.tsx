@@ -1,9 +1,7 @@
 import { useId } from "react";
-import type { DisplayList, SceneImage } from "../display-list.ts";
+import type { DisplayList } from "../display-list.ts";
+import type { ImageUrl } from "./image-url.ts";
 import { OpSvg } from "./OpSvg.tsx";
-
-/** Where the browser loads a photo from, or nothing while there is no address yet. */
-export type ImageUrl = (image: SceneImage) => string | undefined;
 
 export interface SceneSvgProps {
   readonly ops: DisplayList;

@@ -1,1 +1,2 @@
-export { type ImageUrl, SceneSvg, type SceneSvgProps } from "./SceneSvg.tsx";
+export type { ImageUrl } from "./image-url.ts";
+export { SceneSvg, type SceneSvgProps } from "./SceneSvg.tsx";

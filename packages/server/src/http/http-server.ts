@@ -23,6 +23,8 @@ export function createHttpServer({
   const app = fastify({
     loggerInstance,
     bodyLimit: bodyLimitBytes,
+    // An address of a photo carries its whole request in one part.
+    routerOptions: { maxParamLength: 1000 },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,

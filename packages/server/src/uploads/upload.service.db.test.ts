@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { UPLOAD_LIMIT_BYTES } from "./upload.service.ts";
 
 let test: TestBackend;
-const owner = { kind: "account", accountId: "me", email: "me@photomap.example", identity: "me" } as const;
+const owner = {
+  kind: "account",
+  accountId: "me",
+  email: "me@photomap.example",
+  identity: "me",
+} as const;
 
 beforeAll(async () => {
   test = await openTestBackend();
@@ -16,10 +21,15 @@ interface Attempt {
   readonly bytes?: number;
 }
 
-async function upload({ key = "me/uploads/photos/1.jpg", type = "image/jpeg", bytes = 100 }: Attempt) {
+async function upload({
+  key = "me/uploads/photos/1.jpg",
+  type = "image/jpeg",
+  bytes = 100,
+}: Attempt) {
   const granted = await test.backend.uploads.createPermit(owner, "photos");
   const form = new FormData();
-  for (const [name, value] of Object.entries(granted?.permit.fields ?? {})) form.append(name, value);
+  for (const [name, value] of Object.entries(granted?.permit.fields ?? {}))
+    form.append(name, value);
   form.append("key", key);
   form.append("Content-Type", type);
   form.append("file", new Blob([new Uint8Array(bytes)], { type }));

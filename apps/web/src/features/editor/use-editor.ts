@@ -2,7 +2,7 @@ import { openingsOf } from "@photomap/design";
 import { savingMessages, say, uploadMessages } from "@photomap/messages";
 import { defaultPlacement, type OpeningImage } from "@photomap/project";
 import { useEffect, useReducer, useRef } from "react";
-import { showToast } from "../toasts/toast-store.ts";
+import { showToast } from "../../toasts/toast-store.ts";
 import { reduceEditor, savableInputs, startEditing } from "./editor-state.ts";
 import type { LoadedProject } from "./project-file.ts";
 import { saveProject } from "./save-project.ts";

@@ -1,12 +1,12 @@
 import { say, uploadMessages } from "@photomap/messages";
 
 const LIMIT_BYTES = 20_971_520;
-const TYPES = ["image/jpeg", "image/png", "image/webp"];
+const TYPES = new Set(["image/jpeg", "image/png", "image/webp"]);
 
 /** Why a file cannot be taken, in the words a person is told; nothing when it can. */
 export function refusePhoto({ size, type }: Pick<File, "size" | "type">): string | undefined {
   if (size >= LIMIT_BYTES) return say(uploadMessages.tooLarge);
-  if (!TYPES.includes(type)) return say(uploadMessages.wrongType);
+  if (!TYPES.has(type)) return say(uploadMessages.wrongType);
   return undefined;
 }
 
