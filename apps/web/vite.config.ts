@@ -10,5 +10,7 @@ const proxy = Object.fromEntries(
 
 export default defineConfig({
   plugins: [reactRouter()],
+  // Named here so that the first page of a fresh clone does not reload while they are found.
+  optimizeDeps: { include: ["@mantine/core", "lucide-react"] },
   server: { host: config.HOST, port: config.PORT, strictPort: true, proxy },
 });

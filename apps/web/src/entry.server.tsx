@@ -4,7 +4,7 @@ import { createGzip } from "node:zlib";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
 import { config } from "../server/config.ts";
 import { log } from "../server/log.ts";
 import { pageSecurityPolicy } from "../server/security-headers.ts";
@@ -59,5 +59,7 @@ export default function handleRequest(
 }
 
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) log.error({ err: error, url: request.url }, "A request failed");
+  // A visitor who left, or asked for what is not there, is no failure of ours.
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  log.error({ err: error, url: request.url }, "A request failed");
 }

@@ -16,9 +16,8 @@ import "./theme/mantine.css";
 import "./theme/fonts.css";
 import interUrl from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import { config } from "../server/config.ts";
-import { BRANDS } from "./brand/brand.ts";
 import { brandIdForRequest } from "./brand/brand-for-request.ts";
-import { BrandContext } from "./brand/use-brand.ts";
+import { BrandContext, useBrand } from "./brand/use-brand.ts";
 import { Shell } from "./features/shell/Shell.tsx";
 import { NonceContext } from "./nonce.ts";
 import frauncesUrl from "./theme/fonts/fraunces-normal.woff2?url";
@@ -74,10 +73,11 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const brand = useBrand();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <Shell>
-      <title>{isMissing ? "Page not found" : BRANDS.pm.name}</title>
+      <title>{isMissing ? "Page not found" : brand.name}</title>
       <ErrorState
         heading="h1"
         message={

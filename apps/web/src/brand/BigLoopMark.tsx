@@ -13,7 +13,7 @@ export function BigLoopMark({ size }: { readonly size: number }) {
         cy="20"
         r="14.5"
         stroke="var(--mat)"
-        strokeWidth="1.5"
+        strokeWidth="1.3"
         strokeDasharray="4.1 3.5"
         strokeLinecap="round"
       />
