@@ -27,9 +27,11 @@ export function Dialog({ opened, onClose, title, children, actions }: DialogProp
       centered
       size={560}
       transitionProps={{ transition: "fade", duration: 150 }}
+      // By part: a className on the content would dress the sheet around it as well.
+      classNames={{ inner: styles.inner ?? "", content: styles.content ?? "" }}
     >
       <Modal.Overlay className={styles.overlay ?? ""} />
-      <Modal.Content className={styles.content ?? ""} classNames={{ inner: styles.inner ?? "" }}>
+      <Modal.Content>
         {/* Not Mantine's header: that would be a second banner of the page. */}
         <div className={styles.head}>
           <Modal.Title className={styles.title ?? ""}>{title}</Modal.Title>

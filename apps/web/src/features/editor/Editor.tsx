@@ -9,7 +9,6 @@ import { SaveStatus } from "../../ui/SaveStatus.tsx";
 import { Toolbar } from "../../ui/Toolbar.tsx";
 import { TopBar } from "../../ui/TopBar.tsx";
 import { Logo } from "../../brand/Logo.tsx";
-import { ToastRegion } from "../../toasts/ToastRegion.tsx";
 import styles from "./Editor.module.css";
 import { MapCanvas } from "./MapCanvas.tsx";
 import { findPhotoUrl } from "./photo-url.ts";
@@ -98,7 +97,6 @@ export function Editor({ project, imagesUrl }: EditorProps) {
           </p>
         </div>
       </main>
-      <ToastRegion />
     </div>
   );
 }
