@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 
 /** A test starts with a product that is up; where it is, the global set-up found out. */
 export const test = base.extend<{ webUrl: string }>({
@@ -14,7 +14,11 @@ export const test = base.extend<{ webUrl: string }>({
 export { expect };
 
 /** A browser profile of its own in which somebody is signed in. */
-export async function signIn(context: BrowserContext, webUrl: string, email: string): Promise<Page> {
+export async function signIn(
+  context: BrowserContext,
+  webUrl: string,
+  email: string,
+): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${webUrl}/account/login`);
   await page.getByLabel("E-mail").fill(email);

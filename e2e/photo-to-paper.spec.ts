@@ -24,7 +24,9 @@ test("a photo dropped on a state is saved, seen in another browser and printed o
   await expect(page).toHaveURL(/\/p\/[0-9A-Za-z]{6}$/);
   const projectUrl = page.url();
 
-  const stored = page.waitForResponse((answer) => answer.request().method() === "POST" && answer.status() === 204);
+  const stored = page.waitForResponse(
+    (answer) => answer.request().method() === "POST" && answer.status() === 204,
+  );
   const bytes = await makePhoto();
   await dropPhoto(page.getByRole("button", { name: "Colorado: add a photo" }), {
     name: "colorado.jpg",
@@ -37,12 +39,17 @@ test("a photo dropped on a state is saved, seen in another browser and printed o
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "1 of 50 states");
 
   const other = await signIn(await browser.newContext(), webUrl, email);
-  const shown = other.waitForResponse((answer) => answer.headers()["content-type"] === "image/jpeg");
+  const shown = other.waitForResponse(
+    (answer) => answer.headers()["content-type"] === "image/jpeg",
+  );
   await other.goto(projectUrl);
   await expect(other.getByRole("button", { name: "Colorado: 1 photo" })).toBeVisible();
   expect((await shown).status()).toBe(200);
 
-  await other.getByRole("navigation", { name: "Project" }).getByRole("link", { name: "Print" }).click();
+  await other
+    .getByRole("navigation", { name: "Project" })
+    .getByRole("link", { name: "Print" })
+    .click();
   await other.getByLabel("Paper").selectOption({ label: "8x10 in" });
   await other.getByRole("button", { name: "Download" }).click();
   const link = other.getByRole("link", { name: "Save 8x10-colorado.jpeg" });

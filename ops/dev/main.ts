@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { SEEDED_ACCOUNTS, seed } from "../seed/seed.ts";
 import { prepareDatabase } from "../stack/prepare-database.ts";
-import { readServicesEnvironment } from "../stack/services-environment.ts";
 import { runUntilStopped } from "../stack/run-until-stopped.ts";
+import { readServicesEnvironment } from "../stack/services-environment.ts";
 import { startStack } from "../stack/stack.ts";
 
 /** The whole product from a fresh clone: services, schema, example data, processes. */

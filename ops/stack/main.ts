@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { prepareDatabase } from "./prepare-database.ts";
-import { readServicesEnvironment, withDatabase } from "./services-environment.ts";
 import { runUntilStopped } from "./run-until-stopped.ts";
+import { readServicesEnvironment, withDatabase } from "./services-environment.ts";
 import { startStack } from "./stack.ts";
 
 /** The built product on a database of its own; says on one line of standard output where it is. */

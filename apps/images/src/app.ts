@@ -8,10 +8,13 @@ import {
 } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import { RecentOriginals } from "./recent-originals.ts";
 import { shareRunning } from "./share-running.ts";
 
 /** An address names one picture for ever, so nobody needs to ask twice. */
 const FOREVER = "public, max-age=31536000, immutable";
+
+const ORIGINALS_LIMIT_BYTES = 128 * 1024 * 1024;
 
 export interface ImagesOptions {
   readonly storage: Storage;
@@ -26,7 +29,10 @@ export function createImages({ storage, signer, log }: ImagesOptions): FastifyIn
     readiness: { storage: () => storage.checkReady() },
     bodyLimitBytes: 1,
   });
-  const makeOnce = shareRunning((request: ImageRequest) => makeVariant(storage, request));
+  const originals = new RecentOriginals(ORIGINALS_LIMIT_BYTES);
+  const makeOnce = shareRunning((request: ImageRequest) =>
+    makeVariant(request, ({ bucket, key }) => originals.get(key, () => storage.read(bucket, key))),
+  );
 
   app.get<{ Params: { encoded: string; signature: string } }>(
     "/:encoded/:signature",
@@ -63,13 +69,13 @@ const PICTURE_HEADERS = {
 
 /** Nothing when there is no such photo, or what was uploaded is none. */
 async function makeVariant(
-  storage: Storage,
-  { bucket, key, edits }: ImageRequest,
+  request: ImageRequest,
+  readOriginal: (request: ImageRequest) => Promise<Buffer | undefined>,
 ): Promise<Buffer | undefined> {
-  const original = await storage.read(bucket, key);
+  const original = await readOriginal(request);
   if (original === undefined) return undefined;
   try {
-    return await resizePhoto(original, edits.resize);
+    return await resizePhoto(original, request.edits.resize);
   } catch (error) {
     if (error instanceof PhotoDecodeError) return undefined;
     throw error;

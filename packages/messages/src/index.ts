@@ -1,4 +1,4 @@
-export { type Message, message, say } from "./message.ts";
+export { say } from "./message.ts";
 export { printingMessages } from "./printing.ts";
 export { projectMessages } from "./projects.ts";
 export { savingMessages } from "./saving.ts";

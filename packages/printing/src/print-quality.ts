@@ -10,7 +10,7 @@ export interface QualityTier {
 }
 
 /** From the best down; the last takes everything. */
-export const QUALITY_TIERS = [
+const QUALITY_TIERS = [
   { name: "Great", minimumDpi: 300, level: "good" },
   { name: "Good", minimumDpi: 200, level: "good" },
   { name: "Not Great", minimumDpi: 144, level: "warning" },

@@ -1,14 +1,8 @@
-export {
-  can,
-  PROJECT_ACTIONS,
-  type ProjectAction,
-  type ViewerPolicy,
-  viewerPolicy,
-} from "./access.ts";
-export { type Applied, applyEdit, type Edit } from "./edit.ts";
-export { type Merged, mergeInputs } from "./merge.ts";
-export { type PhotoSource, photoPath } from "./photo-address.ts";
-export { type PhotoPlacement, photoMatrix } from "./photo-matrix.ts";
+export { can, type ViewerPolicy, viewerPolicy } from "./access.ts";
+export { applyEdit, type Edit } from "./edit.ts";
+export { mergeInputs } from "./merge.ts";
+export { photoPath } from "./photo-address.ts";
+export { photoMatrix } from "./photo-matrix.ts";
 export { defaultPlacement } from "./placement.ts";
 export {
   ACCESS_POLICIES,
@@ -20,5 +14,4 @@ export {
   MIN_IMAGE_SCALE,
   type OpeningImage,
   type OpeningInput,
-  type Project,
 } from "./project.ts";

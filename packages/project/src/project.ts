@@ -1,5 +1,3 @@
-import type { BusinessId, OutputType } from "@photomap/design";
-
 export const MAX_IMAGES_PER_OPENING = 10;
 export const MAX_NAME_LENGTH = 64;
 /** Lengths of a photo against the print area's matching side. */
@@ -46,16 +44,3 @@ export type Inputs = Readonly<Record<string, OpeningInput>>;
 export const ACCESS_POLICIES = ["PRIVATE", "PUBLIC", "PUBLIC_COLLABORATORS"] as const;
 
 export type AccessPolicy = (typeof ACCESS_POLICIES)[number];
-
-/** What a person edits and saves; the server's bookkeeping lives around it. */
-export interface Project {
-  readonly id: string;
-  readonly ownerId: string;
-  readonly businessId: BusinessId;
-  readonly designId: string;
-  readonly name: string;
-  readonly outputType: OutputType;
-  readonly outputScale: number;
-  readonly accessPolicy: AccessPolicy;
-  readonly inputs: Inputs;
-}

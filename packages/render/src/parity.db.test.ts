@@ -1,6 +1,6 @@
 import { createCanvas, Path2D } from "@napi-rs/canvas";
-import type { Browser, Page } from "@playwright/test";
 import { type DisplayList, drawDisplayList, imagesOf } from "@photomap/scene";
+import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundleScene, drawInBrowser, launchChromium } from "../test/browser-canvas.ts";
 import { openTestPhoto, PHOTO_IDS } from "../test/photos.ts";

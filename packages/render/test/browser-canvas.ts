@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
-import { type Browser, chromium, type Page } from "@playwright/test";
 import type { DisplayList } from "@photomap/scene";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { build } from "vite";
 import type { DecodedPhoto } from "../src/steps/decode.ts";
 

@@ -31,7 +31,7 @@ export interface PhotoPixels<Drawable> {
 /** Nothing for a photo that has not arrived: the rest is drawn without it. */
 export type FindPixels<Drawable> = (image: SceneImage) => PhotoPixels<Drawable> | undefined;
 
-export const WHOLE_PHOTO: Box = { x: 0, y: 0, width: 1, height: 1 };
+const WHOLE_PHOTO: Box = { x: 0, y: 0, width: 1, height: 1 };
 
 export function wholePhotos<Drawable>(byId: ReadonlyMap<string, Drawable>): FindPixels<Drawable> {
   return ({ src }) => {

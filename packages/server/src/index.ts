@@ -1,11 +1,5 @@
-export { type BusinessId, type Design, OUTPUT_TYPES, type OutputType } from "@photomap/design";
-export {
-  ACCESS_POLICIES,
-  type AccessPolicy,
-  type Inputs,
-  type ViewerPolicy,
-} from "@photomap/project";
-export { SessionService } from "./accounts/session.service.ts";
+export { type BusinessId, type Design, OUTPUT_TYPES } from "@photomap/design";
+export { ACCESS_POLICIES, type Inputs, type ViewerPolicy } from "@photomap/project";
 export type { Storage, UploadPermit } from "./adapters/storage.ts";
 export { type Backend, backendSection, openBackend, openStorage } from "./backend.ts";
 export {
@@ -20,13 +14,11 @@ export {
   imageSection,
   isDevelopment,
   processSection,
-  type Stage,
   storageSection,
 } from "./config/sections.ts";
-export { openDatabase } from "./database/database.ts";
 export { migrate } from "./database/migrate.ts";
 export { createHttpServer } from "./http/http-server.ts";
-export { type RunningProcess, runProcess } from "./http/run-process.ts";
+export { runProcess } from "./http/run-process.ts";
 export {
   decodeImageRequest,
   encodeImageRequest,
@@ -36,4 +28,4 @@ export {
 export { createLog } from "./logging/log.ts";
 export type { PrintFile, PrintWork } from "./prints/print.service.ts";
 export type { ProjectRow, ProjectWithInputs } from "./projects/project.service.ts";
-export { type AccountViewer, ANONYMOUS, type Viewer } from "./viewer/viewer.ts";
+export type { AccountViewer, Viewer } from "./viewer/viewer.ts";

@@ -1,4 +1,3 @@
 export { readServiceEnvironment } from "./config.ts";
 export { makeImage, makeInput } from "./factories.ts";
 export { openTestBackend, type TestBackend } from "./test-backend.ts";
-export { createTestDatabase, type TestDatabase } from "./test-database.ts";

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-export const CLIENT_HEADER = "x-photomap-client";
+const CLIENT_HEADER = "x-photomap-client";
 
 /**
  * A page of another site can send forms and plain text with our cookies, but neither JSON nor a

@@ -8,7 +8,7 @@ import {
   type ValidationContext,
 } from "graphql";
 
-export const LIMITS = { depth: 8, aliases: 15, cost: 500 } as const;
+const LIMITS = { depth: 8, aliases: 15, cost: 500 } as const;
 
 interface Measure {
   readonly depth: number;

@@ -9,7 +9,7 @@ export interface Origin {
 const BROWSER: Origin = { url: "/graphql", headers: {} };
 
 /** The API did not answer, or did not understand; expected refusals are results, not errors. */
-export class ApiError extends Error {
+class ApiError extends Error {
   override readonly name = "ApiError";
 }
 

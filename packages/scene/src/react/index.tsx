@@ -1,2 +1,1 @@
-export type { ImageUrl } from "./image-url.ts";
-export { SceneSvg, type SceneSvgProps } from "./SceneSvg.tsx";
+export { SceneSvg } from "./SceneSvg.tsx";

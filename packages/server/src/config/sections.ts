@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Parts of the environment that several processes share; each app lists the ones it needs. */
-export const STAGES = ["local", "dev", "gamma", "prod"] as const;
+const STAGES = ["local", "dev", "gamma", "prod"] as const;
 
 export type Stage = (typeof STAGES)[number];
 

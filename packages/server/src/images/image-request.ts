@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 
 /** Sizes are powers of two, so that a photo has few variants and every cache can hold them. */
-export const IMAGE_SIZES = [64, 128, 256, 512, 1024, 2048, 4096] as const;
+const IMAGE_SIZES = [64, 128, 256, 512, 1024, 2048, 4096] as const;
 
 const requestSchema = z.strictObject({
   bucket: z.string(),

@@ -1,5 +1,6 @@
 import { countsTowardTotal, type Opening, openingsOf } from "@photomap/design";
 import { Pencil, Printer } from "lucide-react";
+import { Logo } from "../../brand/Logo.tsx";
 import { Float } from "../../ui/Float.tsx";
 import { Frame } from "../../ui/Frame.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
@@ -8,7 +9,6 @@ import { ProgressRing } from "../../ui/ProgressRing.tsx";
 import { SaveStatus } from "../../ui/SaveStatus.tsx";
 import { Toolbar } from "../../ui/Toolbar.tsx";
 import { TopBar } from "../../ui/TopBar.tsx";
-import { Logo } from "../../brand/Logo.tsx";
 import styles from "./Editor.module.css";
 import { MapCanvas } from "./MapCanvas.tsx";
 import { findPhotoUrl } from "./photo-url.ts";
