@@ -1,10 +1,21 @@
 import { readFile } from "node:fs/promises";
+import { type Design, findOpening } from "@photomap/design";
+import type { Box } from "@photomap/geometry";
 import sharp from "sharp";
 import { dropPhoto } from "./drop-photo.ts";
 import { expect, signIn, test, uniqueEmail } from "./person.ts";
 import { pixelAt } from "./pixel-at.ts";
 
+const BORDER_POINTS = 2;
+const DESIGN = new URL("../catalogue/designs/50-states-36x24.json", import.meta.url);
 const MAGENTA = { r: 200, g: 30, b: 140 };
+
+async function coloradoBox(): Promise<Box> {
+  const design: Design = JSON.parse(await readFile(DESIGN, "utf8"));
+  const box = findOpening(design, "CO")?.layers.cut?.box;
+  if (box === undefined) throw new Error("The design has no Colorado");
+  return box;
+}
 
 function makePhoto(): Promise<Buffer> {
   return sharp({ create: { width: 1800, height: 1350, channels: 3, background: MAGENTA } })
@@ -65,8 +76,27 @@ test("a photo dropped on a state is saved, seen in another browser and printed o
   const middle = await pixelAt(sheet, 1200, 1500);
   expect(Math.abs(middle.r - MAGENTA.r)).toBeLessThan(8);
   expect(Math.abs(middle.b - MAGENTA.b)).toBeLessThan(8);
-  expect(await pixelAt(sheet, 60, 60)).toEqual({ r: 255, g: 255, b: 255 });
+  await expectInsideOutline(sheet);
 });
+
+/** Colorado lies askew: its box is where the design says, and the corners of that box stay paper. */
+async function expectInsideOutline(sheet: Buffer): Promise<void> {
+  const { width, height } = await coloradoBox();
+  const { info } = await sharp(sheet)
+    .trim({ background: "white", threshold: 40 })
+    .toBuffer({ resolveWithObject: true });
+  const toPixels = (points: number) => ((points + BORDER_POINTS) * 300) / 72;
+  expect(Math.abs(info.width - toPixels(width))).toBeLessThan(6);
+  expect(Math.abs(info.height - toPixels(height))).toBeLessThan(6);
+  const left = -(info.trimOffsetLeft ?? 0);
+  const top = -(info.trimOffsetTop ?? 0);
+  for (const corner of [
+    [left + info.width - 12, top + 12],
+    [left + 12, top + info.height - 12],
+  ] as const) {
+    expect(await pixelAt(sheet, ...corner)).toEqual({ r: 255, g: 255, b: 255 });
+  }
+}
 
 test("a person who is not signed in is asked to, and comes back to where they wanted to go", async ({
   page,

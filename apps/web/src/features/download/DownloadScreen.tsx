@@ -102,6 +102,7 @@ function NothingToPrint({ fileId }: { readonly fileId: string }) {
   return (
     <EmptyState
       icon={<Download size={32} strokeWidth={1.4} aria-hidden="true" />}
+      heading="h1"
       title="Nothing to print yet"
       action={<LinkButton to={`/p/${fileId}`}>Back to the map</LinkButton>}
     >

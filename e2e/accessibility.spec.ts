@@ -1,0 +1,68 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, signIn, test, uniqueEmail } from "./person.ts";
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`,
+    );
+    expect(found, `at ${size.width} px`).toEqual([]);
+  }
+}
+
+for (const path of ["/", "/account/login", "/dev/components"]) {
+  test(`${path} has no accessibility violations`, async ({ page, webUrl }) => {
+    await page.goto(`${webUrl}${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNoViolations(page);
+  });
+}
+
+test("finder, editor and print screen have no accessibility violations", async ({
+  context,
+  webUrl,
+}) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await expectNoViolations(page);
+  await page.getByRole("button", { name: "New Project" }).click();
+  await page.getByRole("link", { name: /50 States.*36 × 24 in/ }).click();
+  await expect(page.getByRole("button", { name: "Colorado: add a photo" })).toBeVisible();
+  await expectNoViolations(page);
+  await page.goto(`${page.url()}/output/download`);
+  await expect(page.getByText("Nothing to print yet")).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test("PRJ-18 a project that cannot be loaded says so", async ({ context, webUrl }) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await page.route("**/graphql", (route) => route.abort());
+  await page.goto(`${webUrl}/p/abcdef`);
+  await expect(page.getByRole("alert").getByText("Uh oh!")).toBeVisible();
+});
+
+test("PRJ-18 a project that loads says what is going on", async ({ context, webUrl }) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await page.route("**/graphql", async (route) => {
+    await released;
+    await route.continue();
+  });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.goto(`${webUrl}/p/abcdef`, { waitUntil: "commit" });
+  await expect(page.getByText("Adventure is Out There!")).toBeVisible();
+  await expect(
+    page.getByText("It may take a moment for our servers to find it though."),
+  ).toBeVisible();
+  release();
+  await expect(page.getByText("We could not find this project")).toBeVisible();
+});
