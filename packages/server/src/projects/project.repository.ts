@@ -1,6 +1,6 @@
 import type { BusinessId, OutputType } from "@photomap/design";
 import type { AccessPolicy, Inputs, OpeningInput } from "@photomap/project";
-import { sql } from "kysely";
+import { CompiledQuery, sql } from "kysely";
 import type { Connection } from "../database/database.ts";
 
 /** A project as it is stored; reads return it whole, with the inputs of every touched opening. */
@@ -36,15 +36,18 @@ const COLUMNS = [
   "updated_at",
 ] as const;
 
+/** Built once: the most frequent read of the product should not build its text again each time. */
+const FIND_PROJECT = `
+  select ${COLUMNS.join(", ")}, coalesce(
+    (select jsonb_object_agg(opening_id, input) from opening_input where project_id = project.id), '{}'
+  ) as inputs
+  from project where id = $1 and deleted_at is null`;
+
 export async function findProject(
   db: Connection,
   id: string,
 ): Promise<ProjectWithInputs | undefined> {
-  const { rows } = await sql<ProjectWithInputs>`
-    select ${sql.join(COLUMNS.map((column) => sql.ref(column)))}, coalesce(
-      (select jsonb_object_agg(opening_id, input) from opening_input where project_id = project.id), '{}'
-    ) as inputs
-    from project where id = ${id} and deleted_at is null`.execute(db);
+  const { rows } = await db.executeQuery<ProjectWithInputs>(CompiledQuery.raw(FIND_PROJECT, [id]));
   return rows[0];
 }
 
