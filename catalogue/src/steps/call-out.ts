@@ -28,8 +28,14 @@ export interface CalloutOptions {
   readonly slots?: Readonly<Record<string, readonly [x: number, y: number]>>;
   readonly lean?: readonly [x: number, y: number];
   readonly padding: number;
-  readonly margin: number;
   readonly lineWidth: number;
+}
+
+/** What the rest of the map looks like. */
+interface Surroundings {
+  readonly gap: number;
+  readonly corner: number;
+  readonly margin: number;
 }
 
 export interface CalledOut extends CutCell {
@@ -42,7 +48,7 @@ export function callOut(
   small: readonly CutCell[],
   openings: readonly CutCell[],
   frame: Frame,
-  options: CalloutOptions & { readonly gap: number; readonly corner: number },
+  options: CalloutOptions & Surroundings,
 ): CalledOut[] {
   if (small.length === 0) return [];
   const callouts = small.map((cell) => createCallout(cell, options));
@@ -67,7 +73,7 @@ export function callOut(
 
 function createCallout(
   cell: CutCell,
-  options: CalloutOptions & { readonly corner: number },
+  options: CalloutOptions & Surroundings,
 ): Callout {
   const inCell = inscribedCircle(cell.shape, 0.2);
   const anchor = inCell.radius > 0 ? inCell.centre : cell.anchor;
@@ -125,7 +131,7 @@ function drawLeader(
   cut: Shape,
   blocked: readonly Shape[],
   frame: Frame,
-  { gap, lineWidth, padding }: CalloutOptions & { readonly gap: number },
+  { gap, lineWidth, padding }: CalloutOptions & Surroundings,
 ): Shape {
   const touch = nearestOnShape(cut, anchor);
   const length = Math.hypot(touch.x - anchor.x, touch.y - anchor.y);

@@ -1,0 +1,5 @@
+import type { MapFamily } from "../map-family.ts";
+import { fiftyStates } from "./fifty-states.ts";
+import { stateCounties } from "./state-counties.ts";
+
+export const MAP_FAMILIES: readonly MapFamily[] = [fiftyStates, ...stateCounties];
