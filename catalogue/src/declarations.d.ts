@@ -29,6 +29,14 @@ declare module "topojson-client" {
   export function feature<P>(topology: Arcs, object: ArcGeometry<P>): { geometry: PolygonGeometry };
 }
 
+declare module "topojson-client" {
+  export function mergeArcs(
+    topology: import("./topology.ts").Arcs,
+    objects: readonly import("./topology.ts").ArcGeometry[],
+  ): { type: "MultiPolygon"; arcs: number[][][] };
+  export function quantize<T>(topology: T, transform: number): T;
+}
+
 declare module "topojson-server" {
   type PolygonGeometry = import("./region.ts").PolygonGeometry;
   type RegionsTopology = import("./topology.ts").RegionsTopology;

@@ -1,5 +1,6 @@
 import type { MapFamily } from "../map-family.ts";
 import { fiftyStates } from "./fifty-states.ts";
 import { stateCounties } from "./state-counties.ts";
+import { world } from "./world.ts";
 
-export const MAP_FAMILIES: readonly MapFamily[] = [fiftyStates, ...stateCounties];
+export const MAP_FAMILIES: readonly MapFamily[] = [fiftyStates, world, ...stateCounties];
