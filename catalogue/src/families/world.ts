@@ -75,6 +75,7 @@ export const world: MapFamily = {
         islands: { factor: 2.3, area: isLarge ? 0.9 : 0.45 },
         small: isLarge ? { area: 0.9, radius: 0.22 } : { area: 0.45, radius: 0.16 },
       },
+      expand: { reach: 14, coast: 5 },
       callouts: {
         ids: CALLED_OUT,
         form: "CIRCLE",

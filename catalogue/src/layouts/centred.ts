@@ -5,7 +5,7 @@ import { extentOf, mapPositions, type Position, type Region } from "../region.ts
 import { fit } from "../steps/fit.ts";
 import { createGather } from "../steps/gather.ts";
 import { createWarp, densify } from "../steps/magnify.ts";
-import { project } from "../steps/project.ts";
+import { fixWinding, project } from "../steps/project.ts";
 
 export interface Magnified {
   /** Longitude and latitude of the middle. */
@@ -48,7 +48,7 @@ export function layCentred(
 }
 
 export function centreOn(regions: readonly Region[]): GeoProjection {
-  const coordinates = regions.flatMap(({ polygons }) => polygons);
+  const coordinates = regions.flatMap(({ polygons }) => polygons.map(fixWinding));
   const [longitude, latitude] = geoCentroid({ type: "MultiPolygon", coordinates });
   return geoAzimuthalEqualArea().rotate([-longitude, -latitude]);
 }

@@ -17,7 +17,7 @@ function projectPolygons(polygons: readonly Polygon[], projection: GeoProjection
 }
 
 /** On a sphere a ring with the wrong winding means everything but the region. */
-function fixWinding(polygon: Polygon): Polygon {
+export function fixWinding(polygon: Polygon): Polygon {
   const [outer] = polygon;
   if (!outer || geoArea({ type: "Polygon", coordinates: [outer] }) <= 2 * Math.PI) return polygon;
   return polygon.map((ring) => ring.toReversed());

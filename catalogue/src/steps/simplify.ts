@@ -10,6 +10,8 @@ export interface SimplifyOptions {
   readonly triangleArea: number;
   /** How far from a corner, in points, rounding it may begin. */
   readonly smooth: number;
+  /** Islets below this many square points are left out, unless a region has nothing larger. */
+  readonly islets?: number;
 }
 
 export interface Cells {
@@ -20,9 +22,11 @@ export interface Cells {
 
 const QUANTIZATION = 1e6;
 const SMOOTHING_PASSES = 3;
+const DEFAULT_ISLETS = 50;
 
 /** Simplifies and smooths every border once, so that the regions on its two sides still agree. */
-export function simplify(regions: readonly Region[], options: SimplifyOptions): Cells {
+export function simplify(all: readonly Region[], options: SimplifyOptions): Cells {
+  const regions = all.map((region) => dropIslets(region, options.islets ?? DEFAULT_ISLETS));
   const simple = simplifyBorders(regions, options);
   const { geometries } = simple.objects.regions;
   const cells = regions.map((region, i): Cell => {
@@ -37,6 +41,12 @@ export function simplify(regions: readonly Region[], options: SimplifyOptions): 
     };
   });
   return { cells, arcLengths: simple.arcs.map(lineLength) };
+}
+
+function dropIslets(region: Region, islets: number): Region {
+  const [largest, ...rest] = region.polygons.toSorted((a, b) => ringSize(b) - ringSize(a));
+  const kept = rest.filter((polygon) => ringSize(polygon) > islets);
+  return { ...region, polygons: largest ? [largest, ...kept] : [] };
 }
 
 function simplifyBorders(regions: readonly Region[], options: SimplifyOptions): RegionsTopology {
@@ -87,7 +97,7 @@ function ringSize([outer = []]: Polygon): number {
   let doubled = 0;
   for (let i = 1; i < outer.length; i++)
     doubled += outer[i - 1]![0] * outer[i]![1] - outer[i]![0] * outer[i - 1]![1];
-  return Math.abs(doubled);
+  return Math.abs(doubled) / 2;
 }
 
 function pointOf([x, y]: Position): Point {
