@@ -40,7 +40,7 @@ function cutOnce(shape: Shape, options: CutOptions): Cut {
   return found;
 }
 
-function measureCut(cut: Shape): Cut {
+export function measureCut(cut: Shape): Cut {
   return { cut, area: shapeArea(cut) / SQUARE_INCH, ...inscribedCircle(cut) };
 }
 
