@@ -1,14 +1,15 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { openingsOf } from "@photomap/design";
-import { DESIGN_JOBS } from "./families/index.ts";
+import { generateCatalogue } from "./generate.ts";
+import { findDifferences, writeFiles } from "./steps/write.ts";
 
-const wanted = process.argv.slice(2);
-const folder = new URL("../designs/", import.meta.url);
-mkdirSync(folder, { recursive: true });
-for (const job of DESIGN_JOBS) {
-  if (wanted.length > 0 && !wanted.some((part) => job.baseId.startsWith(part))) continue;
-    const start = performance.now();
-    const design = job.build();
-    writeFileSync(new URL(`${design.id}.json`, folder), `${JSON.stringify(design)}\n`);
-    console.log(design.id, openingsOf(design).length,  Math.round(performance.now() - start), "ms");
+const started = performance.now();
+const files = await generateCatalogue();
+const seconds = ((performance.now() - started) / 1000).toFixed(0);
+if (process.argv.includes("--check")) {
+  const differences = findDifferences(files);
+  for (const path of differences) console.error(`differs: ${path}`);
+  console.log(`${files.size} files built in ${seconds} s, ${differences.length} differ`);
+  process.exitCode = differences.length > 0 ? 1 : 0;
+} else {
+  writeFiles(files);
+  console.log(`${files.size} files written in ${seconds} s`);
 }

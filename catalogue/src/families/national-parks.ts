@@ -43,7 +43,7 @@ export const parkGeography: Geography = {
   points: () => NATIONAL_PARKS.map((park) => ({ ...park, id: parkId(park) })),
 };
 
-const RADIUS_POINTS = 47.5;
+const RADIUS_POINTS = 54;
 const GAP_POINTS = 7;
 const MARGIN_POINTS = 50;
 

@@ -77,7 +77,7 @@ export const world: MapFamily = {
       },
       expand: { reach: 14, coast: 5 },
       callouts: {
-        ids: CALLED_OUT,
+        ids: isLarge ? CALLED_OUT : CALLED_OUT.filter((id) => id !== "CY"),
         form: "CIRCLE",
         area: isLarge ? 1 : 0.5,
         padding: 8 * Math.sqrt(k),

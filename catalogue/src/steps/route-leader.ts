@@ -11,6 +11,8 @@ export interface Routes {
 
 /** Squares near an opening cost more, so that a line keeps to the middle of a gap. */
 const CROWDING_COST = 3;
+/** A line this many times longer than the straight one explains nothing. */
+const LONGEST_DETOUR = 4;
 
 /** The shortest way over the mat: straight where it can be, through the gaps where it cannot. */
 export function routeLeader(routes: Routes, from: Point, to: Point): Point[] | undefined {
@@ -55,20 +57,24 @@ function findWay(routes: Routes, from: number, to: number): number[] | undefined
   const buckets: number[][] = [[from]];
   const remaining = (x: number, y: number) => Math.hypot(x - target.column, y - target.row);
   const start = remaining(from % columns, Math.floor(from / columns));
+  const isDone = new Uint8Array(columns * rows);
   cost[from] = 0;
   const visit = (square: number, x: number, y: number, base: number, length: number) => {
     if (x < 0 || y < 0 || x >= columns || y >= rows) return;
     const next = y * columns + x;
     if (room[next]! < clearance && next !== to) return;
     const total = base + length * (1 + crowdingAt(routes, next));
-    if (total >= cost[next]!) return;
+    if (total >= cost[next]! || isDone[next] === 1) return;
     cost[next] = total;
     previous[next] = square;
     (buckets[Math.max(0, Math.floor(total + remaining(x, y) - start))] ??= []).push(next);
   };
-  for (let level = 0; level < buckets.length; level++)
+  const lastLevel = start * (LONGEST_DETOUR - 1) + 100;
+  for (let level = 0; level < buckets.length && level < lastLevel; level++)
     for (const square of buckets[level] ?? []) {
       if (square === to) return traceBack(previous, to);
+      if (isDone[square] === 1) continue;
+      isDone[square] = 1;
       const column = square % columns;
       const row = (square - column) / columns;
       for (const [dx, dy, length] of STEPS)

@@ -97,3 +97,6 @@ export interface Design {
   /** Too small for a mat and a frame: its openings are made to be stuck on. */
   readonly stickersOnly?: boolean;
 }
+
+/** What lists and search need: a design without what it draws. */
+export type DesignSummary = Omit<Design, "features">;
