@@ -1,47 +1,107 @@
 import type { Design, Feature } from "@photomap/design";
-import { offsetShape, POINTS_PER_INCH, thinShape } from "@photomap/geometry";
-import type { CutCell } from "./cell.ts";
+import { offsetShape, shapeArea, subtract, thinShape } from "@photomap/geometry";
+import type { Cell, CutCell } from "./cell.ts";
 import type { DesignSize } from "./family.ts";
-import { frameOf } from "./frame.ts";
-import type { MapFamily, MapStyle } from "./map-family.ts";
+import { type Frame, frameOf } from "./frame.ts";
+import type { MapFamily, MapStyle, PlacedMap } from "./map-family.ts";
+import { absorbSmall } from "./steps/absorb-small.ts";
 import { assembleDesign, createGraphic, createOpening } from "./steps/assemble.ts";
+import { bridgeHoles } from "./steps/bridge-holes.ts";
 import { type CalledOut, callOut } from "./steps/call-out.ts";
+import { drawTitle } from "./steps/draw-title.ts";
+import { expandSmall } from "./steps/expand.ts";
+import { growCoasts, growSmall } from "./steps/grow.ts";
+import { isUsable } from "./steps/measure.ts";
+import { mergeGroups } from "./steps/merge.ts";
 import { cutCell } from "./steps/offset.ts";
-import { simplify } from "./steps/simplify.ts";
+import { type Cells, simplify } from "./steps/simplify.ts";
 
+/** Runs a family through every step, for one of its sizes. */
 export function buildMap(family: MapFamily, size: DesignSize): Design {
   const frame = frameOf(size);
   const style = family.style(size);
-  const placed = family.layout(family.select(size), frame);
-  const { cells } = simplify(placed, style.simplify);
-  const adjusted = family.adjust ? cells.map((cell) => family.adjust!(cell, size)) : cells;
-  const cut = adjusted.map((cell) => cutCell(cell, style));
-  const small = cut.filter((cell) => isCalledOut(cell, style));
-  const openings = cut.filter((cell) => !small.includes(cell));
+  const placed = family.layout(family.select(), frame);
+  const simple = simplify(placed.regions, style.simplify);
+  const shaped = shapeCells(simple, placed, frame, style).map(
+    (cell) => family.adjust?.(cell, size) ?? cell,
+  );
+  const { openings, callouts, lands } = sortBySize(shaped, simple.arcLengths, style);
+  const mended = mendHoles(openings, [...callouts, ...lands], style.gap);
   const calledOut = style.callouts
-    ? callOut(small, openings, frame, { ...style.callouts, gap: style.gap, corner: style.corner })
+    ? callOut(callouts, mended, frame, { ...style.callouts, ...style })
     : [];
   return assembleDesign(family, size, [
-    ...calledOut.flatMap((cell) => drawCallout(cell, style)),
-    ...openings.map((cell) => createOpening(cell)),
-    ...calledOut.map((cell) => createOpening(cell, true)),
+    ...lands.flatMap((cell) => drawLand(cell, style)),
+    ...calledOut.flatMap((cell) => [...drawLand(cell, style), ...drawLeader(cell)]),
+    ...drawTitle(style.title, frame),
+    ...mended.map((cell) => createOpening(cell)),
+    ...calledOut.map((cell) => createOpening(cell, { calledOut: true })),
   ]);
 }
 
-function isCalledOut(cell: CutCell, { callouts, smallestOpening }: MapStyle): boolean {
-  if (!callouts?.ids.includes(cell.id)) return false;
-  const { area, radius } = smallestOpening;
-  return cell.area < area || cell.radius < radius * POINTS_PER_INCH;
+/** Cells as they will lie on paper: grouped, grown where they are thin, without their lakes. */
+function shapeCells(
+  { cells, arcLengths }: Cells,
+  { water = [] }: PlacedMap,
+  frame: Frame,
+  style: MapStyle,
+): Cell[] {
+  const { groups = [], grow, expand, margin, smallestOpening } = style;
+  let shaped = mergeGroups(cells, groups);
+  if (grow) {
+    shaped = growCoasts(shaped, grow.coast);
+    shaped = growSmall(shaped, arcLengths, frame, { ...grow, cut: style, margin });
+  }
+  if (water.length > 0) {
+    const lakes = simplify(water, style.simplify).cells.map(({ shape }) => shape);
+    shaped = shaped.map((cell) => Object.assign(cell, { shape: subtract(cell.shape, ...lakes) }));
+  }
+  return expand ? expandSmall(shaped, style, smallestOpening, expand) : shaped;
 }
 
-/** The land a callout stands for, and the line to it. */
-function drawCallout(cell: CalledOut, { gap }: MapStyle): Feature[] {
-  const land = thinShape(offsetShape(cell.shape, -gap / 2.6), 0.2);
-  const id = cell.id.toLowerCase();
-  return [
-    ...(land.length > 0 ? [createGraphic(`land-${id}`, `${cell.name} (land)`, "LAND", land)] : []),
-    ...(cell.leader.length > 0
-      ? [createGraphic(`line-${id}`, `${cell.name} (line)`, "LINE", cell.leader)]
-      : []),
-  ];
+interface Sorted {
+  readonly openings: CutCell[];
+  readonly callouts: CutCell[];
+  readonly lands: CutCell[];
+}
+
+/** Which regions hold a photo where they lie, which beside the map, and which not at all. */
+function sortBySize(cells: readonly Cell[], arcLengths: readonly number[], style: MapStyle): Sorted {
+  const { callouts, smallestOpening, leftover } = style;
+  const cut = cells.map((cell) => cutCell(cell, style));
+  const beside = cut.filter(
+    (cell) => callouts?.ids.includes(cell.id) && !isUsable(cell, smallestOpening),
+  );
+  const inPlace = cut.filter((cell) => !beside.includes(cell));
+  const rest =
+    leftover === "ABSORB" ? absorbSmall(inPlace, arcLengths, style, smallestOpening) : inPlace;
+  return {
+    openings: rest.filter((cell) => isUsable(cell, smallestOpening)),
+    callouts: beside,
+    lands: leftover === "DROP" ? [] : rest.filter((cell) => !isUsable(cell, smallestOpening)),
+  };
+}
+
+const LAND_IN_HOLE_POINTS = 260;
+
+function mendHoles(openings: readonly CutCell[], small: readonly Cell[], gap: number): CutCell[] {
+  const lands = small.map(({ shape }) => shape).filter((s) => shapeArea(s) > LAND_IN_HOLE_POINTS);
+  return openings.map((opening) => {
+    const others = openings.filter((o) => o !== opening).map(({ cut }) => cut);
+    return { ...opening, cut: bridgeHoles(opening.cut, [...others, ...lands], gap) };
+  });
+}
+
+/** Land without a photo of its own is printed on the mat. */
+function drawLand(cell: Cell, { gap }: MapStyle): Feature[] {
+  const land = thinShape(offsetShape(cell.shape, -gap / 2.6), 0.25).filter(
+    (ring) => Math.abs(shapeArea([ring])) > 4,
+  );
+  if (land.length === 0) return [];
+  return [createGraphic(`land-${cell.id.toLowerCase()}`, `${cell.name} (land)`, "LAND", land)];
+}
+
+function drawLeader({ id, name, leader }: CalledOut): Feature[] {
+  if (leader.length === 0) return [];
+  return [createGraphic(`line-${id.toLowerCase()}`, `${name} (line)`, "LINE", leader)];
 }

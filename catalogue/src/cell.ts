@@ -7,6 +7,8 @@ export interface Cell {
   readonly keywords: readonly string[];
   readonly abbreviation?: string;
   readonly optional?: boolean;
+  /** The regions this cell stands for: itself, and those it has absorbed. */
+  readonly regionIds: readonly string[];
   readonly shape: Shape;
   /** Where the region lies even when simplifying has left nothing of its shape. */
   readonly anchor: Point;

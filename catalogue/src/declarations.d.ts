@@ -1,3 +1,5 @@
+// oxlint-disable typescript/consistent-type-imports -- an ambient module cannot import a relative one.
+
 declare module "polylabel" {
   export default function polylabel(
     polygon: readonly (readonly (readonly [number, number])[])[],
@@ -7,7 +9,53 @@ declare module "polylabel" {
 
 declare module "d3-geo-projection" {
   import type { GeoProjection } from "d3-geo";
-  import type { GeoJSON } from "geojson";
+  type PolygonGeometry = import("./region.ts").PolygonGeometry;
 
-  export function geoProject<T extends GeoJSON>(object: T, projection: GeoProjection): T | null;
+  export function geoProject(
+    object: PolygonGeometry,
+    projection: GeoProjection,
+  ): PolygonGeometry | null;
+}
+
+declare module "topojson-client" {
+  type PolygonGeometry = import("./region.ts").PolygonGeometry;
+  type Arcs = import("./topology.ts").Arcs;
+  type ArcGeometry<P> = import("./topology.ts").ArcGeometry<P>;
+
+  export function feature<P>(
+    topology: Arcs,
+    object: { type: "GeometryCollection"; geometries: readonly ArcGeometry<P>[] },
+  ): { features: { id?: string; properties: P; geometry: PolygonGeometry }[] };
+  export function feature<P>(topology: Arcs, object: ArcGeometry<P>): { geometry: PolygonGeometry };
+}
+
+declare module "topojson-client" {
+  export function mergeArcs(
+    topology: import("./topology.ts").Arcs,
+    objects: readonly import("./topology.ts").ArcGeometry[],
+  ): { type: "MultiPolygon"; arcs: number[][][] };
+  export function quantize<T>(topology: T, transform: number): T;
+}
+
+declare module "topojson-server" {
+  type PolygonGeometry = import("./region.ts").PolygonGeometry;
+  type RegionsTopology = import("./topology.ts").RegionsTopology;
+
+  export function topology(
+    objects: { regions: { type: "GeometryCollection"; geometries: readonly PolygonGeometry[] } },
+    quantization?: number,
+  ): RegionsTopology;
+}
+
+declare module "topojson-simplify" {
+  type Position = import("./region.ts").Position;
+  type RegionsTopology = import("./topology.ts").RegionsTopology;
+
+  type Triangle = readonly [Position, Position, Position];
+  export function presimplify(
+    topology: RegionsTopology,
+    weight?: (triangle: Triangle) => number,
+  ): RegionsTopology;
+  export function simplify(topology: RegionsTopology, minimum: number): RegionsTopology;
+  export function planarTriangleArea(triangle: Triangle): number;
 }

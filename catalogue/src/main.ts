@@ -1,11 +1,15 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { buildMap } from "./build-map.ts";
-import { fiftyStates } from "./families/fifty-states.ts";
+import { generateCatalogue } from "./generate.ts";
+import { findDifferences, writeFiles } from "./steps/write.ts";
 
-const designs = fiftyStates.sizes.map((size) => buildMap(fiftyStates, size));
-const folder = new URL("../designs/", import.meta.url);
-mkdirSync(folder, { recursive: true });
-for (const design of designs) {
-  writeFileSync(new URL(`${design.id}.json`, folder), `${JSON.stringify(design)}\n`);
-  console.log(design.id, design.regionCount);
+const started = performance.now();
+const files = await generateCatalogue();
+const seconds = ((performance.now() - started) / 1000).toFixed(0);
+if (process.argv.includes("--check")) {
+  const differences = findDifferences(files);
+  for (const path of differences) console.error(`differs: ${path}`);
+  console.log(`${files.size} files built in ${seconds} s, ${differences.length} differ`);
+  process.exitCode = differences.length > 0 ? 1 : 0;
+} else {
+  writeFiles(files);
+  console.log(`${files.size} files written in ${seconds} s`);
 }

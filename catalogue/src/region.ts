@@ -4,6 +4,10 @@ export type Position = [number, number];
 /** An outer ring and its holes, each closed by repeating its first position, as in GeoJSON. */
 export type Polygon = Position[][];
 
+export type PolygonGeometry =
+  | { type: "Polygon"; coordinates: Polygon }
+  | { type: "MultiPolygon"; coordinates: Polygon[] };
+
 /** What becomes one opening: a state, a country, a county. */
 export interface Region {
   readonly id: string;
@@ -48,4 +52,8 @@ export function centreOf([outer]: Polygon): Position {
 
 export function keepParts(region: Region, keep: (x: number, y: number) => boolean): Region {
   return { ...region, polygons: region.polygons.filter((part) => keep(...centreOf(part))) };
+}
+
+export function polygonsOf(geometry: PolygonGeometry): Polygon[] {
+  return geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
 }

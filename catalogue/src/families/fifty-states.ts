@@ -1,4 +1,4 @@
-import { offsetShape } from "@photomap/geometry";
+import { offsetShape, POINTS_PER_INCH } from "@photomap/geometry";
 import type { Cell } from "../cell.ts";
 import { layUnitedStates } from "../layouts/united-states.ts";
 import type { MapFamily } from "../map-family.ts";
@@ -20,15 +20,16 @@ export const fiftyStates: MapFamily = {
     { widthInches: 36, heightInches: 24, outputOptions: WALL_OPTIONS },
     { widthInches: 48, heightInches: 32, outputOptions: WALL_OPTIONS },
   ],
+  coastKm: 25,
   select: () =>
-    readUsStates().map((state) => (state.id === "DC" ? { ...state, optional: true } : state)),
+    readUsStates().map((state) => Object.assign(state, { optional: state.id === "DC" })),
   layout: (states, frame) =>
     layUnitedStates(states, frame, {
       northEastFactor: 1.62,
       alaskaScale: 0.47,
       hawaiiScale: 1.9,
       hawaiiSpread: 0.72,
-    }).regions,
+    }),
   style: ({ widthInches }) => {
     const k = widthInches / 36;
     const bar = k < 0.5 ? 1.21 * k : Math.sqrt(k);
@@ -38,13 +39,14 @@ export const fiftyStates: MapFamily = {
       smallestPart: { area: 0.06 * k, radius: 5 * k },
       simplify: { triangleArea: 7 * k, smooth: 4 * k },
       smallestOpening: { area: 0.75 * k * k, radius: 0.25 * k },
+      margin: 0.035 * widthInches * POINTS_PER_INCH,
+      leftover: "LAND",
       callouts: {
         ids: ["RI", "DE", "DC"],
         form: "OWN",
         area: (id) => (id === "DC" ? 1.27 : 2.3) * k * k,
         slots: { RI: [0.945, 0.4], DE: [0.925, 0.535], DC: [0.9, 0.665] },
         padding: 13 * k,
-        margin: 0.035 * widthInches * 72,
         lineWidth: 1.6 * k,
       },
     };

@@ -1,5 +1,6 @@
 import { type GeoProjection, geoAlbers, geoConicEqualArea } from "d3-geo";
 import { type Frame, insetFrame } from "../frame.ts";
+import type { PlacedMap } from "../map-family.ts";
 import {
   type Extent,
   extentOf,
@@ -9,6 +10,7 @@ import {
   type Region,
 } from "../region.ts";
 import { fit } from "../steps/fit.ts";
+import { createGather } from "../steps/gather.ts";
 import { createWarp, densify, magnify } from "../steps/magnify.ts";
 import { project } from "../steps/project.ts";
 
@@ -22,8 +24,7 @@ export interface UnitedStatesOptions {
   readonly hawaiiSpread: number;
 }
 
-export interface PlacedMap {
-  readonly regions: Region[];
+export interface LocatedMap extends PlacedMap {
   /** Where a place in a region lies on paper. */
   readonly locate: (regionId: string, place: Position) => Position;
 }
@@ -39,7 +40,7 @@ export function layUnitedStates(
   states: readonly Region[],
   frame: Frame,
   options: UnitedStatesOptions,
-): PlacedMap {
+): LocatedMap {
   const byId = new Map(states.map((state) => [state.id, state]));
   const mainland = layMainland(
     states.filter(({ id }) => id !== "AK" && id !== "HI"),
@@ -81,7 +82,7 @@ function layMainland(
   };
 }
 
-function layAlaska(alaska: Region, frame: Frame, scale: number): PlacedMap {
+function layAlaska(alaska: Region, frame: Frame, scale: number): LocatedMap {
   const near = keepParts(alaska, (x) => x < -129 && x > -168.5);
   const conic = geoConicEqualArea().rotate([154, 0]).center([-2, 58.5]).parallels([55, 65]);
   return layInset(near, conic.scale(scale).translate([0, 0]), frame, 0.042);
@@ -92,7 +93,7 @@ function layHawaii(
   frame: Frame,
   mainlandScale: number,
   { hawaiiScale, hawaiiSpread }: UnitedStatesOptions,
-): PlacedMap {
+): LocatedMap {
   const near = keepParts(hawaii, (x) => x > -160.3);
   const conic = geoConicEqualArea().rotate([157, 0]).center([-3, 19.9]).parallels([8, 18]);
   const scale = mainlandScale * hawaiiScale;
@@ -106,32 +107,16 @@ function layInset(
   frame: Frame,
   leftShare: number,
   spread = 1,
-): PlacedMap {
+): LocatedMap {
   const planar = project([region], projection);
-  const pull = createPull(planar, spread);
-  const packed = mapPositions(planar, pull);
+  const gather = createGather(planar, spread);
+  const packed = mapPositions(planar, gather);
   const [left, , , bottom] = extentOf(packed);
   const dx = frame.width * leftShare - left;
   const dy = frame.height - MARGIN_SHARE * 0.95 * frame.width - bottom;
   const shift = ([x, y]: Position): Position => [x + dx, y + dy];
   return {
     regions: mapPositions(packed, shift),
-    locate: (_id, place) => shift(pull(projection(place)!)),
-  };
-}
-
-/** Moves each island whole toward the middle of its chain. */
-function createPull(planar: readonly Region[], spread: number): (p: Position) => Position {
-  const [left, top, right, bottom] = extentOf(planar);
-  const middle = [(left + right) / 2, (top + bottom) / 2] as const;
-  const islands = planar.flatMap(({ polygons }) =>
-    polygons.map((polygon) => extentOf([{ id: "", name: "", keywords: [], polygons: [polygon] }])),
-  );
-  return ([x, y]) => {
-    const island = islands.find((e) => x >= e[0] && y >= e[1] && x <= e[2] && y <= e[3]);
-    const at = island ?? [x, y, x, y];
-    const dx = (middle[0] - (at[0] + at[2]) / 2) * (1 - spread);
-    const dy = (middle[1] - (at[1] + at[3]) / 2) * (1 - spread);
-    return [x + dx, y + dy];
+    locate: (_id, place) => shift(gather(projection(place)!)),
   };
 }

@@ -1,9 +1,19 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import type { ArcGeometry, Arcs } from "../topology.ts";
 
 const require = createRequire(import.meta.url);
 
-/** Reads a JSON file of an installed data package. */
-export function readPackage<T>(path: string): T {
-  return JSON.parse(readFileSync(require.resolve(path), "utf8")) as T;
+export interface Atlas extends Arcs {
+  readonly objects: Readonly<
+    Record<
+      string,
+      { type: "GeometryCollection"; geometries: readonly ArcGeometry<{ name: string }>[] }
+    >
+  >;
+}
+
+/** Reads a map of an installed data package. */
+export function readAtlas(path: string): Atlas {
+  return JSON.parse(readFileSync(require.resolve(path), "utf8"));
 }

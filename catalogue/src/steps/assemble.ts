@@ -37,14 +37,16 @@ export function assembleDesign(
   };
 }
 
-export function createOpening(cell: CutCell, calledOut = false): Opening {
-  const { id, name, abbreviation, keywords, optional = false, centre } = cell;
+export function createOpening(cell: CutCell, { calledOut = false } = {}): Opening {
+  const { id, name, abbreviation, regionIds, optional = false, centre } = cell;
+  const keywords = [...new Set(cell.keywords)].filter((keyword) => keyword !== name);
   return {
     type: "OPENING",
     id,
     name,
     ...(abbreviation !== undefined && { abbreviation }),
     ...(keywords.length > 0 && { keywords }),
+    ...(regionIds.join() !== id && { regionIds }),
     depth: 2,
     outlined: true,
     enabled: true,

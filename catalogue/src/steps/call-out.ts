@@ -14,12 +14,12 @@ import {
   unite,
 } from "@photomap/geometry";
 import type { CutCell } from "../cell.ts";
+import { circle } from "../circle.ts";
 import type { Frame } from "../frame.ts";
 import { inscribedCircle } from "../inscribed-circle.ts";
 import { cutShape } from "./offset.ts";
 import { type Callout, placeCallouts } from "./place-callouts.ts";
-import { createGrid, measureRoom } from "./rasterize.ts";
-import { routeLeader } from "./route-leader.ts";
+import { drawLeaders } from "./draw-leaders.ts";
 
 export interface CalloutOptions {
   readonly form: "OWN" | "CIRCLE";
@@ -28,8 +28,14 @@ export interface CalloutOptions {
   readonly slots?: Readonly<Record<string, readonly [x: number, y: number]>>;
   readonly lean?: readonly [x: number, y: number];
   readonly padding: number;
-  readonly margin: number;
   readonly lineWidth: number;
+}
+
+/** What the rest of the map looks like. */
+interface Surroundings {
+  readonly gap: number;
+  readonly corner: number;
+  readonly margin: number;
 }
 
 export interface CalledOut extends CutCell {
@@ -42,24 +48,18 @@ export function callOut(
   small: readonly CutCell[],
   openings: readonly CutCell[],
   frame: Frame,
-  options: CalloutOptions & { readonly gap: number; readonly corner: number },
+  options: CalloutOptions & Surroundings,
 ): CalledOut[] {
   if (small.length === 0) return [];
   const callouts = small.map((cell) => createCallout(cell, options));
   const blocked = openings.map(({ cut }) => cut);
   const places = placeCallouts(callouts, { ...options, frame, blocked });
   const cuts = callouts.map(({ shape }, i) => moveBy(shape, places[i]!));
-  const lines: Shape[] = [];
+  const anchors = callouts.map(({ anchor }) => anchor);
+  const leaders = drawLeaders(anchors, cuts, [...blocked, ...cuts], frame, options);
   return small.map((cell, i) => {
     const cut = cuts[i]!;
-    const leader = drawLeader(
-      callouts[i]!.anchor,
-      cut,
-      [...blocked, ...cuts, ...lines],
-      frame,
-      options,
-    );
-    lines.push(leader);
+    const leader = leaders[i]!;
     const { centre, radius } = inscribedCircle(cut);
     return { ...cell, cut, area: shapeArea(cut) / POINTS_PER_INCH ** 2, centre, radius, leader };
   });
@@ -67,7 +67,7 @@ export function callOut(
 
 function createCallout(
   cell: CutCell,
-  options: CalloutOptions & { readonly corner: number },
+  options: CalloutOptions & Surroundings,
 ): Callout {
   const inCell = inscribedCircle(cell.shape, 0.2);
   const anchor = inCell.radius > 0 ? inCell.centre : cell.anchor;
@@ -106,38 +106,7 @@ function circleOfArea(area: number): Shape {
   return circle({ x: 0, y: 0 }, Math.sqrt(area / Math.PI));
 }
 
-function circle({ x, y }: Point, radius: number): Shape {
-  const corners = 48;
-  return [
-    Array.from({ length: corners }, (_, i) => {
-      const angle = (i / corners) * 2 * Math.PI;
-      return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
-    }),
-  ];
-}
-
 function moveBy(shape: Shape, { x, y }: Point): Shape {
   return mapShape(shape, (p) => ({ x: p.x + x, y: p.y + y }));
 }
 
-function drawLeader(
-  anchor: Point,
-  cut: Shape,
-  blocked: readonly Shape[],
-  frame: Frame,
-  { gap, lineWidth, padding }: CalloutOptions & { readonly gap: number },
-): Shape {
-  const touch = nearestOnShape(cut, anchor);
-  const length = Math.hypot(touch.x - anchor.x, touch.y - anchor.y);
-  if (length < padding) return [];
-  const back = (padding * 0.5) / length;
-  const end = {
-    x: touch.x - (touch.x - anchor.x) * back,
-    y: touch.y - (touch.y - anchor.y) * back,
-  };
-  const grid = createGrid(frame.width, frame.height, Math.max(0.8, gap / 6));
-  const routes = { grid, room: measureRoom(grid, blocked), clearance: gap * 0.3 };
-  const line = routeLeader(routes, anchor, end);
-  if (!line) throw new Error("No way for a leader line");
-  return unite(strokeLine(line, lineWidth), circle(anchor, lineWidth * 1.9));
-}

@@ -24,9 +24,24 @@ const LINE_TOLERANCE = 0.12;
 
 /** Draws the knife's line: inside the cell by half a gap, with rounded corners. */
 export function cutCell(cell: Cell, options: CutOptions): CutCell {
-  const cut = cutShape(cell.shape, options);
-  const { centre, radius } = inscribedCircle(cut);
-  return { ...cell, cut, area: shapeArea(cut) / SQUARE_INCH, centre, radius };
+  return { ...cell, ...cutOnce(cell.shape, options) };
+}
+
+type Cut = Pick<CutCell, "cut" | "area" | "centre" | "radius">;
+
+const known = new WeakMap<CutOptions, WeakMap<Shape, Cut>>();
+
+/** Most shapes stay the same from step to step, and cutting is the slowest thing here. */
+function cutOnce(shape: Shape, options: CutOptions): Cut {
+  const cuts = known.get(options) ?? new WeakMap<Shape, Cut>();
+  known.set(options, cuts);
+  const found = cuts.get(shape) ?? measureCut(cutShape(shape, options));
+  cuts.set(shape, found);
+  return found;
+}
+
+export function measureCut(cut: Shape): Cut {
+  return { cut, area: shapeArea(cut) / SQUARE_INCH, ...inscribedCircle(cut) };
 }
 
 export function cutShape(shape: Shape, { gap, corner, smallestPart }: CutOptions): Shape {

@@ -1,6 +1,6 @@
 import { type Box, type Point, type Shape, shapeBox } from "@photomap/geometry";
 import type { Frame } from "../frame.ts";
-import { createGrid, type Grid, measureRoom, rasterize, squareCentre } from "./rasterize.ts";
+import { createGrid, type Grid, measureRoom, rasterize, squareAt, squareCentre } from "./rasterize.ts";
 
 /** An enlarged copy of a small region, looking for a free place near where it belongs. */
 export interface Callout {
@@ -37,6 +37,8 @@ const CANDIDATE_LIMIT = 6000;
 const ANNEALING_STEPS = 40000;
 const OVERLAP_COST = 4000;
 const CROSSING_COST = 900;
+/** What a point of line over an opening costs: such a line must go the long way round. */
+const OPENING_COST = 4;
 
 /** Finds places whose lines are short and do not cross, by annealing from the nearest free ones. */
 export function placeCallouts(callouts: readonly Callout[], options: PlaceOptions): Point[] {
@@ -77,11 +79,25 @@ function createSeeker(
     return room[row * grid.columns + column]! >= needed;
   }
   if (candidates.length === 0) throw new Error(`No room beside the map for ${callout.id}`);
-  return {
-    callout,
-    box,
-    candidates: candidates.toSorted((a, b) => a.cost - b.cost).slice(0, CANDIDATE_LIMIT),
-  };
+  const nearest = candidates.toSorted((a, b) => a.cost - b.cost).slice(0, CANDIDATE_LIMIT);
+  const weighed = nearest.map(({ at, cost }) => ({
+    at,
+    cost: cost + OPENING_COST * coveredLength(callout.anchor, at, grid, room),
+  }));
+  return { callout, box, candidates: weighed.toSorted((a, b) => a.cost - b.cost) };
+}
+
+/** How much of the straight line to a place would run over openings, in points. */
+function coveredLength(from: Point, to: Point, grid: Grid, room: Float32Array): number {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const count = Math.ceil(length / grid.step);
+  let covered = 0;
+  for (let i = 0; i < count; i++) {
+    const t = i / count;
+    const point = { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
+    if (room[squareAt(grid, point)] === 0) covered += grid.step;
+  }
+  return covered;
 }
 
 /** Squares the callout covers, counted from the one its centre is in. */

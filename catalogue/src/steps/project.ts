@@ -1,8 +1,6 @@
 import { type GeoProjection, geoArea } from "d3-geo";
 import { geoProject } from "d3-geo-projection";
-import type { Polygon as GeoPolygon, MultiPolygon } from "geojson";
-import type { Polygon, Region } from "../region.ts";
-import { polygonsOf } from "../sources/polygons-of.ts";
+import { type Polygon, polygonsOf, type Region } from "../region.ts";
 
 /** Adaptive resampling is off, so the two sides of a shared border keep the very same points. */
 export function project(regions: readonly Region[], projection: GeoProjection): Region[] {
@@ -14,13 +12,12 @@ export function project(regions: readonly Region[], projection: GeoProjection): 
 
 function projectPolygons(polygons: readonly Polygon[], projection: GeoProjection): Polygon[] {
   const coordinates = polygons.map(fixWinding);
-  const degrees: GeoPolygon | MultiPolygon = { type: "MultiPolygon", coordinates };
-  const planar = geoProject<GeoPolygon | MultiPolygon>(degrees, projection);
+  const planar = geoProject({ type: "MultiPolygon", coordinates }, projection);
   return planar ? polygonsOf(planar).filter(([outer]) => outer && outer.length > 3) : [];
 }
 
 /** On a sphere a ring with the wrong winding means everything but the region. */
-function fixWinding(polygon: Polygon): Polygon {
+export function fixWinding(polygon: Polygon): Polygon {
   const [outer] = polygon;
   if (!outer || geoArea({ type: "Polygon", coordinates: [outer] }) <= 2 * Math.PI) return polygon;
   return polygon.map((ring) => ring.toReversed());

@@ -1,4 +1,4 @@
-import type { Point, Shape } from "@photomap/geometry";
+import { type Point, type Shape, shapeBox } from "@photomap/geometry";
 
 /** A sheet of small squares laid over the frame. */
 export interface Grid {
@@ -24,7 +24,10 @@ export function squareCentre({ step, columns }: Grid, square: number): Point {
 
 /** Visits every square whose centre lies inside the shape. */
 export function rasterize(grid: Grid, shape: Shape, visit: (square: number) => void): void {
-  for (let row = 0; row < grid.rows; row++) {
+  if (shape.length === 0) return;
+  const { y, height } = shapeBox(shape);
+  const lastRow = Math.min(grid.rows - 1, Math.floor((y + height) / grid.step));
+  for (let row = Math.max(0, Math.floor(y / grid.step)); row <= lastRow; row++) {
     const crossings = crossingsOf(shape, (row + 0.5) * grid.step);
     for (let i = 0; i + 1 < crossings.length; i += 2) {
       const from = Math.max(0, Math.ceil(crossings[i]! / grid.step - 0.5));

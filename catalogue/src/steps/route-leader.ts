@@ -11,6 +11,8 @@ export interface Routes {
 
 /** Squares near an opening cost more, so that a line keeps to the middle of a gap. */
 const CROWDING_COST = 3;
+/** A line this many times longer than the straight one explains nothing. */
+const LONGEST_DETOUR = 4;
 
 /** The shortest way over the mat: straight where it can be, through the gaps where it cannot. */
 export function routeLeader(routes: Routes, from: Point, to: Point): Point[] | undefined {
@@ -45,34 +47,48 @@ function pullTight(routes: Routes, points: readonly Point[]): Point[] {
   return out;
 }
 
-/** Dijkstra with buckets of one grid step: the costs are small and close together. */
-function findWay({ grid, room, clearance }: Routes, from: number, to: number) {
-  const { columns, rows, step } = grid;
+/** A* with buckets of one grid step: the costs are small and close together. */
+function findWay(routes: Routes, from: number, to: number): number[] | undefined {
+  const { grid, room, clearance } = routes;
+  const { columns, rows } = grid;
   const cost = new Float32Array(columns * rows).fill(Infinity);
   const previous = new Int32Array(columns * rows).fill(-1);
+  const target = { column: to % columns, row: Math.floor(to / columns) };
   const buckets: number[][] = [[from]];
+  const remaining = (x: number, y: number) => Math.hypot(x - target.column, y - target.row);
+  const start = remaining(from % columns, Math.floor(from / columns));
+  const isDone = new Uint8Array(columns * rows);
   cost[from] = 0;
-  for (let level = 0; level < buckets.length; level++)
+  const visit = (square: number, x: number, y: number, base: number, length: number) => {
+    if (x < 0 || y < 0 || x >= columns || y >= rows) return;
+    const next = y * columns + x;
+    if (room[next]! < clearance && next !== to) return;
+    const total = base + length * (1 + crowdingAt(routes, next));
+    if (total >= cost[next]! || isDone[next] === 1) return;
+    cost[next] = total;
+    previous[next] = square;
+    (buckets[Math.max(0, Math.floor(total + remaining(x, y) - start))] ??= []).push(next);
+  };
+  const lastLevel = start * (LONGEST_DETOUR - 1) + 100;
+  for (let level = 0; level < buckets.length && level < lastLevel; level++)
     for (const square of buckets[level] ?? []) {
       if (square === to) return traceBack(previous, to);
-      if (Math.floor(cost[square]!) !== level) continue;
+      if (isDone[square] === 1) continue;
+      isDone[square] = 1;
       const column = square % columns;
       const row = (square - column) / columns;
-      for (let dy = -1; dy <= 1; dy++)
-        for (let dx = -1; dx <= 1; dx++) {
-          const [x, y] = [column + dx, row + dy];
-          if ((dx === 0 && dy === 0) || x < 0 || y < 0 || x >= columns || y >= rows) continue;
-          const next = y * columns + x;
-          if (room[next]! < clearance && next !== to) continue;
-          const crowding = Math.max(0, 1 - room[next]! / (clearance + 4 * step)) * CROWDING_COST;
-          const total = cost[square]! + Math.hypot(dx, dy) * (1 + crowding);
-          if (total >= cost[next]!) continue;
-          cost[next] = total;
-          previous[next] = square;
-          (buckets[Math.floor(total)] ??= []).push(next);
-        }
+      for (const [dx, dy, length] of STEPS)
+        visit(square, column + dx, row + dy, cost[square]!, length);
     }
   return undefined;
+}
+
+const STEPS = [-1, 0, 1].flatMap((dx) =>
+  [-1, 0, 1].flatMap((dy) => (dx || dy ? [[dx, dy, Math.hypot(dx, dy)] as const] : [])),
+);
+
+function crowdingAt({ grid, room, clearance }: Routes, square: number): number {
+  return Math.max(0, 1 - room[square]! / (clearance + 4 * grid.step)) * CROWDING_COST;
 }
 
 function traceBack(previous: Int32Array, to: number): number[] {

@@ -1,17 +1,17 @@
 import { type Point, repairShape, type Shape, unite } from "@photomap/geometry";
-import type { FeatureCollection, MultiPolygon as GeoMultiPolygon } from "geojson";
 import { feature } from "topojson-client";
-import { topology } from "topojson-server";
 import { planarTriangleArea, presimplify, simplify as simplifyTopology } from "topojson-simplify";
-import type { GeometryCollection, MultiPolygon, Topology } from "topojson-specification";
 import type { Cell } from "../cell.ts";
-import { centreOf, type Polygon, type Position, type Region } from "../region.ts";
+import { centreOf, type Polygon, polygonsOf, type Position, type Region } from "../region.ts";
+import { arcIndex, arcPolygons, type RegionsTopology, topologyOf } from "../topology.ts";
 
 export interface SimplifyOptions {
   /** Corners whose triangle is smaller than this many square points are left out. */
   readonly triangleArea: number;
   /** How far from a corner, in points, rounding it may begin. */
   readonly smooth: number;
+  /** Islets below this many square points are left out, unless a region has nothing larger. */
+  readonly islets?: number;
 }
 
 export interface Cells {
@@ -20,49 +20,46 @@ export interface Cells {
   readonly arcLengths: readonly number[];
 }
 
-type RegionsTopology = Topology<{ regions: GeometryCollection }>;
-
 const QUANTIZATION = 1e6;
-const SMOOTHING_PASSES = 2;
+const SMOOTHING_PASSES = 3;
+const DEFAULT_ISLETS = 50;
 
 /** Simplifies and smooths every border once, so that the regions on its two sides still agree. */
-export function simplify(regions: readonly Region[], options: SimplifyOptions): Cells {
+export function simplify(all: readonly Region[], options: SimplifyOptions): Cells {
+  const regions = all.map((region) => dropIslets(region, options.islets ?? DEFAULT_ISLETS));
   const simple = simplifyBorders(regions, options);
-  const geometries = simple.objects.regions.geometries as MultiPolygon[];
+  const { geometries } = simple.objects.regions;
   const cells = regions.map((region, i): Cell => {
     const { polygons, ...rest } = region;
     const geometry = geometries[i]!;
-    const planar = feature(simple, geometry).geometry as GeoMultiPolygon;
     return {
       ...rest,
-      shape: shapeOfPolygons(planar.coordinates as Polygon[]),
+      regionIds: [region.id],
+      shape: shapeOfPolygons(polygonsOf(feature(simple, geometry).geometry)),
       anchor: anchorOf(polygons),
-      arcs: new Set((geometry.arcs ?? []).flat(2).map((arc) => (arc < 0 ? ~arc : arc))),
+      arcs: new Set(arcPolygons(geometry).flat(2).map(arcIndex)),
     };
   });
-  return { cells, arcLengths: simple.arcs.map((arc) => lineLength(arc as Position[])) };
+  return { cells, arcLengths: simple.arcs.map(lineLength) };
+}
+
+function dropIslets(region: Region, islets: number): Region {
+  const [largest, ...rest] = region.polygons.toSorted((a, b) => ringSize(b) - ringSize(a));
+  const kept = rest.filter((polygon) => ringSize(polygon) > islets);
+  return { ...region, polygons: largest ? [largest, ...kept] : [] };
 }
 
 function simplifyBorders(regions: readonly Region[], options: SimplifyOptions): RegionsTopology {
-  const features = regions.map(({ polygons }) => ({
-    type: "Feature" as const,
-    properties: {},
-    geometry: { type: "MultiPolygon" as const, coordinates: polygons as Polygon[] },
-  }));
-  const collection: FeatureCollection = { type: "FeatureCollection", features };
-  const exact = topology({ regions: collection }, QUANTIZATION) as unknown as RegionsTopology;
-  const { transform: _quantized, ...simple } = simplifyTopology(
-    presimplify(exact, planarTriangleArea),
-    options.triangleArea,
-  );
-  const arcs = simple.arcs.map((arc) => smoothLine(arc as Position[], options.smooth));
-  return { ...simple, arcs };
+  const exact = presimplify(topologyOf(regions, QUANTIZATION), planarTriangleArea);
+  const { transform: _quantized, ...simple } = simplifyTopology(exact, options.triangleArea);
+  return { ...simple, arcs: simple.arcs.map((arc) => smoothLine(arc, options.smooth)) };
 }
 
 /** Cuts corners as Chaikin does, but never further than a limit, so straight borders stay straight. */
 function smoothLine(line: Position[], limit: number): Position[] {
+  if (limit === 0) return line;
   let current = line;
-  for (let pass = 0; pass < SMOOTHING_PASSES && limit > 0; pass++)
+  for (let pass = 0; pass < SMOOTHING_PASSES; pass++)
     current = cutCorners(current, limit / 2 ** pass);
   return current;
 }
@@ -100,7 +97,7 @@ function ringSize([outer = []]: Polygon): number {
   let doubled = 0;
   for (let i = 1; i < outer.length; i++)
     doubled += outer[i - 1]![0] * outer[i]![1] - outer[i]![0] * outer[i - 1]![1];
-  return Math.abs(doubled);
+  return Math.abs(doubled) / 2;
 }
 
 function pointOf([x, y]: Position): Point {

@@ -41,6 +41,8 @@ export interface Opening extends FeatureBase {
   readonly labelPoint?: Point;
   /** Other names a person may look for, those of regions this one has absorbed among them. */
   readonly keywords?: readonly string[];
+  /** The regions of the map's geography it stands for, when they are not just its own id. */
+  readonly regionIds?: readonly string[];
   /** Drawn enlarged beside the map, with a line to where it belongs. */
   readonly calledOut?: boolean;
 }
@@ -95,3 +97,6 @@ export interface Design {
   /** Too small for a mat and a frame: its openings are made to be stuck on. */
   readonly stickersOnly?: boolean;
 }
+
+/** What lists and search need: a design without what it draws. */
+export type DesignSummary = Omit<Design, "features">;

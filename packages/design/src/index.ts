@@ -3,6 +3,7 @@ export { deriveLayers, layerOfShape } from "./derive-layers.ts";
 export {
   type BackgroundOption,
   type Design,
+  type DesignSummary,
   type Feature,
   type Graphic,
   type GraphicStyle,
@@ -13,6 +14,15 @@ export {
   type Opening,
   type OutputOption,
 } from "./design.ts";
+export { decodeLine, encodeLine } from "./encoded-line.ts";
+export {
+  findOpeningAt,
+  findRegionAt,
+  type Lookup,
+  openLookup,
+  type Place,
+  type StoredLookup,
+} from "./lookup.ts";
 export { countsTowardTotal, findOpening, openingsOf } from "./openings.ts";
 export {
   DEFAULT_OUTPUT_TYPE,
@@ -20,3 +30,4 @@ export {
   type OutputType,
   outputTypeName,
 } from "./output-type.ts";
+export { validateDesign } from "./validate-design.ts";

@@ -17,6 +17,7 @@ export {
   thinShape,
   unite,
 } from "./clip.ts";
+export { crossesItself } from "./crossings.ts";
 export {
   compose,
   IDENTITY,

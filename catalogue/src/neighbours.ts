@@ -1,0 +1,28 @@
+import { type Box, boxesOverlap, growBox, type Shape, shapeBox } from "@photomap/geometry";
+import type { Cell } from "./cell.ts";
+
+/** Cells other than this one whose boxes come within a distance of it. */
+export function cellsNear<C extends Cell>(cell: Cell, cells: readonly C[], distance: number): C[] {
+  if (cell.shape.length === 0) return [];
+  const box = growBox(boxOf(cell.shape), distance);
+  return cells.filter(
+    (other) =>
+      other.id !== cell.id && other.shape.length > 0 && boxesOverlap(box, boxOf(other.shape)),
+  );
+}
+
+const boxes = new WeakMap<Shape, Box>();
+
+/** Shapes never change, so their boxes are measured once. */
+function boxOf(shape: Shape): Box {
+  const known = boxes.get(shape) ?? shapeBox(shape);
+  boxes.set(shape, known);
+  return known;
+}
+
+/** Length in points of the border two cells share. */
+export function sharedLength(a: Cell, b: Cell, arcLengths: readonly number[]): number {
+  let length = 0;
+  for (const arc of a.arcs) if (b.arcs.has(arc)) length += arcLengths[arc] ?? 0;
+  return length;
+}

@@ -1,0 +1,54 @@
+import { mergeArcs, quantize } from "topojson-client";
+import { planarTriangleArea, presimplify, simplify } from "topojson-simplify";
+import { extentOf, type PolygonGeometry, polygonsOf, type Region } from "../region.ts";
+import { type ArcGeometry, type RegionsTopology, topologyOf } from "../topology.ts";
+import type { SlimCountry } from "./slim-countries.ts";
+
+export interface Province {
+  readonly properties: {
+    readonly adm0_a3: string;
+    readonly iso_3166_2: string;
+    readonly name: string;
+    readonly name_en: string | null;
+    readonly region: string | null;
+    readonly postal: string | null;
+  };
+  readonly geometry: PolygonGeometry | null;
+}
+
+/** Borders finer than this share of the country's width cannot be seen on any of our maps. */
+const FINEST_SHARE = 1 / 4000;
+const QUANTIZATION = 1e6;
+
+/** One country's regions as a small topology, provinces dissolved where people think in regions. */
+export function slimCountry(country: SlimCountry, provinces: readonly Province[]): RegionsTopology {
+  const regions = provinces.flatMap((province) => toRegion(province, country.byRegion ?? false));
+  const [left, , right] = extentOf(regions);
+  const exact = presimplify(topologyOf(regions, 1e7), planarTriangleArea);
+  const width = country.widthDegrees ?? right - left;
+  const simple = simplify(exact, (width * FINEST_SHARE) ** 2);
+  const geometries = dissolve(regions, simple);
+  const { arcs, type } = simple;
+  return quantize(
+    { type, arcs, objects: { regions: { type: "GeometryCollection", geometries } } },
+    QUANTIZATION,
+  );
+}
+
+function toRegion({ properties, geometry }: Province, byRegion: boolean): Region[] {
+  const own = properties.name_en || properties.name;
+  const name = byRegion ? properties.region || own : own;
+  if (!geometry || !name) return [];
+  const id = byRegion ? name : properties.iso_3166_2;
+  const local = byRegion || properties.name === name || !properties.name ? [] : [properties.name];
+  return [{ id, name, keywords: local, polygons: polygonsOf(geometry) }];
+}
+
+function dissolve(regions: readonly Region[], topology: RegionsTopology): ArcGeometry[] {
+  const byId = Map.groupBy(regions.entries(), ([, { id }]) => id);
+  return [...byId].map(([id, members]) => {
+    const parts = members.map(([i]) => topology.objects.regions.geometries[i]!);
+    const { name, keywords } = members[0]![1];
+    return { id, properties: { name, keywords }, ...mergeArcs(topology, parts) };
+  });
+}

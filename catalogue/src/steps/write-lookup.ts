@@ -1,0 +1,27 @@
+import { encodeLine, type StoredLookup } from "@photomap/design";
+import { planarTriangleArea, presimplify, simplify } from "topojson-simplify";
+import type { Geography } from "../design-job.ts";
+import { arcPolygons, topologyOf } from "../topology.ts";
+
+/** Square degrees: corners flatter than this (some 300 m at most) do not change where a photo goes. */
+const FLATTEST_CORNER = 4e-6;
+const QUANTIZATION = 1e6;
+
+/** The geography of a map in the compact form that finds the region of a place. */
+export function createLookup({ select, coastKm, points }: Geography): StoredLookup {
+  const regions = select();
+  const middles = points?.().map(({ id, place: [longitude, latitude], reachKm }) => {
+    return { id, longitude, latitude, reachKm };
+  });
+  if (regions.length === 0) return { coastKm, borders: [], regions: [], points: middles ?? [] };
+  const exact = presimplify(topologyOf(regions, QUANTIZATION), planarTriangleArea);
+  const { arcs, objects } = simplify(exact, FLATTEST_CORNER);
+  return {
+    coastKm,
+    borders: arcs.map((arc) => encodeLine(arc.map(([x, y]) => ({ x, y })))),
+    regions: regions.map(({ id }, i) => ({
+      id,
+      rings: arcPolygons(objects.regions.geometries[i]!).flat(),
+    })),
+  };
+}

@@ -1,0 +1,33 @@
+import { offsetShape, type Point, type Shape, thinShape, unite } from "@photomap/geometry";
+
+/** A hexagon standing on a corner, with rounded corners. */
+export function hexagon({ x, y }: Point, radius: number, corner = 4): Shape {
+  const ring = Array.from({ length: 6 }, (_, i) => {
+    const angle = (Math.PI / 3) * i + Math.PI / 6;
+    return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
+  });
+  return thinShape(offsetShape(offsetShape([ring], -corner), corner), 0.1);
+}
+
+export function rectangle(x: number, y: number, width: number, height: number): Shape {
+  return [
+    [
+      { x, y },
+      { x: x + width, y },
+      { x: x + width, y: y + height },
+      { x, y: y + height },
+    ],
+  ];
+}
+
+const HEART_CORNERS = 160;
+
+/** A heart about 32 units of scale wide. */
+export function heart({ x, y }: Point, scale: number): Shape {
+  const ring = Array.from({ length: HEART_CORNERS }, (_, i) => {
+    const t = (i / HEART_CORNERS) * 2 * Math.PI;
+    const up = 13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t);
+    return { x: x + scale * 16 * Math.sin(t) ** 3, y: y - scale * up };
+  });
+  return unite([ring]);
+}
