@@ -11,24 +11,31 @@ export const designSection = {
 /** Designs never change under an id, so each file is read once per process. */
 export class DesignService {
   readonly #folder: string;
-  readonly #designs = new Map<string, Promise<Design>>();
+  readonly #stored = new Map<string, Promise<Design>>();
+  readonly #complete = new Map<string, Promise<Design>>();
+  #ids: Promise<ReadonlySet<string>> | undefined;
 
   constructor(folder: string) {
     this.#folder = folder;
   }
 
+  /** With all layers of every opening. */
   async find(id: string): Promise<Design | undefined> {
     const ids = await this.#listIds();
-    return ids.has(id) ? this.#load(id) : undefined;
+    if (!ids.has(id)) return undefined;
+    return keep(this.#complete, id, async () => deriveLayers(await this.#read(id)));
   }
 
+  /** With the cut layer alone: deriving the others of a whole catalogue takes seconds. */
   async list(businessId: BusinessId): Promise<Design[]> {
     const ids = await this.#listIds();
-    const designs = await Promise.all([...ids].map((id) => this.#load(id)));
+    const designs = await Promise.all([...ids].map((id) => this.#read(id)));
     return designs.filter((design) => design.businessIds.includes(businessId));
   }
 
-  #ids: Promise<ReadonlySet<string>> | undefined;
+  #read(id: string): Promise<Design> {
+    return keep(this.#stored, id, () => readDesign(join(this.#folder, `${id}.json`)));
+  }
 
   #listIds(): Promise<ReadonlySet<string>> {
     this.#ids ??= readdir(this.#folder).then(
@@ -37,18 +44,20 @@ export class DesignService {
     );
     return this.#ids;
   }
+}
 
-  #load(id: string): Promise<Design> {
-    const known = this.#designs.get(id);
-    if (known !== undefined) return known;
-    const loading = readDesign(join(this.#folder, `${id}.json`));
-    this.#designs.set(id, loading);
-    return loading;
-  }
+function keep<Value>(
+  kept: Map<string, Promise<Value>>,
+  key: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const known = kept.get(key) ?? make();
+  kept.set(key, known);
+  return known;
 }
 
 async function readDesign(path: string): Promise<Design> {
   // Our own generated file: the catalogue validates every design before it is committed.
   const design: Design = JSON.parse(await readFile(path, "utf8"));
-  return deriveLayers(design);
+  return design;
 }
