@@ -26,7 +26,7 @@ afterAll(() => browser.close());
 async function drawBoth(ops: DisplayList): Promise<{ server: Buffer; browser: Buffer }> {
   const placed = new Map(placePhotos(ops, pixelsPerPoint).map((photo) => [photo.image, photo]));
   const photos = await Promise.all(
-    imagesOf(ops).map((image) => {
+    imagesOf(ops).map(async (image) => {
       const photo = placed.get(image);
       return photo && decodePhoto(photo, openTestPhoto, pixelsPerPoint);
     }),

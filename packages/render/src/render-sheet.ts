@@ -1,5 +1,6 @@
 import { POINTS_PER_INCH, pointsToPixels } from "@photomap/geometry";
 import type { DisplayList } from "@photomap/scene";
+import { releaseMemory } from "./release-memory.ts";
 import { createBandPainter, sliceBands } from "./steps/band.ts";
 import type { OpenPhoto } from "./steps/decode.ts";
 import { encodeBand } from "./steps/encode.ts";
@@ -34,7 +35,8 @@ export async function renderSheet(request: SheetRequest): Promise<Buffer> {
     loader.leave(band);
     // The band before is usually done: at most two hold their pixels.
     await encoded.at(-2);
-    encoded.push(encodeBand(pixels, { width, height: band.height }, quality));
+    const size = { width, height: band.height };
+    encoded.push(encodeBand(pixels, size, quality).finally(() => releaseMemory(pixels)));
   }
   return spliceBands(await Promise.all(encoded), { width, height, bandHeight, dpi });
 }

@@ -1,10 +1,13 @@
 import type { Canvas } from "@napi-rs/canvas";
 import type { Band, DisplayList, FindPixels, PhotoPixels, SceneImage } from "@photomap/scene";
+import { releaseMemory } from "../release-memory.ts";
 import { decodePhoto, type OpenPhoto } from "./decode.ts";
 import { type PlacedPhoto, placePhotos, reachesBand } from "./place.ts";
 import { uploadPhoto } from "./upload.ts";
 
 const IN_FLIGHT = 3;
+/** Photos of this band and the next: more would only wait in memory. */
+const LOOK_AHEAD_BANDS = 2;
 
 /** Loads photos in the order the bands meet them and lets go of them below their last band. */
 export class PhotoLoader {
@@ -27,7 +30,7 @@ export class PhotoLoader {
 
   /** Resolves when every photo of the band is there; starts on those of the next bands. */
   async enter(band: Band): Promise<void> {
-    this.#lookAheadPx = band.top + 3 * band.height;
+    this.#lookAheadPx = band.top + LOOK_AHEAD_BANDS * band.height;
     this.#startMore();
     const isDue = (photo: PlacedPhoto) => reachesBand(photo, band);
     while ([...this.#loading.keys(), ...this.#waiting].some(isDue)) {
@@ -37,7 +40,11 @@ export class PhotoLoader {
 
   leave(band: Band): void {
     for (const { image, bottomPx } of this.#photos) {
-      if (bottomPx <= band.top + band.height) this.#ready.delete(image);
+      const pixels = this.#ready.get(image);
+      if (pixels === undefined || bottomPx > band.top + band.height) continue;
+      this.#ready.delete(image);
+      // Frees the canvas now, not when the garbage collector comes.
+      pixels.drawable.width = 0;
     }
   }
 
@@ -56,6 +63,7 @@ export class PhotoLoader {
   async #load(photo: PlacedPhoto): Promise<void> {
     const decoded = await decodePhoto(photo, this.#openPhoto, this.#pixelsPerPoint);
     this.#ready.set(photo.image, { drawable: uploadPhoto(decoded), part: decoded.part });
+    releaseMemory(decoded.data);
     this.#loading.delete(photo);
     this.#startMore();
   }
