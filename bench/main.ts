@@ -6,8 +6,9 @@ import type { Row } from "./row.ts";
 import { imageVariant } from "./rows/image-variant.ts";
 import { readProject } from "./rows/read-project.ts";
 import { saveOpening } from "./rows/save-opening.ts";
+import { largeSheet, smallSheet } from "./rows/sheet.ts";
 
-const ROWS: readonly Row[] = [readProject, saveOpening, imageVariant];
+const ROWS: readonly Row[] = [readProject, saveOpening, imageVariant, smallSheet, largeSheet];
 
 /** `pnpm bench [words of a row's name]`: measures and keeps the result in docs/performance.md. */
 const { positionals } = parseArgs({ allowPositionals: true });

@@ -1,0 +1,81 @@
+import { pointsToPixels } from "@photomap/geometry";
+import { renderSheet } from "@photomap/render";
+import { imagesOf, type SceneImage } from "@photomap/scene";
+import sharp from "sharp";
+import { type BenchSheet, createBenchSheet, type SheetSize } from "../bench-sheet.ts";
+import { measureMs } from "../measure-ms.ts";
+import type { Row } from "../row.ts";
+
+const DPI = 300;
+const QUALITY = 92;
+const IN_FLIGHT = 3;
+
+export const smallSheet = sheetRow("Sheet 8x10, 3 openings of 2 photos", 1.3, 7, {
+  widthPt: 576,
+  heightPt: 720,
+  columns: 1,
+  rows: 3,
+  photosPerOpening: 2,
+});
+
+export const largeSheet = sheetRow("Sheet 24x36, 12 openings of 3 photos", 1.4, 3, {
+  widthPt: 1728,
+  heightPt: 2592,
+  columns: 3,
+  rows: 4,
+  photosPerOpening: 3,
+});
+
+function sheetRow(name: string, ratio: number, rounds: number, size: SheetSize): Row {
+  return {
+    name,
+    floorName: "decode and resize the same photos, encode as many pixels",
+    unit: "milliseconds",
+    target: { kind: "at most", ratio },
+    rounds,
+    async prepare() {
+      const sheet = await createBenchSheet(size);
+      const pixels = await sharp(await draw(sheet), { limitInputPixels: false })
+        .raw()
+        .toBuffer();
+      return {
+        thing: () => measureMs(() => draw(sheet)),
+        floor: () => measureMs(() => decodeAndEncode(sheet, pixels)),
+        close: () => sheet.close(),
+      };
+    },
+  };
+}
+
+function draw({ displayList, widthPt, heightPt, openPhoto }: BenchSheet): Promise<Buffer> {
+  return renderSheet({ displayList, widthPt, heightPt, openPhoto, dpi: DPI, quality: QUALITY });
+}
+
+/** What nobody can avoid. */
+async function decodeAndEncode(sheet: BenchSheet, pixels: Buffer): Promise<void> {
+  const waiting = imagesOf(sheet.displayList);
+  const resizeNext = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      await resizeExactly(next, sheet);
+    }
+  };
+  await Promise.all(Array.from({ length: IN_FLIGHT }, resizeNext));
+  const width = pointsToPixels(sheet.widthPt, DPI);
+  const height = pointsToPixels(sheet.heightPt, DPI);
+  await sharp(pixels, { raw: { width, height, channels: 3 }, limitInputPixels: false })
+    .jpeg({ quality: QUALITY, chromaSubsampling: "4:2:0", optimiseCoding: false })
+    .withDensity(DPI)
+    .toBuffer();
+}
+
+async function resizeExactly({ src, matrix }: SceneImage, sheet: BenchSheet): Promise<void> {
+  const [a, b, c, d] = matrix;
+  const width = pointsToPixels(Math.hypot(a, b), DPI);
+  const height = pointsToPixels(Math.hypot(c, d), DPI);
+  await sharp(await sheet.openPhoto(src), { failOn: "error", sequentialRead: true })
+    .autoOrient()
+    .resize(width, height, { fit: "fill" })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer();
+}
