@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { openTestBackend, type TestBackend } from "@photomap/testing";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { pino } from "pino";
@@ -91,6 +92,22 @@ describe("operations", () => {
     expect(unknown.statusCode).toBe(400);
   });
 
+  it("in production runs an operation of the built client by its hash", async () => {
+    const operations = new URL("../../web/src/generated/persisted-documents.json", import.meta.url);
+    const app = await createApi(
+      { ...settings, STAGE: "prod", development: false, PERSISTED_OPERATIONS: operations.pathname },
+      test.backend,
+      pino({ level: "silent" }),
+    );
+    const known: Record<string, string> = JSON.parse(await readFile(operations, "utf8"));
+    const [documentId] =
+      Object.entries(known).find(([, text]) => text.includes("getDesignsAndFiles")) ?? [];
+    const answer = await post(app, { documentId });
+    await app.close();
+    expect(answer.json().data.account).toBeNull();
+    expect(answer.json().data.designs.length).toBeGreaterThan(0);
+  });
+
   it("in production has no development sign-in", async () => {
     const answer = await production.inject({
       method: "POST",
@@ -155,6 +172,21 @@ describe("a project through the API", () => {
   it("needs an account", async () => {
     const answer = await post(api, { query: create });
     expect(answer.json().data.createMapmakerFile).toEqual({ message: "Please log in." });
+  });
+});
+
+describe("the brand", () => {
+  const create = `mutation { createMapmakerFile(input: { designId: "50-states-36x24" }) {
+    ... on CreateMapmakerFileSuccess { file { businessId } } } }`;
+
+  it.each([
+    ["by host name", { host: "thebigloop.example" }, "tbl"],
+    ["by header, which wins", { host: "thebigloop.example", "x-business-id": "pm" }, "pm"],
+    ["by the host the web server passes on", { "x-forwarded-host": "thebigloop.example" }, "tbl"],
+  ])("is found %s", async (_how, headers, businessId) => {
+    const cookie = await signIn("brand@photomap.example");
+    const answer = await post(api, { query: create }, { headers: { ...OURS, ...headers, cookie } });
+    expect(answer.json().data.createMapmakerFile.file).toEqual({ businessId });
   });
 });
 

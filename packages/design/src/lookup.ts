@@ -1,4 +1,10 @@
-import { nearestOnSegment, type Ring, type Shape, shapeBox, shapeContains } from "@photomap/geometry";
+import {
+  nearestOnSegment,
+  type Ring,
+  type Shape,
+  shapeBox,
+  shapeContains,
+} from "@photomap/geometry";
 import type { Design, Opening } from "./design.ts";
 import { decodeLine } from "./encoded-line.ts";
 import { openingsOf } from "./openings.ts";
@@ -63,7 +69,11 @@ export function findRegionAt(lookup: Lookup, place: Place): string | undefined {
   const { longitude: x, latitude: y } = place;
   const inside = lookup.regions.find(
     ({ box, shape }) =>
-      x >= box.west && x <= box.east && y >= box.south && y <= box.north && shapeContains(shape, { x, y }),
+      x >= box.west &&
+      x <= box.east &&
+      y >= box.south &&
+      y <= box.north &&
+      shapeContains(shape, { x, y }),
   );
   return inside?.id ?? findNearestRegion(lookup, place) ?? findNearestPoint(lookup, place);
 }

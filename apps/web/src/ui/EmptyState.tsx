@@ -11,7 +11,13 @@ interface EmptyStateProps {
 }
 
 /** Where there is nothing yet: what would be here, and the one way to begin. */
-export function EmptyState({ icon, title, children, action, heading: Heading = "h2" }: EmptyStateProps) {
+export function EmptyState({
+  icon,
+  title,
+  children,
+  action,
+  heading: Heading = "h2",
+}: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <span className={styles.icon}>{icon}</span>

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { createTestDatabase, readServiceEnvironment } from "@photomap/testing";
+import { expect, it, vi } from "vitest";
+
+const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
+const NODE = fileURLToPath(new URL("../../../node_modules/.bin/node", import.meta.url));
+
+function start(environment: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(NODE, [MAIN], { env: environment, stdio: ["ignore", "pipe", "pipe"] });
+}
+
+it("names every variable that is missing, and does not start", async () => {
+  const child = start({ PATH: process.env["PATH"] });
+  if (child.stderr === null) throw new Error("The process has no standard error");
+  const [message, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  expect(code).not.toBe(0);
+  for (const name of ["STAGE", "PORT", "DATABASE_URL", "REDIS_URL", "S3_ENDPOINT"]) {
+    expect(message).toContain(name);
+  }
+});
+
+it("becomes ready, and ends with 0 on SIGTERM", async () => {
+  const database = await createTestDatabase();
+  const child = start({
+    ...readServiceEnvironment(),
+    DATABASE_URL: database.url,
+    STAGE: "local",
+    PORT: "0",
+  });
+  let output = "";
+  child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const address = await vi.waitUntil(() => /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0], {
+    timeout: 20_000,
+  });
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  child.kill("SIGTERM");
+  const [code] = await once(child, "exit");
+  expect(code).toBe(0);
+  await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+  await database.drop();
+});
