@@ -66,7 +66,11 @@ interface Sorted {
 }
 
 /** Which regions hold a photo where they lie, which beside the map, and which not at all. */
-function sortBySize(cells: readonly Cell[], arcLengths: readonly number[], style: MapStyle): Sorted {
+function sortBySize(
+  cells: readonly Cell[],
+  arcLengths: readonly number[],
+  style: MapStyle,
+): Sorted {
   const { callouts, smallestOpening, leftover } = style;
   const cut = cells.map((cell) => cutCell(cell, style));
   const beside = cut.filter(

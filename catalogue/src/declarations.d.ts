@@ -9,6 +9,7 @@ declare module "polylabel" {
 
 declare module "d3-geo-projection" {
   import type { GeoProjection } from "d3-geo";
+
   type PolygonGeometry = import("./region.ts").PolygonGeometry;
 
   export function geoProject(

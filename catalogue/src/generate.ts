@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { DESIGN_JOBS, GEOGRAPHIES } from "./families/index.ts";
-import { createLookup } from "./steps/write-lookup.ts";
 import { type Files, formatIndex, formatJson } from "./steps/write.ts";
+import { createLookup } from "./steps/write-lookup.ts";
 
 /** Builds the whole catalogue on all processors; the result never depends on how many there are. */
 export async function generateCatalogue(): Promise<Files> {

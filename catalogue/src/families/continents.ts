@@ -171,11 +171,7 @@ const CONTINENTS: readonly Continent[] = [
       [206, -16],
     ],
     magnified: [],
-    includes: on(
-      "OC",
-      [],
-      ["TL", "UM", "HM", "NF", "PN", "TK", "WF", "NU", "AS", "MP", "US-HI"],
-    ),
+    includes: on("OC", [], ["TL", "UM", "HM", "NF", "PN", "TK", "WF", "NU", "AS", "MP", "US-HI"]),
     groups: [],
     calledOut: [
       ...["AU", "NZ", "PG", "FJ", "SB", "VU", "NC", "PF", "WS", "TO", "KI", "TV", "NR", "FM"],

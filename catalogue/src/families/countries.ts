@@ -53,7 +53,10 @@ function keepNear(regions: readonly Region[], { near = () => true }: CountryFact
     .filter(({ polygons }) => polygons.length > 0);
 }
 
-function createStyle({ inches, joined = [], calledOut = [] }: CountryFacts, count: number): MapStyle {
+function createStyle(
+  { inches, joined = [], calledOut = [] }: CountryFacts,
+  count: number,
+): MapStyle {
   const isCrowded = count > 40;
   return {
     gap: isCrowded ? 5.5 : 7,

@@ -82,7 +82,16 @@ function createPark(park: NationalPark, anchor: Point, cut: CutCell["cut"]): Cut
   const id = parkId(park);
   const keywords = [park.state, `${park.name} National Park`];
   const { name } = park;
-  return { id, name, keywords, regionIds: [id], shape: cut, anchor, arcs: new Set(), ...measureCut(cut) };
+  return {
+    id,
+    name,
+    keywords,
+    regionIds: [id],
+    shape: cut,
+    anchor,
+    arcs: new Set(),
+    ...measureCut(cut),
+  };
 }
 
 export function parkId({ name }: NationalPark): string {

@@ -103,7 +103,10 @@ function createAxis(knots: Knots): (degrees: number) => number {
 }
 
 function weightAt(knots: Knots, degrees: number): number {
-  const next = Math.max(1, knots.findIndex(([knot], i) => i > 0 && knot >= degrees));
+  const next = Math.max(
+    1,
+    knots.findIndex(([knot], i) => i > 0 && knot >= degrees),
+  );
   const [a, before] = knots[next - 1]!;
   const [b, after] = knots[next]!;
   const t = (degrees - a) / (b - a);

@@ -90,10 +90,18 @@ function readCountries(): Map<string, Country> {
     const id = codeOf(numeric, properties.name);
     if (!id) continue;
     const known = byId.get(id);
-    const polygons = [...(known?.polygons ?? []), ...polygonsOf(geometry)];
+    const polygons = [...(known?.polygons ?? []), ...polygonsOf(geometry).map(unwrapPolygon)];
     byId.set(id, known ? { ...known, polygons } : createCountry(id, polygons));
   }
   return byId;
+}
+
+/** A ring that steps over the date line continues beyond 180 degrees instead of jumping back. */
+function unwrapPolygon(polygon: Polygon): Polygon {
+  const longitudes = polygon.flat().map(([x]) => x);
+  const isTorn = longitudes.some((x, i) => i > 0 && Math.abs(x - longitudes[i - 1]!) > 180);
+  if (!isTorn) return polygon;
+  return polygon.map((ring) => ring.map(([x, y]) => [x < 0 ? x + 360 : x, y]));
 }
 
 function codeOf(numeric: string | undefined, sourceName: string): string | undefined {
@@ -121,7 +129,8 @@ function createCountry(id: string, polygons: Polygon[]): Country {
 }
 
 function moveParts(countries: Map<string, Country>): Map<string, Country> {
-  for (const { rule } of SENSITIVE_BORDERS) if (rule.kind === "MOVE_PART") movePart(countries, rule);
+  for (const { rule } of SENSITIVE_BORDERS)
+    if (rule.kind === "MOVE_PART") movePart(countries, rule);
   return countries;
 }
 

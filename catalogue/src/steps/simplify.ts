@@ -2,7 +2,7 @@ import { type Point, repairShape, type Shape, unite } from "@photomap/geometry";
 import { feature } from "topojson-client";
 import { planarTriangleArea, presimplify, simplify as simplifyTopology } from "topojson-simplify";
 import type { Cell } from "../cell.ts";
-import { centreOf, type Polygon, polygonsOf, type Position, type Region } from "../region.ts";
+import { centreOf, type Polygon, type Position, polygonsOf, type Region } from "../region.ts";
 import { arcIndex, arcPolygons, type RegionsTopology, topologyOf } from "../topology.ts";
 
 export interface SimplifyOptions {
