@@ -30,10 +30,13 @@ export function buildMap(family: MapFamily, size: DesignSize): Design {
   const calledOut = style.callouts
     ? callOut(callouts, mended, frame, { ...style.callouts, ...style })
     : [];
+  const taken = [...mended, ...calledOut].map(({ cut }) => cut);
+  const leaders = calledOut.map(({ leader }) => leader);
+  const title = family.title ?? family.name;
   return assembleDesign(family, size, [
     ...lands.flatMap((cell) => drawLand(cell, style)),
     ...calledOut.flatMap((cell) => [...drawLand(cell, style), ...drawLeader(cell)]),
-    ...drawTitle(style.title, frame),
+    ...(title ? drawTitle(title, [...taken, ...leaders], frame) : []),
     ...mended.map((cell) => createOpening(cell)),
     ...calledOut.map((cell) => createOpening(cell, { calledOut: true })),
   ]);

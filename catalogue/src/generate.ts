@@ -28,8 +28,9 @@ function runWorker(waiting: string[], built: Map<string, string>): Promise<void>
   return new Promise((resolve, reject) => {
     const next = () => {
       const id = waiting.shift();
-      if (id === undefined) void worker.terminate().then(() => resolve());
-      else worker.postMessage(id);
+      if (id === undefined) return void worker.terminate().then(() => resolve());
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
+      return worker.postMessage(id);
     };
     worker.on("error", reject);
     worker.on("message", ({ id, text }: { id: string; text: string }) => {

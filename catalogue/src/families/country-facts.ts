@@ -176,7 +176,14 @@ export const COUNTRIES: readonly CountryFacts[] = [
     regionTypePlural: "regions",
     near: (x, y) => x > 165 && y > -48 && y < -33,
     without: [
-      ...["NZ-X01~", "NZ-X03~", "NZ-X04~", "NZ-X05~", "NZ-X06~", "NZ-X07~", "NZ-CIT", "TK-X01~"],
+      "NZ-X01~",
+      "NZ-X03~",
+      "NZ-X04~",
+      "NZ-X05~",
+      "NZ-X06~",
+      "NZ-X07~",
+      "NZ-CIT",
+      "TK-X01~",
     ],
   },
   {

@@ -22,6 +22,7 @@ export const stateSilhouettes: readonly MapFamily[] = US_STATE_FACTS.filter(
   return {
     baseId: `single-${postal.toLowerCase()}`,
     name: `${name} Silhouette`,
+    title: name,
     regionType: "state",
     regionTypePlural: "states",
     keywords: [name, postal, nickname, capital, "silhouette", "single photo"],

@@ -57,6 +57,7 @@ function createFamily(state: UsStateFacts): MapFamily {
   return {
     baseId: `us-${postal.toLowerCase()}`,
     name: `${name} ${kind}`,
+    title: name,
     regionType,
     regionTypePlural,
     keywords: [name, postal, nickname, capital, regionTypePlural, "state map"],

@@ -78,7 +78,7 @@ export function layWorld(countries: readonly Region[], { width, height }: Frame)
   const planar = densify(project(drawn, projection), 8);
   const magnified = magnify(
     planar,
-    MAGNIFIED.map(({ at, ...rest }) => ({ ...rest, at: projection(at)! })),
+    MAGNIFIED.map(({ at, radius, factor }) => ({ at: projection(at)!, radius, factor })),
   );
   const box = [0.035 * width, 0.05 * height, 0.965 * width, 0.95 * height] as const;
   return { regions: fit(magnified, box, { stretch: 1.12 }).regions };

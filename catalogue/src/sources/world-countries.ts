@@ -1,5 +1,6 @@
-import { createRequire } from "node:module";
 import { countries as facts } from "countries-list";
+import iso from "i18n-iso-countries";
+import english from "i18n-iso-countries/langs/en.json" with { type: "json" };
 import { feature } from "topojson-client";
 import { centreOf, type Polygon, polygonsOf, type Region } from "../region.ts";
 import { readAtlas } from "./read-package.ts";
@@ -10,9 +11,7 @@ export interface Country extends Region {
   readonly continent: string;
 }
 
-const require = createRequire(import.meta.url);
-const iso: typeof import("i18n-iso-countries") = require("i18n-iso-countries");
-iso.registerLocale(require("i18n-iso-countries/langs/en.json"));
+iso.registerLocale(english);
 
 /** Names as people say them. */
 const COMMON_NAMES: Readonly<Record<string, string>> = {

@@ -1,7 +1,6 @@
 import {
   boxCentre,
   mapShape,
-  nearestOnShape,
   offsetShape,
   POINTS_PER_INCH,
   type Point,
@@ -9,9 +8,7 @@ import {
   shapeArea,
   shapeBox,
   splitParts,
-  strokeLine,
   thinShape,
-  unite,
 } from "@photomap/geometry";
 import type { CutCell } from "../cell.ts";
 import { circle } from "../circle.ts";

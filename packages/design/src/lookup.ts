@@ -1,4 +1,10 @@
-import { nearestOnSegment, type Ring, type Shape, shapeBox, shapeContains } from "@photomap/geometry";
+import {
+  nearestOnSegment,
+  type Ring,
+  type Shape,
+  shapeBox,
+  shapeContains,
+} from "@photomap/geometry";
 import type { Design, Opening } from "./design.ts";
 import { decodeLine } from "./encoded-line.ts";
 import { openingsOf } from "./openings.ts";
