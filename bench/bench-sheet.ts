@@ -24,7 +24,7 @@ export interface SheetSize {
 
 export interface BenchSheet extends SheetSize {
   readonly displayList: DisplayList;
-  openPhoto(id: string): Promise<Buffer>;
+  readonly openPhoto: (id: string) => Promise<Buffer>;
   close(): Promise<void>;
 }
 

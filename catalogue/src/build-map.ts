@@ -30,10 +30,13 @@ export function buildMap(family: MapFamily, size: DesignSize): Design {
   const calledOut = style.callouts
     ? callOut(callouts, mended, frame, { ...style.callouts, ...style })
     : [];
+  const taken = [...mended, ...calledOut].map(({ cut }) => cut);
+  const leaders = calledOut.map(({ leader }) => leader);
+  const title = family.title ?? family.name;
   return assembleDesign(family, size, [
     ...lands.flatMap((cell) => drawLand(cell, style)),
     ...calledOut.flatMap((cell) => [...drawLand(cell, style), ...drawLeader(cell)]),
-    ...drawTitle(style.title, frame),
+    ...(title ? drawTitle(title, [...taken, ...leaders], frame) : []),
     ...mended.map((cell) => createOpening(cell)),
     ...calledOut.map((cell) => createOpening(cell, { calledOut: true })),
   ]);
@@ -66,7 +69,11 @@ interface Sorted {
 }
 
 /** Which regions hold a photo where they lie, which beside the map, and which not at all. */
-function sortBySize(cells: readonly Cell[], arcLengths: readonly number[], style: MapStyle): Sorted {
+function sortBySize(
+  cells: readonly Cell[],
+  arcLengths: readonly number[],
+  style: MapStyle,
+): Sorted {
   const { callouts, smallestOpening, leftover } = style;
   const cut = cells.map((cell) => cutCell(cell, style));
   const beside = cut.filter(

@@ -6,5 +6,6 @@ const jobs = new Map(DESIGN_JOBS.map((job) => [job.id, job]));
 
 parentPort?.on("message", (id: string) => {
   const text = formatJson(jobs.get(id)!.build());
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
   parentPort?.postMessage({ id, text });
 });

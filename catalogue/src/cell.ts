@@ -7,6 +7,8 @@ export interface Cell {
   readonly keywords: readonly string[];
   readonly abbreviation?: string;
   readonly optional?: boolean;
+  /** Whether it is shown unless a project says otherwise; true when not given. */
+  readonly enabled?: boolean;
   /** The regions this cell stands for: itself, and those it has absorbed. */
   readonly regionIds: readonly string[];
   readonly shape: Shape;

@@ -9,6 +9,7 @@ declare module "polylabel" {
 
 declare module "d3-geo-projection" {
   import type { GeoProjection } from "d3-geo";
+
   type PolygonGeometry = import("./region.ts").PolygonGeometry;
 
   export function geoProject(
@@ -58,4 +59,26 @@ declare module "topojson-simplify" {
   ): RegionsTopology;
   export function simplify(topology: RegionsTopology, minimum: number): RegionsTopology;
   export function planarTriangleArea(triangle: Triangle): number;
+}
+
+declare module "opentype.js" {
+  interface Command {
+    readonly type: "M" | "L" | "C" | "Q" | "Z";
+    readonly x: number;
+    readonly y: number;
+    readonly x1: number;
+    readonly y1: number;
+    readonly x2: number;
+    readonly y2: number;
+  }
+  export interface Font {
+    getPath(
+      text: string,
+      x: number,
+      y: number,
+      size: number,
+      options?: { letterSpacing?: number; kerning?: boolean },
+    ): { readonly commands: readonly Command[] };
+  }
+  export function parse(buffer: ArrayBuffer): Font;
 }

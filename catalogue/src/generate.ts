@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { DESIGN_JOBS, GEOGRAPHIES } from "./families/index.ts";
-import { createLookup } from "./steps/write-lookup.ts";
 import { type Files, formatIndex, formatJson } from "./steps/write.ts";
+import { createLookup } from "./steps/write-lookup.ts";
 
 /** Builds the whole catalogue on all processors; the result never depends on how many there are. */
 export async function generateCatalogue(): Promise<Files> {
@@ -28,8 +28,9 @@ function runWorker(waiting: string[], built: Map<string, string>): Promise<void>
   return new Promise((resolve, reject) => {
     const next = () => {
       const id = waiting.shift();
-      if (id === undefined) void worker.terminate().then(() => resolve());
-      else worker.postMessage(id);
+      if (id === undefined) return void worker.terminate().then(() => resolve());
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
+      return worker.postMessage(id);
     };
     worker.on("error", reject);
     worker.on("message", ({ id, text }: { id: string; text: string }) => {

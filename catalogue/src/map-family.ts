@@ -3,7 +3,6 @@ import type { DesignSize, Family } from "./family.ts";
 import type { Frame, FrameSize } from "./frame.ts";
 import type { Region } from "./region.ts";
 import type { CalloutOptions } from "./steps/call-out.ts";
-import type { TitleOptions } from "./steps/draw-title.ts";
 import type { ExpandOptions } from "./steps/expand.ts";
 import type { GrowOptions } from "./steps/grow.ts";
 import type { SmallestOpening } from "./steps/measure.ts";
@@ -20,6 +19,8 @@ export interface MapFamily extends Family {
   readonly style: (size: FrameSize) => MapStyle;
   /** A last hand on single cells. */
   readonly adjust?: (cell: Cell, size: FrameSize) => Cell;
+  /** Printed in the cartouche; an empty one leaves it out. */
+  readonly title?: string;
   /** How far from the coast a place still belongs to the nearest region, in kilometres. */
   readonly coastKm: number;
 }
@@ -42,5 +43,4 @@ export interface MapStyle extends CutOptions {
   readonly callouts?: CalloutOptions & { readonly ids: readonly string[] };
   /** What becomes of other regions too small for a photo. */
   readonly leftover: "ABSORB" | "LAND" | "DROP";
-  readonly title?: TitleOptions;
 }

@@ -15,6 +15,8 @@ export interface Region {
   readonly keywords: readonly string[];
   readonly abbreviation?: string;
   readonly optional?: boolean;
+  /** Whether it is shown unless a project says otherwise; true when not given. */
+  readonly enabled?: boolean;
   readonly polygons: readonly Polygon[];
 }
 
@@ -56,4 +58,12 @@ export function keepParts(region: Region, keep: (x: number, y: number) => boolea
 
 export function polygonsOf(geometry: PolygonGeometry): Polygon[] {
   return geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
+}
+
+/** The area of the outer ring, holes not counted. */
+export function polygonSize([outer = []]: Polygon): number {
+  let doubled = 0;
+  for (let i = 1; i < outer.length; i++)
+    doubled += outer[i - 1]![0] * outer[i]![1] - outer[i]![0] * outer[i - 1]![1];
+  return Math.abs(doubled) / 2;
 }

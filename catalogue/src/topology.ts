@@ -1,5 +1,5 @@
-import type { Polygon, Position, Region } from "./region.ts";
 import { topology } from "topojson-server";
+import type { Polygon, Position, Region } from "./region.ts";
 
 /** Borders as arcs that the regions on both sides share; a negative index runs backwards. */
 export interface Arcs {

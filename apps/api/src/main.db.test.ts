@@ -39,6 +39,6 @@ it("becomes ready, and ends with 0 on SIGTERM", async () => {
   child.kill("SIGTERM");
   const [code] = await once(child, "exit");
   expect(code).toBe(0);
-  await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+  await expect(fetch(`${address}/healthz`)).rejects.toThrow("fetch failed");
   await database.drop();
 });

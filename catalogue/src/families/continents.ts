@@ -15,6 +15,8 @@ interface Continent extends ContinentView {
   readonly groups: readonly Group[];
   /** Drawn enlarged in the sea when too small. */
   readonly calledOut: readonly string[];
+  /** Square inches of such a copy, where the sea has room for more than one. */
+  readonly calloutArea?: number;
 }
 
 const on = (continent: string, also: readonly string[] = [], without: readonly string[] = []) => {
@@ -74,8 +76,26 @@ const CONTINENTS: readonly Continent[] = [
     ),
     groups: [],
     calledOut: [
-      ...["BS", "JM", "PR", "BB", "TT", "LC", "AG", "DM", "GD", "VC", "KY", "BM", "VI", "TC"],
-      ...["US-HI", "BZ", "SV", "GP", "MQ", "HT"],
+      "BS",
+      "JM",
+      "PR",
+      "BB",
+      "TT",
+      "LC",
+      "AG",
+      "DM",
+      "GD",
+      "VC",
+      "KY",
+      "BM",
+      "VI",
+      "TC",
+      "US-HI",
+      "BZ",
+      "SV",
+      "GP",
+      "MQ",
+      "HT",
     ],
   },
   {
@@ -100,9 +120,7 @@ const CONTINENTS: readonly Continent[] = [
     ],
     includes: on("AF", [], ["RE", "YT", "SH", "IO", "TF", "BV"]),
     groups: [{ id: "MA", name: "Morocco & Western Sahara", members: ["MA", "EH"] }],
-    calledOut: [
-      ...["CV", "MU", "SC", "KM", "ST", "GM", "DJ", "SZ", "GQ", "BI", "RW", "LS", "GW", "TG"],
-    ],
+    calledOut: ["CV", "MU", "SC", "KM", "ST", "GM", "DJ", "SZ", "GQ", "BI", "RW", "LS", "GW", "TG"],
   },
   {
     baseId: "asia",
@@ -155,6 +173,7 @@ const CONTINENTS: readonly Continent[] = [
   {
     baseId: "oceania",
     name: "Oceania",
+    calloutArea: 2,
     keywords: ["australia", "pacific", "south seas", "polynesia", "down under"],
     inches: [36, 24],
     popularRank: 9,
@@ -171,15 +190,27 @@ const CONTINENTS: readonly Continent[] = [
       [206, -16],
     ],
     magnified: [],
-    includes: on(
-      "OC",
-      [],
-      ["TL", "UM", "HM", "NF", "PN", "TK", "WF", "NU", "AS", "MP", "US-HI"],
-    ),
+    includes: on("OC", [], ["TL", "UM", "HM", "NF", "PN", "TK", "WF", "NU", "AS", "MP", "US-HI"]),
     groups: [],
     calledOut: [
-      ...["AU", "NZ", "PG", "FJ", "SB", "VU", "NC", "PF", "WS", "TO", "KI", "TV", "NR", "FM"],
-      ...["MH", "PW", "GU", "CK"],
+      "AU",
+      "NZ",
+      "PG",
+      "FJ",
+      "SB",
+      "VU",
+      "NC",
+      "PF",
+      "WS",
+      "TO",
+      "KI",
+      "TV",
+      "NR",
+      "FM",
+      "MH",
+      "PW",
+      "GU",
+      "CK",
     ],
   },
 ];
@@ -217,7 +248,13 @@ function createFamily(continent: Continent): MapFamily {
         small: { area: k * k, radius: 0.29 * k },
       },
       expand: { reach: 14 * k, coast: 5 * k },
-      callouts: { ids: calledOut, form: "CIRCLE", area: k * k, padding: 10, lineWidth: 1.3 },
+      callouts: {
+        ids: calledOut,
+        form: "CIRCLE",
+        area: (continent.calloutArea ?? 1) * k * k,
+        padding: 10,
+        lineWidth: 1.3,
+      },
       leftover: "LAND",
     }),
   };

@@ -39,12 +39,14 @@ function createFamily(facts: CountryFacts): MapFamily {
 function selectRegions({ code, without = [], renamed = {} }: CountryFacts): Region[] {
   return readProvinces(code)
     .filter(({ id }) => !without.includes(id))
-    .map((region) => {
-      const name = renamed[region.id] ?? region.name.replace(/ Prefecture$/, "");
-      const keywords = [region.name, ...region.keywords].filter((keyword) => keyword !== name);
-      const abbreviation = /^[A-Z]{2}-([A-Z]{1,3})$/.exec(region.id)?.[1];
-      return { ...region, name, keywords, ...(abbreviation && { abbreviation }) };
-    });
+    .map((region) => nameRegion(region, renamed[region.id]));
+}
+
+function nameRegion(region: Region, renamed: string | undefined): Region {
+  const name = renamed ?? region.name.replace(/ Prefecture$/, "");
+  const keywords = [region.name, ...region.keywords].filter((keyword) => keyword !== name);
+  const abbreviation = /^[A-Z]{2}-([A-Z]{1,3})$/.exec(region.id)?.[1];
+  return { ...region, name, keywords, ...(abbreviation && { abbreviation }) };
 }
 
 function keepNear(regions: readonly Region[], { near = () => true }: CountryFacts): Region[] {
@@ -53,7 +55,10 @@ function keepNear(regions: readonly Region[], { near = () => true }: CountryFact
     .filter(({ polygons }) => polygons.length > 0);
 }
 
-function createStyle({ inches, joined = [], calledOut = [] }: CountryFacts, count: number): MapStyle {
+function createStyle(
+  { inches, joined = [], calledOut = [] }: CountryFacts,
+  count: number,
+): MapStyle {
   const isCrowded = count > 40;
   return {
     gap: isCrowded ? 5.5 : 7,

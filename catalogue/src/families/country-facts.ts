@@ -1,7 +1,7 @@
 import { type GeoProjection, geoConicEqualArea } from "d3-geo";
 import type { Magnified } from "../layouts/centred.ts";
-import { readNorthAmericanLakes } from "../sources/lakes.ts";
 import type { Region } from "../region.ts";
+import { readNorthAmericanLakes } from "../sources/lakes.ts";
 
 export interface CountryFacts {
   readonly baseId: string;
@@ -20,7 +20,11 @@ export interface CountryFacts {
   /** Regions that are not shown, not even to a photo taken there. */
   readonly without?: readonly string[];
   readonly renamed?: Readonly<Record<string, string>>;
-  readonly joined?: readonly { readonly id: string; readonly name: string; readonly members: readonly string[] }[];
+  readonly joined?: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly members: readonly string[];
+  }[];
   readonly calledOut?: readonly string[];
   readonly lakes?: () => Region[];
 }
@@ -36,8 +40,7 @@ export const COUNTRIES: readonly CountryFacts[] = [
     regionType: "province",
     regionTypePlural: "provinces & territories",
     popularRank: 10,
-    projection: () =>
-      geoConicEqualArea().rotate([96, 0]).center([0, 60]).parallels([50, 70]),
+    projection: () => geoConicEqualArea().rotate([96, 0]).center([0, 60]).parallels([50, 70]),
     magnified: [{ at: [-64, 46.5], radius: 230, factor: 1.5 }],
     near: (_x, y) => y < 78,
     calledOut: ["CA-PE"],
@@ -76,7 +79,17 @@ export const COUNTRIES: readonly CountryFacts[] = [
     baseId: "uk",
     code: "GBR",
     name: "United Kingdom",
-    keywords: ["uk", "gb", "gbr", "great britain", "britain", "england", "scotland", "wales", "northern ireland"],
+    keywords: [
+      "uk",
+      "gb",
+      "gbr",
+      "great britain",
+      "britain",
+      "england",
+      "scotland",
+      "wales",
+      "northern ireland",
+    ],
     inches: [24, 36],
     regionType: "region",
     regionTypePlural: "regions",
@@ -163,7 +176,14 @@ export const COUNTRIES: readonly CountryFacts[] = [
     regionTypePlural: "regions",
     near: (x, y) => x > 165 && y > -48 && y < -33,
     without: [
-      ...["NZ-X01~", "NZ-X03~", "NZ-X04~", "NZ-X05~", "NZ-X06~", "NZ-X07~", "NZ-CIT", "TK-X01~"],
+      "NZ-X01~",
+      "NZ-X03~",
+      "NZ-X04~",
+      "NZ-X05~",
+      "NZ-X06~",
+      "NZ-X07~",
+      "NZ-CIT",
+      "TK-X01~",
     ],
   },
   {
@@ -227,6 +247,7 @@ export const COUNTRIES: readonly CountryFacts[] = [
     inches: [24, 36],
     regionType: "province",
     regionTypePlural: "provinces",
+    renamed: { "AR-C": "City of Buenos Aires" },
     calledOut: ["AR-C"],
   },
   {

@@ -1,14 +1,16 @@
 import { offsetShape, POINTS_PER_INCH } from "@photomap/geometry";
 import type { Cell } from "../cell.ts";
+import { layTerritories } from "../layouts/territories.ts";
 import { layUnitedStates } from "../layouts/united-states.ts";
 import type { MapFamily } from "../map-family.ts";
 import { STICKER_OPTIONS, WALL_OPTIONS } from "../output-options.ts";
-import { readUsStates } from "../sources/us-states.ts";
+import { readUsStates, readUsTerritories } from "../sources/us-states.ts";
 
 /** All measures are those of the 36 x 24 inch map; other sizes scale them. */
 export const fiftyStates: MapFamily = {
   baseId: "50-states",
   name: "50 States",
+  title: "United States",
   regionType: "state",
   regionTypePlural: "states",
   keywords: ["usa", "us", "united states", "america", "states", "travel", "road trip", "rv"],
@@ -21,15 +23,23 @@ export const fiftyStates: MapFamily = {
     { widthInches: 48, heightInches: 32, outputOptions: WALL_OPTIONS },
   ],
   coastKm: 25,
-  select: () =>
-    readUsStates().map((state) => Object.assign(state, { optional: state.id === "DC" })),
-  layout: (states, frame) =>
-    layUnitedStates(states, frame, {
+  select: () => [
+    ...readUsStates().map((state) => Object.assign(state, { optional: state.id === "DC" })),
+    ...readUsTerritories(),
+  ],
+  layout: (regions, frame) => {
+    const [states, territories] = [
+      regions.filter(({ enabled = true }) => enabled),
+      regions.filter(({ enabled = true }) => !enabled),
+    ];
+    const map = layUnitedStates(states, frame, {
       northEastFactor: 1.62,
       alaskaScale: 0.47,
       hawaiiScale: 1.9,
       hawaiiSpread: 0.72,
-    }),
+    });
+    return { regions: [...map.regions, ...layTerritories(territories, frame)] };
+  },
   style: ({ widthInches }) => {
     const k = widthInches / 36;
     const bar = k < 0.5 ? 1.21 * k : Math.sqrt(k);
@@ -38,7 +48,7 @@ export const fiftyStates: MapFamily = {
       corner: 3.2 * bar,
       smallestPart: { area: 0.06 * k, radius: 5 * k },
       simplify: { triangleArea: 7 * k, smooth: 4 * k },
-      smallestOpening: { area: 0.75 * k * k, radius: 0.25 * k },
+      smallestOpening: { area: 0.75 * k * k, radius: 0.2 * k },
       margin: 0.035 * widthInches * POINTS_PER_INCH,
       leftover: "LAND",
       callouts: {

@@ -68,12 +68,11 @@ function buildParks(size: DesignSize): Design {
   const places = spreadApart(anchors, RADIUS_POINTS * 0.96 + GAP_POINTS / 2, frame, MARGIN_POINTS);
   const cuts = places.map((place) => hexagon(place, RADIUS_POINTS));
   const openings = NATIONAL_PARKS.map((park, i) => createPark(park, anchors[i]!, cuts[i]!));
+  const states = simplify(map.regions, { triangleArea: 14, smooth: 5 }).cells;
   return assembleDesign(family, size, [
-    ...simplify(map.regions, { triangleArea: 14, smooth: 5 }).cells.flatMap(({ id, name, shape }) =>
-      drawState(id, name, shape),
-    ),
+    ...states.flatMap(({ id, name, shape }) => drawState(id, name, shape)),
     ...drawParkLines(openings, anchors, frame),
-    ...drawTitle(undefined, frame),
+    ...drawTitle("National Parks", [...cuts, ...states.map(({ shape }) => shape)], frame),
     ...openings.map((opening) => createOpening(opening)),
   ]);
 }
@@ -82,7 +81,16 @@ function createPark(park: NationalPark, anchor: Point, cut: CutCell["cut"]): Cut
   const id = parkId(park);
   const keywords = [park.state, `${park.name} National Park`];
   const { name } = park;
-  return { id, name, keywords, regionIds: [id], shape: cut, anchor, arcs: new Set(), ...measureCut(cut) };
+  return {
+    id,
+    name,
+    keywords,
+    regionIds: [id],
+    shape: cut,
+    anchor,
+    arcs: new Set(),
+    ...measureCut(cut),
+  };
 }
 
 export function parkId({ name }: NationalPark): string {

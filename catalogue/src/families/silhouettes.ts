@@ -22,6 +22,7 @@ export const stateSilhouettes: readonly MapFamily[] = US_STATE_FACTS.filter(
   return {
     baseId: `single-${postal.toLowerCase()}`,
     name: `${name} Silhouette`,
+    title: name,
     regionType: "state",
     regionTypePlural: "states",
     keywords: [name, postal, nickname, capital, "silhouette", "single photo"],
@@ -36,7 +37,7 @@ export const stateSilhouettes: readonly MapFamily[] = US_STATE_FACTS.filter(
     layout: (regions, frame) =>
       layCentred(keepNear(regions), frame, {
         margin: 1.5 * POINTS_PER_INCH,
-        ...(postal === "HI" && { spread: 0.62 }),
+        ...(postal === "HI" && { spread: 0.74 }),
       }),
     style: () => ({
       gap: 0,
@@ -75,7 +76,12 @@ export const singleHeart: DesignJob = {
     const cut = heart({ x: width / 2, y: height * 0.47 }, width / 40);
     const measured = measureCut(cut);
     const cell = { id: "heart", name: "Heart", keywords: [], regionIds: ["heart"], shape: cut };
-    const opening = createOpening({ ...cell, anchor: measured.centre, arcs: new Set(), ...measured });
+    const opening = createOpening({
+      ...cell,
+      anchor: measured.centre,
+      arcs: new Set(),
+      ...measured,
+    });
     return assembleDesign(heartFamily, HEART_SIZE, [opening]);
   },
 };

@@ -57,6 +57,7 @@ function createFamily(state: UsStateFacts): MapFamily {
   return {
     baseId: `us-${postal.toLowerCase()}`,
     name: `${name} ${kind}`,
+    title: name,
     regionType,
     regionTypePlural,
     keywords: [name, postal, nickname, capital, regionTypePlural, "state map"],
@@ -74,7 +75,7 @@ function createFamily(state: UsStateFacts): MapFamily {
     layout: (counties, frame) =>
       layCentred(trim(counties, postal), frame, {
         margin: (MARGIN_INCHES * POINTS_PER_INCH * Math.min(frame.width, frame.height)) / 1728,
-        ...(postal === "HI" && { spread: 0.62 }),
+        ...(postal === "HI" && { spread: 0.74 }),
         ...(MAGNIFIED[postal] && { magnified: MAGNIFIED[postal] }),
       }),
     style: (size) => createStyle(size, trim(select(), postal)),
@@ -129,6 +130,9 @@ const COARSE_GRAIN_POINTS = 5;
 
 function grainPoints(counties: readonly Region[], width: number): number {
   const longitudes = counties.flatMap(({ polygons }) => polygons.flat(2).map(([x]) => x));
-  const [west, east] = [longitudes.reduce((a, b) => Math.min(a, b)), longitudes.reduce((a, b) => Math.max(a, b))];
+  const [west, east] = [
+    longitudes.reduce((a, b) => Math.min(a, b)),
+    longitudes.reduce((a, b) => Math.max(a, b)),
+  ];
   return (SOURCE_GRID_DEGREES / (east - west)) * width;
 }

@@ -56,7 +56,9 @@ export const world: MapFamily = {
   ],
   coastKm: 50,
   select: () =>
-    readWorldCountries().map((c) => (OPTIONAL.has(c.id) ? Object.assign(c, { optional: true }) : c)),
+    readWorldCountries()
+      .filter(({ id }) => id !== "AQ")
+      .map((c) => (OPTIONAL.has(c.id) ? Object.assign(c, { optional: true }) : c)),
   layout: layWorld,
   style: ({ widthInches }) => {
     const k = widthInches / 36;

@@ -78,7 +78,7 @@ export function layWorld(countries: readonly Region[], { width, height }: Frame)
   const planar = densify(project(drawn, projection), 8);
   const magnified = magnify(
     planar,
-    MAGNIFIED.map(({ at, ...rest }) => ({ ...rest, at: projection(at)! })),
+    MAGNIFIED.map(({ at, radius, factor }) => ({ at: projection(at)!, radius, factor })),
   );
   const box = [0.035 * width, 0.05 * height, 0.965 * width, 0.95 * height] as const;
   return { regions: fit(magnified, box, { stretch: 1.12 }).regions };
@@ -103,7 +103,10 @@ function createAxis(knots: Knots): (degrees: number) => number {
 }
 
 function weightAt(knots: Knots, degrees: number): number {
-  const next = Math.max(1, knots.findIndex(([knot], i) => i > 0 && knot >= degrees));
+  const next = Math.max(
+    1,
+    knots.findIndex(([knot], i) => i > 0 && knot >= degrees),
+  );
   const [a, before] = knots[next - 1]!;
   const [b, after] = knots[next]!;
   const t = (degrees - a) / (b - a);

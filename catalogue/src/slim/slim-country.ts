@@ -49,6 +49,6 @@ function dissolve(regions: readonly Region[], topology: RegionsTopology): ArcGeo
   return [...byId].map(([id, members]) => {
     const parts = members.map(([i]) => topology.objects.regions.geometries[i]!);
     const { name, keywords } = members[0]![1];
-    return { id, properties: { name, keywords }, ...mergeArcs(topology, parts) };
+    return Object.assign(mergeArcs(topology, parts), { id, properties: { name, keywords } });
   });
 }

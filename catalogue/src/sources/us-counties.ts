@@ -1,5 +1,5 @@
 import { feature } from "topojson-client";
-import { polygonsOf, type Region } from "../region.ts";
+import { type Polygon, type Position, polygonsOf, type Region } from "../region.ts";
 import { readAtlas } from "./read-package.ts";
 
 export interface StateCounties {
@@ -9,6 +9,19 @@ export interface StateCounties {
 
 /** From here on a county code belongs to a city that is no part of any county. */
 const FIRST_INDEPENDENT_CITY = 510;
+
+/** Falls Church is smaller than the grid the source is drawn on and has no area left there. */
+const REDRAWN: Readonly<Record<string, Polygon[]>> = {
+  "51610": [octagon([-77.1745, 38.8847], 0.0128)],
+};
+
+function octagon([x, y]: Position, radiusDegrees: number): Polygon {
+  const ring = Array.from({ length: 9 }, (_, i): Position => {
+    const angle = ((i % 8) / 8) * 2 * Math.PI;
+    return [x - radiusDegrees * 1.28 * Math.cos(angle), y + radiusDegrees * Math.sin(angle)];
+  });
+  return [ring];
+}
 
 let read: Map<string, StateCounties> | undefined;
 
@@ -29,15 +42,21 @@ function groupByState(): Map<string, StateCounties> {
         stateName: properties.name,
         counties: counties
           .filter(({ id }) => id?.startsWith(code ?? ""))
+          .toSorted((a, b) => Number(isRedrawn(b.id)) - Number(isRedrawn(a.id)))
           .map(({ id = "", properties: { name }, geometry }) => ({
             id,
             name: nameCounty(name, Number(id.slice(2))),
             keywords: [],
-            polygons: polygonsOf(geometry),
+            polygons: REDRAWN[id] ?? polygonsOf(geometry),
           })),
       },
     ]),
   );
+}
+
+/** What is redrawn overlaps its neighbours in the source, so it must be found before them. */
+function isRedrawn(id = ""): boolean {
+  return id in REDRAWN;
 }
 
 /** Richmond is both a county and a city of Virginia. */

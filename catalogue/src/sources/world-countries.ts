@@ -1,5 +1,6 @@
-import { createRequire } from "node:module";
 import { countries as facts } from "countries-list";
+import iso from "i18n-iso-countries";
+import english from "i18n-iso-countries/langs/en.json" with { type: "json" };
 import { feature } from "topojson-client";
 import { centreOf, type Polygon, polygonsOf, type Region } from "../region.ts";
 import { readAtlas } from "./read-package.ts";
@@ -10,9 +11,7 @@ export interface Country extends Region {
   readonly continent: string;
 }
 
-const require = createRequire(import.meta.url);
-const iso: typeof import("i18n-iso-countries") = require("i18n-iso-countries");
-iso.registerLocale(require("i18n-iso-countries/langs/en.json"));
+iso.registerLocale(english);
 
 /** Names as people say them. */
 const COMMON_NAMES: Readonly<Record<string, string>> = {
@@ -90,10 +89,18 @@ function readCountries(): Map<string, Country> {
     const id = codeOf(numeric, properties.name);
     if (!id) continue;
     const known = byId.get(id);
-    const polygons = [...(known?.polygons ?? []), ...polygonsOf(geometry)];
+    const polygons = [...(known?.polygons ?? []), ...polygonsOf(geometry).map(unwrapPolygon)];
     byId.set(id, known ? { ...known, polygons } : createCountry(id, polygons));
   }
   return byId;
+}
+
+/** A ring that steps over the date line continues beyond 180 degrees instead of jumping back. */
+function unwrapPolygon(polygon: Polygon): Polygon {
+  const longitudes = polygon.flat().map(([x]) => x);
+  const isTorn = longitudes.some((x, i) => i > 0 && Math.abs(x - longitudes[i - 1]!) > 180);
+  if (!isTorn) return polygon;
+  return polygon.map((ring) => ring.map(([x, y]) => [x < 0 ? x + 360 : x, y]));
 }
 
 function codeOf(numeric: string | undefined, sourceName: string): string | undefined {
@@ -121,7 +128,8 @@ function createCountry(id: string, polygons: Polygon[]): Country {
 }
 
 function moveParts(countries: Map<string, Country>): Map<string, Country> {
-  for (const { rule } of SENSITIVE_BORDERS) if (rule.kind === "MOVE_PART") movePart(countries, rule);
+  for (const { rule } of SENSITIVE_BORDERS)
+    if (rule.kind === "MOVE_PART") movePart(countries, rule);
   return countries;
 }
 

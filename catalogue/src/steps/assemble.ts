@@ -6,6 +6,7 @@ import {
   type Opening,
 } from "@photomap/design";
 import { formatPath, type Shape, snapShape } from "@photomap/geometry";
+import { BACKGROUND_OPTIONS } from "../background-options.ts";
 import type { CutCell } from "../cell.ts";
 import { type DesignSize, designId, type Family } from "../family.ts";
 import { frameOf } from "../frame.ts";
@@ -30,7 +31,7 @@ export function assembleDesign(
     keywords: rest.keywords,
     ...frameOf(size),
     outputOptions: size.outputOptions,
-    backgroundOptions: [],
+    backgroundOptions: BACKGROUND_OPTIONS,
     ...(popularRank !== undefined && { popularRank }),
     ...(size.stickersOnly && { stickersOnly: true }),
     features: features.toSorted((a, b) => a.depth - b.depth),
@@ -38,7 +39,7 @@ export function assembleDesign(
 }
 
 export function createOpening(cell: CutCell, { calledOut = false } = {}): Opening {
-  const { id, name, abbreviation, regionIds, optional = false, centre } = cell;
+  const { id, name, abbreviation, regionIds, optional = false, enabled = true, centre } = cell;
   const keywords = [...new Set(cell.keywords)].filter((keyword) => keyword !== name);
   return {
     type: "OPENING",
@@ -49,7 +50,7 @@ export function createOpening(cell: CutCell, { calledOut = false } = {}): Openin
     ...(regionIds.join() !== id && { regionIds }),
     depth: 2,
     outlined: true,
-    enabled: true,
+    enabled,
     optional,
     ...(optional && { counts: false }),
     ...(calledOut && { calledOut }),

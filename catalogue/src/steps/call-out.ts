@@ -1,7 +1,6 @@
 import {
   boxCentre,
   mapShape,
-  nearestOnShape,
   offsetShape,
   POINTS_PER_INCH,
   type Point,
@@ -9,17 +8,15 @@ import {
   shapeArea,
   shapeBox,
   splitParts,
-  strokeLine,
   thinShape,
-  unite,
 } from "@photomap/geometry";
 import type { CutCell } from "../cell.ts";
 import { circle } from "../circle.ts";
 import type { Frame } from "../frame.ts";
 import { inscribedCircle } from "../inscribed-circle.ts";
+import { drawLeaders } from "./draw-leaders.ts";
 import { cutShape } from "./offset.ts";
 import { type Callout, placeCallouts } from "./place-callouts.ts";
-import { drawLeaders } from "./draw-leaders.ts";
 
 export interface CalloutOptions {
   readonly form: "OWN" | "CIRCLE";
@@ -65,10 +62,7 @@ export function callOut(
   });
 }
 
-function createCallout(
-  cell: CutCell,
-  options: CalloutOptions & Surroundings,
-): Callout {
+function createCallout(cell: CutCell, options: CalloutOptions & Surroundings): Callout {
   const inCell = inscribedCircle(cell.shape, 0.2);
   const anchor = inCell.radius > 0 ? inCell.centre : cell.anchor;
   const area = typeof options.area === "number" ? options.area : options.area(cell.id);
@@ -109,4 +103,3 @@ function circleOfArea(area: number): Shape {
 function moveBy(shape: Shape, { x, y }: Point): Shape {
   return mapShape(shape, (p) => ({ x: p.x + x, y: p.y + y }));
 }
-

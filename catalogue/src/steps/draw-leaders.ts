@@ -1,4 +1,15 @@
-import { nearestOnShape, offsetShape, type Point, type Shape, strokeLine, unite } from "@photomap/geometry";
+import {
+  boxesOverlap,
+  intersect,
+  nearestOnShape,
+  offsetShape,
+  type Point,
+  type Shape,
+  shapeArea,
+  shapeBox,
+  strokeLine,
+  unite,
+} from "@photomap/geometry";
 import { circle } from "../circle.ts";
 import type { Frame } from "../frame.ts";
 import { createGrid, type Grid, measureRoom, rasterize } from "./rasterize.ts";
@@ -33,8 +44,20 @@ export function drawLeaders(
     if (!line) return [];
     const drawn = strokeLine(line, options.lineWidth);
     rasterize(grid, offsetShape(drawn, 2 * grid.step), (square) => (roomBetweenLines[square] = 0));
-    return unite(drawn, circle(anchor, options.lineWidth * 1.9));
+    const withDot = unite(drawn, circle(anchor, options.lineWidth * 1.9));
+    return [withDot, drawn].find((leader) => isClearOf(leader, blocked)) ?? [];
   });
+}
+
+/** The grid is coarse; what is drawn must be clear exactly. */
+function isClearOf(leader: Shape, blocked: readonly Shape[]): boolean {
+  const box = shapeBox(leader);
+  return !blocked.some(
+    (shape) =>
+      shape.length > 0 &&
+      boxesOverlap(shapeBox(shape), box) &&
+      shapeArea(intersect(shape, leader)) > 0,
+  );
 }
 
 /** A little before the copy; nothing when the copy lies so close that no line is needed. */

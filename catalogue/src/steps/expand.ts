@@ -27,7 +27,13 @@ export function expandSmall(
     .filter((cell) => !isUsable(cell, smallest) && cell.shape.length > 0)
     .toSorted((a, b) => b.area - a.area || b.radius - a.radius);
   for (const { id } of small)
-    for (const changed of expandOne(current.get(id)!, [...current.values()], cut, smallest, options))
+    for (const changed of expandOne(
+      current.get(id)!,
+      [...current.values()],
+      cut,
+      smallest,
+      options,
+    ))
       current.set(changed.id, changed);
   return [...current.values()];
 }
@@ -44,7 +50,10 @@ function expandOne(
   const land = offsetShape(unite(cell.shape, ...near.map(({ shape }) => shape)), coast, 0.3);
   const spared = new Map<string, Shape>();
   for (let distance = STEP_POINTS; distance <= reach; distance += STEP_POINTS) {
-    const room = subtract(intersect(offsetShape(cell.shape, distance, 0.3), land), ...spared.values());
+    const room = subtract(
+      intersect(offsetShape(cell.shape, distance, 0.3), land),
+      ...spared.values(),
+    );
     const grown = cutCell({ ...cell, shape: room }, cut);
     if (!isUsable(grown, smallest)) continue;
     const losers = cellsNear(grown, near, 0).map((loser) =>

@@ -1,7 +1,10 @@
 import { extentOf, type Position, type Region } from "../region.ts";
 
 /** Moves each part of a scattered map whole toward the middle; a spread of 1 moves nothing. */
-export function createGather(regions: readonly Region[], spread: number): (p: Position) => Position {
+export function createGather(
+  regions: readonly Region[],
+  spread: number,
+): (p: Position) => Position {
   const [left, top, right, bottom] = extentOf(regions);
   const middle = [(left + right) / 2, (top + bottom) / 2] as const;
   const parts = regions.flatMap(({ polygons }) =>

@@ -4,13 +4,13 @@ import {
   intersect,
   mapShape,
   offsetShape,
+  POINTS_PER_INCH,
   type Shape,
   shapeArea,
   shapeBox,
   splitParts,
   subtract,
   unite,
-  POINTS_PER_INCH,
 } from "@photomap/geometry";
 import type { Cell } from "../cell.ts";
 import type { Frame } from "../frame.ts";
@@ -81,7 +81,12 @@ function enlargeIsland(
   if (shapeArea(cell.shape) / square <= islands.area / islands.factor ** 2) return cell;
   const others = cellsNear(cell, cells, REACH_POINTS).map(({ shape }) => shape);
   const blocked = offsetShape(unite(...others), cut.gap, 0.5);
-  const inside = { x: margin, y: margin, width: frame.width - 2 * margin, height: frame.height - 2 * margin };
+  const inside = {
+    x: margin,
+    y: margin,
+    width: frame.width - 2 * margin,
+    height: frame.height - 2 * margin,
+  };
   const wanted = Math.sqrt((islands.area * 1.5) / Math.max(cutArea, 0.01));
   for (let factor = Math.min(islands.factor, wanted); factor > 1.03; factor *= SHRINK) {
     const shape = scaleShape(cell.shape, factor);

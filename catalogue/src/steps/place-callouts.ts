@@ -1,6 +1,13 @@
 import { type Box, type Point, type Shape, shapeBox } from "@photomap/geometry";
 import type { Frame } from "../frame.ts";
-import { createGrid, type Grid, measureRoom, rasterize, squareAt, squareCentre } from "./rasterize.ts";
+import {
+  createGrid,
+  type Grid,
+  measureRoom,
+  rasterize,
+  squareAt,
+  squareCentre,
+} from "./rasterize.ts";
 
 /** An enlarged copy of a small region, looking for a free place near where it belongs. */
 export interface Callout {

@@ -2,8 +2,22 @@ import { type Point, repairShape, type Shape, unite } from "@photomap/geometry";
 import { feature } from "topojson-client";
 import { planarTriangleArea, presimplify, simplify as simplifyTopology } from "topojson-simplify";
 import type { Cell } from "../cell.ts";
-import { centreOf, type Polygon, polygonsOf, type Position, type Region } from "../region.ts";
-import { arcIndex, arcPolygons, type RegionsTopology, topologyOf } from "../topology.ts";
+import {
+  centreOf,
+  type Polygon,
+  type Position,
+  polygonSize,
+  polygonsOf,
+  type Region,
+} from "../region.ts";
+import {
+  type ArcGeometry,
+  type Arcs,
+  arcIndex,
+  arcPolygons,
+  type RegionsTopology,
+  topologyOf,
+} from "../topology.ts";
 
 export interface SimplifyOptions {
   /** Corners whose triangle is smaller than this many square points are left out. */
@@ -29,23 +43,24 @@ export function simplify(all: readonly Region[], options: SimplifyOptions): Cell
   const regions = all.map((region) => dropIslets(region, options.islets ?? DEFAULT_ISLETS));
   const simple = simplifyBorders(regions, options);
   const { geometries } = simple.objects.regions;
-  const cells = regions.map((region, i): Cell => {
-    const { polygons, ...rest } = region;
-    const geometry = geometries[i]!;
-    return {
-      ...rest,
-      regionIds: [region.id],
-      shape: shapeOfPolygons(polygonsOf(feature(simple, geometry).geometry)),
-      anchor: anchorOf(polygons),
-      arcs: new Set(arcPolygons(geometry).flat(2).map(arcIndex)),
-    };
-  });
+  const cells = regions.map((region, i) => createCell(region, simple, geometries[i]!));
   return { cells, arcLengths: simple.arcs.map(lineLength) };
 }
 
+function createCell(region: Region, simple: Arcs, geometry: ArcGeometry): Cell {
+  const { polygons, ...rest } = region;
+  return {
+    ...rest,
+    regionIds: [region.id],
+    shape: shapeOfPolygons(polygonsOf(feature(simple, geometry).geometry)),
+    anchor: anchorOf(polygons),
+    arcs: new Set(arcPolygons(geometry).flat(2).map(arcIndex)),
+  };
+}
+
 function dropIslets(region: Region, islets: number): Region {
-  const [largest, ...rest] = region.polygons.toSorted((a, b) => ringSize(b) - ringSize(a));
-  const kept = rest.filter((polygon) => ringSize(polygon) > islets);
+  const [largest, ...rest] = region.polygons.toSorted((a, b) => polygonSize(b) - polygonSize(a));
+  const kept = rest.filter((polygon) => polygonSize(polygon) > islets);
   return { ...region, polygons: largest ? [largest, ...kept] : [] };
 }
 
@@ -89,15 +104,8 @@ export function shapeOfPolygons(polygons: readonly Polygon[]): Shape {
 }
 
 function anchorOf(polygons: readonly Polygon[]): Point {
-  const largest = polygons.toSorted((a, b) => ringSize(b) - ringSize(a))[0];
+  const largest = polygons.toSorted((a, b) => polygonSize(b) - polygonSize(a))[0];
   return pointOf(centreOf(largest ?? []));
-}
-
-function ringSize([outer = []]: Polygon): number {
-  let doubled = 0;
-  for (let i = 1; i < outer.length; i++)
-    doubled += outer[i - 1]![0] * outer[i]![1] - outer[i]![0] * outer[i - 1]![1];
-  return Math.abs(doubled) / 2;
 }
 
 function pointOf([x, y]: Position): Point {

@@ -5,7 +5,12 @@ const ROUNDS = 1200;
 const PULL = 0.06;
 
 /** Moves discs as little as possible until none overlap, each drawn back to where it belongs. */
-export function spreadApart(anchors: readonly Point[], radius: number, frame: Frame, margin: number): Point[] {
+export function spreadApart(
+  anchors: readonly Point[],
+  radius: number,
+  frame: Frame,
+  margin: number,
+): Point[] {
   const places = anchors.map(({ x, y }) => ({ x, y }));
   for (let round = 0; round < ROUNDS; round++) {
     const pull = PULL * (1 - round / ROUNDS);

@@ -30,4 +30,5 @@ export {
   type OutputType,
   outputTypeName,
 } from "./output-type.ts";
+export { type DesignGroup, groupDesigns, searchDesigns } from "./search-designs.ts";
 export { validateDesign } from "./validate-design.ts";

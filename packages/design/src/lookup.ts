@@ -66,16 +66,18 @@ function joinBorders(ring: readonly number[], lines: readonly Ring[]): Ring {
 
 /** The region a place lies in, or the nearest one within reach of its coast. */
 export function findRegionAt(lookup: Lookup, place: Place): string | undefined {
-  const { longitude: x, latitude: y } = place;
-  const inside = lookup.regions.find(
-    ({ box, shape }) =>
-      x >= box.west &&
-      x <= box.east &&
-      y >= box.south &&
-      y <= box.north &&
-      shapeContains(shape, { x, y }),
-  );
+  const inside = lookup.regions.find(({ box, shape }) => {
+    const x = unwrapLongitude(place.longitude, box);
+    const y = place.latitude;
+    if (x < box.west || x > box.east || y < box.south || y > box.north) return false;
+    return shapeContains(shape, { x, y });
+  });
   return inside?.id ?? findNearestRegion(lookup, place) ?? findNearestPoint(lookup, place);
+}
+
+/** Regions across the date line continue beyond 180 degrees. */
+function unwrapLongitude(longitude: number, { west, east }: Bounds): number {
+  return east > 180 && longitude + 360 <= east && longitude < west ? longitude + 360 : longitude;
 }
 
 const KM_PER_DEGREE = 111.2;

@@ -1,0 +1,30 @@
+import type { BackgroundOption } from "@photomap/design";
+
+interface Background {
+  readonly id: string;
+  readonly name: string;
+  /** The two colours its texture wavers between. */
+  readonly colours: readonly [string, string];
+  /** Waves across and down a point: stretched for wood and linen, even for paper. */
+  readonly frequency: readonly [x: number, y: number];
+}
+
+/** What may be printed behind the openings instead of a plain colour. */
+export const BACKGROUNDS: readonly Background[] = [
+  {
+    id: "parchment",
+    name: "Parchment",
+    colours: ["#efe3c8", "#dcc9a0"],
+    frequency: [0.004, 0.004],
+  },
+  { id: "linen", name: "Linen", colours: ["#efece4", "#dfd9cc"], frequency: [0.9, 0.02] },
+  { id: "oak", name: "Oak", colours: ["#c9a47a", "#a97f52"], frequency: [0.002, 0.06] },
+  { id: "slate", name: "Slate", colours: ["#3c4347", "#2b3134"], frequency: [0.02, 0.03] },
+  { id: "ocean", name: "Ocean", colours: ["#bcd6dd", "#9cc0cb"], frequency: [0.003, 0.012] },
+];
+
+export const BACKGROUND_OPTIONS: readonly BackgroundOption[] = BACKGROUNDS.map(({ id, name }) => ({
+  id,
+  name,
+  imageKey: `backgrounds/${id}.jpg`,
+}));

@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { decodeLine, encodeLine } from "./encoded-line.ts";
+import { findRegionAt, openLookup, type StoredLookup } from "./lookup.ts";
+
+/** Two squares of ten degrees that share a border, the eastern one reaching over the date line. */
+const stored: StoredLookup = {
+  coastKm: 50,
+  borders: [
+    encodeLine([
+      { x: 175, y: 0 },
+      { x: 175, y: 10 },
+    ]),
+    encodeLine([
+      { x: 175, y: 10 },
+      { x: 165, y: 10 },
+      { x: 165, y: 0 },
+      { x: 175, y: 0 },
+    ]),
+    encodeLine([
+      { x: 175, y: 10 },
+      { x: 185, y: 10 },
+      { x: 185, y: 0 },
+      { x: 175, y: 0 },
+    ]),
+  ],
+  regions: [
+    { id: "west", rings: [[0, 1]] },
+    { id: "east", rings: [[0, 2]] },
+  ],
+  points: [{ id: "park", longitude: 0, latitude: 50, reachKm: 30 }],
+};
+
+const lookup = openLookup(stored);
+const find = (longitude: number, latitude: number) => findRegionAt(lookup, { longitude, latitude });
+
+describe("finding the region of a place", () => {
+  it("is exact inside a region", () => {
+    expect(find(174.9, 5)).toBe("west");
+    expect(find(175.1, 5)).toBe("east");
+  });
+
+  it("goes on beyond the date line", () => {
+    expect(find(-176, 5)).toBe("east");
+  });
+
+  it("takes the nearest region within reach of its coast, and none farther out", () => {
+    expect(find(170, -0.3)).toBe("west");
+    expect(find(170, -0.6)).toBeUndefined();
+  });
+
+  it("finds a park by its middle and how far it reaches", () => {
+    expect(find(0.2, 50.1)).toBe("park");
+    expect(find(1, 50)).toBeUndefined();
+  });
+});
+
+describe("encoded lines", () => {
+  it("come back as they were, to a ten thousandth of a degree", () => {
+    const degree = fc.integer({ min: -3_600_000, max: 3_600_000 }).map((n) => n / 1e4);
+    const line = fc.array(fc.record({ x: degree, y: degree }));
+    fc.assert(
+      fc.property(line, (points) => {
+        expect(decodeLine(encodeLine(points))).toEqual(points);
+      }),
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { intersect, offsetShape, snapShape, strokeLine, subtract, unite } from "./clip.ts";
+import { crossesItself } from "./crossings.ts";
+import { formatPath, parsePath } from "./path.ts";
+import {
+  nearestOnShape,
+  type Shape,
+  shapeArea,
+  shapeBox,
+  shapeContains,
+  splitParts,
+} from "./shape.ts";
+
+function square(x: number, y: number, size: number): Shape {
+  return [
+    [
+      { x, y },
+      { x: x + size, y },
+      { x: x + size, y: y + size },
+      { x, y: y + size },
+    ],
+  ];
+}
+
+describe("shapes", () => {
+  it("count holes as outside", () => {
+    const ring = subtract(square(0, 0, 10), square(3, 3, 4));
+    expect(shapeArea(ring)).toBe(84);
+    expect(shapeContains(ring, { x: 5, y: 5 })).toBe(false);
+    expect(shapeContains(ring, { x: 1, y: 5 })).toBe(true);
+    expect(splitParts(ring).map((part) => part.length)).toEqual([2]);
+  });
+
+  it("know the nearest point of their outline", () => {
+    expect(nearestOnShape(square(0, 0, 10), { x: 4, y: -3 })).toEqual({ x: 4, y: 0 });
+  });
+
+  it("tell a bow tie from a square", () => {
+    const bow = [
+      [0, 0],
+      [10, 10],
+      [10, 0],
+      [0, 10],
+    ].map(([x, y]) => ({ x: x!, y: y! }));
+    expect(crossesItself([bow])).toBe(true);
+    expect(crossesItself(square(0, 0, 10))).toBe(false);
+  });
+});
+
+describe("clipping", () => {
+  it("unites, subtracts and intersects", () => {
+    const [a, b] = [square(0, 0, 10), square(5, 0, 10)];
+    expect(shapeArea(unite(a, b))).toBe(150);
+    expect(shapeArea(subtract(a, b))).toBe(50);
+    expect(shapeArea(intersect(a, b))).toBe(50);
+  });
+
+  it("grows and shrinks by a distance", () => {
+    const { x, width } = shapeBox(offsetShape(square(0, 0, 10), 2));
+    expect([x, width]).toEqual([-2, 14]);
+    expect(offsetShape(square(0, 0, 10), -6)).toEqual([]);
+  });
+
+  it("draws a line as wide as asked", () => {
+    const line = strokeLine(
+      [
+        { x: 0, y: 0 },
+        { x: 10, y: 0 },
+      ],
+      2,
+    );
+    expect(shapeBox(line).height).toBeCloseTo(2, 2);
+  });
+
+  it("puts every point on the grid", () => {
+    const snapped = snapShape(square(0.04, 0.06, 9.97), 0.1);
+    expect(shapeBox(snapped)).toEqual({ x: 0, y: 0.1, width: 10, height: 9.9 });
+  });
+});
+
+describe("paths", () => {
+  it("are written as short as can be", () => {
+    expect(formatPath(square(0.5, -1, 2))).toBe("M.5-1l2 0 0 2-2 0z");
+  });
+
+  it("come back as they were, to a tenth", () => {
+    const tenth = fc.integer({ min: -50_000, max: 50_000 }).map((n) => n / 10);
+    const ring = fc.uniqueArray(fc.record({ x: tenth, y: tenth }), {
+      minLength: 3,
+      selector: ({ x, y }) => `${x} ${y}`,
+    });
+    fc.assert(
+      fc.property(fc.array(ring), (shape) => {
+        expect(parsePath(formatPath(shape))).toEqual(shape);
+      }),
+    );
+  });
+
+  it("refuses commands it does not know", () => {
+    expect(() => parsePath("M0 0C1 1 2 2 3 3z")).toThrow(SyntaxError);
+  });
+});
