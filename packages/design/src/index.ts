@@ -23,12 +23,15 @@ export {
   type Place,
   type StoredLookup,
 } from "./lookup.ts";
+export { type DesignEntry, placesOf } from "./design-entry.ts";
+export { type DesignGroup, groupDesigns } from "./design-group.ts";
 export { countsTowardTotal, findOpening, openingsOf } from "./openings.ts";
+export { findOutputOption } from "./output-option.ts";
 export {
   DEFAULT_OUTPUT_TYPE,
   OUTPUT_TYPES,
   type OutputType,
   outputTypeName,
 } from "./output-type.ts";
-export { type DesignGroup, groupDesigns, searchDesigns } from "./search-designs.ts";
 export { validateDesign } from "./validate-design.ts";
+export { createDesignSearch } from "./search-designs.ts";

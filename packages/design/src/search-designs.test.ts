@@ -1,89 +1,221 @@
 import { describe, expect, it } from "vitest";
-import type { DesignSummary } from "./design.ts";
-import { groupDesigns, searchDesigns } from "./search-designs.ts";
+import { type DesignEntry, groupDesigns } from "./index.ts";
+import { createDesignSearch } from "./search-designs.ts";
 
-function createSummary(facts: Partial<DesignSummary>): DesignSummary {
-  const baseId = facts.baseId ?? "a-map";
-  return {
-    id: `${baseId}-36x24`,
-    baseId,
-    businessIds: ["pm"],
-    name: "A Map",
-    regionType: "state",
-    regionTypePlural: "states",
-    regionCount: 1,
+function makeEntry(facts: Partial<DesignEntry> & Pick<DesignEntry, "baseId" | "name">) {
+  const entry: DesignEntry = {
+    id: `${facts.baseId}-24x16`,
+    regionType: "region",
+    regionTypePlural: "regions",
+    regionCount: 10,
     keywords: [],
-    width: 2592,
-    height: 1728,
+    width: 1728,
+    height: 1152,
     outputOptions: [],
-    backgroundOptions: [],
+    thumbnailUrl: null,
+    places: [],
     ...facts,
   };
+  return entry;
 }
 
-const designs = [
-  createSummary({ baseId: "us-tx", name: "Texas Counties", keywords: ["TX", "Lone Star State"] }),
-  createSummary({
-    baseId: "us-co",
-    name: "Colorado Counties",
-    keywords: ["CO", "Centennial State"],
-  }),
-  createSummary({ baseId: "us-ct", name: "Connecticut Counties", keywords: ["CT"] }),
-  createSummary({ baseId: "germany", name: "Germany", keywords: ["deutschland", "de"] }),
-  createSummary({ baseId: "mexico", name: "Mexico", keywords: ["México"], popularRank: 5 }),
-  createSummary({ baseId: "world", name: "World", id: "world-60x40", width: 4320, height: 2880 }),
-  createSummary({ baseId: "world", name: "World", id: "world-36x24", popularRank: 2 }),
-  createSummary({ baseId: "50-states", name: "50 States", keywords: ["usa"], popularRank: 1 }),
+/** Postal code, name, nickname and capital. */
+const STATES = `
+  AR Arkansas|Natural State|Little Rock
+  AZ Arizona|Grand Canyon State|Phoenix
+  CA California|Golden State|Sacramento
+  CO Colorado|Centennial State|Denver
+  CT Connecticut|Constitution State|Hartford
+  FL Florida|Sunshine State|Tallahassee
+  IL Illinois|Prairie State|Springfield
+  LA Louisiana|Pelican State|Baton Rouge
+  MA Massachusetts|Bay State|Boston
+  ME Maine|Pine Tree State|Augusta
+  MN Minnesota|North Star State|Saint Paul
+  MS Mississippi|Magnolia State|Jackson
+  ND North Dakota|Peace Garden State|Bismarck
+  OH Ohio|Buckeye State|Columbus
+  OK Oklahoma|Sooner State|Oklahoma City
+  PA Pennsylvania|Keystone State|Harrisburg
+  RI Rhode Island|Ocean State|Providence
+  TN Tennessee|Volunteer State|Nashville
+  TX Texas|Lone Star State|Austin
+  VA Virginia|Old Dominion|Richmond
+  WI Wisconsin|Badger State|Madison
+  WY Wyoming|Equality State|Cheyenne`
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const [head = "", nickname = "", capital = ""] = line.trim().split("|");
+    return { postal: head.slice(0, 2), name: head.slice(3), nickname, capital };
+  });
+
+const COUNTRIES: [string, ...string[]][] = [
+  ["Germany", "deutschland", "DE"],
+  ["Switzerland", "schweiz", "suisse", "CH"],
+  ["New Zealand", "aotearoa", "NZ"],
+  ["Australia", "down under", "AU"],
+  ["France", "hexagone", "FR"],
+  ["Spain", "españa", "ES"],
+  ["Ireland", "éire", "IE"],
+  ["Netherlands", "holland", "NL"],
+  ["Mexico", "méxico", "MX"],
+  ["Japan", "日本", "JP"],
+  ["Brazil", "brasil", "BR"],
 ];
 
-const find = (query: string) => searchDesigns(designs, query).map(({ baseId }) => baseId);
+const DESIGNS: DesignEntry[] = [
+  makeEntry({
+    baseId: "50-states",
+    name: "50 States",
+    popularRank: 1,
+    keywords: ["usa", "united states", "america"],
+    places: STATES.flatMap(({ postal, name, nickname }) => [name, postal, nickname]),
+  }),
+  makeEntry({
+    baseId: "world",
+    name: "World",
+    popularRank: 2,
+    keywords: ["earth"],
+    places: [...COUNTRIES.flat(), "Philippines", "Morocco", "Österreich", "Côte d'Ivoire"],
+  }),
+  makeEntry({
+    baseId: "national-parks",
+    name: "US National Parks",
+    popularRank: 3,
+    places: ["Yellowstone", "Grand Canyon", "Yosemite"],
+  }),
+  ...STATES.flatMap(({ postal, name, nickname, capital }) => [
+    makeEntry({
+      baseId: `us-${postal.toLowerCase()}`,
+      name: `${name} Counties`,
+      keywords: [name, postal, nickname, capital, "counties"],
+      places: postal === "TX" ? ["Travis", "Houston"] : ["Washington", "Jackson"],
+    }),
+    makeEntry({
+      baseId: `single-${postal.toLowerCase()}`,
+      name: `${name} Silhouette`,
+      keywords: [name, postal, nickname, capital, "silhouette"],
+    }),
+  ]),
+  ...COUNTRIES.map(([name, ...keywords]) =>
+    makeEntry({ baseId: name.toLowerCase(), name, keywords }),
+  ),
+];
 
-describe("searching designs", () => {
-  it("PRJ-09 finds designs by name and by keyword", () => {
-    expect(find("texas")).toEqual(["us-tx"]);
-    expect(find("Lone Star")).toEqual(["us-tx"]);
-    expect(find("Deutschland")).toEqual(["germany"]);
-    expect(find("atlantis")).toEqual([]);
+const search = createDesignSearch(groupDesigns(DESIGNS));
+const namesFor = (query: string) => search(query).map(({ name }) => name);
+
+describe("createDesignSearch", () => {
+  it("PRJ-10 shows everything for an empty query, popular designs first", () => {
+    expect(namesFor("  ").slice(0, 4)).toEqual([
+      "50 States",
+      "World",
+      "US National Parks",
+      "Arizona Counties",
+    ]);
+    expect(search("")).toHaveLength(DESIGNS.length);
   });
 
-  it("takes two letters for a code, not for the start of a word", () => {
-    expect(find("CO")).toEqual(["us-co"]);
-    expect(find("xa")).toEqual([]);
+  it.each([
+    ["Lone Star", ["Texas Counties", "Texas Silhouette", "50 States"]],
+    ["CO", ["Colorado Counties", "Colorado Silhouette", "50 States"]],
+    ["Deutschland", ["Germany", "World"]],
+    ["texas", ["Texas Counties", "Texas Silhouette", "50 States"]],
+  ])("PRJ-09 finds %s", (query, names) => {
+    expect(namesFor(query)).toEqual(names);
   });
 
-  it("forgives a misspelling, and more in a longer word", () => {
-    expect(find("texsa")).toEqual(["us-tx"]);
-    expect(find("Conneticut")).toEqual(["us-ct"]);
-    expect(find("deutchlant")).toEqual(["germany"]);
-    expect(find("toxus")).toEqual([]);
+  it.each([
+    ["Arkansaw", "Arkansas Counties"],
+    ["Arizonia", "Arizona Counties"],
+    ["Califronia", "California Counties"],
+    ["Californa", "California Counties"],
+    ["Colorodo", "Colorado Counties"],
+    ["Conneticut", "Connecticut Counties"],
+    ["Flordia", "Florida Counties"],
+    ["Ilinois", "Illinois Counties"],
+    ["Lousiana", "Louisiana Counties"],
+    ["Masachusetts", "Massachusetts Counties"],
+    ["Massachussets", "Massachusetts Counties"],
+    ["Minesota", "Minnesota Counties"],
+    ["Missisippi", "Mississippi Counties"],
+    ["Nrth Dakota", "North Dakota Counties"],
+    ["Ohoi", "Ohio Counties"],
+    ["Oklahmoa", "Oklahoma Counties"],
+    ["Pensylvania", "Pennsylvania Counties"],
+    ["Rode Island", "Rhode Island Counties"],
+    ["Tenessee", "Tennessee Counties"],
+    ["Texs", "Texas Counties"],
+    ["Virgina", "Virginia Counties"],
+    ["Wisconson", "Wisconsin Counties"],
+    ["Wyomming", "Wyoming Counties"],
+    ["Deutchland", "Germany"],
+    ["Germny", "Germany"],
+    ["Switserland", "Switzerland"],
+    ["New Zeland", "New Zealand"],
+    ["Austrailia", "Australia"],
+    ["Frnace", "France"],
+    ["Sapin", "Spain"],
+    ["Irland", "Ireland"],
+    ["Netherands", "Netherlands"],
+    ["Phillipines", "World"],
+    ["Marocco", "World"],
+    ["Yelowstone", "US National Parks"],
+    ["grand canyn", "Arizona Counties"],
+  ])("PRJ-09 finds %s, misspelt", (query, name) => {
+    expect(namesFor(query)[0]).toBe(name);
   });
 
-  it("does not mind accents, case or spaces", () => {
-    expect(find("  MÉXICO ")).toEqual(["mexico"]);
-    expect(find("mexico")).toEqual(["mexico"]);
+  it("forgives a slip in a word that is still being typed", () => {
+    expect(namesFor("Califr")[0]).toBe("California Counties");
   });
 
-  it("wants every word, and puts a name before a keyword", () => {
-    expect(find("colorado texas")).toEqual([]);
-    expect(find("states")[0]).toBe("50-states");
+  it.each([
+    ["osterreich", "World"],
+    ["ESPANA", "Spain"],
+    ["eire", "Ireland"],
+    ["日本", "Japan"],
+    ["cote divoire", "World"],
+    ["Côte d’Ivoire", "World"],
+  ])("folds marks and signs: %s", (query, name) => {
+    expect(namesFor(query)[0]).toBe(name);
+  });
+
+  it("combines the map with one place on it, never two places", () => {
+    expect(namesFor("travis texas")).toEqual(["Texas Counties"]);
+    expect(namesFor("travis houston")).toEqual([]);
+    expect(namesFor("lone star silhouette")).toEqual(["Texas Silhouette"]);
+  });
+
+  it("puts names that begin as typed before all others", () => {
+    expect(namesFor("mex")[0]).toBe("Mexico");
+    expect(namesFor("ok")).toEqual(["Oklahoma Counties", "Oklahoma Silhouette", "50 States"]);
+  });
+
+  it("does not stretch short words or guess wildly", () => {
+    expect(namesFor("xyzzy")).toEqual([]);
+    expect(namesFor("txs")).toEqual([]);
+    expect(namesFor("x".repeat(5000))).toEqual([]);
   });
 });
 
-describe("grouping designs", () => {
-  it("PRJ-10 groups sizes by base id, popular ones first, then by name", () => {
-    expect(groupDesigns(designs).map(({ baseId }) => baseId)).toEqual([
-      "50-states",
-      "world",
-      "mexico",
-      "us-co",
-      "us-ct",
-      "germany",
-      "us-tx",
+describe("groupDesigns", () => {
+  it("PRJ-10 puts the sizes of one map together, the smallest first", () => {
+    const sizes = [36, 12, 24].map((inches) =>
+      makeEntry({
+        baseId: "50-states",
+        name: "50 States",
+        id: `50-states-${inches}`,
+        width: inches * 72,
+      }),
+    );
+    const [group, ...others] = groupDesigns(sizes);
+    expect(others).toEqual([]);
+    expect(group?.designs.map(({ id }) => id)).toEqual([
+      "50-states-12",
+      "50-states-24",
+      "50-states-36",
     ]);
-  });
-
-  it("lists the sizes of a map from the smallest", () => {
-    const group = groupDesigns(designs).find(({ baseId }) => baseId === "world");
-    expect(group?.designs.map(({ id }) => id)).toEqual(["world-36x24", "world-60x40"]);
   });
 });

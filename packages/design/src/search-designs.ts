@@ -1,110 +1,134 @@
-import type { DesignSummary } from "./design.ts";
+import { type Compare, chooseComparisons } from "./compare-words.ts";
+import type { DesignEntry } from "./design-entry.ts";
+import type { DesignGroup } from "./design-group.ts";
+import { foldText, wordsOf } from "./fold-text.ts";
 
-/** All sizes of one map. */
-export interface DesignGroup<D extends DesignSummary = DesignSummary> {
-  readonly baseId: string;
-  readonly name: string;
-  /** Smallest first. */
-  readonly designs: readonly D[];
+type Searched = Pick<
+  DesignEntry,
+  "id" | "baseId" | "name" | "keywords" | "width" | "height" | "popularRank" | "places"
+>;
+
+/** Lower is better: what a map is called counts before what is on it. */
+const NAME_COST = 0;
+const KEYWORD_COST = 2;
+const PLACE_COST = 5;
+
+/** A word of a group: where it stands and in which of the group's phrases. */
+interface Occurrence {
+  readonly group: number;
+  /** Words of the name and the keywords belong together; a place stands for itself. */
+  readonly place: number | undefined;
+  readonly cost: number;
 }
 
-/** How well a word is matched: the lower the better. */
-const EXACT = 0;
-const START = 1;
-const PART = 2;
-const MISSPELT = 3;
-/** A keyword says less about a design than its name. */
-const KEYWORD_PENALTY = 0.5;
-/** Words of this length may have one letter wrong, longer ones two. */
-const ONE_MISTAKE_LENGTH = 4;
-const TWO_MISTAKES_LENGTH = 8;
+type Vocabulary = ReadonlyMap<string, readonly Occurrence[]>;
 
-/** Designs grouped by map: popular ones first, then by name. */
-export function groupDesigns<D extends DesignSummary>(designs: readonly D[]): DesignGroup<D>[] {
-  const groups = [...Map.groupBy(designs, ({ baseId }) => baseId)].map(([baseId, sizes]) => ({
-    baseId,
-    name: sizes[0]!.name,
-    designs: sizes.toSorted((a, b) => a.width * a.height - b.width * b.height),
-  }));
-  return groups.toSorted(comparePopularity);
-}
-
-/** Groups whose name or keywords match every word of the query; all of them when it is empty. */
-export function searchDesigns<D extends DesignSummary>(
-  designs: readonly D[],
-  query: string,
-): DesignGroup<D>[] {
-  const words = splitWords(query);
-  if (words.length === 0) return groupDesigns(designs);
-  const scored = groupDesigns(designs)
-    .map((group) => ({ group, score: scoreGroup(group, words) }))
-    .filter(({ score }) => score < Infinity);
-  return scored.toSorted((a, b) => a.score - b.score).map(({ group }) => group);
-}
-
-function comparePopularity(a: DesignGroup, b: DesignGroup): number {
-  const rank = ({ designs }: DesignGroup) =>
-    designs.reduce((least, { popularRank = Infinity }) => Math.min(least, popularRank), Infinity);
-  const [first, second] = [rank(a), rank(b)];
-  return first === second ? a.name.localeCompare(b.name, "en") : first - second;
-}
-
-/** The sum over the query's words of how well each is matched. */
-function scoreGroup({ name, designs }: DesignGroup, words: readonly string[]): number {
-  const ofName = splitWords(name);
-  const ofKeywords = designs.flatMap(({ keywords }) => keywords.flatMap(splitWords));
-  return words.reduce((sum, word) => {
-    const byName = scoreWord(word, ofName);
-    const byKeyword = scoreWord(word, ofKeywords) + KEYWORD_PENALTY;
-    return sum + Math.min(byName, byKeyword);
-  }, 0);
-}
-
-function scoreWord(word: string, candidates: readonly string[]): number {
-  return candidates.reduce(
-    (best, candidate) => Math.min(best, matchWord(word, candidate)),
-    Infinity,
-  );
-}
-
-/** Two letters must be a whole word, as in a postal code: CO is Colorado, not every county. */
-function matchWord(word: string, candidate: string): number {
-  if (word === candidate) return EXACT;
-  if (word.length <= 2) return Infinity;
-  if (candidate.startsWith(word)) return START;
-  if (word.length >= ONE_MISTAKE_LENGTH && candidate.includes(word)) return PART;
-  return isMisspelt(word, candidate) ? MISSPELT : Infinity;
-}
-
-function isMisspelt(word: string, candidate: string): boolean {
-  if (word.length < ONE_MISTAKE_LENGTH || word[0] !== candidate[0]) return false;
-  const allowed = word.length >= TWO_MISTAKES_LENGTH ? 2 : 1;
-  if (Math.abs(word.length - candidate.length) > allowed) return false;
-  return countMistakes(word, candidate) <= allowed;
-}
-
-/** Letters to add, drop, change or swap with the next one to get from one word to the other. */
-function countMistakes(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = rows[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const swap = isSwap ? rows[i - 2]![j - 2]! + 1 : Infinity;
-      row.push(Math.min(change, swap, rows[i - 1]![j]! + 1, row[j - 1]! + 1));
+/** Indexes the groups once; each search then takes a few milliseconds, and keeps their order on a tie. */
+export function createDesignSearch<Entry extends Searched>(
+  groups: readonly DesignGroup<Entry>[],
+): (query: string) => DesignGroup<Entry>[] {
+  const vocabulary = collectWords(groups);
+  const names = groups.map(({ name }) => foldText(name));
+  return (query) => {
+    const typed = [...new Set(wordsOf(query))];
+    if (typed.length === 0) return [...groups];
+    for (const compare of chooseComparisons(typed)) {
+      const costs = findGroups(vocabulary, typed, compare);
+      if (costs.size > 0) return rank(names, costs, query).flatMap((i) => groups[i] ?? []);
     }
-    rows.push(row);
-  }
-  return rows[a.length]![b.length]!;
+    return [];
+  };
 }
 
-/** Lower case, without accents, in words: "México" is found by "mexico". */
-function splitWords(text: string): string[] {
-  return text
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "");
+function collectWords<Entry extends Searched>(groups: readonly DesignGroup<Entry>[]): Vocabulary {
+  const vocabulary = new Map<string, Occurrence[]>();
+  const add = (text: string, occurrence: Occurrence) => {
+    for (const word of new Set(wordsOf(text))) {
+      const known = vocabulary.get(word);
+      if (known === undefined) vocabulary.set(word, [occurrence]);
+      else known.push(occurrence);
+    }
+  };
+  for (const [group, { name, designs }] of groups.entries()) {
+    add(name, { group, place: undefined, cost: NAME_COST });
+    const keywords = new Set(designs.flatMap((design) => design.keywords));
+    for (const word of keywords) add(word, { group, place: undefined, cost: KEYWORD_COST });
+    const places = new Set(designs.flatMap((design) => design.places));
+    for (const [place, text] of [...places].entries())
+      add(text, { group, place, cost: PLACE_COST });
+  }
+  return vocabulary;
+}
+
+/** The costs of the groups in which every typed word is found, at most one place among them. */
+function findGroups(
+  vocabulary: Vocabulary,
+  typed: readonly string[],
+  compare: Compare,
+): Map<number, number> {
+  const found = new Map<number, Match>();
+  for (const [i, word] of typed.entries()) {
+    for (const [known, occurrences] of vocabulary) {
+      const aboutCost = compare(word, known, false);
+      if (aboutCost === Infinity) continue;
+      const placeCost = compare(word, known, true);
+      for (const { group, place, cost } of occurrences) {
+        const total = cost + (place === undefined ? aboutCost : placeCost);
+        if (total < Infinity) noteCost(found, group, place, i, total);
+      }
+    }
+  }
+  const costs = new Map<number, number>();
+  for (const [group, match] of found) {
+    const cost = cheapest(match, typed.length);
+    if (cost < Infinity) costs.set(group, cost);
+  }
+  return costs;
+}
+
+/** The least cost of each typed word, in the name and keywords and in each place. */
+interface Match {
+  readonly about: Map<number, number>;
+  readonly places: Map<number, Map<number, number>>;
+}
+
+function noteCost(
+  found: Map<number, Match>,
+  group: number,
+  place: number | undefined,
+  word: number,
+  cost: number,
+): void {
+  let match = found.get(group);
+  if (match === undefined) found.set(group, (match = { about: new Map(), places: new Map() }));
+  let words = place === undefined ? match.about : match.places.get(place);
+  if (words === undefined) match.places.set(place ?? 0, (words = new Map()));
+  words.set(word, Math.min(cost, words.get(word) ?? Infinity));
+}
+
+function cheapest({ about, places }: Match, wordCount: number): number {
+  const costWith = (place: ReadonlyMap<number, number> | undefined): number => {
+    let sum = 0;
+    for (let word = 0; word < wordCount; word += 1) {
+      sum += Math.min(about.get(word) ?? Infinity, place?.get(word) ?? Infinity);
+    }
+    return sum;
+  };
+  return Math.min(costWith(undefined), ...[...places.values()].map(costWith));
+}
+
+/** A map whose name begins as typed comes first, then the cheapest; on a tie the order of the groups. */
+function rank(
+  names: readonly string[],
+  costs: ReadonlyMap<number, number>,
+  query: string,
+): number[] {
+  const beginning = foldText(query.trim());
+  return [...costs]
+    .map(([group, cost]) => ({
+      group,
+      cost: names[group]?.startsWith(beginning) ? cost - 1 : cost,
+    }))
+    .toSorted((a, b) => a.cost - b.cost || a.group - b.group)
+    .map(({ group }) => group);
 }

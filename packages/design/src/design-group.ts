@@ -1,0 +1,39 @@
+import type { Design } from "./design.ts";
+
+const BY_NAME = new Intl.Collator("en", { numeric: true });
+
+type Popular = Pick<DesignGroup<Grouped>, "popularRank" | "name">;
+
+type Grouped = Pick<Design, "id" | "baseId" | "name" | "width" | "height" | "popularRank">;
+
+/** The sizes of one map, the smallest first. */
+export interface DesignGroup<Entry extends Grouped> {
+  readonly baseId: string;
+  readonly name: string;
+  readonly popularRank: number | undefined;
+  readonly designs: readonly [Entry, ...Entry[]];
+}
+
+/** One group for each map: the popular ones in their fixed order, then the others by name. */
+export function groupDesigns<Entry extends Grouped>(
+  designs: readonly Entry[],
+): DesignGroup<Entry>[] {
+  const sizes = Map.groupBy(designs, ({ baseId }) => baseId);
+  return [...sizes.values()].flatMap(createGroup).toSorted(comparePopularity);
+}
+
+function createGroup<Entry extends Grouped>(designs: readonly Entry[]): DesignGroup<Entry>[] {
+  const [smallest, ...larger] = designs.toSorted(compareSize);
+  if (smallest === undefined) return [];
+  const { baseId, name, popularRank } = smallest;
+  return [{ baseId, name, popularRank, designs: [smallest, ...larger] }];
+}
+
+function compareSize(a: Grouped, b: Grouped): number {
+  return a.width * a.height - b.width * b.height || BY_NAME.compare(a.id, b.id);
+}
+
+function comparePopularity(a: Popular, b: Popular): number {
+  const [first, second] = [a.popularRank ?? Infinity, b.popularRank ?? Infinity];
+  return first === second ? BY_NAME.compare(a.name, b.name) : first - second;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { findOutputOption } from "./output-option.ts";
+import { outputTypeName } from "./output-type.ts";
+
+const wall = {
+  outputOptions: [
+    { type: "MATBOARD_WALL_MAP", name: "Matboard Wall Map", scale: 1 },
+    { type: "VINYL_WALL_MAP", name: "Wall Hanging Photo Map", scale: 1 },
+    { type: "VINYL_WALL_MAP", name: "Wall Hanging Photo Map", scale: 1.5 },
+  ],
+} as const;
+const stickers = {
+  outputOptions: [{ type: "VEHICLE_MAP", name: "RV Photo Map", scale: 1 }],
+} as const;
+
+describe("findOutputOption", () => {
+  it("PRJ-15 takes the wall hanging when no type is given", () => {
+    expect(findOutputOption(wall)).toEqual(wall.outputOptions[1]);
+  });
+
+  it("takes the product of a design that cannot be hung", () => {
+    expect(findOutputOption(stickers)?.type).toBe("VEHICLE_MAP");
+  });
+
+  it("tells sizes of one product apart, and offers nothing the design does not", () => {
+    expect(findOutputOption(wall, "VINYL_WALL_MAP", 1.5)).toBe(wall.outputOptions[2]);
+    expect(findOutputOption(wall, "VINYL_WALL_MAP", 2)).toBeUndefined();
+    expect(findOutputOption(wall, "VEHICLE_MAP")).toBeUndefined();
+  });
+});
+
+it("PRJ-16 names the output types", () => {
+  expect(outputTypeName("MATBOARD_WALL_MAP")).toBe("Matboard Wall Map");
+  expect(outputTypeName("VEHICLE_MAP")).toBe("RV Photo Map");
+  expect(outputTypeName("VINYL_WALL_MAP")).toBe("Wall Hanging Photo Map");
+});
