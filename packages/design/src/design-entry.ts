@@ -24,10 +24,11 @@ export interface DesignEntry
 }
 
 export function placesOf(design: Pick<Design, "features">): string[] {
-  const names = openingsOf(design).flatMap(({ name, abbreviation, keywords }) => [
-    name,
-    ...(abbreviation === undefined ? [] : [abbreviation]),
-    ...(keywords ?? []),
-  ]);
-  return [...new Set(names)];
+  const places = new Set<string>();
+  for (const { name, abbreviation, keywords = [] } of openingsOf(design)) {
+    places.add(name);
+    if (abbreviation !== undefined) places.add(abbreviation);
+    for (const keyword of keywords) places.add(keyword);
+  }
+  return [...places];
 }
