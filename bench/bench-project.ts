@@ -20,7 +20,7 @@ export async function createBenchProject(backend: Backend, photos: number): Prom
   const owner: AccountViewer = { kind: "account", accountId: id, email, identity: id };
   const design = await backend.designs.find(DESIGN_ID);
   const created = await backend.projects.create(owner, "pm", { designId: DESIGN_ID });
-  if (design === undefined || created === undefined) throw new Error(`No design ${DESIGN_ID}`);
+  if (design === undefined || created.kind !== "created") throw new Error(`No design ${DESIGN_ID}`);
   const openings = openingsOf(design).slice(0, Math.ceil(photos / 10));
   const inputs = Object.fromEntries(
     openings.map((opening, i) => [
@@ -35,7 +35,7 @@ export async function createBenchProject(backend: Backend, photos: number): Prom
   const [first] = openings;
   const box = first?.layers.print?.box;
   if (first === undefined || box === undefined) throw new Error("The design has no opening");
-  const empty = { owner, project: created, openingId: first.id, box };
+  const empty = { owner, project: created.project, openingId: first.id, box };
   return { ...empty, project: await saveInputs(backend, empty, inputs) };
 }
 

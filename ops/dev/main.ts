@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { publishDesigns } from "../publish/publish-designs.ts";
 import { SEEDED_ACCOUNTS, seed } from "../seed/seed.ts";
 import { prepareDatabase } from "../stack/prepare-database.ts";
 import { runUntilStopped } from "../stack/run-until-stopped.ts";
@@ -15,6 +16,8 @@ const services = await readServicesEnvironment();
 console.log("Preparing the database ...");
 await prepareDatabase(services["DATABASE_URL"] ?? "");
 await seed(services);
+console.log("Publishing the designs ...");
+await publishDesigns(services);
 console.log("Starting api, images, worker and web ...");
 const stack = await startStack({ services, mode: "development", logLevel: "info" });
 

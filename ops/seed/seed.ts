@@ -25,6 +25,7 @@ export async function seed(services: NodeJS.ProcessEnv): Promise<void> {
   const config = parseConfig(backendSection, {
     ...services,
     DESIGNS_FOLDER: new URL("../../catalogue/designs", import.meta.url).pathname,
+    THUMBNAILS_FOLDER: new URL("../../catalogue/thumbnails", import.meta.url).pathname,
     IMAGE_SIGNING_KEY: "the seed signs no addresses at all",
   });
   const backend = await openBackend(config, createLog("seed", "warn"));
@@ -43,8 +44,9 @@ async function signIn(backend: Backend, email: string): Promise<AccountViewer> {
 }
 
 async function seedProject(backend: Backend, owner: AccountViewer): Promise<void> {
-  const project = await backend.projects.create(owner, "pm", { designId: DESIGN_ID });
-  if (project === undefined) throw new Error(`There is no design ${DESIGN_ID}`);
+  const created = await backend.projects.create(owner, "pm", { designId: DESIGN_ID });
+  if (created.kind !== "created") throw new Error(`${DESIGN_ID} was not created: ${created.kind}`);
+  const { project } = created;
   const inputs = await placePhotos(backend, owner);
   const saved = await backend.projects.save(owner, {
     fileId: project.id,

@@ -67,6 +67,7 @@ function createEnvironment(
     STAGE: "local",
     LOG_LEVEL: logLevel,
     DESIGNS_FOLDER: `${ROOT}catalogue/designs`,
+    THUMBNAILS_FOLDER: `${ROOT}catalogue/thumbnails`,
     PERSISTED_OPERATIONS: `${ROOT}apps/web/src/generated/persisted-documents.json`,
     IMAGE_SIGNING_KEY: "local development only, worth nothing anywhere else",
     API_URL: addresses.api,

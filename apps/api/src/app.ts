@@ -25,13 +25,14 @@ export async function createApi(
     readiness: backend.readiness,
     bodyLimitBytes: BODY_LIMIT_BYTES,
   });
+  const brandHosts = { pm: config.PM_HOSTS, tbl: config.TBL_HOSTS };
   await app.register(cookie);
   addConfigRoute(app, { stage: config.STAGE, release: config.RELEASE });
-  addDesignRoute(app, backend);
+  addDesignRoute(app, backend, brandHosts);
   if (config.development) addDevelopmentSignIn(app, backend);
   await addGraphqlRoute(app, {
     backend,
-    brandHosts: { pm: config.PM_HOSTS, tbl: config.TBL_HOSTS },
+    brandHosts,
     operations: await loadPersistedOperations(config.PERSISTED_OPERATIONS),
     allowAnyOperation: config.development,
   });

@@ -1,2 +1,9 @@
 /** What the API answers. The page /dev/components is the one path below /dev that is ours. */
-export const FORWARDED_PATHS = ["/graphql", "/config", "/designs", "/events", "/dev"] as const;
+export const FORWARDED_PATHS = [
+  "/graphql",
+  "/config",
+  "/designs",
+  "/thumbnails",
+  "/events",
+  "/dev",
+] as const;

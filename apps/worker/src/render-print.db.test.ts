@@ -40,8 +40,9 @@ afterAll(() => test.close());
 
 async function createProjectWithPhoto(): Promise<string> {
   const { projects, storage } = test.backend;
-  const project = await projects.create(owner, "pm", { designId: "50-states-36x24" });
-  if (project === undefined) throw new Error("The design is missing");
+  const created = await projects.create(owner, "pm", { designId: "50-states-36x24" });
+  if (created.kind !== "created") throw new Error(`No project: ${created.kind}`);
+  const { project } = created;
   const image = makeImage(owner.identity, { x: 700, y: 600, width: 400, height: 400 });
   const photo = await sharp({
     create: { width: 800, height: 800, channels: 3, background: "#c81e8c" },

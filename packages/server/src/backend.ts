@@ -45,7 +45,7 @@ export async function openBackend(config: BackendConfig, log: Logger): Promise<B
   const storage = openStorage(config);
   const queue = new Queue(config.DATABASE_URL, log);
   await queue.start();
-  const designs = new DesignService(config.DESIGNS_FOLDER);
+  const designs = new DesignService(config, storage);
   const projects = new ProjectService(database.db, designs);
   return {
     sessions: new SessionService(database.db),
@@ -63,6 +63,7 @@ export async function openBackend(config: BackendConfig, log: Logger): Promise<B
     },
     async close() {
       await queue.stop();
+      await designs.close();
       redis.disconnect();
       storage.close();
       await database.close();

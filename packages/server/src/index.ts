@@ -17,6 +17,13 @@ export {
   storageSection,
 } from "./config/sections.ts";
 export { migrate } from "./database/migrate.ts";
+export {
+  DesignService,
+  designSection,
+  FIVE_MINUTES,
+  FOREVER,
+  type PublicFile,
+} from "./designs/design.service.ts";
 export { createHttpServer } from "./http/http-server.ts";
 export { runProcess } from "./http/run-process.ts";
 export {

@@ -9,6 +9,7 @@ export function readServiceEnvironment(): NodeJS.ProcessEnv {
   const written = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
   return {
     DESIGNS_FOLDER: new URL("catalogue/designs", ROOT).pathname,
+    THUMBNAILS_FOLDER: new URL("catalogue/thumbnails", ROOT).pathname,
     IMAGE_SIGNING_KEY: "a signing key that only tests and nobody else uses",
     DATABASE_POOL_SIZE: "5",
     ...written,

@@ -1,23 +1,91 @@
 import { createHash } from "node:crypto";
-import type { Backend } from "@photomap/server";
-import type { FastifyInstance } from "fastify";
+import {
+  type Backend,
+  type BrandHosts,
+  FIVE_MINUTES,
+  FOREVER,
+  type PublicFile,
+  resolveBusinessId,
+} from "@photomap/server";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { CompressedBody } from "./compressed-body.ts";
+import { requestHost } from "./request-guard.ts";
 
-/** A design with all its layers, for anybody: it is large, public and always the same. */
-export function addDesignRoute(app: FastifyInstance, { designs }: Backend): void {
-  const written = new Map<string, { body: string; etag: string }>();
+/** A plain name is the file as it is now; a name with a hash is that state of it, for ever. */
+const FILE_NAME = /^(?<id>[a-z0-9-]{1,100})(?:\.(?<hash>[0-9a-f]{16}))?\.(?<ending>json|webp)$/;
 
-  app.get<{ Params: { id: string } }>("/designs/:id.json", async ({ params, headers }, reply) => {
-    const design = await designs.find(params.id);
-    if (design === undefined) return reply.callNotFound();
-    const known = written.get(design.id) ?? write(JSON.stringify(design));
-    written.set(design.id, known);
-    reply.header("etag", known.etag).header("cache-control", "public, max-age=300");
-    if (headers["if-none-match"] === known.etag) return reply.code(304).send();
-    return reply.type("application/json").send(known.body);
+type FileRequest = FastifyRequest<{ Params: { name: string } }>;
+
+/** Designs with all their layers, their pictures and the list of them: public and always the same. */
+export function addDesignRoute(
+  app: FastifyInstance,
+  { designs }: Backend,
+  brandHosts: BrandHosts,
+): void {
+  const bodies = new Map<string, CompressedBody>();
+  const keepBody = (name: string, body: Buffer): CompressedBody => {
+    const known = bodies.get(name) ?? new CompressedBody(body);
+    bodies.set(name, known);
+    return known;
+  };
+
+  app.get("/designs/index.json", async (request, reply) => {
+    const businessId = resolveBusinessId(brandHosts, undefined, requestHost(request));
+    const body = Buffer.from(JSON.stringify(await designs.listEntries(businessId)));
+    const etag = createHash("sha256").update(body).digest("hex").slice(0, 16);
+    if (isKnown(request, reply, etag, FIVE_MINUTES)) return reply.code(304).send();
+    reply.type("application/json");
+    return keepBody(`index ${etag}`, body).send(request, reply);
   });
+
+  app.get("/designs/:name", async (request: FileRequest, reply) => {
+    const wanted = parseName(request.params.name, "json");
+    const file = wanted && (await designs.findPublished(wanted.id));
+    if (wanted === undefined || file === undefined) return reply.callNotFound();
+    if (wanted.hash !== undefined && wanted.hash !== file.hash) {
+      return sendOlder(file, wanted.hash, reply);
+    }
+    const caching = wanted.hash === undefined ? FIVE_MINUTES : FOREVER;
+    if (isKnown(request, reply, file.hash, caching)) return reply.code(304).send();
+    reply.type(file.contentType);
+    return keepBody(file.key, file.body).send(request, reply);
+  });
+
+  app.get("/thumbnails/:name", async (request: FileRequest, reply) => {
+    const wanted = parseName(request.params.name, "webp");
+    const file = wanted && (await designs.findThumbnail(wanted.id));
+    if (wanted === undefined || file === undefined) return reply.callNotFound();
+    if (wanted.hash !== undefined && wanted.hash !== file.hash) {
+      return sendOlder(file, wanted.hash, reply);
+    }
+    const caching = wanted.hash === undefined ? FIVE_MINUTES : FOREVER;
+    if (isKnown(request, reply, file.hash, caching)) return reply.code(304).send();
+    return reply.type(file.contentType).send(file.body);
+  });
+
+  async function sendOlder(
+    { key, contentType }: PublicFile,
+    hash: string,
+    reply: FastifyReply,
+  ): Promise<FastifyReply | void> {
+    const body = await designs.findOlder(key, hash);
+    if (body === undefined) return reply.callNotFound();
+    return reply.header("cache-control", FOREVER).type(contentType).send(body);
+  }
 }
 
-function write(body: string): { body: string; etag: string } {
-  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  return { body, etag: `"${hash}"` };
+function parseName(name: string, ending: string): { id: string; hash?: string } | undefined {
+  const parts = FILE_NAME.exec(name)?.groups;
+  if (parts?.["id"] === undefined || parts["ending"] !== ending) return undefined;
+  return { id: parts["id"], ...(parts["hash"] !== undefined && { hash: parts["hash"] }) };
+}
+
+function isKnown(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  hash: string,
+  caching: string,
+): boolean {
+  reply.header("etag", `"${hash}"`).header("cache-control", caching);
+  return headers["if-none-match"]?.includes(`"${hash}"`) ?? false;
 }

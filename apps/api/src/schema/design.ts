@@ -24,6 +24,15 @@ export const DesignType = builder.objectRef<Design>("MapmakerDesign").implement(
     regionTypePlural: t.exposeString("regionTypePlural"),
     regionCount: t.exposeInt("regionCount"),
     keywords: t.exposeStringList("keywords"),
+    thumbnailUrl: t.string({
+      nullable: true,
+      description: "A picture of the map with photos in it, on this origin.",
+      resolve: ({ id }, _args, { backend }) => backend.designs.thumbnailUrl(id),
+    }),
+    popularRank: t.exposeInt("popularRank", {
+      nullable: true,
+      description: "Position in the fixed list of popular designs, from 1.",
+    }),
     width: t.exposeFloat("width", { description: "Points." }),
     height: t.exposeFloat("height", { description: "Points." }),
     outputOptions: t.field({
@@ -33,7 +42,7 @@ export const DesignType = builder.objectRef<Design>("MapmakerDesign").implement(
     features: t.field({
       type: "Json",
       description: "Openings and graphics with their layers.",
-      resolve: (design) => design.features,
+      resolve: async ({ id }, _args, { backend }) => (await backend.designs.find(id))?.features,
     }),
   }),
 });
@@ -52,7 +61,7 @@ builder.queryField("design", (t) =>
     nullable: true,
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, { backend, businessId }) => {
-      const design = await backend.designs.find(id);
+      const design = await backend.designs.describe(id);
       return design?.businessIds.includes(businessId) ? design : null;
     },
   }),

@@ -27,7 +27,7 @@ const StaleWrite = fileResult(
 );
 
 const CreateFileResult = builder.unionType("CreateMapmakerFileResult", {
-  types: [CreateFileSuccess, NotFound, NotSignedIn],
+  types: [CreateFileSuccess, NotFound, NotSignedIn, InvalidInput],
 });
 
 const UpdateFileResult = builder.unionType("UpdateFileResult", {
@@ -39,6 +39,10 @@ const CreateFileInput = builder.inputType("CreateMapmakerFileInput", {
     designId: t.id({ required: true }),
     outputType: t.field({ type: OutputTypeEnum }),
     outputScale: t.float(),
+    inputs: t.field({ type: "Inputs", description: "What the project starts with." }),
+    requestId: t.id({
+      description: "A UUID the client makes once per wish: repeating it makes no second project.",
+    }),
   }),
 });
 
@@ -64,14 +68,21 @@ builder.mutationField("createMapmakerFile", (t) =>
     args: { input: t.arg({ type: CreateFileInput, required: true }) },
     resolve: async (_root, { input }, { backend, viewer, businessId }) => {
       if (viewer.kind !== "account") return notSignedIn();
-      const row = await backend.projects.create(viewer, businessId, {
+      const result = await backend.projects.create(viewer, businessId, {
         designId: input.designId,
         outputType: input.outputType ?? undefined,
         outputScale: input.outputScale ?? undefined,
+        inputs: input.inputs ?? undefined,
+        requestId: input.requestId ?? undefined,
       });
-      return row === undefined
-        ? notFound("This design does not exist.")
-        : ownFile("CreateMapmakerFileSuccess", row);
+      switch (result.kind) {
+        case "created":
+          return ownFile("CreateMapmakerFileSuccess", result.project);
+        case "invalid":
+          return invalidInput(result.problem);
+        case "missing":
+          return notFound("This design does not exist.");
+      }
     },
   }),
 );

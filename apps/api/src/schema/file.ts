@@ -42,7 +42,7 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
     design: t.field({
       type: DesignType,
       resolve: async ({ row }, _args, { backend }) => {
-        const design = await backend.designs.find(row.design_id);
+        const design = await backend.designs.describe(row.design_id);
         if (design === undefined)
           throw new Error(`Project ${row.id} has no design ${row.design_id}`);
         return design;

@@ -12,8 +12,12 @@ export type AccessPolicy =
 
 export type CreateMapmakerFileInput = {
   designId: string;
+  /** What the project starts with. */
+  inputs?: Inputs | null | undefined;
   outputScale?: number | null | undefined;
   outputType?: OutputType | null | undefined;
+  /** A UUID the client makes once per wish: repeating it makes no second project. */
+  requestId?: string | null | undefined;
 };
 
 export type CreateRectangularPrintsInput = {
@@ -140,6 +144,7 @@ export type CreateMapmakerFileMutationVariables = Exact<{
 
 export type CreateMapmakerFileMutation = { createMapmakerFile:
     | { __typename: 'CreateMapmakerFileSuccess', file: { id: string } }
+    | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
    };

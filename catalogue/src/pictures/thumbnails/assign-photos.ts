@@ -14,9 +14,9 @@ export function assignPhotos(openings: readonly Opening[]): Map<string, string> 
     const centre = centreOf(opening);
     const near = placed
       .toSorted((a, b) => distance(a.centre, centre) - distance(b.centre, centre))
-      .slice(0, NEIGHBOURS)
-      .map(({ photo }) => photo);
-    const free = DEMO_PHOTOS.filter(({ name }) => !near.includes(name));
+      .slice(0, NEIGHBOURS);
+    const shown = new Set(near.map(({ photo }) => photo));
+    const free = DEMO_PHOTOS.filter(({ name }) => !shown.has(name));
     const [first] = free.toSorted((a, b) => wait(a, used, opening) - wait(b, used, opening));
     const photo = (first ?? DEMO_PHOTOS[0])?.name ?? "";
     used.set(photo, (used.get(photo) ?? 0) + 1);

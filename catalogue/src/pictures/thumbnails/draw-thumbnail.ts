@@ -78,7 +78,12 @@ function cover(photo: { width: number; height: number }, box: Box, along: number
   const width = photo.width * scale;
   const height = photo.height * scale;
   const part = 0.3 + 0.4 * along;
-  return { x: box.x - (width - box.width) * part, y: box.y - (height - box.height) * part, width, height };
+  return {
+    x: box.x - (width - box.width) * part,
+    y: box.y - (height - box.height) * part,
+    width,
+    height,
+  };
 }
 
 function readPhoto(photos: Photos, id: string): Buffer {

@@ -2,7 +2,9 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  HeadObjectCommand,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
@@ -22,6 +24,12 @@ export interface UploadPermit {
   readonly url: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly expires: Date;
+}
+
+interface MediaFacts {
+  readonly cacheControl?: string;
+  /** Kept beside the object, so that a later writer knows without reading it. */
+  readonly hash?: string;
 }
 
 const PERMIT_SECONDS = 600;
@@ -80,8 +88,24 @@ export class Storage {
   }
 
   /** Stores something we made. */
-  writeMedia(key: string, body: Buffer, contentType: string): Promise<void> {
-    return this.#write(this.mediaBucket, key, body, contentType);
+  writeMedia(
+    key: string,
+    body: Buffer,
+    contentType: string,
+    facts: MediaFacts = {},
+  ): Promise<void> {
+    return this.#write(this.mediaBucket, key, body, contentType, facts);
+  }
+
+  /** The hash something we made was stored with, or nothing if it is not there. */
+  async findMediaHash(key: string): Promise<string | undefined> {
+    const command = new HeadObjectCommand({ Bucket: this.mediaBucket, Key: key });
+    try {
+      return (await this.#client.send(command)).Metadata?.["hash"];
+    } catch (error) {
+      if (error instanceof NotFound) return undefined;
+      throw error;
+    }
   }
 
   /** Stores an original that did not come from a browser: seeds and imports. */
@@ -89,9 +113,22 @@ export class Storage {
     return this.#write(this.ingestBucket, key, body, contentType);
   }
 
-  async #write(bucket: string, key: string, body: Buffer, contentType: string): Promise<void> {
+  async #write(
+    bucket: string,
+    key: string,
+    body: Buffer,
+    contentType: string,
+    { cacheControl, hash }: MediaFacts = {},
+  ): Promise<void> {
     await this.#client.send(
-      new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, ContentType: contentType }),
+      new PutObjectCommand({
+        Bucket: bucket,
+        Key: key,
+        Body: body,
+        ContentType: contentType,
+        CacheControl: cacheControl,
+        ...(hash !== undefined && { Metadata: { hash } }),
+      }),
     );
   }
 

@@ -1,48 +1,121 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { type BusinessId, type Design, deriveLayers } from "@photomap/design";
+import { type BusinessId, type Design, type DesignEntry, placesOf } from "@photomap/design";
 import { z } from "zod";
+import type { Storage } from "../adapters/storage.ts";
+import { DesignFiles, type StoredDesign } from "./design-files.ts";
+import { LayerDeriver } from "./layer-deriver.ts";
+import { FIVE_MINUTES, FOREVER, hashedKey, type PublicFile } from "./public-file.ts";
+
+export { FIVE_MINUTES, FOREVER, type PublicFile } from "./public-file.ts";
 
 export const designSection = {
   /** Where the generated designs lie, one JSON file each. */
   DESIGNS_FOLDER: z.string(),
+  /** Where their pictures lie, one WebP file each. */
+  THUMBNAILS_FOLDER: z.string(),
 };
 
-/** Designs never change under an id, so each file is read once per process. */
-export class DesignService {
-  readonly #folder: string;
-  readonly #stored = new Map<string, Promise<Design>>();
-  readonly #complete = new Map<string, Promise<Design>>();
-  #ids: Promise<ReadonlySet<string>> | undefined;
+interface DesignConfig {
+  readonly DESIGNS_FOLDER: string;
+  readonly THUMBNAILS_FOLDER: string;
+}
 
-  constructor(folder: string) {
-    this.#folder = folder;
+/** Designs never change while a process runs, so each is read and completed once. */
+export class DesignService {
+  readonly #files: DesignFiles;
+  readonly #storage: Storage;
+  readonly #deriver = new LayerDeriver();
+  readonly #published = new Map<string, Promise<PublicFile>>();
+  readonly #parsed = new Map<string, Promise<Design>>();
+
+  constructor(config: DesignConfig, storage: Storage) {
+    this.#files = new DesignFiles(config.DESIGNS_FOLDER, config.THUMBNAILS_FOLDER);
+    this.#storage = storage;
   }
 
   /** With all layers of every opening. */
   async find(id: string): Promise<Design | undefined> {
-    const ids = await this.#listIds();
-    if (!ids.has(id)) return undefined;
-    return keep(this.#complete, id, async () => deriveLayers(await this.#read(id)));
+    const file = await this.findPublished(id);
+    if (file === undefined) return undefined;
+    return keep(this.#parsed, id, async () => JSON.parse(file.body.toString()));
   }
 
-  /** With the cut layer alone: deriving the others of a whole catalogue takes seconds. */
+  /** With the cut layer alone, at once: deriving the others can take seconds. */
+  async describe(id: string): Promise<Design | undefined> {
+    return (await this.#files.designs()).get(id)?.design;
+  }
+
+  /** With the cut layer alone. */
   async list(businessId: BusinessId): Promise<Design[]> {
-    const ids = await this.#listIds();
-    const designs = await Promise.all([...ids].map((id) => this.#read(id)));
-    return designs.filter((design) => design.businessIds.includes(businessId));
+    const stored = [...(await this.#files.designs()).values()];
+    return stored.flatMap(({ design }) => (design.businessIds.includes(businessId) ? design : []));
   }
 
-  #read(id: string): Promise<Design> {
-    return keep(this.#stored, id, () => readDesign(join(this.#folder, `${id}.json`)));
-  }
-
-  #listIds(): Promise<ReadonlySet<string>> {
-    this.#ids ??= readdir(this.#folder).then(
-      (names) =>
-        new Set(names.filter((name) => name.endsWith(".json")).map((name) => name.slice(0, -5))),
+  /** The list for people: with pictures, and with the places a design is found by. */
+  async listEntries(businessId: BusinessId): Promise<DesignEntry[]> {
+    const designs = await this.list(businessId);
+    return Promise.all(
+      designs.map(async ({ features, businessIds: _, backgroundOptions: __, ...facts }) => ({
+        ...facts,
+        thumbnailUrl: await this.thumbnailUrl(facts.id),
+        places: placesOf({ features }),
+      })),
     );
-    return this.#ids;
+  }
+
+  /** Nothing for a design nobody has drawn a picture of yet. */
+  async thumbnailUrl(id: string): Promise<string | null> {
+    const file = await this.findThumbnail(id);
+    return file === undefined ? null : `/${hashedKey(file.key, file.hash)}`;
+  }
+
+  async findThumbnail(id: string): Promise<PublicFile | undefined> {
+    return (await this.#files.thumbnails()).get(id);
+  }
+
+  /** The complete design as a file for browsers. */
+  async findPublished(id: string): Promise<PublicFile | undefined> {
+    const stored = (await this.#files.designs()).get(id);
+    return stored && keep(this.#published, id, () => this.#publicDesign(stored));
+  }
+
+  /** A state of a public file that an older release knew: open tabs still ask for it. */
+  async findOlder(key: string, hash: string): Promise<Buffer | undefined> {
+    return this.#storage.read(this.#storage.mediaBucket, hashedKey(key, hash));
+  }
+
+  /** Puts every public file into the object store, unless it is there; returns the keys written. */
+  async publish(ids?: readonly string[]): Promise<string[]> {
+    const written: string[] = [];
+    for (const id of ids ?? (await this.#files.designs()).keys()) {
+      const files = [await this.findPublished(id), await this.findThumbnail(id)];
+      for (const file of files) if (file) written.push(...(await this.#publishFile(file)));
+    }
+    return written;
+  }
+
+  async #publishFile({ key, hash, body, contentType }: PublicFile): Promise<string[]> {
+    const written: string[] = [];
+    for (const [name, cacheControl] of [
+      [hashedKey(key, hash), FOREVER],
+      [key, FIVE_MINUTES],
+    ] as const) {
+      if ((await this.#storage.findMediaHash(name)) === hash) continue;
+      await this.#storage.writeMedia(name, body, contentType, { cacheControl, hash });
+      written.push(name);
+    }
+    return written;
+  }
+
+  close(): Promise<void> {
+    return this.#deriver.close();
+  }
+
+  /** From the object store, where a release put it, or worked out here where none did. */
+  async #publicDesign({ design: { id }, text, hash }: StoredDesign): Promise<PublicFile> {
+    const key = `designs/${id}.json`;
+    const published = await this.findOlder(key, hash).catch(() => undefined);
+    const body = published ?? Buffer.from(await this.#deriver.derive(id, text));
+    return { key, hash, contentType: "application/json", body };
   }
 }
 
@@ -51,13 +124,11 @@ function keep<Value>(
   key: string,
   make: () => Promise<Value>,
 ): Promise<Value> {
-  const known = kept.get(key) ?? make();
-  kept.set(key, known);
-  return known;
-}
-
-async function readDesign(path: string): Promise<Design> {
-  // Our own generated file: the catalogue validates every design before it is committed.
-  const design: Design = JSON.parse(await readFile(path, "utf8"));
-  return design;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  kept.set(key, made);
+  // What failed is tried again the next time.
+  made.catch(() => kept.delete(key));
+  return made;
 }

@@ -74,23 +74,55 @@ export async function listProjectsOfOwner(db: Connection, ownerId: string): Prom
   return rows;
 }
 
-type NewProject = Omit<
-  ProjectRow,
-  "openings_with_images" | "created_at" | "updated_at" | "access_policy"
->;
+interface NewProject
+  extends Omit<ProjectRow, "openings_with_images" | "created_at" | "updated_at" | "access_policy"> {
+  readonly request_id: string | null;
+  readonly inputs: Inputs;
+}
 
-/** Returns nothing when the id is taken: the caller draws another. */
+/** Returns nothing when the id is taken or the request has its project already. */
 export async function insertProject(
   db: Connection,
   project: NewProject,
 ): Promise<ProjectRow | undefined> {
+  const openings = openingRows(project.inputs);
+  const filled = openings.filter((opening) => opening.has_images).length;
   const { rows } = await sql<ProjectRow>`
-    insert into project (id, owner_id, business_id, design_id, name, output_type, output_scale)
-    values (${project.id}, ${project.owner_id}, ${project.business_id}, ${project.design_id},
-      ${project.name}, ${project.output_type}, ${project.output_scale})
-    on conflict (id) do nothing
-    returning ${sql.join(COLUMNS.map((column) => sql.ref(column)))}`.execute(db);
+    with created as (
+      insert into project (id, owner_id, business_id, design_id, name, output_type, output_scale,
+        openings_with_images, request_id)
+      values (${project.id}, ${project.owner_id}, ${project.business_id}, ${project.design_id},
+        ${project.name}, ${project.output_type}, ${project.output_scale}, ${filled},
+        ${project.request_id})
+      on conflict do nothing
+      returning ${sql.join(COLUMNS.map((column) => sql.ref(column)))}
+    ), written as (
+      insert into opening_input (project_id, opening_id, owner_id, input, has_images)
+      select created.id, incoming.opening_id, created.owner_id, incoming.input, incoming.has_images
+      from created cross join jsonb_to_recordset(${JSON.stringify(openings)}::jsonb)
+        as incoming (opening_id text, input jsonb, has_images boolean)
+    )
+    select * from created`.execute(db);
   return rows[0];
+}
+
+/** The project an earlier send of the same request made, whatever became of it since. */
+export async function findProjectOfRequest(
+  db: Connection,
+  key: { ownerId: string; requestId: string },
+): Promise<ProjectRow | undefined> {
+  const { rows } = await sql<ProjectRow>`
+    select ${sql.join(COLUMNS.map((column) => sql.ref(column)))} from project
+    where owner_id = ${key.ownerId} and request_id = ${key.requestId}`.execute(db);
+  return rows[0];
+}
+
+function openingRows(inputs: Inputs) {
+  return Object.entries(inputs).map(([opening_id, input]) => ({
+    opening_id,
+    input,
+    has_images: input.images.length > 0,
+  }));
 }
 
 export interface ProjectChanges {
@@ -111,11 +143,7 @@ export async function updateProject(
   key: { id: string; ownerId: string; expectedUpdatedAt: Date },
   changes: ProjectChanges,
 ): Promise<ProjectRow | undefined> {
-  const openings = Object.entries(changes.inputs).map(([opening_id, input]) => ({
-    opening_id,
-    input,
-    has_images: input.images.length > 0,
-  }));
+  const openings = openingRows(changes.inputs);
   const { rows } = await sql<ProjectRow>`
     with incoming as (
       select * from jsonb_to_recordset(${JSON.stringify(openings)}::jsonb)

@@ -1,6 +1,7 @@
 import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AccountViewer } from "../viewer/viewer.ts";
+import type { NewProjectRequest } from "./new-project.ts";
 import type { ProjectRow } from "./project.repository.ts";
 import type { SaveRequest } from "./project.service.ts";
 
@@ -20,10 +21,14 @@ async function signIn(email: string): Promise<AccountViewer> {
   return { kind: "account", accountId: id, email, identity: id };
 }
 
-async function createProject(): Promise<ProjectRow> {
-  const project = await test.backend.projects.create(owner, "pm", { designId: "50-states-36x24" });
-  if (project === undefined) throw new Error("The design is missing");
-  return project;
+async function createProject(
+  person: AccountViewer = owner,
+  wishes: Partial<NewProjectRequest> = {},
+): Promise<ProjectRow> {
+  const request = { designId: "50-states-36x24", ...wishes };
+  const result = await test.backend.projects.create(person, "pm", request);
+  if (result.kind !== "created") throw new Error(`No project: ${result.kind}`);
+  return result.project;
 }
 
 function saveOf(project: ProjectRow, changes: Partial<SaveRequest> = {}): SaveRequest {
@@ -47,7 +52,55 @@ describe("create", () => {
 
   it("refuses a design that does not exist", async () => {
     const created = await test.backend.projects.create(owner, "pm", { designId: "atlantis" });
-    expect(created).toBeUndefined();
+    expect(created).toEqual({ kind: "missing" });
+  });
+
+  it("makes one project of twenty sends of the same request at once, and of a later one", async () => {
+    const person = await signIn("impatient@photomap.example");
+    const requestId = crypto.randomUUID();
+    const sends = Array.from({ length: 20 }, () => createProject(person, { requestId }));
+    const ids = new Set((await Promise.all(sends)).map((project) => project.id));
+    expect(ids.size).toBe(1);
+    expect(ids).toContain((await createProject(person, { requestId })).id);
+    expect(await test.backend.projects.listOwn(person)).toHaveLength(1);
+  });
+
+  it("keeps the requests of different people apart", async () => {
+    const requestId = crypto.randomUUID();
+    const mine = await createProject(owner, { requestId });
+    expect((await createProject(other, { requestId })).id).not.toBe(mine.id);
+  });
+
+  it("PRJ-13 starts with the inputs, type and scale that were asked for", async () => {
+    const project = await createProject(owner, {
+      outputType: "MATBOARD_WALL_MAP",
+      outputScale: 1,
+      inputs: { DC: { enabled: false } },
+    });
+    expect(project.output_type).toBe("MATBOARD_WALL_MAP");
+    const found = await test.backend.projects.findVisible(owner, project.id);
+    expect(found?.project.inputs["DC"]).toMatchObject({ enabled: false, images: [] });
+  });
+
+  it.each([
+    ["a product the design is not made in", { outputType: "VEHICLE_MAP" as const }],
+    ["a size the product is not made in", { outputScale: 3 }],
+    ["a photo of somebody else", { inputs: { CO: { images: [makeImage("somebody-else")] } } }],
+    ["an opening the design has not", { inputs: { ZZ: { enabled: false } } }],
+    ["a map without one of its states", { inputs: { CO: { enabled: false } } }],
+    ["inputs that are none", { inputs: ["CO"] }],
+    ["unknown words in an input", { inputs: { CO: { enabled: true, admin: true } } }],
+    ["a request that is not named by a UUID", { requestId: "1" }],
+  ])("refuses %s", async (_what, wishes) => {
+    const request = { designId: "50-states-36x24", ...wishes };
+    const result = await test.backend.projects.create(owner, "pm", request);
+    expect(result.kind).toBe("invalid");
+  });
+
+  it("makes a design that cannot be hung into what it can be", async () => {
+    expect((await createProject(owner, { designId: "50-states-12x8" })).output_type).toBe(
+      "VEHICLE_MAP",
+    );
   });
 });
 
@@ -148,13 +201,12 @@ describe("visibility", () => {
 
   it("lists own projects, newest updated first, without the deleted ones", async () => {
     const person = await signIn("lister@photomap.example");
-    const create = () =>
-      test.backend.projects.create(person, "pm", { designId: "50-states-36x24" });
+    const create = () => createProject(person);
     const [first, second, gone] = [await create(), await create(), await create()];
-    await test.backend.projects.remove(person, gone?.id ?? "");
-    if (first) await test.backend.projects.save(person, saveOf(first, { name: "Touched last" }));
+    await test.backend.projects.remove(person, gone.id);
+    await test.backend.projects.save(person, saveOf(first, { name: "Touched last" }));
     const listed = await test.backend.projects.listOwn(person);
-    expect(listed.map((project) => project.id)).toEqual([first?.id, second?.id]);
+    expect(listed.map((project) => project.id)).toEqual([first.id, second.id]);
   });
 
   it("lets nobody but the owner delete", async () => {

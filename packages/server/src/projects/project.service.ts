@@ -1,16 +1,13 @@
-import {
-  type BusinessId,
-  DEFAULT_OUTPUT_TYPE,
-  type Design,
-  type OutputType,
-} from "@photomap/design";
+import type { BusinessId, Design, OutputType } from "@photomap/design";
 import { type AccessPolicy, can, type ViewerPolicy, viewerPolicy } from "@photomap/project";
 import type { Database } from "../database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
 import { type AccountViewer, type Viewer, viewerId } from "../viewer/viewer.ts";
+import { checkNewProject, type NewProjectRequest } from "./new-project.ts";
 import {
   findDesignIdOfOwned,
   findProject,
+  findProjectOfRequest,
   insertProject,
   listProjectsOfOwner,
   markProjectDeleted,
@@ -29,11 +26,10 @@ export interface VisibleProject {
   readonly policy: ViewerPolicy;
 }
 
-export interface NewProjectRequest {
-  readonly designId: string;
-  readonly outputType?: OutputType | undefined;
-  readonly outputScale?: number | undefined;
-}
+export type CreateResult =
+  | { readonly kind: "created"; readonly project: ProjectRow }
+  | { readonly kind: "invalid"; readonly problem: string }
+  | { readonly kind: "missing" };
 
 export interface SaveRequest {
   readonly fileId: string;
@@ -76,25 +72,40 @@ export class ProjectService {
     return listProjectsOfOwner(this.#db, viewer.accountId);
   }
 
+  /** Repeating a request, at once or later, answers with the project its first send made. */
   async create(
     viewer: AccountViewer,
     businessId: BusinessId,
     request: NewProjectRequest,
-  ): Promise<ProjectRow | undefined> {
+  ): Promise<CreateResult> {
     const design = await this.#designs.find(request.designId);
-    if (design === undefined || !design.businessIds.includes(businessId)) return undefined;
-    for (;;) {
-      const created = await insertProject(this.#db, {
-        id: createProjectId(),
-        owner_id: viewer.accountId,
-        business_id: businessId,
-        design_id: design.id,
-        name: design.name,
-        output_type: request.outputType ?? DEFAULT_OUTPUT_TYPE,
-        output_scale: request.outputScale ?? 1,
-      });
-      if (created !== undefined) return created;
+    if (design === undefined || !design.businessIds.includes(businessId)) {
+      return { kind: "missing" };
     }
+    const checked = checkNewProject(request, design, viewer.identity);
+    if ("problem" in checked) return { kind: "invalid", problem: checked.problem };
+    const { option, inputs, requestId } = checked;
+    const facts = {
+      owner_id: viewer.accountId,
+      business_id: businessId,
+      design_id: design.id,
+      name: design.name,
+      output_type: option.type,
+      output_scale: option.scale,
+      request_id: requestId,
+      inputs,
+    };
+    for (;;) {
+      const project =
+        (await insertProject(this.#db, { id: createProjectId(), ...facts })) ??
+        (await this.#findOfRequest(viewer.accountId, requestId));
+      if (project !== undefined) return { kind: "created", project };
+    }
+  }
+
+  async #findOfRequest(ownerId: string, requestId: string | null): Promise<ProjectRow | undefined> {
+    if (requestId === null) return undefined;
+    return findProjectOfRequest(this.#db, { ownerId, requestId });
   }
 
   async save(viewer: Viewer, request: SaveRequest): Promise<SaveResult> {
@@ -132,6 +143,9 @@ function checkChanges(
 ): ProjectChanges | { problem: string } {
   const name = projectNameSchema.safeParse(request.name);
   if (!name.success) return { problem: "The name has 1 to 64 characters" };
+  if (!design.outputOptions.some(({ type }) => type === request.outputType)) {
+    return { problem: "This design is not made in this form." };
+  }
   const checked = checkInputs(request.inputs ?? {}, design, identity);
   if ("problem" in checked) return checked;
   return {

@@ -52,6 +52,7 @@ export interface Project {
   output_scale: number;
   output_type: string;
   owner_id: string;
+  request_id: string | null;
   updated_at: Generated<Timestamp>;
 }
 

@@ -1,0 +1,118 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { Design } from "@photomap/server";
+import { openTestBackend, type TestBackend } from "@photomap/testing";
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApi } from "../app.ts";
+
+const DESIGN_ID = "single-co-20x16";
+const FOREVER = "public, max-age=31536000, immutable";
+
+let test: TestBackend;
+let api: FastifyInstance;
+
+beforeAll(async () => {
+  test = await openTestBackend();
+  api = await createApi(
+    {
+      STAGE: "local",
+      RELEASE: "test",
+      PM_HOSTS: ["photomap.example"],
+      TBL_HOSTS: ["thebigloop.example"],
+      PERSISTED_OPERATIONS: undefined,
+      development: true,
+    },
+    test.backend,
+    pino({ level: "silent" }),
+  );
+});
+afterAll(async () => {
+  await api.close();
+  await test.close();
+});
+
+describe("a published design", () => {
+  it("PRN-23 is readable by anybody at designs/{id}.json, with all its layers", async () => {
+    const answer = await api.inject(`/designs/${DESIGN_ID}.json`);
+    const design = answer.json<Design>();
+    expect(design.id).toBe(DESIGN_ID);
+    const [opening] = design.features.filter((feature) => feature.type === "OPENING");
+    expect(Object.keys(opening?.layers ?? {}).toSorted()).toEqual([
+      "cut",
+      "inner",
+      "outer",
+      "print",
+    ]);
+  });
+
+  it("is compressed for those who can read that", async () => {
+    const plain = await api.inject(`/designs/${DESIGN_ID}.json`);
+    const get = (encoding: string) =>
+      api.inject({ url: `/designs/${DESIGN_ID}.json`, headers: { "accept-encoding": encoding } });
+    const [brotli, gzip] = [await get("gzip, deflate, br"), await get("gzip")];
+    expect(brotli.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(brotli.rawPayload).equals(plain.rawPayload)).toBe(true);
+    expect(gunzipSync(gzip.rawPayload).equals(plain.rawPayload)).toBe(true);
+    expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+    expect(brotli.headers.vary).toBe("accept-encoding");
+  });
+
+  it("is sent once to who keeps it, and is kept for ever under its hash", async () => {
+    const first = await api.inject(`/designs/${DESIGN_ID}.json`);
+    const etag = String(first.headers.etag);
+    const again = await api.inject({
+      url: `/designs/${DESIGN_ID}.json`,
+      headers: { "if-none-match": etag },
+    });
+    expect(again.statusCode).toBe(304);
+    const hashed = await api.inject(`/designs/${DESIGN_ID}.${etag.replaceAll('"', "")}.json`);
+    expect(hashed.headers["cache-control"]).toBe(FOREVER);
+    expect(hashed.rawPayload.equals(first.rawPayload)).toBe(true);
+  });
+
+  it.each([
+    "/designs/atlantis.json",
+    `/designs/${DESIGN_ID}.0123456789abcdef.json`,
+    `/designs/${DESIGN_ID}.webp`,
+    "/designs/..%2f..%2fpackage.json",
+    "/designs/__proto__.json",
+    "/thumbnails/atlantis.webp",
+    `/thumbnails/${DESIGN_ID}.0123456789abcdef.webp`,
+  ])("is not found at %s", async (url) => {
+    expect((await api.inject(url)).statusCode).toBe(404);
+  });
+});
+
+describe("the list of designs", () => {
+  it("names every design of the brand with a picture that is kept for ever", async () => {
+    const answer = await api.inject("/designs/index.json");
+    const entries = answer.json<{ id: string; thumbnailUrl: string | null; places: string[] }[]>();
+    expect(entries.length).toBeGreaterThan(80);
+    expect(entries.filter(({ thumbnailUrl }) => thumbnailUrl === null)).toEqual([]);
+    const fiftyStates = entries.find(({ id }) => id === "50-states-36x24");
+    expect(fiftyStates?.places).toContain("Lone Star State");
+    const picture = await api.inject(fiftyStates?.thumbnailUrl ?? "");
+    expect(picture.headers["cache-control"]).toBe(FOREVER);
+    expect(picture.headers["content-type"]).toBe("image/webp");
+    expect(picture.rawPayload.subarray(8, 12).toString()).toBe("WEBP");
+  });
+
+  it("ENT-02 is also there for the API, with the address of the picture", async () => {
+    const query = `{ design(id: "${DESIGN_ID}") { id name thumbnailUrl width height regionType
+      regionTypePlural regionCount keywords outputOptions { type name scale inputs } features } }`;
+    const answer = await api.inject({
+      method: "POST",
+      url: "/graphql",
+      headers: { "content-type": "application/json", "x-photomap-client": "test" },
+      payload: { query },
+    });
+    expect(answer.json().data.design).toMatchObject({
+      id: DESIGN_ID,
+      thumbnailUrl: expect.stringMatching(/^\/thumbnails\/single-co-20x16\.[0-9a-f]{16}\.webp$/),
+      width: 1440,
+      height: 1152,
+      outputOptions: [{ type: "MATBOARD_WALL_MAP_SINGLE", scale: 1 }],
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import {
+  DesignService,
+  designSection,
+  openStorage,
+  parseConfig,
+  storageSection,
+} from "@photomap/server";
+
+/** Puts designs and thumbnails into the object store; what is there already is left alone. */
+export async function publishDesigns(services: NodeJS.ProcessEnv): Promise<string[]> {
+  const config = parseConfig(
+    { ...designSection, ...storageSection },
+    {
+      DESIGNS_FOLDER: new URL("../../catalogue/designs", import.meta.url).pathname,
+      THUMBNAILS_FOLDER: new URL("../../catalogue/thumbnails", import.meta.url).pathname,
+      ...services,
+    },
+  );
+  const storage = openStorage(config);
+  const designs = new DesignService(config, storage);
+  try {
+    return await designs.publish();
+  } finally {
+    await designs.close();
+    storage.close();
+  }
+}

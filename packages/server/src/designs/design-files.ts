@@ -1,0 +1,85 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Design, deriveLayers } from "@photomap/design";
+import { hashContent, type PublicFile } from "./public-file.ts";
+
+export interface StoredDesign {
+  readonly design: Design;
+  readonly text: string;
+  /** Changes with the design and with the rules by which its layers are derived. */
+  readonly hash: string;
+}
+
+/** The catalogue as it lies on the disk: designs with the cut layer alone, and their thumbnails. */
+export class DesignFiles {
+  readonly #designsFolder: string;
+  readonly #thumbnailsFolder: string;
+  #designs: Promise<ReadonlyMap<string, StoredDesign>> | undefined;
+  #thumbnails: Promise<ReadonlyMap<string, PublicFile>> | undefined;
+
+  constructor(designsFolder: string, thumbnailsFolder: string) {
+    this.#designsFolder = designsFolder;
+    this.#thumbnailsFolder = thumbnailsFolder;
+  }
+
+  designs(): Promise<ReadonlyMap<string, StoredDesign>> {
+    this.#designs ??= readFolder(this.#designsFolder, ".json", readDesign);
+    return this.#designs;
+  }
+
+  thumbnails(): Promise<ReadonlyMap<string, PublicFile>> {
+    this.#thumbnails ??= readFolder(this.#thumbnailsFolder, ".webp", readThumbnail);
+    return this.#thumbnails;
+  }
+}
+
+/** The files of a folder by what their names say before the ending. */
+async function readFolder<Value>(
+  folder: string,
+  ending: string,
+  read: (path: string, id: string) => Promise<Value>,
+): Promise<ReadonlyMap<string, Value>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(ending)).toSorted();
+  const entries = names.map(async (name): Promise<[string, Value]> => {
+    const id = name.slice(0, -ending.length);
+    return [id, await read(join(folder, name), id)];
+  });
+  return new Map(await Promise.all(entries));
+}
+
+async function readDesign(path: string): Promise<StoredDesign> {
+  const text = await readFile(path, "utf8");
+  // Our own generated file: the catalogue validates every design before it is committed.
+  const design: Design = JSON.parse(text);
+  return { design, text, hash: hashContent(RULES, text) };
+}
+
+async function readThumbnail(path: string, id: string): Promise<PublicFile> {
+  const body = await readFile(path);
+  return {
+    key: `thumbnails/${id}.webp`,
+    hash: hashContent(body),
+    contentType: "image/webp",
+    body,
+  };
+}
+
+/** What the rules make of one corner stands for the rules: other distances make another text. */
+const RULES = JSON.stringify(
+  deriveLayers({
+    features: [
+      {
+        type: "OPENING",
+        id: "corner",
+        name: "",
+        depth: 0,
+        outlined: false,
+        enabled: true,
+        optional: false,
+        layers: {
+          cut: { path: "M0 0l90 0-30 40 0 50-60 0z", box: { x: 0, y: 0, width: 90, height: 90 } },
+        },
+      },
+    ],
+  }),
+);

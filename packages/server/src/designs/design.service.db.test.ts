@@ -1,0 +1,38 @@
+import { openTestBackend, type TestBackend } from "@photomap/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hashedKey } from "./public-file.ts";
+
+const DESIGN_ID = "single-de-16x20";
+
+let test: TestBackend;
+
+beforeAll(async () => {
+  test = await openTestBackend();
+});
+afterAll(() => test.close());
+
+describe("publish", () => {
+  it("puts a design and its thumbnail into the store, and nothing the second time", async () => {
+    const { designs, storage } = test.backend;
+    const keys = [`designs/${DESIGN_ID}.json`, `thumbnails/${DESIGN_ID}.webp`];
+    for (const key of keys) await storage.remove(storage.mediaBucket, key);
+    const written = await designs.publish([DESIGN_ID]);
+    expect(written).toEqual(expect.arrayContaining(keys));
+    expect(await designs.publish([DESIGN_ID])).toEqual([]);
+  });
+
+  it("keeps the state of an older release readable under its hash", async () => {
+    const { designs, storage } = test.backend;
+    const key = `designs/${DESIGN_ID}.json`;
+    await storage.writeMedia(hashedKey(key, "00000000deadbeef"), Buffer.from("{}"), "text/plain");
+    expect((await designs.findOlder(key, "00000000deadbeef"))?.toString()).toBe("{}");
+    expect(await designs.findOlder(key, "00000000deadbee0")).toBeUndefined();
+  });
+});
+
+describe("find", () => {
+  it("knows no design that is not in the catalogue", async () => {
+    expect(await test.backend.designs.find("atlantis")).toBeUndefined();
+    expect(await test.backend.designs.describe("__proto__")).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+
+/** A file anybody may read: under its plain key as it is now, under its hashed key for ever. */
+export interface PublicFile {
+  /** designs/50-states-36x24.json */
+  readonly key: string;
+  readonly hash: string;
+  readonly contentType: string;
+  readonly body: Buffer;
+}
+
+const HASH_LENGTH = 16;
+
+export function hashContent(...parts: (string | Buffer)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex").slice(0, HASH_LENGTH);
+}
+
+/** designs/50-states-36x24.json becomes designs/50-states-36x24.0123456789abcdef.json. */
+export function hashedKey(key: string, hash: string): string {
+  return key.replace(/(\.\w+)$/, `.${hash}$1`);
+}
+
+export const FOREVER = "public, max-age=31536000, immutable";
+export const FIVE_MINUTES = "public, max-age=300, stale-while-revalidate=86400";
