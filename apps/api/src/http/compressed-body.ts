@@ -17,8 +17,8 @@ export class CompressedBody {
   }
 
   async send({ headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const accepted = String(headers["accept-encoding"] ?? "");
-    const encoding = (["br", "gzip"] as const).find((name) => accepted.includes(name));
+    const accepted = headers["accept-encoding"];
+    const encoding = (["br", "gzip"] as const).find((name) => accepted?.includes(name));
     reply.header("vary", "accept-encoding");
     if (encoding === undefined) return reply.send(this.#plain);
     return reply.header("content-encoding", encoding).send(await this.#encode(encoding));

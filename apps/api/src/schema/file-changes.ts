@@ -39,7 +39,10 @@ const CreateFileInput = builder.inputType("CreateMapmakerFileInput", {
     designId: t.id({ required: true }),
     outputType: t.field({ type: OutputTypeEnum }),
     outputScale: t.float(),
-    inputs: t.field({ type: "Inputs", description: "What the project starts with." }),
+    inputs: t.field({
+      type: "Json",
+      description: "What the project starts with, by opening id; what is left out is untouched.",
+    }),
     requestId: t.id({
       description: "A UUID the client makes once per wish: repeating it makes no second project.",
     }),

@@ -12,8 +12,8 @@ export type AccessPolicy =
 
 export type CreateMapmakerFileInput = {
   designId: string;
-  /** What the project starts with. */
-  inputs?: Inputs | null | undefined;
+  /** What the project starts with, by opening id; what is left out is untouched. */
+  inputs?: unknown;
   outputScale?: number | null | undefined;
   outputType?: OutputType | null | undefined;
   /** A UUID the client makes once per wish: repeating it makes no second project. */
@@ -132,10 +132,10 @@ export type CreatePresignedPostMutation = { createPresignedPost:
     | { __typename: 'PresignedPost', url: string, fields: Readonly<Record<string, string>>, expires: string, keyPrefix: string }
    };
 
-export type GetDesignsAndFilesQueryVariables = Exact<{ [key: string]: never; }>;
+export type GetFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetDesignsAndFilesQuery = { account: { email: string } | null, designs: Array<{ id: string, baseId: string, name: string, width: number, height: number, regionCount: number, regionTypePlural: string }>, files: Array<{ id: string, name: string, updatedAt: string, openingsWithImages: number, design: { regionCount: number, regionTypePlural: string } }> };
+export type GetFilesQuery = { account: { email: string } | null, files: Array<{ id: string, name: string, updatedAt: string, openingsWithImages: number, design: { thumbnailUrl: string | null, width: number, height: number, regionCount: number, regionTypePlural: string } }> };
 
 export type CreateMapmakerFileMutationVariables = Exact<{
   input: CreateMapmakerFileInput;
@@ -143,7 +143,7 @@ export type CreateMapmakerFileMutationVariables = Exact<{
 
 
 export type CreateMapmakerFileMutation = { createMapmakerFile:
-    | { __typename: 'CreateMapmakerFileSuccess', file: { id: string } }
+    | { __typename: 'CreateMapmakerFileSuccess', file: { id: string, outputType: OutputType } }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -250,19 +250,10 @@ export const CreatePresignedPostDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:ca25cd0f4e92d6bc88620fdf20ff80f980a703c65104a8e844ca6923a01a87e5"}) as unknown as TypedDocumentString<CreatePresignedPostMutation, CreatePresignedPostMutationVariables>;
-export const GetDesignsAndFilesDocument = new TypedDocumentString(`
-    query getDesignsAndFiles {
+export const GetFilesDocument = new TypedDocumentString(`
+    query getFiles {
   account {
     email
-  }
-  designs {
-    id
-    baseId
-    name
-    width
-    height
-    regionCount
-    regionTypePlural
   }
   files {
     id
@@ -270,12 +261,15 @@ export const GetDesignsAndFilesDocument = new TypedDocumentString(`
     updatedAt
     openingsWithImages
     design {
+      thumbnailUrl
+      width
+      height
       regionCount
       regionTypePlural
     }
   }
 }
-    `, {"hash":"sha256:bf5a60969ea0ac4b5525d7921db90f0a29732058d0d6c1a1dd71580a35fc6d74"}) as unknown as TypedDocumentString<GetDesignsAndFilesQuery, GetDesignsAndFilesQueryVariables>;
+    `, {"hash":"sha256:48600a60739d5fe718cf701e2dfe63d6877fc5a4d1ddafff07600fa3cba7928c"}) as unknown as TypedDocumentString<GetFilesQuery, GetFilesQueryVariables>;
 export const CreateMapmakerFileDocument = new TypedDocumentString(`
     mutation createMapmakerFile($input: CreateMapmakerFileInput!) {
   createMapmakerFile(input: $input) {
@@ -283,6 +277,7 @@ export const CreateMapmakerFileDocument = new TypedDocumentString(`
     ... on CreateMapmakerFileSuccess {
       file {
         id
+        outputType
       }
     }
     ... on Refusal {
@@ -290,4 +285,4 @@ export const CreateMapmakerFileDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:5e788944eb1b8c6c65afa0e6558d6a56674b0587faef43d697297aa88e36e2b1"}) as unknown as TypedDocumentString<CreateMapmakerFileMutation, CreateMapmakerFileMutationVariables>;
+    `, {"hash":"sha256:6ba65592275ecd9c9a1d07f498ceccbaf004a9290c1274e657290d6ef571f21f"}) as unknown as TypedDocumentString<CreateMapmakerFileMutation, CreateMapmakerFileMutationVariables>;

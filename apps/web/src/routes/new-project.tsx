@@ -1,23 +1,28 @@
-import { replace, useLoaderData } from "react-router";
-import { execute } from "../api/execute.ts";
+import { projectMessages, say } from "@photomap/messages";
+import { type ClientLoaderFunctionArgs, redirect, replace, useLoaderData } from "react-router";
 import { ProjectLoading } from "../features/editor/ProjectLoading.tsx";
+import { createProject } from "../features/projects/create-project.ts";
 import { Shell } from "../features/shell/Shell.tsx";
 import { signInPath } from "../features/sign-in/sign-in-path.ts";
-import { CreateMapmakerFileDocument } from "../generated/graphql.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { LinkButton } from "../ui/LinkButton.tsx";
 
 /** Makes the project and gives its address the place of this one: going back leads past it. */
-export async function clientLoader({ params }: { params: { designId?: string } }) {
-  const input = { designId: params.designId ?? "" };
-  const { createMapmakerFile } = await execute(CreateMapmakerFileDocument, { input });
-  switch (createMapmakerFile.__typename) {
-    case "CreateMapmakerFileSuccess":
-      throw replace(`/p/${createMapmakerFile.file.id}`);
-    case "NotSignedIn":
-      throw replace(signInPath("/create"));
-    default:
-      return { message: createMapmakerFile.message };
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
+  const address = new URL(request.url);
+  // Already in the address bar after a reload or a link from outside, on the way to it otherwise.
+  const go = window.location.pathname === address.pathname ? replace : redirect;
+  const outcome = await createProject(params["designId"] ?? "", address).catch((error: Error) => ({
+    kind: "refused" as const,
+    message: error.message,
+  }));
+  switch (outcome.kind) {
+    case "created":
+      throw go(`/p/${outcome.fileId}`);
+    case "signed-out":
+      throw go(signInPath(address.pathname + address.search));
+    case "refused":
+      return { message: outcome.message, address: address.pathname + address.search };
   }
 }
 
@@ -28,13 +33,21 @@ export function HydrateFallback() {
 }
 
 export default function NewProjectRoute() {
-  const { message } = useLoaderData<typeof clientLoader>();
+  const { message, address } = useLoaderData<typeof clientLoader>();
   return (
     <Shell>
+      <title>{say(projectMessages.newProject)}</title>
       <ErrorState
         heading="h1"
         message={message}
-        action={<LinkButton to="/create">Back</LinkButton>}
+        action={
+          <>
+            <LinkButton to={address} variant="primary">
+              Try again
+            </LinkButton>
+            <LinkButton to="/create">Back</LinkButton>
+          </>
+        }
       />
     </Shell>
   );

@@ -15,20 +15,24 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** Instead of the one Done button. */
+  /** Instead of the one Done button; null for none. */
   readonly actions?: ReactNode;
+  /** Wide holds a collection that scrolls below the title; on phones it fills the screen. */
+  readonly size?: "regular" | "wide";
 }
 
-export function Dialog({ opened, onClose, title, children, actions }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { opened, onClose, title, children, actions, size = "regular" } = props;
+  const content = size === "wide" ? `${styles.content} ${styles.wide}` : styles.content;
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose}
       centered
-      size={560}
+      size={size === "wide" ? 1080 : 560}
       transitionProps={{ transition: "fade", duration: 150 }}
       // By part: a className on the content would dress the sheet around it as well.
-      classNames={{ inner: styles.inner ?? "", content: styles.content ?? "" }}
+      classNames={{ inner: styles.inner ?? "", content: content ?? "" }}
     >
       <Modal.Overlay className={styles.overlay ?? ""} />
       <Modal.Content>
@@ -42,13 +46,15 @@ export function Dialog({ opened, onClose, title, children, actions }: DialogProp
           />
         </div>
         <div className={styles.text}>{children}</div>
-        <div className={styles.actions}>
-          {actions ?? (
-            <Button variant="primary" size="small" onClick={onClose}>
-              Done
-            </Button>
-          )}
-        </div>
+        {actions === null ? null : (
+          <div className={styles.actions}>
+            {actions ?? (
+              <Button variant="primary" size="small" onClick={onClose}>
+                Done
+              </Button>
+            )}
+          </div>
+        )}
       </Modal.Content>
     </Modal.Root>
   );

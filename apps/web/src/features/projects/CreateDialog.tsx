@@ -1,42 +1,95 @@
-import { pointsToInches } from "@photomap/geometry";
+import type { DesignEntry, DesignGroup, OutputOption } from "@photomap/design";
 import { projectMessages, say } from "@photomap/messages";
-import { Link } from "react-router";
-import type { GetDesignsAndFilesQuery } from "../../generated/graphql.ts";
+import { useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import styles from "./CreateDialog.module.css";
+import { DesignPicker } from "./DesignPicker.tsx";
+import { OutputPicker, usualOption } from "./OutputPicker.tsx";
+import { SizePicker } from "./SizePicker.tsx";
+import { useDesigns } from "./use-designs.ts";
 
 interface CreateDialogProps {
-  readonly designs: GetDesignsAndFilesQuery["designs"];
   readonly opened: boolean;
   readonly onClose: () => void;
+  readonly onCreate: (design: DesignEntry, option: OutputOption) => void;
+  /** The design whose project is being made. */
+  readonly busy: string | undefined;
 }
 
-export function CreateDialog({ designs, opened, onClose }: CreateDialogProps) {
+/** From the map over its size to the product; a question with one answer is not asked. */
+export function CreateDialog({ opened, onClose, onCreate, busy }: CreateDialogProps) {
+  const designs = useDesigns(opened);
+  const [query, setQuery] = useState("");
+  const [group, setGroup] = useState<DesignGroup<DesignEntry>>();
+  const [design, setDesign] = useState<DesignEntry>();
+  const [option, setOption] = useState<OutputOption>();
+  const [step, setStep] = useState<"map" | "size" | "output">("map");
+
+  const chooseDesign = (chosen: DesignEntry) => {
+    const usual = usualOption(chosen);
+    if (usual === undefined || busy !== undefined) return;
+    setDesign(chosen);
+    setOption(usual);
+    if (chosen.outputOptions.length > 1) setStep("output");
+    else onCreate(chosen, usual);
+  };
+  const chooseGroup = (chosen: DesignGroup<DesignEntry>) => {
+    setGroup(chosen);
+    setDesign(undefined);
+    if (chosen.designs.length > 1) setStep("size");
+    else chooseDesign(chosen.designs[0]);
+  };
+  const goBack = () => setStep(step === "output" && isSized(group) ? "size" : "map");
+  const close = () => {
+    setStep("map");
+    setGroup(undefined);
+    setQuery("");
+    onClose();
+  };
+
   return (
     <Dialog
       opened={opened}
-      onClose={onClose}
+      onClose={close}
       title={say(projectMessages.createTitle)}
+      size="wide"
       actions={
-        <Button size="small" onClick={onClose}>
-          Cancel
-        </Button>
+        step === "map" ? null : (
+          <>
+            <Button onClick={goBack}>Back</Button>
+            {step === "output" && design && option ? (
+              <Button
+                variant="primary"
+                loading={busy !== undefined}
+                onClick={() => onCreate(design, option)}
+              >
+                Create
+              </Button>
+            ) : null}
+          </>
+        )
       }
     >
-      <ul className={styles.designs}>
-        {designs.map((design) => (
-          <li key={design.id}>
-            <Link to={`/p/new/${design.id}`} className={styles.design ?? ""}>
-              <span className={styles.name}>{design.name}</span>
-              <span className={styles.facts}>
-                {pointsToInches(design.width)} × {pointsToInches(design.height)} in,{" "}
-                {design.regionCount} {design.regionTypePlural}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {step === "map" ? (
+        <DesignPicker
+          designs={designs}
+          query={query}
+          onQuery={setQuery}
+          chosen={group?.baseId}
+          busy={busy}
+          onChoose={chooseGroup}
+        />
+      ) : null}
+      {step === "size" && group ? (
+        <SizePicker group={group} chosen={design?.id} busy={busy} onChoose={chooseDesign} />
+      ) : null}
+      {step === "output" && design && option ? (
+        <OutputPicker design={design} option={option} onOption={setOption} />
+      ) : null}
     </Dialog>
   );
+}
+
+function isSized(group: DesignGroup<DesignEntry> | undefined): boolean {
+  return group !== undefined && group.designs.length > 1;
 }

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { type AnalyticsEvent, track } from "./analytics.ts";
+
+const EVENT: AnalyticsEvent = {
+  name: "create-project",
+  fileId: "abc123",
+  designId: "50-states-36x24",
+  outputType: "VINYL_WALL_MAP",
+};
+
+it("tells those who listen, and leaves it for those who come later", () => {
+  const target: EventTarget & { dataLayer?: unknown[] } = new EventTarget();
+  const heard: unknown[] = [];
+  target.addEventListener("photomap:analytics", (event) => {
+    if (event instanceof CustomEvent) heard.push(event.detail);
+  });
+  track(EVENT, target);
+  expect(heard).toEqual([EVENT]);
+  const { name: _, ...facts } = EVENT;
+  expect(target.dataLayer).toEqual([{ event: "create-project", ...facts }]);
+});

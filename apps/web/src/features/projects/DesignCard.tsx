@@ -1,0 +1,42 @@
+import type { ReactNode, Ref } from "react";
+import { Spinner } from "../../ui/Spinner.tsx";
+import styles from "./DesignCard.module.css";
+import { MapPicture } from "./MapPicture.tsx";
+
+interface DesignCardProps {
+  readonly design: Parameters<typeof MapPicture>[0]["design"];
+  readonly name: string;
+  readonly facts: readonly string[];
+  readonly busy?: boolean;
+  readonly tabIndex?: number;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
+  readonly onChoose: () => void;
+  readonly onFocus?: () => void;
+}
+
+/** A map to choose: its picture, its name, and below it what it measures. */
+export function DesignCard(props: DesignCardProps): ReactNode {
+  const { design, name, facts, busy = false, tabIndex, buttonRef, onChoose, onFocus } = props;
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      ref={buttonRef}
+      tabIndex={tabIndex}
+      aria-busy={busy || undefined}
+      onClick={onChoose}
+      onFocus={onFocus}
+    >
+      <MapPicture design={design} />
+      <span className={styles.name}>
+        {name}
+        {busy ? <Spinner /> : null}
+      </span>
+      {facts.map((fact) => (
+        <span key={fact} className={styles.fact}>
+          {fact}
+        </span>
+      ))}
+    </button>
+  );
+}

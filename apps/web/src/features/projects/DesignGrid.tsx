@@ -1,0 +1,49 @@
+import type { DesignEntry, DesignGroup } from "@photomap/design";
+import { useEffect, useRef, useState } from "react";
+import { formatPhotoCount, formatSizes } from "./describe-design.ts";
+import { DesignCard } from "./DesignCard.tsx";
+import styles from "./DesignGrid.module.css";
+import { useGridKeys } from "./use-grid-keys.ts";
+
+interface DesignGridProps {
+  readonly groups: readonly DesignGroup<DesignEntry>[];
+  readonly chosen: string | undefined;
+  readonly busy: string | undefined;
+  readonly onChoose: (group: DesignGroup<DesignEntry>) => void;
+  readonly onLeave: () => void;
+}
+
+/** One stop for the Tab key; the arrow keys lead from map to map. */
+export function DesignGrid({ groups, chosen, busy, onChoose, onLeave }: DesignGridProps) {
+  const [current, setCurrent] = useState(chosen);
+  const { gridRef, onKeyDown } = useGridKeys(onLeave);
+  const chosenRef = useRef<HTMLButtonElement>(null);
+  const stop = groups.some(({ baseId }) => baseId === current) ? current : groups[0]?.baseId;
+  useEffect(() => {
+    chosenRef.current?.focus();
+    chosenRef.current?.scrollIntoView({ block: "center" });
+  }, []);
+  return (
+    // The keys are those of the buttons inside; the list only knows where they lie.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ul className={styles.grid} ref={gridRef} onKeyDown={onKeyDown}>
+      {groups.map((group) => {
+        const [design] = group.designs;
+        return (
+          <li key={group.baseId}>
+            <DesignCard
+              design={design}
+              name={group.name}
+              facts={[formatSizes(group), formatPhotoCount(...group.designs)]}
+              busy={busy !== undefined && group.designs.some(({ id }) => id === busy)}
+              tabIndex={group.baseId === stop ? 0 : -1}
+              {...(group.baseId === chosen && { buttonRef: chosenRef })}
+              onFocus={() => setCurrent(group.baseId)}
+              onChoose={() => onChoose(group)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import type { DesignEntry, DesignGroup } from "@photomap/design";
+import { projectMessages, say } from "@photomap/messages";
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { DesignGrid } from "./DesignGrid.tsx";
+import { DesignGridLoading } from "./DesignGridLoading.tsx";
+import styles from "./DesignPicker.module.css";
+import type { Designs } from "./use-designs.ts";
+
+interface DesignPickerProps {
+  readonly designs: Designs;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly onChoose: (group: DesignGroup<DesignEntry>) => void;
+  /** The map that was chosen before the way led back here: the focus returns to it. */
+  readonly chosen: string | undefined;
+  /** The map whose project is being made. */
+  readonly busy: string | undefined;
+}
+
+export function DesignPicker({ designs, query, onQuery, ...choice }: DesignPickerProps) {
+  const { catalogue, hasFailed, retry } = designs;
+  const searchRef = useRef<HTMLInputElement>(null);
+  const resultsRef = useRef<HTMLDivElement>(null);
+  const settledQuery = useDeferredValue(query);
+  const groups = useMemo(() => catalogue?.search(settledQuery), [catalogue, settledQuery]);
+  const enterResults = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown" && event.key !== "Enter") return;
+    event.preventDefault();
+    resultsRef.current?.querySelector("button")?.focus();
+  };
+  return (
+    <>
+      <div className={styles.search}>
+        <TextField
+          label={say(projectMessages.searchLabel)}
+          type="search"
+          placeholder="Lone Star, CO, Deutschland …"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          value={query}
+          ref={searchRef}
+          data-autofocus={choice.chosen === undefined ? true : undefined}
+          onChange={(event) => onQuery(event.target.value)}
+          onKeyDown={enterResults}
+        />
+      </div>
+      <p className="visually-hidden" role="status">
+        {groups ? announce(groups.length) : ""}
+      </p>
+      <div ref={resultsRef} className={styles.results}>
+        {hasFailed ? (
+          <ErrorState
+            message={say(projectMessages.searchFailed)}
+            action={<Button onClick={retry}>Try again</Button>}
+          />
+        ) : null}
+        {!groups && !hasFailed ? <DesignGridLoading /> : null}
+        {groups?.length === 0 ? (
+          <p className={styles.nothing}>{say(projectMessages.noMatches)}</p>
+        ) : null}
+        {groups && groups.length > 0 ? (
+          <DesignGrid groups={groups} {...choice} onLeave={() => searchRef.current?.focus()} />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function announce(count: number): string {
+  if (count === 0) return say(projectMessages.noMatches);
+  return count === 1 ? "1 map" : `${count} maps`;
+}

@@ -1,0 +1,50 @@
+import { type DesignEntry, findOutputOption, type OutputOption } from "@photomap/design";
+import { projectMessages, say } from "@photomap/messages";
+import { useEffect, useId, useRef } from "react";
+import { formatPhotoCount, formatSize } from "./describe-design.ts";
+import { MapPicture } from "./MapPicture.tsx";
+import styles from "./Step.module.css";
+
+interface OutputPickerProps {
+  readonly design: DesignEntry;
+  readonly option: OutputOption;
+  readonly onOption: (option: OutputOption) => void;
+}
+
+/** The product somebody most likely wants: the one a project is without being asked. */
+export function usualOption(design: DesignEntry): OutputOption | undefined {
+  return findOutputOption(design);
+}
+
+export function OutputPicker({ design, option, onOption }: OutputPickerProps) {
+  const name = useId();
+  const startRef = useRef<HTMLInputElement>(null);
+  useEffect(() => startRef.current?.focus(), []);
+  return (
+    <div className={styles.product}>
+      <div className={styles.picture}>
+        <MapPicture design={design} loading="eager" />
+        <p className={styles.name}>{design.name}</p>
+        <p className={styles.facts}>
+          {formatSize(design)}, {formatPhotoCount(design)}
+        </p>
+      </div>
+      <fieldset className={styles.options}>
+        <legend className={styles.question}>{say(projectMessages.selectOutput)}</legend>
+        {design.outputOptions.map((offered) => (
+          <label key={`${offered.type} ${offered.scale}`} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              checked={offered === option}
+              ref={offered === option ? startRef : null}
+              onChange={() => onOption(offered)}
+            />
+            <span className={styles.optionName}>{offered.name}</span>
+            <span className={styles.facts}>{formatSize(design, offered.scale)}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { formatPhotoCount, formatSize, formatSizes } from "./describe-design.ts";
+
+describe("formatSize", () => {
+  it("PRJ-10 says inches, which are points over 72", () => {
+    expect(formatSize({ width: 2592, height: 1728 })).toBe("36 × 24 in");
+    expect(formatSize({ width: 612, height: 792 })).toBe("8.5 × 11 in");
+    expect(formatSize({ width: 864, height: 576 }, 1.5)).toBe("18 × 12 in");
+  });
+});
+
+describe("formatSizes", () => {
+  const makeSize = (width: number, height: number) => ({ width, height }) as never;
+
+  it("says one size as it is and several by the first and the last", () => {
+    expect(formatSizes({ designs: [makeSize(1728, 1152)] })).toBe("24 × 16 in");
+    expect(
+      formatSizes({ designs: [makeSize(864, 576), makeSize(1728, 1152), makeSize(3456, 2304)] }),
+    ).toBe("3 sizes, 12 × 8 to 48 × 32 in");
+  });
+});
+
+describe("formatPhotoCount", () => {
+  it("counts openings as photos", () => {
+    expect(formatPhotoCount({ regionCount: 1 })).toBe("1 photo");
+    expect(formatPhotoCount({ regionCount: 50 }, { regionCount: 50 })).toBe("50 photos");
+    expect(formatPhotoCount({ regionCount: 131 }, { regionCount: 146 })).toBe("131 to 146 photos");
+  });
+});

@@ -1,0 +1,32 @@
+import type { DesignEntry, DesignGroup } from "@photomap/design";
+import { pointsToInches } from "@photomap/geometry";
+
+type Size = Pick<DesignEntry, "width" | "height">;
+
+/** 36 × 24 in; a scale says how much larger the finished product is. */
+export function formatSize(size: Size, scale = 1): string {
+  return `${formatSides(size, scale)} in`;
+}
+
+function formatSides({ width, height }: Size, scale = 1): string {
+  return [width, height].map((side) => formatInches(side * scale)).join(" × ");
+}
+
+function formatInches(points: number): string {
+  return String(Math.round(pointsToInches(points) * 10) / 10);
+}
+
+/** One size, or the first and the last of several. */
+export function formatSizes({ designs }: Pick<DesignGroup<DesignEntry>, "designs">): string {
+  const largest = designs.at(-1) ?? designs[0];
+  return designs.length === 1
+    ? formatSize(designs[0])
+    : `${designs.length} sizes, ${formatSides(designs[0])} to ${formatSize(largest)}`;
+}
+
+export function formatPhotoCount(...designs: Pick<DesignEntry, "regionCount">[]): string {
+  const counts = designs.map(({ regionCount }) => regionCount);
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  if (least !== most) return `${least} to ${most} photos`;
+  return most === 1 ? "1 photo" : `${most} photos`;
+}

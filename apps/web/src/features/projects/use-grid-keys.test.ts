@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { nextIndex } from "./use-grid-keys.ts";
+
+/** Ten items in rows of four. */
+it.each([
+  ["ArrowRight", 3, 4],
+  ["ArrowLeft", 4, 3],
+  ["ArrowDown", 1, 5],
+  ["ArrowDown", 6, 9],
+  ["ArrowDown", 8, 8],
+  ["ArrowUp", 5, 1],
+  ["Home", 7, 0],
+  ["End", 2, 9],
+])("%s leads from %d to %d", (key, from, to) => {
+  expect(nextIndex(key, from, 10, 4)).toBe(to);
+});
+
+it("leads out above the first row, not out below the last", () => {
+  expect(nextIndex("ArrowUp", 2, 10, 4)).toBeLessThan(0);
+  expect(nextIndex("ArrowRight", 9, 10, 4)).toBeUndefined();
+});
+
+it("knows no other keys", () => {
+  expect(nextIndex("Enter", 0, 10, 4)).toBeUndefined();
+  expect(nextIndex("toString", 0, 10, 4)).toBeUndefined();
+});
