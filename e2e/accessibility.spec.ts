@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, signIn, test, uniqueEmail } from "./person.ts";
+import { createProject, expect, signIn, test, uniqueEmail } from "./person.ts";
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -32,8 +32,7 @@ test("finder, editor and print screen have no accessibility violations", async (
 }) => {
   const page = await signIn(context, webUrl, uniqueEmail());
   await expectNoViolations(page);
-  await page.getByRole("button", { name: "New Project" }).click();
-  await page.getByRole("link", { name: /50 States.*36 × 24 in/ }).click();
+  await createProject(page);
   await expect(page.getByRole("button", { name: "Colorado: add a photo" })).toBeVisible();
   await expectNoViolations(page);
   await page.goto(`${page.url()}/output/download`);

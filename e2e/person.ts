@@ -31,3 +31,12 @@ export async function signIn(
 export function uniqueEmail(): string {
   return `person-${crypto.randomUUID()}@photomap.example`;
 }
+
+/** A new map of the 50 states, 36 by 24 inches, made through the dialog. */
+export async function createProject(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "New Project" }).click();
+  await page.getByRole("button", { name: /^50 States/ }).click();
+  await page.getByRole("button", { name: /^36 × 24 in/ }).click();
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(page).toHaveURL(/\/p\/[0-9A-Za-z]{6}$/);
+}

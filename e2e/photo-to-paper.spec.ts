@@ -3,7 +3,7 @@ import { type Design, findOpening } from "@photomap/design";
 import type { Box } from "@photomap/geometry";
 import sharp from "sharp";
 import { dropPhoto } from "./drop-photo.ts";
-import { expect, signIn, test, uniqueEmail } from "./person.ts";
+import { createProject, expect, signIn, test, uniqueEmail } from "./person.ts";
 import { pixelAt } from "./pixel-at.ts";
 
 const BORDER_POINTS = 2;
@@ -30,9 +30,7 @@ test("a photo dropped on a state is saved, seen in another browser and printed o
   const email = uniqueEmail();
   const page = await signIn(await browser.newContext(), webUrl, email);
 
-  await page.getByRole("button", { name: "New Project" }).click();
-  await page.getByRole("link", { name: /50 States.*36 × 24 in/ }).click();
-  await expect(page).toHaveURL(/\/p\/[0-9A-Za-z]{6}$/);
+  await createProject(page);
   const projectUrl = page.url();
 
   const stored = page.waitForResponse(
@@ -108,9 +106,7 @@ test("a person who is not signed in is asked to, and comes back to where they wa
 
 test("somebody else's project looks like one that does not exist", async ({ browser, webUrl }) => {
   const owner = await signIn(await browser.newContext(), webUrl, uniqueEmail());
-  await owner.getByRole("button", { name: "New Project" }).click();
-  await owner.getByRole("link", { name: /50 States.*36 × 24 in/ }).click();
-  await expect(owner).toHaveURL(/\/p\/[0-9A-Za-z]{6}$/);
+  await createProject(owner);
 
   const stranger = await signIn(await browser.newContext(), webUrl, uniqueEmail());
   await stranger.goto(owner.url());

@@ -23,7 +23,27 @@ export interface DesignEntry
   readonly places: readonly string[];
 }
 
-export function placesOf(design: Pick<Design, "features">): string[] {
+export function createDesignEntry(design: Design, thumbnailUrl: string | null): DesignEntry {
+  const { popularRank, stickersOnly } = design;
+  return {
+    id: design.id,
+    baseId: design.baseId,
+    name: design.name,
+    regionType: design.regionType,
+    regionTypePlural: design.regionTypePlural,
+    regionCount: design.regionCount,
+    keywords: design.keywords,
+    width: design.width,
+    height: design.height,
+    outputOptions: design.outputOptions,
+    ...(popularRank !== undefined && { popularRank }),
+    ...(stickersOnly !== undefined && { stickersOnly }),
+    thumbnailUrl,
+    places: placesOf(design),
+  };
+}
+
+function placesOf(design: Pick<Design, "features">): string[] {
   const places = new Set<string>();
   for (const { name, abbreviation, keywords = [] } of openingsOf(design)) {
     places.add(name);

@@ -23,7 +23,7 @@ export {
   type Place,
   type StoredLookup,
 } from "./lookup.ts";
-export { type DesignEntry, placesOf } from "./design-entry.ts";
+export { createDesignEntry, type DesignEntry } from "./design-entry.ts";
 export { type DesignGroup, groupDesigns } from "./design-group.ts";
 export { countsTowardTotal, findOpening, openingsOf } from "./openings.ts";
 export { findOutputOption } from "./output-option.ts";

@@ -37,7 +37,7 @@ describe("a published design", () => {
     const answer = await api.inject(`/designs/${DESIGN_ID}.json`);
     const design = answer.json<Design>();
     expect(design.id).toBe(DESIGN_ID);
-    const [opening] = design.features.filter((feature) => feature.type === "OPENING");
+    const opening = design.features.find((feature) => feature.type === "OPENING");
     expect(Object.keys(opening?.layers ?? {}).toSorted()).toEqual([
       "cut",
       "inner",

@@ -12,17 +12,16 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   const address = new URL(request.url);
   // Already in the address bar after a reload or a link from outside, on the way to it otherwise.
   const go = window.location.pathname === address.pathname ? replace : redirect;
-  const outcome = await createProject(params["designId"] ?? "", address).catch((error: Error) => ({
-    kind: "refused" as const,
-    message: error.message,
-  }));
+  const outcome = await createProject(params["designId"] ?? "", address);
   switch (outcome.kind) {
     case "created":
       throw go(`/p/${outcome.fileId}`);
     case "signed-out":
       throw go(signInPath(address.pathname + address.search));
     case "refused":
-      return { message: outcome.message, address: address.pathname + address.search };
+      return { message: outcome.message, again: undefined };
+    case "failed":
+      return { message: outcome.message, again: address.pathname + address.search };
   }
 }
 
@@ -33,7 +32,7 @@ export function HydrateFallback() {
 }
 
 export default function NewProjectRoute() {
-  const { message, address } = useLoaderData<typeof clientLoader>();
+  const { message, again } = useLoaderData<typeof clientLoader>();
   return (
     <Shell>
       <title>{say(projectMessages.newProject)}</title>
@@ -41,12 +40,9 @@ export default function NewProjectRoute() {
         heading="h1"
         message={message}
         action={
-          <>
-            <LinkButton to={address} variant="primary">
-              Try again
-            </LinkButton>
-            <LinkButton to="/create">Back</LinkButton>
-          </>
+          <LinkButton to={again ?? "/create?new=1"} variant="primary">
+            {again ? "Try again" : "Choose another map"}
+          </LinkButton>
         }
       />
     </Shell>

@@ -1,4 +1,4 @@
-import { type BusinessId, type Design, type DesignEntry, placesOf } from "@photomap/design";
+import { type BusinessId, createDesignEntry, type Design, type DesignEntry } from "@photomap/design";
 import { z } from "zod";
 import type { Storage } from "../adapters/storage.ts";
 import { DesignFiles, type StoredDesign } from "./design-files.ts";
@@ -54,11 +54,7 @@ export class DesignService {
   async listEntries(businessId: BusinessId): Promise<DesignEntry[]> {
     const designs = await this.list(businessId);
     return Promise.all(
-      designs.map(async ({ features, businessIds: _, backgroundOptions: __, ...facts }) => ({
-        ...facts,
-        thumbnailUrl: await this.thumbnailUrl(facts.id),
-        places: placesOf({ features }),
-      })),
+      designs.map(async (design) => createDesignEntry(design, await this.thumbnailUrl(design.id))),
     );
   }
 

@@ -13,6 +13,7 @@ export class LayerDeriver {
   derive(id: string, text: string): Promise<string> {
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
       this.#start().postMessage({ id, text });
     });
   }

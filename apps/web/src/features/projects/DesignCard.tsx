@@ -7,6 +7,7 @@ interface DesignCardProps {
   readonly design: Parameters<typeof MapPicture>[0]["design"];
   readonly name: string;
   readonly facts: readonly string[];
+  readonly share?: number;
   readonly busy?: boolean;
   readonly tabIndex?: number;
   readonly buttonRef?: Ref<HTMLButtonElement>;
@@ -16,7 +17,17 @@ interface DesignCardProps {
 
 /** A map to choose: its picture, its name, and below it what it measures. */
 export function DesignCard(props: DesignCardProps): ReactNode {
-  const { design, name, facts, busy = false, tabIndex, buttonRef, onChoose, onFocus } = props;
+  const {
+    design,
+    name,
+    facts,
+    share = 1,
+    busy = false,
+    tabIndex,
+    buttonRef,
+    onChoose,
+    onFocus,
+  } = props;
   return (
     <button
       type="button"
@@ -27,7 +38,7 @@ export function DesignCard(props: DesignCardProps): ReactNode {
       onClick={onChoose}
       onFocus={onFocus}
     >
-      <MapPicture design={design} />
+      <MapPicture design={design} share={share} />
       <span className={styles.name}>
         {name}
         {busy ? <Spinner /> : null}

@@ -1,6 +1,6 @@
 import type { DesignEntry, DesignGroup } from "@photomap/design";
 import { useEffect, useRef, useState } from "react";
-import { formatPhotoCount, formatSizes } from "./describe-design.ts";
+import { formatCounts, formatSizes } from "./describe-design.ts";
 import { DesignCard } from "./DesignCard.tsx";
 import styles from "./DesignGrid.module.css";
 import { useGridKeys } from "./use-grid-keys.ts";
@@ -34,7 +34,7 @@ export function DesignGrid({ groups, chosen, busy, onChoose, onLeave }: DesignGr
             <DesignCard
               design={design}
               name={group.name}
-              facts={[formatSizes(group), formatPhotoCount(...group.designs)]}
+              facts={[formatSizes(group), formatCounts(group)]}
               busy={busy !== undefined && group.designs.some(({ id }) => id === busy)}
               tabIndex={group.baseId === stop ? 0 : -1}
               {...(group.baseId === chosen && { buttonRef: chosenRef })}

@@ -7,19 +7,16 @@ interface MapPictureProps {
     readonly height: number;
   };
   readonly loading?: "lazy" | "eager";
+  /** How much of the place it may take: sizes beside each other look it. */
+  readonly share?: number;
 }
 
 /** A design on a piece of wall. It says nothing that the name beside it does not. */
-export function MapPicture({ design, loading = "lazy" }: MapPictureProps) {
+export function MapPicture({ design, loading = "lazy", share = 1 }: MapPictureProps) {
   const { thumbnailUrl, width, height } = design;
-  const isTall = height > width;
   return (
     <span className={styles.wall}>
-      <span
-        className={styles.mat}
-        data-tall={isTall || undefined}
-        style={{ aspectRatio: `${width} / ${height}` }}
-      >
+      <span className={styles.mat} style={{ "--ratio": width / height, "--share": share }}>
         {thumbnailUrl ? (
           <img
             src={thumbnailUrl}

@@ -16,6 +16,7 @@ interface SizePickerProps {
 export function SizePicker({ group, chosen, busy, onChoose }: SizePickerProps) {
   const { gridRef, onKeyDown } = useGridKeys(() => {});
   const startRef = useRef<HTMLButtonElement>(null);
+  const largest = group.designs.at(-1) ?? group.designs[0];
   const start = chosen ?? group.designs[0].id;
   useEffect(() => startRef.current?.focus(), []);
   return (
@@ -32,6 +33,7 @@ export function SizePicker({ group, chosen, busy, onChoose }: SizePickerProps) {
               design={design}
               name={formatSize(design)}
               facts={[formatPhotoCount(design)]}
+              share={Math.sqrt(design.width / largest.width)}
               busy={busy === design.id}
               {...(design.id === start && { buttonRef: startRef })}
               onChoose={() => onChoose(design)}

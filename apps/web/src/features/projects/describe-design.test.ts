@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatPhotoCount, formatSize, formatSizes } from "./describe-design.ts";
+import { formatCounts, formatPhotoCount, formatSize, formatSizes } from "./describe-design.ts";
 
 describe("formatSize", () => {
   it("PRJ-10 says inches, which are points over 72", () => {
@@ -16,12 +16,16 @@ describe("formatSizes", () => {
     expect(formatSizes({ designs: [makeSize(1728, 1152)] })).toBe("24 × 16 in");
     expect(
       formatSizes({ designs: [makeSize(864, 576), makeSize(1728, 1152), makeSize(3456, 2304)] }),
-    ).toBe("3 sizes, 12 × 8 to 48 × 32 in");
+    ).toBe("12 × 8 to 48 × 32 in");
   });
 });
 
 describe("formatPhotoCount", () => {
   it("counts openings as photos", () => {
+    const makeGroup = (...counts: number[]) =>
+      ({ designs: counts.map((regionCount) => ({ regionCount })) }) as never;
+    expect(formatCounts(makeGroup(45))).toBe("45 photos");
+    expect(formatCounts(makeGroup(50, 50, 50))).toBe("3 sizes, 50 photos");
     expect(formatPhotoCount({ regionCount: 1 })).toBe("1 photo");
     expect(formatPhotoCount({ regionCount: 50 }, { regionCount: 50 })).toBe("50 photos");
     expect(formatPhotoCount({ regionCount: 131 }, { regionCount: 146 })).toBe("131 to 146 photos");

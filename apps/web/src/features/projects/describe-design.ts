@@ -16,12 +16,19 @@ function formatInches(points: number): string {
   return String(Math.round(pointsToInches(points) * 10) / 10);
 }
 
+type Group = Pick<DesignGroup<DesignEntry>, "designs">;
+
 /** One size, or the first and the last of several. */
-export function formatSizes({ designs }: Pick<DesignGroup<DesignEntry>, "designs">): string {
+export function formatSizes({ designs }: Group): string {
   const largest = designs.at(-1) ?? designs[0];
   return designs.length === 1
     ? formatSize(designs[0])
-    : `${designs.length} sizes, ${formatSides(designs[0])} to ${formatSize(largest)}`;
+    : `${formatSides(designs[0])} to ${formatSize(largest)}`;
+}
+
+export function formatCounts({ designs }: Group): string {
+  const photos = formatPhotoCount(...designs);
+  return designs.length === 1 ? photos : `${designs.length} sizes, ${photos}`;
 }
 
 export function formatPhotoCount(...designs: Pick<DesignEntry, "regionCount">[]): string {

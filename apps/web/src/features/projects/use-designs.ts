@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { type DesignCatalogue, loadDesigns } from "./load-designs.ts";
 
 export interface Designs {
@@ -10,13 +10,14 @@ export interface Designs {
 /** Asks for the designs when they are first wanted. */
 export function useDesigns(wanted: boolean): Designs {
   const [catalogue, setCatalogue] = useState<DesignCatalogue>();
-  const [hasFailed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    setFailed(false);
-    loadDesigns().then(setCatalogue, () => setFailed(true));
-  }, []);
+  const [attempt, setAttempt] = useState(0);
+  const [failedAttempt, setFailedAttempt] = useState<number>();
   useEffect(() => {
-    if (wanted) load();
-  }, [wanted, load]);
-  return { catalogue, hasFailed, retry: load };
+    if (wanted) loadDesigns().then(setCatalogue, () => setFailedAttempt(attempt));
+  }, [wanted, attempt]);
+  return {
+    catalogue,
+    hasFailed: catalogue === undefined && failedAttempt === attempt,
+    retry: () => setAttempt(attempt + 1),
+  };
 }

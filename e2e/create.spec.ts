@@ -1,0 +1,308 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { createProject, expect, signIn, test, uniqueEmail } from "./person.ts";
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+const PROJECT_URL = /\/p\/[0-9A-Za-z]{6}$/;
+
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Create a Project" });
+const searchOf = (page: Page) => page.getByLabel("Search by a location name");
+const mapsOf = (page: Page) => dialogOf(page).getByRole("listitem").getByRole("button");
+const mapOf = (page: Page, name: string) => mapsOf(page).filter({ hasText: name });
+
+async function openDialog(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "New Project" }).click();
+  await expect(mapsOf(page).first()).toBeVisible();
+}
+
+async function expectNoViolations(page: Page, step: string): Promise<void> {
+  await expect(dialogOf(page)).toHaveCSS("opacity", "1");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+  expect(found, step).toEqual([]);
+}
+
+async function expectTargets(controls: Locator): Promise<void> {
+  for (const control of await controls.all()) {
+    const box = await control.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+}
+
+/** The stack runs as on a developer's machine, where the API takes any question. */
+async function outputTypeOf(page: Page): Promise<string> {
+  const id = page.url().split("/").at(-1);
+  const answer = await page.request.post("/graphql", {
+    headers: { "x-photomap-client": "test" },
+    data: { query: `{ file(id: "${id}") { outputType } }` },
+  });
+  return (await answer.json()).data.file.outputType;
+}
+
+for (const viewport of SIZES) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("PRJ-02 PRJ-10 the first tile opens the maps, popular first, with size and photo count", async ({
+      context,
+      webUrl,
+    }) => {
+      const page = await signIn(context, webUrl, uniqueEmail());
+      await expect(page.getByText("You have no maps yet.")).toBeVisible();
+      const tile = page.getByRole("main").getByRole("listitem").first();
+      await expect(tile.getByRole("button")).toHaveAccessibleName("New Project");
+      await openDialog(page);
+      expect(
+        (await mapsOf(page).allInnerTexts()).slice(0, 3).map((text) => text.split("\n")[0]),
+      ).toEqual(["50 States", "World", "US National Parks"]);
+      await expect(mapOf(page, "50 States")).toHaveCount(1);
+      await expect(mapOf(page, "50 States")).toContainText("12 × 8 to 48 × 32 in");
+      await expect(mapOf(page, "50 States")).toContainText("4 sizes, 50 photos");
+      const picture = mapOf(page, "50 States").locator("img");
+      await expect(picture).toHaveJSProperty("complete", true);
+      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
+    });
+
+    test("PRJ-09 the search finds nicknames, codes, native names and misspellings", async ({
+      context,
+      webUrl,
+    }) => {
+      const page = await signIn(context, webUrl, uniqueEmail());
+      await openDialog(page);
+      for (const [query, first] of [
+        ["Lone Star", "Texas Counties"],
+        ["CO", "Colorado Counties"],
+        ["Deutschland", "Germany"],
+        ["Califronia", "California Counties"],
+        ["Yelowstone", "US National Parks"],
+      ] as const) {
+        await searchOf(page).fill(query);
+        await expect(mapsOf(page).first()).toContainText(first);
+      }
+      await expect(dialogOf(page).getByRole("status")).toHaveText(/^\d+ maps?$/);
+      await searchOf(page).fill("qqqqqq");
+      await expect(dialogOf(page).getByText("No matches found for search").last()).toBeVisible();
+      await expect(mapsOf(page)).toHaveCount(0);
+      await expect(dialogOf(page).getByRole("status")).toHaveText("No matches found for search");
+      await expectNoViolations(page, "no matches");
+    });
+
+    test("PRJ-11 PRJ-12 PRJ-14 PRJ-16 size, product, Back and Create lead to the project", async ({
+      context,
+      webUrl,
+    }) => {
+      const page = await signIn(context, webUrl, uniqueEmail());
+      await openDialog(page);
+      await expectNoViolations(page, "maps");
+      await mapOf(page, "50 States").click();
+      await expect(page.getByRole("heading", { name: "Select your frame size" })).toBeVisible();
+      await expectNoViolations(page, "sizes");
+      await mapOf(page, "24 × 16 in").click();
+      const products = page.getByRole("group", { name: "What type of map are you filling?" });
+      await expect(products.getByRole("radio")).toHaveCount(3);
+      for (const name of ["Matboard Wall Map", "Wall Hanging Photo Map", "RV Photo Map"]) {
+        await expect(products.getByLabel(name)).toBeVisible();
+      }
+      await expectNoViolations(page, "products");
+
+      await page.getByRole("button", { name: "Back" }).click();
+      await expect(mapOf(page, "24 × 16 in")).toBeFocused();
+      await page.getByRole("button", { name: "Back" }).click();
+      await expect(mapOf(page, "50 States")).toBeFocused();
+
+      await mapOf(page, "50 States").click();
+      await mapOf(page, "24 × 16 in").click();
+      await products.getByLabel("RV Photo Map").check();
+      await page.getByRole("button", { name: "Create", exact: true }).click();
+      await expect(page).toHaveURL(PROJECT_URL);
+      expect(await outputTypeOf(page)).toBe("VEHICLE_MAP");
+      const events = await page.evaluate(() => Reflect.get(window, "dataLayer"));
+      expect(events).toEqual([
+        {
+          event: "create-project",
+          fileId: page.url().split("/").at(-1),
+          designId: "50-states-24x16",
+          outputType: "VEHICLE_MAP",
+        },
+      ]);
+
+      await page.goBack();
+      await expect(page).toHaveURL(`${webUrl}/create`);
+      await expect(dialogOf(page)).toBeHidden();
+    });
+
+    test("PRJ-12 a map in one size and form is made at once", async ({ context, webUrl }) => {
+      const page = await signIn(context, webUrl, uniqueEmail());
+      await openDialog(page);
+      await searchOf(page).fill("Colorado Silhouette");
+      await mapOf(page, "Colorado Silhouette").click();
+      await expect(page).toHaveURL(PROJECT_URL);
+      expect(await outputTypeOf(page)).toBe("MATBOARD_WALL_MAP_SINGLE");
+      await page.goto(`${webUrl}/create`);
+      const card = page.getByRole("article").filter({ hasText: "Colorado Silhouette" });
+      await expect(card.locator("img")).toHaveAttribute("src", /^\/thumbnails\/single-co-20x16\./);
+    });
+  });
+}
+
+test("the keyboard alone finds a map and makes a project of it", async ({ context, webUrl }) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await page.getByRole("button", { name: "New Project" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(searchOf(page)).toBeFocused();
+  await expect(mapsOf(page).first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(mapsOf(page).nth(0)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(mapsOf(page).nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(mapsOf(page).nth(5)).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(mapsOf(page).last()).toBeFocused();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowUp");
+  await expect(searchOf(page)).toBeFocused();
+  await page.keyboard.type("germny");
+  await expect(mapsOf(page).first()).toContainText("Germany");
+  await page.keyboard.press("Enter");
+  await expect(mapsOf(page).first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("radio", { name: /Wall Hanging Photo Map/ })).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("radio", { name: /Matboard Wall Map/ })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Back" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(PROJECT_URL);
+  expect(await outputTypeOf(page)).toBe("MATBOARD_WALL_MAP");
+});
+
+test("the dialog has an address, and Escape and Back close it", async ({ context, webUrl }) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await page.goto(`${webUrl}/create?new=1`);
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page).toHaveURL(`${webUrl}/create`);
+  await openDialog(page);
+  await expect(page).toHaveURL(`${webUrl}/create?new=1`);
+  await page.goBack();
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "New Project" })).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the dialog fills the screen, and a thumb hits everything in it", async ({
+    context,
+    webUrl,
+  }) => {
+    const page = await signIn(context, webUrl, uniqueEmail());
+    await openDialog(page);
+    const box = await dialogOf(page).boundingBox();
+    expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await searchOf(page).fill("50 states");
+    await expectTargets(dialogOf(page).getByRole("button"));
+    await mapOf(page, "50 States").tap();
+    await mapOf(page, "36 × 24 in").tap();
+    await expectTargets(dialogOf(page).getByRole("button"));
+    await expectTargets(dialogOf(page).locator("label"));
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(overflow).toBe(390);
+  });
+});
+
+test("PRJ-13 PRJ-15 an address with a broken ies makes a wall hanging, without a history entry of its own", async ({
+  context,
+  webUrl,
+}) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await page.goto(`${webUrl}/p/new/50-states-36x24?ies=%7Bbroken`);
+  await expect(page).toHaveURL(PROJECT_URL);
+  expect(await outputTypeOf(page)).toBe("VINYL_WALL_MAP");
+  await page.goBack();
+  await expect(page).toHaveURL(`${webUrl}/create`);
+});
+
+test("PRJ-13 an address carries type, scale and inputs", async ({ context, webUrl }) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  const options = {
+    outputType: "MATBOARD_WALL_MAP",
+    outputScale: 1,
+    inputs: { DC: { enabled: false } },
+  };
+  const ies = encodeURIComponent(btoa(JSON.stringify(options)));
+  await page.goto(`${webUrl}/p/new/50-states-36x24?ies=${ies}`);
+  await expect(page).toHaveURL(PROJECT_URL);
+  expect(await outputTypeOf(page)).toBe("MATBOARD_WALL_MAP");
+  await expect(page.getByRole("button", { name: "Colorado: add a photo" })).toBeVisible();
+});
+
+test("a double click and a reload make one project", async ({ context, webUrl }) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await openDialog(page);
+  await mapOf(page, "Germany").or(mapOf(page, "Europe")).first().click();
+  await page.getByRole("button", { name: "Create", exact: true }).dblclick();
+  await expect(page).toHaveURL(PROJECT_URL);
+  await page.goto(`${webUrl}/create`);
+  await expect(page.getByRole("article")).toHaveCount(1);
+
+  // The project is made but the answer never arrives: only a reload can find it.
+  let sent = 0;
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().postData()?.includes("single-co")) return route.continue();
+    sent += 1;
+    if (sent > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await page.goto(`${webUrl}/p/new/single-co-20x16`);
+  await expect(page.getByRole("alert").getByText("Network error.")).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(PROJECT_URL);
+  await page.goto(`${webUrl}/create`);
+  await expect(page.getByRole("article")).toHaveCount(2);
+});
+
+test("ERR-01 a project that cannot be made shows the server's message", async ({
+  context,
+  webUrl,
+}) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await page.goto(`${webUrl}/p/new/atlantis`);
+  await expect(page.getByRole("alert")).toContainText("This design does not exist.");
+  const ies = btoa(JSON.stringify({ outputType: "VEHICLE_MAP" }));
+  await page.goto(`${webUrl}/p/new/50-states-36x24?ies=${ies}`);
+  await expect(page.getByRole("alert")).toContainText("This design is not made in this form.");
+  await page.goto(`${webUrl}/create`);
+  await expect(page.getByRole("article")).toHaveCount(0);
+});
+
+test("a search that cannot load its maps says so and tries again", async ({ context, webUrl }) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await page.route("**/designs/index.json", (route) => route.abort());
+  await page.getByRole("button", { name: "New Project" }).click();
+  await expect(dialogOf(page).getByText("An error ocurred. Please try again.")).toBeVisible();
+  await expectNoViolations(page, "failed search");
+  await page.unroute("**/designs/index.json");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(mapsOf(page).first()).toBeVisible();
+});
+
+test("who is signed out comes back to the project they wanted", async ({ page, webUrl }) => {
+  await page.goto(`${webUrl}/p/new/50-states-36x24`);
+  await expect(page).toHaveURL(/\/account\/login\?redirectTo=%2Fp%2Fnew%2F50-states-36x24$/);
+});
+
+test("a project made through the dialog stands in the finder", async ({ context, webUrl }) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await createProject(page);
+  await page.goto(`${webUrl}/create`);
+  await expect(page.getByRole("link", { name: "50 States" })).toBeVisible();
+  await expect(page.getByText("You have no maps yet.")).toBeHidden();
+});
