@@ -34,8 +34,9 @@ async function expectTargets(controls: Locator): Promise<void> {
 
 /** The stack runs as on a developer's machine, where the API takes any question. */
 async function outputTypeOf(page: Page): Promise<string> {
-  const id = page.url().split("/").at(-1);
-  const answer = await page.request.post("/graphql", {
+  const { href, pathname } = new URL(page.url());
+  const id = pathname.split("/").at(-1);
+  const answer = await page.request.post(new URL("/graphql", href).href, {
     headers: { "x-photomap-client": "test" },
     data: { query: `{ file(id: "${id}") { outputType } }` },
   });
@@ -275,10 +276,12 @@ test("ERR-01 a project that cannot be made shows the server's message", async ({
 }) => {
   const page = await signIn(context, webUrl, uniqueEmail());
   await page.goto(`${webUrl}/p/new/atlantis`);
-  await expect(page.getByRole("alert")).toContainText("This design does not exist.");
+  await expect(page.getByRole("alert").getByText("This design does not exist.")).toBeVisible();
   const ies = btoa(JSON.stringify({ outputType: "VEHICLE_MAP" }));
   await page.goto(`${webUrl}/p/new/50-states-36x24?ies=${ies}`);
-  await expect(page.getByRole("alert")).toContainText("This design is not made in this form.");
+  await expect(
+    page.getByRole("alert").getByText("This design is not made in this form."),
+  ).toBeVisible();
   await page.goto(`${webUrl}/create`);
   await expect(page.getByRole("article")).toHaveCount(0);
 });
