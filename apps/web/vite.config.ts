@@ -20,6 +20,8 @@ const tokensCss: Plugin = {
 
 export default defineConfig({
   plugins: [tokensCss, reactRouter()],
+  // A picture inside the page would load even where it does not show.
+  build: { assetsInlineLimit: 0 },
   // Named here so that the first page of a fresh clone does not reload while they are found.
   optimizeDeps: { include: ["@mantine/core", "lucide-react"] },
   server: { host: config.HOST, port: config.PORT, strictPort: true, proxy },

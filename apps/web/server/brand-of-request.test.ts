@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { brandOfRequest } from "./brand-of-request.ts";
 import { parseConfig } from "./config.ts";
 
-const local = parseConfig({ PM_HOSTS: "photomap.example", TBL_HOSTS: "thebigloop.example, loop.example" });
+const local = parseConfig({
+  PM_HOSTS: "photomap.example",
+  TBL_HOSTS: "thebigloop.example, loop.example",
+});
 const prod = { ...local, STAGE: "prod" } as const;
 
 function brandAt(url: string, headers: Record<string, string> = {}, config: typeof local = prod) {

@@ -32,7 +32,9 @@ export function links() {
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!hasSession(request)) return { files: [] };
   // The page is worth showing without them.
-  const own = await execute(GetOwnFilesDocument, {}, originOfRequest(request)).catch(() => undefined);
+  const own = await execute(GetOwnFilesDocument, {}, originOfRequest(request)).catch(
+    () => undefined,
+  );
   return { files: own?.files.slice(0, MOST_PROJECTS) ?? [] };
 }
 

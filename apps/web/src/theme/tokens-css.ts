@@ -7,7 +7,9 @@ type Variables = Readonly<Record<string, string>>;
 export function createTokensCss(): string {
   const standard = variablesOf("pm");
   const brands = BUSINESS_IDS.map((brand) => {
-    const own = Object.entries(variablesOf(brand)).filter(([name, value]) => standard[name] !== value);
+    const own = Object.entries(variablesOf(brand)).filter(
+      ([name, value]) => standard[name] !== value,
+    );
     return own.length === 0 ? "" : rule(`:root[data-brand="${brand}"]`, Object.fromEntries(own));
   });
   return [rule(":root", { ...standard, ...shadows() }), ...brands].join("");
@@ -21,7 +23,9 @@ function rule(selector: string, variables: Variables): string {
 function variablesOf(brand: BusinessId): Variables {
   const light = Object.entries(coloursFor(brand, "light"));
   const dark: Variables = coloursFor(brand, "dark");
-  return Object.fromEntries(light.map(([name, hex]) => [`--${name}`, either(hex, dark[name] ?? hex)]));
+  return Object.fromEntries(
+    light.map(([name, hex]) => [`--${name}`, either(hex, dark[name] ?? hex)]),
+  );
 }
 
 function either(light: string, dark: string): string {

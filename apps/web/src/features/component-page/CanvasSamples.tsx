@@ -59,7 +59,11 @@ export function CanvasSamples() {
             <div className={styles.canvas}>
               <div className={styles.map}>
                 <Frame finish="white" railPx={11}>
-                  <SamplePicture name="fifty-states" alt="A map with a photo in every state" sizes="400px" />
+                  <SamplePicture
+                    name="fifty-states"
+                    alt="A map with a photo in every state"
+                    sizes="400px"
+                  />
                 </Frame>
               </div>
               <div className={styles.floats}>

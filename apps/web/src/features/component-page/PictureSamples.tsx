@@ -28,7 +28,11 @@ export function PictureSamples() {
             <ArtTile key={finish} {...(finish === "oak" ? { tag: "Most Popular" } : {})}>
               <div className={styles.art}>
                 <Frame finish={finish} railPx={9}>
-                  <SamplePicture name="fifty-states" alt={`A map in a frame of ${finish}`} sizes="400px" />
+                  <SamplePicture
+                    name="fifty-states"
+                    alt={`A map in a frame of ${finish}`}
+                    sizes="400px"
+                  />
                 </Frame>
               </div>
             </ArtTile>

@@ -50,9 +50,19 @@ function DroppedPhotos() {
       <div className={styles.board}>
         <SamplePicture name="fifty-states-empty" alt="" sizes="700px" />
       </div>
-      {[SAMPLE_PHOTOS.sunsetSummit, SAMPLE_PHOTOS.twoDogs, SAMPLE_PHOTOS.mountainTrail].map((url) => (
-        <img key={url} src={url} alt="" loading="lazy" decoding="async" width={160} height={120} />
-      ))}
+      {[SAMPLE_PHOTOS.sunsetSummit, SAMPLE_PHOTOS.twoDogs, SAMPLE_PHOTOS.mountainTrail].map(
+        (url) => (
+          <img
+            key={url}
+            src={url}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            width={160}
+            height={120}
+          />
+        ),
+      )}
     </div>
   );
 }

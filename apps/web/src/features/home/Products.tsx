@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { SamplePicture, } from "../../samples/SamplePicture.tsx";
+import { SamplePicture } from "../../samples/SamplePicture.tsx";
 import { Frame } from "../../ui/Frame.tsx";
 import { ProductTile } from "./ProductTile.tsx";
 import styles from "./Products.module.css";

@@ -16,7 +16,10 @@ export function ShareTags({ description }: { readonly description: string }) {
       <meta property="og:image" content={`${url}share.jpg`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content="A framed map of the United States filled with photos" />
+      <meta
+        property="og:image:alt"
+        content="A framed map of the United States filled with photos"
+      />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -1,10 +1,10 @@
 import { ShoppingBag, User } from "lucide-react";
-import { Link, NavLink } from "react-router";
+import { Link } from "react-router";
 import { Logo } from "../../brand/Logo.tsx";
-import { CountBadge } from "../../ui/CountBadge.tsx";
 import styles from "./Header.module.css";
 import { mainLinks } from "./links.ts";
 import { MobileMenu } from "./MobileMenu.tsx";
+import { ShellNavLink } from "./ShellNavLink.tsx";
 import { useVisitor } from "./visitor.ts";
 
 export function Header() {
@@ -15,12 +15,9 @@ export function Header() {
         <Logo />
         <nav aria-label="Main" className={styles.main}>
           <ul className={styles.links}>
-            {mainLinks(visitor?.projectCount ?? 0).map(({ to, label, count }) => (
-              <li key={to}>
-                <NavLink to={to} end className={styles.link ?? ""}>
-                  {label}
-                  {count === undefined ? null : <CountBadge count={count} noun="projects" />}
-                </NavLink>
+            {mainLinks(visitor?.projectCount ?? 0).map((link) => (
+              <li key={link.to}>
+                <ShellNavLink link={link} className={styles.link} />
               </li>
             ))}
           </ul>

@@ -1,13 +1,13 @@
 import { Menu, X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Logo } from "../../brand/Logo.tsx";
 import { useBrand } from "../../brand/use-brand.ts";
-import { CountBadge } from "../../ui/CountBadge.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { LogOutForm } from "./LogOutForm.tsx";
 import { menuGroups } from "./links.ts";
 import styles from "./MobileMenu.module.css";
+import { ShellNavLink } from "./ShellNavLink.tsx";
 import { useVisitor } from "./visitor.ts";
 
 /** A modal dialog that the browser opens and closes by itself, so that it needs no React to work. */
@@ -17,7 +17,6 @@ export function MobileMenu() {
   const visitor = useVisitor();
   const { name } = useBrand();
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the change of route.
   useEffect(() => dialog.current?.close(), [key]);
   return (
     <>
@@ -70,12 +69,9 @@ export function MobileMenu() {
           <nav key={title} aria-label={title}>
             <p className={styles.title}>{title}</p>
             <ul className={styles.links}>
-              {links.map(({ to, label, count }) => (
-                <li key={to}>
-                  <NavLink to={to} end className={styles.link ?? ""}>
-                    {label}
-                    {count === undefined ? null : <CountBadge count={count} noun="projects" />}
-                  </NavLink>
+              {links.map((link) => (
+                <li key={link.to}>
+                  <ShellNavLink link={link} className={styles.link} />
                 </li>
               ))}
             </ul>

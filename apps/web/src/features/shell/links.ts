@@ -1,12 +1,12 @@
 export interface ShellLink {
   readonly to: string;
   readonly label: string;
-  /** How many of what the badge counts. */
+  /** How many projects its badge counts. */
   readonly count?: number;
 }
 
 /** Somebody without projects is invited to make one. */
-export function projectsLink(projectCount: number): ShellLink {
+function projectsLink(projectCount: number): ShellLink {
   return projectCount > 0
     ? { to: "/create", label: "Your Projects", count: projectCount }
     : { to: "/create", label: "Create a Project" };
