@@ -1,15 +1,27 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { config } from "./server/config.ts";
 import { FORWARDED_PATHS } from "./server/forwarded-paths.ts";
+import { createTokensCss } from "./src/theme/tokens-css.ts";
 
 /** The same split as in production: what belongs to the API is forwarded, so the browser sees one origin. */
 const proxy = Object.fromEntries(
   FORWARDED_PATHS.map((path) => [`^${path}(?!/components)(/|$|\\?)`, { target: config.API_URL }]),
 );
 
+/** The stylesheet of the tokens: their one home is tokens.ts, and no page carries them as script. */
+const tokensCss: Plugin = {
+  name: "tokens-css",
+  enforce: "pre",
+  transform(_code, id) {
+    return id.endsWith("/src/theme/tokens.css") ? { code: createTokensCss(), map: null } : null;
+  },
+};
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [tokensCss, reactRouter()],
+  // A picture inside the page would load even where it does not show.
+  build: { assetsInlineLimit: 0 },
   // Named here so that the first page of a fresh clone does not reload while they are found.
   optimizeDeps: { include: ["@mantine/core", "lucide-react"] },
   server: { host: config.HOST, port: config.PORT, strictPort: true, proxy },

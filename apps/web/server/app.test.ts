@@ -65,6 +65,14 @@ describe("the web server", () => {
     expect(heard?.headers["x-forwarded-for"]).toBe("127.0.0.1");
   });
 
+  it("tells the API which brand is asked: by header, else by host name", async () => {
+    await app.inject({ url: "/graphql", headers: { host: "thebigloop.example" } });
+    expect(heard?.headers["x-business-id"]).toBe("tbl");
+    const headers = { host: "thebigloop.example", "x-business-id": "pm" };
+    await app.inject({ url: "/graphql", headers });
+    expect(heard?.headers["x-business-id"]).toBe("pm");
+  });
+
   it("answers 502 without details when the API is away", async () => {
     const config = parseConfig({ API_URL: "http://127.0.0.1:1" });
     const lonely = await createApp(config, noPages, folder);

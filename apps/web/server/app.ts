@@ -8,6 +8,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
+import { BUSINESS_ID_HEADER, resolveBusinessId } from "./brand-of-request.ts";
 import type { WebConfig } from "./config.ts";
 import { FORWARDED_PATHS } from "./forwarded-paths.ts";
 import { log } from "./log.ts";
@@ -69,6 +70,11 @@ async function forwardToApi(app: FastifyInstance, config: WebConfig): Promise<vo
         },
         rewriteRequestHeaders: (request, sent) => ({
           ...sent,
+          [BUSINESS_ID_HEADER]: resolveBusinessId(
+            request.headers[BUSINESS_ID_HEADER],
+            request.hostname,
+            config,
+          ),
           "x-forwarded-for": request.ip,
           "x-forwarded-host": request.host,
           "x-forwarded-proto": request.protocol,

@@ -2,6 +2,10 @@ import { z } from "zod";
 
 const STAGES = ["local", "dev", "gamma", "prod"] as const;
 
+const hostList = z
+  .string()
+  .transform((list) => list.split(",").flatMap((host) => host.trim().toLowerCase() || []));
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -11,6 +15,9 @@ const schema = z.object({
   /** Public address that uploads are posted to. */
   S3_ENDPOINT: z.url().default("http://127.0.0.1:7480"),
   STAGE: z.enum(STAGES).default("local"),
+  /** Host names of each brand, comma separated; the first is the one its pages name. */
+  PM_HOSTS: hostList.default(["photomap.example"]),
+  TBL_HOSTS: hostList.default(["thebigloop.example"]),
   /** Addresses or ranges of the load balancers whose x-forwarded-for is believed. */
   TRUSTED_PROXIES: z
     .string()

@@ -1,5 +1,4 @@
-import { ColorSchemeScript, mantineHtmlProps } from "@mantine/core";
-import { type ReactNode, useContext } from "react";
+import { lazy, type ReactNode, Suspense, useContext } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -8,35 +7,52 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
 import "./theme/global.css";
-import "./theme/mantine.css";
+import "./theme/tokens.css";
 import "./theme/fonts.css";
 import interUrl from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import { brandOfRequest } from "../server/brand-of-request.ts";
 import { config } from "../server/config.ts";
-import { brandIdForRequest } from "./brand/brand-for-request.ts";
-import { BrandContext, useBrand } from "./brand/use-brand.ts";
+import { PageTitle } from "./brand/PageTitle.tsx";
+import { BrandContext, DEFAULT_BRAND } from "./brand/use-brand.ts";
+import { isDocument } from "./document-page.ts";
+import { DocumentScript } from "./features/shell/DocumentScript.tsx";
+import { loadVisitor } from "./features/shell/load-visitor.ts";
 import { Shell } from "./features/shell/Shell.tsx";
 import { NonceContext } from "./nonce.ts";
 import frauncesUrl from "./theme/fonts/fraunces-normal.woff2?url";
-import { ThemeProvider } from "./theme/ThemeProvider.tsx";
-import { ToastRegion } from "./toasts/ToastRegion.tsx";
+import { coloursFor, SCHEMES } from "./theme/tokens.ts";
 import { ErrorState } from "./ui/ErrorState.tsx";
 import { LinkButton } from "./ui/LinkButton.tsx";
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return { brandId: brandIdForRequest(request, config.STAGE), imagesUrl: config.IMAGES_URL };
+export async function loader({ request }: LoaderFunctionArgs) {
+  return {
+    brand: brandOfRequest(request, config),
+    imagesUrl: config.IMAGES_URL,
+    visitor: await loadVisitor(request),
+    year: new Date().getFullYear(),
+    papers: SCHEMES.map((scheme) => ({ scheme, paper: coloursFor("pm", scheme).paper })),
+  };
 }
 
 const FONT_URLS = [interUrl, frauncesUrl];
+const ToastRegion = lazy(async () => ({
+  default: (await import("./toasts/ToastRegion.tsx")).ToastRegion,
+}));
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const brandId = useRouteLoaderData<typeof loader>("root")?.brandId ?? "pm";
+  const data = useRouteLoaderData<typeof loader>("root");
+  const brand = data?.brand ?? DEFAULT_BRAND;
   const nonce = useContext(NonceContext);
+  const matches = useMatches();
+  // Once React runs it keeps running, also on a page that would not have asked for it.
+  const hasScripts = !import.meta.env.SSR || !matches.some(isDocument);
   return (
-    <html lang="en" {...mantineHtmlProps}>
+    <html lang="en" data-brand={brand.id}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -50,18 +66,33 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
-        <link rel="icon" type="image/svg+xml" href={`/icon-${brandId}.svg`} />
-        <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} suppressHydrationWarning />
+        <link rel="icon" type="image/svg+xml" href={`/icon-${brand.id}.svg`} />
+        <link rel="apple-touch-icon" href={`/icon-${brand.id}-180.png`} />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {data?.papers.map(({ scheme, paper }) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            content={paper}
+            media={`(prefers-color-scheme: ${scheme})`}
+          />
+        ))}
         <Meta />
         <Links nonce={nonce} />
       </head>
       <body>
-        <ThemeProvider brandId={brandId} nonce={nonce}>
-          <BrandContext value={brandId}>{children}</BrandContext>
-          <ToastRegion />
-        </ThemeProvider>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <BrandContext value={brand}>{children}</BrandContext>
+        {hasScripts ? (
+          <>
+            <Suspense>
+              <ToastRegion />
+            </Suspense>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        ) : (
+          <DocumentScript nonce={nonce} />
+        )}
       </body>
     </html>
   );
@@ -73,11 +104,10 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const brand = useBrand();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <Shell>
-      <title>{isMissing ? "Page not found" : brand.name}</title>
+      <PageTitle>{isMissing ? "Page not found" : ""}</PageTitle>
       <ErrorState
         heading="h1"
         message={

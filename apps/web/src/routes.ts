@@ -1,12 +1,30 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { SOON_PAGES } from "./features/shell/soon-pages.ts";
+import { REDIRECTS } from "./routes/redirects.ts";
+
+const redirects = Object.keys(REDIRECTS).map((path) =>
+  route(path, "routes/redirect.tsx", { id: `redirect-${path}` }),
+);
+
+const soonPages = Object.keys(SOON_PAGES).map((path) =>
+  route(`${path}/*`, "routes/soon.tsx", { id: `soon-${path}` }),
+);
 
 export default [
   index("routes/home.tsx"),
-  route("create", "routes/create.tsx"),
-  route("p/new/:designId", "routes/new-project.tsx"),
-  route("p/:id", "routes/project.tsx"),
-  route("p/:id/output/download", "routes/download.tsx"),
-  route("account/login", "routes/login.tsx"),
-  route("dev/components", "routes/component-page.tsx"),
+  layout("routes/overlays.tsx", [
+    route("create", "routes/create.tsx"),
+    route("p/new/:designId", "routes/new-project.tsx"),
+    route("p/:id/*", "routes/project.tsx"),
+    route("p/:id/output/download", "routes/download.tsx"),
+    route("account/login", "routes/login.tsx"),
+    route("dev/components", "routes/component-page.tsx"),
+  ]),
+  route("account/log-out", "routes/log-out.tsx"),
+  route("manifest.webmanifest", "routes/manifest.ts"),
+  route("robots.txt", "routes/robots.ts"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  ...redirects,
+  ...soonPages,
   route("*", "routes/unknown-path.tsx"),
 ] satisfies RouteConfig;

@@ -3,20 +3,11 @@ import type { BusinessId } from "@photomap/design";
 export interface Brand {
   readonly id: BusinessId;
   readonly name: string;
+  /** What page titles end with, and where search engines find the brand. */
   readonly host: string;
 }
 
-export const BRANDS: Record<BusinessId, Brand> = {
-  pm: { id: "pm", name: "Photomap", host: "photomap.example" },
-  tbl: { id: "tbl", name: "The Big Loop", host: "thebigloop.example" },
+export const BRAND_NAMES: Record<BusinessId, string> = {
+  pm: "Photomap",
+  tbl: "The Big Loop",
 };
-
-const DEFAULT_BRAND_ID: BusinessId = "pm";
-
-/** The brand whose site answers at this host; a subdomain belongs to its site. */
-export function brandIdForHost(hostname: string): BusinessId {
-  const match = Object.values(BRANDS).find(
-    ({ host }) => hostname === host || hostname.endsWith(`.${host}`),
-  );
-  return match?.id ?? DEFAULT_BRAND_ID;
-}

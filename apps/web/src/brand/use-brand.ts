@@ -1,9 +1,10 @@
-import type { BusinessId } from "@photomap/design";
 import { createContext, useContext } from "react";
-import { BRANDS, type Brand } from "./brand.ts";
+import { BRAND_NAMES, type Brand } from "./brand.ts";
 
-export const BrandContext = createContext<BusinessId>("pm");
+export const DEFAULT_BRAND: Brand = { id: "pm", name: BRAND_NAMES.pm, host: "photomap.example" };
+
+export const BrandContext = createContext<Brand>(DEFAULT_BRAND);
 
 export function useBrand(): Brand {
-  return BRANDS[useContext(BrandContext)];
+  return useContext(BrandContext);
 }

@@ -17,12 +17,16 @@ import * as types from './graphql';
 type Documents = {
     "mutation createRectangularPrints($input: CreateRectangularPrintsInput!) {\n  createRectangularPrints(input: $input) {\n    __typename\n    ... on CreateRectangularPrintsSuccess {\n      files {\n        id\n      }\n    }\n    ... on Refusal {\n      message\n    }\n  }\n}\n\nquery getPrintFiles($ids: [ID!]!) {\n  printFiles(ids: $ids) {\n    id\n    status\n    url\n    downloadFilename\n  }\n}": typeof types.CreateRectangularPrintsDocument,
     "query getFileWithDesign($id: ID!) {\n  file(id: $id) {\n    id\n    name\n    designId\n    outputType\n    outputScale\n    accessPolicy\n    viewerPolicy\n    updatedAt\n    inputs\n    photoBucket\n    photoSignatures\n  }\n  account {\n    identity\n  }\n}\n\nmutation updateFile($input: UpdateFileInput!) {\n  updateFile(input: $input) {\n    __typename\n    ... on UpdateFileSuccess {\n      file {\n        updatedAt\n      }\n    }\n    ... on StaleWrite {\n      file {\n        updatedAt\n        inputs\n      }\n    }\n    ... on Refusal {\n      message\n    }\n  }\n}\n\nmutation createPresignedPost($folder: String!) {\n  createPresignedPost(folder: $folder) {\n    __typename\n    ... on PresignedPost {\n      url\n      fields\n      expires\n      keyPrefix\n    }\n    ... on Refusal {\n      message\n    }\n  }\n}": typeof types.GetFileWithDesignDocument,
+    "query getOwnFiles {\n  files {\n    id\n    name\n    updatedAt\n    openingsWithImages\n    design {\n      regionCount\n      regionTypePlural\n    }\n  }\n}": typeof types.GetOwnFilesDocument,
     "query getFiles {\n  account {\n    email\n  }\n  files {\n    id\n    name\n    updatedAt\n    openingsWithImages\n    design {\n      thumbnailUrl\n      width\n      height\n      regionCount\n      regionTypePlural\n    }\n  }\n}\n\nmutation createMapmakerFile($input: CreateMapmakerFileInput!) {\n  createMapmakerFile(input: $input) {\n    __typename\n    ... on CreateMapmakerFileSuccess {\n      file {\n        id\n        outputType\n      }\n    }\n    ... on Refusal {\n      message\n    }\n  }\n}": typeof types.GetFilesDocument,
+    "query getShell {\n  account {\n    email\n  }\n  files {\n    id\n  }\n}": typeof types.GetShellDocument,
 };
 const documents: Documents = {
     "mutation createRectangularPrints($input: CreateRectangularPrintsInput!) {\n  createRectangularPrints(input: $input) {\n    __typename\n    ... on CreateRectangularPrintsSuccess {\n      files {\n        id\n      }\n    }\n    ... on Refusal {\n      message\n    }\n  }\n}\n\nquery getPrintFiles($ids: [ID!]!) {\n  printFiles(ids: $ids) {\n    id\n    status\n    url\n    downloadFilename\n  }\n}": types.CreateRectangularPrintsDocument,
     "query getFileWithDesign($id: ID!) {\n  file(id: $id) {\n    id\n    name\n    designId\n    outputType\n    outputScale\n    accessPolicy\n    viewerPolicy\n    updatedAt\n    inputs\n    photoBucket\n    photoSignatures\n  }\n  account {\n    identity\n  }\n}\n\nmutation updateFile($input: UpdateFileInput!) {\n  updateFile(input: $input) {\n    __typename\n    ... on UpdateFileSuccess {\n      file {\n        updatedAt\n      }\n    }\n    ... on StaleWrite {\n      file {\n        updatedAt\n        inputs\n      }\n    }\n    ... on Refusal {\n      message\n    }\n  }\n}\n\nmutation createPresignedPost($folder: String!) {\n  createPresignedPost(folder: $folder) {\n    __typename\n    ... on PresignedPost {\n      url\n      fields\n      expires\n      keyPrefix\n    }\n    ... on Refusal {\n      message\n    }\n  }\n}": types.GetFileWithDesignDocument,
+    "query getOwnFiles {\n  files {\n    id\n    name\n    updatedAt\n    openingsWithImages\n    design {\n      regionCount\n      regionTypePlural\n    }\n  }\n}": types.GetOwnFilesDocument,
     "query getFiles {\n  account {\n    email\n  }\n  files {\n    id\n    name\n    updatedAt\n    openingsWithImages\n    design {\n      thumbnailUrl\n      width\n      height\n      regionCount\n      regionTypePlural\n    }\n  }\n}\n\nmutation createMapmakerFile($input: CreateMapmakerFileInput!) {\n  createMapmakerFile(input: $input) {\n    __typename\n    ... on CreateMapmakerFileSuccess {\n      file {\n        id\n        outputType\n      }\n    }\n    ... on Refusal {\n      message\n    }\n  }\n}": types.GetFilesDocument,
+    "query getShell {\n  account {\n    email\n  }\n  files {\n    id\n  }\n}": types.GetShellDocument,
 };
 
 /**
@@ -36,7 +40,15 @@ export function graphql(source: "query getFileWithDesign($id: ID!) {\n  file(id:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query getOwnFiles {\n  files {\n    id\n    name\n    updatedAt\n    openingsWithImages\n    design {\n      regionCount\n      regionTypePlural\n    }\n  }\n}"): typeof import('./graphql').GetOwnFilesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query getFiles {\n  account {\n    email\n  }\n  files {\n    id\n    name\n    updatedAt\n    openingsWithImages\n    design {\n      thumbnailUrl\n      width\n      height\n      regionCount\n      regionTypePlural\n    }\n  }\n}\n\nmutation createMapmakerFile($input: CreateMapmakerFileInput!) {\n  createMapmakerFile(input: $input) {\n    __typename\n    ... on CreateMapmakerFileSuccess {\n      file {\n        id\n        outputType\n      }\n    }\n    ... on Refusal {\n      message\n    }\n  }\n}"): typeof import('./graphql').GetFilesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query getShell {\n  account {\n    email\n  }\n  files {\n    id\n  }\n}"): typeof import('./graphql').GetShellDocument;
 
 
 export function graphql(source: string) {

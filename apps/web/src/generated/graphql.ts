@@ -132,6 +132,11 @@ export type CreatePresignedPostMutation = { createPresignedPost:
     | { __typename: 'PresignedPost', url: string, fields: Readonly<Record<string, string>>, expires: string, keyPrefix: string }
    };
 
+export type GetOwnFilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetOwnFilesQuery = { files: Array<{ id: string, name: string, updatedAt: string, openingsWithImages: number, design: { regionCount: number, regionTypePlural: string } }> };
+
 export type GetFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -148,6 +153,11 @@ export type CreateMapmakerFileMutation = { createMapmakerFile:
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
    };
+
+export type GetShellQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetShellQuery = { account: { email: string } | null, files: Array<{ id: string }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -250,6 +260,20 @@ export const CreatePresignedPostDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:ca25cd0f4e92d6bc88620fdf20ff80f980a703c65104a8e844ca6923a01a87e5"}) as unknown as TypedDocumentString<CreatePresignedPostMutation, CreatePresignedPostMutationVariables>;
+export const GetOwnFilesDocument = new TypedDocumentString(`
+    query getOwnFiles {
+  files {
+    id
+    name
+    updatedAt
+    openingsWithImages
+    design {
+      regionCount
+      regionTypePlural
+    }
+  }
+}
+    `, {"hash":"sha256:5af945e40c17182d8ea57540b919581a80507735d675853f4ae4409fd640d93b"}) as unknown as TypedDocumentString<GetOwnFilesQuery, GetOwnFilesQueryVariables>;
 export const GetFilesDocument = new TypedDocumentString(`
     query getFiles {
   account {
@@ -286,3 +310,13 @@ export const CreateMapmakerFileDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:6ba65592275ecd9c9a1d07f498ceccbaf004a9290c1274e657290d6ef571f21f"}) as unknown as TypedDocumentString<CreateMapmakerFileMutation, CreateMapmakerFileMutationVariables>;
+export const GetShellDocument = new TypedDocumentString(`
+    query getShell {
+  account {
+    email
+  }
+  files {
+    id
+  }
+}
+    `, {"hash":"sha256:e0e21e6340cf622b0dd1d2d03b577532b794b6adc45082ebbbfae4ae7bf53fb5"}) as unknown as TypedDocumentString<GetShellQuery, GetShellQueryVariables>;

@@ -1,4 +1,5 @@
 import { useLoaderData, useRouteLoaderData } from "react-router";
+import { PageTitle } from "../brand/PageTitle.tsx";
 import { DownloadScreen } from "../features/download/DownloadScreen.tsx";
 import { ProjectLoading } from "../features/editor/ProjectLoading.tsx";
 import { ProjectNotFound } from "../features/editor/ProjectNotFound.tsx";
@@ -32,7 +33,7 @@ export default function DownloadRoute() {
   const { file, design } = project;
   return (
     <Shell>
-      <title>{`Print ${file.name}`}</title>
+      <PageTitle>{`Print ${file.name}`}</PageTitle>
       <DownloadScreen
         fileId={file.id}
         design={design}

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { config, isDeveloperStage } from "../../server/config.ts";
+import { PageTitle } from "../brand/PageTitle.tsx";
 import { Shell } from "../features/shell/Shell.tsx";
 import { DevelopmentSignIn } from "../features/sign-in/DevelopmentSignIn.tsx";
 
@@ -11,7 +12,7 @@ export function loader() {
 export default function LoginRoute() {
   return (
     <Shell>
-      <title>Log In</title>
+      <PageTitle>Log In</PageTitle>
       <DevelopmentSignIn />
     </Shell>
   );

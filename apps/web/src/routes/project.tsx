@@ -1,4 +1,5 @@
 import { useLoaderData, useRouteLoaderData } from "react-router";
+import { PageTitle } from "../brand/PageTitle.tsx";
 import { Editor } from "../features/editor/Editor.tsx";
 import { ProjectLoading } from "../features/editor/ProjectLoading.tsx";
 import { ProjectNotFound } from "../features/editor/ProjectNotFound.tsx";
@@ -28,7 +29,7 @@ export default function ProjectRoute() {
   }
   return (
     <>
-      <title>{project.file.name}</title>
+      <PageTitle>{project.file.name}</PageTitle>
       <Editor key={project.file.id} project={project} imagesUrl={imagesUrl} />
     </>
   );

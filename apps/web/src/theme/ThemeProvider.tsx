@@ -1,22 +1,19 @@
 import { MantineProvider } from "@mantine/core";
-import type { BusinessId } from "@photomap/design";
-import { type ReactNode, useMemo } from "react";
-import { createCssVariablesResolver } from "./css-variables.ts";
-import { createBrandTheme } from "./theme.ts";
+import { type ReactNode, useContext, useEffect } from "react";
+import { NonceContext } from "../nonce.ts";
+import { resolveCssVariables } from "./css-variables.ts";
+import "./mantine.css";
+import { THEME } from "./theme.ts";
 
-interface ThemeProviderProps {
-  readonly brandId: BusinessId;
-  readonly nonce: string | undefined;
-  readonly children: ReactNode;
-}
-
-export function ThemeProvider({ brandId, nonce, children }: ThemeProviderProps) {
-  const theme = useMemo(() => createBrandTheme(brandId), [brandId]);
-  const resolver = useMemo(() => createCssVariablesResolver(brandId), [brandId]);
+/** What dialogs, menus and tooltips need around them; pages without them do without it. */
+export function ThemeProvider({ children }: { readonly children: ReactNode }) {
+  const nonce = useContext(NonceContext);
+  // On pages without Mantine nobody would keep the attribute true.
+  useEffect(() => () => document.documentElement.removeAttribute("data-mantine-color-scheme"), []);
   return (
     <MantineProvider
-      theme={theme}
-      cssVariablesResolver={resolver}
+      theme={THEME}
+      cssVariablesResolver={resolveCssVariables}
       defaultColorScheme="auto"
       getStyleNonce={() => nonce ?? ""}
       withGlobalClasses={false}

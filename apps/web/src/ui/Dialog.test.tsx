@@ -15,7 +15,7 @@ interface ExampleProps {
 function Example({ children }: ExampleProps) {
   const [opened, setOpened] = useState(false);
   return (
-    <ThemeProvider brandId="pm" nonce={undefined}>
+    <ThemeProvider>
       <Button onClick={() => setOpened(true)}>Open</Button>
       {children(opened, () => setOpened(false))}
     </ThemeProvider>

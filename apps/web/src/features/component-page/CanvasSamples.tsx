@@ -1,5 +1,6 @@
 import { ArrowLeft, Hourglass, Pencil, Printer, Settings2, UsersRound } from "lucide-react";
 import { useState } from "react";
+import { SamplePicture } from "../../samples/SamplePicture.tsx";
 import { BrandMark } from "../../brand/BrandMark.tsx";
 import { Breadcrumbs } from "../../ui/Breadcrumbs.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -13,7 +14,6 @@ import { TopBar } from "../../ui/TopBar.tsx";
 import { ZoomControls } from "../../ui/ZoomControls.tsx";
 import styles from "./CanvasSamples.module.css";
 import { Sample } from "./Sample.tsx";
-import { SampleMap } from "./SampleMap.tsx";
 import { Samples } from "./Samples.tsx";
 
 const TOOLS = [
@@ -59,7 +59,11 @@ export function CanvasSamples() {
             <div className={styles.canvas}>
               <div className={styles.map}>
                 <Frame finish="white" railPx={11}>
-                  <SampleMap label="A map with empty, filled and suggested regions" />
+                  <SamplePicture
+                    name="fifty-states"
+                    alt="A map with a photo in every state"
+                    sizes="400px"
+                  />
                 </Frame>
               </div>
               <div className={styles.floats}>

@@ -1,7 +1,8 @@
 import { useMantineColorScheme } from "@mantine/core";
 import { BUSINESS_IDS, type BusinessId } from "@photomap/design";
 import { useSearchParams } from "react-router";
-import { BRANDS } from "../../brand/brand.ts";
+import { BRAND_NAMES } from "../../brand/brand.ts";
+import { PageTitle } from "../../brand/PageTitle.tsx";
 import { useBrand } from "../../brand/use-brand.ts";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { ButtonSamples } from "./ButtonSamples.tsx";
@@ -21,7 +22,7 @@ const SCHEME_OPTIONS = [
   { value: "auto", label: "As the system" },
 ] as const;
 
-const BRAND_OPTIONS = BUSINESS_IDS.map((value) => ({ value, label: BRANDS[value].name }));
+const BRAND_OPTIONS = BUSINESS_IDS.map((value) => ({ value, label: BRAND_NAMES[value] }));
 
 /** Every component in every state, for those who build pages from them. */
 export function ComponentPage() {
@@ -32,7 +33,7 @@ export function ComponentPage() {
     setSearch({ brand: id }, { preventScrollReset: true, replace: true });
   return (
     <>
-      <title>{`Components | ${brand.name}`}</title>
+      <PageTitle>Components</PageTitle>
       <div className={styles.page}>
         <div className={styles.head}>
           <h1>Components</h1>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { SamplePicture } from "../../samples/SamplePicture.tsx";
 import { SAMPLE_PHOTOS } from "../../samples/sample-photos.ts";
 import { AddThumb } from "../../ui/AddThumb.tsx";
 import { ArtTile } from "../../ui/ArtTile.tsx";
@@ -8,7 +9,6 @@ import { FRAME_FINISHES, Frame } from "../../ui/Frame.tsx";
 import { Thumb } from "../../ui/Thumb.tsx";
 import styles from "./PictureSamples.module.css";
 import { Sample } from "./Sample.tsx";
-import { SampleMap } from "./SampleMap.tsx";
 import { Samples } from "./Samples.tsx";
 
 const THUMBS = [
@@ -28,7 +28,11 @@ export function PictureSamples() {
             <ArtTile key={finish} {...(finish === "oak" ? { tag: "Most Popular" } : {})}>
               <div className={styles.art}>
                 <Frame finish={finish} railPx={9}>
-                  <SampleMap label={`A map in a frame of ${finish}`} />
+                  <SamplePicture
+                    name="fifty-states"
+                    alt={`A map in a frame of ${finish}`}
+                    sizes="400px"
+                  />
                 </Frame>
               </div>
             </ArtTile>

@@ -1,38 +1,21 @@
-import { SAMPLE_PHOTOS } from "../../samples/sample-photos.ts";
-import { WESTERN_STATES } from "../../samples/western-states.ts";
+import { useBrand } from "../../brand/use-brand.ts";
+import { SamplePicture } from "../../samples/SamplePicture.tsx";
 import { Frame } from "../../ui/Frame.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
-import { MapPreview, type PreviewState } from "../../ui/MapPreview.tsx";
 import styles from "./Hero.module.css";
-
-const filled = (photoUrl: string): PreviewState => ({ kind: "filled", photoUrl });
-
-const STATES: Readonly<Record<string, PreviewState>> = {
-  WA: filled(SAMPLE_PHOTOS.forestStream),
-  OR: filled(SAMPLE_PHOTOS.dandelions),
-  CA: filled(SAMPLE_PHOTOS.sunsetSummit),
-  ID: filled(SAMPLE_PHOTOS.autumnMountain),
-  NV: filled(SAMPLE_PHOTOS.redBowl),
-  MT: filled(SAMPLE_PHOTOS.mountainTrail),
-  WY: filled(SAMPLE_PHOTOS.twoDogs),
-  UT: filled(SAMPLE_PHOTOS.paintBrushes),
-  CO: filled(SAMPLE_PHOTOS.autumnMountain),
-  AZ: filled(SAMPLE_PHOTOS.forestStream),
-  NM: filled(SAMPLE_PHOTOS.dandelions),
-};
+import { HERO_SIZES } from "./hero-sizes.ts";
+import { HOME_TEXTS } from "./home-texts.ts";
 
 export function Hero() {
+  const { headline, lead } = HOME_TEXTS[useBrand().id];
   return (
     <section className={styles.hero}>
       <div className={styles.row}>
         <div className={styles.words}>
           <h1>
-            Every place you’ve been, <em>together.</em>
+            {headline[0]} <em>{headline[1]}</em>
           </h1>
-          <p className={styles.lead}>
-            Fill each state with your own photos, let the family add theirs, and hang the whole
-            story on one wall.
-          </p>
+          <p className={styles.lead}>{lead}</p>
           <div className={styles.actions}>
             <LinkButton to="/create" variant="primary">
               Start your map
@@ -42,11 +25,11 @@ export function Hero() {
         </div>
         <div className={styles.art}>
           <Frame finish="oak">
-            <MapPreview
-              label="A framed map of the western United States, each state filled with a photo"
-              sizeUnits={900}
-              regions={WESTERN_STATES}
-              states={STATES}
+            <SamplePicture
+              name="fifty-states"
+              alt="A framed map of the United States, each of the fifty states filled with a photo"
+              sizes={HERO_SIZES}
+              eager
             />
           </Frame>
         </div>

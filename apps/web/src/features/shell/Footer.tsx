@@ -1,34 +1,21 @@
-import { Link } from "react-router";
+import { Link, useRouteLoaderData } from "react-router";
 import { Logo } from "../../brand/Logo.tsx";
 import { useBrand } from "../../brand/use-brand.ts";
 import styles from "./Footer.module.css";
-
-const GROUPS = [
-  {
-    title: "Help",
-    links: [
-      { to: "/help", label: "General Help" },
-      { to: "/contact", label: "Contact Us" },
-      { to: "/refunds", label: "Returns & Refunds" },
-    ],
-  },
-  {
-    title: "Resources",
-    links: [
-      { to: "/about", label: "Our Story" },
-      { to: "/privacy", label: "Privacy Policy" },
-      { to: "/terms", label: "Terms of Service" },
-    ],
-  },
-];
+import { FOOTER_GROUPS } from "./links.ts";
+import { MichiganStamp } from "./MichiganStamp.tsx";
 
 export function Footer() {
   const { name } = useBrand();
+  const year = useRouteLoaderData<{ year: number }>("root")?.year;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <Logo />
-        {GROUPS.map(({ title, links }) => (
+        <div className={styles.brand}>
+          <Logo />
+          <p>Photo maps for people who keep going places together.</p>
+        </div>
+        {FOOTER_GROUPS.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <p className={styles.title}>{title}</p>
             <ul className={styles.links}>
@@ -40,8 +27,11 @@ export function Footer() {
             </ul>
           </nav>
         ))}
+        <MichiganStamp />
       </div>
-      <p className={styles.copyright}>© {name}</p>
+      <p className={styles.copyright}>
+        © {year} {name}
+      </p>
     </footer>
   );
 }

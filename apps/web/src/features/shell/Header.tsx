@@ -1,30 +1,40 @@
-import { NavLink } from "react-router";
+import { ShoppingBag, User } from "lucide-react";
+import { Link } from "react-router";
 import { Logo } from "../../brand/Logo.tsx";
 import styles from "./Header.module.css";
-
-const LINKS = [
-  { to: "/", label: "Home" },
-  { to: "/shop", label: "Shop" },
-  { to: "/create", label: "Create a Project" },
-  { to: "/help", label: "Help" },
-];
+import { mainLinks } from "./links.ts";
+import { MobileMenu } from "./MobileMenu.tsx";
+import { ShellNavLink } from "./ShellNavLink.tsx";
+import { useVisitor } from "./visitor.ts";
 
 export function Header() {
+  const visitor = useVisitor();
   return (
     <header className={styles.header}>
       <div className={styles.row}>
         <Logo />
-        <nav aria-label="Main">
+        <nav aria-label="Main" className={styles.main}>
           <ul className={styles.links}>
-            {LINKS.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} end className={styles.link ?? ""}>
-                  {label}
-                </NavLink>
+            {mainLinks(visitor?.projectCount ?? 0).map((link) => (
+              <li key={link.to}>
+                <ShellNavLink link={link} className={styles.link} />
               </li>
             ))}
           </ul>
         </nav>
+        <div className={styles.tools}>
+          <Link
+            to={visitor ? "/account" : "/account/register"}
+            className={styles.tool ?? ""}
+            aria-label={visitor ? `Your account, ${visitor.email}` : "Create an account or log in"}
+          >
+            <User size={22} strokeWidth={1.6} aria-hidden="true" />
+          </Link>
+          <Link to="/cart" className={styles.tool ?? ""} aria-label="Cart, 0 items">
+            <ShoppingBag size={22} strokeWidth={1.6} aria-hidden="true" />
+          </Link>
+          <MobileMenu />
+        </div>
       </div>
     </header>
   );

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { brandOfRequest } from "./brand-of-request.ts";
+import { parseConfig } from "./config.ts";
+
+const local = parseConfig({
+  PM_HOSTS: "photomap.example",
+  TBL_HOSTS: "thebigloop.example, loop.example",
+});
+const prod = { ...local, STAGE: "prod" } as const;
+
+function brandAt(url: string, headers: Record<string, string> = {}, config: typeof local = prod) {
+  return brandOfRequest(new Request(url, { headers }), config);
+}
+
+describe("brandOfRequest", () => {
+  it("goes by the configured host names and their subdomains", () => {
+    expect(brandAt("https://thebigloop.example/").id).toBe("tbl");
+    expect(brandAt("https://www.thebigloop.example/").id).toBe("tbl");
+    expect(brandAt("https://loop.example/").id).toBe("tbl");
+    expect(brandAt("https://photomap.example/").id).toBe("pm");
+  });
+
+  it("falls back to Photomap, also for a host that only looks alike", () => {
+    expect(brandAt("http://localhost/").id).toBe("pm");
+    expect(brandAt("https://notthebigloop.example/").id).toBe("pm");
+  });
+
+  it("lets the business id header win, unless it names nobody", () => {
+    expect(brandAt("https://photomap.example/", { "x-business-id": "tbl" }).id).toBe("tbl");
+    expect(brandAt("https://thebigloop.example/", { "x-business-id": "pm" }).id).toBe("pm");
+    expect(brandAt("https://thebigloop.example/", { "x-business-id": "other" }).id).toBe("tbl");
+  });
+
+  it("names the first host of the brand, whichever was asked", () => {
+    expect(brandAt("https://loop.example/")).toEqual({
+      id: "tbl",
+      name: "The Big Loop",
+      host: "thebigloop.example",
+    });
+  });
+
+  it("lets developers choose, and nobody else", () => {
+    const chosen = "https://photomap.example/?brand=tbl";
+    expect(brandAt(chosen, {}, local).id).toBe("tbl");
+    expect(brandAt(chosen).id).toBe("pm");
+    expect(brandAt("http://localhost/?brand=other", {}, local).id).toBe("pm");
+  });
+});

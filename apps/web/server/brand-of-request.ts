@@ -1,0 +1,35 @@
+import { BUSINESS_IDS, type BusinessId, isBusinessId } from "@photomap/design";
+import { BRAND_NAMES, type Brand } from "../src/brand/brand.ts";
+import { isDeveloperStage, type WebConfig } from "./config.ts";
+
+export const BUSINESS_ID_HEADER = "x-business-id";
+
+type BrandConfig = Pick<WebConfig, "STAGE" | "PM_HOSTS" | "TBL_HOSTS">;
+
+/** The header wins over the host name; where developers work, all brands share a host and ?brand=tbl chooses. */
+export function brandOfRequest(request: Request, config: BrandConfig): Brand {
+  const url = new URL(request.url);
+  const asked = isDeveloperStage(config.STAGE) ? url.searchParams.get("brand") : null;
+  const header = request.headers.get(BUSINESS_ID_HEADER);
+  const id = isBusinessId(asked) ? asked : resolveBusinessId(header, url.hostname, config);
+  return { id, name: BRAND_NAMES[id], host: hostsOf(id, config)[0] ?? url.host };
+}
+
+export function resolveBusinessId(
+  header: string | string[] | null | undefined,
+  hostname: string,
+  config: BrandConfig,
+): BusinessId {
+  if (isBusinessId(header)) return header;
+  return BUSINESS_IDS.find((id) => belongsTo(hostname, hostsOf(id, config))) ?? "pm";
+}
+
+/** A subdomain belongs to its site. */
+function belongsTo(hostname: string, hosts: readonly string[]): boolean {
+  const name = hostname.toLowerCase();
+  return hosts.some((host) => name === host || name.endsWith(`.${host}`));
+}
+
+function hostsOf(id: BusinessId, { PM_HOSTS, TBL_HOSTS }: BrandConfig): readonly string[] {
+  return { pm: PM_HOSTS, tbl: TBL_HOSTS }[id];
+}

@@ -1,0 +1,7 @@
+import { pageTitle } from "./page-title.ts";
+import { useBrand } from "./use-brand.ts";
+
+/** The title of the page; without words it is the name of the business. */
+export function PageTitle({ children = "" }: { readonly children?: string }) {
+  return <title>{pageTitle(children, useBrand())}</title>;
+}

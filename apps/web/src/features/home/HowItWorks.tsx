@@ -1,0 +1,68 @@
+import { SAMPLE_PHOTOS } from "../../samples/sample-photos.ts";
+import { SamplePicture } from "../../samples/SamplePicture.tsx";
+import { Frame } from "../../ui/Frame.tsx";
+import styles from "./HowItWorks.module.css";
+import { Step } from "./Step.tsx";
+
+export function HowItWorks() {
+  return (
+    <section className={styles.section} aria-labelledby="how-it-works">
+      <h2 id="how-it-works">Three steps, one map</h2>
+      <ol className={styles.steps}>
+        <Step
+          number={1}
+          title="Pick a map"
+          text="Fifty states, your home state’s counties, a country or the world, in sizes for the RV and for the wall."
+          art={
+            <div className={styles.empty}>
+              <Frame finish="white" railPx={9}>
+                <SamplePicture name="fifty-states-empty" alt="" sizes="260px" />
+              </Frame>
+            </div>
+          }
+        />
+        <Step
+          number={2}
+          title="Drop in your photos"
+          text="Drag, zoom and turn each one until it sits right. We tell you if it will print sharp."
+          art={<DroppedPhotos />}
+        />
+        <Step
+          number={3}
+          title="Print it, or hang it"
+          text="Print it at home, or make it stickers, a wall hanging or a framed map ready to hang."
+          art={
+            <div className={styles.finished}>
+              <Frame finish="walnut" railPx={14}>
+                <SamplePicture name="fifty-states" alt="" sizes="300px" />
+              </Frame>
+            </div>
+          }
+        />
+      </ol>
+    </section>
+  );
+}
+
+function DroppedPhotos() {
+  return (
+    <div className={styles.photos}>
+      <div className={styles.board}>
+        <SamplePicture name="fifty-states-empty" alt="" sizes="700px" />
+      </div>
+      {[SAMPLE_PHOTOS.sunsetSummit, SAMPLE_PHOTOS.twoDogs, SAMPLE_PHOTOS.mountainTrail].map(
+        (url) => (
+          <img
+            key={url}
+            src={url}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            width={160}
+            height={120}
+          />
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import type { GetOwnFilesQuery } from "../../generated/graphql.ts";
+import { ProgressRing } from "../../ui/ProgressRing.tsx";
+import styles from "./OwnProjects.module.css";
+
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+/** The latest few: where the person left off. */
+export function OwnProjects({ files }: { readonly files: GetOwnFilesQuery["files"] }) {
+  return (
+    <section className={styles.section} aria-labelledby="own-projects">
+      <div className={styles.head}>
+        <h2 id="own-projects">Pick up where you left off</h2>
+        <Link to="/create">See all your projects</Link>
+      </div>
+      <ul className={styles.projects}>
+        {files.map(({ id, name, updatedAt, openingsWithImages, design }) => (
+          <li key={id} className={styles.project}>
+            <h3>
+              <Link to={`/p/${id}`}>{name}</Link>
+            </h3>
+            <ProgressRing
+              value={openingsWithImages}
+              total={design.regionCount}
+              noun={design.regionTypePlural}
+            />
+            <p>
+              Updated <time dateTime={updatedAt}>{DAY.format(new Date(updatedAt))}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

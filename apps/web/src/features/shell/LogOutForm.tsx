@@ -1,0 +1,10 @@
+import { Button } from "../../ui/Button.tsx";
+
+/** A plain form: leaving works on every page, with script or without. */
+export function LogOutForm() {
+  return (
+    <form method="post" action="/account/log-out">
+      <Button type="submit">Log Out</Button>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { Menu, X } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { useLocation } from "react-router";
+import { Logo } from "../../brand/Logo.tsx";
+import { useBrand } from "../../brand/use-brand.ts";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { LogOutForm } from "./LogOutForm.tsx";
+import { menuGroups } from "./links.ts";
+import styles from "./MobileMenu.module.css";
+import { ShellNavLink } from "./ShellNavLink.tsx";
+import { useVisitor } from "./visitor.ts";
+
+/** A modal dialog that the browser opens and closes by itself, so that it needs no React to work. */
+export function MobileMenu() {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const visitor = useVisitor();
+  const { name } = useBrand();
+  const { key } = useLocation();
+  useEffect(() => dialog.current?.close(), [key]);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        {...{ command: "show-modal", commandfor: id }}
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Menu size={24} strokeWidth={1.6} aria-hidden="true" />
+      </button>
+      <dialog
+        id={id}
+        ref={dialog}
+        className={styles.menu}
+        aria-label="Menu"
+        data-menu=""
+        {...{ closedby: "any" }}
+      >
+        <div className={styles.head}>
+          <Logo />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Close"
+            {...{ command: "close", commandfor: id }}
+            onClick={() => dialog.current?.close()}
+          >
+            <X size={24} strokeWidth={1.6} aria-hidden="true" />
+          </button>
+        </div>
+        <div className={styles.account}>
+          {visitor ? (
+            <>
+              <LinkButton to="/account">My Account</LinkButton>
+              <LogOutForm />
+            </>
+          ) : (
+            <>
+              <LinkButton to="/account/register" variant="primary">
+                Register
+              </LinkButton>
+              <LinkButton to="/account/login">Log In</LinkButton>
+            </>
+          )}
+        </div>
+        {menuGroups(name, visitor?.projectCount ?? 0).map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <p className={styles.title}>{title}</p>
+            <ul className={styles.links}>
+              {links.map((link) => (
+                <li key={link.to}>
+                  <ShellNavLink link={link} className={styles.link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </dialog>
+    </>
+  );
+}

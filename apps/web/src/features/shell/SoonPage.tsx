@@ -1,0 +1,33 @@
+import { PageTitle } from "../../brand/PageTitle.tsx";
+import { SamplePicture } from "../../samples/SamplePicture.tsx";
+import { Frame } from "../../ui/Frame.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import styles from "./SoonPage.module.css";
+
+interface SoonPageProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Says honestly that a page is not there yet, and leads on. */
+export function SoonPage({ title, text }: SoonPageProps) {
+  return (
+    <div className={styles.page}>
+      <PageTitle>{title}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <div className={styles.art}>
+        <Frame finish="oak" railPx={12}>
+          <SamplePicture name="fifty-states-empty" alt="" sizes="300px" />
+        </Frame>
+      </div>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div className={styles.actions}>
+        <LinkButton to="/create" variant="primary">
+          Create a Project
+        </LinkButton>
+        <LinkButton to="/">Return Home</LinkButton>
+      </div>
+    </div>
+  );
+}

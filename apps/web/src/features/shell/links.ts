@@ -1,0 +1,68 @@
+export interface ShellLink {
+  readonly to: string;
+  readonly label: string;
+  /** How many projects its badge counts. */
+  readonly count?: number;
+}
+
+/** Somebody without projects is invited to make one. */
+function projectsLink(projectCount: number): ShellLink {
+  return projectCount > 0
+    ? { to: "/create", label: "Your Projects", count: projectCount }
+    : { to: "/create", label: "Create a Project" };
+}
+
+export function mainLinks(projectCount: number): ShellLink[] {
+  return [
+    { to: "/", label: "Home" },
+    { to: "/shop", label: "Shop" },
+    projectsLink(projectCount),
+    { to: "/help", label: "Help" },
+  ];
+}
+
+export interface LinkGroup {
+  readonly title: string;
+  readonly links: readonly ShellLink[];
+}
+
+export function menuGroups(product: string, projectCount: number): LinkGroup[] {
+  return [
+    {
+      title: product,
+      links: [
+        { to: "/", label: "Home" },
+        { to: "/shop", label: "Shop" },
+        { to: "/create", label: "Your Projects", count: projectCount },
+        { to: "/about", label: "About Us" },
+      ],
+    },
+    {
+      title: "Help",
+      links: [
+        { to: "/help", label: "General Help" },
+        { to: "/contact", label: "Contact Us" },
+        { to: "/privacy", label: "Privacy" },
+      ],
+    },
+  ];
+}
+
+export const FOOTER_GROUPS: readonly LinkGroup[] = [
+  {
+    title: "Help",
+    links: [
+      { to: "/help", label: "General Help" },
+      { to: "/contact", label: "Contact Us" },
+      { to: "/refunds", label: "Returns & Refunds" },
+    ],
+  },
+  {
+    title: "Resources",
+    links: [
+      { to: "/about", label: "Our Story" },
+      { to: "/privacy", label: "Privacy Policy" },
+      { to: "/terms", label: "Terms of Service" },
+    ],
+  },
+];

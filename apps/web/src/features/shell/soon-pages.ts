@@ -1,0 +1,60 @@
+interface SoonPage {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Pages whose content is still being made, by the first part of their path. */
+export const SOON_PAGES: Readonly<Record<string, SoonPage>> = {
+  shop: {
+    title: "Shop",
+    text: "The shop opens soon. Your map need not wait: you can fill it today and print it at home.",
+  },
+  cart: {
+    title: "Your cart",
+    text: "There is nothing in your cart. The shop opens soon; until then you can fill your map.",
+  },
+  help: {
+    title: "Help",
+    text: "Our help pages are being written and open soon.",
+  },
+  blog: {
+    title: "Blog",
+    text: "Our blog opens soon.",
+  },
+  contact: {
+    title: "Contact Us",
+    text: "The way to write to us opens here soon.",
+  },
+  about: {
+    title: "Our Story",
+    text: "We are writing it down, and you can read it here soon.",
+  },
+  redeem: {
+    title: "Redeem a Sticker Token Code",
+    text: "Codes can be redeemed here soon. Keep yours in a safe place until then.",
+  },
+  tiktok: {
+    title: "TikTok",
+    text: "What we show there will be linked here soon.",
+  },
+  instagram: {
+    title: "Instagram",
+    text: "What we show there will be linked here soon.",
+  },
+  refunds: {
+    title: "Refund Policy",
+    text: "Our refund policy will stand here before the shop opens.",
+  },
+  privacy: {
+    title: "Privacy Policy",
+    text: "Our privacy policy is being written and will stand here soon.",
+  },
+  terms: {
+    title: "Terms of Service",
+    text: "Our terms of service are being written and will stand here soon.",
+  },
+  debug: {
+    title: "Debug",
+    text: "What helps us look into a problem will be here soon.",
+  },
+};

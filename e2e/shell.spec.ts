@@ -1,0 +1,269 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "@playwright/test";
+import { expect, signIn, test, uniqueEmail } from "./person.ts";
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+const BRANDS = [
+  { id: "pm", name: "Photomap", host: "photomap.example" },
+  { id: "tbl", name: "The Big Loop", host: "thebigloop.example" },
+] as const;
+
+async function openAs(
+  browser: Browser,
+  options: { brand?: string; viewport?: typeof PHONE; colorScheme?: "light" | "dark" },
+): Promise<Page> {
+  const { brand = "pm", ...rest } = options;
+  const context = await browser.newContext({
+    ...rest,
+    extraHTTPHeaders: { "x-business-id": brand },
+  });
+  return context.newPage();
+}
+
+async function createProject(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "New Project" }).click();
+  await page.getByRole("link", { name: /50 States.*36 × 24 in/ }).click();
+  await expect(page).toHaveURL(/\/p\/[0-9A-Za-z]{6}$/);
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+const overflowPx = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test("NAV-01 short and old addresses lead on", async ({ request, webUrl }) => {
+  const redirects = {
+    "/faq": "/help",
+    "/diy-photos": "/help/print-at-home",
+    "/mapmaker": "/create",
+    "/sandbox": "/p/sandbox",
+    "/insta": "/instagram",
+    "/ig": "/instagram",
+  };
+  for (const [from, to] of Object.entries(redirects)) {
+    const answer = await request.get(webUrl + from, { maxRedirects: 0 });
+    expect([from, answer.status(), answer.headers()["location"]]).toEqual([from, 301, to]);
+  }
+});
+
+test("NAV-02 every address of the list is a page, and an unknown one is the home page", async ({
+  request,
+  webUrl,
+}) => {
+  const rooms = ["/", "/p/sandbox", "/help", "/help/print-at-home", "/blog", "/blog/a-post"];
+  const others = ["/contact", "/contact/technical/change-email", "/about", "/debug", "/redeem"];
+  const words = ["/tiktok", "/instagram", "/refunds", "/privacy", "/terms", "/shop", "/cart"];
+  for (const path of [...rooms, ...others, ...words]) {
+    const answer = await request.get(webUrl + path, { maxRedirects: 0 });
+    expect([path, answer.status()]).toEqual([path, 200]);
+  }
+  const create = await request.get(`${webUrl}/create`, { maxRedirects: 0 });
+  expect(create.headers()["location"]).toContain("/account/login");
+  const unknown = await request.get(`${webUrl}/no/such/place`, { maxRedirects: 0 });
+  expect(unknown.headers()["location"]).toBe("/");
+});
+
+test("NAV-03 a new page starts at its top, a revisited one where it was left", async ({
+  page,
+  webUrl,
+}) => {
+  await page.goto(`${webUrl}/dev/components`);
+  await expect(page.getByRole("heading", { name: "Components", level: 1 })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Our Story" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Our Story" })).toBeVisible();
+  expect(await scrollTop(page)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 100));
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Components", level: 1 })).toBeAttached();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
+});
+
+test("NAV-04 the header leads a visitor everywhere", async ({ page, webUrl }) => {
+  await page.goto(webUrl);
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  await expect(links).toHaveText(["Home", "Shop", "Create a Project", "Help"]);
+  await expect(links.first()).toHaveAttribute("aria-current", "page");
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("link", { name: "Cart, 0 items" })).toHaveAttribute(
+    "href",
+    "/cart",
+  );
+  await expect(banner.getByRole("link", { name: "Create an account or log in" })).toHaveAttribute(
+    "href",
+    "/account/register",
+  );
+});
+
+test("NAV-04 somebody with a project sees how many, and finds them on the home page", async ({
+  browser,
+  webUrl,
+}) => {
+  const page = await signIn(await browser.newContext(), webUrl, uniqueEmail());
+  await createProject(page);
+  await page.goto(webUrl);
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("link", { name: "Your Projects 1 project" })).toBeVisible();
+  await expect(banner.getByRole("link", { name: /^Your account/ })).toHaveAttribute(
+    "href",
+    "/account",
+  );
+  const own = page.getByRole("region", { name: "Pick up where you left off" });
+  await expect(own.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "0 of 50 states");
+  await own.getByRole("heading", { level: 3 }).getByRole("link").click();
+  await expect(page).toHaveURL(/\/p\/[0-9A-Za-z]{6}$/);
+});
+
+test("NAV-05 the menu of a phone works by keyboard and says what it holds", async ({
+  browser,
+  webUrl,
+}) => {
+  const page = await openAs(browser, { viewport: PHONE });
+  await page.goto(webUrl);
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+  const button = page.getByRole("button", { name: "Menu" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  const names = ["Photomap, home", "Register", "Log In"];
+  const product = ["Home", "Shop", "Your Projects", "About Us"];
+  const help = ["General Help", "Contact Us", "Privacy"];
+  for (const name of [...names, ...product, ...help]) {
+    await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
+  }
+  await expect(menu.getByRole("navigation")).toHaveCount(2);
+  for (let press = 0; press < 14; press++) {
+    await page.keyboard.press("Tab");
+    const outside = await page.evaluate(
+      () => document.activeElement?.closest("main, footer, header > div > nav") !== null,
+    );
+    expect(outside).toBe(false);
+  }
+  await expectNoViolations(page);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+for (const start of ["/", "/dev/components"]) {
+  test(`NAV-05 the menu opened on ${start} closes when the route changes`, async ({
+    browser,
+    webUrl,
+  }) => {
+    const page = await openAs(browser, { viewport: PHONE });
+    await page.goto(webUrl + start, { waitUntil: "networkidle" });
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await menu.getByRole("link", { name: "About Us" }).click();
+    await expect(page.getByRole("heading", { name: "Our Story" })).toBeVisible();
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(webUrl + start);
+    await expect(menu).toBeHidden();
+  });
+}
+
+test("NAV-05 somebody signed in finds their account in the menu and logs out there", async ({
+  browser,
+  webUrl,
+}) => {
+  const context = await browser.newContext({ viewport: PHONE });
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await page.goto(webUrl);
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu.getByRole("link", { name: "My Account" })).toHaveAttribute("href", "/account");
+  await menu.getByRole("button", { name: "Log Out" }).click();
+  await expect(page).toHaveURL(`${webUrl}/`);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(menu.getByRole("link", { name: "Register" })).toBeVisible();
+});
+
+test("NAV-06 the footer has its links, the stamp and the copyright line", async ({
+  page,
+  webUrl,
+}) => {
+  await page.goto(webUrl);
+  const footer = page.getByRole("contentinfo");
+  const linksOf = (name: string) => footer.getByRole("navigation", { name }).getByRole("link");
+  await expect(linksOf("Help")).toHaveText(["General Help", "Contact Us", "Returns & Refunds"]);
+  await expect(linksOf("Resources")).toHaveText([
+    "Our Story",
+    "Privacy Policy",
+    "Terms of Service",
+  ]);
+  await expect(footer.getByRole("img", { name: "Made in Michigan!" })).toBeVisible();
+  await expect(footer.getByText(/^© \d{4} Photomap$/)).toBeVisible();
+});
+
+for (const { id, name, host } of BRANDS) {
+  test(`NAV-07 titles of ${name} end with its host, and a blank one is its name`, async ({
+    browser,
+    webUrl,
+  }) => {
+    const page = await openAs(browser, { brand: id });
+    await page.goto(webUrl);
+    await expect(page).toHaveTitle(name);
+    await page.goto(`${webUrl}/shop`);
+    await expect(page).toHaveTitle(`Shop | ${host}`);
+  });
+
+  test(`${name} has its own logo, colour, manifest and address for search engines`, async ({
+    browser,
+    webUrl,
+  }) => {
+    const page = await openAs(browser, { brand: id });
+    await page.goto(webUrl);
+    await expect(
+      page.getByRole("banner").getByRole("link", { name: `${name}, home` }),
+    ).toBeVisible();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `https://${host}/`);
+    const accent = page.evaluate(() =>
+      getComputedStyle(document.body).getPropertyValue("--accent"),
+    );
+    expect((await accent).toUpperCase()).toBe(id === "pm" ? "#00BAF2" : "#A99BF5");
+    const manifest = await page.request.get(`${webUrl}/manifest.webmanifest`);
+    expect(await manifest.json()).toMatchObject({ name });
+    const robots = await page.request.get(`${webUrl}/robots.txt`);
+    expect(await robots.text()).toContain(`Sitemap: https://${host}/sitemap.xml`);
+  });
+
+  for (const viewport of [DESKTOP, PHONE]) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      test(`the home page of ${name} at ${viewport.width} px in the ${colorScheme} is accessible`, async ({
+        browser,
+        webUrl,
+      }) => {
+        const page = await openAs(browser, { brand: id, viewport, colorScheme });
+        await page.goto(webUrl);
+        await expectNoViolations(page);
+        expect(await overflowPx(page)).toBeLessThanOrEqual(0);
+        await page.goto(`${webUrl}/shop`);
+        await expectNoViolations(page);
+      });
+    }
+  }
+}
+
+test("the host name decides the brand where no header does", async ({ request, webUrl }) => {
+  const answer = await request.get(webUrl, { headers: { host: "thebigloop.example" } });
+  expect(await answer.text()).toContain("<title>The Big Loop</title>");
+});
+
+test("the home page loads no script files, and shows its map at once", async ({ page, webUrl }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto(webUrl, { waitUntil: "networkidle" });
+  expect(scripts).toEqual([]);
+  const hero = page.getByRole("img", { name: /^A framed map of the United States/ });
+  expect(await hero.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(700);
+});
