@@ -124,8 +124,8 @@ export type CreatePresignedPostMutationVariables = Exact<{
 
 export type CreatePresignedPostMutation = { createPresignedPost:
     | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotSignedIn', message: string }
     | { __typename: 'PresignedPost', url: string, fields: Readonly<Record<string, string>>, expires: string, keyPrefix: string }
+    | { __typename: 'TooManyAttempts', message: string }
    };
 
 export type GetDesignsAndFilesQueryVariables = Exact<{ [key: string]: never; }>;
