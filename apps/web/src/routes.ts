@@ -6,7 +6,14 @@ export default [
   route("p/new/:designId", "routes/new-project.tsx"),
   route("p/:id", "routes/project.tsx"),
   route("p/:id/output/download", "routes/download.tsx"),
-  route("account/login", "routes/login.tsx"),
+  route("account", "routes/account-area.tsx", [
+    index("routes/account.tsx"),
+    route("general", "routes/account-general.tsx"),
+    route("orders", "routes/account-orders.tsx"),
+    route("orders/:orderNumber", "routes/account-order.tsx"),
+    route("sticker-tokens", "routes/account-sticker-tokens.tsx"),
+  ]),
+  route("account/:authBoxState", "routes/account-auth.tsx"),
   route("dev/components", "routes/component-page.tsx"),
   route("*", "routes/unknown-path.tsx"),
 ] satisfies RouteConfig;
