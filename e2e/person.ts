@@ -13,7 +13,7 @@ export const test = base.extend<{ webUrl: string }>({
 
 export { expect };
 
-/** A browser profile of its own in which somebody is signed in. */
+/** A browser profile of its own in which somebody is signed in, by address alone. */
 export async function signIn(
   context: BrowserContext,
   webUrl: string,
@@ -21,8 +21,16 @@ export async function signIn(
 ): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${webUrl}/account/login`);
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByRole("button", { name: "Log In" }).click();
+  const status = await page.evaluate(async (address) => {
+    const answer = await fetch("/dev/sign-in", {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-photomap-client": "test" },
+      body: JSON.stringify({ email: address }),
+    });
+    return answer.status;
+  }, email);
+  expect(status).toBe(200);
+  await page.goto(`${webUrl}/create`);
   await expect(page.getByRole("heading", { name: "Your Photo Map Projects" })).toBeVisible();
   return page;
 }

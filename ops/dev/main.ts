@@ -25,6 +25,7 @@ console.log(`
   Web      ${stack.addresses.web}
   API      ${stack.addresses.api}/graphql
   Images   ${stack.addresses.images}
+  Inbox    ${stack.addresses.web}/dev/inbox
   Look     ${stack.addresses.web}/dev/components
 
   Seeded accounts (sign in at ${stack.addresses.web}/account/login by address alone):

@@ -13,21 +13,32 @@ export interface StackOptions {
 }
 
 export interface Stack {
-  readonly addresses: { readonly web: string; readonly api: string; readonly images: string };
+  readonly addresses: {
+    readonly web: string;
+    readonly api: string;
+    readonly images: string;
+    readonly inbox: string;
+  };
   /** Settles when one of the processes ends by itself. */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Starts api, images, worker and web, and returns once each says it is ready. */
+/** Starts the inbox, api, images, worker and web, and returns once each says it is ready. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const [web, api, images, worker] = await Promise.all([3000, 4000, 4001, 4002].map(findFreePort));
+  const [web, api, images, worker, inbox, smtp] = await Promise.all(
+    [3000, 4000, 4001, 4002, 4003, 2525].map(findFreePort),
+  );
   const addresses = {
     web: `http://localhost:${web}`,
     api: `http://127.0.0.1:${api}`,
     images: `http://localhost:${images}`,
+    inbox: `http://127.0.0.1:${inbox}`,
   };
-  const environment = createEnvironment(options, addresses);
+  const environment = {
+    ...createEnvironment(options, addresses),
+    SMTP_URL: `smtp://127.0.0.1:${smtp}`,
+  };
   const node = (name: string, port: number | undefined) =>
     new Child({
       name,
@@ -37,6 +48,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       readyUrl: `http://127.0.0.1:${port}/readyz`,
     });
   const children = [
+    startInbox(environment, { inbox, smtp }),
     node("api", api),
     node("images", images),
     node("worker", worker),
@@ -70,9 +82,33 @@ function createEnvironment(
     THUMBNAILS_FOLDER: `${ROOT}catalogue/thumbnails`,
     PERSISTED_OPERATIONS: `${ROOT}apps/web/src/generated/persisted-documents.json`,
     IMAGE_SIGNING_KEY: "local development only, worth nothing anywhere else",
+    CODE_KEY: "local development only, worth nothing anywhere else",
+    // Limits are counted anew with each start: whoever restarts the product is no attacker.
+    REDIS_PREFIX: `stack-${process.pid}:`,
+    INBOX_URL: addresses.inbox,
+    PM_URL: addresses.web,
+    TBL_URL: addresses.web,
     API_URL: addresses.api,
     IMAGES_URL: addresses.images,
   };
+}
+
+function startInbox(
+  environment: NodeJS.ProcessEnv,
+  ports: { inbox: number | undefined; smtp: number | undefined },
+): Child {
+  return new Child({
+    name: "inbox",
+    command: [
+      process.execPath,
+      "packages/testing/src/inbox/main.ts",
+      `--smtp=${ports.smtp}`,
+      `--http=${ports.inbox}`,
+    ],
+    folder: ROOT,
+    environment,
+    readyUrl: `http://127.0.0.1:${ports.inbox}/healthz`,
+  });
 }
 
 function startWeb(

@@ -11,6 +11,8 @@ const settings = {
   PM_HOSTS: ["photomap.example"],
   TBL_HOSTS: ["thebigloop.example"],
   PERSISTED_OPERATIONS: undefined,
+  TRUSTED_PROXIES: ["127.0.0.1"],
+  INBOX_URL: undefined,
   development: true,
 };
 

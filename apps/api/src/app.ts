@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import type { ApiConfig } from "./config.ts";
 import { addConfigRoute } from "./http/config-route.ts";
 import { addDesignRoute } from "./http/design-route.ts";
+import { addDevelopmentInbox } from "./http/development-inbox.ts";
 import { addDevelopmentSignIn } from "./http/development-sign-in.ts";
 import { addGraphqlRoute } from "./http/graphql-route.ts";
 import { loadPersistedOperations } from "./operations/persisted-operations.ts";
@@ -15,7 +16,14 @@ const BODY_LIMIT_BYTES = 1_000_000;
 export async function createApi(
   config: Pick<
     ApiConfig,
-    "STAGE" | "RELEASE" | "PM_HOSTS" | "TBL_HOSTS" | "PERSISTED_OPERATIONS" | "development"
+    | "STAGE"
+    | "RELEASE"
+    | "PM_HOSTS"
+    | "TBL_HOSTS"
+    | "PERSISTED_OPERATIONS"
+    | "TRUSTED_PROXIES"
+    | "INBOX_URL"
+    | "development"
   >,
   backend: Backend,
   log: Logger,
@@ -24,12 +32,14 @@ export async function createApi(
     log,
     readiness: backend.readiness,
     bodyLimitBytes: BODY_LIMIT_BYTES,
+    trustedProxies: config.TRUSTED_PROXIES,
   });
   const brandHosts = { pm: config.PM_HOSTS, tbl: config.TBL_HOSTS };
   await app.register(cookie);
   addConfigRoute(app, { stage: config.STAGE, release: config.RELEASE });
   addDesignRoute(app, backend, brandHosts);
   if (config.development) addDevelopmentSignIn(app, backend);
+  if (config.development && config.INBOX_URL) addDevelopmentInbox(app, config.INBOX_URL);
   await addGraphqlRoute(app, {
     backend,
     brandHosts,

@@ -15,6 +15,13 @@ const section = {
   ...brandSection,
   /** The operations of the built client; without it only development accepts operations at all. */
   PERSISTED_OPERATIONS: z.string().optional(),
+  /** Addresses or ranges of the web servers in front of us: they say who calls. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default("127.0.0.0/8,::1/128")
+    .transform((list) => list.split(",").flatMap((entry) => entry.trim() || [])),
+  /** The mail server double, where there is one: its pages are shown at /dev/inbox. */
+  INBOX_URL: z.url().optional(),
 };
 
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {

@@ -14,4 +14,12 @@ export async function addJobs(backend: Backend, log: Logger): Promise<void> {
       throw error;
     }
   });
+  await backend.queue.work("send-mail", async (job, isLastTry) => {
+    try {
+      log.info({ kind: job.kind, delivery: await backend.mail.deliver(job) }, "mail handled");
+    } catch (error) {
+      log.error({ err: error, kind: job.kind, isLastTry }, "mail failed");
+      throw error;
+    }
+  });
 }

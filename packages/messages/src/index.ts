@@ -1,3 +1,4 @@
+export { accountMessages } from "./accounts.ts";
 export { say } from "./message.ts";
 export { printingMessages } from "./printing.ts";
 export { projectMessages } from "./projects.ts";

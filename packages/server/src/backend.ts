@@ -1,13 +1,27 @@
 import { Redis } from "ioredis";
 import type { Logger } from "pino";
 import type { z } from "zod";
+import { AccountService } from "./accounts/account.service.ts";
+import { CodeService } from "./accounts/code.service.ts";
+import { CodeMailService } from "./accounts/code-mail.service.ts";
+import { PasswordService } from "./accounts/password.service.ts";
 import { SessionService } from "./accounts/session.service.ts";
+import { Mailer } from "./adapters/mail.ts";
 import { Queue } from "./adapters/queue.ts";
+import { RateLimiter } from "./adapters/rate-limiter.ts";
 import { Storage } from "./adapters/storage.ts";
-import { databaseSection, imageSection, redisSection, storageSection } from "./config/sections.ts";
-import { openDatabase } from "./database/database.ts";
+import {
+  accountSection,
+  databaseSection,
+  imageSection,
+  redisSection,
+  storageSection,
+} from "./config/sections.ts";
+import { type Database, openDatabase } from "./database/database.ts";
 import { DesignService, designSection } from "./designs/design.service.ts";
 import { PhotoSigner } from "./images/image-request.ts";
+import { createMailBrands, mailSection } from "./mail/mail-brand.ts";
+import { MailService } from "./mail/mail.service.ts";
 import { PrintService } from "./prints/print.service.ts";
 import { ProjectService } from "./projects/project.service.ts";
 import { UploadService } from "./uploads/upload.service.ts";
@@ -18,6 +32,8 @@ export const backendSection = {
   ...storageSection,
   ...imageSection,
   ...designSection,
+  ...accountSection,
+  ...mailSection,
 };
 
 export type BackendConfig = {
@@ -26,6 +42,9 @@ export type BackendConfig = {
 
 export interface Backend {
   readonly sessions: SessionService;
+  readonly accounts: AccountService;
+  readonly passwords: PasswordService;
+  readonly mail: MailService;
   readonly designs: DesignService;
   readonly projects: ProjectService;
   readonly uploads: UploadService;
@@ -40,15 +59,26 @@ export interface Backend {
 /** Puts the use cases together once; the API and the worker are two doors to the same ones. */
 export async function openBackend(config: BackendConfig, log: Logger): Promise<Backend> {
   const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL_SIZE);
-  const redis = new Redis(config.REDIS_URL, { maxRetriesPerRequest: 1 });
+  const redis = new Redis(config.REDIS_URL, {
+    maxRetriesPerRequest: 1,
+    keyPrefix: config.REDIS_PREFIX,
+  });
   redis.on("error", (error: Error) => log.warn({ err: error }, "redis error"));
   const storage = openStorage(config);
   const queue = new Queue(config.DATABASE_URL, log);
   await queue.start();
   const designs = new DesignService(config, storage);
+  const people = openAccounts(config, {
+    db: database.db,
+    queue,
+    limiter: new RateLimiter(redis, log),
+  });
   const projects = new ProjectService(database.db, designs);
   return {
-    sessions: new SessionService(database.db),
+    sessions: people.sessions,
+    accounts: people.accounts,
+    passwords: people.passwords,
+    mail: people.mail,
     designs,
     projects,
     uploads: new UploadService(storage),
@@ -64,11 +94,30 @@ export async function openBackend(config: BackendConfig, log: Logger): Promise<B
     async close() {
       await queue.stop();
       await designs.close();
+      people.mailer.close();
       redis.disconnect();
       storage.close();
       await database.close();
     },
   };
+}
+
+function openAccounts(
+  config: BackendConfig,
+  { db, queue, limiter }: { db: Database; queue: Queue; limiter: RateLimiter },
+) {
+  const sessions = new SessionService(db, config.COMPANY_DOMAIN);
+  const codes = new CodeService({ db, queue, key: config.CODE_KEY });
+  const passwords = new PasswordService({ db, limiter, sessions });
+  const mailer = new Mailer(config.SMTP_URL);
+  const mail = new MailService({
+    db,
+    mailer,
+    codeMails: new CodeMailService(db, codes),
+    brands: createMailBrands({ pm: config.PM_URL, tbl: config.TBL_URL }),
+  });
+  const accounts = new AccountService({ db, limiter, codes, sessions, passwords });
+  return { sessions, passwords, accounts, mail, mailer };
 }
 
 type StorageConfig = {

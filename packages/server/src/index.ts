@@ -1,5 +1,15 @@
 export { type BusinessId, type Design, OUTPUT_TYPES } from "@photomap/design";
 export { ACCESS_POLICIES, type Inputs, type ViewerPolicy } from "@photomap/project";
+export type {
+  Caller,
+  ChangePasswordResult,
+  CodeRequestResult,
+  CodeResult,
+  SignInResult,
+} from "./accounts/account-results.ts";
+export { RoleService } from "./accounts/role.service.ts";
+export type { NewSession } from "./accounts/session.service.ts";
+export type { MailJob } from "./adapters/queue.ts";
 export type { Storage, UploadPermit } from "./adapters/storage.ts";
 export { type Backend, backendSection, openBackend, openStorage } from "./backend.ts";
 export {
@@ -16,6 +26,7 @@ export {
   processSection,
   storageSection,
 } from "./config/sections.ts";
+export { openDatabase } from "./database/database.ts";
 export { migrate } from "./database/migrate.ts";
 export {
   DesignService,
@@ -35,4 +46,10 @@ export {
 export { createLog } from "./logging/log.ts";
 export type { PrintFile, PrintWork } from "./prints/print.service.ts";
 export type { ProjectRow, ProjectWithInputs } from "./projects/project.service.ts";
-export type { AccountViewer, Viewer } from "./viewer/viewer.ts";
+export { CAPABILITIES, ROLES } from "./viewer/role.ts";
+export {
+  type AccountViewer,
+  type Viewer,
+  viewerCapabilities,
+  viewerRole,
+} from "./viewer/viewer.ts";

@@ -11,7 +11,10 @@ export function readServiceEnvironment(): NodeJS.ProcessEnv {
     DESIGNS_FOLDER: new URL("catalogue/designs", ROOT).pathname,
     THUMBNAILS_FOLDER: new URL("catalogue/thumbnails", ROOT).pathname,
     IMAGE_SIGNING_KEY: "a signing key that only tests and nobody else uses",
+    CODE_KEY: "a key for codes that only tests and nobody else uses",
     DATABASE_POOL_SIZE: "5",
+    // Nobody listens there: a test that is about mail starts an inbox of its own.
+    SMTP_URL: "smtp://127.0.0.1:1",
     ...written,
     ...process.env,
   };

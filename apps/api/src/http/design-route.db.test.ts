@@ -21,6 +21,8 @@ beforeAll(async () => {
       PM_HOSTS: ["photomap.example"],
       TBL_HOSTS: ["thebigloop.example"],
       PERSISTED_OPERATIONS: undefined,
+      TRUSTED_PROXIES: [],
+      INBOX_URL: undefined,
       development: true,
     },
     test.backend,

@@ -17,7 +17,7 @@ export function addDevelopmentSignIn(app: FastifyInstance, { sessions }: Backend
     { schema: { body: bodySchema }, onRequest: refuseForeignRequests },
     async (request, reply) => {
       const account = await sessions.ensureDevelopmentAccount(request.body.email);
-      const session = await sessions.start(account.id);
+      const session = await sessions.start(account.id, readSessionCookie(request));
       setSessionCookie(reply, session.token, session.expiresAt);
       return { email: account.email };
     },

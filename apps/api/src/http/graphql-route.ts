@@ -4,7 +4,7 @@ import {
   BUSINESS_ID_HEADER,
   resolveBusinessId,
 } from "@photomap/server";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ExecutionResult } from "graphql";
 import { mercurius } from "mercurius";
 import type { Context } from "../context.ts";
@@ -13,7 +13,7 @@ import type { PersistedOperations } from "../operations/persisted-operations.ts"
 import { schema } from "../schema/schema.ts";
 import { maskErrors } from "./mask-errors.ts";
 import { refuseForeignRequests, requestHost } from "./request-guard.ts";
-import { readSessionCookie } from "./session-cookie.ts";
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from "./session-cookie.ts";
 
 export interface GraphqlOptions {
   readonly backend: Backend;
@@ -61,7 +61,7 @@ export async function addGraphqlRoute(
       if (source === undefined) {
         return reply.code(400).send({ errors: [{ message: "Unknown operation" }] });
       }
-      const context = await createContext(request, options);
+      const context = await createContext(request, reply, options);
       const { variables, operationName } = request.body;
       const result = await execute(() =>
         app.graphql<Record<string, unknown>>(
@@ -86,16 +86,24 @@ function chooseSource(
 
 async function createContext(
   request: FastifyRequest,
+  reply: FastifyReply,
   { backend, brandHosts }: GraphqlOptions,
 ): Promise<Context> {
   const header = request.headers[BUSINESS_ID_HEADER];
+  const businessId = resolveBusinessId(
+    brandHosts,
+    typeof header === "string" ? header : undefined,
+    requestHost(request),
+  );
+  const token = readSessionCookie(request);
   return {
-    viewer: await backend.sessions.requireViewer(readSessionCookie(request)),
-    businessId: resolveBusinessId(
-      brandHosts,
-      typeof header === "string" ? header : undefined,
-      requestHost(request),
-    ),
+    viewer: await backend.sessions.requireViewer(token),
+    businessId,
+    caller: { ip: request.ip, businessId, token },
+    sessionCookie: {
+      set: (session) => setSessionCookie(reply, session.token, session.expiresAt),
+      clear: () => clearSessionCookie(reply),
+    },
     backend,
     log: request.log,
     requestId: request.id,

@@ -1,11 +1,38 @@
-import type { AccountViewer } from "@photomap/server";
+import {
+  type AccountViewer,
+  CAPABILITIES,
+  ROLES,
+  viewerCapabilities,
+  viewerRole,
+} from "@photomap/server";
 import { builder } from "./builder.ts";
 
-const AccountType = builder.objectRef<AccountViewer>("Account").implement({
+const RoleEnum = builder.enumType("Role", { values: ROLES });
+
+const CapabilityEnum = builder.enumType("Capability", {
+  description: "What somebody may do beyond their own projects.",
+  values: Object.fromEntries(
+    CAPABILITIES.map((name) => [name.toUpperCase().replaceAll("-", "_"), { value: name }]),
+  ),
+});
+
+export const AccountType = builder.objectRef<AccountViewer>("Account").implement({
   fields: (t) => ({
     id: t.id({ resolve: (viewer) => viewer.accountId }),
     email: t.exposeString("email"),
     identity: t.exposeString("identity", { description: "First part of every upload key." }),
+    stickerTokenBalance: t.float({
+      resolve: (viewer, _args, { backend }) => backend.accounts.findTokenBalance(viewer),
+    }),
+    role: t.field({ type: RoleEnum, resolve: viewerRole }),
+    isInternal: t.boolean({
+      description: "The address is verified and the company's.",
+      resolve: (viewer) => viewer.isInternal === true,
+    }),
+    capabilities: t.field({
+      type: [CapabilityEnum],
+      resolve: (viewer) => [...viewerCapabilities(viewer)],
+    }),
   }),
 });
 

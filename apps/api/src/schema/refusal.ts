@@ -10,7 +10,7 @@ const RefusalInterface = builder.interfaceRef<Refusal>("Refusal").implement({
   fields: (t) => ({ message: t.exposeString("message") }),
 });
 
-function refusalType<Name extends string>(name: Name, description: string) {
+export function refusalType<Name extends string>(name: Name, description: string) {
   return builder
     .objectRef<Refusal & { readonly __typename: Name }>(name)
     .implement({ description, interfaces: [RefusalInterface] });

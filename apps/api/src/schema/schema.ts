@@ -1,5 +1,7 @@
 import { builder } from "./builder.ts";
 import "./account.ts";
+import "./account-codes.ts";
+import "./account-sign-in.ts";
 import "./design.ts";
 import "./file.ts";
 import "./file-changes.ts";

@@ -1,6 +1,8 @@
 import type { UploadPermit } from "@photomap/server";
 import { builder } from "./builder.ts";
-import { InvalidInput, invalidInput, NotSignedIn, notSignedIn } from "./refusal.ts";
+import type { Context } from "../context.ts";
+import { TooManyAttempts, tooManyAttempts } from "./account-refusals.ts";
+import { InvalidInput, invalidInput } from "./refusal.ts";
 
 const PresignedPost = builder
   .objectRef<{ __typename: "PresignedPost"; permit: UploadPermit; prefix: string }>("PresignedPost")
@@ -15,19 +17,29 @@ const PresignedPost = builder
   });
 
 const PresignedPostResult = builder.unionType("PresignedPostResult", {
-  types: [PresignedPost, NotSignedIn, InvalidInput],
+  types: [PresignedPost, TooManyAttempts, InvalidInput],
 });
 
 builder.mutationField("createPresignedPost", (t) =>
   t.field({
     type: PresignedPostResult,
     args: { folder: t.arg.string({ required: true }) },
-    resolve: async (_root, { folder }, { backend, viewer }) => {
-      if (viewer.kind !== "account") return notSignedIn();
-      const granted = await backend.uploads.createPermit(viewer, folder);
+    resolve: async (_root, { folder }, context) => {
+      const uploader = await requireIdentity(context);
+      if (uploader === undefined) return tooManyAttempts();
+      const granted = await context.backend.uploads.createPermit(uploader, folder);
       return granted === undefined
         ? invalidInput("A folder has small letters, digits and dashes.")
         : { __typename: "PresignedPost" as const, ...granted };
     },
   }),
 );
+
+/** Somebody without an account becomes a guest with the first upload, and stays the same one. */
+async function requireIdentity({ backend, viewer, caller, sessionCookie }: Context) {
+  if (viewer.kind !== "anonymous") return viewer;
+  const guest = await backend.accounts.startGuest(caller);
+  if (guest === undefined) return undefined;
+  sessionCookie.set(guest);
+  return guest.viewer;
+}

@@ -18,7 +18,7 @@ export async function execute<Result, Variables>(
   variables: Variables,
   origin: Origin = BROWSER,
 ): Promise<Result> {
-  const answer = await send(document, variables, origin);
+  const answer = await sendOperation(document, variables, origin);
   const body: { data?: Result | null; errors?: { message: string }[] } = await answer
     .json()
     .catch(() => ({}));
@@ -28,7 +28,7 @@ export async function execute<Result, Variables>(
   return body.data;
 }
 
-async function send<Result, Variables>(
+export async function sendOperation<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
   { url, headers }: Origin,

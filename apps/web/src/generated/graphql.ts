@@ -10,6 +10,17 @@ export type AccessPolicy =
   | 'PUBLIC'
   | 'PUBLIC_COLLABORATORS';
 
+/** What somebody may do beyond their own projects. */
+export type Capability =
+  | 'ADJUST_TOKENS'
+  | 'ALL_ORDERS'
+  | 'GRANT_ROLES'
+  | 'OWN_PROJECTS'
+  | 'SANDBOX'
+  | 'SEE_HIDDEN'
+  | 'STICKER_SHEETS'
+  | 'UPLOAD';
+
 export type CreateMapmakerFileInput = {
   designId: string;
   /** What the project starts with, by opening id; what is left out is untouched. */
@@ -65,6 +76,12 @@ export type RenderStatus =
   | 'RUNNING'
   | 'WAITING';
 
+export type Role =
+  | 'ADMIN'
+  | 'EMPLOYEE'
+  | 'GUEST'
+  | 'USER';
+
 export type UpdateFileInput = {
   accessPolicy: AccessPolicy;
   fileId: string;
@@ -83,6 +100,113 @@ export type ViewerPolicy =
   | 'NONE'
   | 'OWNER'
   | 'VIEWER';
+
+export type GetAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetAccountQuery = { account: { id: string, email: string, stickerTokenBalance: number, identity: string, role: Role, isInternal: boolean, capabilities: Array<Capability> } | null };
+
+export type ChangePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword:
+    | { __typename: 'IncorrectPassword', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'PasswordChanged', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type SignOutMutationVariables = Exact<{
+  everywhere: boolean;
+}>;
+
+
+export type SignOutMutation = { signOut: boolean };
+
+export type SignInMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type SignInMutation = { signIn:
+    | { __typename: 'IncorrectPassword', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'PasswordResetRequired', message: string }
+    | { __typename: 'SignedIn' }
+    | { __typename: 'TooManyAttempts', message: string }
+    | { __typename: 'UserNotConfirmed', message: string }
+    | { __typename: 'UserNotFound', message: string }
+   };
+
+export type SignUpMutationVariables = Exact<{
+  email: string;
+  password: string;
+  acceptsTerms: boolean;
+}>;
+
+
+export type SignUpMutation = { signUp:
+    | { __typename: 'CodeSent' }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type VerifyEmailMutationVariables = Exact<{
+  email: string;
+  code: string;
+  password: string;
+}>;
+
+
+export type VerifyEmailMutation = { verifyEmail:
+    | { __typename: 'CodeRefused', message: string }
+    | { __typename: 'IncorrectPassword', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'SignedIn' }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type ResendVerificationCodeMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ResendVerificationCodeMutation = { resendVerificationCode:
+    | { __typename: 'CodeSent' }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type SendPasswordResetCodeMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type SendPasswordResetCodeMutation = { sendPasswordResetCode:
+    | { __typename: 'CodeSent' }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type ResetPasswordMutationVariables = Exact<{
+  email: string;
+  code: string;
+  newPassword: string;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword:
+    | { __typename: 'CodeRefused', message: string }
+    | { __typename: 'IncorrectPassword', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'SignedIn' }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
 
 export type CreateRectangularPrintsMutationVariables = Exact<{
   input: CreateRectangularPrintsInput;
@@ -128,8 +252,8 @@ export type CreatePresignedPostMutationVariables = Exact<{
 
 export type CreatePresignedPostMutation = { createPresignedPost:
     | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotSignedIn', message: string }
     | { __typename: 'PresignedPost', url: string, fields: Readonly<Record<string, string>>, expires: string, keyPrefix: string }
+    | { __typename: 'TooManyAttempts', message: string }
    };
 
 export type GetOwnFilesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -178,6 +302,97 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const GetAccountDocument = new TypedDocumentString(`
+    query getAccount {
+  account {
+    id
+    email
+    stickerTokenBalance
+    identity
+    role
+    isInternal
+    capabilities
+  }
+}
+    `, {"hash":"sha256:8170d81d59289b9a140d35132daf9200f9df3b92d25c1286fa5fad0177bc81f6"}) as unknown as TypedDocumentString<GetAccountQuery, GetAccountQueryVariables>;
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation changePassword($currentPassword: String!, $newPassword: String!) {
+  changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {
+    __typename
+    ... on PasswordChanged {
+      message
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:05c54c3a6c21f61fd2e6b044793a8588e0309a5e667f552989fa6848a5df581c"}) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const SignOutDocument = new TypedDocumentString(`
+    mutation signOut($everywhere: Boolean!) {
+  signOut(everywhere: $everywhere)
+}
+    `, {"hash":"sha256:b748177d1b09dcef9cb58701c69f5f0c10ec54db2da4da9fe96f338bf9d050e5"}) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
+export const SignInDocument = new TypedDocumentString(`
+    mutation signIn($email: String!, $password: String!) {
+  signIn(email: $email, password: $password) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:b6d649e281b4ec8e62a3b39793794f2f60c3c5acb50d158987307ccdcd767b81"}) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const SignUpDocument = new TypedDocumentString(`
+    mutation signUp($email: String!, $password: String!, $acceptsTerms: Boolean!) {
+  signUp(email: $email, password: $password, acceptsTerms: $acceptsTerms) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:d6c15de896e2b7dbb8dae0f24457c06a710b010f9ddda6cb1782d4780ab287c4"}) as unknown as TypedDocumentString<SignUpMutation, SignUpMutationVariables>;
+export const VerifyEmailDocument = new TypedDocumentString(`
+    mutation verifyEmail($email: String!, $code: String!, $password: String!) {
+  verifyEmail(email: $email, code: $code, password: $password) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:b3395e994ef82c670a5048f3b7cd68cf3f3382a5ed4b98a1a5de7c869ba9539f"}) as unknown as TypedDocumentString<VerifyEmailMutation, VerifyEmailMutationVariables>;
+export const ResendVerificationCodeDocument = new TypedDocumentString(`
+    mutation resendVerificationCode($email: String!) {
+  resendVerificationCode(email: $email) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:b1a7eca18c989e0146607e94e3622e0dd43c42e5b3d20f904b0f46e3a7732008"}) as unknown as TypedDocumentString<ResendVerificationCodeMutation, ResendVerificationCodeMutationVariables>;
+export const SendPasswordResetCodeDocument = new TypedDocumentString(`
+    mutation sendPasswordResetCode($email: String!) {
+  sendPasswordResetCode(email: $email) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:5a5430ee6bdb706df852b07d4501012a98dc0715e5b6c25c45120d81982b2412"}) as unknown as TypedDocumentString<SendPasswordResetCodeMutation, SendPasswordResetCodeMutationVariables>;
+export const ResetPasswordDocument = new TypedDocumentString(`
+    mutation resetPassword($email: String!, $code: String!, $newPassword: String!) {
+  resetPassword(email: $email, code: $code, newPassword: $newPassword) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:7961e97844613eafa3dff7bef7c891c856d106606fc3026c72b546afdb3c5b0b"}) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
 export const CreateRectangularPrintsDocument = new TypedDocumentString(`
     mutation createRectangularPrints($input: CreateRectangularPrintsInput!) {
   createRectangularPrints(input: $input) {

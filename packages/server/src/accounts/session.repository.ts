@@ -2,19 +2,28 @@ import { sql } from "kysely";
 import type { Connection } from "../database/database.ts";
 
 export interface SessionRow {
-  readonly account_id: string;
-  readonly email: string;
+  readonly account_id: string | null;
+  readonly guest_id: string | null;
+  readonly email: string | null;
+  readonly email_verified: boolean | null;
+  readonly role: string | null;
+  readonly last_seen_at: Date;
 }
 
-export async function insertSession(
-  db: Connection,
-  session: { tokenHash: Buffer; ownerId: string; expiresAt: Date },
-): Promise<void> {
+export interface NewSessionRow {
+  readonly tokenHash: Buffer;
+  readonly ownerId: string | null;
+  readonly guestId: string | null;
+  readonly expiresAt: Date;
+}
+
+export async function insertSession(db: Connection, session: NewSessionRow): Promise<void> {
   await db
     .insertInto("session")
     .values({
       token_hash: session.tokenHash,
       owner_id: session.ownerId,
+      guest_id: session.guestId,
       expires_at: session.expiresAt,
     })
     .execute();
@@ -23,19 +32,51 @@ export async function insertSession(
 export function findSession(
   db: Connection,
   tokenHash: Buffer,
-  now: Date,
+  at: { now: Date; idleSince: Date },
 ): Promise<SessionRow | undefined> {
   return db
     .selectFrom("session")
-    .innerJoin("account", "account.id", "session.owner_id")
-    .select(["account.id as account_id", "account.email"])
+    .leftJoin("account", "account.id", "session.owner_id")
+    .select([
+      "account.id as account_id",
+      "session.guest_id",
+      "account.email",
+      "account.email_verified",
+      "account.role",
+      "session.last_seen_at",
+    ])
     .where("token_hash", "=", tokenHash)
-    .where("expires_at", ">", now)
+    .where("expires_at", ">", at.now)
+    .where("last_seen_at", ">", at.idleSince)
     .executeTakeFirst();
 }
 
-export async function deleteSession(db: Connection, tokenHash: Buffer): Promise<void> {
-  await db.deleteFrom("session").where("token_hash", "=", tokenHash).execute();
+export async function touchSession(db: Connection, tokenHash: Buffer): Promise<void> {
+  await db
+    .updateTable("session")
+    .set({ last_seen_at: sql<Date>`now()` })
+    .where("token_hash", "=", tokenHash)
+    .execute();
+}
+
+/** Ends it and tells which guest it was, so that the next session of the browser can remember. */
+export function deleteSession(
+  db: Connection,
+  tokenHash: Buffer,
+): Promise<{ guest_id: string | null } | undefined> {
+  return db
+    .deleteFrom("session")
+    .where("token_hash", "=", tokenHash)
+    .returning("guest_id")
+    .executeTakeFirst();
+}
+
+export async function deleteSessionsOf(db: Connection, accountId: string): Promise<void> {
+  await db.deleteFrom("session").where("owner_id", "=", accountId).execute();
+}
+
+export async function insertGuest(db: Connection, id: string): Promise<void> {
+  await db.insertInto("guest").values({ id }).execute();
 }
 
 /** Repeatable: the same address always leads to the same account. */

@@ -1,9 +1,23 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import type { Database } from "../database/database.ts";
-import { ANONYMOUS, type Viewer } from "../viewer/viewer.ts";
-import { deleteSession, findSession, insertSession, upsertAccount } from "./session.repository.ts";
+import type { Connection, Database, Transaction } from "../database/database.ts";
+import { ANONYMOUS, type GuestViewer, type Viewer } from "../viewer/viewer.ts";
+import { isInternalAddress } from "./email-address.ts";
+import {
+  deleteSession,
+  deleteSessionsOf,
+  findSession,
+  insertGuest,
+  insertSession,
+  type SessionRow,
+  touchSession,
+  upsertAccount,
+} from "./session.repository.ts";
 
-const SESSION_DAYS = 30;
+const DAY_MS = 86_400_000;
+const IDLE_MS = 30 * DAY_MS;
+const ABSOLUTE_MS = 90 * DAY_MS;
+/** A session that is used all the time is written to once an hour. */
+const TOUCH_MS = 3_600_000;
 const TOKEN_BYTES = 32;
 
 export interface NewSession {
@@ -15,38 +29,101 @@ export interface NewSession {
 /** The seam of sign-in: whatever way a person proves who they are ends in a session here. */
 export class SessionService {
   readonly #db: Database;
+  readonly #companyDomain: string;
 
-  constructor(db: Database) {
+  constructor(db: Database, companyDomain: string) {
     this.#db = db;
+    this.#companyDomain = companyDomain;
   }
 
   async requireViewer(token: string | undefined): Promise<Viewer> {
     if (token === undefined) return ANONYMOUS;
-    const session = await findSession(this.#db, hashToken(token), new Date());
+    const tokenHash = hashToken(token);
+    const now = new Date();
+    const idleSince = new Date(now.getTime() - IDLE_MS);
+    const session = await findSession(this.#db, tokenHash, { now, idleSince });
     if (session === undefined) return ANONYMOUS;
-    return {
-      kind: "account",
-      accountId: session.account_id,
-      email: session.email,
-      identity: session.account_id,
-    };
+    if (now.getTime() - session.last_seen_at.getTime() > TOUCH_MS) {
+      await touchSession(this.#db, tokenHash);
+    }
+    return toViewer(session, this.#companyDomain);
   }
 
-  async start(accountId: string): Promise<NewSession> {
-    const token = randomBytes(TOKEN_BYTES).toString("base64url");
-    const expiresAt = new Date(Date.now() + SESSION_DAYS * 86_400_000);
-    await insertSession(this.#db, { tokenHash: hashToken(token), ownerId: accountId, expiresAt });
-    return { token, expiresAt };
+  /** A new token in the place of the browser's old one: a token from before the log-in is worth nothing after it. */
+  start(accountId: string, replaced?: string): Promise<NewSession> {
+    return this.#db
+      .transaction()
+      .execute((transaction) => this.startWithin(transaction, accountId, replaced));
+  }
+
+  async startWithin(
+    transaction: Transaction,
+    accountId: string,
+    replaced: string | undefined,
+  ): Promise<NewSession> {
+    const old = replaced && (await deleteSession(transaction, hashToken(replaced)));
+    return createSession(transaction, { ownerId: accountId, guestId: old ? old.guest_id : null });
+  }
+
+  /** Every other session of the account ends with it: a changed password locks out whoever knew the old one. */
+  async startAlone(
+    transaction: Transaction,
+    accountId: string,
+    replaced: string | undefined,
+  ): Promise<NewSession> {
+    const old = replaced && (await deleteSession(transaction, hashToken(replaced)));
+    await deleteSessionsOf(transaction, accountId);
+    return createSession(transaction, { ownerId: accountId, guestId: old ? old.guest_id : null });
+  }
+
+  async startGuest(): Promise<NewSession & { readonly viewer: GuestViewer }> {
+    const identity = `guest-${randomUUID()}`;
+    const session = await this.#db.transaction().execute(async (transaction) => {
+      await insertGuest(transaction, identity);
+      return createSession(transaction, { ownerId: null, guestId: identity });
+    });
+    return { ...session, viewer: { kind: "guest", identity } };
   }
 
   async end(token: string): Promise<void> {
     await deleteSession(this.#db, hashToken(token));
   }
 
+  async endAll(accountId: string): Promise<void> {
+    await deleteSessionsOf(this.#db, accountId);
+  }
+
   /** Development and seeds only: no proof is asked for. The API offers it in no other stage. */
   async ensureDevelopmentAccount(email: string, name = ""): Promise<{ id: string; email: string }> {
     return upsertAccount(this.#db, { id: randomUUID(), email: email.trim().toLowerCase(), name });
   }
+}
+
+async function createSession(
+  db: Connection,
+  whose: { ownerId: string | null; guestId: string | null },
+): Promise<NewSession> {
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  const expiresAt = new Date(Date.now() + ABSOLUTE_MS);
+  await insertSession(db, { tokenHash: hashToken(token), expiresAt, ...whose });
+  return { token, expiresAt };
+}
+
+function toViewer(session: SessionRow, companyDomain: string): Viewer {
+  const { account_id: accountId, email, guest_id: guestId, role } = session;
+  if (accountId === null || email === null) {
+    return guestId === null ? ANONYMOUS : { kind: "guest", identity: guestId };
+  }
+  const email_verified = session.email_verified === true;
+  return {
+    kind: "account",
+    accountId,
+    email,
+    identity: accountId,
+    isInternal: isInternalAddress({ email, email_verified }, companyDomain),
+    ...(role === "ADMIN" || role === "EMPLOYEE" ? { staffRole: role } : {}),
+    ...(guestId === null ? {} : { guestIdentity: guestId }),
+  };
 }
 
 function hashToken(token: string): Buffer {

@@ -1,3 +1,4 @@
+import type { BusinessId } from "@photomap/design";
 import { fromKysely, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Transaction } from "../database/database.ts";
@@ -5,13 +6,33 @@ import type { Transaction } from "../database/database.ts";
 /** Every job there is, with what it carries. */
 export interface Jobs {
   readonly "render-print": { readonly renderId: string };
+  readonly "send-mail": MailJob;
+}
+
+/** Names what the mail is about; what it says is found when it is sent, so that no secret waits in a table. */
+export interface MailJob {
+  readonly kind: "code";
+  readonly codeId: string;
+  readonly businessId: BusinessId;
 }
 
 export type JobName = keyof Jobs;
 
-const QUEUES: Record<JobName, { retryLimit: number; expireInSeconds: number }> = {
+interface QueueOptions {
+  readonly retryLimit: number;
+  readonly expireInSeconds: number;
+  /** Doubled after each try. */
+  readonly retryDelay?: number;
+}
+
+const QUEUES: Record<JobName, QueueOptions> = {
   "render-print": { retryLimit: 3, expireInSeconds: 300 },
+  // Two seconds to half an hour: a mail server that is away for a while loses nothing.
+  "send-mail": { retryLimit: 10, expireInSeconds: 60, retryDelay: 2 },
 };
+
+/** New jobs announce themselves; those to be tried again are looked for this often. */
+const RETRY_POLL_SECONDS = 2;
 
 /** Jobs live in PostgreSQL: they are enqueued by the transaction that causes them, or not at all. */
 export class Queue {
@@ -53,7 +74,12 @@ export class Queue {
     handle: (data: Jobs[Name], isLastTry: boolean) => Promise<void>,
   ): Promise<void> {
     const { retryLimit } = QUEUES[name];
-    await this.#boss.work<Jobs[Name]>(name, { pollingIntervalSeconds: 2 }, async (jobs) => {
+    const options = {
+      notifyPollingIntervalSeconds: RETRY_POLL_SECONDS,
+    } as const;
+    const id = await this.#boss.work<Jobs[Name]>(name, options, async (jobs) => {
+      // One word wakes us once, however many jobs it was about: look again before we sleep.
+      this.#boss.notifyWorker(id);
       for (const job of jobs) await handle(job.data, job.retryCount >= retryLimit);
     });
   }

@@ -21,7 +21,11 @@ export const databaseSection = {
   DATABASE_POOL_SIZE: z.coerce.number().int().positive().default(10),
 };
 
-export const redisSection = { REDIS_URL: z.url() };
+export const redisSection = {
+  REDIS_URL: z.url(),
+  /** Products that share one Redis keep apart by it. */
+  REDIS_PREFIX: z.string().default("photomap:"),
+};
 
 export const storageSection = {
   S3_ENDPOINT: z.url(),
@@ -35,6 +39,13 @@ export const storageSection = {
 export const imageSection = {
   /** Signs the addresses of photos: whoever holds it can see any photo. */
   IMAGE_SIGNING_KEY: z.string().min(32),
+};
+
+export const accountSection = {
+  /** Keys the hashes of mailed codes: whoever holds it and the table can find the codes in it. */
+  CODE_KEY: z.string().min(32),
+  /** A verified address of this domain belongs to the company. */
+  COMPANY_DOMAIN: z.string().default("photomap.example"),
 };
 
 /** Whether development conveniences (sign-in without a password, ad-hoc operations) may exist. */

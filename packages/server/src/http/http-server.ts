@@ -8,6 +8,8 @@ export interface HttpServerOptions {
   /** Facts that must hold before traffic may come, by name. */
   readonly readiness: Readonly<Record<string, () => Promise<unknown>>>;
   readonly bodyLimitBytes: number;
+  /** Whose word about the caller's address is believed; nobody's when left out. */
+  readonly trustedProxies?: readonly string[];
 }
 
 const READINESS_TIMEOUT_MS = 2000;
@@ -17,12 +19,14 @@ export function createHttpServer({
   log,
   readiness,
   bodyLimitBytes,
+  trustedProxies = [],
 }: HttpServerOptions): FastifyInstance {
   // Named by its wider type: otherwise every signature would carry pino's logger.
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance,
     bodyLimit: bodyLimitBytes,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     // An address of a photo carries its whole request in one part.
     routerOptions: { maxParamLength: 1000 },
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,5 +1,5 @@
 import type { Storage, UploadPermit } from "../adapters/storage.ts";
-import type { AccountViewer } from "../viewer/viewer.ts";
+import type { IdentifiedViewer } from "../viewer/viewer.ts";
 
 /** Files of this size and above are refused. */
 export const UPLOAD_LIMIT_BYTES = 20_971_520;
@@ -15,7 +15,7 @@ export class UploadService {
 
   /** Keys have the shape {identity}/uploads/{folder}/{uuid}{extension}. */
   async createPermit(
-    viewer: AccountViewer,
+    viewer: IdentifiedViewer,
     folder: string,
   ): Promise<{ permit: UploadPermit; prefix: string } | undefined> {
     if (!FOLDER.test(folder)) return undefined;

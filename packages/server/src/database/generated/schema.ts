@@ -27,9 +27,36 @@ export interface Account {
   created_at: Generated<Timestamp>;
   email: string;
   email_verified: Generated<boolean>;
+  half_token_balance: Generated<number>;
   id: string;
   name: Generated<string>;
+  password_hash: string | null;
+  password_reset_required: Generated<boolean>;
+  role: Generated<string>;
+  terms_accepted_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
+}
+
+export interface AccountCode {
+  code_hmac: Buffer | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp | null;
+  id: string;
+  purpose: string;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+}
+
+export interface Guest {
+  created_at: Generated<Timestamp>;
+  id: string;
+}
+
+export interface MailRefusal {
+  email: string;
+  reason: string;
+  refused_at: Generated<Timestamp>;
 }
 
 export interface OpeningInput {
@@ -70,12 +97,17 @@ export interface Render {
 export interface Session {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
-  owner_id: string;
+  guest_id: string | null;
+  last_seen_at: Generated<Timestamp>;
+  owner_id: string | null;
   token_hash: Buffer;
 }
 
 export interface DB {
   account: Account;
+  account_code: AccountCode;
+  guest: Guest;
+  mail_refusal: MailRefusal;
   opening_input: OpeningInput;
   project: Project;
   render: Render;

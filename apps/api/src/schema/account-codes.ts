@@ -1,0 +1,125 @@
+import { accountMessages, say } from "@photomap/messages";
+import type { CodeRequestResult, CodeResult } from "@photomap/server";
+import type { SessionCookie } from "../context.ts";
+import {
+  CodeRefused,
+  codeRefused,
+  IncorrectPassword,
+  incorrectPassword,
+  TooManyAttempts,
+  tooManyAttempts,
+} from "./account-refusals.ts";
+import { SignedIn } from "./account-sign-in.ts";
+import { builder } from "./builder.ts";
+import { InvalidInput, invalidInput } from "./refusal.ts";
+
+const CodeSent = builder
+  .objectRef<{ readonly __typename: "CodeSent"; readonly email: string; readonly message: string }>(
+    "CodeSent",
+  )
+  .implement({
+    description: "Said for every address, so that nobody learns here which ones have an account.",
+    fields: (t) => ({ email: t.exposeString("email"), message: t.exposeString("message") }),
+  });
+
+const CodeRequestUnion = builder.unionType("CodeRequestResult", {
+  types: [CodeSent, TooManyAttempts, InvalidInput],
+});
+
+const CodeUnion = builder.unionType("CodeResult", {
+  types: [SignedIn, CodeRefused, IncorrectPassword, TooManyAttempts, InvalidInput],
+});
+
+builder.mutationField("signUp", (t) =>
+  t.field({
+    type: CodeRequestUnion,
+    args: {
+      email: t.arg.string({ required: true }),
+      password: t.arg.string({ required: true }),
+      acceptsTerms: t.arg.boolean({ required: true }),
+    },
+    resolve: async (_root, { email, password, acceptsTerms }, { backend, caller }) => {
+      if (!acceptsTerms) return invalidInput(say(accountMessages.acceptTerms));
+      return presentRequest(await backend.accounts.signUp(caller, { email, password }));
+    },
+  }),
+);
+
+builder.mutationField("resendVerificationCode", (t) =>
+  t.field({
+    type: CodeRequestUnion,
+    args: { email: t.arg.string({ required: true }) },
+    resolve: async (_root, { email }, { backend, caller }) =>
+      presentRequest(await backend.accounts.sendCode(caller, { email, purpose: "VERIFY_EMAIL" })),
+  }),
+);
+
+builder.mutationField("sendPasswordResetCode", (t) =>
+  t.field({
+    type: CodeRequestUnion,
+    args: { email: t.arg.string({ required: true }) },
+    resolve: async (_root, { email }, { backend, caller }) =>
+      presentRequest(await backend.accounts.sendCode(caller, { email, purpose: "RESET_PASSWORD" })),
+  }),
+);
+
+builder.mutationField("verifyEmail", (t) =>
+  t.field({
+    type: CodeUnion,
+    args: {
+      email: t.arg.string({ required: true }),
+      code: t.arg.string({ required: true }),
+      password: t.arg.string({
+        required: true,
+        description: "Whoever signed up with the address has to be whoever reads its mail.",
+      }),
+    },
+    resolve: async (_root, input, { backend, caller, sessionCookie }) =>
+      presentResult(await backend.accounts.verifyEmail(caller, input), sessionCookie),
+  }),
+);
+
+builder.mutationField("resetPassword", (t) =>
+  t.field({
+    type: CodeUnion,
+    args: {
+      email: t.arg.string({ required: true }),
+      code: t.arg.string({ required: true }),
+      newPassword: t.arg.string({ required: true }),
+    },
+    resolve: async (_root, input, { backend, caller, sessionCookie }) =>
+      presentResult(await backend.accounts.resetPassword(caller, input), sessionCookie),
+  }),
+);
+
+function presentRequest(result: CodeRequestResult) {
+  switch (result.kind) {
+    case "sent": {
+      const { email } = result;
+      const message = say(accountMessages.codeSent, { email });
+      return { __typename: "CodeSent", email, message } as const;
+    }
+    case "too-many-attempts":
+      return tooManyAttempts();
+    case "too-many-codes":
+      return tooManyAttempts(say(accountMessages.tooManyCodes));
+    case "invalid":
+      return invalidInput(result.problem);
+  }
+}
+
+function presentResult(result: CodeResult, sessionCookie: SessionCookie) {
+  switch (result.kind) {
+    case "signed-in":
+      sessionCookie.set(result.session);
+      return { __typename: "SignedIn", token: result.session.token } as const;
+    case "code-refused":
+      return codeRefused();
+    case "incorrect-password":
+      return incorrectPassword();
+    case "too-many-attempts":
+      return tooManyAttempts();
+    case "invalid":
+      return invalidInput(result.problem);
+  }
+}

@@ -1,0 +1,43 @@
+import { accountMessages, say } from "@photomap/messages";
+import { refusalType } from "./refusal.ts";
+
+export const UserNotConfirmed = refusalType(
+  "UserNotConfirmed",
+  "The address is not verified yet: a code from the mailbox is asked for next.",
+);
+export const PasswordResetRequired = refusalType(
+  "PasswordResetRequired",
+  "A new password is needed; the code for it is on its way to the mailbox.",
+);
+export const UserNotFound = refusalType("UserNotFound", "No account has this address.");
+export const IncorrectPassword = refusalType("IncorrectPassword", "The password is another one.");
+export const CodeRefused = refusalType(
+  "CodeRefused",
+  "Wrong, used, too old, tried too often, or never asked for.",
+);
+export const TooManyAttempts = refusalType("TooManyAttempts", "A budget is spent; wait.");
+
+export function userNotConfirmed() {
+  return { __typename: "UserNotConfirmed", message: say(accountMessages.notConfirmed) } as const;
+}
+
+export function passwordResetRequired() {
+  const message = say(accountMessages.resetRequired);
+  return { __typename: "PasswordResetRequired", message } as const;
+}
+
+export function userNotFound() {
+  return { __typename: "UserNotFound", message: say(accountMessages.notFound) } as const;
+}
+
+export function incorrectPassword(message = say(accountMessages.incorrectPassword)) {
+  return { __typename: "IncorrectPassword", message } as const;
+}
+
+export function codeRefused() {
+  return { __typename: "CodeRefused", message: say(accountMessages.codeRefused) } as const;
+}
+
+export function tooManyAttempts(message = say(accountMessages.tooManyAttempts)) {
+  return { __typename: "TooManyAttempts", message } as const;
+}

@@ -1,0 +1,125 @@
+import { accountMessages, say } from "@photomap/messages";
+import { AccountType } from "./account.ts";
+import {
+  IncorrectPassword,
+  incorrectPassword,
+  PasswordResetRequired,
+  passwordResetRequired,
+  TooManyAttempts,
+  tooManyAttempts,
+  UserNotConfirmed,
+  UserNotFound,
+  userNotConfirmed,
+  userNotFound,
+} from "./account-refusals.ts";
+import { builder } from "./builder.ts";
+import { InvalidInput, invalidInput, NotSignedIn, notSignedIn } from "./refusal.ts";
+
+export const SignedIn = builder
+  .objectRef<{ readonly __typename: "SignedIn"; readonly token: string }>("SignedIn")
+  .implement({
+    description: "A new session is in the cookie.",
+    fields: (t) => ({
+      account: t.field({
+        type: AccountType,
+        nullable: true,
+        resolve: async ({ token }, _args, { backend }) => {
+          const viewer = await backend.sessions.requireViewer(token);
+          return viewer.kind === "account" ? viewer : null;
+        },
+      }),
+    }),
+  });
+
+const PasswordChanged = builder
+  .objectRef<{ readonly __typename: "PasswordChanged"; readonly message: string }>(
+    "PasswordChanged",
+  )
+  .implement({
+    description: "Every other session of the account has ended.",
+    fields: (t) => ({ message: t.exposeString("message") }),
+  });
+
+const SignInResult = builder.unionType("SignInResult", {
+  types: [
+    SignedIn,
+    UserNotConfirmed,
+    PasswordResetRequired,
+    UserNotFound,
+    IncorrectPassword,
+    TooManyAttempts,
+    InvalidInput,
+  ],
+});
+
+const ChangePasswordResult = builder.unionType("ChangePasswordResult", {
+  types: [PasswordChanged, IncorrectPassword, TooManyAttempts, NotSignedIn, InvalidInput],
+});
+
+builder.mutationField("signIn", (t) =>
+  t.field({
+    type: SignInResult,
+    args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
+    resolve: async (_root, input, { backend, caller, sessionCookie }) => {
+      const result = await backend.accounts.signIn(caller, input);
+      switch (result.kind) {
+        case "signed-in":
+          sessionCookie.set(result.session);
+          return { __typename: "SignedIn" as const, token: result.session.token };
+        case "not-confirmed":
+          return userNotConfirmed();
+        case "reset-required":
+          return passwordResetRequired();
+        case "not-found":
+          return userNotFound();
+        case "incorrect-password":
+          return incorrectPassword();
+        case "too-many-attempts":
+          return tooManyAttempts();
+        case "invalid":
+          return invalidInput(result.problem);
+      }
+    },
+  }),
+);
+
+builder.mutationField("signOut", (t) =>
+  t.boolean({
+    description: "Ends this session, or with `everywhere` all sessions of the account.",
+    args: { everywhere: t.arg.boolean({ defaultValue: false }) },
+    resolve: async (_root, { everywhere }, { backend, viewer, caller, sessionCookie }) => {
+      if (everywhere && viewer.kind === "account") await backend.sessions.endAll(viewer.accountId);
+      if (caller.token !== undefined) await backend.sessions.end(caller.token);
+      sessionCookie.clear();
+      return true;
+    },
+  }),
+);
+
+builder.mutationField("changePassword", (t) =>
+  t.field({
+    type: ChangePasswordResult,
+    args: {
+      currentPassword: t.arg.string({ required: true }),
+      newPassword: t.arg.string({ required: true }),
+    },
+    resolve: async (_root, input, { backend, viewer, caller, sessionCookie }) => {
+      if (viewer.kind !== "account") return notSignedIn();
+      const result = await backend.passwords.change(caller, viewer, input);
+      switch (result.kind) {
+        case "changed":
+          sessionCookie.set(result.session);
+          return {
+            __typename: "PasswordChanged" as const,
+            message: say(accountMessages.passwordUpdated),
+          };
+        case "incorrect-password":
+          return incorrectPassword(say(accountMessages.currentPasswordIncorrect));
+        case "too-many-attempts":
+          return tooManyAttempts();
+        case "invalid":
+          return invalidInput(result.problem);
+      }
+    },
+  }),
+);

@@ -1,0 +1,54 @@
+import { accountMessages, say } from "@photomap/messages";
+import { type LucideIcon, Map as MapIcon, Package, Settings, Ticket } from "lucide-react";
+import { Link } from "react-router";
+import styles from "./AccountArea.module.css";
+
+interface AccountCard {
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+  readonly Icon: LucideIcon;
+}
+
+const CARDS: readonly AccountCard[] = [
+  {
+    to: "/account/general",
+    title: say(accountMessages.generalSettings),
+    text: "Your email and your password.",
+    Icon: Settings,
+  },
+  {
+    to: "/account/orders",
+    title: say(accountMessages.orders),
+    text: "What you ordered and where it is.",
+    Icon: Package,
+  },
+  {
+    to: "/account/sticker-tokens",
+    title: say(accountMessages.stickerTokens),
+    text: "Your balance, and codes to redeem.",
+    Icon: Ticket,
+  },
+  {
+    to: "/mapmaker",
+    title: say(accountMessages.mapMakerProjects),
+    text: "The maps you are filling.",
+    Icon: MapIcon,
+  },
+];
+
+export function AccountCards() {
+  return (
+    <ul className={styles.cards}>
+      {CARDS.map(({ to, title, text, Icon }) => (
+        <li key={to}>
+          <Link to={to} className={styles.card}>
+            <Icon size={28} strokeWidth={1.4} aria-hidden="true" />
+            <strong className={styles.title}>{title}</strong>
+            <span>{text}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { accountMessages, say } from "@photomap/messages";
+import { execute } from "../../api/execute.ts";
+import { ChangePasswordDocument } from "../../generated/graphql.ts";
+import { Button } from "../../ui/Button.tsx";
+import { SmallForm } from "../../ui/SmallForm.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { useFields } from "../../ui/use-fields.ts";
+import styles from "./GeneralSettings.module.css";
+
+interface ChangePasswordFormProps {
+  readonly email: string;
+  readonly onChanged: (notice: string) => void;
+  readonly onCancel: () => void;
+}
+
+const CHECKS = {
+  currentPassword: (password: string) =>
+    password === "" ? say(accountMessages.enterPassword) : undefined,
+  newPassword: (password: string) => {
+    if (password === "") return say(accountMessages.enterNewPassword);
+    return password.length < 6 ? say(accountMessages.passwordTooShort) : undefined;
+  },
+};
+
+export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswordFormProps) {
+  const { values, field, check } = useFields(CHECKS);
+  const change = async () => {
+    const { changePassword: result } = await execute(ChangePasswordDocument, values);
+    if (result.__typename !== "PasswordChanged") return result.message;
+    onChanged(result.message);
+    return undefined;
+  };
+  return (
+    <SmallForm check={check} onSubmit={change}>
+      {(isSending) => (
+        <>
+          {/* Tells a password manager whose password changes. */}
+          <input type="hidden" name="username" autoComplete="username" value={email} />
+          <TextField
+            label="Current password"
+            type="password"
+            autoComplete="current-password"
+            {...field("currentPassword")}
+          />
+          <TextField
+            label="New password"
+            type="password"
+            autoComplete="new-password"
+            hint="At least 6 characters."
+            {...field("newPassword")}
+          />
+          <div className={styles.buttons}>
+            <Button type="submit" variant="primary" loading={isSending}>
+              Save
+            </Button>
+            <Button variant="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
+          </div>
+        </>
+      )}
+    </SmallForm>
+  );
+}

@@ -1,0 +1,31 @@
+import { accountMessages, say } from "@photomap/messages";
+import { LogOut } from "lucide-react";
+import { useState } from "react";
+import { execute } from "../../api/execute.ts";
+import { SignOutDocument } from "../../generated/graphql.ts";
+import { Button } from "../../ui/Button.tsx";
+
+interface LogOutButtonProps {
+  /** Of every browser, not of this one alone. */
+  readonly everywhere?: boolean;
+}
+
+export function LogOutButton({ everywhere = false }: LogOutButtonProps) {
+  const [isSending, setSending] = useState(false);
+  const logOut = async () => {
+    setSending(true);
+    await execute(SignOutDocument, { everywhere }).finally(() => setSending(false));
+    // A fresh page: nothing of this person stays in memory.
+    location.assign("/");
+  };
+  return (
+    <Button
+      size="small"
+      loading={isSending}
+      icon={<LogOut size={18} strokeWidth={1.6} aria-hidden="true" />}
+      onClick={() => void logOut()}
+    >
+      {everywhere ? "Log Out Everywhere" : say(accountMessages.logOut)}
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import { accountMessages, say } from "@photomap/messages";
+import { execute } from "../../api/execute.ts";
+import { ResetPasswordDocument } from "../../generated/graphql.ts";
+import { Button } from "../../ui/Button.tsx";
+import { SmallForm } from "../../ui/SmallForm.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { useFields } from "../../ui/use-fields.ts";
+import type { AuthFormProps } from "./AuthBox.tsx";
+import styles from "./AuthBox.module.css";
+import { AuthLink } from "./AuthLink.tsx";
+import { CodeField } from "./CodeField.tsx";
+import { checkEmailOfAccount, checkNewPassword, checkResetCode } from "./validate.ts";
+
+interface ResetFormProps extends AuthFormProps {
+  /** The log-in led here: the account needs a new password. */
+  readonly isRequired: boolean;
+}
+
+export function ResetForm({ email: known, isRequired, onSignedIn }: ResetFormProps) {
+  const { values, field, check } = useFields(
+    { email: checkEmailOfAccount, code: checkResetCode, newPassword: checkNewPassword },
+    { email: known },
+  );
+  const reset = async () => {
+    const { resetPassword: result } = await execute(ResetPasswordDocument, values);
+    if (result.__typename !== "SignedIn") return result.message;
+    onSignedIn();
+    return undefined;
+  };
+  return (
+    <>
+      <h1>Choose a new password</h1>
+      <p className={styles.lead}>{describe(known, isRequired)}</p>
+      <SmallForm check={check} onSubmit={reset}>
+        {(isSending) => (
+          <>
+            <TextField label="Email" type="email" autoComplete="username" {...field("email")} />
+            <CodeField {...field("code")} />
+            <TextField
+              label="New password"
+              type="password"
+              autoComplete="new-password"
+              hint="At least 6 characters."
+              {...field("newPassword")}
+            />
+            <Button type="submit" variant="primary" loading={isSending}>
+              Save the new password
+            </Button>
+          </>
+        )}
+      </SmallForm>
+      <div className={styles.links}>
+        <span>
+          No code?{" "}
+          <AuthLink to="send-code" email={values.email}>
+            Send another one
+          </AuthLink>
+        </span>
+      </div>
+    </>
+  );
+}
+
+function describe(email: string, isRequired: boolean): string {
+  if (isRequired) {
+    return `${say(accountMessages.resetRequired)} ${sentTo(email)}`;
+  }
+  return sentTo(email);
+}
+
+function sentTo(email: string): string {
+  return email === ""
+    ? "Enter the verification code we e-mailed to you."
+    : `If ${email} has an account, a verification code is in its mailbox.`;
+}

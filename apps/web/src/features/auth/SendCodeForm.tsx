@@ -1,0 +1,45 @@
+import { accountMessages, say } from "@photomap/messages";
+import { execute } from "../../api/execute.ts";
+import { SendPasswordResetCodeDocument } from "../../generated/graphql.ts";
+import { Button } from "../../ui/Button.tsx";
+import { SmallForm } from "../../ui/SmallForm.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { useFields } from "../../ui/use-fields.ts";
+import type { AuthFormProps } from "./AuthBox.tsx";
+import styles from "./AuthBox.module.css";
+import { AuthLink } from "./AuthLink.tsx";
+import { checkEmail } from "./validate.ts";
+
+export function SendCodeForm({ email: known, onMove }: AuthFormProps) {
+  const { values, field, check } = useFields({ email: checkEmail }, { email: known });
+  const send = async () => {
+    const { sendPasswordResetCode: result } = await execute(SendPasswordResetCodeDocument, values);
+    if (result.__typename !== "CodeSent") return result.message;
+    onMove("reset", { email: values.email });
+    return undefined;
+  };
+  return (
+    <>
+      <h1>Forgot your password?</h1>
+      <p className={styles.lead}>We e-mail you a code, and you choose a new one.</p>
+      <SmallForm check={check} onSubmit={send}>
+        {(isSending) => (
+          <>
+            <TextField label="Email" type="email" autoComplete="username" {...field("email")} />
+            <Button type="submit" variant="primary" loading={isSending}>
+              Send the code
+            </Button>
+          </>
+        )}
+      </SmallForm>
+      <div className={styles.links}>
+        <span>
+          Remembered it?{" "}
+          <AuthLink to="sign-in" email={values.email}>
+            {say(accountMessages.logIn)}
+          </AuthLink>
+        </span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { accountMessages, say } from "@photomap/messages";
+import { useState } from "react";
+import { execute } from "../../api/execute.ts";
+import { SignInDocument } from "../../generated/graphql.ts";
+import { Button } from "../../ui/Button.tsx";
+import { SmallForm } from "../../ui/SmallForm.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { useFields } from "../../ui/use-fields.ts";
+import type { AuthFormProps } from "./AuthBox.tsx";
+import styles from "./AuthBox.module.css";
+import { AuthLink } from "./AuthLink.tsx";
+import { checkEmail, checkPassword } from "./validate.ts";
+
+export function SignInForm({ email: known, onMove, onSignedIn }: AuthFormProps) {
+  const { values, field, check } = useFields(
+    { email: checkEmail, password: checkPassword },
+    { email: known },
+  );
+  const [unknownEmail, setUnknownEmail] = useState<string>();
+  const signIn = async () => {
+    setUnknownEmail(undefined);
+    const { email, password } = values;
+    const { signIn: result } = await execute(SignInDocument, { email, password });
+    switch (result.__typename) {
+      case "SignedIn":
+        onSignedIn();
+        return undefined;
+      case "UserNotConfirmed":
+        onMove("verify", { email, password });
+        return undefined;
+      case "PasswordResetRequired":
+        onMove("reset-required", { email });
+        return undefined;
+      case "UserNotFound":
+        setUnknownEmail(email);
+        return undefined;
+      default:
+        return result.message;
+    }
+  };
+  return (
+    <>
+      <h1>{say(accountMessages.logIn)}</h1>
+      <p className={styles.lead}>Good to see you again.</p>
+      <SmallForm check={check} onSubmit={signIn}>
+        {(isSending) => (
+          <>
+            {unknownEmail === undefined ? null : <NoAccount email={unknownEmail} />}
+            <TextField label="Email" type="email" autoComplete="username" {...field("email")} />
+            <TextField
+              label="Password"
+              type="password"
+              autoComplete="current-password"
+              {...field("password")}
+            />
+            <Button type="submit" variant="primary" loading={isSending}>
+              {say(accountMessages.logIn)}
+            </Button>
+          </>
+        )}
+      </SmallForm>
+      <div className={styles.links}>
+        <span>
+          <AuthLink to="send-code" email={values.email}>
+            Forgot your password?
+          </AuthLink>
+        </span>
+        <span>
+          New here? <AuthLink to="sign-up">{say(accountMessages.createAccount)}</AuthLink>
+        </span>
+      </div>
+    </>
+  );
+}
+
+function NoAccount({ email }: { readonly email: string }) {
+  return (
+    <div className={styles.offer} role="alert">
+      <p>{say(accountMessages.noAccountFor, { email })}</p>
+      <AuthLink to="sign-up" email={email}>
+        Create an account with this email
+      </AuthLink>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { accountMessages, say } from "@photomap/messages";
+import { useId, useState } from "react";
+import { Link } from "react-router";
+import { execute } from "../../api/execute.ts";
+import { SignUpDocument } from "../../generated/graphql.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Checkbox } from "../../ui/Checkbox.tsx";
+import { SmallForm } from "../../ui/SmallForm.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { useFields } from "../../ui/use-fields.ts";
+import type { AuthFormProps } from "./AuthBox.tsx";
+import styles from "./AuthBox.module.css";
+import { AuthLink } from "./AuthLink.tsx";
+import { checkEmail, checkNewPassword } from "./validate.ts";
+
+export function SignUpForm({ email: known, onMove }: AuthFormProps) {
+  const { values, field, check } = useFields(
+    { email: checkEmail, password: checkNewPassword },
+    { email: known },
+  );
+  const [acceptsTerms, setAcceptsTerms] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const checkAll = () => {
+    setChecked(true);
+    return check() && acceptsTerms;
+  };
+  const signUp = async () => {
+    const { email, password } = values;
+    const { signUp: result } = await execute(SignUpDocument, { email, password, acceptsTerms });
+    if (result.__typename !== "CodeSent") return result.message;
+    onMove("verify", { email, password });
+    return undefined;
+  };
+  return (
+    <>
+      <h1>{say(accountMessages.createAccount)}</h1>
+      <p className={styles.lead}>Your maps are kept safe, and you can work on them anywhere.</p>
+      <SmallForm check={checkAll} onSubmit={signUp}>
+        {(isSending) => (
+          <>
+            <TextField label="Email" type="email" autoComplete="username" {...field("email")} />
+            <TextField
+              label="Password"
+              type="password"
+              autoComplete="new-password"
+              hint="At least 6 characters."
+              {...field("password")}
+            />
+            <Terms
+              isAccepted={acceptsTerms}
+              onAccept={setAcceptsTerms}
+              isRefused={isChecked && !acceptsTerms}
+            />
+            <Button type="submit" variant="primary" loading={isSending}>
+              {say(accountMessages.createAccount)}
+            </Button>
+          </>
+        )}
+      </SmallForm>
+      <div className={styles.links}>
+        <span>
+          Already have an account?{" "}
+          <AuthLink to="sign-in" email={values.email}>
+            {say(accountMessages.logIn)}
+          </AuthLink>
+        </span>
+      </div>
+    </>
+  );
+}
+
+interface TermsProps {
+  readonly isAccepted: boolean;
+  readonly isRefused: boolean;
+  readonly onAccept: (isAccepted: boolean) => void;
+}
+
+function Terms({ isAccepted, isRefused, onAccept }: TermsProps) {
+  const id = useId();
+  return (
+    <div className={styles.terms}>
+      <Checkbox
+        label={
+          <>
+            I accept the <Link to="/terms">Terms of Service</Link> and the{" "}
+            <Link to="/privacy">Privacy Policy</Link>.
+          </>
+        }
+        checked={isAccepted}
+        onChange={({ target }) => onAccept(target.checked)}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? id : undefined}
+      />
+      {isRefused ? <p id={id}>{say(accountMessages.acceptTerms)}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { execute } from "../../api/execute.ts";
+import { VerifyEmailDocument } from "../../generated/graphql.ts";
+import { Button } from "../../ui/Button.tsx";
+import { SmallForm } from "../../ui/SmallForm.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { useFields } from "../../ui/use-fields.ts";
+import type { AuthFormProps } from "./AuthBox.tsx";
+import styles from "./AuthBox.module.css";
+import { AuthLink } from "./AuthLink.tsx";
+import { CodeField } from "./CodeField.tsx";
+import { ResendCode } from "./ResendCode.tsx";
+import { checkEmail, checkPassword, checkVerificationCode } from "./validate.ts";
+
+interface VerifyFormProps extends AuthFormProps {
+  /** Empty when the page was opened anew: then it is asked for again. */
+  readonly password: string;
+}
+
+export function VerifyForm({ email, password, onSignedIn }: VerifyFormProps) {
+  const { values, field, check } = useFields(
+    { email: checkEmail, code: checkVerificationCode, password: checkPassword },
+    { email, password },
+  );
+  const verify = async () => {
+    const { verifyEmail: result } = await execute(VerifyEmailDocument, values);
+    if (result.__typename !== "SignedIn") return result.message;
+    onSignedIn();
+    return undefined;
+  };
+  return (
+    <>
+      <h1>Verify your email</h1>
+      <p className={styles.lead}>
+        {email === "" ? "Enter the code we e-mailed to you." : `We e-mailed a code to ${email}.`}
+      </p>
+      <SmallForm check={check} onSubmit={verify}>
+        {(isSending) => (
+          <>
+            {email === "" ? (
+              <TextField label="Email" type="email" autoComplete="username" {...field("email")} />
+            ) : null}
+            <CodeField {...field("code")} />
+            {password === "" ? (
+              <TextField
+                label="Password"
+                type="password"
+                autoComplete="current-password"
+                hint="The one you chose when you created the account."
+                {...field("password")}
+              />
+            ) : null}
+            <Button type="submit" variant="primary" loading={isSending}>
+              Verify
+            </Button>
+          </>
+        )}
+      </SmallForm>
+      <div className={styles.links}>
+        {values.email === "" ? null : <ResendCode email={values.email} />}
+        <span>
+          Another address? <AuthLink to="sign-up">Start again</AuthLink>
+        </span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** The six states of the box, by the last part of its address. */
+const STATES = {
+  login: "sign-in",
+  register: "sign-up",
+  verify: "verify",
+  "forgot-password": "send-code",
+  "reset-password": "reset",
+  "reset-required": "reset-required",
+} as const;
+
+export type AuthState = (typeof STATES)[keyof typeof STATES];
+
+export function findAuthState(url: string | undefined): AuthState | undefined {
+  return Object.entries(STATES).find(([part]) => part === url)?.[1];
+}
+
+export function authPath(state: AuthState): string {
+  const part = Object.entries(STATES).find(([, candidate]) => candidate === state)?.[0];
+  return `/account/${part ?? "login"}`;
+}

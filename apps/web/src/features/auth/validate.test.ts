@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import {
+  checkEmail,
+  checkEmailOfAccount,
+  checkNewPassword,
+  checkPassword,
+  checkResetCode,
+  checkVerificationCode,
+} from "./validate.ts";
+
+describe("what the fields ask for", () => {
+  it("ACC-04 at log-in", () => {
+    expect(checkEmail("")).toBe("Enter your email");
+    expect(checkEmail("ellen@mail")).toBe("Invalid email");
+    expect(checkEmail(" ellen@mail.example ")).toBeUndefined();
+    expect(checkPassword("")).toBe("Enter your password");
+    expect(checkPassword("x")).toBeUndefined();
+  });
+
+  it("at sign-up", () => {
+    expect(checkNewPassword("")).toBe("Enter a password");
+    expect(checkNewPassword("12345")).toBe("Password must be at least 6 characters");
+    expect(checkNewPassword("kq7-x!")).toBeUndefined();
+  });
+
+  it("with a code", () => {
+    expect(checkVerificationCode(" ")).toBe("Enter your verification code");
+    expect(checkResetCode("")).toBe("Enter your 6-digit verification code");
+    expect(checkEmailOfAccount("")).toBe("Enter the email address associated with your account");
+    expect(checkResetCode("042917")).toBeUndefined();
+  });
+});

@@ -1,0 +1,18 @@
+import { accountMessages, say } from "@photomap/messages";
+import { useOutletContext } from "react-router";
+import type { Account } from "../api/load-account.ts";
+import { AccountArea } from "../features/account/AccountArea.tsx";
+import { GeneralSettings } from "../features/account/GeneralSettings.tsx";
+
+export default function AccountGeneralRoute() {
+  const account = useOutletContext<Account>();
+  const title = say(accountMessages.generalSettings);
+  return (
+    <>
+      <title>{title}</title>
+      <AccountArea email={account.email} page={title}>
+        <GeneralSettings email={account.email} />
+      </AccountArea>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { accountMessages, say } from "@photomap/messages";
+import { useOutletContext } from "react-router";
+import type { Account } from "../api/load-account.ts";
+import { AccountArea } from "../features/account/AccountArea.tsx";
+import { NoOrders } from "../features/account/NoOrders.tsx";
+
+export default function AccountOrdersRoute() {
+  const account = useOutletContext<Account>();
+  const title = say(accountMessages.orders);
+  return (
+    <>
+      <title>{title}</title>
+      <AccountArea email={account.email} page={title}>
+        <NoOrders />
+      </AccountArea>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { accountMessages, say } from "@photomap/messages";
+import { useOutletContext } from "react-router";
+import type { Account } from "../api/load-account.ts";
+import { AccountArea } from "../features/account/AccountArea.tsx";
+import { AccountCards } from "../features/account/AccountCards.tsx";
+
+export default function AccountRoute() {
+  const account = useOutletContext<Account>();
+  const title = say(accountMessages.accountTitle);
+  return (
+    <>
+      <title>{title}</title>
+      <AccountArea email={account.email}>
+        <AccountCards />
+      </AccountArea>
+    </>
+  );
+}

@@ -1,0 +1,206 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { readCode } from "./inbox.ts";
+import { expect, signIn, test } from "./person.ts";
+
+const PASSWORD = "seven grey cranes";
+
+function newEmail(): string {
+  return `person-${crypto.randomUUID()}@mail.example`;
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** The page is rendered before it can act; a press in between would only load it again. */
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: "networkidle" });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("ACC-08 a person signs up, proves the address, logs out, forgets the password and is back", async ({
+    page,
+    webUrl,
+  }) => {
+    const email = newEmail();
+    await open(page, `${webUrl}/account/register?redirectTo=%2Faccount`);
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password").fill(PASSWORD);
+    await page.getByRole("checkbox", { name: /I accept the Terms/ }).check();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Create an Account" }).click();
+
+    await expect(page.getByRole("heading", { name: "Verify your email" })).toBeVisible();
+    await page.getByRole("button", { name: "Verify" }).click();
+    await expect(page.getByText("Enter your verification code")).toBeVisible();
+    await expectAccessible(page);
+    await readCode(page.request, webUrl, email);
+    await page.getByRole("button", { name: "Send a new code" }).click();
+    await expect(page.getByText("A new code is on its way.")).toBeVisible();
+    const code = await readCode(page.request, webUrl, email, 2);
+    await page.getByLabel("Verification code").fill(code);
+    await page.getByRole("button", { name: "Verify" }).click();
+
+    await expect(page.getByRole("heading", { name: "Your Account" })).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Log Out" }).click();
+    await expect(page).toHaveURL(`${webUrl}/`);
+
+    await open(page, `${webUrl}/account`);
+    await expect(page).toHaveURL(/\/account\/login\?redirectTo=%2Faccount$/);
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password").fill("not my password");
+    await page.getByRole("button", { name: "Log In" }).click();
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText("Incorrect password.");
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await expect(page.getByLabel("Email")).toHaveValue(email);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Send the code" }).click();
+
+    await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
+    await expectAccessible(page);
+    const resetCode = await readCode(page.request, webUrl, email, 3);
+    await page.getByLabel("Verification code").fill(resetCode);
+    await page.getByLabel("New password").fill("eight grey cranes");
+    await page.getByRole("button", { name: "Save the new password" }).click();
+    await expect(page.getByRole("heading", { name: "Your Account" })).toBeVisible();
+  });
+});
+
+test("ACC-01 the box is where its address says, and account pages lead to it", async ({
+  page,
+  webUrl,
+}) => {
+  for (const [path, heading] of [
+    ["login", "Log In"],
+    ["register", "Create an Account"],
+    ["verify", "Verify your email"],
+    ["forgot-password", "Forgot your password?"],
+    ["reset-password", "Choose a new password"],
+    ["reset-required", "Choose a new password"],
+  ] as const) {
+    await open(page, `${webUrl}/account/${path}`);
+    await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+    await page.getByRole("main").getByRole("button").first().click();
+    await expect(page.locator("[aria-invalid]").first()).toBeFocused();
+    await expectAccessible(page);
+  }
+  for (const path of ["", "/general", "/orders", "/sticker-tokens"]) {
+    await page.goto(`${webUrl}/account${path}`);
+    await expect(page).toHaveURL(/\/account\/login\?redirectTo=/);
+  }
+  await page.goto(`${webUrl}/account/no-such-state`);
+  await expect(page).toHaveURL(/\/account\/login$/);
+});
+
+test("ACC-06 an unknown address is offered an account", async ({ page, webUrl }) => {
+  const email = newEmail();
+  await open(page, `${webUrl}/account/login`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page.getByText(`No account found for ${email}`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Create an account with this email" }).click();
+  await expect(page.getByRole("heading", { name: "Create an Account" })).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+});
+
+test("ACC-09 the reset asks for the address, the code and a password of six characters", async ({
+  page,
+  webUrl,
+}) => {
+  await open(page, `${webUrl}/account/reset-required`);
+  await page.getByLabel("New password").fill("12345");
+  await page.getByRole("button", { name: "Save the new password" }).click();
+  await expect(page.getByText("Password reset required for the user.")).toBeVisible();
+  await expect(
+    page.getByText("Enter the email address associated with your account"),
+  ).toBeVisible();
+  await expect(page.getByText("Enter your 6-digit verification code")).toBeVisible();
+  await expect(page.getByText("Password must be at least 6 characters")).toBeVisible();
+});
+
+test("an unconfirmed person who logs in is led to the code, and a reload asks for the password", async ({
+  page,
+  webUrl,
+}) => {
+  const email = newEmail();
+  await open(page, `${webUrl}/account/register`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("checkbox", { name: /I accept the Terms/ }).check();
+  await page.getByRole("button", { name: "Create an Account" }).click();
+  await expect(page.getByRole("heading", { name: "Verify your email" })).toBeVisible();
+  await open(page, `${webUrl}/account/login`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page.getByRole("heading", { name: "Verify your email" })).toBeVisible();
+  await expect(page.getByLabel("Password")).toBeHidden();
+  await page.reload({ waitUntil: "networkidle" });
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByLabel("Verification code").fill(await readCode(page.request, webUrl, email));
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByRole("heading", { name: "Your Photo Map Projects" })).toBeVisible();
+});
+
+test("ACC-02 the account has four cards, and the pages below it", async ({ browser, webUrl }) => {
+  const email = newEmail();
+  const page = await signIn(await browser.newContext(), webUrl, email);
+  await page.goto(`${webUrl}/account`);
+  const main = page.getByRole("main");
+  for (const [name, path] of [
+    ["General Settings", "/account/general"],
+    ["Orders", "/account/orders"],
+    ["Sticker Tokens", "/account/sticker-tokens"],
+    ["Map Maker Projects", "/mapmaker"],
+  ] as const) {
+    await expect(main.getByRole("link", { name })).toHaveAttribute("href", path);
+  }
+  await expect(main.getByText(email)).toBeVisible();
+  await expectAccessible(page);
+  for (const path of ["general", "orders", "sticker-tokens"]) {
+    await page.goto(`${webUrl}/account/${path}`);
+    await expect(main.getByRole("link", { name: "Your Account" })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test("the password is changed where one is known, and the notice says so", async ({
+  page,
+  webUrl,
+}) => {
+  const email = newEmail();
+  await open(page, `${webUrl}/account/register?redirectTo=%2Faccount%2Fgeneral`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("checkbox", { name: /I accept the Terms/ }).check();
+  await page.getByRole("button", { name: "Create an Account" }).click();
+  await page.getByLabel("Verification code").fill(await readCode(page.request, webUrl, email));
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByRole("heading", { name: "General Settings" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await page.getByLabel("Current password").fill("not my password");
+  await page.getByLabel("New password").fill("eight grey cranes");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(
+    "Current password is incorrect.",
+  );
+  await page.getByLabel("Current password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Password Updated")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a log-in never leads to another site", async ({ browser, webUrl }) => {
+  const page = await signIn(await browser.newContext(), webUrl, newEmail());
+  await page.goto(`${webUrl}/account/login?redirectTo=https%3A%2F%2Fevil.example%2F`);
+  await expect(page).toHaveURL(`${webUrl}/create`);
+});

@@ -1,0 +1,28 @@
+import { parseArgs } from "node:util";
+import { openDatabase, RoleService } from "@photomap/server";
+import { readServicesEnvironment } from "../stack/services-environment.ts";
+
+const USAGE =
+  "Usage: node ops/admin/main.ts <email> [--role ADMIN|EMPLOYEE|USER] [--reset-password]";
+
+/** Gives the first account its role (ADMIN unless told otherwise), or makes somebody choose a new password. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    role: { type: "string", default: "ADMIN" },
+    "reset-password": { type: "boolean", default: false },
+  },
+});
+const [email] = positionals;
+const role = (["ADMIN", "EMPLOYEE", "USER"] as const).find((name) => name === values.role);
+if (email === undefined || role === undefined) throw new Error(USAGE);
+
+const url = process.env["DATABASE_URL"] ?? (await readServicesEnvironment())["DATABASE_URL"];
+const database = openDatabase(url ?? "", 1);
+const roles = new RoleService(database.db);
+const isDone = values["reset-password"]
+  ? await roles.requirePasswordReset(email)
+  : await roles.grant(email, role);
+await database.close();
+console.log(isDone ? "Done." : `No verified account has the address ${email}: sign up first.`);
+process.exitCode = isDone ? 0 : 1;

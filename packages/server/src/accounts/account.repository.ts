@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+import type { Connection } from "../database/database.ts";
+
+export interface AccountRow {
+  readonly id: string;
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly password_hash: string | null;
+  readonly password_reset_required: boolean;
+}
+
+export function findAccountByEmail(db: Connection, email: string): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom("account")
+    .select(["id", "email", "email_verified", "password_hash", "password_reset_required"])
+    .where(sql<string>`lower(email)`, "=", email)
+    .executeTakeFirst();
+}
+
+export function findPasswordHash(
+  db: Connection,
+  accountId: string,
+): Promise<{ password_hash: string | null } | undefined> {
+  return db
+    .selectFrom("account")
+    .select("password_hash")
+    .where("id", "=", accountId)
+    .executeTakeFirst();
+}
+
+export async function findTokenBalance(db: Connection, accountId: string): Promise<number> {
+  const row = await db
+    .selectFrom("account")
+    .select("half_token_balance")
+    .where("id", "=", accountId)
+    .executeTakeFirst();
+  return (row?.half_token_balance ?? 0) / 2;
+}
+
+/** Whoever signs up last has the password, until the address is proved; from then on nobody else. */
+export async function insertUnverifiedAccount(
+  db: Connection,
+  account: { id: string; email: string; passwordHash: string },
+): Promise<void> {
+  await sql`
+    insert into account (id, email, password_hash, terms_accepted_at)
+    values (${account.id}, ${account.email}, ${account.passwordHash}, now())
+    on conflict (lower(email)) do update
+      set password_hash = excluded.password_hash, terms_accepted_at = now(), updated_at = now()
+      where not account.email_verified`.execute(db);
+}
+
+export async function markEmailVerified(db: Connection, accountId: string): Promise<void> {
+  await db
+    .updateTable("account")
+    .set({ email_verified: true, updated_at: sql<Date>`now()` })
+    .where("id", "=", accountId)
+    .execute();
+}
+
+export async function updatePassword(
+  db: Connection,
+  accountId: string,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .updateTable("account")
+    .set({
+      password_hash: passwordHash,
+      password_reset_required: false,
+      updated_at: sql<Date>`now()`,
+    })
+    .where("id", "=", accountId)
+    .execute();
+}
+
+export async function updateRole(
+  db: Connection,
+  email: string,
+  role: "ADMIN" | "EMPLOYEE" | "USER",
+): Promise<{ id: string } | undefined> {
+  return db
+    .updateTable("account")
+    .set({ role, updated_at: sql<Date>`now()` })
+    .where(sql<string>`lower(email)`, "=", email)
+    .where("email_verified", "=", true)
+    .returning("id")
+    .executeTakeFirst();
+}
+
+export async function markResetRequired(
+  db: Connection,
+  email: string,
+): Promise<{ id: string } | undefined> {
+  return db
+    .updateTable("account")
+    .set({ password_reset_required: true, updated_at: sql<Date>`now()` })
+    .where(sql<string>`lower(email)`, "=", email)
+    .returning("id")
+    .executeTakeFirst();
+}

@@ -1,0 +1,56 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+
+const derive = promisify(argon2);
+
+interface Cost {
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
+/** 19 MiB and two passes: what OWASP asks of argon2id. */
+const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+/** The cost is written beside the hash, so that it can be raised without locking anybody out. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(SALT_BYTES);
+  const hash = await derive("argon2id", parameters(password, nonce, COST));
+  const { memory, passes, parallelism } = COST;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(hash)}`;
+}
+
+/** Without a stored hash the same work is done for nothing: an unknown address answers no faster. */
+export async function verifyPassword(
+  password: string,
+  stored: string | null | undefined,
+): Promise<boolean> {
+  const parsed = stored ? parse(stored) : undefined;
+  const { nonce, hash, cost } = parsed ?? NOBODY;
+  const derived = await derive("argon2id", parameters(password, nonce, cost));
+  return timingSafeEqual(derived, hash) && parsed !== undefined;
+}
+
+const NOBODY = { nonce: randomBytes(SALT_BYTES), hash: randomBytes(HASH_BYTES), cost: COST };
+
+function parse(stored: string): typeof NOBODY {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(stored);
+  if (match === null) throw new Error("A stored password has an unknown form");
+  const [, memory, passes, parallelism, nonce = "", hash = ""] = match;
+  return {
+    nonce: Buffer.from(nonce, "base64url"),
+    hash: Buffer.from(hash, "base64url"),
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+  };
+}
+
+function parameters(password: string, nonce: Buffer, cost: Cost): Argon2Parameters {
+  // Two ways to type the same letter must be the same password.
+  return { message: password.normalize("NFKC"), nonce, tagLength: HASH_BYTES, ...cost };
+}
+
+function encode(bytes: Buffer): string {
+  return bytes.toString("base64url");
+}

@@ -1,0 +1,31 @@
+import type { Database } from "../database/database.ts";
+import { markResetRequired, updateRole } from "./account.repository.ts";
+import { normalizeEmail } from "./email-address.ts";
+import { deleteSessionsOf } from "./session.repository.ts";
+
+/** What staff do to accounts. A change of rights ends the sessions that had the old ones. */
+export class RoleService {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** False when no account has proved this address. */
+  async grant(email: string, role: "ADMIN" | "EMPLOYEE" | "USER"): Promise<boolean> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const account = await updateRole(transaction, normalizeEmail(email), role);
+      if (account !== undefined) await deleteSessionsOf(transaction, account.id);
+      return account !== undefined;
+    });
+  }
+
+  /** After a leak: the next log-in leads through the mailbox. */
+  async requirePasswordReset(email: string): Promise<boolean> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const account = await markResetRequired(transaction, normalizeEmail(email));
+      if (account !== undefined) await deleteSessionsOf(transaction, account.id);
+      return account !== undefined;
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { createTransport, type Transporter } from "nodemailer";
+
+export interface OutgoingMail {
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+export type MailOutcome =
+  | { readonly kind: "accepted" }
+  /** For good: another try would end the same way. It is about the address, or about this one mail. */
+  | { readonly kind: "refused"; readonly about: "address" | "mail"; readonly reason: string };
+
+const TIMEOUT_MS = 15_000;
+
+/** The mail server, over SMTP. What it cannot do now is thrown; what it will never do is an outcome. */
+export class Mailer {
+  readonly #transport: Transporter;
+
+  constructor(smtpUrl: string) {
+    this.#transport = createTransport({
+      url: smtpUrl,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+    });
+  }
+
+  async send(mail: OutgoingMail): Promise<MailOutcome> {
+    try {
+      await this.#transport.sendMail(mail);
+      return { kind: "accepted" };
+    } catch (error) {
+      const refusal = findRefusal(error);
+      if (refusal === undefined) throw error;
+      return refusal;
+    }
+  }
+
+  close(): void {
+    this.#transport.close();
+  }
+}
+
+/** A 5xx to the recipient or the message; one to our own log-in is our mistake and is tried again. */
+function findRefusal(error: unknown): Extract<MailOutcome, { kind: "refused" }> | undefined {
+  if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) {
+    return undefined;
+  }
+  if (typeof error.responseCode !== "number" || error.responseCode < 500) return undefined;
+  const reason = error.message.slice(0, 500);
+  if (error.command === "RCPT TO") return { kind: "refused", about: "address", reason };
+  return error.command === "DATA" ? { kind: "refused", about: "mail", reason } : undefined;
+}

@@ -1,0 +1,27 @@
+import { sql } from "kysely";
+import type { Connection } from "../database/database.ts";
+
+export async function insertRefusal(
+  db: Connection,
+  refusal: { email: string; reason: string },
+): Promise<void> {
+  await db
+    .insertInto("mail_refusal")
+    .values(refusal)
+    .onConflict((conflict) =>
+      conflict
+        .column("email")
+        .doUpdateSet({ reason: refusal.reason, refused_at: sql<Date>`now()` }),
+    )
+    .execute();
+}
+
+export async function hasRecentRefusal(db: Connection, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("mail_refusal")
+    .select("email")
+    .where("email", "=", email)
+    .where("refused_at", ">", sql<Date>`now() - interval '30 days'`)
+    .executeTakeFirst();
+  return row !== undefined;
+}

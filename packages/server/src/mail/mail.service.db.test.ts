@@ -1,0 +1,81 @@
+import { type MailBackend, openMailBackend } from "@photomap/testing";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+
+let test: MailBackend;
+
+beforeAll(async () => {
+  test = await openMailBackend();
+});
+afterAll(() => test.close());
+
+const caller = { ip: "198.51.100.1", businessId: "tbl", token: undefined } as const;
+
+function ask(email: string) {
+  return test.backend.accounts.signUp(caller, { email, password: "seven grey cranes" });
+}
+
+async function waitForJobs(state: string, count: number): Promise<void> {
+  await vi.waitUntil(
+    async () => {
+      const rows = await test.query(
+        "select 1 from pgboss.job where name = 'send-mail' and state = $1",
+        [state],
+      );
+      return rows.length >= count;
+    },
+    { timeout: 25_000, interval: 100 },
+  );
+}
+
+describe("a mail", () => {
+  it("is sent from the brand to the person, as a page and as text", async () => {
+    await ask("reader@mail.example");
+    const mail = await test.inbox.waitForMail("reader@mail.example");
+    expect(mail.from).toBe("hello@thebigloop.example");
+    expect(mail.subject).toMatch(/^\d{6} is your The Big Loop verification code$/);
+    const [code] = mail.subject.split(" ");
+    expect(mail.text).toContain(code);
+    expect(mail.html).toContain(code);
+  });
+
+  it("is not caused by a transaction that is rolled back", async () => {
+    const before = await test.query("select 1 from pgboss.job");
+    for (let i = 0; i < 5; i += 1) await ask("sixth@mail.example");
+    expect((await ask("sixth@mail.example")).kind).toBe("too-many-codes");
+    const after = await test.query("select 1 from pgboss.job");
+    expect(after.length - before.length).toBe(5);
+  });
+
+  it("is tried again when the server is busy, and carries the code that counts", async () => {
+    const email = "busy@mail.example";
+    test.inbox.refuse(email, 451);
+    await ask(email);
+    await waitForJobs("retry", 1);
+    test.inbox.accept(email);
+    const code = await test.readCode(email);
+    const input = { email, code, password: "seven grey cranes" };
+    expect((await test.backend.accounts.verifyEmail(caller, input)).kind).toBe("signed-in");
+  });
+
+  it("to an address that is refused for good is tried once, and the address is marked", async () => {
+    const email = "gone@mail.example";
+    test.inbox.refuse(email, 550);
+    const before = test.inbox.recipientsNamed;
+    await ask(email);
+    await vi.waitUntil(
+      async () =>
+        (await test.query("select 1 from mail_refusal where email = $1", [email])).length > 0,
+      { timeout: 10_000 },
+    );
+    await ask(email);
+    await ask("after@mail.example");
+    await test.inbox.waitForMail("after@mail.example");
+    expect(test.inbox.recipientsNamed - before).toBe(2);
+    const [marked] = await test.query("select reason from mail_refusal where email = $1", [email]);
+    expect(marked?.["reason"]).toContain("550");
+    const waiting = await test.query(
+      "select 1 from pgboss.job where state in ('created', 'retry')",
+    );
+    expect(waiting).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import type { AddressInfo } from "node:net";
+import PostalMime from "postal-mime";
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
+
+export interface ReceivedMail {
+  readonly id: number;
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly receivedAt: string;
+}
+
+const WAIT_LIMIT_MS = 20_000;
+
+/** A mail server that keeps what it gets, and refuses what it is told to refuse. */
+export class SmtpInbox {
+  readonly #server: SMTPServer;
+  readonly #refused = new Map<string, number>();
+  readonly #waiting = new Set<() => void>();
+  /** Newest last. */
+  readonly mails: ReceivedMail[] = [];
+  /** How often a client named a recipient, refused or not. */
+  recipientsNamed = 0;
+
+  private constructor() {
+    this.#server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS", "AUTH"],
+      disableReverseLookup: true,
+      logger: false,
+      onRcptTo: ({ address }, _session, done) => {
+        this.recipientsNamed += 1;
+        const code = this.#refused.get(address);
+        done(code === undefined ? null : smtpError(code));
+      },
+      onData: (stream, session, done) => {
+        this.#keep(stream, session).then(() => done(), done);
+      },
+    });
+    this.#server.on("error", () => undefined);
+  }
+
+  static async start(port = 0): Promise<SmtpInbox> {
+    const inbox = new SmtpInbox();
+    await new Promise<void>((resolve, reject) => {
+      inbox.#server.once("error", reject);
+      inbox.#server.listen(port, "127.0.0.1", resolve);
+    });
+    return inbox;
+  }
+
+  get url(): string {
+    const { port } = this.#server.server.address() as AddressInfo;
+    return `smtp://127.0.0.1:${port}`;
+  }
+
+  /** From now on this recipient is answered with the code: 4xx for now, 5xx for good. */
+  refuse(address: string, code: number): void {
+    this.#refused.set(address, code);
+  }
+
+  accept(address: string): void {
+    this.#refused.delete(address);
+  }
+
+  mailsTo(address: string): ReceivedMail[] {
+    return this.mails.filter(({ to }) => to.includes(address));
+  }
+
+  /** The nth mail to an address, as soon as it is there. */
+  async waitForMail(address: string, count = 1): Promise<ReceivedMail> {
+    const deadline = AbortSignal.timeout(WAIT_LIMIT_MS);
+    for (;;) {
+      const mail = this.mailsTo(address)[count - 1];
+      if (mail !== undefined) return mail;
+      await new Promise<void>((resolve, reject) => {
+        this.#waiting.add(resolve);
+        deadline.addEventListener("abort", () => reject(new Error(`No mail came to ${address}`)));
+      });
+    }
+  }
+
+  async stop(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.close(resolve));
+  }
+
+  async #keep(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> {
+    const raw = await new Response(ReadableStream.from(stream)).arrayBuffer();
+    const parsed = await PostalMime.parse(raw);
+    this.mails.push({
+      id: this.mails.length + 1,
+      from: parsed.from?.address ?? "",
+      to: envelope.rcptTo.map(({ address }) => address),
+      subject: parsed.subject ?? "",
+      html: parsed.html ?? "",
+      text: parsed.text ?? "",
+      receivedAt: new Date().toISOString(),
+    });
+    for (const wake of this.#waiting) wake();
+    this.#waiting.clear();
+  }
+}
+
+function smtpError(responseCode: number): Error {
+  const text = responseCode >= 500 ? "No such user here" : "Try again later";
+  return Object.assign(new Error(text), { responseCode });
+}
