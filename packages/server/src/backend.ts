@@ -20,8 +20,8 @@ import {
 import { type Database, openDatabase } from "./database/database.ts";
 import { DesignService, designSection } from "./designs/design.service.ts";
 import { PhotoSigner } from "./images/image-request.ts";
-import { createMailBrands, mailSection } from "./mail/mail-brand.ts";
 import { MailService } from "./mail/mail.service.ts";
+import { createMailBrands, mailSection } from "./mail/mail-brand.ts";
 import { PrintService } from "./prints/print.service.ts";
 import { ProjectService } from "./projects/project.service.ts";
 import { UploadService } from "./uploads/upload.service.ts";

@@ -1,7 +1,7 @@
 import type { UploadPermit } from "@photomap/server";
-import { builder } from "./builder.ts";
 import type { Context } from "../context.ts";
 import { TooManyAttempts, tooManyAttempts } from "./account-refusals.ts";
+import { builder } from "./builder.ts";
 import { InvalidInput, invalidInput } from "./refusal.ts";
 
 const PresignedPost = builder

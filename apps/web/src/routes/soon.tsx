@@ -1,4 +1,4 @@
-import { redirect, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { DOCUMENT_PAGE } from "../document-page.ts";
 import { Shell } from "../features/shell/Shell.tsx";
 import { SoonPage } from "../features/shell/SoonPage.tsx";

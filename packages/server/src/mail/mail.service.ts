@@ -1,12 +1,11 @@
-import type { CodeMail } from "../accounts/code-mail.service.ts";
-import type { CodeMailService } from "../accounts/code-mail.service.ts";
+import type { CodeMail, CodeMailService } from "../accounts/code-mail.service.ts";
 import type { Mailer } from "../adapters/mail.ts";
 import type { MailJob } from "../adapters/queue.ts";
 import type { Database } from "../database/database.ts";
 import { accountExistsMail, resetCodeMail, verificationCodeMail } from "./code-mails.ts";
+import { hasRecentRefusal, insertRefusal } from "./mail.repository.ts";
 import type { MailBrand, MailBrands } from "./mail-brand.ts";
 import type { MailContent } from "./mail-content.ts";
-import { hasRecentRefusal, insertRefusal } from "./mail.repository.ts";
 import { writeHtml } from "./write-html.ts";
 import { writeText } from "./write-text.ts";
 

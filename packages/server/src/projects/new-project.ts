@@ -1,5 +1,5 @@
-import { type Design, findOpening, findOutputOption, type OutputOption } from "@photomap/design";
 import type { OutputType } from "@photomap/design";
+import { type Design, findOpening, findOutputOption, type OutputOption } from "@photomap/design";
 import type { Inputs } from "@photomap/project";
 import { z } from "zod";
 import { checkInputs } from "./project-input.ts";

@@ -5,8 +5,8 @@ import { Button } from "../../ui/Button.tsx";
 import { SmallForm } from "../../ui/SmallForm.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useFields } from "../../ui/use-fields.ts";
-import type { AuthFormProps } from "./AuthBox.tsx";
 import styles from "./AuthBox.module.css";
+import type { AuthFormProps } from "./AuthBox.tsx";
 import { AuthLink } from "./AuthLink.tsx";
 import { checkEmail } from "./validate.ts";
 

@@ -1,7 +1,7 @@
 import { ArrowLeft, Hourglass, Pencil, Printer, Settings2, UsersRound } from "lucide-react";
 import { useState } from "react";
-import { SamplePicture } from "../../samples/SamplePicture.tsx";
 import { BrandMark } from "../../brand/BrandMark.tsx";
+import { SamplePicture } from "../../samples/SamplePicture.tsx";
 import { Breadcrumbs } from "../../ui/Breadcrumbs.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Float } from "../../ui/Float.tsx";

@@ -1,5 +1,5 @@
-import { SAMPLE_PHOTOS } from "../../samples/sample-photos.ts";
 import { SamplePicture } from "../../samples/SamplePicture.tsx";
+import { SAMPLE_PHOTOS } from "../../samples/sample-photos.ts";
 import { Frame } from "../../ui/Frame.tsx";
 import styles from "./HowItWorks.module.css";
 import { Step } from "./Step.tsx";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { SamplePicture } from "../../samples/SamplePicture.tsx";
 import { Frame } from "../../ui/Frame.tsx";
-import { ProductTile } from "./ProductTile.tsx";
 import styles from "./Products.module.css";
+import { ProductTile } from "./ProductTile.tsx";
 
 const SIZES = "(max-width: 600px) 46vw, (max-width: 1320px) 22vw, 290px";
 

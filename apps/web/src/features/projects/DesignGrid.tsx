@@ -1,8 +1,8 @@
 import type { DesignEntry, DesignGroup } from "@photomap/design";
 import { useEffect, useRef, useState } from "react";
-import { formatCounts, formatSizes } from "./describe-design.ts";
 import { DesignCard } from "./DesignCard.tsx";
 import styles from "./DesignGrid.module.css";
+import { formatCounts, formatSizes } from "./describe-design.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
 
 interface DesignGridProps {
