@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { deriveLayers, openingsOf, validateDesign } from "@photomap/design";
+import {
+  deriveLayers,
+  groupDesigns,
+  openingsOf,
+  searchDesigns,
+  validateDesign,
+} from "@photomap/design";
 import { describe, expect, it } from "vitest";
 import { listDesignIds, readDesign, readDesignFile, readIndex } from "./read-catalogue.ts";
 
@@ -37,5 +43,23 @@ describe("the catalogue", () => {
   it("marks only the 12 x 8 inch states as fit for stickers alone", () => {
     const marked = readIndex().filter(({ stickersOnly }) => stickersOnly);
     expect(marked.map(({ id }) => id)).toEqual(["50-states-12x8"]);
+  });
+});
+
+describe("searching the catalogue", () => {
+  const index = readIndex();
+  const findFirst = (query: string) => searchDesigns(index, query)[0]?.baseId;
+
+  it("finds maps by nickname, code, native name and misspelling", () => {
+    expect(findFirst("Lone Star")).toBe("us-tx");
+    expect(findFirst("CO")).toBe("us-co");
+    expect(findFirst("Deutschland")).toBe("germany");
+    expect(findFirst("Masachusetts")).toBe("us-ma");
+    expect(findFirst("nippon")).toBe("japan");
+  });
+
+  it("lists the popular maps first", () => {
+    const first = groupDesigns(index).slice(0, 3);
+    expect(first.map(({ baseId }) => baseId)).toEqual(["50-states", "world", "national-parks"]);
   });
 });
