@@ -14,6 +14,8 @@ export {
   type Opening,
   type OutputOption,
 } from "./design.ts";
+export { createDesignEntry, type DesignEntry } from "./design-entry.ts";
+export { type DesignGroup, groupDesigns } from "./design-group.ts";
 export { decodeLine, encodeLine } from "./encoded-line.ts";
 export {
   findOpeningAt,
@@ -23,8 +25,6 @@ export {
   type Place,
   type StoredLookup,
 } from "./lookup.ts";
-export { createDesignEntry, type DesignEntry } from "./design-entry.ts";
-export { type DesignGroup, groupDesigns } from "./design-group.ts";
 export { countsTowardTotal, findOpening, openingsOf } from "./openings.ts";
 export { findOutputOption } from "./output-option.ts";
 export {
@@ -33,5 +33,5 @@ export {
   type OutputType,
   outputTypeName,
 } from "./output-type.ts";
-export { validateDesign } from "./validate-design.ts";
 export { createDesignSearch } from "./search-designs.ts";
+export { validateDesign } from "./validate-design.ts";

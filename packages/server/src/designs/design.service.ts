@@ -1,4 +1,9 @@
-import { type BusinessId, createDesignEntry, type Design, type DesignEntry } from "@photomap/design";
+import {
+  type BusinessId,
+  createDesignEntry,
+  type Design,
+  type DesignEntry,
+} from "@photomap/design";
 import { z } from "zod";
 import type { Storage } from "../adapters/storage.ts";
 import { DesignFiles, type StoredDesign } from "./design-files.ts";
