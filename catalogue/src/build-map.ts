@@ -1,5 +1,5 @@
 import type { Design, Feature } from "@photomap/design";
-import { offsetShape, shapeArea, subtract, thinShape } from "@photomap/geometry";
+import { offsetShape, type Shape, shapeArea, subtract, thinShape } from "@photomap/geometry";
 import type { Cell, CutCell } from "./cell.ts";
 import type { DesignSize } from "./family.ts";
 import { type Frame, frameOf } from "./frame.ts";
@@ -57,9 +57,13 @@ function shapeCells(
   }
   if (water.length > 0) {
     const lakes = simplify(water, style.simplify).cells.map(({ shape }) => shape);
-    shaped = shaped.map((cell) => Object.assign(cell, { shape: subtract(cell.shape, ...lakes) }));
+    shaped = shaped.map((cell) => drainCell(cell, lakes));
   }
   return expand ? expandSmall(shaped, style, smallestOpening, expand) : shaped;
+}
+
+function drainCell(cell: Cell, lakes: readonly Shape[]): Cell {
+  return { ...cell, shape: subtract(cell.shape, ...lakes) };
 }
 
 interface Sorted {

@@ -1,13 +1,22 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { deriveLayers, openingsOf, validateDesign } from "@photomap/design";
+import {
+  createDesignEntry,
+  createDesignSearch,
+  deriveLayers,
+  groupDesigns,
+  openingsOf,
+  validateDesign,
+} from "@photomap/design";
 import { describe, expect, it } from "vitest";
 import { listDesignIds, readDesign, readDesignFile, readIndex } from "./read-catalogue.ts";
 
 const LARGEST_BYTES = 120_000;
+/** Ample for a busy machine: all of it together takes seconds on a quiet one. */
+const TIMEOUT_MS = 60_000;
 const ids = listDesignIds();
 
-describe("the catalogue", () => {
+describe("the catalogue", { timeout: TIMEOUT_MS }, () => {
   it.each(ids)("%s can be cut and printed", (id) => {
     expect(validateDesign(readDesign(id))).toEqual([]);
   });
@@ -37,5 +46,24 @@ describe("the catalogue", () => {
   it("marks only the 12 x 8 inch states as fit for stickers alone", () => {
     const marked = readIndex().filter(({ stickersOnly }) => stickersOnly);
     expect(marked.map(({ id }) => id)).toEqual(["50-states-12x8"]);
+  });
+});
+
+describe("searching the catalogue", { timeout: TIMEOUT_MS }, () => {
+  const groups = groupDesigns(ids.map((id) => createDesignEntry(readDesign(id), null)));
+  const search = createDesignSearch(groups);
+  const findFirst = (query: string) => search(query)[0]?.baseId;
+
+  it("finds maps by nickname, code, native name and misspelling", () => {
+    expect(findFirst("Lone Star")).toBe("us-tx");
+    expect(findFirst("CO")).toBe("us-co");
+    expect(findFirst("Deutschland")).toBe("germany");
+    expect(findFirst("Masachusetts")).toBe("us-ma");
+    expect(findFirst("nippon")).toBe("japan");
+  });
+
+  it("lists the popular maps first", () => {
+    const first = groups.slice(0, 3);
+    expect(first.map(({ baseId }) => baseId)).toEqual(["50-states", "world", "national-parks"]);
   });
 });

@@ -1,6 +1,6 @@
 import { type OutputOption, type OutputType, outputTypeName } from "@photomap/design";
 
-export function outputOption(type: OutputType, scale = 1): OutputOption {
+function outputOption(type: OutputType, scale = 1): OutputOption {
   return { type, name: outputTypeName(type), scale };
 }
 

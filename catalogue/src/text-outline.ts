@@ -4,15 +4,13 @@ import { type Point, repairShape, type Shape } from "@photomap/geometry";
 import { type Font, parse } from "opentype.js";
 
 const require = createRequire(import.meta.url);
-const FONT = "@fontsource/fraunces/files/fraunces-latin-500-normal.woff";
 const CURVE_STEPS = 5;
 
 let font: Font | undefined;
 
 /** The outlines of a line of text whose baseline begins at the origin: no font is needed to draw it. */
 export function outlineText(text: string, sizePoints: number, letterSpacing: number): Shape {
-  const { buffer, byteOffset, byteLength } = readFileSync(require.resolve(FONT));
-  font ??= parse(buffer.slice(byteOffset, byteOffset + byteLength));
+  font ??= readFont();
   const rings: Point[][] = [];
   for (const { type, x, y, x1, y1, x2, y2 } of font.getPath(text, 0, 0, sizePoints, {
     letterSpacing,
@@ -27,6 +25,12 @@ export function outlineText(text: string, sizePoints: number, letterSpacing: num
       ring.push(...bend(from, { x: x1, y: y1 }, { x: x2, y: y2 }, { x, y }, 1));
   }
   return repairShape(rings);
+}
+
+function readFont(): Font {
+  const file = require.resolve("@fontsource/fraunces/files/fraunces-latin-500-normal.woff");
+  const { buffer, byteOffset, byteLength } = readFileSync(file);
+  return parse(buffer.slice(byteOffset, byteOffset + byteLength));
 }
 
 /** Points along a curve; a quadratic one is a cubic whose handles reach two thirds of the way. */

@@ -93,7 +93,7 @@ function createPark(park: NationalPark, anchor: Point, cut: CutCell["cut"]): Cut
   };
 }
 
-export function parkId({ name }: NationalPark): string {
+function parkId({ name }: NationalPark): string {
   return name
     .normalize("NFD")
     .toLowerCase()

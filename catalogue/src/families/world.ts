@@ -2,6 +2,7 @@ import { POINTS_PER_INCH } from "@photomap/geometry";
 import { layWorld } from "../layouts/world.ts";
 import type { MapFamily } from "../map-family.ts";
 import { WALL_OPTIONS } from "../output-options.ts";
+import type { Region } from "../region.ts";
 import { readWorldCountries } from "../sources/world-countries.ts";
 import { LARGE_WORLD_GROUPS, SMALL_WORLD_GROUPS, WORLD_GROUPS } from "./world-groups.ts";
 
@@ -58,7 +59,7 @@ export const world: MapFamily = {
   select: () =>
     readWorldCountries()
       .filter(({ id }) => id !== "AQ")
-      .map((c) => (OPTIONAL.has(c.id) ? Object.assign(c, { optional: true }) : c)),
+      .map(markOptional),
   layout: layWorld,
   style: ({ widthInches }) => {
     const k = widthInches / 36;
@@ -89,3 +90,8 @@ export const world: MapFamily = {
     };
   },
 };
+
+/** A copy: other maps share the country as it was read. */
+function markOptional(country: Region): Region {
+  return OPTIONAL.has(country.id) ? { ...country, optional: true } : country;
+}

@@ -23,7 +23,7 @@ export function routeLeader(routes: Routes, from: Point, to: Point): Point[] | u
   return pullTight(routes, points);
 }
 
-export function isClear({ grid, room, clearance }: Routes, from: Point, to: Point): boolean {
+function isClear({ grid, room, clearance }: Routes, from: Point, to: Point): boolean {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const count = Math.max(1, Math.ceil((length / grid.step) * 2));
   for (let i = 0; i <= count; i++) {

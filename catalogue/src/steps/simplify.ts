@@ -96,7 +96,7 @@ function cutCorners(line: Position[], limit: number): Position[] {
 }
 
 /** Each part is repaired alone: parts of one region may touch, which even-odd would erase. */
-export function shapeOfPolygons(polygons: readonly Polygon[]): Shape {
+function shapeOfPolygons(polygons: readonly Polygon[]): Shape {
   const parts = polygons.map((polygon) =>
     repairShape(polygon.map((ring) => ring.slice(0, -1).map(pointOf))),
   );

@@ -14,6 +14,8 @@ const INNER_INSET_POINTS = 4.5;
 const BLEED_POINTS = 9;
 /** Paper around the printed photo. */
 const MARGIN_POINTS = 9;
+/** Where paper ends need not be exact: nobody sees it under the mat. */
+const PAPER_TOLERANCE = 0.9;
 
 /**
  * The catalogue stores only the cut of an opening: the other three outlines lie at fixed distances
@@ -31,9 +33,9 @@ function deriveFeature(feature: Feature): Feature {
 
 function layersOfCut(cut: Layer): Layers {
   const shape = parsePath(cut.path);
-  const print = thinShape(offsetShape(shape, BLEED_POINTS, 0.3), 0.4);
-  const outer = thinShape(offsetShape(print, MARGIN_POINTS, 0.4), 0.6);
-  const inner = thinShape(offsetShape(shape, -INNER_INSET_POINTS), 0.25);
+  const print = thinShape(offsetShape(shape, BLEED_POINTS, 0.5), PAPER_TOLERANCE);
+  const outer = thinShape(offsetShape(print, MARGIN_POINTS, 0.8), 1.5 * PAPER_TOLERANCE);
+  const inner = thinShape(offsetShape(shape, -INNER_INSET_POINTS), 0.4);
   return {
     inner: inner.length > 0 ? layerOfShape(inner) : cut,
     cut,

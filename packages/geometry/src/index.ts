@@ -36,7 +36,6 @@ export {
   nearestOnSegment,
   nearestOnShape,
   type Ring,
-  ringArea,
   type Shape,
   shapeArea,
   shapeBox,

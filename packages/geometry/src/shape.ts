@@ -8,7 +8,7 @@ export type Ring = readonly Point[];
 export type Shape = readonly Ring[];
 
 /** Positive when the ring turns clockwise on a screen, where y points down. */
-export function ringArea(ring: Ring): number {
+function ringArea(ring: Ring): number {
   let doubled = 0;
   let previous = ring.at(-1);
   for (const point of ring) {
