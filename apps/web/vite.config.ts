@@ -14,7 +14,8 @@ const tokensCss: Plugin = {
   name: "tokens-css",
   enforce: "pre",
   transform(_code, id) {
-    return id.endsWith("/src/theme/tokens.css") ? { code: createTokensCss(), map: null } : null;
+    const [path] = id.split("?");
+    return path?.endsWith("/src/theme/tokens.css") ? { code: createTokensCss(), map: null } : null;
   },
 };
 

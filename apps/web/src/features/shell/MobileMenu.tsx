@@ -1,5 +1,5 @@
 import { Menu, X } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import { useLocation } from "react-router";
 import { Logo } from "../../brand/Logo.tsx";
 import { useBrand } from "../../brand/use-brand.ts";
@@ -17,7 +17,6 @@ export function MobileMenu() {
   const visitor = useVisitor();
   const { name } = useBrand();
   const { key } = useLocation();
-  useEffect(() => dialog.current?.close(), [key]);
   return (
     <>
       <button
@@ -30,7 +29,9 @@ export function MobileMenu() {
       >
         <Menu size={24} strokeWidth={1.6} aria-hidden="true" />
       </button>
+      {/* Another route, another dialog: a new one is closed. */}
       <dialog
+        key={key}
         id={id}
         ref={dialog}
         className={styles.menu}

@@ -1,0 +1,92 @@
+import { type Design, type Opening, openingsOf } from "@photomap/design";
+import type { Box } from "@photomap/geometry";
+import type { mapScene } from "@photomap/scene";
+import { DEMO_SHOTS, type Shot } from "./demo-shots.ts";
+import type { PhotoSizes } from "./photo-folder.ts";
+
+type Inputs = Parameters<typeof mapScene>[1];
+type OpeningImage = Inputs[string]["images"][number];
+
+/** A fixed instant: the same pictures come out of every run. */
+const TIME = "2026-01-01T00:00:00.000Z";
+
+/** Points; further apart nobody sees that a photo comes twice. */
+const FAR = 1400;
+
+/** A photo in every opening, the same photo as far apart as possible. */
+export function fillOpenings(design: Pick<Design, "features">, sizes: PhotoSizes): Inputs {
+  const placed: { shot: Shot; box: Box }[] = [];
+  const inputs: Record<string, Inputs[string]> = {};
+  for (const opening of openingsOf(design).toSorted((a, b) => areaOf(b) - areaOf(a))) {
+    const box = opening.layers.cut?.box;
+    if (box === undefined || !opening.enabled) continue;
+    const shot = chooseShot(box, placed, sizes);
+    placed.push({ shot, box });
+    inputs[opening.id] = {
+      type: "OPENING",
+      images: [placeShot(shot, box, sizes)],
+      modifiedAt: TIME,
+    };
+  }
+  return inputs;
+}
+
+function areaOf({ layers }: Opening): number {
+  return layers.cut === undefined ? 0 : layers.cut.box.width * layers.cut.box.height;
+}
+
+function chooseShot(
+  box: Box,
+  placed: readonly { shot: Shot; box: Box }[],
+  sizes: PhotoSizes,
+): Shot {
+  let best = { shot: DEMO_SHOTS[0] as Shot, merit: -1 };
+  for (const shot of DEMO_SHOTS) {
+    const gaps = placed.flatMap((other) => {
+      if (other.shot.photo !== shot.photo) return [];
+      return distance(box, other.box) * (other.shot === shot ? 1 : 1.2);
+    });
+    const merit = Math.min(FAR, ...gaps) * fitOf(shot, box, sizes) * (shot.weight ?? 1);
+    if (merit > best.merit) best = { shot, merit };
+  }
+  return best.shot;
+}
+
+function distance(a: Box, b: Box): number {
+  const dx = a.x + a.width / 2 - b.x - b.width / 2;
+  const dy = a.y + a.height / 2 - b.y - b.height / 2;
+  return Math.hypot(dx, dy);
+}
+
+/** 1 when nothing of the photo is cropped away, less the more its shape differs from the opening's. */
+function fitOf({ photo }: Shot, box: Box, sizes: PhotoSizes): number {
+  const { width, height } = sizes[photo] ?? { width: 1, height: 1 };
+  const ratio = width / height / (box.width / box.height);
+  return Math.min(ratio, 1 / ratio) ** 0.5;
+}
+
+function placeShot({ photo, focus, zoom, flipX = false }: Shot, box: Box, sizes: PhotoSizes) {
+  const pixels = sizes[photo];
+  if (pixels === undefined) throw new Error(`No demo photo is called ${photo}`);
+  const scale = zoom * Math.max(box.width / pixels.width, box.height / pixels.height);
+  const width = pixels.width * scale;
+  const height = pixels.height * scale;
+  const across = flipX ? 1 - focus[0] : focus[0];
+  return {
+    id: photo,
+    x: clamp(box.x + box.width / 2 - across * width, box.x + box.width - width, box.x),
+    y: clamp(box.y + box.height / 2 - focus[1] * height, box.y + box.height - height, box.y),
+    width,
+    height,
+    rotation: 0,
+    flipX,
+    flipY: false,
+    imageWidth: pixels.width,
+    imageHeight: pixels.height,
+    createdTime: TIME,
+  } satisfies OpeningImage;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
