@@ -21,7 +21,9 @@ async function openDialog(page: Page): Promise<void> {
 async function expectNoViolations(page: Page, step: string): Promise<void> {
   await expect(dialogOf(page)).toHaveCSS("opacity", "1");
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`,
+  );
   expect(found, step).toEqual([]);
 }
 

@@ -25,7 +25,9 @@ export function groupDesigns<Entry extends Grouped>(
 function createGroup<Entry extends Grouped>(designs: readonly Entry[]): DesignGroup<Entry>[] {
   const [smallest, ...larger] = designs.toSorted(compareSize);
   if (smallest === undefined) return [];
-  const { baseId, name, popularRank } = smallest;
+  const { baseId, name } = smallest;
+  const ranks = designs.flatMap(({ popularRank }) => popularRank ?? []);
+  const popularRank = ranks.length === 0 ? undefined : Math.min(...ranks);
   return [{ baseId, name, popularRank, designs: [smallest, ...larger] }];
 }
 

@@ -28,7 +28,6 @@ export {
 export { countsTowardTotal, findOpening, openingsOf } from "./openings.ts";
 export { findOutputOption } from "./output-option.ts";
 export {
-  DEFAULT_OUTPUT_TYPE,
   OUTPUT_TYPES,
   type OutputType,
   outputTypeName,

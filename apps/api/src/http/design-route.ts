@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import {
   type Backend,
   type BrandHosts,
+  type BusinessId,
   FIVE_MINUTES,
   FOREVER,
   type PublicFile,
@@ -29,13 +30,20 @@ export function addDesignRoute(
     return known;
   };
 
+  const indexes = new Map<BusinessId, Promise<{ hash: string; body: CompressedBody }>>();
+  const keepIndex = (businessId: BusinessId) => {
+    const known = indexes.get(businessId) ?? designs.listEntries(businessId).then(writeIndex);
+    indexes.set(businessId, known);
+    known.catch(() => indexes.delete(businessId));
+    return known;
+  };
+
   app.get("/designs/index.json", async (request, reply) => {
     const businessId = resolveBusinessId(brandHosts, undefined, requestHost(request));
-    const body = Buffer.from(JSON.stringify(await designs.listEntries(businessId)));
-    const etag = createHash("sha256").update(body).digest("hex").slice(0, 16);
-    if (isKnown(request, reply, etag, FIVE_MINUTES)) return reply.code(304).send();
+    const { hash, body } = await keepIndex(businessId);
+    if (isKnown(request, reply, hash, FIVE_MINUTES)) return reply.code(304).send();
     reply.type("application/json");
-    return keepBody(`index ${etag}`, body).send(request, reply);
+    return body.send(request, reply);
   });
 
   app.get("/designs/:name", async (request: FileRequest, reply) => {
@@ -72,6 +80,12 @@ export function addDesignRoute(
     if (body === undefined) return reply.callNotFound();
     return reply.header("cache-control", FOREVER).type(contentType).send(body);
   }
+}
+
+function writeIndex(entries: readonly object[]): { hash: string; body: CompressedBody } {
+  const text = JSON.stringify(entries);
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 16);
+  return { hash, body: new CompressedBody(Buffer.from(text)) };
 }
 
 function parseName(name: string, ending: string): { id: string; hash?: string } | undefined {

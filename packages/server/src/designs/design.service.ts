@@ -86,22 +86,37 @@ export class DesignService {
 
   /** Puts every public file into the object store, unless it is there; returns the keys written. */
   async publish(ids?: readonly string[]): Promise<string[]> {
-    const written: string[] = [];
-    for (const id of ids ?? (await this.#files.designs()).keys()) {
-      const files = [await this.findPublished(id), await this.findThumbnail(id)];
-      for (const file of files) if (file) written.push(...(await this.#publishFile(file)));
-    }
-    return written;
+    const stored = await this.#files.designs();
+    const published = [...(ids ?? stored.keys())].map(async (id) => {
+      const design = stored.get(id);
+      const thumbnail = await this.findThumbnail(id);
+      return [
+        ...(design
+          ? await this.#publishFile(designKey(id), design.hash, () => this.findPublished(id))
+          : []),
+        ...(thumbnail
+          ? await this.#publishFile(thumbnail.key, thumbnail.hash, () => thumbnail)
+          : []),
+      ];
+    });
+    return (await Promise.all(published)).flat();
   }
 
-  async #publishFile({ key, hash, body, contentType }: PublicFile): Promise<string[]> {
+  /** Asks for the file itself only if one of its two names is missing or shows another state. */
+  async #publishFile(
+    key: string,
+    hash: string,
+    find: () => PublicFile | Promise<PublicFile | undefined>,
+  ): Promise<string[]> {
     const written: string[] = [];
     for (const [name, cacheControl] of [
       [hashedKey(key, hash), FOREVER],
       [key, FIVE_MINUTES],
     ] as const) {
       if ((await this.#storage.findMediaHash(name)) === hash) continue;
-      await this.#storage.writeMedia(name, body, contentType, { cacheControl, hash });
+      const file = await find();
+      if (file === undefined) continue;
+      await this.#storage.writeMedia(name, file.body, file.contentType, { cacheControl, hash });
       written.push(name);
     }
     return written;
@@ -113,11 +128,15 @@ export class DesignService {
 
   /** From the object store, where a release put it, or worked out here where none did. */
   async #publicDesign({ design: { id }, text, hash }: StoredDesign): Promise<PublicFile> {
-    const key = `designs/${id}.json`;
+    const key = designKey(id);
     const published = await this.findOlder(key, hash).catch(() => undefined);
     const body = published ?? Buffer.from(await this.#deriver.derive(id, text));
     return { key, hash, contentType: "application/json", body };
   }
+}
+
+function designKey(id: string): string {
+  return `designs/${id}.json`;
 }
 
 function keep<Value>(

@@ -13,8 +13,11 @@ export class LayerDeriver {
   derive(id: string, text: string): Promise<string> {
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
+      const thread = this.#start();
+      // It keeps the process alive only while somebody waits.
+      thread.ref();
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-      this.#start().postMessage({ id, text });
+      thread.postMessage({ id, text });
     });
   }
 
