@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { readCode } from "./inbox.ts";
 import { expect, signIn, test } from "./person.ts";

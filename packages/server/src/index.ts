@@ -2,14 +2,11 @@ export { type BusinessId, type Design, OUTPUT_TYPES } from "@photomap/design";
 export { ACCESS_POLICIES, type Inputs, type ViewerPolicy } from "@photomap/project";
 export type {
   Caller,
-  ChangePasswordResult,
   CodeRequestResult,
   CodeResult,
-  SignInResult,
 } from "./accounts/account-results.ts";
 export { RoleService } from "./accounts/role.service.ts";
 export type { NewSession } from "./accounts/session.service.ts";
-export type { MailJob } from "./adapters/queue.ts";
 export type { Storage, UploadPermit } from "./adapters/storage.ts";
 export { type Backend, backendSection, openBackend, openStorage } from "./backend.ts";
 export {

@@ -1,6 +1,5 @@
 export { readServiceEnvironment } from "./config.ts";
 export { makeImage, makeInput } from "./factories.ts";
-export { type ReceivedMail, SmtpInbox } from "./inbox/smtp-inbox.ts";
 export { type MailBackend, openMailBackend } from "./mail-backend.ts";
 export { openTestBackend, type TestBackend } from "./test-backend.ts";
 export { createTestDatabase } from "./test-database.ts";

@@ -2,29 +2,27 @@ import { type ChangeEvent, useState } from "react";
 
 type Checks<Name extends string> = Readonly<Record<Name, (value: string) => string | undefined>>;
 
+interface FieldProps<Name extends string> {
+  readonly name: Name;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
 interface Fields<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
   /** What a TextField needs. */
-  field(name: Name): {
-    name: Name;
-    value: string;
-    error: string | undefined;
-    onChange(event: ChangeEvent<HTMLInputElement>): void;
-  };
+  readonly field: (name: Name) => FieldProps<Name>;
   /** Checks every field and shows what is wrong. */
-  check(): boolean;
+  readonly check: () => boolean;
 }
 
 /** The text fields of a small form: what is wrong shows when it is sent, and goes when it is mended. */
 export function useFields<Name extends string>(
   checks: Checks<Name>,
-  initial: Partial<Record<Name, string>> = {},
+  initial: Readonly<Record<Name, string>>,
 ): Fields<Name> {
-  const names = Object.keys(checks) as Name[];
-  const [values, setValues] = useState(
-    () =>
-      Object.fromEntries(names.map((name) => [name, initial[name] ?? ""])) as Record<Name, string>,
-  );
+  const [values, setValues] = useState(initial);
   const [isChecked, setChecked] = useState(false);
   return {
     values,
@@ -36,7 +34,8 @@ export function useFields<Name extends string>(
     }),
     check: () => {
       setChecked(true);
-      return names.every((name) => checks[name](values[name]) === undefined);
+      for (const name in checks) if (checks[name](values[name]) !== undefined) return false;
+      return true;
     },
   };
 }

@@ -116,7 +116,8 @@ describe("guessing codes", () => {
     const older = await test.readCode(email, 2);
     await send();
     const newer = await test.readCode(email, 3);
-    if (older !== newer) expect((await reset(141, email, older)).kind).toBe("code-refused");
+    const stale = older === newer ? wrongFor(newer, 0) : older;
+    expect((await reset(141, email, stale)).kind).toBe("code-refused");
     await test.query(
       "update account_code set expires_at = expires_at - interval '10 minutes' where email = $1",
       [email],

@@ -1,4 +1,3 @@
-import type { AddressInfo } from "node:net";
 import PostalMime from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 
@@ -36,7 +35,7 @@ export class SmtpInbox {
         done(code === undefined ? null : smtpError(code));
       },
       onData: (stream, session, done) => {
-        this.#keep(stream, session).then(() => done(), done);
+        void this.#keep(stream, session).finally(done);
       },
     });
     this.#server.on("error", () => undefined);
@@ -52,8 +51,9 @@ export class SmtpInbox {
   }
 
   get url(): string {
-    const { port } = this.#server.server.address() as AddressInfo;
-    return `smtp://127.0.0.1:${port}`;
+    const address = this.#server.server.address();
+    if (address === null || typeof address === "string") throw new Error("The inbox is closed");
+    return `smtp://127.0.0.1:${address.port}`;
   }
 
   /** From now on this recipient is answered with the code: 4xx for now, 5xx for good. */

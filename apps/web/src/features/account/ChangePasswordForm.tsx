@@ -23,7 +23,7 @@ const CHECKS = {
 };
 
 export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswordFormProps) {
-  const { values, field, check } = useFields(CHECKS);
+  const { values, field, check } = useFields(CHECKS, { currentPassword: "", newPassword: "" });
   const change = async () => {
     const { changePassword: result } = await execute(ChangePasswordDocument, values);
     if (result.__typename !== "PasswordChanged") return result.message;

@@ -2,19 +2,13 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Card } from "../../ui/Card.tsx";
 import styles from "./AuthBox.module.css";
+import type { AuthFormProps } from "./auth-form-props.ts";
 import { type AuthState, authPath } from "./auth-state.ts";
 import { ResetForm } from "./ResetForm.tsx";
 import { SendCodeForm } from "./SendCodeForm.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
 import { VerifyForm } from "./VerifyForm.tsx";
-
-/** What one state hands on to the next. The password is kept in memory alone. */
-export interface AuthFormProps {
-  readonly email: string;
-  readonly onMove: (state: AuthState, known: { email: string; password?: string }) => void;
-  readonly onSignedIn: () => void;
-}
 
 interface AuthBoxProps {
   readonly state: AuthState;

@@ -8,6 +8,7 @@ import { useFields } from "../../ui/use-fields.ts";
 import styles from "./AuthBox.module.css";
 import type { AuthFormProps } from "./AuthBox.tsx";
 import { AuthLink } from "./AuthLink.tsx";
+import type { AuthFormProps } from "./auth-form-props.ts";
 import { CodeField } from "./CodeField.tsx";
 import { checkEmailOfAccount, checkNewPassword, checkResetCode } from "./validate.ts";
 
@@ -19,7 +20,7 @@ interface ResetFormProps extends AuthFormProps {
 export function ResetForm({ email: known, isRequired, onSignedIn }: ResetFormProps) {
   const { values, field, check } = useFields(
     { email: checkEmailOfAccount, code: checkResetCode, newPassword: checkNewPassword },
-    { email: known },
+    { email: known, code: "", newPassword: "" },
   );
   const reset = async () => {
     const { resetPassword: result } = await execute(ResetPasswordDocument, values);

@@ -8,6 +8,7 @@ import { useFields } from "../../ui/use-fields.ts";
 import styles from "./AuthBox.module.css";
 import type { AuthFormProps } from "./AuthBox.tsx";
 import { AuthLink } from "./AuthLink.tsx";
+import type { AuthFormProps } from "./auth-form-props.ts";
 import { checkEmail } from "./validate.ts";
 
 export function SendCodeForm({ email: known, onMove }: AuthFormProps) {

@@ -9,12 +9,13 @@ import { useFields } from "../../ui/use-fields.ts";
 import styles from "./AuthBox.module.css";
 import type { AuthFormProps } from "./AuthBox.tsx";
 import { AuthLink } from "./AuthLink.tsx";
+import type { AuthFormProps } from "./auth-form-props.ts";
 import { checkEmail, checkPassword } from "./validate.ts";
 
 export function SignInForm({ email: known, onMove, onSignedIn }: AuthFormProps) {
   const { values, field, check } = useFields(
     { email: checkEmail, password: checkPassword },
-    { email: known },
+    { email: known, password: "" },
   );
   const [unknownEmail, setUnknownEmail] = useState<string>();
   const signIn = async () => {

@@ -11,12 +11,13 @@ import { useFields } from "../../ui/use-fields.ts";
 import styles from "./AuthBox.module.css";
 import type { AuthFormProps } from "./AuthBox.tsx";
 import { AuthLink } from "./AuthLink.tsx";
+import type { AuthFormProps } from "./auth-form-props.ts";
 import { checkEmail, checkNewPassword } from "./validate.ts";
 
 export function SignUpForm({ email: known, onMove }: AuthFormProps) {
   const { values, field, check } = useFields(
     { email: checkEmail, password: checkNewPassword },
-    { email: known },
+    { email: known, password: "" },
   );
   const [acceptsTerms, setAcceptsTerms] = useState(false);
   const [isChecked, setChecked] = useState(false);

@@ -7,6 +7,7 @@ import { useFields } from "../../ui/use-fields.ts";
 import styles from "./AuthBox.module.css";
 import type { AuthFormProps } from "./AuthBox.tsx";
 import { AuthLink } from "./AuthLink.tsx";
+import type { AuthFormProps } from "./auth-form-props.ts";
 import { CodeField } from "./CodeField.tsx";
 import { ResendCode } from "./ResendCode.tsx";
 import { checkEmail, checkPassword, checkVerificationCode } from "./validate.ts";
@@ -19,7 +20,7 @@ interface VerifyFormProps extends AuthFormProps {
 export function VerifyForm({ email, password, onSignedIn }: VerifyFormProps) {
   const { values, field, check } = useFields(
     { email: checkEmail, code: checkVerificationCode, password: checkPassword },
-    { email, password },
+    { email, code: "", password },
   );
   const verify = async () => {
     const { verifyEmail: result } = await execute(VerifyEmailDocument, values);
