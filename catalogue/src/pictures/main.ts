@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { BUSINESS_IDS, type Design } from "@photomap/design";
-import { drawEmptyMap, drawFilledMap, drawVehicleMap } from "./draw-map.ts";
 import { drawHanging } from "./draw-hanging.ts";
 import { drawIcon } from "./draw-icon.ts";
+import { drawEmptyMap, drawFilledMap, drawVehicleMap } from "./draw-map.ts";
 import { drawSharePicture } from "./draw-share-picture.ts";
 import { cutOut, drawStickers } from "./draw-stickers.ts";
 import { drawVehicle } from "./draw-vehicle.ts";

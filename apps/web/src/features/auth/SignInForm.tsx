@@ -7,7 +7,6 @@ import { SmallForm } from "../../ui/SmallForm.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useFields } from "../../ui/use-fields.ts";
 import styles from "./AuthBox.module.css";
-import type { AuthFormProps } from "./AuthBox.tsx";
 import { AuthLink } from "./AuthLink.tsx";
 import type { AuthFormProps } from "./auth-form-props.ts";
 import { checkEmail, checkPassword } from "./validate.ts";
