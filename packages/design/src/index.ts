@@ -1,22 +1,19 @@
 export { BUSINESS_IDS, type BusinessId, isBusinessId } from "./business.ts";
 export { deriveLayers, layerOfShape } from "./derive-layers.ts";
-export {
-  type BackgroundOption,
-  type Design,
-  type DesignSummary,
-  type Feature,
-  type Graphic,
-  type GraphicStyle,
-  LAYER_NAMES,
-  type Layer,
-  type LayerName,
-  type Layers,
-  type Opening,
-  type OutputOption,
+export type {
+  BackgroundOption,
+  Design,
+  DesignSummary,
+  Feature,
+  Graphic,
+  Layer,
+  Layers,
+  Opening,
+  OutputOption,
 } from "./design.ts";
 export { createDesignEntry, type DesignEntry } from "./design-entry.ts";
 export { type DesignGroup, groupDesigns } from "./design-group.ts";
-export { decodeLine, encodeLine } from "./encoded-line.ts";
+export { encodeLine } from "./encoded-line.ts";
 export {
   findOpeningAt,
   findRegionAt,
@@ -27,10 +24,6 @@ export {
 } from "./lookup.ts";
 export { countsTowardTotal, findOpening, openingsOf } from "./openings.ts";
 export { findOutputOption } from "./output-option.ts";
-export {
-  OUTPUT_TYPES,
-  type OutputType,
-  outputTypeName,
-} from "./output-type.ts";
+export { OUTPUT_TYPES, type OutputType, outputTypeName } from "./output-type.ts";
 export { createDesignSearch } from "./search-designs.ts";
 export { validateDesign } from "./validate-design.ts";
