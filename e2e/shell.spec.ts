@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
-import { expect, signIn, test, uniqueEmail } from "./person.ts";
+import { createProject, expect, signIn, test, uniqueEmail } from "./person.ts";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -20,12 +20,6 @@ async function openAs(
     extraHTTPHeaders: { "x-business-id": brand },
   });
   return context.newPage();
-}
-
-async function createProject(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "New Project" }).click();
-  await page.getByRole("link", { name: /50 States.*36 × 24 in/ }).click();
-  await expect(page).toHaveURL(/\/p\/[0-9A-Za-z]{6}$/);
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
