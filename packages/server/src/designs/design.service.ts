@@ -87,28 +87,23 @@ export class DesignService {
   /** Puts every public file into the object store, unless it is there; returns the keys written. */
   async publish(ids?: readonly string[]): Promise<string[]> {
     const stored = await this.#files.designs();
-    const published = [...(ids ?? stored.keys())].map(async (id) => {
-      const design = stored.get(id);
-      const thumbnail = await this.findThumbnail(id);
-      return [
-        ...(design
-          ? await this.#publishFile(designKey(id), design.hash, () => this.findPublished(id))
-          : []),
-        ...(thumbnail
-          ? await this.#publishFile(thumbnail.key, thumbnail.hash, () => thumbnail)
-          : []),
-      ];
-    });
-    return (await Promise.all(published)).flat();
+    const published = [...(ids ?? stored.keys())].flatMap((id) => [
+      this.#publishFile(designKey(id), stored.get(id)?.hash, () => this.findPublished(id)),
+      this.findThumbnail(id).then(
+        (file) => file && this.#publishFile(file.key, file.hash, () => file),
+      ),
+    ]);
+    return (await Promise.all(published)).flatMap((keys) => keys ?? []);
   }
 
   /** Asks for the file itself only if one of its two names is missing or shows another state. */
   async #publishFile(
     key: string,
-    hash: string,
+    hash: string | undefined,
     find: () => PublicFile | Promise<PublicFile | undefined>,
   ): Promise<string[]> {
     const written: string[] = [];
+    if (hash === undefined) return written;
     for (const [name, cacheControl] of [
       [hashedKey(key, hash), FOREVER],
       [key, FIVE_MINUTES],
