@@ -7,6 +7,7 @@ import {
 } from "react-router";
 import { execute } from "../api/execute.ts";
 import { originOfRequest } from "../api/origin-of-request.ts";
+import { PageTitle } from "../brand/PageTitle.tsx";
 import { Finder } from "../features/projects/Finder.tsx";
 import { Shell } from "../features/shell/Shell.tsx";
 import { signInPath } from "../features/sign-in/sign-in-path.ts";
@@ -33,7 +34,7 @@ export default function CreateRoute() {
   const { files } = useLoaderData<typeof loader>();
   return (
     <Shell>
-      <title>{say(projectMessages.finderTitle)}</title>
+      <PageTitle>{say(projectMessages.finderTitle)}</PageTitle>
       <Finder files={files} />
     </Shell>
   );

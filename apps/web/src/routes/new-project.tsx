@@ -1,5 +1,6 @@
 import { projectMessages, say } from "@photomap/messages";
 import { type ClientLoaderFunctionArgs, redirect, replace, useLoaderData } from "react-router";
+import { PageTitle } from "../brand/PageTitle.tsx";
 import { ProjectLoading } from "../features/editor/ProjectLoading.tsx";
 import { createProject } from "../features/projects/create-project.ts";
 import { Shell } from "../features/shell/Shell.tsx";
@@ -35,7 +36,7 @@ export default function NewProjectRoute() {
   const { message, again } = useLoaderData<typeof clientLoader>();
   return (
     <Shell>
-      <title>{say(projectMessages.newProject)}</title>
+      <PageTitle>{say(projectMessages.newProject)}</PageTitle>
       <ErrorState
         heading="h1"
         message={message}

@@ -1,11 +1,12 @@
 import { projectMessages, say } from "@photomap/messages";
+import { PageTitle } from "../../brand/PageTitle.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 
 export function ProjectNotFound() {
   return (
     <>
-      <title>{say(projectMessages.notFound)}</title>
+      <PageTitle>{say(projectMessages.notFound)}</PageTitle>
       <ErrorState
         heading="h1"
         message={say(projectMessages.notFound)}
