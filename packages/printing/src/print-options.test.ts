@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { DEFAULT_PRINT_OPTIONS } from "./print-options.ts";
 
-it("PRN-13 starts with a clipped, buffered print on white with a thin black border", () => {
+it("starts with a clipped, buffered print on white with a thin black border", () => {
   expect(DEFAULT_PRINT_OPTIONS).toEqual({
     backgroundColor: "white",
     borderColor: "black",

@@ -39,6 +39,22 @@ describe("the scene of a map", () => {
     expect(ops.at(-1)).toMatchObject({ path: coast.path, color: DEFAULT_MAP_STYLE.graphic });
   });
 
+  it("fills land and the title, and draws a line as a line", () => {
+    const ops = mapScene(
+      sampleDesign(
+        { ...coast, id: "land", style: "LAND" },
+        { ...coast, id: "title", style: "TITLE" },
+        { ...coast, id: "line", style: "LINE" },
+      ),
+      {},
+    );
+    expect(groups(ops).map(({ id, fill }) => [id, fill])).toEqual([
+      ["land", DEFAULT_MAP_STYLE.empty],
+      ["title", DEFAULT_MAP_STYLE.graphic],
+    ]);
+    expect(ops.at(-1)?.op).toBe("stroke");
+  });
+
   it("clips an opening to its cut layer", () => {
     expect(groups(mapScene(design, {}))[0]).toMatchObject({
       id: "utah",

@@ -98,10 +98,16 @@ function mapOutline({ layers }: Opening): Layer | undefined {
   return layers.cut ?? layers.print ?? layers.outer;
 }
 
-function graphicOps({ path, layers, outlined }: Graphic, page: Box, look: MapStyle): Op[] {
+function graphicOps(graphic: Graphic, page: Box, look: MapStyle): Op[] {
+  const { id, path, layers, outlined, style } = graphic;
   const line = { color: look.graphic, width: look.graphicWidth };
-  // A drawing does not say how far it reaches, so no band may skip it.
-  if (path !== undefined) return [outlineStroke({ path, box: page }, IDENTITY, line)];
+  if (path !== undefined) {
+    // A drawing does not say how far it reaches, so no band may skip it.
+    const drawing = { path, box: page };
+    if (style !== "LAND" && style !== "TITLE") return [outlineStroke(drawing, IDENTITY, line)];
+    const fill = style === "LAND" ? look.empty : look.graphic;
+    return [openingGroup({ id, outline: drawing, matrix: IDENTITY, input: undefined, fill })];
+  }
   const outline = layers.cut ?? layers.print ?? layers.outer;
   return outlined && outline !== undefined ? [outlineStroke(outline, IDENTITY, line)] : [];
 }
