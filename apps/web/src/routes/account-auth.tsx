@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { loadAccount } from "../api/load-account.ts";
+import { PageTitle } from "../brand/PageTitle.tsx";
 import { AuthBox } from "../features/auth/AuthBox.tsx";
 import { type AuthState, findAuthState } from "../features/auth/auth-state.ts";
 import { Shell } from "../features/shell/Shell.tsx";
@@ -32,7 +33,7 @@ export default function AccountAuthRoute() {
   const { state, redirectTo } = useLoaderData<typeof loader>();
   return (
     <Shell>
-      <title>{TITLES[state]}</title>
+      <PageTitle>{TITLES[state]}</PageTitle>
       <AuthBox state={state} redirectTo={redirectTo} />
     </Shell>
   );

@@ -1,6 +1,7 @@
 import { accountMessages, say } from "@photomap/messages";
 import { useOutletContext } from "react-router";
 import type { Account } from "../api/load-account.ts";
+import { PageTitle } from "../brand/PageTitle.tsx";
 import { AccountArea } from "../features/account/AccountArea.tsx";
 import { AccountCards } from "../features/account/AccountCards.tsx";
 
@@ -9,7 +10,7 @@ export default function AccountRoute() {
   const title = say(accountMessages.accountTitle);
   return (
     <>
-      <title>{title}</title>
+      <PageTitle>{title}</PageTitle>
       <AccountArea email={account.email}>
         <AccountCards />
       </AccountArea>
