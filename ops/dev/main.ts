@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { publishDesigns } from "../publish/publish-designs.ts";
-import { SEEDED_ACCOUNTS, seed } from "../seed/seed.ts";
+import { SEEDED_ACCOUNTS, SEEDED_PASSWORD, seed } from "../seed/seed.ts";
 import { prepareDatabase } from "../stack/prepare-database.ts";
 import { runUntilStopped } from "../stack/run-until-stopped.ts";
 import { readServicesEnvironment } from "../stack/services-environment.ts";
@@ -28,7 +28,7 @@ console.log(`
   Inbox    ${stack.addresses.web}/dev/inbox
   Look     ${stack.addresses.web}/dev/components
 
-  Seeded accounts (sign in at ${stack.addresses.web}/account/login by address alone):
+  Seeded accounts (sign in at ${stack.addresses.web}/account/login, password ${SEEDED_PASSWORD}):
 ${SEEDED_ACCOUNTS.map(({ email, description }) => `    ${email.padEnd(28)} ${description}`).join("\n")}
 
   Ctrl+C stops the processes; the services keep running until \`ops/services down\`.

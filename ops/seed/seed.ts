@@ -16,6 +16,9 @@ export const SEEDED_ACCOUNTS = [
   { email: "family@photomap.example", description: "has no project yet" },
 ] as const;
 
+/** Worth nothing anywhere else: the seed runs on a developer's machine. */
+export const SEEDED_PASSWORD = "blue-heron";
+
 const DESIGN_ID = "50-states-36x24";
 const OPENINGS = ["CO", "UT", "MT", "CA", "MI", "TX", "NY", "FL"];
 const PHOTOS = new URL("../../catalogue/photos/", import.meta.url);
@@ -32,7 +35,9 @@ export async function seed(services: NodeJS.ProcessEnv): Promise<void> {
   });
   const backend = await openBackend(config, createLog("seed", "warn"));
   try {
-    for (const { email } of SEEDED_ACCOUNTS) await backend.sessions.ensureDevelopmentAccount(email);
+    for (const { email } of SEEDED_ACCOUNTS) {
+      await backend.sessions.ensureDevelopmentAccount(email, SEEDED_PASSWORD);
+    }
     const owner = await signIn(backend, SEEDED_ACCOUNTS[0].email);
     if ((await backend.projects.listOwn(owner)).length === 0) await seedProject(backend, owner);
   } finally {

@@ -1,14 +1,13 @@
 import { GetAccountDocument, type GetAccountQuery } from "../generated/graphql.ts";
 import { execute } from "./execute.ts";
 import { originOfRequest } from "./origin-of-request.ts";
+import { hasSession } from "./session-cookie.ts";
 
 export type Account = NonNullable<GetAccountQuery["account"]>;
 
-const SESSION_COOKIE = /(?:^|;\s*)__Host-photomap-session=/;
-
 /** Who the page is for. A browser without a session is nobody, and the API is not asked. */
 export async function loadAccount(request: Request): Promise<Account | undefined> {
-  if (!SESSION_COOKIE.test(request.headers.get("cookie") ?? "")) return undefined;
+  if (!hasSession(request)) return undefined;
   const { account } = await execute(GetAccountDocument, {}, originOfRequest(request));
   return account ?? undefined;
 }

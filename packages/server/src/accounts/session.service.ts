@@ -1,7 +1,9 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Connection, Database, Transaction } from "../database/database.ts";
 import { ANONYMOUS, type GuestViewer, type Viewer } from "../viewer/viewer.ts";
-import { isInternalAddress } from "./email-address.ts";
+import { isInternalAddress, normalizeEmail } from "./email-address.ts";
+import { hashPassword } from "./password.ts";
+import { updatePassword } from "./account.repository.ts";
 import {
   deleteSession,
   deleteSessionsOf,
@@ -94,8 +96,19 @@ export class SessionService {
   }
 
   /** Development and seeds only: no proof is asked for. The API offers it in no other stage. */
-  async ensureDevelopmentAccount(email: string, name = ""): Promise<{ id: string; email: string }> {
-    return upsertAccount(this.#db, { id: randomUUID(), email: email.trim().toLowerCase(), name });
+  async ensureDevelopmentAccount(
+    email: string,
+    password?: string,
+  ): Promise<{ id: string; email: string }> {
+    const account = await upsertAccount(this.#db, {
+      id: randomUUID(),
+      email: normalizeEmail(email),
+      name: "",
+    });
+    if (password !== undefined) {
+      await updatePassword(this.#db, account.id, await hashPassword(password));
+    }
+    return account;
   }
 }
 
