@@ -1,0 +1,48 @@
+import { openTestBackend, type TestBackend } from "@photomap/testing";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type DatabaseHandle, openDatabase } from "../database/database.ts";
+import { RoleService } from "./role.service.ts";
+
+let test: TestBackend;
+let database: DatabaseHandle;
+let roles: RoleService;
+
+beforeAll(async () => {
+  test = await openTestBackend();
+  database = openDatabase(test.databaseUrl, 1);
+  roles = new RoleService(database.db);
+});
+afterAll(async () => {
+  await database.close();
+  await test.close();
+});
+
+it("gives a verified account its role, and ends the sessions that had the old one", async () => {
+  const { sessions } = test.backend;
+  const { id, email } = await sessions.ensureDevelopmentAccount("first@photomap.example");
+  const before = await sessions.start(id);
+  expect(await roles.grant("First@Photomap.example", "ADMIN")).toBe(true);
+  expect(await sessions.requireViewer(before.token)).toEqual({ kind: "anonymous" });
+  const after = await sessions.start(id);
+  const viewer = await sessions.requireViewer(after.token);
+  expect(viewer).toMatchObject({ email, staffRole: "ADMIN", isInternal: true });
+});
+
+it("gives nobody a role whose address is not proved", async () => {
+  const { id } = await test.backend.sessions.ensureDevelopmentAccount("unproved@mail.example");
+  await test.query("update account set email_verified = false where id = $1", [id]);
+  expect(await roles.grant("unproved@mail.example", "ADMIN")).toBe(false);
+  expect(await roles.grant("nobody@mail.example", "ADMIN")).toBe(false);
+});
+
+it("makes somebody choose a new password, and ends their sessions", async () => {
+  const { sessions, accounts } = test.backend;
+  const email = "leaked@mail.example";
+  const { id } = await sessions.ensureDevelopmentAccount(email, "seven grey cranes");
+  const session = await sessions.start(id);
+  expect(await roles.requirePasswordReset(email)).toBe(true);
+  expect(await sessions.requireViewer(session.token)).toEqual({ kind: "anonymous" });
+  const caller = { ip: "198.51.100.1", businessId: "pm", token: undefined } as const;
+  const result = await accounts.signIn(caller, { email, password: "seven grey cranes" });
+  expect(result).toEqual({ kind: "reset-required" });
+});
