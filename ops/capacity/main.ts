@@ -1,4 +1,4 @@
-import { REFERENCE } from "./basis.ts";
+import { MEASURED } from "./basis.ts";
 import { capacityTable } from "./capacity-table.ts";
 
-console.log(capacityTable(REFERENCE));
+console.log(capacityTable(MEASURED));

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Connection, Database, Transaction } from "../database/database.ts";
 import { ANONYMOUS, type GuestViewer, type Viewer } from "../viewer/viewer.ts";
+import { updatePassword } from "./account.repository.ts";
 import { isInternalAddress, normalizeEmail } from "./email-address.ts";
 import { hashPassword } from "./password.ts";
-import { updatePassword } from "./account.repository.ts";
 import {
   deleteSession,
   deleteSessionsOf,
