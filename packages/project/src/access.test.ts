@@ -8,21 +8,21 @@ import {
 } from "./access.ts";
 
 const project = (accessPolicy: "PRIVATE" | "PUBLIC" | "PUBLIC_COLLABORATORS") => ({
-  ownerId: "ellen",
+  ownerId: "owner",
   accessPolicy,
 });
 
 describe("viewer policy", () => {
   it("knows the owner whatever the policy of the project", () => {
     for (const policy of ["PRIVATE", "PUBLIC", "PUBLIC_COLLABORATORS"] as const) {
-      expect(viewerPolicy(project(policy), "ellen")).toBe("OWNER");
+      expect(viewerPolicy(project(policy), "owner")).toBe("OWNER");
     }
   });
 
   it("keeps a private project from everyone who was not invited", () => {
-    expect(viewerPolicy(project("PRIVATE"), "max")).toBe("NONE");
+    expect(viewerPolicy(project("PRIVATE"), "other")).toBe("NONE");
     expect(viewerPolicy(project("PRIVATE"), undefined)).toBe("NONE");
-    expect(viewerPolicy(project("PRIVATE"), "max", "COLLABORATOR")).toBe("COLLABORATOR");
+    expect(viewerPolicy(project("PRIVATE"), "other", "COLLABORATOR")).toBe("COLLABORATOR");
   });
 
   it("lets anyone view or suggest as the public policies say", () => {
@@ -31,7 +31,7 @@ describe("viewer policy", () => {
   });
 
   it("never lowers an invited collaborator to a public viewer", () => {
-    expect(viewerPolicy(project("PUBLIC"), "max", "COLLABORATOR")).toBe("COLLABORATOR");
+    expect(viewerPolicy(project("PUBLIC"), "other", "COLLABORATOR")).toBe("COLLABORATOR");
   });
 });
 
