@@ -35,14 +35,14 @@ const SAMPLES: Record<string, Sample> = {
   invite: {
     make: (brand) =>
       inviteMail(brand, {
-        inviterName: "Ruth",
+        inviterName: "A friend",
         projectId: "aB3dE6",
         projectName: "Our fifty states",
         role: "COLLABORATOR",
       }),
     facts: ({ url }) => [
       `${url}/p/aB3dE6?s=1`,
-      "Ruth is filling a map",
+      "A friend is filling a map",
       "suggest your own photos",
       "Our fifty states",
     ],
