@@ -23,7 +23,10 @@ export default defineConfig({
   plugins: [tokensCss, reactRouter()],
   // A picture inside the page would load even where it does not show.
   build: { assetsInlineLimit: 0 },
-  // Named here so that the first page of a fresh clone does not reload while they are found.
-  optimizeDeps: { include: ["@mantine/core", "lucide-react"] },
+  // Found before the first page is asked for: found later, a fresh clone's first page would break.
+  optimizeDeps: {
+    entries: ["src/entry.client.tsx", "src/root.tsx", "src/routes/**/*.tsx"],
+    include: ["react", "react-dom/client", "react-router", "react-router/dom"],
+  },
   server: { host: config.HOST, port: config.PORT, strictPort: true, proxy },
 });
