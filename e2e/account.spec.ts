@@ -111,6 +111,25 @@ test("ACC-06 an unknown address is offered an account", async ({ page, webUrl })
   await expect(page.getByLabel("Email")).toHaveValue(email);
 });
 
+test("what is typed before the page is ready is kept", async ({ page, webUrl }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const email = newEmail();
+  await page.goto(`${webUrl}/account/login`, { waitUntil: "commit" });
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(PASSWORD);
+  release();
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page.getByText(`No account found for ${email}`)).toBeVisible();
+});
+
 test("ACC-09 the reset asks for the address, the code and a password of six characters", async ({
   page,
   webUrl,

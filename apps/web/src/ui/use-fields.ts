@@ -7,6 +7,7 @@ interface FieldProps<Name extends string> {
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly ref: (input: HTMLInputElement | null) => void;
 }
 
 interface Fields<Name extends string> {
@@ -24,13 +25,19 @@ export function useFields<Name extends string>(
 ): Fields<Name> {
   const [values, setValues] = useState(initial);
   const [isChecked, setChecked] = useState(false);
+  const setValue = (name: Name, value: string) =>
+    setValues((before) => ({ ...before, [name]: value }));
   return {
     values,
     field: (name) => ({
       name,
       value: values[name],
       error: isChecked ? checks[name](values[name]) : undefined,
-      onChange: ({ target }) => setValues((before) => ({ ...before, [name]: target.value })),
+      onChange: ({ target }) => setValue(name, target.value),
+      // What was typed before the page was ready stands in the input alone.
+      ref: (input) => {
+        if (input !== null && input.value !== values[name]) setValue(name, input.value);
+      },
     }),
     check: () => {
       setChecked(true);
