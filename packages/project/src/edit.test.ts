@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { ProjectContent } from "./content.ts";
 import { applyEdit, type Edit } from "./edit.ts";
-import type { Inputs, OpeningImage } from "./project.ts";
+import type { OpeningImage } from "./project.ts";
 
 const at = "2026-11-15T08:00:00.000Z";
 
@@ -20,38 +22,150 @@ function image(id: string): OpeningImage {
   };
 }
 
-const utah: Inputs = {
-  UT: {
-    type: "OPENING",
-    images: [image("a")],
-    background: "#ffffff",
-    modifiedAt: "2020-01-01T00:00:00.000Z",
+const content: ProjectContent = {
+  name: "Our travels",
+  outputType: "VINYL_WALL_MAP",
+  outputScale: 1,
+  accessPolicy: "PRIVATE",
+  backgroundId: null,
+  inputs: {
+    UT: {
+      type: "OPENING",
+      images: [image("a"), image("b"), image("c")],
+      background: "#ffffff",
+      modifiedAt: "2020-01-01T00:00:00.000Z",
+    },
   },
 };
 
+const idsIn = ({ inputs }: ProjectContent, opening = "UT") =>
+  inputs[opening]?.images.map(({ id }) => id);
+
 describe("edits", () => {
   it("puts new photos on top and keeps what else the opening has", () => {
-    const edit: Edit = { type: "ADD_IMAGES", openingId: "UT", images: [image("b")], at };
-    const { inputs } = applyEdit(utah, edit);
-    expect(inputs["UT"]?.images.map(({ id }) => id)).toEqual(["a", "b"]);
-    expect(inputs["UT"]?.background).toBe("#ffffff");
+    const edit: Edit = { type: "ADD_IMAGES", openingId: "UT", images: [image("d")] };
+    const after = applyEdit(content, edit, at).content;
+    expect(idsIn(after)).toEqual(["a", "b", "c", "d"]);
+    expect(after.inputs["UT"]?.background).toBe("#ffffff");
+  });
+
+  it("OPN-18 moves a photo among the layers, never beyond the ends", () => {
+    const move = (index: number): Edit => ({
+      type: "REORDER_IMAGE",
+      openingId: "UT",
+      imageId: "b",
+      index,
+    });
+    expect(idsIn(applyEdit(content, move(2), at).content)).toEqual(["a", "c", "b"]);
+    expect(idsIn(applyEdit(content, move(0), at).content)).toEqual(["b", "a", "c"]);
+    expect(idsIn(applyEdit(content, move(9), at).content)).toEqual(["a", "c", "b"]);
+    expect(idsIn(applyEdit(content, move(-5), at).content)).toEqual(["b", "a", "c"]);
   });
 
   it("OPN-32 marks the opening as modified", () => {
-    const edit: Edit = { type: "REMOVE_IMAGES", openingId: "UT", imageIds: ["a"], at };
-    expect(applyEdit(utah, edit).inputs["UT"]?.modifiedAt).toBe(at);
+    const edit: Edit = { type: "REMOVE_IMAGES", openingId: "UT", imageIds: ["a"] };
+    expect(applyEdit(content, edit, at).content.inputs["UT"]?.modifiedAt).toBe(at);
   });
 
   it("touches no other opening", () => {
-    const edit: Edit = { type: "ADD_IMAGES", openingId: "CO", images: [image("b")], at };
-    expect(applyEdit(utah, edit).inputs["UT"]).toBe(utah["UT"]);
+    const edit: Edit = { type: "ADD_IMAGES", openingId: "CO", images: [image("d")] };
+    expect(applyEdit(content, edit, at).content.inputs["UT"]).toBe(content.inputs["UT"]);
   });
 
-  it.each<Edit>([
-    { type: "ADD_IMAGES", openingId: "UT", images: [image("b"), image("c")], at },
-    { type: "REMOVE_IMAGES", openingId: "UT", imageIds: ["a"], at },
-  ])("has an inverse: $type", (edit) => {
-    const { inputs, inverse } = applyEdit(utah, edit);
-    expect(applyEdit(inputs, inverse).inputs["UT"]?.images).toEqual(utah["UT"]?.images);
+  it("never puts more than ten photos into an opening, nor one twice", () => {
+    const images = Array.from({ length: 12 }, (_, i) => image(`new-${i % 11}`));
+    const edit: Edit = { type: "ADD_IMAGES", openingId: "UT", images };
+    const { content: after, inverse } = applyEdit(content, edit, at);
+    expect(after.inputs["UT"]?.images).toHaveLength(10);
+    expect(idsIn(applyEdit(after, inverse, at).content)).toEqual(["a", "b", "c"]);
   });
+
+  it("leaves alone what is no longer there", () => {
+    const edit: Edit = { type: "REORDER_IMAGE", openingId: "UT", imageId: "gone", index: 0 };
+    expect(applyEdit(content, edit, at).content).toBe(content);
+  });
+});
+
+const id = fc.constantFrom("a", "b", "c", "d", "e");
+const openingId = fc.constantFrom("UT", "CO");
+const placement = fc.record({
+  x: fc.integer(),
+  y: fc.integer(),
+  width: fc.nat(),
+  height: fc.nat(),
+  rotation: fc.nat(359),
+  flipX: fc.boolean(),
+  flipY: fc.boolean(),
+});
+const simpleEdit: fc.Arbitrary<Edit> = fc.oneof(
+  fc.record({
+    type: fc.constant("ADD_IMAGES" as const),
+    openingId,
+    images: fc.array(id.map(image), { maxLength: 12 }),
+  }),
+  fc.record({
+    type: fc.constant("REMOVE_IMAGES" as const),
+    openingId,
+    imageIds: fc.array(id),
+  }),
+  fc.record({ type: fc.constant("PLACE_IMAGE" as const), openingId, imageId: id, placement }),
+  fc.record({
+    type: fc.constant("REORDER_IMAGE" as const),
+    openingId,
+    imageId: id,
+    index: fc.integer({ min: -2, max: 12 }),
+  }),
+  fc.record({
+    type: fc.constant("SET_TIME_TAKEN" as const),
+    openingId,
+    imageId: id,
+    timeTakenUser: fc.option(fc.constant("2020-05-01")),
+  }),
+  fc.record({
+    type: fc.constant("SET_OPENING" as const),
+    openingId,
+    settings: fc.record(
+      { background: fc.option(fc.constant("#123456")), enabled: fc.option(fc.boolean()) },
+      { requiredKeys: [] },
+    ),
+  }),
+  fc.record({
+    type: fc.constant("SET_DETAILS" as const),
+    details: fc.record({ name: fc.string(), outputScale: fc.nat() }, { requiredKeys: [] }),
+  }),
+);
+const anyEdit = fc.oneof(
+  simpleEdit,
+  fc.record({ type: fc.constant("BATCH" as const), edits: fc.array(simpleEdit) }),
+);
+
+/** Everything but the times of change, and without openings that hold nothing. */
+function substance({ inputs, ...details }: ProjectContent) {
+  const told = Object.entries(inputs)
+    .map(([opening, { modifiedAt: _at, ...input }]) => [opening, input] as const)
+    .filter(
+      ([, { images, background, enabled }]) =>
+        images.length > 0 || background || enabled !== undefined,
+    );
+  return { ...details, inputs: Object.fromEntries(told) };
+}
+
+it("takes every chain of edits back to where it began", () => {
+  fc.assert(
+    fc.property(fc.array(anyEdit, { maxLength: 8 }), (edits) => {
+      const inverses: Edit[] = [];
+      let current = content;
+      for (const edit of edits) {
+        const applied = applyEdit(current, edit, at);
+        current = applied.content;
+        inverses.unshift(applied.inverse);
+        for (const { images } of Object.values(current.inputs)) {
+          expect(images.length).toBeLessThanOrEqual(10);
+        }
+      }
+      for (const inverse of inverses) current = applyEdit(current, inverse, at).content;
+      expect(substance(current)).toEqual(substance(content));
+    }),
+    { numRuns: 2000 },
+  );
 });

@@ -1,57 +1,57 @@
-import type { Inputs, OpeningImage, OpeningInput } from "./project.ts";
+import type { ProjectContent, ProjectDetails } from "./content.ts";
+import { applyOpeningEdit, type OpeningEdit } from "./opening-edit.ts";
 
 /** Every change of a project is one of these, plain enough to be stored, sent and undone. */
 export type Edit =
-  | {
-      readonly type: "ADD_IMAGES";
-      readonly openingId: string;
-      readonly images: readonly OpeningImage[];
-      /** ISO 8601 instant: the clock belongs to the caller. */
-      readonly at: string;
-    }
-  | {
-      readonly type: "REMOVE_IMAGES";
-      readonly openingId: string;
-      readonly imageIds: readonly string[];
-      readonly at: string;
-    };
+  | OpeningEdit
+  | { readonly type: "SET_DETAILS"; readonly details: Partial<ProjectDetails> }
+  /** Many changes that are one step for the person who made them. */
+  | { readonly type: "BATCH"; readonly edits: readonly Edit[] };
 
 export interface Applied {
-  readonly inputs: Inputs;
+  readonly content: ProjectContent;
   /** Leads back to where the edit began. */
   readonly inverse: Edit;
 }
 
-export function applyEdit(inputs: Inputs, edit: Edit): Applied {
-  const { openingId, at } = edit;
-  const before = inputs[openingId]?.images ?? [];
+/** What an edit finds missing it leaves alone: somebody else may have taken it away meanwhile. */
+export function applyEdit(content: ProjectContent, edit: Edit, at: string): Applied {
   switch (edit.type) {
-    case "ADD_IMAGES": {
-      const imageIds = edit.images.map((image) => image.id);
+    case "BATCH":
+      return applyBatch(content, edit.edits, at);
+    case "SET_DETAILS":
       return {
-        inputs: withImages(inputs, edit, [...before, ...edit.images]),
-        inverse: { type: "REMOVE_IMAGES", openingId, imageIds, at },
+        content: { ...content, ...edit.details },
+        inverse: { type: "SET_DETAILS", details: detailsBefore(content, edit.details) },
       };
-    }
-    case "REMOVE_IMAGES": {
-      const isRemoved = (image: OpeningImage) => edit.imageIds.includes(image.id);
-      return {
-        inputs: withImages(
-          inputs,
-          edit,
-          before.filter((image) => !isRemoved(image)),
-        ),
-        inverse: { type: "ADD_IMAGES", openingId, images: before.filter(isRemoved), at },
-      };
+    default: {
+      const input = content.inputs[edit.openingId];
+      const applied = applyOpeningEdit(input, edit, at);
+      if (applied.input === undefined || applied.input === input) {
+        return { content, inverse: applied.inverse };
+      }
+      const inputs = { ...content.inputs, [edit.openingId]: applied.input };
+      return { content: { ...content, inputs }, inverse: applied.inverse };
     }
   }
 }
 
-function withImages(
-  inputs: Inputs,
-  { openingId, at }: Edit,
-  images: readonly OpeningImage[],
-): Inputs {
-  const input: OpeningInput = { ...inputs[openingId], type: "OPENING", images, modifiedAt: at };
-  return { ...inputs, [openingId]: input };
+function applyBatch(content: ProjectContent, edits: readonly Edit[], at: string): Applied {
+  let current = content;
+  const inverses: Edit[] = [];
+  for (const edit of edits) {
+    const applied = applyEdit(current, edit, at);
+    current = applied.content;
+    inverses.unshift(applied.inverse);
+  }
+  return { content: current, inverse: { type: "BATCH", edits: inverses } };
+}
+
+function detailsBefore(
+  content: ProjectContent,
+  changed: Partial<ProjectDetails>,
+): Partial<ProjectDetails> {
+  return Object.fromEntries(
+    Object.keys(changed).map((key) => [key, content[key as keyof ProjectDetails]]),
+  );
 }

@@ -1,8 +1,10 @@
 export { can, type ViewerPolicy, viewerPolicy } from "./access.ts";
-export { applyEdit, type Edit } from "./edit.ts";
-export { mergeInputs } from "./merge.ts";
+export type { ProjectContent, ProjectDetails } from "./content.ts";
+export type { Edit } from "./edit.ts";
+export { applyEntry, type JournalEntry, type JournalState, startJournal } from "./journal.ts";
+export { changedDetails, changedInputs, mergeContent } from "./merge.ts";
 export { photoPath } from "./photo-address.ts";
-export { photoMatrix } from "./photo-matrix.ts";
+export { type PhotoPlacement, photoMatrix } from "./photo-matrix.ts";
 export { defaultPlacement } from "./placement.ts";
 export {
   ACCESS_POLICIES,

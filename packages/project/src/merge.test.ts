@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { mergeInputs } from "./merge.ts";
-import type { OpeningInput } from "./project.ts";
+import type { ProjectContent } from "./content.ts";
+import { changedInputs, mergeContent } from "./merge.ts";
+import type { Inputs, OpeningInput } from "./project.ts";
 
 const input = (background: string): OpeningInput => ({
   type: "OPENING",
@@ -11,7 +12,37 @@ const input = (background: string): OpeningInput => ({
 
 const base = { UT: input("#000000"), CO: input("#000000") };
 
+const project = (inputs: Inputs, name = "Our travels"): ProjectContent => ({
+  name,
+  outputType: "VINYL_WALL_MAP",
+  outputScale: 1,
+  accessPolicy: "PRIVATE",
+  backgroundId: null,
+  inputs,
+});
+
+const mergeInputs = (base: Inputs, mine: Inputs, theirs: Inputs) => {
+  const { content, conflicts } = mergeContent(project(base), project(mine), project(theirs));
+  return { inputs: content.inputs, conflicts };
+};
+
 describe("merge", () => {
+  it("takes a name from whoever changed it, and mine when both did", () => {
+    const names = (mine: string, theirs: string) =>
+      mergeContent(project({}, "Old"), project({}, mine), project({}, theirs)).content.name;
+    expect(names("Old", "Theirs")).toBe("Theirs");
+    expect(names("Mine", "Old")).toBe("Mine");
+    expect(names("Mine", "Theirs")).toBe("Mine");
+  });
+
+  it("finds what changed whatever the order of the keys", () => {
+    const { type, images, modifiedAt } = base.UT;
+    const reordered: OpeningInput = { modifiedAt, images, background: "#000000", type };
+    expect(changedInputs(base, { UT: reordered, CO: input("#111111") })).toEqual({
+      CO: input("#111111"),
+    });
+  });
+
   it("takes what each side changed alone", () => {
     const mine = { ...base, UT: input("#111111") };
     const theirs = { ...base, CO: input("#222222"), NM: input("#333333") };

@@ -21,8 +21,8 @@ const empty = startEditing({ updatedAt: at, inputs: {} });
 
 function placed(state: EditorState, openingId = "CO"): EditorState {
   const began = reduceEditor(state, { type: "uploadBegan", id: photo.id, previewUrl: "blob:1" });
-  const edit = { type: "ADD_IMAGES", openingId, images: [photo], at } as const;
-  return reduceEditor(began, { type: "edited", edit });
+  const edit = { type: "ADD_IMAGES", openingId, images: [photo] } as const;
+  return reduceEditor(began, { type: "edited", edit, at });
 }
 
 describe("the editor", () => {

@@ -1,9 +1,10 @@
 import {
-  applyEdit,
+  applyEntry,
   type Edit,
   type Inputs,
   type OpeningImage,
   type OpeningInput,
+  startJournal,
 } from "@photomap/project";
 import type { ServerCopy } from "./save-project.ts";
 
@@ -25,7 +26,7 @@ export interface EditorState {
 }
 
 export type EditorAction =
-  | { readonly type: "edited"; readonly edit: Edit }
+  | { readonly type: "edited"; readonly edit: Edit; readonly at: string }
   | { readonly type: "uploadBegan"; readonly id: string; readonly previewUrl: string }
   | { readonly type: "uploadCompleted"; readonly id: string }
   | { readonly type: "uploadFailed"; readonly id: string }
@@ -40,7 +41,7 @@ export function startEditing(server: ServerCopy): EditorState {
 export function reduceEditor(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {
     case "edited":
-      return { ...state, inputs: applyEdit(state.inputs, action.edit).inputs };
+      return { ...state, inputs: editInputs(state.inputs, action) };
     case "uploadBegan": {
       const upload: Upload = { previewUrl: action.previewUrl, status: "IN_PROGRESS" };
       return { ...state, uploads: { ...state.uploads, [action.id]: upload } };
@@ -62,6 +63,21 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
     case "saveFailed":
       return { ...state, save: "failed" };
   }
+}
+
+function editInputs(
+  inputs: Inputs,
+  { edit, at }: Extract<EditorAction, { type: "edited" }>,
+): Inputs {
+  const content = {
+    name: "",
+    outputType: "VINYL_WALL_MAP",
+    outputScale: 1,
+    accessPolicy: "PRIVATE",
+    backgroundId: null,
+    inputs,
+  } as const;
+  return applyEntry(startJournal(content), { kind: "edit", edit, at }).content.inputs;
 }
 
 /** What was edited while the save was under way stays; the rest is what the server has now. */

@@ -1,4 +1,4 @@
-import { type Inputs, mergeInputs } from "@photomap/project";
+import { changedInputs, type Inputs, mergeContent } from "@photomap/project";
 import { execute } from "../../api/execute.ts";
 import { UpdateFileDocument } from "../../generated/graphql.ts";
 import type { ProjectFile } from "./project-file.ts";
@@ -39,17 +39,23 @@ export async function saveProject(
       };
     case "StaleWrite": {
       const theirs = updateFile.file.inputs ?? {};
-      const merged = mergeInputs(server.inputs, mine, theirs);
+      const details = {
+        name: file.name,
+        outputType: file.outputType,
+        outputScale: file.outputScale,
+        accessPolicy: file.accessPolicy,
+        backgroundId: null,
+      };
+      const merged = mergeContent(
+        { ...details, inputs: server.inputs },
+        { ...details, inputs: mine },
+        { ...details, inputs: theirs },
+      );
       if (merged.conflicts.length > 0) return { kind: "conflict", openings: merged.conflicts };
       const current = { updatedAt: updateFile.file.updatedAt, inputs: theirs };
-      return saveProject(file, current, merged.inputs);
+      return saveProject(file, current, merged.content.inputs);
     }
     default:
       return { kind: "refused", reason: updateFile.message };
   }
-}
-
-/** Edits replace the input of an opening and leave the others as they are, so identity tells. */
-function changedInputs(server: Inputs, mine: Inputs): Inputs {
-  return Object.fromEntries(Object.entries(mine).filter(([id, input]) => server[id] !== input));
 }

@@ -70,13 +70,13 @@ export function useEditor({ file, design }: LoadedProject) {
       createdTime: at,
     };
     dispatch({ type: "uploadBegan", id: image.id, previewUrl: URL.createObjectURL(photo) });
-    dispatch({ type: "edited", edit: { type: "ADD_IMAGES", openingId, images: [image], at } });
+    dispatch({ type: "edited", at, edit: { type: "ADD_IMAGES", openingId, images: [image] } });
     try {
       await uploadPhoto(permit, image.id, photo);
       dispatch({ type: "uploadCompleted", id: image.id });
     } catch {
-      const edit = { type: "REMOVE_IMAGES", openingId, imageIds: [image.id], at } as const;
-      dispatch({ type: "edited", edit });
+      const edit = { type: "REMOVE_IMAGES", openingId, imageIds: [image.id] } as const;
+      dispatch({ type: "edited", edit, at });
       dispatch({ type: "uploadFailed", id: image.id });
       showToast({ id: "upload", type: "error", content: say(uploadMessages.failed) });
     }

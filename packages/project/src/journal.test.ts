@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import type { ProjectContent } from "./content.ts";
+import { applyEntry, type JournalEntry, startJournal } from "./journal.ts";
+
+const at = "2026-11-15T08:00:00.000Z";
+const content: ProjectContent = {
+  name: "Our travels",
+  outputType: "VINYL_WALL_MAP",
+  outputScale: 1,
+  accessPolicy: "PRIVATE",
+  backgroundId: null,
+  inputs: {},
+};
+
+const paint = (openingId: string, background: string): JournalEntry => ({
+  kind: "edit",
+  edit: { type: "SET_OPENING", openingId, settings: { background } },
+  at,
+});
+const undo: JournalEntry = { kind: "undo", at };
+const redo: JournalEntry = { kind: "redo", at };
+
+function play(...entries: JournalEntry[]) {
+  return entries.reduce(applyEntry, startJournal(content));
+}
+
+const colourOf = (state: ReturnType<typeof play>, openingId: string) =>
+  state.content.inputs[openingId]?.background;
+
+describe("the journal", () => {
+  it("walks back and forth across openings", () => {
+    const steps = [paint("UT", "#111111"), paint("CO", "#222222")];
+    expect(colourOf(play(...steps, undo), "CO")).toBeUndefined();
+    expect(colourOf(play(...steps, undo, undo), "UT")).toBeUndefined();
+    expect(colourOf(play(...steps, undo, undo, redo, redo), "CO")).toBe("#222222");
+  });
+
+  it("forgets what could be done again once something new is done", () => {
+    const state = play(paint("UT", "#111111"), undo, paint("CO", "#222222"), redo);
+    expect(colourOf(state, "UT")).toBeUndefined();
+    expect(state.redoable).toEqual([]);
+  });
+
+  it("does nothing at its ends", () => {
+    expect(play(undo, redo).content).toBe(content);
+  });
+
+  it("takes in what the server has without making it a step", () => {
+    const { inputs: _inputs, ...details } = content;
+    const received: JournalEntry = {
+      kind: "received",
+      details: { ...details, name: "Renamed elsewhere" },
+      inputs: { NM: { type: "OPENING", images: [], background: "#333333", modifiedAt: at } },
+    };
+    const state = play(paint("UT", "#111111"), received, undo);
+    expect(state.content.name).toBe("Renamed elsewhere");
+    expect(colourOf(state, "NM")).toBe("#333333");
+    expect(colourOf(state, "UT")).toBeUndefined();
+  });
+
+  it("remembers two hundred steps", () => {
+    const entries = Array.from({ length: 250 }, (_, i) => paint("UT", `#${100000 + i}`));
+    expect(play(...entries).undoable).toHaveLength(200);
+  });
+});
