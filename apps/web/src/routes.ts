@@ -15,8 +15,11 @@ export default [
   layout("routes/overlays.tsx", [
     route("create", "routes/create.tsx"),
     route("p/new/:designId", "routes/new-project.tsx"),
-    route("p/:id/*", "routes/project.tsx"),
-    route("p/:id/output/download", "routes/download.tsx"),
+    route("p/:id", "routes/project.tsx", [
+      index("routes/project-map.tsx"),
+      route("output/download", "routes/download.tsx"),
+      route("*", "routes/project-elsewhere.tsx"),
+    ]),
     route("account", "routes/account-area.tsx", [
       index("routes/account.tsx"),
       route("general", "routes/account-general.tsx"),

@@ -1,3 +1,4 @@
+export { findBackground, listBackgrounds } from "./background.ts";
 export { BUSINESS_IDS, type BusinessId, isBusinessId } from "./business.ts";
 export { deriveLayers, layerOfShape } from "./derive-layers.ts";
 export type {

@@ -2,7 +2,7 @@ export { can, type ViewerPolicy, viewerPolicy } from "./access.ts";
 export type { ProjectContent, ProjectDetails } from "./content.ts";
 export type { Edit } from "./edit.ts";
 export { applyEntry, type JournalEntry, type JournalState, startJournal } from "./journal.ts";
-export { changedDetails, changedInputs, mergeContent } from "./merge.ts";
+export { changedDetails, changedInputs } from "./merge.ts";
 export { photoPath } from "./photo-address.ts";
 export { type PhotoPlacement, photoMatrix } from "./photo-matrix.ts";
 export { defaultPlacement } from "./placement.ts";
@@ -17,3 +17,4 @@ export {
   type OpeningImage,
   type OpeningInput,
 } from "./project.ts";
+export { agreedContent, receiveContent, takeTheirs } from "./receive.ts";

@@ -49,7 +49,7 @@ export function changedInputs(base: Inputs, mine: Inputs): Inputs {
   );
 }
 
-function isSameInput(before: OpeningInput | undefined, after: OpeningInput | undefined): boolean {
+export function isSameInput(before?: OpeningInput, after?: OpeningInput): boolean {
   return before === after || canonicalText(before) === canonicalText(after);
 }
 

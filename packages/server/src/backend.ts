@@ -19,6 +19,7 @@ import {
 } from "./config/sections.ts";
 import { type Database, openDatabase } from "./database/database.ts";
 import { DesignService, designSection } from "./designs/design.service.ts";
+import { GuestImportService } from "./guests/guest-import.service.ts";
 import { PhotoSigner } from "./images/image-request.ts";
 import { MailService } from "./mail/mail.service.ts";
 import { createMailBrands, mailSection } from "./mail/mail-brand.ts";
@@ -47,6 +48,7 @@ export interface Backend {
   readonly mail: MailService;
   readonly designs: DesignService;
   readonly projects: ProjectService;
+  readonly guestImports: GuestImportService;
   readonly uploads: UploadService;
   readonly prints: PrintService;
   readonly storage: Storage;
@@ -81,6 +83,7 @@ export async function openBackend(config: BackendConfig, log: Logger): Promise<B
     mail: people.mail,
     designs,
     projects,
+    guestImports: new GuestImportService({ db: database.db, storage, projects }),
     uploads: new UploadService(storage),
     prints: new PrintService({ db: database.db, queue, storage, projects, designs }),
     storage,

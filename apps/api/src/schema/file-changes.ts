@@ -39,6 +39,8 @@ const CreateFileInput = builder.inputType("CreateMapmakerFileInput", {
     designId: t.id({ required: true }),
     outputType: t.field({ type: OutputTypeEnum }),
     outputScale: t.float(),
+    name: t.string({ description: "The design's name unless told otherwise." }),
+    backgroundId: t.id(),
     inputs: t.field({
       type: "Json",
       description: "What the project starts with, by opening id; what is left out is untouched.",
@@ -61,6 +63,7 @@ const UpdateFileInput = builder.inputType("UpdateFileInput", {
     outputType: t.field({ type: OutputTypeEnum, required: true }),
     outputScale: t.float({ required: true }),
     accessPolicy: t.field({ type: AccessPolicyEnum, required: true }),
+    backgroundId: t.id(),
     inputs: t.field({ type: "Inputs", description: "Only the openings that changed." }),
   }),
 });
@@ -75,6 +78,8 @@ builder.mutationField("createMapmakerFile", (t) =>
         designId: input.designId,
         outputType: input.outputType ?? undefined,
         outputScale: input.outputScale ?? undefined,
+        name: input.name ?? undefined,
+        backgroundId: input.backgroundId,
         inputs: input.inputs ?? undefined,
         requestId: input.requestId ?? undefined,
       });

@@ -20,6 +20,11 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
     outputType: t.field({ type: OutputTypeEnum, resolve: ({ row }) => row.output_type }),
     outputScale: t.float({ resolve: ({ row }) => row.output_scale }),
     accessPolicy: t.field({ type: AccessPolicyEnum, resolve: ({ row }) => row.access_policy }),
+    backgroundId: t.id({
+      nullable: true,
+      description: "The chosen background of the map; nothing is the design's own.",
+      resolve: ({ row }) => row.background_id,
+    }),
     viewerPolicy: t.field({ type: ViewerPolicyEnum, resolve: ({ policy }) => policy }),
     openingsWithImages: t.int({ resolve: ({ row }) => row.openings_with_images }),
     createdAt: t.field({ type: "DateTime", resolve: ({ row }) => row.created_at }),

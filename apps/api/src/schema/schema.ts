@@ -5,6 +5,7 @@ import "./account-sign-in.ts";
 import "./design.ts";
 import "./file.ts";
 import "./file-changes.ts";
+import "./guest-import.ts";
 import "./print.ts";
 import "./upload.ts";
 

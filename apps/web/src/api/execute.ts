@@ -32,6 +32,7 @@ export async function sendOperation<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
   { url, headers }: Origin,
+  { keepalive = false } = {},
 ): Promise<Response> {
   // Only the hash travels: the API knows every operation of this build.
   const documentId = document.__meta__?.["hash"];
@@ -40,8 +41,17 @@ export async function sendOperation<Result, Variables>(
       method: "POST",
       headers: { "content-type": "application/json", "x-photomap-client": "web", ...headers },
       body: JSON.stringify({ documentId, variables }),
+      keepalive,
     });
   } catch (cause) {
     throw new ApiError("Network error.", { cause });
   }
+}
+
+/** Outlives the page. Nobody hears the answer, and browsers refuse more than 64 kB. */
+export function sendOnLeaving<Result, Variables>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables,
+): void {
+  sendOperation(document, variables, BROWSER, { keepalive: true }).catch(() => undefined);
 }

@@ -22,9 +22,12 @@ export type Capability =
   | 'UPLOAD';
 
 export type CreateMapmakerFileInput = {
+  backgroundId?: string | null | undefined;
   designId: string;
   /** What the project starts with, by opening id; what is left out is untouched. */
   inputs?: unknown;
+  /** The design's name unless told otherwise. */
+  name?: string | null | undefined;
   outputScale?: number | null | undefined;
   outputType?: OutputType | null | undefined;
   /** A UUID the client makes once per wish: repeating it makes no second project. */
@@ -36,6 +39,22 @@ export type CreateRectangularPrintsInput = {
   fileId: string;
   printLayouts: Array<PrintLayoutInput>;
   printOptions: PrintOptionsInput;
+};
+
+/** Everything a guest made in this browser. */
+export type GuestDataInput = {
+  projects: Array<GuestProjectInput>;
+};
+
+export type GuestProjectInput = {
+  backgroundId?: string | null | undefined;
+  designId: string;
+  inputs: unknown;
+  name: string;
+  outputScale: number;
+  outputType: OutputType;
+  /** The project's own UUID in the browser. */
+  requestId: string;
 };
 
 export type OutputType =
@@ -84,6 +103,7 @@ export type Role =
 
 export type UpdateFileInput = {
   accessPolicy: AccessPolicy;
+  backgroundId?: string | null | undefined;
   fileId: string;
   /** The last known updatedAt; a save on an older copy is stale. */
   fileUpdatedAt: string;
@@ -231,7 +251,7 @@ export type GetFileWithDesignQueryVariables = Exact<{
 }>;
 
 
-export type GetFileWithDesignQuery = { file: { id: string, name: string, designId: string, outputType: OutputType, outputScale: number, accessPolicy: AccessPolicy, viewerPolicy: ViewerPolicy, updatedAt: string, inputs: Inputs | null, photoBucket: string, photoSignatures: Readonly<Record<string, string>> } | null, account: { identity: string } | null };
+export type GetFileWithDesignQuery = { file: { id: string, name: string, designId: string, outputType: OutputType, outputScale: number, accessPolicy: AccessPolicy, backgroundId: string | null, viewerPolicy: ViewerPolicy, updatedAt: string, inputs: Inputs | null, photoBucket: string, photoSignatures: Readonly<Record<string, string>> } | null, account: { identity: string } | null };
 
 export type UpdateFileMutationVariables = Exact<{
   input: UpdateFileInput;
@@ -241,8 +261,8 @@ export type UpdateFileMutationVariables = Exact<{
 export type UpdateFileMutation = { updateFile:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
-    | { __typename: 'StaleWrite', file: { updatedAt: string, inputs: Inputs | null } }
-    | { __typename: 'UpdateFileSuccess', file: { updatedAt: string } }
+    | { __typename: 'StaleWrite', file: { name: string, outputType: OutputType, outputScale: number, accessPolicy: AccessPolicy, backgroundId: string | null, updatedAt: string, inputs: Inputs | null, photoSignatures: Readonly<Record<string, string>> } }
+    | { __typename: 'UpdateFileSuccess', file: { name: string, accessPolicy: AccessPolicy, updatedAt: string } }
    };
 
 export type CreatePresignedPostMutationVariables = Exact<{
@@ -254,6 +274,18 @@ export type CreatePresignedPostMutation = { createPresignedPost:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'PresignedPost', url: string, fields: Readonly<Record<string, string>>, expires: string, keyPrefix: string }
     | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type ImportGuestDataMutationVariables = Exact<{
+  data: GuestDataInput;
+}>;
+
+
+export type ImportGuestDataMutation = { importGuestData:
+    | { __typename: 'ImportGuestDataSuccess', projects: Array<{ requestId: string, fileId: string }> }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'PhotosMissing', photoIds: Array<string> }
    };
 
 export type GetOwnFilesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -427,6 +459,7 @@ export const GetFileWithDesignDocument = new TypedDocumentString(`
     outputType
     outputScale
     accessPolicy
+    backgroundId
     viewerPolicy
     updatedAt
     inputs
@@ -437,20 +470,28 @@ export const GetFileWithDesignDocument = new TypedDocumentString(`
     identity
   }
 }
-    `, {"hash":"sha256:d2600b287815d9a5061c6cdf3643f66c6d87ff07e7ebf2a15342bd50fc3a906b"}) as unknown as TypedDocumentString<GetFileWithDesignQuery, GetFileWithDesignQueryVariables>;
+    `, {"hash":"sha256:a1919c436e885e5d43bbd4bb790ae03cac05fef0af68e7555a6f9a452b0f8388"}) as unknown as TypedDocumentString<GetFileWithDesignQuery, GetFileWithDesignQueryVariables>;
 export const UpdateFileDocument = new TypedDocumentString(`
     mutation updateFile($input: UpdateFileInput!) {
   updateFile(input: $input) {
     __typename
     ... on UpdateFileSuccess {
       file {
+        name
+        accessPolicy
         updatedAt
       }
     }
     ... on StaleWrite {
       file {
+        name
+        outputType
+        outputScale
+        accessPolicy
+        backgroundId
         updatedAt
         inputs
+        photoSignatures
       }
     }
     ... on Refusal {
@@ -458,7 +499,7 @@ export const UpdateFileDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:ea8b2bd053ca583161c4e19ebd290ae3e17bf1e6739b74924ef925b8be48ee47"}) as unknown as TypedDocumentString<UpdateFileMutation, UpdateFileMutationVariables>;
+    `, {"hash":"sha256:74399015a53ce37972dda7b0c908a120240729b47e63d856eb610dabb44dadc1"}) as unknown as TypedDocumentString<UpdateFileMutation, UpdateFileMutationVariables>;
 export const CreatePresignedPostDocument = new TypedDocumentString(`
     mutation createPresignedPost($folder: String!) {
   createPresignedPost(folder: $folder) {
@@ -475,6 +516,25 @@ export const CreatePresignedPostDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:ca25cd0f4e92d6bc88620fdf20ff80f980a703c65104a8e844ca6923a01a87e5"}) as unknown as TypedDocumentString<CreatePresignedPostMutation, CreatePresignedPostMutationVariables>;
+export const ImportGuestDataDocument = new TypedDocumentString(`
+    mutation importGuestData($data: GuestDataInput!) {
+  importGuestData(data: $data) {
+    __typename
+    ... on ImportGuestDataSuccess {
+      projects {
+        requestId
+        fileId
+      }
+    }
+    ... on PhotosMissing {
+      photoIds
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:27b2f6772100afc7ad703d5c0b28fdd8aa2b1bf98f5e03e794e7a45a31c38618"}) as unknown as TypedDocumentString<ImportGuestDataMutation, ImportGuestDataMutationVariables>;
 export const GetOwnFilesDocument = new TypedDocumentString(`
     query getOwnFiles {
   files {

@@ -1,17 +1,29 @@
-import { useLoaderData, useRouteLoaderData } from "react-router";
-import { PageTitle } from "../brand/PageTitle.tsx";
-import { Editor } from "../features/editor/Editor.tsx";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
+import { ProjectFrame } from "../features/editor/ProjectFrame.tsx";
 import { ProjectLoading } from "../features/editor/ProjectLoading.tsx";
 import { ProjectNotFound } from "../features/editor/ProjectNotFound.tsx";
-import { loadProject } from "../features/editor/project-file.ts";
+import { projectSurroundings } from "../features/editor/project-surroundings.ts";
 import { Shell } from "../features/shell/Shell.tsx";
-import type { loader as rootLoader } from "../root.tsx";
+import { loadProject } from "../project-store/load-project.ts";
+import { openProject } from "../project-store/open-project.ts";
 
-export async function clientLoader({ params }: { params: { id?: string } }) {
-  return { project: await loadProject(params.id ?? "") };
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const loaded = await loadProject(params["id"] ?? "");
+  return { project: loaded && (await openProject(loaded, projectSurroundings)) };
 }
 
 clientLoader.hydrate = true as const;
+
+/** The store follows the project by itself; only another project is a reason to load. */
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+}: {
+  currentParams: { id?: string };
+  nextParams: { id?: string };
+}): boolean {
+  return currentParams.id !== nextParams.id;
+}
 
 export function HydrateFallback() {
   return <ProjectLoading />;
@@ -19,7 +31,6 @@ export function HydrateFallback() {
 
 export default function ProjectRoute() {
   const { project } = useLoaderData<typeof clientLoader>();
-  const imagesUrl = useRouteLoaderData<typeof rootLoader>("root")?.imagesUrl ?? "";
   if (project === undefined) {
     return (
       <Shell>
@@ -27,10 +38,5 @@ export default function ProjectRoute() {
       </Shell>
     );
   }
-  return (
-    <>
-      <PageTitle>{project.file.name}</PageTitle>
-      <Editor key={project.file.id} project={project} imagesUrl={imagesUrl} />
-    </>
-  );
+  return <ProjectFrame key={project.id} project={project} />;
 }

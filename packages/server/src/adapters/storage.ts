@@ -6,6 +6,7 @@ import {
   NoSuchKey,
   NotFound,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
 } from "@aws-sdk/client-s3";
 import { createPresignedPost } from "@aws-sdk/s3-presigned-post";
@@ -84,6 +85,17 @@ export class Storage {
     } catch (error) {
       if (error instanceof NoSuchKey) return undefined;
       throw error;
+    }
+  }
+
+  /** The keys of all originals below a prefix. */
+  async *listOriginals(prefix: string): AsyncGenerator<string> {
+    const pages = paginateListObjectsV2(
+      { client: this.#client },
+      { Bucket: this.ingestBucket, Prefix: prefix },
+    );
+    for await (const { Contents = [] } of pages) {
+      for (const { Key } of Contents) if (Key !== undefined) yield Key;
     }
   }
 

@@ -1,13 +1,22 @@
-import type { OutputType } from "@photomap/design";
-import { type Design, findOpening, findOutputOption, type OutputOption } from "@photomap/design";
+import {
+  type Design,
+  findBackground,
+  findOpening,
+  findOutputOption,
+  type OutputOption,
+  type OutputType,
+} from "@photomap/design";
 import type { Inputs } from "@photomap/project";
 import { z } from "zod";
-import { checkInputs } from "./project-input.ts";
+import { checkInputs, projectNameSchema } from "./project-input.ts";
 
 export interface NewProjectRequest {
   readonly designId: string;
   readonly outputType?: OutputType | undefined;
   readonly outputScale?: number | undefined;
+  /** The design's name unless told otherwise. */
+  readonly name?: string | undefined;
+  readonly backgroundId?: string | null | undefined;
   /** By opening id; what is left out of an opening is as if nobody had touched it. */
   readonly inputs?: unknown;
   /** The client's own name for this wish: repeating it makes no second project. */
@@ -15,7 +24,9 @@ export interface NewProjectRequest {
 }
 
 export interface CheckedProject {
+  readonly name: string;
   readonly option: OutputOption;
+  readonly backgroundId: string | null;
   readonly inputs: Inputs;
   readonly requestId: string | null;
 }
@@ -27,19 +38,33 @@ const givenInputsSchema = z.record(z.string(), z.record(z.string(), z.unknown())
 export function checkNewProject(
   request: NewProjectRequest,
   design: Design,
-  identity: string,
+  identities: readonly string[],
 ): CheckedProject | { problem: string } {
   const option = findOutputOption(design, request.outputType, request.outputScale);
   if (option === undefined) return { problem: "This design is not made in this form." };
+  const name = projectNameSchema.safeParse(request.name ?? design.name);
+  if (!name.success) return { problem: "The name has 1 to 64 characters" };
+  const backgroundId = request.backgroundId ?? null;
+  if (!isBackgroundOf(design, backgroundId)) return { problem: "There is no such background." };
   const requestId = requestIdSchema.safeParse(request.requestId);
   if (!requestId.success) return { problem: "The name of the request is no UUID." };
   const given = givenInputsSchema.safeParse(request.inputs ?? {});
   if (!given.success) return { problem: "The inputs are not a list of openings." };
-  const checked = checkInputs(completeInputs(given.data), design, identity);
+  const checked = checkInputs(completeInputs(given.data), design, identities);
   if ("problem" in checked) return checked;
   const fixed = findFixedOpening(checked.inputs, design, option);
   if (fixed !== undefined) return { problem: `The opening ${fixed} is part of the map.` };
-  return { option, inputs: checked.inputs, requestId: requestId.data ?? null };
+  return {
+    name: name.data,
+    option,
+    backgroundId,
+    inputs: checked.inputs,
+    requestId: requestId.data ?? null,
+  };
+}
+
+export function isBackgroundOf(design: Design, id: string | null): boolean {
+  return id === null || findBackground(design, id) !== undefined;
 }
 
 function completeInputs(given: z.infer<typeof givenInputsSchema>): Record<string, unknown> {

@@ -51,7 +51,7 @@ export const projectNameSchema = z.string().trim().min(1).max(MAX_NAME_LENGTH);
 export function checkInputs(
   candidate: unknown,
   design: Design,
-  identity: string,
+  identities: readonly string[],
 ): { inputs: Inputs } | { problem: string } {
   const parsed = inputsSchema.safeParse(candidate);
   if (!parsed.success) return { problem: z.prettifyError(parsed.error) };
@@ -61,7 +61,7 @@ export function checkInputs(
     const opening = openings.get(openingId);
     if (opening === undefined) return { problem: `The design has no opening ${openingId}` };
     const box = (opening.layers.print ?? opening.layers.cut ?? opening.layers.outer)?.box;
-    const image = input.images.find((image) => !isSound(image, identity, box));
+    const image = input.images.find((image) => !isSound(image, identities, box));
     if (image !== undefined)
       return { problem: `Photo ${image.id} cannot be placed in ${openingId}` };
   }
@@ -70,11 +70,12 @@ export function checkInputs(
 
 function isSound(
   image: OpeningInput["images"][number],
-  identity: string,
+  identities: readonly string[],
   box: { width: number; height: number } | undefined,
 ): boolean {
   return (
-    image.id.startsWith(`${identity}/uploads/`) && (box === undefined || hasSoundScale(image, box))
+    identities.some((identity) => image.id.startsWith(`${identity}/uploads/`)) &&
+    (box === undefined || hasSoundScale(image, box))
   );
 }
 

@@ -13,6 +13,7 @@ export interface ProjectRow {
   readonly output_type: OutputType;
   readonly output_scale: number;
   readonly access_policy: AccessPolicy;
+  readonly background_id: string | null;
   readonly openings_with_images: number;
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -31,6 +32,7 @@ const COLUMNS = [
   "output_type",
   "output_scale",
   "access_policy",
+  "background_id",
   "openings_with_images",
   "created_at",
   "updated_at",
@@ -51,19 +53,22 @@ export async function findProject(
   return rows[0];
 }
 
-/** What a save must know before it can judge the openings: whose project it is and of which design. */
-export async function findDesignIdOfOwned(
+export interface OwnedProjectFacts {
+  readonly design_id: string;
+  /** Guests the owner once was: their uploads are the owner's. */
+  readonly guest_ids: readonly string[];
+}
+
+/** What a save must know before it can judge the openings. */
+export async function findOwnedFacts(
   db: Connection,
   key: { id: string; ownerId: string },
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("project")
-    .select("design_id")
-    .where("id", "=", key.id)
-    .where("owner_id", "=", key.ownerId)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
-  return row?.design_id;
+): Promise<OwnedProjectFacts | undefined> {
+  const { rows } = await sql<OwnedProjectFacts>`
+    select design_id, array(select id from guest where guest.owner_id = project.owner_id) as guest_ids
+    from project
+    where id = ${key.id} and owner_id = ${key.ownerId} and deleted_at is null`.execute(db);
+  return rows[0];
 }
 
 export async function listProjectsOfOwner(db: Connection, ownerId: string): Promise<ProjectRow[]> {
@@ -90,10 +95,10 @@ export async function insertProject(
   const { rows } = await sql<ProjectRow>`
     with created as (
       insert into project (id, owner_id, business_id, design_id, name, output_type, output_scale,
-        openings_with_images, request_id)
+        background_id, openings_with_images, request_id)
       values (${project.id}, ${project.owner_id}, ${project.business_id}, ${project.design_id},
-        ${project.name}, ${project.output_type}, ${project.output_scale}, ${filled},
-        ${project.request_id})
+        ${project.name}, ${project.output_type}, ${project.output_scale},
+        ${project.background_id}, ${filled}, ${project.request_id})
       on conflict do nothing
       returning ${sql.join(COLUMNS.map((column) => sql.ref(column)))}
     ), written as (
@@ -130,6 +135,7 @@ export interface ProjectChanges {
   readonly output_type: OutputType;
   readonly output_scale: number;
   readonly access_policy: AccessPolicy;
+  readonly background_id: string | null;
   /** Only the openings that changed. */
   readonly inputs: Readonly<Record<string, OpeningInput>>;
 }
@@ -154,6 +160,7 @@ export async function updateProject(
         output_type = ${changes.output_type},
         output_scale = ${changes.output_scale},
         access_policy = ${changes.access_policy},
+        background_id = ${changes.background_id},
         openings_with_images = openings_with_images + (
           select coalesce(sum(incoming.has_images::int - coalesce(stored.has_images, false)::int), 0)
           from incoming left join opening_input stored

@@ -1,11 +1,11 @@
 import type { BusinessId, Design, OutputType } from "@photomap/design";
 import { type AccessPolicy, can, type ViewerPolicy, viewerPolicy } from "@photomap/project";
-import type { Database } from "../database/database.ts";
+import type { Connection, Database } from "../database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
 import { type AccountViewer, type Viewer, viewerId } from "../viewer/viewer.ts";
-import { checkNewProject, type NewProjectRequest } from "./new-project.ts";
+import { checkNewProject, isBackgroundOf, type NewProjectRequest } from "./new-project.ts";
 import {
-  findDesignIdOfOwned,
+  findOwnedFacts,
   findProject,
   findProjectOfRequest,
   insertProject,
@@ -19,6 +19,7 @@ import {
 import { createProjectId } from "./project-id.ts";
 import { checkInputs, projectNameSchema } from "./project-input.ts";
 
+export type { NewProjectRequest } from "./new-project.ts";
 export type { ProjectRow, ProjectWithInputs } from "./project.repository.ts";
 
 export interface VisibleProject {
@@ -38,6 +39,7 @@ export interface SaveRequest {
   readonly outputType: OutputType;
   readonly outputScale: number;
   readonly accessPolicy: AccessPolicy;
+  readonly backgroundId?: string | null | undefined;
   /** Only the openings that changed; left out when none did. */
   readonly inputs?: unknown;
 }
@@ -47,6 +49,12 @@ export type SaveResult =
   | { readonly kind: "stale"; readonly project: ProjectWithInputs }
   | { readonly kind: "invalid"; readonly problem: string }
   | { readonly kind: "missing" };
+
+interface Creator {
+  readonly viewer: AccountViewer;
+  readonly businessId: BusinessId;
+  readonly identities: readonly string[];
+}
 
 export class ProjectService {
   readonly #db: Database;
@@ -73,47 +81,59 @@ export class ProjectService {
   }
 
   /** Repeating a request, at once or later, answers with the project its first send made. */
-  async create(
+  create(
     viewer: AccountViewer,
     businessId: BusinessId,
+    request: NewProjectRequest,
+  ): Promise<CreateResult> {
+    return this.createWithin(
+      this.#db,
+      { viewer, businessId, identities: [viewer.identity] },
+      request,
+    );
+  }
+
+  /** As part of something larger; `identities` are those whose uploads may lie in the project. */
+  async createWithin(
+    db: Connection,
+    { viewer, businessId, identities }: Creator,
     request: NewProjectRequest,
   ): Promise<CreateResult> {
     const design = await this.#designs.find(request.designId);
     if (design === undefined || !design.businessIds.includes(businessId)) {
       return { kind: "missing" };
     }
-    const checked = checkNewProject(request, design, viewer.identity);
+    const checked = checkNewProject(request, design, identities);
     if ("problem" in checked) return { kind: "invalid", problem: checked.problem };
-    const { option, inputs, requestId } = checked;
+    const { name, option, backgroundId, inputs, requestId } = checked;
     const facts = {
       owner_id: viewer.accountId,
       business_id: businessId,
       design_id: design.id,
-      name: design.name,
+      name,
       output_type: option.type,
       output_scale: option.scale,
+      background_id: backgroundId,
       request_id: requestId,
       inputs,
     };
     for (;;) {
       const project =
-        (await insertProject(this.#db, { id: createProjectId(), ...facts })) ??
-        (await this.#findOfRequest(viewer.accountId, requestId));
-      if (project !== undefined) return { kind: "created", project };
+        (await insertProject(db, { id: createProjectId(), ...facts })) ??
+        (requestId !== null &&
+          (await findProjectOfRequest(db, { ownerId: viewer.accountId, requestId })));
+      if (project) return { kind: "created", project };
     }
-  }
-
-  async #findOfRequest(ownerId: string, requestId: string | null): Promise<ProjectRow | undefined> {
-    if (requestId === null) return undefined;
-    return findProjectOfRequest(this.#db, { ownerId, requestId });
   }
 
   async save(viewer: Viewer, request: SaveRequest): Promise<SaveResult> {
     if (viewer.kind !== "account") return { kind: "missing" };
     const key = { id: request.fileId, ownerId: viewer.accountId };
-    const design = await this.#findDesignOf(key);
+    const owned = await findOwnedFacts(this.#db, key);
+    if (owned === undefined) return { kind: "missing" };
+    const design = await this.#designs.find(owned.design_id);
     if (design === undefined) return { kind: "missing" };
-    const changes = checkChanges(request, design, viewer.identity);
+    const changes = checkChanges(request, design, [viewer.identity, ...owned.guest_ids]);
     if ("problem" in changes) return { kind: "invalid", problem: changes.problem };
     const saved = await updateProject(
       this.#db,
@@ -125,11 +145,6 @@ export class ProjectService {
     return current === undefined ? { kind: "missing" } : { kind: "stale", project: current };
   }
 
-  async #findDesignOf(key: { id: string; ownerId: string }): Promise<Design | undefined> {
-    const designId = await findDesignIdOfOwned(this.#db, key);
-    return designId === undefined ? undefined : this.#designs.find(designId);
-  }
-
   async remove(viewer: Viewer, id: string): Promise<boolean> {
     if (viewer.kind !== "account") return false;
     return markProjectDeleted(this.#db, { id, ownerId: viewer.accountId });
@@ -139,20 +154,23 @@ export class ProjectService {
 function checkChanges(
   request: SaveRequest,
   design: Design,
-  identity: string,
+  identities: readonly string[],
 ): ProjectChanges | { problem: string } {
   const name = projectNameSchema.safeParse(request.name);
   if (!name.success) return { problem: "The name has 1 to 64 characters" };
   if (!design.outputOptions.some(({ type }) => type === request.outputType)) {
     return { problem: "This design is not made in this form." };
   }
-  const checked = checkInputs(request.inputs ?? {}, design, identity);
+  const backgroundId = request.backgroundId ?? null;
+  if (!isBackgroundOf(design, backgroundId)) return { problem: "There is no such background." };
+  const checked = checkInputs(request.inputs ?? {}, design, identities);
   if ("problem" in checked) return checked;
   return {
     name: name.data,
     output_type: request.outputType,
     output_scale: request.outputScale,
     access_policy: request.accessPolicy,
+    background_id: backgroundId,
     inputs: checked.inputs,
   };
 }

@@ -51,6 +51,7 @@ export interface AccountCode {
 export interface Guest {
   created_at: Generated<Timestamp>;
   id: string;
+  owner_id: string | null;
 }
 
 export interface MailRefusal {
@@ -69,6 +70,7 @@ export interface OpeningInput {
 
 export interface Project {
   access_policy: Generated<string>;
+  background_id: string | null;
   business_id: string;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;

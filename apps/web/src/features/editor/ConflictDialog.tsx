@@ -1,0 +1,75 @@
+import { findOpening } from "@photomap/design";
+import { useState } from "react";
+import { createProjectCopy } from "../../project-store/create-project-copy.ts";
+import { useProjectState } from "../../project-store/use-project-state.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import styles from "./ConflictDialog.module.css";
+import { useProject } from "./project-context.ts";
+
+type Choice = "mine" | "theirs" | "copy";
+
+const CHOICES: readonly { readonly id: Choice; readonly label: string; readonly text: string }[] = [
+  {
+    id: "mine",
+    label: "Keep mine",
+    text: "What you see here stays; the other change is replaced.",
+  },
+  { id: "theirs", label: "Take theirs", text: "The other change stays; yours is replaced." },
+  {
+    id: "copy",
+    label: "Keep mine as a copy",
+    text: "Yours goes to a project of its own, this one takes the other change.",
+  },
+];
+
+/** Opens only where the same opening was changed here and on another device. It must be answered. */
+export function ConflictDialog() {
+  const { store, design } = useProject();
+  const conflict = useProjectState(store, (state) => state.conflict);
+  const [busy, setBusy] = useState<Choice>();
+  const [failure, setFailure] = useState<string>();
+  const names = (conflict?.openingIds ?? []).map((id) => findOpening(design, id)?.name ?? id);
+  const settle = async (choice: Choice) => {
+    setBusy(choice);
+    setFailure(undefined);
+    try {
+      if (choice === "copy") await createProjectCopy(design.id, store.getState().content);
+      await store.settle(choice === "mine" ? "mine" : "theirs");
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return (
+    <Dialog
+      opened={conflict !== undefined}
+      onClose={() => {}}
+      title="Changed in two places"
+      actions={null}
+    >
+      <p>
+        {names.join(", ")} {names.length === 1 ? "was" : "were"} changed here and on another device.
+        Everything else has been brought together.
+      </p>
+      <ul className={styles.choices}>
+        {CHOICES.map(({ id, label, text }) => (
+          <li key={id}>
+            <Button
+              size="small"
+              variant={id === "mine" ? "primary" : "secondary"}
+              loading={busy === id}
+              disabled={busy !== undefined && busy !== id}
+              onClick={() => void settle(id)}
+            >
+              {label}
+            </Button>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {failure === undefined ? null : <p role="alert">{failure}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { Outlet } from "react-router";
+import { PageTitle } from "../../brand/PageTitle.tsx";
+import type { OpenProject } from "../../project-store/open-project.ts";
+import { useProjectState } from "../../project-store/use-project-state.ts";
+import { ConflictDialog } from "./ConflictDialog.tsx";
+import { ProjectContext } from "./project-context.ts";
+import { useAutoSave } from "./use-auto-save.ts";
+import { useUndoKeys } from "./use-undo-keys.ts";
+
+/** Around every screen of a project: saves by itself, undoes by keys, settles conflicts. */
+export function ProjectFrame({ project }: { readonly project: OpenProject }) {
+  const { store } = project;
+  useAutoSave(store);
+  useUndoKeys(store);
+  const name = useProjectState(store, (state) => state.content.name);
+  return (
+    <ProjectContext value={project}>
+      <PageTitle>{name}</PageTitle>
+      <Outlet />
+      <ConflictDialog />
+    </ProjectContext>
+  );
+}

@@ -1,0 +1,11 @@
+import { useProjectState } from "../../project-store/use-project-state.ts";
+import { SaveStatus } from "../../ui/SaveStatus.tsx";
+import { describeSave } from "./describe-save.ts";
+import { useProject } from "./project-context.ts";
+
+export function ProjectSaveStatus() {
+  const { store, isGuest } = useProject();
+  const text = useProjectState(store, (state) => describeSave(state, isGuest).text);
+  const kind = useProjectState(store, (state) => describeSave(state, isGuest).kind);
+  return <SaveStatus state={kind}>{text}</SaveStatus>;
+}

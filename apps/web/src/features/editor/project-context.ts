@@ -1,0 +1,28 @@
+import { createContext, useContext, useMemo } from "react";
+import { useRouteLoaderData } from "react-router";
+import type { OpenProject } from "../../project-store/open-project.ts";
+import type { loader as rootLoader } from "../../root.tsx";
+
+export const ProjectContext = createContext<OpenProject | undefined>(undefined);
+
+/** The project this page is about. */
+export function useProject(): OpenProject {
+  const project = useContext(ProjectContext);
+  if (project === undefined) throw new Error("There is no project around this component");
+  return project;
+}
+
+export type PhotoUrl = (id: string, edgePx: number) => string | undefined;
+
+/** The browser's own copy while there is one, else the image service. */
+export function usePhotoUrl(): PhotoUrl {
+  const { store, addresses } = useProject();
+  const imagesUrl = useRouteLoaderData<typeof rootLoader>("root")?.imagesUrl ?? "";
+  return useMemo(
+    () => (id, edgePx) => {
+      const path = addresses.findPath(id, edgePx);
+      return store.findPhotoUrl(id, edgePx) ?? (path && imagesUrl + path);
+    },
+    [store, addresses, imagesUrl],
+  );
+}

@@ -1,0 +1,27 @@
+import type { ProjectContent } from "@photomap/project";
+import { MAX_NAME_LENGTH } from "@photomap/project";
+import { execute } from "../api/execute.ts";
+import { CreateMapmakerFileDocument } from "../generated/graphql.ts";
+
+const SUFFIX = " (copy)";
+
+/** A project of its own with the same content; the id of the new one. */
+export async function createProjectCopy(
+  designId: string,
+  { name, outputType, outputScale, backgroundId, inputs }: ProjectContent,
+): Promise<string> {
+  const input = {
+    designId,
+    outputType,
+    outputScale,
+    backgroundId,
+    inputs,
+    name: name.slice(0, MAX_NAME_LENGTH - SUFFIX.length) + SUFFIX,
+    requestId: crypto.randomUUID(),
+  };
+  const { createMapmakerFile } = await execute(CreateMapmakerFileDocument, { input });
+  if (createMapmakerFile.__typename !== "CreateMapmakerFileSuccess") {
+    throw new Error(createMapmakerFile.message);
+  }
+  return createMapmakerFile.file.id;
+}

@@ -1,0 +1,98 @@
+import { type Design, findOutputOption } from "@photomap/design";
+import type { ProjectContent } from "@photomap/project";
+import { type GuestProject, openBrowserStore } from "./browser-store.ts";
+import { ProjectJournal } from "./project-journal.ts";
+import { ensureCopy, requireCopy } from "./stored-copy.ts";
+
+const PREFIX = "guest-";
+
+/** By the address alone: such a project is in this browser and nowhere else. */
+export function isGuestProjectId(id: string): boolean {
+  return id.startsWith(PREFIX);
+}
+
+/** The project's own UUID, by which an import knows it again. */
+export function guestRequestId(id: string): string {
+  return id.slice(PREFIX.length);
+}
+
+export type NewGuestProject = Partial<Omit<ProjectContent, "accessPolicy">> & {
+  /** Repeating it makes no second project. */
+  readonly requestId: string;
+};
+
+export async function createGuestProject(
+  design: Design,
+  { requestId, ...wishes }: NewGuestProject,
+): Promise<string | undefined> {
+  const option = findOutputOption(design, wishes.outputType, wishes.outputScale);
+  if (option === undefined) return undefined;
+  const id = `${PREFIX}${requestId}`;
+  const createdAt = new Date().toISOString();
+  const content: ProjectContent = {
+    name: design.name,
+    backgroundId: null,
+    inputs: {},
+    ...wishes,
+    outputType: option.type,
+    outputScale: option.scale,
+    accessPolicy: "PRIVATE",
+  };
+  const db = await openBrowserStore();
+  await ensureCopy(db, {
+    projectId: id,
+    origin: content,
+    server: { updatedAt: createdAt, content },
+  });
+  const known = await db.get("guestProjects", id);
+  if (known === undefined) await db.put("guestProjects", { id, designId: design.id, createdAt });
+  return id;
+}
+
+export interface KeptProject extends GuestProject {
+  readonly content: ProjectContent;
+  readonly updatedAt: string;
+}
+
+export async function findGuestProject(id: string): Promise<KeptProject | undefined> {
+  const db = await openBrowserStore();
+  const project = await db.get("guestProjects", id);
+  if (project === undefined) return undefined;
+  const copy = await requireCopy(db, id);
+  const journal = await ProjectJournal.open(db, copy);
+  return { ...project, content: journal.state.content, updatedAt: copy.server.updatedAt };
+}
+
+/** Newest updated first. */
+export async function listGuestProjects(): Promise<KeptProject[]> {
+  const db = await openBrowserStore();
+  const ids = await db.getAllKeys("guestProjects");
+  const found = await Promise.all(ids.map(findGuestProject));
+  return found
+    .filter((project) => project !== undefined)
+    .toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
+}
+
+/** All of it: journal and photos too. */
+export async function removeGuestProject(id: string): Promise<void> {
+  const db = await openBrowserStore();
+  const transaction = db.transaction(["guestProjects", "copies", "journal", "photos"], "readwrite");
+  const journal = transaction.objectStore("journal");
+  const entries = IDBKeyRange.bound([id, 0], [id, Infinity]);
+  const photos = transaction.objectStore("photos");
+  await Promise.all([
+    transaction.objectStore("guestProjects").delete(id),
+    transaction.objectStore("copies").delete(id),
+    ...(await journal.index("ofProject").getAllKeys(entries)).map((seq) => journal.delete(seq)),
+    ...(await photos.index("ofProject").getAllKeys(id)).map((key) => photos.delete(key)),
+  ]);
+  await transaction.done;
+}
+
+export async function keepGuestPreview(id: string, preview: Blob): Promise<void> {
+  const db = await openBrowserStore();
+  const transaction = db.transaction("guestProjects", "readwrite");
+  const project = await transaction.store.get(id);
+  if (project !== undefined) await transaction.store.put({ ...project, preview });
+  await transaction.done;
+}

@@ -1,0 +1,365 @@
+import "fake-indexeddb/auto";
+import type { Edit } from "@photomap/project";
+import { describe, expect, it, vi } from "vitest";
+import type { Uploader } from "./project-photos.ts";
+import type { ProjectStore } from "./project-store.ts";
+import { FakeServer } from "./test/fake-server.ts";
+import { EMPTY, makePhoto, newProjectId, openStore, storedPhoto } from "./test/open-store.ts";
+
+const paint = (openingId: string, background: string): Edit => ({
+  type: "SET_OPENING",
+  openingId,
+  settings: { background },
+});
+
+const rename = (name: string): Edit => ({ type: "SET_DETAILS", details: { name } });
+
+const colour = (store: ProjectStore, openingId: string) =>
+  store.getState().content.inputs[openingId]?.background;
+
+/** Everything the store has begun is on disk and settled. */
+async function settled(store: ProjectStore): Promise<void> {
+  await vi.waitFor(() => {
+    const { saving } = store.getState();
+    expect(saving).toBe(false);
+  });
+}
+
+function setUp() {
+  return { projectId: newProjectId(), server: new FakeServer(EMPTY) };
+}
+
+describe("saving", () => {
+  it("SAV-01 is wanted after the name, the output, the policy, an input or a date changed", async () => {
+    const edits: Edit[] = [
+      rename("New name"),
+      { type: "SET_DETAILS", details: { outputType: "MATBOARD_WALL_MAP" } },
+      { type: "SET_DETAILS", details: { accessPolicy: "PUBLIC" } },
+      paint("UT", "#123456"),
+      { type: "SET_TIME_TAKEN", openingId: "CO", imageId: "a", timeTakenUser: "2020-05-01" },
+    ];
+    for (const edit of edits) {
+      const { projectId } = setUp();
+      const inputs = { CO: { type: "OPENING", images: [makePhoto("a")], modifiedAt: "" } } as const;
+      const server = new FakeServer({ ...EMPTY, inputs });
+      const { store } = await openStore(projectId, server);
+      expect(store.getState().isDirty).toBe(false);
+      store.edit(edit);
+      expect(store.getState().isDirty).toBe(true);
+    }
+  });
+
+  it("SAV-02 clears dirty while it runs and takes over what the server says", async () => {
+    const { projectId, server } = setUp();
+    const { store } = await openStore(projectId, server);
+    store.edit(paint("UT", "#111111"));
+    const saving = store.save();
+    expect(store.getState()).toMatchObject({ saving: true, isDirty: false });
+    await saving;
+    expect(store.getState()).toMatchObject({
+      saving: false,
+      isDirty: false,
+      updateErrorCounter: 0,
+      updatedAt: server.copy.updatedAt,
+    });
+  });
+
+  it("SAV-03 says why it failed, counts it and stays dirty", async () => {
+    const { projectId, server } = setUp();
+    const { store, heard } = await openStore(projectId, server);
+    server.isUnreachable = true;
+    store.edit(paint("UT", "#111111"));
+    await store.save();
+    await store.save();
+    expect(store.getState()).toMatchObject({ isDirty: true, saving: false, updateErrorCounter: 2 });
+    expect(heard.saveFailures).toEqual(["Network error.", "Network error."]);
+    server.isUnreachable = false;
+    await store.save();
+    expect(store.getState()).toMatchObject({ isDirty: false, updateErrorCounter: 0 });
+  });
+
+  it("SAV-04 is skipped for who is not the owner, while one runs, and when nothing changed", async () => {
+    const { projectId, server } = setUp();
+    const viewer = await openStore(newProjectId(), server, { viewerPolicy: "VIEWER" });
+    viewer.store.edit(paint("UT", "#111111"));
+    await viewer.store.save({ forced: true });
+    expect(server.saves).toBe(0);
+    const { store } = await openStore(projectId, server);
+    await store.save();
+    expect(server.saves).toBe(0);
+    store.edit(paint("UT", "#111111"));
+    await Promise.all([store.save(), store.save(), store.save()]);
+    expect(server.saves).toBe(1);
+    await store.save({ forced: true });
+    expect(server.saves).toBe(2);
+  });
+
+  it("SAV-05 sends only openings that changed, and no photo that is still on its way", async () => {
+    const { projectId, server } = setUp();
+    let finish = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const uploader: Uploader = { upload: () => arrived };
+    const { store } = await openStore(projectId, server, { uploader });
+    store.edit(paint("UT", "#111111"));
+    await store.save();
+    await store.addPhoto(storedPhoto("slow"));
+    store.edit({ type: "ADD_IMAGES", openingId: "CO", images: [makePhoto("slow")] });
+    store.edit(paint("NM", "#222222"));
+    await store.save();
+    expect(server.sentOpenings.toSorted()).toEqual(["CO", "NM"]);
+    expect(server.copy.content.inputs["CO"]?.images).toEqual([]);
+    expect(store.getState().content.inputs["CO"]?.images).toHaveLength(1);
+    finish();
+    await vi.waitFor(() => {
+      expect(server.copy.content.inputs["CO"]?.images.map(({ id }) => id)).toEqual(["slow"]);
+    });
+    expect(server.sentOpenings).toEqual(["CO"]);
+  });
+
+  it("SAV-07 stops trying by itself after more than three failures, and logs it", async () => {
+    const log = vi.spyOn(console, "info").mockImplementation(() => {});
+    const { projectId, server } = setUp();
+    const { store, heard } = await openStore(projectId, server);
+    server.refusal = "Something is wrong.";
+    store.edit(paint("UT", "#111111"));
+    for (let i = 0; i < 6; i += 1) await store.saveInBackground();
+    expect(heard.saveFailures).toHaveLength(4);
+    expect(log).toHaveBeenCalledTimes(2);
+    server.refusal = undefined;
+    await store.save();
+    expect(store.getState()).toMatchObject({ isDirty: false, updateErrorCounter: 0 });
+    log.mockRestore();
+  });
+
+  it("SAV-10 takes the server's copy for what is known there when a project is loaded", async () => {
+    const { projectId, server } = setUp();
+    const first = await openStore(projectId, server);
+    await first.store.close();
+    server.changeElsewhere((content) => ({ ...content, name: "Renamed elsewhere" }));
+    const { store } = await openStore(projectId, server);
+    expect(store.getState()).toMatchObject({
+      content: { name: "Renamed elsewhere" },
+      updatedAt: server.copy.updatedAt,
+      isDirty: false,
+    });
+  });
+
+  it("forgets nothing when the answer to a save got lost", async () => {
+    const { projectId, server } = setUp();
+    const { store } = await openStore(projectId, server);
+    server.loseAnswer = true;
+    store.edit(paint("UT", "#111111"));
+    await store.save();
+    server.loseAnswer = false;
+    store.edit(paint("UT", "#222222"));
+    await store.save();
+    expect(store.getState()).toMatchObject({ isDirty: false, conflict: undefined });
+    expect(server.copy.content.inputs["UT"]?.background).toBe("#222222");
+  });
+
+  it("sends what is left when the page goes away", async () => {
+    const { projectId, server } = setUp();
+    const { store } = await openStore(projectId, server);
+    store.saveOnLeaving();
+    expect(server.sentOnLeaving).toBeUndefined();
+    store.edit(paint("UT", "#111111"));
+    store.saveOnLeaving();
+    expect(server.sentOnLeaving?.inputs["UT"]?.background).toBe("#111111");
+  });
+});
+
+describe("a stale copy", () => {
+  const theirs = (openingId: string, background: string) => (content: typeof EMPTY) => ({
+    ...content,
+    inputs: {
+      ...content.inputs,
+      [openingId]: { type: "OPENING", images: [], background, modifiedAt: "" } as const,
+    },
+  });
+
+  it("is merged opening by opening, without counting as a failure", async () => {
+    const { projectId, server } = setUp();
+    const { store, heard } = await openStore(projectId, server);
+    server.changeElsewhere(theirs("CO", "#333333"));
+    store.edit(paint("UT", "#111111"));
+    await store.save();
+    expect(colour(store, "CO")).toBe("#333333");
+    expect(server.copy.content.inputs["UT"]?.background).toBe("#111111");
+    expect(store.getState()).toMatchObject({ isDirty: false, updateErrorCounter: 0 });
+    expect(heard.saveFailures).toEqual([]);
+  });
+
+  it.each([
+    ["mine", "#111111"],
+    ["theirs", "#333333"],
+  ] as const)("asks when both changed one opening, and keeps %s", async (choice, kept) => {
+    const { projectId, server } = setUp();
+    const { store } = await openStore(projectId, server);
+    server.changeElsewhere(theirs("UT", "#333333"));
+    store.edit(paint("UT", "#111111"));
+    store.edit(paint("NM", "#444444"));
+    await store.save();
+    expect(store.getState().conflict?.openingIds).toEqual(["UT"]);
+    await store.save();
+    expect(server.copy.content.inputs["UT"]?.background).toBe("#333333");
+    await store.settle(choice);
+    expect(store.getState()).toMatchObject({ conflict: undefined, isDirty: false });
+    expect(colour(store, "UT")).toBe(kept);
+    expect(server.copy.content.inputs["UT"]?.background).toBe(kept);
+    expect(server.copy.content.inputs["NM"]?.background).toBe("#444444");
+  });
+
+  it("asks again after a reload as long as nobody has decided", async () => {
+    const { projectId, server } = setUp();
+    const first = await openStore(projectId, server);
+    server.changeElsewhere(theirs("UT", "#333333"));
+    first.store.edit(paint("UT", "#111111"));
+    await first.store.save();
+    await first.store.close();
+    const { store } = await openStore(projectId, server);
+    expect(store.getState().conflict?.openingIds).toEqual(["UT"]);
+    expect(colour(store, "UT")).toBe("#111111");
+  });
+});
+
+describe("the journal on disk", () => {
+  it("brings back what was not saved, and its undo steps", async () => {
+    const { projectId, server } = setUp();
+    const first = await openStore(projectId, server);
+    server.isUnreachable = true;
+    first.store.edit(paint("UT", "#111111"));
+    first.store.edit(paint("UT", "#222222"));
+    await first.store.save();
+    await first.store.close();
+    const { store } = await openStore(projectId, server);
+    expect(colour(store, "UT")).toBe("#222222");
+    store.undo();
+    expect(colour(store, "UT")).toBe("#111111");
+    store.redo();
+    expect(colour(store, "UT")).toBe("#222222");
+    await settled(store);
+    server.isUnreachable = false;
+    await store.save();
+    expect(server.copy.content.inputs["UT"]?.background).toBe("#222222");
+  });
+
+  it("keeps a thousand steps readable by shortening itself", async () => {
+    const { projectId, server } = setUp();
+    const first = await openStore(projectId, server);
+    for (let i = 0; i < 1000; i += 1) first.store.edit(paint("UT", `#${100_000 + i}`));
+    await first.store.save();
+    await first.store.close();
+    for (const _visit of [1, 2]) {
+      const { store } = await openStore(projectId, server);
+      expect(colour(store, "UT")).toBe("#100999");
+      store.undo();
+      expect(colour(store, "UT")).toBe("#100998");
+      store.redo();
+      await store.save();
+      await store.close();
+    }
+  });
+});
+
+describe("two tabs", () => {
+  it("show the same project, whoever edits, and undo each other's last step", async () => {
+    const { projectId, server } = setUp();
+    const one = await openStore(projectId, server);
+    const two = await openStore(projectId, server);
+    one.store.edit(paint("UT", "#111111"));
+    two.store.edit(paint("CO", "#222222"));
+    await vi.waitFor(() => {
+      expect(colour(two.store, "UT")).toBe("#111111");
+      expect(colour(one.store, "CO")).toBe("#222222");
+    });
+    await Promise.all([one.store.close(), two.store.close()]);
+  });
+
+  it("end with the same colour after both painted the same opening many times", async () => {
+    const { projectId, server } = setUp();
+    const one = await openStore(projectId, server);
+    const two = await openStore(projectId, server);
+    for (let i = 0; i < 50; i += 1) {
+      one.store.edit(paint("UT", `#1${10_000 + i}`));
+      two.store.edit(paint("UT", `#2${10_000 + i}`));
+      if (i % 10 === 0) await Promise.all([one.store.save(), two.store.save()]);
+    }
+    await vi.waitFor(() => {
+      expect(one.store.getState().content).toEqual(two.store.getState().content);
+    });
+    await one.store.save();
+    await two.store.save();
+    expect(one.store.getState().conflict ?? two.store.getState().conflict).toBeUndefined();
+    expect(server.copy.content).toEqual(one.store.getState().content);
+    await Promise.all([one.store.close(), two.store.close()]);
+  });
+});
+
+describe("photos on their way", () => {
+  it("UPL-06 are in progress, then completed", async () => {
+    const { projectId, server } = setUp();
+    let finish = () => {};
+    const uploader: Uploader = {
+      upload: (_photo, onProgress) => {
+        onProgress(0.5);
+        return new Promise((resolve) => {
+          finish = resolve;
+        });
+      },
+    };
+    const { store } = await openStore(projectId, server, { uploader });
+    await store.addPhoto(storedPhoto("a"));
+    await vi.waitFor(() => {
+      expect(store.getState().uploads["a"]).toMatchObject({ status: "IN_PROGRESS", progress: 0.5 });
+    });
+    finish();
+    await vi.waitFor(() => expect(store.getState().uploads["a"]?.status).toBe("COMPLETED"));
+    expect(store.getState().isUploading).toBe(false);
+  });
+
+  it("go on after the tab was closed", async () => {
+    const { projectId, server } = setUp();
+    const never: Uploader = { upload: () => new Promise(() => {}) };
+    const first = await openStore(projectId, server, { uploader: never });
+    await first.store.addPhoto(storedPhoto("b"));
+    first.store.edit({ type: "ADD_IMAGES", openingId: "CO", images: [makePhoto("b")] });
+    await first.store.save();
+    const sent: string[] = [];
+    const uploader: Uploader = {
+      upload: async ({ id }) => {
+        sent.push(id);
+      },
+    };
+    await first.store.close();
+    // The lock of the closed tab goes with its page; here it is a promise that never ends.
+    vi.spyOn(navigator.locks, "request").mockImplementationOnce(((
+      _name: string,
+      _options: object,
+      act: () => Promise<void>,
+    ) => act()) as never);
+    const { store } = await openStore(projectId, server, { uploader });
+    await vi.waitFor(() => expect(store.getState().uploads["b"]?.status).toBe("COMPLETED"));
+    expect(sent).toEqual(["b"]);
+    await vi.waitFor(() => expect(server.copy.content.inputs["CO"]?.images).toHaveLength(1));
+    vi.restoreAllMocks();
+  });
+
+  it("that fail are named, and can be tried again", async () => {
+    const { projectId, server } = setUp();
+    let isBroken = true;
+    const uploader: Uploader = {
+      upload: async () => {
+        if (isBroken) throw new Error("403");
+      },
+    };
+    const { store, heard } = await openStore(projectId, server, { uploader });
+    await store.addPhoto(storedPhoto("c"));
+    await vi.waitFor(() => expect(heard.uploadFailures).toEqual(["c"]));
+    expect(store.getState().uploads["c"]?.status).toBe("FAILED");
+    isBroken = false;
+    await store.retryUpload("c");
+    await vi.waitFor(() => expect(store.getState().uploads["c"]?.status).toBe("COMPLETED"));
+  });
+});

@@ -1,0 +1,52 @@
+import { changedInputs, type ProjectContent } from "@photomap/project";
+import type { ServerCopy } from "../browser-store.ts";
+import type { ProjectRemote, SaveOutcome } from "../remote.ts";
+
+/** Compares and sets as the real one does, in memory; it can be told to fail. */
+export class FakeServer implements ProjectRemote {
+  #clock = 0;
+  copy: ServerCopy;
+  saves = 0;
+  sentOpenings: string[] = [];
+  refusal: string | undefined;
+  isUnreachable = false;
+  loseAnswer = false;
+  sentOnLeaving: ProjectContent | undefined;
+
+  constructor(content: ProjectContent) {
+    this.copy = { updatedAt: this.#tick(), content };
+  }
+
+  async save(server: ServerCopy, content: ProjectContent): Promise<SaveOutcome> {
+    await Promise.resolve();
+    if (this.isUnreachable) throw new Error("Network error.");
+    if (this.refusal !== undefined) return { kind: "refused", reason: this.refusal };
+    if (server.updatedAt !== this.copy.updatedAt) {
+      return { kind: "stale", server: structuredClone(this.copy) };
+    }
+    const sent = changedInputs(server.content.inputs, content.inputs);
+    this.#write({ ...content, inputs: { ...this.copy.content.inputs, ...sent } });
+    this.sentOpenings = Object.keys(sent);
+    this.saves += 1;
+    if (this.loseAnswer) throw new Error("Network error.");
+    return { kind: "saved", updatedAt: this.copy.updatedAt };
+  }
+
+  saveOnLeaving(_server: ServerCopy, content: ProjectContent): void {
+    this.sentOnLeaving = content;
+  }
+
+  /** As if somebody saved from another computer. */
+  changeElsewhere(change: (content: ProjectContent) => ProjectContent): void {
+    this.#write(change(this.copy.content));
+  }
+
+  #write(content: ProjectContent): void {
+    this.copy = { updatedAt: this.#tick(), content: structuredClone(content) };
+  }
+
+  #tick(): string {
+    this.#clock += 1;
+    return new Date(this.#clock).toISOString();
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { findBackground, listBackgrounds } from "./background.ts";
+import { MATBOARD_COLOURS } from "./matboard-colours.ts";
+
+const design = {
+  backgroundOptions: [{ id: "linen", name: "Linen", imageKey: "backgrounds/linen.webp" }],
+};
+
+it("PRJ-30 offers the active matboard colours, black as #222222 and printed without a colour", () => {
+  expect(MATBOARD_COLOURS.map(({ id }) => id)).toEqual(
+    "beige black cactus caribbean lilac driftwood printed sienna white zucchini".split(" "),
+  );
+  const offered = listBackgrounds({ backgroundOptions: [] }, "MATBOARD_WALL_MAP");
+  expect(offered.map(({ id }) => id)).toEqual(
+    "black caribbean driftwood printed sienna white zucchini".split(" "),
+  );
+  expect(findBackground(design, "black")?.hex).toBe("#222222");
+  expect(findBackground(design, "printed")).not.toHaveProperty("hex");
+});
+
+it("keeps mats to matboard maps, and knows a colour that is no longer made", () => {
+  expect(listBackgrounds(design, "VINYL_WALL_MAP")).toEqual(design.backgroundOptions);
+  expect(findBackground(design, "lilac")?.name).toBe("Lilac");
+  expect(findBackground(design, "leopard")).toBeUndefined();
+});

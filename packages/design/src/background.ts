@@ -1,0 +1,32 @@
+import type { Design } from "./design.ts";
+import { MATBOARD_COLOURS } from "./matboard-colours.ts";
+import type { OutputType } from "./output-type.ts";
+
+export interface BackgroundChoice {
+  readonly id: string;
+  readonly name: string;
+  /** A plain colour, or else a picture. */
+  readonly hex?: string;
+  readonly imageKey?: string;
+}
+
+/** What may lie behind the openings: mats for a matboard map, and the pictures of the design. */
+export function listBackgrounds(
+  { backgroundOptions }: Pick<Design, "backgroundOptions">,
+  outputType: OutputType,
+): readonly BackgroundChoice[] {
+  const mats = isMatboard(outputType) ? MATBOARD_COLOURS.filter(({ active }) => active) : [];
+  return [...mats, ...backgroundOptions];
+}
+
+/** Also finds what is no longer offered. */
+export function findBackground(
+  { backgroundOptions }: Pick<Design, "backgroundOptions">,
+  id: string,
+): BackgroundChoice | undefined {
+  return [...MATBOARD_COLOURS, ...backgroundOptions].find((choice) => choice.id === id);
+}
+
+function isMatboard(outputType: OutputType): boolean {
+  return outputType === "MATBOARD_WALL_MAP" || outputType === "MATBOARD_WALL_MAP_SINGLE";
+}

@@ -1,0 +1,110 @@
+import type { BusinessId } from "@photomap/design";
+import type { Storage } from "../adapters/storage.ts";
+import type { Database, Transaction } from "../database/database.ts";
+import type { NewProjectRequest, ProjectService } from "../projects/project.service.ts";
+import type { AccountViewer } from "../viewer/viewer.ts";
+import { claimGuest, listGuestsOf } from "./guest.repository.ts";
+import { listPhotoIds } from "./list-photo-ids.ts";
+
+/** A project of a guest; its request id is the name it had in the browser. */
+export type GuestProject = NewProjectRequest & { readonly requestId: string };
+
+/** Everything a guest made. Suggestion drafts and the cart join it when they exist. */
+export interface GuestData {
+  readonly projects: readonly GuestProject[];
+}
+
+export interface ImportedProject {
+  readonly requestId: string;
+  readonly fileId: string;
+}
+
+export type ImportResult =
+  | { readonly kind: "imported"; readonly projects: readonly ImportedProject[] }
+  /** Photos the store has not, or not as this person's: the browser has to send them first. */
+  | { readonly kind: "photos-missing"; readonly photoIds: readonly string[] }
+  | { readonly kind: "invalid"; readonly problem: string };
+
+const MAX_PROJECTS = 100;
+
+/** Carries what is refused out of the transaction, which it undoes. */
+class ImportRefused extends Error {
+  readonly problem: string;
+
+  constructor(problem: string) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+interface Parts {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly projects: ProjectService;
+}
+
+export class GuestImportService {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** All or nothing; a repeated import finds what the first one made. */
+  async import(
+    viewer: AccountViewer,
+    businessId: BusinessId,
+    data: GuestData,
+  ): Promise<ImportResult> {
+    if (data.projects.length > MAX_PROJECTS) {
+      return { kind: "invalid", problem: `At most ${MAX_PROJECTS} projects at once.` };
+    }
+    const identities = await this.#claimIdentities(viewer);
+    const photoIds = await this.#findMissingPhotos(identities, data);
+    if (photoIds.length > 0) return { kind: "photos-missing", photoIds };
+    try {
+      const projects = await this.#parts.db
+        .transaction()
+        .execute((transaction) =>
+          this.#importProjects(transaction, { viewer, businessId, identities }, data.projects),
+        );
+      return { kind: "imported", projects };
+    } catch (error) {
+      if (error instanceof ImportRefused) return { kind: "invalid", problem: error.problem };
+      throw error;
+    }
+  }
+
+  async #claimIdentities({ accountId, identity, guestIdentity }: AccountViewer): Promise<string[]> {
+    const { db } = this.#parts;
+    if (guestIdentity !== undefined) {
+      await claimGuest(db, { guestId: guestIdentity, ownerId: accountId });
+    }
+    return [identity, ...(await listGuestsOf(db, accountId))];
+  }
+
+  async #findMissingPhotos(identities: readonly string[], data: GuestData): Promise<string[]> {
+    const wanted = new Set(data.projects.flatMap(({ inputs }) => listPhotoIds(inputs)));
+    for (const identity of identities) {
+      const prefix = `${identity}/uploads/`;
+      if (![...wanted].some((id) => id.startsWith(prefix))) continue;
+      for await (const key of this.#parts.storage.listOriginals(prefix)) wanted.delete(key);
+    }
+    return [...wanted];
+  }
+
+  async #importProjects(
+    transaction: Transaction,
+    creator: Parameters<ProjectService["createWithin"]>[1],
+    projects: readonly GuestProject[],
+  ): Promise<ImportedProject[]> {
+    const imported: ImportedProject[] = [];
+    for (const project of projects) {
+      const result = await this.#parts.projects.createWithin(transaction, creator, project);
+      if (result.kind === "invalid") throw new ImportRefused(result.problem);
+      if (result.kind === "missing") throw new ImportRefused("This design does not exist.");
+      imported.push({ requestId: project.requestId, fileId: result.project.id });
+    }
+    return imported;
+  }
+}
