@@ -22,10 +22,15 @@ const GuestDataInput = builder.inputType("GuestDataInput", {
 interface Imported {
   readonly requestId: string;
   readonly fileId: string;
+  readonly isNew: boolean;
 }
 
 const ImportedProject = builder.objectRef<Imported>("ImportedProject").implement({
-  fields: (t) => ({ requestId: t.exposeID("requestId"), fileId: t.exposeID("fileId") }),
+  fields: (t) => ({
+    requestId: t.exposeID("requestId"),
+    fileId: t.exposeID("fileId"),
+    isNew: t.exposeBoolean("isNew", { description: "Otherwise an earlier import made it." }),
+  }),
 });
 
 const ImportSuccess = builder

@@ -282,7 +282,7 @@ export type ImportGuestDataMutationVariables = Exact<{
 
 
 export type ImportGuestDataMutation = { importGuestData:
-    | { __typename: 'ImportGuestDataSuccess', projects: Array<{ requestId: string, fileId: string }> }
+    | { __typename: 'ImportGuestDataSuccess', projects: Array<{ requestId: string, fileId: string, isNew: boolean }> }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotSignedIn', message: string }
     | { __typename: 'PhotosMissing', photoIds: Array<string> }
@@ -524,6 +524,7 @@ export const ImportGuestDataDocument = new TypedDocumentString(`
       projects {
         requestId
         fileId
+        isNew
       }
     }
     ... on PhotosMissing {
@@ -534,7 +535,7 @@ export const ImportGuestDataDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:27b2f6772100afc7ad703d5c0b28fdd8aa2b1bf98f5e03e794e7a45a31c38618"}) as unknown as TypedDocumentString<ImportGuestDataMutation, ImportGuestDataMutationVariables>;
+    `, {"hash":"sha256:dd23b38edaeea0dbe6a5078b51adf4a7fa73f773f81861b8e9e957e7bc36570a"}) as unknown as TypedDocumentString<ImportGuestDataMutation, ImportGuestDataMutationVariables>;
 export const GetOwnFilesDocument = new TypedDocumentString(`
     query getOwnFiles {
   files {

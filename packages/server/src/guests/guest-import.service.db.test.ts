@@ -50,7 +50,15 @@ describe("what a guest made", () => {
     const results = await Promise.all(
       Array.from({ length: 10 }, () => test.backend.guestImports.import(viewer, "pm", data)),
     );
-    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
+    const ids = results.map((result) =>
+      result.kind === "imported" ? result.projects.map(({ fileId }) => fileId).join() : "",
+    );
+    expect(new Set(ids).size).toBe(1);
+    expect(
+      results
+        .flatMap((result) => ("projects" in result ? result.projects : []))
+        .filter(({ isNew }) => isNew),
+    ).toHaveLength(3);
     const listed = await test.backend.projects.listOwn(viewer);
     expect(listed).toHaveLength(3);
     const found = await test.backend.projects.findVisible(viewer, listed[0]?.id ?? "");

@@ -17,6 +17,8 @@ export interface GuestData {
 export interface ImportedProject {
   readonly requestId: string;
   readonly fileId: string;
+  /** Otherwise an earlier import made it, and it may have changed since. */
+  readonly isNew: boolean;
 }
 
 export type ImportResult =
@@ -103,7 +105,8 @@ export class GuestImportService {
       const result = await this.#parts.projects.createWithin(transaction, creator, project);
       if (result.kind === "invalid") throw new ImportRefused(result.problem);
       if (result.kind === "missing") throw new ImportRefused("This design does not exist.");
-      imported.push({ requestId: project.requestId, fileId: result.project.id });
+      const { project: created, isNew } = result;
+      imported.push({ requestId: project.requestId, fileId: created.id, isNew });
     }
     return imported;
   }

@@ -28,7 +28,8 @@ export interface VisibleProject {
 }
 
 export type CreateResult =
-  | { readonly kind: "created"; readonly project: ProjectRow }
+  /** An earlier send of the same request may have made it. */
+  | { readonly kind: "created"; readonly project: ProjectRow; readonly isNew: boolean }
   | { readonly kind: "invalid"; readonly problem: string }
   | { readonly kind: "missing" };
 
@@ -118,11 +119,11 @@ export class ProjectService {
       inputs,
     };
     for (;;) {
-      const project =
-        (await insertProject(db, { id: createProjectId(), ...facts })) ??
-        (requestId !== null &&
-          (await findProjectOfRequest(db, { ownerId: viewer.accountId, requestId })));
-      if (project) return { kind: "created", project };
+      const created = await insertProject(db, { id: createProjectId(), ...facts });
+      if (created !== undefined) return { kind: "created", project: created, isNew: true };
+      if (requestId === null) continue;
+      const known = await findProjectOfRequest(db, { ownerId: viewer.accountId, requestId });
+      if (known !== undefined) return { kind: "created", project: known, isNew: false };
     }
   }
 

@@ -1,0 +1,96 @@
+import { useEffect, useState } from "react";
+import { useMatch, useNavigate, useRevalidator } from "react-router";
+import { isGuestProjectId, listGuestProjects } from "../../project-store/guest-projects.ts";
+import { showToast } from "../../toasts/toast-store.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import {
+  type ImportDoors,
+  importGuestProjects,
+  type ImportProgress,
+} from "./import-guest-projects.ts";
+
+interface GuestImportOfferProps {
+  readonly doors: Omit<ImportDoors, "onProgress">;
+}
+
+/** Right after signing in: what was made as a guest can come along. Later it waits in the finder. */
+export function GuestImportOffer({ doors }: GuestImportOfferProps) {
+  const [count, setCount] = useState(0);
+  const [progress, setProgress] = useState<ImportProgress>();
+  const [failure, setFailure] = useState<string>();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const openId = useMatch("/p/:id/*")?.params.id ?? "";
+  useEffect(() => {
+    void listGuestProjects().then((projects) => setCount(projects.length));
+  }, []);
+  const bring = async () => {
+    setFailure(undefined);
+    setProgress({ step: "asking", photosDone: 0, photosTotal: 0 });
+    const outcome = await importGuestProjects({ ...doors, onProgress: setProgress }).catch(
+      (error: unknown) => ({ kind: "refused" as const, reason: String(error) }),
+    );
+    setProgress(undefined);
+    if (outcome.kind === "refused") return setFailure(outcome.reason);
+    setCount(0);
+    showToast({ id: "guest-import", type: "info", content: "Your maps are in your account now." });
+    const fileId = outcome.fileIds.get(openId);
+    if (isGuestProjectId(openId) && fileId !== undefined) {
+      await navigate(`/p/${fileId}`, { replace: true });
+    } else await revalidate();
+  };
+  const noun = count === 1 ? "map" : "maps";
+  return (
+    <Dialog
+      opened={count > 0}
+      onClose={() => setCount(0)}
+      title={`Bring your ${noun} along?`}
+      actions={
+        <>
+          <Button size="small" disabled={progress !== undefined} onClick={() => setCount(0)}>
+            Not now
+          </Button>
+          <Button
+            size="small"
+            variant="primary"
+            loading={progress !== undefined}
+            onClick={() => void bring()}
+          >
+            Bring {count} {noun}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        You made {count} {noun} before you logged in. They are in this browser only. Your account
+        keeps them safe and lets you open them anywhere.
+      </p>
+      {progress === undefined ? null : <ImportState progress={progress} />}
+      {failure === undefined ? null : (
+        <p role="alert">{failure} Nothing is lost: your maps are still in this browser.</p>
+      )}
+    </Dialog>
+  );
+}
+
+const WORDS = {
+  asking: "Looking at what the account needs.",
+  waiting: "No connection. This goes on by itself when there is one.",
+};
+
+function ImportState({ progress }: { readonly progress: ImportProgress }) {
+  const { step, photosDone, photosTotal } = progress;
+  const text =
+    step === "uploading" ? `Photo ${photosDone} of ${photosTotal} is safe.` : WORDS[step];
+  return (
+    <>
+      <ProgressBar
+        label="Bringing your maps"
+        {...(photosTotal > 0 && { share: photosDone / photosTotal })}
+      />
+      <p role="status">{text}</p>
+    </>
+  );
+}
