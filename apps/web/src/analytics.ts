@@ -1,10 +1,12 @@
 /** What the product tells about its use; names and shapes are part of the contract with who listens. */
-export type AnalyticsEvent = {
-  readonly name: "create-project";
-  readonly fileId: string;
-  readonly designId: string;
-  readonly outputType: string;
-};
+export type AnalyticsEvent =
+  | {
+      readonly name: "create-project";
+      readonly fileId: string;
+      readonly designId: string;
+      readonly outputType: string;
+    }
+  | { readonly name: "upload-blocked"; readonly attempts: number; readonly userAgent: string };
 
 interface AnalyticsWindow extends EventTarget {
   /** The list that tag managers read, before and after they are loaded. */

@@ -8,5 +8,17 @@ export const uploadMessages = {
     "ERR-05",
     "There was an error adding file {name}. Please ensure you are uploading a valid .jpeg or .png file.",
   ),
+  inAppBrowser: message(
+    "UPL-08",
+    "The app you are in may not let you choose photos. Open this page in your device's browser, such as Chrome or Safari, and try again.",
+  ),
+  stillBlocked: message(
+    "UPL-09",
+    "Choosing photos does not seem to work in this app. Copy this page's address into your device's browser, and contact us if the problem persists.",
+  ),
   openingFull: message("OPN-26", "You can only add 10 images to each {regionType}."),
+  notAllAdded: message(
+    "OPN-27",
+    "Not all images were added. You can only add 10 images to each {regionType}.",
+  ),
 } as const;

@@ -1,7 +1,7 @@
 import type { Opening } from "@photomap/design";
 import { type DragEvent, type KeyboardEvent, useState } from "react";
+import { choosePhotos } from "../../uploads/choose-photos.ts";
 import styles from "./OpeningTarget.module.css";
-import { choosePhotos } from "./uploads/choose-photos.ts";
 
 interface OpeningTargetProps {
   readonly opening: Opening;

@@ -1,15 +1,7 @@
 import { savingMessages, say, uploadMessages } from "@photomap/messages";
-import type { Uploader } from "../../project-store/project-photos.ts";
 import type { ProjectVoice } from "../../project-store/project-store.ts";
 import { showToast } from "../../toasts/toast-store.ts";
-import { requirePermit } from "./uploads/upload-permit.ts";
-import { uploadPhoto } from "./uploads/upload-photo.ts";
-
-const uploader: Uploader = {
-  async upload({ id, blob }) {
-    await uploadPhoto(await requirePermit(Date.now()), id, blob);
-  },
-};
+import { sendPhoto } from "../../uploads/send-photo.ts";
 
 const voice: ProjectVoice = {
   saveFailed(reason) {
@@ -26,4 +18,4 @@ const voice: ProjectVoice = {
 };
 
 /** How an open project reaches the object store and the person. */
-export const projectSurroundings = { uploader, voice };
+export const projectSurroundings = { uploader: { upload: sendPhoto }, voice };

@@ -7,8 +7,8 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { ProgressBar } from "../../ui/ProgressBar.tsx";
 import {
   type ImportDoors,
-  importGuestProjects,
   type ImportProgress,
+  importGuestProjects,
 } from "./import-guest-projects.ts";
 
 interface GuestImportOfferProps {

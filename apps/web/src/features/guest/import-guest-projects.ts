@@ -10,8 +10,8 @@ import {
   removeGuestProject,
 } from "../../project-store/guest-projects.ts";
 import { loadProject } from "../../project-store/load-project.ts";
-import { keyBelow, rekeyPhotos } from "./rekey-photos.ts";
 import { persist } from "./persist.ts";
+import { keyBelow, rekeyPhotos } from "./rekey-photos.ts";
 
 export interface ImportProgress {
   readonly step: "asking" | "uploading" | "waiting";
@@ -41,8 +41,10 @@ export async function importGuestProjects(doors: ImportDoors): Promise<ImportOut
   const projects = await listGuestProjects();
   const newIds = new Map<string, string>();
   for (;;) {
-    const answer = await persist(() => sendProjects(projects, newIds), () =>
-      doors.onProgress({ step: "waiting", photosDone: newIds.size, photosTotal: newIds.size }),
+    const answer = await persist(
+      () => sendProjects(projects, newIds),
+      () =>
+        doors.onProgress({ step: "waiting", photosDone: newIds.size, photosTotal: newIds.size }),
     );
     switch (answer.__typename) {
       case "PhotosMissing":
@@ -120,9 +122,15 @@ async function keepLaterEdits(
   newIds: ReadonlyMap<string, string>,
   fileId: string,
 ): Promise<void> {
-  const known = await persist(() => loadProject(fileId), () => {});
+  const known = await persist(
+    () => loadProject(fileId),
+    () => {},
+  );
   const inputs = rekeyPhotos(content.inputs, newIds);
   const later = changedInputs(known?.server.content.inputs ?? {}, inputs);
   if (Object.keys(later).length === 0) return;
-  await persist(() => createProjectCopy(designId, { ...content, inputs }), () => {});
+  await persist(
+    () => createProjectCopy(designId, { ...content, inputs }),
+    () => {},
+  );
 }

@@ -4,7 +4,10 @@ import type { Inputs } from "@photomap/project";
 export function rekeyPhotos(inputs: Inputs, newIds: ReadonlyMap<string, string>): Inputs {
   if (newIds.size === 0) return inputs;
   const rekeyed = Object.entries(inputs).map(([openingId, input]) => {
-    const images = input.images.map((image) => ({ ...image, id: newIds.get(image.id) ?? image.id }));
+    const images = input.images.map((image) => ({
+      ...image,
+      id: newIds.get(image.id) ?? image.id,
+    }));
     return [openingId, { ...input, images }] as const;
   });
   return Object.fromEntries(rekeyed);

@@ -1,0 +1,3 @@
+import { servePhotos } from "./serve-photos.ts";
+
+servePhotos((file) => createImageBitmap(file, { imageOrientation: "from-image" }));
