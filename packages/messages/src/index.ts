@@ -1,4 +1,5 @@
 export { accountMessages } from "./accounts.ts";
+export { guestMessages } from "./guests.ts";
 export { say } from "./message.ts";
 export { printingMessages } from "./printing.ts";
 export { projectMessages } from "./projects.ts";

@@ -1,4 +1,4 @@
-import { type Design, findOutputOption } from "@photomap/design";
+import { type Design, findOutputOption, type OutputType } from "@photomap/design";
 import type { ProjectContent } from "@photomap/project";
 import { type GuestProject, openBrowserStore } from "./browser-store.ts";
 import { ProjectJournal } from "./project-journal.ts";
@@ -24,7 +24,7 @@ export type NewGuestProject = Partial<Omit<ProjectContent, "accessPolicy">> & {
 export async function createGuestProject(
   design: Design,
   { requestId, ...wishes }: NewGuestProject,
-): Promise<string | undefined> {
+): Promise<{ id: string; outputType: OutputType } | undefined> {
   const option = findOutputOption(design, wishes.outputType, wishes.outputScale);
   if (option === undefined) return undefined;
   const id = `${PREFIX}${requestId}`;
@@ -46,7 +46,7 @@ export async function createGuestProject(
   });
   const known = await db.get("guestProjects", id);
   if (known === undefined) await db.put("guestProjects", { id, designId: design.id, createdAt });
-  return id;
+  return { id, outputType: content.outputType };
 }
 
 export interface KeptProject extends GuestProject {

@@ -1,23 +1,24 @@
 import { projectMessages, say } from "@photomap/messages";
 import {
   type LoaderFunctionArgs,
-  redirect,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from "react-router";
 import { execute } from "../api/execute.ts";
 import { originOfRequest } from "../api/origin-of-request.ts";
 import { PageTitle } from "../brand/PageTitle.tsx";
+import { GuestModeNotice } from "../features/guest/GuestModeNotice.tsx";
+import { OpenFileButton } from "../features/guest/OpenFileButton.tsx";
+import { useGuestProjects } from "../features/guest/use-guest-projects.ts";
 import { Finder } from "../features/projects/Finder.tsx";
+import { listGuestFiles } from "../features/projects/guest-files.ts";
+import { useDesigns } from "../features/projects/use-designs.ts";
 import { Shell } from "../features/shell/Shell.tsx";
-import { signInPath } from "../features/sign-in/sign-in-path.ts";
 import { GetFilesDocument } from "../generated/graphql.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const found = await execute(GetFilesDocument, {}, originOfRequest(request));
-  const { pathname, search } = new URL(request.url);
-  if (!found.account) throw redirect(signInPath(pathname + search));
-  return { files: found.files };
+  return { files: found.files, isGuest: !found.account };
 }
 
 /** The search of the address only says whether the dialog is open. */
@@ -30,12 +31,23 @@ export function shouldRevalidate({
   return !isDialog && defaultShouldRevalidate;
 }
 
+function GuestFinder() {
+  const { projects } = useGuestProjects();
+  const { catalogue } = useDesigns(projects !== undefined && projects.length > 0);
+  const notice = (
+    <GuestModeNotice>
+      <OpenFileButton />
+    </GuestModeNotice>
+  );
+  return <Finder files={listGuestFiles(projects ?? [], catalogue)} notice={notice} />;
+}
+
 export default function CreateRoute() {
-  const { files } = useLoaderData<typeof loader>();
+  const { files, isGuest } = useLoaderData<typeof loader>();
   return (
     <Shell>
       <PageTitle>{say(projectMessages.finderTitle)}</PageTitle>
-      <Finder files={files} />
+      {isGuest ? <GuestFinder /> : <Finder files={files} />}
     </Shell>
   );
 }

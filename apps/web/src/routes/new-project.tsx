@@ -4,7 +4,6 @@ import { PageTitle } from "../brand/PageTitle.tsx";
 import { ProjectLoading } from "../features/editor/ProjectLoading.tsx";
 import { createProject } from "../features/projects/create-project.ts";
 import { Shell } from "../features/shell/Shell.tsx";
-import { signInPath } from "../features/sign-in/sign-in-path.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { LinkButton } from "../ui/LinkButton.tsx";
 
@@ -17,8 +16,6 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   switch (outcome.kind) {
     case "created":
       throw go(`/p/${outcome.fileId}`);
-    case "signed-out":
-      throw go(signInPath(address.pathname + address.search));
     case "refused":
       return { message: outcome.message, again: undefined };
     case "failed":

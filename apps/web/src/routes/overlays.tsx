@@ -1,11 +1,15 @@
 import { Outlet } from "react-router";
+import { GuestImportOffer } from "../features/guest/GuestImportOffer.tsx";
+import { useVisitor } from "../features/shell/visitor.ts";
 import { ThemeProvider } from "../theme/ThemeProvider.tsx";
 
 /** Around every page with dialogs, menus or tooltips. */
 export default function OverlaysRoute() {
+  const visitor = useVisitor();
   return (
     <ThemeProvider>
       <Outlet />
+      {visitor === undefined ? null : <GuestImportOffer />}
     </ThemeProvider>
   );
 }

@@ -1,9 +1,9 @@
-import { CloudOff, WifiOff } from "lucide-react";
+import { CloudOff, HardDrive, WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "./Button.tsx";
 import styles from "./NoticeBar.module.css";
 
-const ICONS = { offline: WifiOff, "not-saved": CloudOff };
+const ICONS = { offline: WifiOff, "not-saved": CloudOff, guest: HardDrive };
 
 interface NoticeBarProps {
   readonly kind: keyof typeof ICONS;

@@ -1,5 +1,6 @@
 import { countsTowardTotal, type Opening, openingsOf } from "@photomap/design";
 import { Pencil, Printer } from "lucide-react";
+import type { ReactNode } from "react";
 import { Logo } from "../../brand/Logo.tsx";
 import { useProjectState } from "../../project-store/use-project-state.ts";
 import { Float } from "../../ui/Float.tsx";
@@ -19,7 +20,7 @@ import { UndoButtons } from "./UndoButtons.tsx";
 const PHOTO_EDGE_PX = 512;
 
 /** The full map. */
-export function MapScreen() {
+export function MapScreen({ notice }: { readonly notice?: ReactNode }) {
   const project = useProject();
   const { id, design, store } = project;
   const photoUrl = usePhotoUrl();
@@ -59,6 +60,7 @@ export function MapScreen() {
       />
       <main className={styles.wall}>
         <NotSavedBar />
+        {notice}
         <div className={styles.hang}>
           <Frame finish="white" railPx={10}>
             <MapCanvas

@@ -5,18 +5,10 @@ import { showToast } from "../../toasts/toast-store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { ProgressBar } from "../../ui/ProgressBar.tsx";
-import {
-  type ImportDoors,
-  type ImportProgress,
-  importGuestProjects,
-} from "./import-guest-projects.ts";
-
-interface GuestImportOfferProps {
-  readonly doors: Omit<ImportDoors, "onProgress">;
-}
+import { type ImportProgress, importGuestProjects } from "./import-guest-projects.ts";
 
 /** Right after signing in: what was made as a guest can come along. Later it waits in the finder. */
-export function GuestImportOffer({ doors }: GuestImportOfferProps) {
+export function GuestImportOffer() {
   const [count, setCount] = useState(0);
   const [progress, setProgress] = useState<ImportProgress>();
   const [failure, setFailure] = useState<string>();
@@ -29,9 +21,10 @@ export function GuestImportOffer({ doors }: GuestImportOfferProps) {
   const bring = async () => {
     setFailure(undefined);
     setProgress({ step: "asking", photosDone: 0, photosTotal: 0 });
-    const outcome = await importGuestProjects({ ...doors, onProgress: setProgress }).catch(
-      (error: unknown) => ({ kind: "refused" as const, reason: String(error) }),
-    );
+    const outcome = await importGuestProjects(setProgress).catch((error: unknown) => ({
+      kind: "refused" as const,
+      reason: String(error),
+    }));
     setProgress(undefined);
     if (outcome.kind === "refused") return setFailure(outcome.reason);
     setCount(0);

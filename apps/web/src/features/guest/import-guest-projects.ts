@@ -10,6 +10,7 @@ import {
   removeGuestProject,
 } from "../../project-store/guest-projects.ts";
 import { loadProject } from "../../project-store/load-project.ts";
+import { requireKeyPrefix, sendPhoto } from "../../uploads/send-photo.ts";
 import { persist } from "./persist.ts";
 import { keyBelow, rekeyPhotos } from "./rekey-photos.ts";
 
@@ -19,12 +20,7 @@ export interface ImportProgress {
   readonly photosTotal: number;
 }
 
-export interface ImportDoors {
-  /** Where photos of the account lie. */
-  readonly requireKeyPrefix: () => Promise<string>;
-  readonly upload: (id: string, blob: Blob) => Promise<void>;
-  readonly onProgress: (progress: ImportProgress) => void;
-}
+type Report = (progress: ImportProgress) => void;
 
 export type ImportOutcome =
   /** New addresses by old ones. */
@@ -37,18 +33,17 @@ type Answer = ImportGuestDataMutation["importGuestData"];
  * Moves every project of this browser to the account. Each step can be repeated: photos keep their
  * names, projects their request ids. The browser forgets its copy only after the account has it.
  */
-export async function importGuestProjects(doors: ImportDoors): Promise<ImportOutcome> {
+export async function importGuestProjects(report: Report): Promise<ImportOutcome> {
   const projects = await listGuestProjects();
   const newIds = new Map<string, string>();
   for (;;) {
     const answer = await persist(
       () => sendProjects(projects, newIds),
-      () =>
-        doors.onProgress({ step: "waiting", photosDone: newIds.size, photosTotal: newIds.size }),
+      () => report({ step: "waiting", photosDone: newIds.size, photosTotal: newIds.size }),
     );
     switch (answer.__typename) {
       case "PhotosMissing":
-        await sendPhotos(answer.photoIds, newIds, doors);
+        await sendPhotos(answer.photoIds, newIds, report);
         break;
       case "ImportGuestDataSuccess":
         return { kind: "imported", fileIds: await confirm(projects, newIds, answer.projects) };
@@ -80,22 +75,25 @@ async function sendProjects(
 async function sendPhotos(
   photoIds: readonly string[],
   newIds: Map<string, string>,
-  { requireKeyPrefix, upload, onProgress }: ImportDoors,
+  report: Report,
 ): Promise<void> {
   const db = await openBrowserStore();
   const prefix = await persist(requireKeyPrefix, () => {});
   let photosDone = 0;
   const photosTotal = photoIds.length;
-  onProgress({ step: "uploading", photosDone, photosTotal });
+  report({ step: "uploading", photosDone, photosTotal });
   await Promise.all(
     photoIds.map(async (photoId) => {
       const photo = await db.get("photos", photoId);
       if (photo === undefined) throw new Error(`The photo ${photoId} is no longer in this browser`);
       const id = keyBelow(prefix, photoId);
-      await upload(id, photo.blob);
+      await persist(
+        () => sendPhoto({ id, blob: photo.blob }),
+        () => report({ step: "waiting", photosDone, photosTotal }),
+      );
       newIds.set(photoId, id);
       photosDone += 1;
-      onProgress({ step: "uploading", photosDone, photosTotal });
+      report({ step: "uploading", photosDone, photosTotal });
     }),
   );
 }

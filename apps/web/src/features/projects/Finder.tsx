@@ -1,4 +1,5 @@
 import { projectMessages, say } from "@photomap/messages";
+import type { ReactNode } from "react";
 import type { GetFilesQuery } from "../../generated/graphql.ts";
 import { CreateDialog } from "./CreateDialog.tsx";
 import styles from "./Finder.module.css";
@@ -8,13 +9,15 @@ import { useCreateDialog } from "./use-create-dialog.ts";
 
 interface FinderProps {
   readonly files: GetFilesQuery["files"];
+  readonly notice?: ReactNode;
 }
 
-export function Finder({ files }: FinderProps) {
+export function Finder({ files, notice }: FinderProps) {
   const { opened, busy, open, close, create } = useCreateDialog();
   return (
     <div className={styles.finder}>
       <h1>{say(projectMessages.finderTitle)}</h1>
+      {notice}
       <ul className={styles.grid}>
         <li>
           <NewProjectTile onOpen={open} />

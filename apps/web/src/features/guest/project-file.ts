@@ -1,0 +1,116 @@
+import { strFromU8, strToU8, unzipSync, Zip, ZipPassThrough } from "fflate";
+import { openBrowserStore, type StoredPhoto } from "../../project-store/browser-store.ts";
+import { createGuestProject, type KeptProject } from "../../project-store/guest-projects.ts";
+import { loadDesign } from "../../project-store/load-project.ts";
+import { createPhotoKey } from "../../uploads/create-photo-key.ts";
+import { requireKeyPrefix } from "../../uploads/send-photo.ts";
+import { type ProjectDocument, projectDocument } from "./project-document.ts";
+import { rekeyPhotos } from "./rekey-photos.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type PhotoEntry = ProjectDocument["photos"][number];
+
+const DOCUMENT_PATH = "project.json";
+
+/** A ZIP anybody can look into: project.json, and the photos beside it. */
+export async function writeProjectFile(project: KeptProject): Promise<Blob> {
+  const db = await openBrowserStore();
+  const photos = await db.getAllFromIndex("photos", "ofProject", project.id);
+  const { accessPolicy: _policy, ...content } = project.content;
+  const document: ProjectDocument = {
+    format: "photomap project",
+    version: 1,
+    designId: project.designId,
+    content: content as ProjectDocument["content"],
+    photos: photos.map(describePhoto),
+  };
+  const parts: Bytes[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    parts.push(new Uint8Array(chunk));
+  });
+  addFile(zip, DOCUMENT_PATH, strToU8(JSON.stringify(document, null, 2)));
+  for (const photo of photos) {
+    const { path, previewPath } = describePhoto(photo);
+    addFile(zip, path, await bytesOf(photo.blob));
+    addFile(zip, previewPath, await bytesOf(photo.preview));
+  }
+  zip.end();
+  return new Blob(parts, { type: "application/zip" });
+}
+
+export type OpenedFile =
+  | { readonly kind: "opened"; readonly projectId: string }
+  | { readonly kind: "refused"; readonly reason: string };
+
+/** As a project of its own with photos of its own: opening a file overwrites nothing. */
+export async function openProjectFile(file: Blob): Promise<OpenedFile> {
+  const found = await readDocument(file);
+  if (found === undefined) return { kind: "refused", reason: "This is not a project file." };
+  const { document, files } = found;
+  const design = await loadDesign(document.designId);
+  const prefix = { keyPrefix: await requireKeyPrefix() };
+  const newIds = new Map(
+    document.photos.map(({ id }) => [id, createPhotoKey(prefix, extensionOf(id))]),
+  );
+  const inputs = rekeyPhotos(document.content.inputs, newIds);
+  const wishes = { ...document.content, inputs, requestId: crypto.randomUUID() };
+  const project = await createGuestProject(design, wishes);
+  if (project === undefined) return { kind: "refused", reason: "This map is no longer made." };
+  const db = await openBrowserStore();
+  for (const photo of document.photos) {
+    const stored = restorePhoto(photo, files);
+    const id = newIds.get(photo.id) ?? photo.id;
+    if (stored !== undefined) await db.put("photos", { ...stored, id, projectId: project.id });
+  }
+  return { kind: "opened", projectId: project.id };
+}
+
+function describePhoto({ id, name, sha256, blob }: StoredPhoto): PhotoEntry {
+  const own = id.slice(id.lastIndexOf("/") + 1);
+  const { type } = blob;
+  return { id, name, sha256, type, path: `photos/${own}`, previewPath: `previews/${own}.jpg` };
+}
+
+function restorePhoto(
+  { name, sha256, type, path, previewPath }: PhotoEntry,
+  files: Readonly<Record<string, Bytes>>,
+): Omit<StoredPhoto, "id" | "projectId"> | undefined {
+  const [bytes, preview] = [files[path], files[previewPath]];
+  if (bytes === undefined || preview === undefined) return undefined;
+  return {
+    name,
+    sha256,
+    blob: new Blob([bytes], { type }),
+    preview: new Blob([preview], { type: "image/jpeg" }),
+    status: "IN_PROGRESS",
+  };
+}
+
+async function readDocument(
+  file: Blob,
+): Promise<{ document: ProjectDocument; files: Record<string, Bytes> } | undefined> {
+  try {
+    const files = unzipSync(await bytesOf(file)) as Record<string, Bytes>;
+    const text = files[DOCUMENT_PATH];
+    const document = projectDocument.safeParse(text && JSON.parse(strFromU8(text)));
+    return document.success ? { document: document.data, files } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Photos are compressed already: they are only put in order. */
+function addFile(zip: Zip, path: string, bytes: Uint8Array): void {
+  const entry = new ZipPassThrough(path);
+  zip.add(entry);
+  entry.push(bytes, true);
+}
+
+async function bytesOf(blob: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await blob.arrayBuffer());
+}
+
+function extensionOf(id: string): string {
+  return /\.[a-z]+$/.exec(id)?.[0] ?? "";
+}

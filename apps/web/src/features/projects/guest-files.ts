@@ -1,0 +1,25 @@
+import type { DesignEntry } from "@photomap/design";
+import type { GetFilesQuery } from "../../generated/graphql.ts";
+import type { KeptProject } from "../../project-store/guest-projects.ts";
+import type { DesignCatalogue } from "./load-designs.ts";
+
+/** Projects of this browser as the finder shows them; one appears when its design is known. */
+export function listGuestFiles(
+  projects: readonly KeptProject[],
+  catalogue: DesignCatalogue | undefined,
+): GetFilesQuery["files"] {
+  const entries = catalogue?.groups.flatMap(({ designs }) => designs) ?? [];
+  return projects.flatMap((project) => {
+    const design = entries.find(({ id }) => id === project.designId);
+    return design === undefined ? [] : [describeFile(project, design)];
+  });
+}
+
+function describeFile(
+  { id, content, updatedAt }: KeptProject,
+  design: DesignEntry,
+): GetFilesQuery["files"][number] {
+  const inputs = Object.values(content.inputs);
+  const openingsWithImages = inputs.filter(({ images }) => images.length > 0).length;
+  return { id, name: content.name, updatedAt, openingsWithImages, design };
+}
