@@ -6,19 +6,21 @@ export interface PhotoFile {
   readonly bytes: Buffer;
 }
 
-/** What a browser sends when a file is dragged from the desktop and let go over an element. */
-export async function dropPhoto(target: Locator, photo: PhotoFile): Promise<void> {
-  const { name, type } = photo;
-  const base64 = photo.bytes.toString("base64");
-  const dataTransfer = await target.page().evaluateHandle(
-    (file) => {
-      const bytes = Uint8Array.from(atob(file.base64), (character) => character.charCodeAt(0));
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([bytes], file.name, { type: file.type }));
-      return transfer;
-    },
-    { name, type, base64 },
-  );
+/** What a browser sends when files are dragged from the desktop and let go over an element. */
+export async function dropPhotos(target: Locator, photos: readonly PhotoFile[]): Promise<void> {
+  const files = photos.map(({ name, type, bytes }) => ({
+    name,
+    type,
+    base64: bytes.toString("base64"),
+  }));
+  const dataTransfer = await target.page().evaluateHandle((dropped) => {
+    const transfer = new DataTransfer();
+    for (const { name, type, base64 } of dropped) {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      transfer.items.add(new File([bytes], name, { type }));
+    }
+    return transfer;
+  }, files);
   await target.dispatchEvent("dragover", { dataTransfer });
   await target.dispatchEvent("drop", { dataTransfer });
 }

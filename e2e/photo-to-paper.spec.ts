@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type Design, findOpening } from "@photomap/design";
 import type { Box } from "@photomap/geometry";
 import sharp from "sharp";
-import { dropPhoto } from "./drop-photo.ts";
+import { dropPhotos } from "./drop-photo.ts";
 import { createProject, expect, signIn, test, uniqueEmail } from "./person.ts";
 import { pixelAt } from "./pixel-at.ts";
 
@@ -37,11 +37,13 @@ test("a photo dropped on a state is saved, seen in another browser and printed o
     (answer) => answer.request().method() === "POST" && answer.status() === 204,
   );
   const bytes = await makePhoto();
-  await dropPhoto(page.getByRole("button", { name: "Colorado: add a photo" }), {
-    name: "colorado.jpg",
-    type: "image/jpeg",
-    bytes,
-  });
+  await dropPhotos(page.getByRole("button", { name: "Colorado: add a photo" }), [
+    {
+      name: "colorado.jpg",
+      type: "image/jpeg",
+      bytes,
+    },
+  ]);
   await expect(page.getByRole("button", { name: "Colorado: 1 photo" })).toBeVisible();
   expect((await stored).status()).toBe(204);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
@@ -100,8 +102,8 @@ test("a person who is not signed in is asked to, and comes back to where they wa
   page,
   webUrl,
 }) => {
-  await page.goto(`${webUrl}/create`);
-  await expect(page).toHaveURL(/\/account\/login\?redirectTo=%2Fcreate$/);
+  await page.goto(`${webUrl}/account/general`);
+  await expect(page).toHaveURL(/\/account\/login\?redirectTo=%2Faccount%2Fgeneral$/);
 });
 
 test("somebody else's project looks like one that does not exist", async ({ browser, webUrl }) => {

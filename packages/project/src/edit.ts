@@ -51,7 +51,6 @@ function detailsBefore(
   content: ProjectContent,
   changed: Partial<ProjectDetails>,
 ): Partial<ProjectDetails> {
-  return Object.fromEntries(
-    Object.keys(changed).map((key) => [key, content[key as keyof ProjectDetails]]),
-  );
+  const { inputs: _inputs, ...details } = content;
+  return Object.fromEntries(Object.entries(details).filter(([key]) => key in changed));
 }

@@ -27,8 +27,8 @@ export interface StoredCopy {
 }
 
 export interface StoredEntry {
-  /** Given by the store: the one order of all tabs. */
-  readonly seq: number;
+  /** Given by the store when it is added: the one order of all tabs. */
+  readonly seq?: number;
   readonly projectId: string;
   /** By this a tab knows its own entry again. */
   readonly id: string;

@@ -56,9 +56,7 @@ export class ProjectJournal {
     const before = this.state;
     this.#pending = [...this.#pending, { id, entry, before, after: applyEntry(before, entry) }];
     this.onChange();
-    // The store gives the sequence number.
-    const stored = { projectId: this.#projectId, id, entry } as StoredEntry;
-    const writing = this.#db.add("journal", stored);
+    const writing = this.#db.add("journal", { projectId: this.#projectId, id, entry });
     this.#writing = Promise.allSettled([this.#writing, writing]);
     await writing;
     await this.catchUp();
@@ -102,13 +100,16 @@ function rebase(pending: readonly Pending[], state: JournalState): readonly Pend
   });
 }
 
-function readEntries(
+type NumberedEntry = StoredEntry & { readonly seq: number };
+
+async function readEntries(
   db: BrowserStore,
   projectId: string,
   afterSeq: number,
-): Promise<StoredEntry[]> {
+): Promise<NumberedEntry[]> {
   const range = IDBKeyRange.bound([projectId, afterSeq], [projectId, Infinity], true);
-  return db.getAllFromIndex("journal", "ofProject", range);
+  const entries = await db.getAllFromIndex("journal", "ofProject", range);
+  return entries.filter((entry): entry is NumberedEntry => entry.seq !== undefined);
 }
 
 /** Moves the start of a long journal forward: its oldest steps can no longer be undone. */

@@ -142,6 +142,8 @@ export class ProjectStore {
   /** The save that comes by itself; after too many failures it waits to be asked. */
   async saveInBackground(): Promise<void> {
     if (this.#updateErrorCounter > MAX_SAVE_ERRORS) {
+      // The specification asks for a line in the log; a browser has no other.
+      // oxlint-disable-next-line no-console
       console.info(`Not saved: ${this.#updateErrorCounter} failures in a row`);
       return;
     }

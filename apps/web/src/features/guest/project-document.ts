@@ -1,5 +1,5 @@
 import { OUTPUT_TYPES } from "@photomap/design";
-import { MAX_IMAGES_PER_OPENING, MAX_NAME_LENGTH } from "@photomap/project";
+import { MAX_IMAGES_PER_OPENING, MAX_NAME_LENGTH, type ProjectContent } from "@photomap/project";
 import * as z from "zod/mini";
 
 const finite = z.number();
@@ -52,4 +52,8 @@ export const projectDocument = z.object({
   ),
 });
 
-export type ProjectDocument = z.infer<typeof projectDocument>;
+type Parsed = z.infer<typeof projectDocument>;
+
+export interface ProjectDocument extends Omit<Parsed, "content"> {
+  readonly content: Omit<ProjectContent, "accessPolicy">;
+}

@@ -21,7 +21,7 @@ export async function writeProjectFile(project: KeptProject): Promise<Blob> {
     format: "photomap project",
     version: 1,
     designId: project.designId,
-    content: content as ProjectDocument["content"],
+    content,
     photos: photos.map(describePhoto),
   };
   const parts: Bytes[] = [];
