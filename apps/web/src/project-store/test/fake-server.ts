@@ -12,6 +12,8 @@ export class FakeServer implements ProjectRemote {
   isUnreachable = false;
   loseAnswer = false;
   sentOnLeaving: ProjectContent | undefined;
+  /** Openings somebody overwrote without the copy they had in hand being the one that was there. */
+  blindWrites: string[] = [];
 
   constructor(content: ProjectContent) {
     this.copy = { updatedAt: this.#tick(), content };
@@ -25,6 +27,8 @@ export class FakeServer implements ProjectRemote {
       return { kind: "stale", server: structuredClone(this.copy) };
     }
     const sent = changedInputs(server.content.inputs, content.inputs);
+    const unseen = changedInputs(this.copy.content.inputs, server.content.inputs);
+    this.blindWrites.push(...Object.keys(sent).filter((id) => id in unseen));
     this.#write({ ...content, inputs: { ...this.copy.content.inputs, ...sent } });
     this.sentOpenings = Object.keys(sent);
     this.saves += 1;

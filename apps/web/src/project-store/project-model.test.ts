@@ -1,0 +1,174 @@
+import "fake-indexeddb/auto";
+import type { Edit } from "@photomap/project";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { removeGuestProject } from "./guest-projects.ts";
+import type { ProjectStore } from "./project-store.ts";
+import { FakeServer } from "./test/fake-server.ts";
+import { EMPTY, makePhoto, newProjectId, openStore } from "./test/open-store.ts";
+
+const RUNS = 10_000;
+const OPENINGS = ["CO", "UT"];
+
+type Command =
+  | { readonly act: "edit"; readonly device: number; readonly edit: Edit }
+  | { readonly act: "undo" | "redo" | "save" | "reload"; readonly device: number }
+  /** The server takes it, and nobody hears of it. */
+  | { readonly act: "save unheard"; readonly device: number }
+  | { readonly act: "settle"; readonly device: number; readonly choice: "mine" | "theirs" };
+
+const device = fc.constantFrom(0, 1);
+const openingId = fc.constantFrom(...OPENINGS);
+const photoId = fc.constantFrom("a", "b", "c");
+const edit: fc.Arbitrary<Edit> = fc.oneof(
+  fc.record({
+    type: fc.constant("ADD_IMAGES" as const),
+    openingId,
+    images: fc.array(
+      fc.nat(14).map((i) => makePhoto(`photo ${i}`)),
+      { minLength: 1, maxLength: 8 },
+    ),
+  }),
+  fc.record({
+    type: fc.constant("REMOVE_IMAGES" as const),
+    openingId,
+    imageIds: fc.array(photoId, { minLength: 1 }),
+  }),
+  fc.record({
+    type: fc.constant("SET_OPENING" as const),
+    openingId,
+    settings: fc.record({ background: fc.constantFrom("#111111", "#222222", "#333333") }),
+  }),
+  fc.record({
+    type: fc.constant("SET_DETAILS" as const),
+    details: fc.record({ name: fc.constantFrom("One", "Two") }),
+  }),
+);
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ act: fc.constant("edit" as const), device, edit }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      act: fc.constantFrom("undo" as const, "redo", "save", "save", "reload", "save unheard"),
+      device,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constant("settle" as const),
+      device,
+      choice: fc.constantFrom("mine" as const, "theirs"),
+    }),
+  },
+);
+
+/** Two computers with one project: each has a browser of its own, both talk to one server. */
+class World {
+  readonly server = new FakeServer(EMPTY);
+  readonly #ids = [newProjectId(), newProjectId()];
+  /** Openings a device may have changed since its last save arrived: it must send no other. */
+  readonly #touched = [new Set<string>(), new Set<string>()];
+  #stores: ProjectStore[] = [];
+
+  async open(): Promise<void> {
+    for (const id of this.#ids) this.#stores.push((await openStore(id, this.server)).store);
+  }
+
+  storeOf(device: number): ProjectStore {
+    const store = this.#stores[device];
+    if (store === undefined) throw new Error("no such device");
+    return store;
+  }
+
+  async run(step: Command): Promise<void> {
+    const before = this.server.saves;
+    this.#touch(step);
+    await this.#act(step);
+    // A project that is opened with something left to save does so by itself.
+    const isSaving = () => this.storeOf(step.device).getState().saving;
+    while (isSaving()) await new Promise((resolve) => setImmediate(resolve));
+    const touched = this.#touched[step.device];
+    if (this.server.saves === before || touched === undefined) return;
+    expect([...touched]).toEqual(expect.arrayContaining(this.server.sentOpenings));
+    touched.clear();
+  }
+
+  #touch(step: Command): void {
+    const touched = this.#touched[step.device];
+    if (step.act === "edit" && "openingId" in step.edit) touched?.add(step.edit.openingId);
+    // Somebody was asked about these, and chose.
+    const asked = this.storeOf(step.device).getState().conflict?.openingIds ?? [];
+    if (step.act === "settle") for (const id of asked) touched?.add(id);
+    if (step.act === "undo" || step.act === "redo") for (const id of OPENINGS) touched?.add(id);
+  }
+
+  async #act(step: Command): Promise<void> {
+    const store = this.storeOf(step.device);
+    switch (step.act) {
+      case "edit":
+        return store.edit(step.edit);
+      case "undo":
+        return store.undo();
+      case "redo":
+        return store.redo();
+      case "save":
+        return store.save();
+      case "save unheard":
+        this.server.loseAnswer = true;
+        await store.save();
+        this.server.loseAnswer = false;
+        return;
+      case "settle":
+        return store.settle(step.choice);
+      case "reload": {
+        await store.close();
+        const id = this.#ids[step.device] ?? "";
+        this.#stores[step.device] = (await openStore(id, this.server)).store;
+      }
+    }
+  }
+
+  /** Everybody saves and settles until nobody has anything left to say. */
+  async calm(): Promise<void> {
+    for (const device of [0, 1, 0]) {
+      await this.run({ act: "reload", device });
+      await this.run({ act: "settle", device, choice: "mine" });
+      await this.run({ act: "save", device });
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#stores.map((store) => store.close()));
+    await Promise.all(this.#ids.map(removeGuestProject));
+  }
+}
+
+it(`never diverges nor loses what it has not shown, in ${RUNS} courses of two computers`, {
+  timeout: 600_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 10 }), async (commands) => {
+      const world = new World();
+      await world.open();
+      for (const step of commands) {
+        await world.run(step);
+        for (const { images } of Object.values(world.server.copy.content.inputs)) {
+          expect(images.length).toBeLessThanOrEqual(10);
+        }
+        expect(world.server.blindWrites).toEqual([]);
+      }
+      await world.calm();
+      for (const device of [0, 1]) {
+        const { content, isDirty, conflict } = world.storeOf(device).getState();
+        expect({ content, isDirty, conflict }).toEqual({
+          content: world.server.copy.content,
+          isDirty: false,
+          conflict: undefined,
+        });
+      }
+      await world.close();
+    }),
+    { numRuns: RUNS },
+  );
+});
