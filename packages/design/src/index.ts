@@ -1,4 +1,9 @@
-export { findBackground, listBackgrounds } from "./background.ts";
+export {
+  type BackgroundChoice,
+  findBackground,
+  listBackgrounds,
+  resolveBackground,
+} from "./background.ts";
 export { BUSINESS_IDS, type BusinessId, isBusinessId } from "./business.ts";
 export { deriveLayers, layerOfShape } from "./derive-layers.ts";
 export type {
