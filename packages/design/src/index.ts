@@ -20,6 +20,7 @@ export type {
 export { createDesignEntry, type DesignEntry } from "./design-entry.ts";
 export { type DesignGroup, groupDesigns } from "./design-group.ts";
 export { encodeLine } from "./encoded-line.ts";
+export { formatSides, formatSize } from "./format-size.ts";
 export {
   findOpeningAt,
   findRegionAt,
