@@ -23,8 +23,21 @@ export const BACKGROUNDS: readonly Background[] = [
   { id: "ocean", name: "Ocean", colours: ["#bcd6dd", "#9cc0cb"], frequency: [0.003, 0.012] },
 ];
 
-export const BACKGROUND_OPTIONS: readonly BackgroundOption[] = BACKGROUNDS.map(({ id, name }) => ({
-  id,
-  name,
-  imageKey: `backgrounds/${id}.jpg`,
-}));
+export const BACKGROUND_OPTIONS: readonly BackgroundOption[] = BACKGROUNDS.map(
+  ({ id, name, colours }) => ({
+    id,
+    name,
+    imageKey: `backgrounds/${id}.jpg`,
+    hex: mixColours(...colours),
+  }),
+);
+
+function mixColours(first: string, second: string): string {
+  const mixed = [1, 3, 5].map((at) => {
+    const [a, b] = [first, second].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
+    return Math.round(((a ?? 0) + (b ?? 0)) / 2)
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return `#${mixed.join("")}`;
+}

@@ -13,6 +13,7 @@ export async function publishDesigns(services: NodeJS.ProcessEnv): Promise<strin
     {
       DESIGNS_FOLDER: new URL("../../catalogue/designs", import.meta.url).pathname,
       THUMBNAILS_FOLDER: new URL("../../catalogue/thumbnails", import.meta.url).pathname,
+      BACKGROUNDS_FOLDER: new URL("../../catalogue/backgrounds", import.meta.url).pathname,
       ...services,
     },
   );

@@ -80,6 +80,7 @@ function createEnvironment(
     LOG_LEVEL: logLevel,
     DESIGNS_FOLDER: `${ROOT}catalogue/designs`,
     THUMBNAILS_FOLDER: `${ROOT}catalogue/thumbnails`,
+    BACKGROUNDS_FOLDER: `${ROOT}catalogue/backgrounds`,
     PERSISTED_OPERATIONS: `${ROOT}apps/web/src/generated/persisted-documents.json`,
     IMAGE_SIGNING_KEY: "local development only, worth nothing anywhere else",
     CODE_KEY: "local development only, worth nothing anywhere else",

@@ -8,11 +8,9 @@ import {
 } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import { FOREVER, PICTURE_HEADERS } from "./picture-headers.ts";
 import { RecentOriginals } from "./recent-originals.ts";
 import { shareRunning } from "./share-running.ts";
-
-/** An address names one picture for ever, so nobody needs to ask twice. */
-const FOREVER = "public, max-age=31536000, immutable";
 
 const ORIGINALS_LIMIT_BYTES = 128 * 1024 * 1024;
 
@@ -56,16 +54,6 @@ export function createImages({ storage, signer, log }: ImagesOptions): FastifyIn
   );
   return app;
 }
-
-const PICTURE_HEADERS = {
-  "content-type": "image/jpeg",
-  "content-disposition": "inline",
-  "x-content-type-options": "nosniff",
-  "content-security-policy": "sandbox; default-src 'none'",
-  // The editor reads pixels back from its canvas, which a browser allows only for shared pictures.
-  "access-control-allow-origin": "*",
-  "cross-origin-resource-policy": "cross-origin",
-};
 
 /** Nothing when there is no such photo, or what was uploaded is none. */
 async function makeVariant(

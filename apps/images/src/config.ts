@@ -1,4 +1,6 @@
 import {
+  databaseSection,
+  designSection,
   httpSection,
   imageSection,
   parseConfig,
@@ -8,7 +10,14 @@ import {
 
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   return parseConfig(
-    { ...processSection, ...httpSection, ...storageSection, ...imageSection },
+    {
+      ...processSection,
+      ...httpSection,
+      ...databaseSection,
+      ...storageSection,
+      ...imageSection,
+      ...designSection,
+    },
     environment,
   );
 }

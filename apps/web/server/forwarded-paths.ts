@@ -4,6 +4,7 @@ export const FORWARDED_PATHS = [
   "/config",
   "/designs",
   "/thumbnails",
+  "/backgrounds",
   "/events",
   "/dev",
 ] as const;

@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
-import { findBackground, listBackgrounds } from "./background.ts";
+import { findBackground, listBackgrounds, resolveBackground } from "./background.ts";
 import { MATBOARD_COLOURS } from "./matboard-colours.ts";
 
 const design = {
-  backgroundOptions: [{ id: "linen", name: "Linen", imageKey: "backgrounds/linen.webp" }],
+  backgroundOptions: [
+    { id: "linen", name: "Linen", imageKey: "backgrounds/linen.webp", hex: "#EEEBE3" },
+  ],
 };
 
 it("PRJ-30 offers the active matboard colours, black as #222222 and printed without a colour", () => {
@@ -22,4 +24,13 @@ it("keeps mats to matboard maps, and knows a colour that is no longer made", () 
   expect(listBackgrounds(design, "VINYL_WALL_MAP")).toEqual(design.backgroundOptions);
   expect(findBackground(design, "lilac")?.name).toBe("Lilac");
   expect(findBackground(design, "leopard")).toBeUndefined();
+});
+
+it("shows a mat on a matboard map alone, and a picture on every product", () => {
+  const show = (backgroundId: string | null, outputType: "MATBOARD_WALL_MAP" | "VINYL_WALL_MAP") =>
+    resolveBackground(design, { backgroundId, outputType })?.id;
+  expect(show("black", "MATBOARD_WALL_MAP")).toBe("black");
+  expect(show("black", "VINYL_WALL_MAP")).toBeUndefined();
+  expect(show("linen", "VINYL_WALL_MAP")).toBe("linen");
+  expect(show(null, "MATBOARD_WALL_MAP")).toBeUndefined();
 });

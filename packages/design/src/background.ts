@@ -5,7 +5,7 @@ import type { OutputType } from "./output-type.ts";
 export interface BackgroundChoice {
   readonly id: string;
   readonly name: string;
-  /** A plain colour, or else a picture. */
+  /** A plain colour, or what is under a picture. */
   readonly hex?: string;
   readonly imageKey?: string;
 }
@@ -25,6 +25,15 @@ export function findBackground(
   id: string,
 ): BackgroundChoice | undefined {
   return [...MATBOARD_COLOURS, ...backgroundOptions].find((choice) => choice.id === id);
+}
+
+/** What a project shows behind its openings; a mat's colour shows on a matboard map alone. */
+export function resolveBackground(
+  design: Pick<Design, "backgroundOptions">,
+  { backgroundId, outputType }: { backgroundId: string | null; outputType: OutputType },
+): BackgroundChoice | undefined {
+  const choice = backgroundId === null ? undefined : findBackground(design, backgroundId);
+  return choice?.imageKey === undefined && !isMatboard(outputType) ? undefined : choice;
 }
 
 function isMatboard(outputType: OutputType): boolean {

@@ -74,6 +74,8 @@ export interface BackgroundOption {
   readonly id: string;
   readonly name: string;
   readonly imageKey: string;
+  /** What its picture looks like from afar: lies under it, and decides what can be read on it. */
+  readonly hex: string;
 }
 
 export interface Design {

@@ -1,4 +1,9 @@
-export { findBackground, listBackgrounds } from "./background.ts";
+export {
+  type BackgroundChoice,
+  findBackground,
+  listBackgrounds,
+  resolveBackground,
+} from "./background.ts";
 export { BUSINESS_IDS, type BusinessId, isBusinessId } from "./business.ts";
 export { deriveLayers, layerOfShape } from "./derive-layers.ts";
 export type {
@@ -15,6 +20,7 @@ export type {
 export { createDesignEntry, type DesignEntry } from "./design-entry.ts";
 export { type DesignGroup, groupDesigns } from "./design-group.ts";
 export { encodeLine } from "./encoded-line.ts";
+export { formatSides, formatSize } from "./format-size.ts";
 export {
   findOpeningAt,
   findRegionAt,

@@ -1,11 +1,14 @@
 export { can, type ViewerPolicy, viewerPolicy } from "./access.ts";
 export type { ProjectContent, ProjectDetails } from "./content.ts";
 export type { Edit } from "./edit.ts";
+export { isIncluded } from "./included.ts";
 export { applyEntry, type JournalEntry, type JournalState, startJournal } from "./journal.ts";
 export { changedDetails, changedInputs } from "./merge.ts";
 export { photoPath } from "./photo-address.ts";
+export { firstPhotoDay } from "./photo-day.ts";
 export { type PhotoPlacement, photoMatrix } from "./photo-matrix.ts";
 export { defaultPlacement } from "./placement.ts";
+export { countProgress, type OpeningFacts, openingFacts, type Progress } from "./progress.ts";
 export {
   ACCESS_POLICIES,
   type AccessPolicy,

@@ -1,5 +1,6 @@
 export type { FindPixels, PhotoPixels } from "./canvas.ts";
 export { type DisplayList, imagesOf, type SceneImage } from "./display-list.ts";
 export { type Band, drawDisplayList } from "./draw-display-list.ts";
-export { type MapStyle, mapScene } from "./map-scene.ts";
+export { type MapSceneOptions, mapScene } from "./map-scene.ts";
+export type { MapStyle } from "./map-style.ts";
 export { sheetScene } from "./sheet-scene.ts";

@@ -9,7 +9,8 @@ import {
   squareLayer,
 } from "../test/sample-map.ts";
 import type { DisplayList } from "./display-list.ts";
-import { DEFAULT_MAP_STYLE, mapScene } from "./map-scene.ts";
+import { mapScene } from "./map-scene.ts";
+import { DEFAULT_MAP_STYLE } from "./map-style.ts";
 
 const utah = sampleOpening("utah", 20, 50, { abbreviation: "UT", labelPoint: { x: 60, y: 90 } });
 const ohio = sampleOpening("ohio", 220, 50);
@@ -24,6 +25,36 @@ describe("the scene of a map", () => {
       box: { x: 0, y: 0, width: 400, height: 200 },
       fill: "#123456",
     });
+  });
+
+  it("lays a chosen colour under everything, with light lines where it is dark", () => {
+    const [board, ...ops] = mapScene(
+      design,
+      {},
+      { background: { id: "b", name: "B", hex: "#222222" } },
+    );
+    expect(board).toMatchObject({ op: "rect", fill: "#222222" });
+    expect(ops.at(-1)).toMatchObject({ color: "#f4ede0" });
+    const white = mapScene(design, {}, { background: { id: "w", name: "W", hex: "#FDFBF6" } });
+    expect(white.at(-1)).toMatchObject({ color: DEFAULT_MAP_STYLE.graphic });
+  });
+
+  it("covers the page with a chosen picture, below every feature, whatever the page's shape", () => {
+    const background = { id: "oak", name: "Oak", hex: "#b99266", imageKey: "backgrounds/oak.jpg" };
+    const picture = (width: number, height: number) => {
+      const [, op] = mapScene({ width, height, features: [utah] }, {}, { background });
+      return op?.op === "group" ? op.images[0] : undefined;
+    };
+    expect(picture(300, 200)).toEqual({ src: background.imageKey, matrix: [300, 0, 0, 200, 0, 0] });
+    expect(picture(200, 300)?.matrix).toEqual([450, 0, 0, 300, -125, 0]);
+    expect(picture(400, 100)?.matrix).toEqual([
+      400,
+      0,
+      0,
+      expect.closeTo(266.67, 1),
+      0,
+      expect.closeTo(-83.3, 1),
+    ]);
   });
 
   it("draws features from the bottom up by their depth", () => {

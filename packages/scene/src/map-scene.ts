@@ -1,4 +1,5 @@
 import {
+  type BackgroundChoice,
   type Design,
   type Feature,
   type Graphic,
@@ -8,71 +9,44 @@ import {
   openingsOf,
 } from "@photomap/design";
 import { type Box, IDENTITY } from "@photomap/geometry";
-import type { Inputs, OpeningInput } from "@photomap/project";
+import { type Inputs, isIncluded, type OpeningInput } from "@photomap/project";
+import { backgroundLook, backgroundOps } from "./background.ts";
 import type { DisplayList, Op } from "./display-list.ts";
+import { DEFAULT_MAP_STYLE, type MapStyle } from "./map-style.ts";
 import { openingLabel } from "./opening-label.ts";
 import { openingGroup, outlineStroke } from "./opening-ops.ts";
-
-export interface MapStyle {
-  readonly mat: string;
-  /** Fills an opening without photos. */
-  readonly empty: string;
-  /** Lies behind the photos of an opening that has no background of its own. */
-  readonly filled: string;
-  readonly outline: string;
-  /** Points of the design; 0 draws no outlines. */
-  readonly outlineWidth: number;
-  readonly graphic: string;
-  readonly graphicWidth: number;
-  readonly label: string;
-  readonly font: string;
-}
-
-export const DEFAULT_MAP_STYLE: MapStyle = {
-  mat: "#ffffff",
-  empty: "#e3e6ea",
-  filled: "#ffffff",
-  outline: "#5f6b7a",
-  outlineWidth: 0.75,
-  graphic: "#5f6b7a",
-  graphicWidth: 0.75,
-  label: "#5f6b7a",
-  font: "Inter, sans-serif",
-};
 
 export interface MapSceneOptions {
   readonly style?: Partial<MapStyle>;
   /** Prints abbreviations on the empty openings. */
   readonly labels?: boolean;
   /** What the chosen product leaves out or puts in, unless the project says otherwise. */
-  readonly outputOption?: Pick<OutputOption, "inputs">;
+  readonly outputOption?: Pick<OutputOption, "inputs"> | undefined;
+  /** Lies behind the openings instead of the plain mat. */
+  readonly background?: BackgroundChoice | undefined;
 }
 
 /** The whole map, in points of the design. */
 export function mapScene(
   design: Pick<Design, "width" | "height" | "features">,
   inputs: Inputs,
-  { style, labels = false, outputOption }: MapSceneOptions = {},
+  { style, labels = false, outputOption, background }: MapSceneOptions = {},
 ): DisplayList {
-  const look = { ...DEFAULT_MAP_STYLE, ...style };
+  const look = { ...DEFAULT_MAP_STYLE, ...style, ...backgroundLook(background) };
   const page = { x: 0, y: 0, width: design.width, height: design.height };
   const shown = new Set(
-    openingsOf(design).filter((opening) => isShown(opening, inputs[opening.id], outputOption)),
+    openingsOf(design).filter((opening) => isIncluded(opening, inputs[opening.id], outputOption)),
   );
   const featureOps = (feature: Feature): Op[] => {
     if (feature.type === "GRAPHIC") return graphicOps(feature, page, look);
     return shown.has(feature) ? openingOps(feature, inputs[feature.id], look, labels) : [];
   };
   const fromBottom = design.features.toSorted((a, b) => a.depth - b.depth);
-  return [{ op: "rect", box: page, fill: look.mat }, ...fromBottom.flatMap(featureOps)];
-}
-
-function isShown(
-  opening: Opening,
-  input: OpeningInput | undefined,
-  outputOption: MapSceneOptions["outputOption"],
-): boolean {
-  return input?.enabled ?? outputOption?.inputs?.[opening.id]?.enabled ?? opening.enabled;
+  return [
+    { op: "rect", box: page, fill: look.mat },
+    ...backgroundOps(background, page),
+    ...fromBottom.flatMap(featureOps),
+  ];
 }
 
 function openingOps(

@@ -1,5 +1,12 @@
-export { type BusinessId, type Design, OUTPUT_TYPES } from "@photomap/design";
-export { ACCESS_POLICIES, type Inputs, type ViewerPolicy } from "@photomap/project";
+export { type BusinessId, type Design, findOutputOption, OUTPUT_TYPES } from "@photomap/design";
+export {
+  ACCESS_POLICIES,
+  countProgress,
+  type Inputs,
+  openingFacts,
+  type Progress,
+  type ViewerPolicy,
+} from "@photomap/project";
 export type {
   Caller,
   CodeRequestResult,
@@ -17,6 +24,7 @@ export {
 } from "./brand/brand.ts";
 export { parseConfig } from "./config/config.ts";
 export {
+  databaseSection,
   httpSection,
   imageSection,
   isDevelopment,
@@ -40,9 +48,15 @@ export {
   type ImageRequest,
   PhotoSigner,
 } from "./images/image-request.ts";
+export { previewPath, verifyPreview } from "./images/preview-address.ts";
 export { createLog } from "./logging/log.ts";
 export type { PrintFile, PrintWork } from "./prints/print.service.ts";
-export type { ProjectRow, ProjectWithInputs } from "./projects/project.service.ts";
+export {
+  type ListedProject,
+  type ProjectRow,
+  ProjectService,
+  type ProjectWithInputs,
+} from "./projects/project.service.ts";
 export { CAPABILITIES, ROLES } from "./viewer/role.ts";
 export {
   type AccountViewer,

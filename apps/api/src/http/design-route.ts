@@ -13,7 +13,7 @@ import { CompressedBody } from "./compressed-body.ts";
 import { requestHost } from "./request-guard.ts";
 
 /** A plain name is the file as it is now; a name with a hash is that state of it, for ever. */
-const FILE_NAME = /^(?<id>[a-z0-9-]{1,100})(?:\.(?<hash>[0-9a-f]{16}))?\.(?<ending>json|webp)$/;
+const FILE_NAME = /^(?<id>[a-z0-9-]{1,100})(?:\.(?<hash>[0-9a-f]{16}))?\.(?<ending>json|webp|jpg)$/;
 
 type FileRequest = FastifyRequest<{ Params: { name: string } }>;
 
@@ -46,30 +46,30 @@ export function addDesignRoute(
     return body.send(request, reply);
   });
 
-  app.get("/designs/:name", async (request: FileRequest, reply) => {
-    const wanted = parseName(request.params.name, "json");
-    const file = wanted && (await designs.findPublished(wanted.id));
-    if (wanted === undefined || file === undefined) return reply.callNotFound();
-    if (wanted.hash !== undefined && wanted.hash !== file.hash) {
-      return sendOlder(file, wanted.hash, reply);
-    }
-    const caching = wanted.hash === undefined ? FIVE_MINUTES : FOREVER;
-    if (isKnown(request, reply, file.hash, caching)) return reply.code(304).send();
-    reply.type(file.contentType);
-    return keepBody(file.key, file.body).send(request, reply);
-  });
+  const serve = (
+    folder: string,
+    ending: string,
+    find: (id: string) => Promise<PublicFile | undefined>,
+  ) => {
+    app.get(`/${folder}/:name`, async (request: FileRequest, reply) => {
+      const wanted = parseName(request.params.name, ending);
+      const file = wanted && (await find(wanted.id));
+      if (wanted === undefined || file === undefined) return reply.callNotFound();
+      if (wanted.hash !== undefined && wanted.hash !== file.hash) {
+        return sendOlder(file, wanted.hash, reply);
+      }
+      const caching = wanted.hash === undefined ? FIVE_MINUTES : FOREVER;
+      if (isKnown(request, reply, file.hash, caching)) return reply.code(304).send();
+      reply.type(file.contentType);
+      // Pictures are compressed already.
+      if (ending !== "json") return reply.send(file.body);
+      return keepBody(file.key, file.body).send(request, reply);
+    });
+  };
 
-  app.get("/thumbnails/:name", async (request: FileRequest, reply) => {
-    const wanted = parseName(request.params.name, "webp");
-    const file = wanted && (await designs.findThumbnail(wanted.id));
-    if (wanted === undefined || file === undefined) return reply.callNotFound();
-    if (wanted.hash !== undefined && wanted.hash !== file.hash) {
-      return sendOlder(file, wanted.hash, reply);
-    }
-    const caching = wanted.hash === undefined ? FIVE_MINUTES : FOREVER;
-    if (isKnown(request, reply, file.hash, caching)) return reply.code(304).send();
-    return reply.type(file.contentType).send(file.body);
-  });
+  serve("designs", "json", (id) => designs.findPublished(id));
+  serve("thumbnails", "webp", (id) => designs.findThumbnail(id));
+  serve("backgrounds", "jpg", (id) => designs.findBackground(id));
 
   async function sendOlder(
     { key, contentType }: PublicFile,

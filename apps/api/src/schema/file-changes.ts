@@ -123,6 +123,14 @@ builder.mutationField("deleteFile", (t) =>
   }),
 );
 
+builder.mutationField("restoreFile", (t) =>
+  t.boolean({
+    description: "Whether there was a project in this person's trash to bring back.",
+    args: { fileId: t.arg.id({ required: true }) },
+    resolve: (_root, { fileId }, { backend, viewer }) => backend.projects.restore(viewer, fileId),
+  }),
+);
+
 function ownFile<Name extends string>(__typename: Name, row: PresentedFile["row"]) {
   return { __typename, file: { row, policy: "OWNER" as const } };
 }

@@ -1,13 +1,28 @@
-import type { ProjectRow, ProjectWithInputs, ViewerPolicy } from "@photomap/server";
+import {
+  countProgress,
+  findOutputOption,
+  type ListedProject,
+  openingFacts,
+  type Progress,
+  type ProjectRow,
+  type ProjectWithInputs,
+  previewPath,
+  type ViewerPolicy,
+} from "@photomap/server";
 import { builder } from "./builder.ts";
 import { DesignType } from "./design.ts";
 import { AccessPolicyEnum, OutputTypeEnum, ViewerPolicyEnum } from "./enums.ts";
 
 /** A project as one person may see it; lists carry no inputs. */
 export interface PresentedFile {
-  readonly row: ProjectRow | ProjectWithInputs;
+  readonly row: ProjectRow | ListedProject | ProjectWithInputs;
   readonly policy: ViewerPolicy;
 }
+
+const ProgressType = builder.objectRef<Progress>("Progress").implement({
+  description: "Openings with photos, of those that count on this map.",
+  fields: (t) => ({ filled: t.exposeInt("filled"), total: t.exposeInt("total") }),
+});
 
 export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").implement({
   description: "A project: a design and the photos placed in its openings.",
@@ -27,8 +42,37 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
     }),
     viewerPolicy: t.field({ type: ViewerPolicyEnum, resolve: ({ policy }) => policy }),
     openingsWithImages: t.int({ resolve: ({ row }) => row.openings_with_images }),
+    progress: t.field({
+      type: ProgressType,
+      nullable: true,
+      description: "Nothing in the answer to a change.",
+      resolve: async ({ row }, _args, { backend }) => {
+        const openings = findOpenings(row);
+        const design = openings && (await backend.designs.describe(row.design_id));
+        if (openings === undefined || design === undefined) return null;
+        const option = findOutputOption(design, row.output_type, row.output_scale);
+        return countProgress(design, openings, option);
+      },
+    }),
+    firstPhotoDay: t.string({
+      nullable: true,
+      description: "The earliest day of a photo, 2019-07-04; in lists alone.",
+      resolve: ({ row }) => ("first_photo_day" in row ? row.first_photo_day : null),
+    }),
+    previewImageUrl: t.string({
+      nullable: true,
+      description: "A picture of the filled map at the image service; nothing without photos.",
+      resolve: ({ row }, _args, { backend }) =>
+        row.openings_with_images > 0 ? previewPath(backend.photoSigner, row) : null,
+    }),
     createdAt: t.field({ type: "DateTime", resolve: ({ row }) => row.created_at }),
     updatedAt: t.field({ type: "DateTime", resolve: ({ row }) => row.updated_at }),
+    deletedAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When it went into the trash.",
+      resolve: ({ row }) => ("deleted_at" in row ? row.deleted_at : null),
+    }),
     inputs: t.field({
       type: "Inputs",
       nullable: true,
@@ -56,6 +100,11 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
   }),
 });
 
+function findOpenings(row: PresentedFile["row"]) {
+  if ("openings" in row) return row.openings;
+  return "inputs" in row ? openingFacts(row.inputs) : undefined;
+}
+
 function signPhotos(
   { inputs }: ProjectWithInputs,
   bucket: string,
@@ -74,6 +123,27 @@ builder.queryField("files", (t) =>
       const rows = await backend.projects.listOwn(viewer);
       return rows.map((row) => ({ row, policy: "OWNER" as const }));
     },
+  }),
+);
+
+builder.queryField("deletedFiles", (t) =>
+  t.field({
+    type: [FileType],
+    description: "The person's trash: what was deleted in the last 30 days.",
+    resolve: async (_root, _args, { backend, viewer }) => {
+      if (viewer.kind !== "account") return [];
+      const rows = await backend.projects.listDeleted(viewer);
+      return rows.map((row) => ({ row, policy: "OWNER" as const }));
+    },
+  }),
+);
+
+builder.queryField("sharedFiles", (t) =>
+  t.field({
+    type: [FileType],
+    description: "Projects of others that this person was invited to, newest updated first.",
+    // Nobody can be invited yet.
+    resolve: () => [],
   }),
 );
 

@@ -291,12 +291,28 @@ export type ImportGuestDataMutation = { importGuestData:
 export type GetOwnFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetOwnFilesQuery = { files: Array<{ id: string, name: string, updatedAt: string, openingsWithImages: number, design: { regionCount: number, regionTypePlural: string } }> };
+export type GetOwnFilesQuery = { files: Array<{ id: string, name: string, updatedAt: string, progress: { filled: number, total: number } | null, design: { regionTypePlural: string } }> };
 
 export type GetFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetFilesQuery = { account: { email: string } | null, files: Array<{ id: string, name: string, updatedAt: string, openingsWithImages: number, design: { thumbnailUrl: string | null, width: number, height: number, regionCount: number, regionTypePlural: string } }> };
+export type GetFilesQuery = { account: { email: string } | null, files: Array<{ id: string, name: string, updatedAt: string, viewerPolicy: ViewerPolicy, previewImageUrl: string | null, firstPhotoDay: string | null, progress: { filled: number, total: number } | null, design: { thumbnailUrl: string | null, width: number, height: number, regionTypePlural: string } }>, sharedFiles: Array<{ id: string, name: string, updatedAt: string, viewerPolicy: ViewerPolicy, previewImageUrl: string | null, firstPhotoDay: string | null, progress: { filled: number, total: number } | null, design: { thumbnailUrl: string | null, width: number, height: number, regionTypePlural: string } }>, deletedFiles: Array<{ id: string, name: string, deletedAt: string | null }> };
+
+export type FinderFileFragment = { id: string, name: string, updatedAt: string, viewerPolicy: ViewerPolicy, previewImageUrl: string | null, firstPhotoDay: string | null, progress: { filled: number, total: number } | null, design: { thumbnailUrl: string | null, width: number, height: number, regionTypePlural: string } };
+
+export type DeleteFileMutationVariables = Exact<{
+  fileId: string;
+}>;
+
+
+export type DeleteFileMutation = { deleteFile: boolean };
+
+export type RestoreFileMutationVariables = Exact<{
+  fileId: string;
+}>;
+
+
+export type RestoreFileMutation = { restoreFile: boolean };
 
 export type CreateMapmakerFileMutationVariables = Exact<{
   input: CreateMapmakerFileInput;
@@ -333,7 +349,26 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const FinderFileFragmentDoc = new TypedDocumentString(`
+    fragment FinderFile on MapmakerFile {
+  id
+  name
+  updatedAt
+  viewerPolicy
+  previewImageUrl
+  firstPhotoDay
+  progress {
+    filled
+    total
+  }
+  design {
+    thumbnailUrl
+    width
+    height
+    regionTypePlural
+  }
+}
+    `, {"fragmentName":"FinderFile"}) as unknown as TypedDocumentString<FinderFileFragment, unknown>;
 export const GetAccountDocument = new TypedDocumentString(`
     query getAccount {
   account {
@@ -542,34 +577,61 @@ export const GetOwnFilesDocument = new TypedDocumentString(`
     id
     name
     updatedAt
-    openingsWithImages
+    progress {
+      filled
+      total
+    }
     design {
-      regionCount
       regionTypePlural
     }
   }
 }
-    `, {"hash":"sha256:5af945e40c17182d8ea57540b919581a80507735d675853f4ae4409fd640d93b"}) as unknown as TypedDocumentString<GetOwnFilesQuery, GetOwnFilesQueryVariables>;
+    `, {"hash":"sha256:6a1a8e83a30342fd55ab92a9aab4e5415ef6fec63b3ae53fc5536707c240071d"}) as unknown as TypedDocumentString<GetOwnFilesQuery, GetOwnFilesQueryVariables>;
 export const GetFilesDocument = new TypedDocumentString(`
     query getFiles {
   account {
     email
   }
   files {
+    ...FinderFile
+  }
+  sharedFiles {
+    ...FinderFile
+  }
+  deletedFiles {
     id
     name
-    updatedAt
-    openingsWithImages
-    design {
-      thumbnailUrl
-      width
-      height
-      regionCount
-      regionTypePlural
-    }
+    deletedAt
   }
 }
-    `, {"hash":"sha256:48600a60739d5fe718cf701e2dfe63d6877fc5a4d1ddafff07600fa3cba7928c"}) as unknown as TypedDocumentString<GetFilesQuery, GetFilesQueryVariables>;
+    fragment FinderFile on MapmakerFile {
+  id
+  name
+  updatedAt
+  viewerPolicy
+  previewImageUrl
+  firstPhotoDay
+  progress {
+    filled
+    total
+  }
+  design {
+    thumbnailUrl
+    width
+    height
+    regionTypePlural
+  }
+}`, {"hash":"sha256:f38cc1c2a0b9f5de83865fdd4ce76ae8d0c55a46f69c1a7f68aedf41a06c8572"}) as unknown as TypedDocumentString<GetFilesQuery, GetFilesQueryVariables>;
+export const DeleteFileDocument = new TypedDocumentString(`
+    mutation deleteFile($fileId: ID!) {
+  deleteFile(fileId: $fileId)
+}
+    `, {"hash":"sha256:e2fc91765a21fcb0bcee105166dbd561133b66667d33a0c7b5585a9d21753513"}) as unknown as TypedDocumentString<DeleteFileMutation, DeleteFileMutationVariables>;
+export const RestoreFileDocument = new TypedDocumentString(`
+    mutation restoreFile($fileId: ID!) {
+  restoreFile(fileId: $fileId)
+}
+    `, {"hash":"sha256:959f48e6ae1dae75f1bca15ac3b5ee5b2d0bb9689c28d16ec2c838637c1099a5"}) as unknown as TypedDocumentString<RestoreFileMutation, RestoreFileMutationVariables>;
 export const CreateMapmakerFileDocument = new TypedDocumentString(`
     mutation createMapmakerFile($input: CreateMapmakerFileInput!) {
   createMapmakerFile(input: $input) {

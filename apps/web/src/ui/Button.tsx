@@ -18,6 +18,7 @@ export function Button({
   size = "regular",
   icon,
   loading = false,
+  "aria-disabled": blocked,
   onClick,
   children,
   ...rest
@@ -33,7 +34,7 @@ export function Button({
       className={styles.button}
       data-variant={variant}
       data-size={size}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || blocked || undefined}
       aria-busy={loading || undefined}
       onClick={press}
     >

@@ -13,7 +13,7 @@ const LENGTH = 2 * Math.PI * RADIUS;
 export function ProgressRing({ value, total, noun }: ProgressRingProps) {
   const share = total > 0 ? Math.min(1, value / total) : 0;
   return (
-    <div className={styles.progress}>
+    <div className={styles.progress} data-complete={share === 1 || undefined}>
       <progress
         className="visually-hidden"
         aria-label="Progress"

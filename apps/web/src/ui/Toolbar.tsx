@@ -3,10 +3,14 @@ import { NavLink } from "react-router";
 import { CountBadge } from "./CountBadge.tsx";
 import styles from "./Toolbar.module.css";
 
-interface ToolbarItem {
-  readonly to: string;
+export interface ToolbarItem {
   readonly label: string;
   readonly Icon: LucideIcon;
+  /** Where it leads; without it the item only acts. */
+  readonly to?: string;
+  readonly onSelect?: () => void;
+  /** Cannot be used yet: pressing it says why, so it leads nowhere. */
+  readonly blocked?: boolean;
   readonly count?: { readonly value: number; readonly noun: string };
   /** Stands apart at the far end of a tall toolbar. */
   readonly apart?: boolean;
@@ -21,19 +25,39 @@ interface ToolbarProps {
 export function Toolbar({ label, items }: ToolbarProps) {
   return (
     <nav className={styles.toolbar} aria-label={label}>
-      {items.map(({ to, label: text, Icon, count, apart = false }) => (
-        <NavLink key={to} to={to} end className={styles.item ?? ""} data-apart={apart || undefined}>
-          <span className={styles.icon}>
-            <Icon size={22} strokeWidth={1.6} aria-hidden="true" />
-            {count ? (
-              <span className={styles.count}>
-                <CountBadge count={count.value} noun={count.noun} />
-              </span>
-            ) : null}
-          </span>
-          {text}
-        </NavLink>
+      {items.map((item) => (
+        <ToolbarEntry key={item.label} item={item} />
       ))}
     </nav>
+  );
+}
+
+function ToolbarEntry({ item }: { readonly item: ToolbarItem }) {
+  const { to, label, Icon, onSelect, blocked = false, count, apart = false } = item;
+  const look = { className: styles.item ?? "", "data-apart": apart || undefined };
+  const content = (
+    <>
+      <span className={styles.icon}>
+        <Icon size={22} strokeWidth={1.6} aria-hidden="true" />
+        {count ? (
+          <span className={styles.count}>
+            <CountBadge count={count.value} noun={count.noun} />
+          </span>
+        ) : null}
+      </span>
+      {label}
+    </>
+  );
+  if (to === undefined || blocked) {
+    return (
+      <button type="button" {...look} aria-disabled={blocked || undefined} onClick={onSelect}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <NavLink to={to} end {...look} onClick={onSelect}>
+      {content}
+    </NavLink>
   );
 }

@@ -88,6 +88,21 @@ export class Storage {
     }
   }
 
+  /** Something we made, with the hash it was stored with. */
+  async findMedia(
+    key: string,
+  ): Promise<{ readonly body: Buffer; readonly hash: string | undefined } | undefined> {
+    const command = new GetObjectCommand({ Bucket: this.mediaBucket, Key: key });
+    try {
+      const { Body, Metadata } = await this.#client.send(command);
+      if (Body === undefined) throw new Error(`Object ${key} came without a body`);
+      return { body: Buffer.from(await Body.transformToByteArray()), hash: Metadata?.["hash"] };
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined;
+      throw error;
+    }
+  }
+
   /** The keys of all originals below a prefix. */
   async *listOriginals(prefix: string): AsyncGenerator<string> {
     const pages = paginateListObjectsV2(

@@ -10,26 +10,36 @@ export interface StoredDesign {
   readonly hash: string;
 }
 
-/** The catalogue as it lies on the disk: designs with the cut layer alone, and their thumbnails. */
+export interface DesignFolders {
+  readonly designs: string;
+  readonly thumbnails: string;
+  readonly backgrounds: string;
+}
+
+/** The catalogue as it lies on the disk: designs with the cut layer alone, and their pictures. */
 export class DesignFiles {
-  readonly #designsFolder: string;
-  readonly #thumbnailsFolder: string;
+  readonly #folders: DesignFolders;
   #designs: Promise<ReadonlyMap<string, StoredDesign>> | undefined;
   #thumbnails: Promise<ReadonlyMap<string, PublicFile>> | undefined;
+  #backgrounds: Promise<ReadonlyMap<string, PublicFile>> | undefined;
 
-  constructor(designsFolder: string, thumbnailsFolder: string) {
-    this.#designsFolder = designsFolder;
-    this.#thumbnailsFolder = thumbnailsFolder;
+  constructor(folders: DesignFolders) {
+    this.#folders = folders;
   }
 
   designs(): Promise<ReadonlyMap<string, StoredDesign>> {
-    this.#designs ??= readFolder(this.#designsFolder, ".json", readDesign);
+    this.#designs ??= readFolder(this.#folders.designs, ".json", readDesign);
     return this.#designs;
   }
 
   thumbnails(): Promise<ReadonlyMap<string, PublicFile>> {
-    this.#thumbnails ??= readFolder(this.#thumbnailsFolder, ".webp", readThumbnail);
+    this.#thumbnails ??= readFolder(this.#folders.thumbnails, ".webp", readThumbnail);
     return this.#thumbnails;
+  }
+
+  backgrounds(): Promise<ReadonlyMap<string, PublicFile>> {
+    this.#backgrounds ??= readFolder(this.#folders.backgrounds, ".jpg", readBackground);
+    return this.#backgrounds;
   }
 }
 
@@ -56,12 +66,14 @@ async function readDesign(path: string): Promise<StoredDesign> {
 
 async function readThumbnail(path: string, id: string): Promise<PublicFile> {
   const body = await readFile(path);
-  return {
-    key: `thumbnails/${id}.webp`,
-    hash: hashContent(body),
-    contentType: "image/webp",
-    body,
-  };
+  const hash = hashContent(body);
+  return { key: `thumbnails/${id}.webp`, hash, contentType: "image/webp", body };
+}
+
+async function readBackground(path: string, id: string): Promise<PublicFile> {
+  const body = await readFile(path);
+  const hash = hashContent(body);
+  return { key: `backgrounds/${id}.jpg`, hash, contentType: "image/jpeg", body };
 }
 
 /** What the rules make of one corner stands for the rules: other distances make another text. */

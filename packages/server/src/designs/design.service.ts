@@ -17,11 +17,14 @@ export const designSection = {
   DESIGNS_FOLDER: z.string(),
   /** Where their pictures lie, one WebP file each. */
   THUMBNAILS_FOLDER: z.string(),
+  /** Where the pictures behind their openings lie, one JPEG file each. */
+  BACKGROUNDS_FOLDER: z.string(),
 };
 
 interface DesignConfig {
   readonly DESIGNS_FOLDER: string;
   readonly THUMBNAILS_FOLDER: string;
+  readonly BACKGROUNDS_FOLDER: string;
 }
 
 /** Designs never change while a process runs, so each is read and completed once. */
@@ -33,7 +36,11 @@ export class DesignService {
   readonly #parsed = new Map<string, Promise<Design>>();
 
   constructor(config: DesignConfig, storage: Storage) {
-    this.#files = new DesignFiles(config.DESIGNS_FOLDER, config.THUMBNAILS_FOLDER);
+    this.#files = new DesignFiles({
+      designs: config.DESIGNS_FOLDER,
+      thumbnails: config.THUMBNAILS_FOLDER,
+      backgrounds: config.BACKGROUNDS_FOLDER,
+    });
     this.#storage = storage;
   }
 
@@ -73,6 +80,10 @@ export class DesignService {
     return (await this.#files.thumbnails()).get(id);
   }
 
+  async findBackground(id: string): Promise<PublicFile | undefined> {
+    return (await this.#files.backgrounds()).get(id);
+  }
+
   /** The complete design as a file for browsers. */
   async findPublished(id: string): Promise<PublicFile | undefined> {
     const stored = (await this.#files.designs()).get(id);
@@ -93,6 +104,10 @@ export class DesignService {
         (file) => file && this.#publishFile(file.key, file.hash, () => file),
       ),
     ]);
+    const backgrounds = ids === undefined ? [...(await this.#files.backgrounds()).values()] : [];
+    published.push(
+      ...backgrounds.map((file) => this.#publishFile(file.key, file.hash, () => file)),
+    );
     return (await Promise.all(published)).flatMap((keys) => keys ?? []);
   }
 

@@ -1,5 +1,11 @@
 import type { BusinessId, OutputType } from "@photomap/design";
-import type { AccessPolicy, Inputs, OpeningInput } from "@photomap/project";
+import {
+  type AccessPolicy,
+  firstPhotoDay,
+  type Inputs,
+  type OpeningFacts,
+  type OpeningInput,
+} from "@photomap/project";
 import { CompiledQuery, sql } from "kysely";
 import type { Connection } from "../database/database.ts";
 
@@ -21,6 +27,14 @@ export interface ProjectRow {
 
 export interface ProjectWithInputs extends ProjectRow {
   readonly inputs: Inputs;
+}
+
+/** What a list shows of a project. */
+export interface ListedProject extends ProjectRow {
+  readonly openings: Readonly<Record<string, OpeningFacts>>;
+  /** 2019-07-04; nothing without photos. */
+  readonly first_photo_day: string | null;
+  readonly deleted_at: Date | null;
 }
 
 const COLUMNS = [
@@ -71,19 +85,40 @@ export async function findOwnedFacts(
   return rows[0];
 }
 
-export async function listProjectsOfOwner(db: Connection, ownerId: string): Promise<ProjectRow[]> {
-  const { rows } = await sql<ProjectRow>`
-    select ${sql.join(COLUMNS.map((column) => sql.ref(column)))} from project
-    where owner_id = ${ownerId} and deleted_at is null
+/** Either those that are there, or those in the trash. */
+export async function listProjectsOfOwner(
+  db: Connection,
+  ownerId: string,
+  { inTrash }: { inTrash: boolean },
+): Promise<ListedProject[]> {
+  const isWanted = inTrash ? IS_IN_TRASH : sql`deleted_at is null`;
+  const { rows } = await sql<ListedProject>`
+    select ${sql.join(COLUMNS.map((column) => sql.ref(column)))}, deleted_at, touched.*
+    from project cross join lateral (
+      select min(first_photo_day) as first_photo_day,
+        coalesce(jsonb_object_agg(opening_id, jsonb_strip_nulls(jsonb_build_object(
+          'hasPhotos', has_images, 'enabled', enabled
+        ))) filter (where opening_id is not null), '{}') as openings
+      from opening_input where project_id = project.id
+    ) as touched
+    where owner_id = ${ownerId} and ${isWanted}
     order by updated_at desc, id`.execute(db);
   return rows;
 }
+
+/** Whoever deleted by mistake has a month to say so. */
+const IS_IN_TRASH = sql`deleted_at > now() - interval '30 days'`;
 
 interface NewProject
   extends Omit<ProjectRow, "openings_with_images" | "created_at" | "updated_at" | "access_policy"> {
   readonly request_id: string | null;
   readonly inputs: Inputs;
 }
+
+/** How a statement reads what `openingRows` wrote. */
+const OPENING_RECORD = sql.raw(
+  "(opening_id text, input jsonb, has_images boolean, enabled boolean, first_photo_day text)",
+);
 
 /** Returns nothing when the id is taken or the request has its project already. */
 export async function insertProject(
@@ -102,10 +137,12 @@ export async function insertProject(
       on conflict do nothing
       returning ${sql.join(COLUMNS.map((column) => sql.ref(column)))}
     ), written as (
-      insert into opening_input (project_id, opening_id, owner_id, input, has_images)
-      select created.id, incoming.opening_id, created.owner_id, incoming.input, incoming.has_images
+      insert into opening_input
+        (project_id, opening_id, owner_id, input, has_images, enabled, first_photo_day)
+      select created.id, incoming.opening_id, created.owner_id, incoming.input,
+        incoming.has_images, incoming.enabled, incoming.first_photo_day
       from created cross join jsonb_to_recordset(${JSON.stringify(openings)}::jsonb)
-        as incoming (opening_id text, input jsonb, has_images boolean)
+        as incoming ${OPENING_RECORD}
     )
     select * from created`.execute(db);
   return rows[0];
@@ -127,6 +164,8 @@ function openingRows(inputs: Inputs) {
     opening_id,
     input,
     has_images: input.images.length > 0,
+    enabled: input.enabled ?? null,
+    first_photo_day: firstPhotoDay(input.images) ?? null,
   }));
 }
 
@@ -153,7 +192,7 @@ export async function updateProject(
   const { rows } = await sql<ProjectRow>`
     with incoming as (
       select * from jsonb_to_recordset(${JSON.stringify(openings)}::jsonb)
-        as opening (opening_id text, input jsonb, has_images boolean)
+        as opening ${OPENING_RECORD}
     ), saved as (
       update project set
         name = ${changes.name},
@@ -171,11 +210,14 @@ export async function updateProject(
         and updated_at = ${key.expectedUpdatedAt}
       returning ${sql.join(COLUMNS.map((column) => sql.ref(column)))}
     ), written as (
-      insert into opening_input (project_id, opening_id, owner_id, input, has_images)
-      select saved.id, incoming.opening_id, saved.owner_id, incoming.input, incoming.has_images
+      insert into opening_input
+        (project_id, opening_id, owner_id, input, has_images, enabled, first_photo_day)
+      select saved.id, incoming.opening_id, saved.owner_id, incoming.input,
+        incoming.has_images, incoming.enabled, incoming.first_photo_day
       from saved cross join incoming
-      on conflict (project_id, opening_id)
-        do update set input = excluded.input, has_images = excluded.has_images
+      on conflict (project_id, opening_id) do update set
+        input = excluded.input, has_images = excluded.has_images,
+        enabled = excluded.enabled, first_photo_day = excluded.first_photo_day
     )
     select * from saved`.execute(db);
   return rows[0];
@@ -188,5 +230,15 @@ export async function markProjectDeleted(
   const { numAffectedRows } = await sql`
     update project set deleted_at = clock_timestamp()
     where id = ${key.id} and owner_id = ${key.ownerId} and deleted_at is null`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+export async function restoreProject(
+  db: Connection,
+  key: { id: string; ownerId: string },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update project set deleted_at = null
+    where id = ${key.id} and owner_id = ${key.ownerId} and ${IS_IN_TRASH}`.execute(db);
   return numAffectedRows === 1n;
 }

@@ -9,18 +9,20 @@ import {
   findProject,
   findProjectOfRequest,
   insertProject,
+  type ListedProject,
   listProjectsOfOwner,
   markProjectDeleted,
   type ProjectChanges,
   type ProjectRow,
   type ProjectWithInputs,
+  restoreProject,
   updateProject,
 } from "./project.repository.ts";
 import { createProjectId } from "./project-id.ts";
 import { checkInputs, projectNameSchema } from "./project-input.ts";
 
 export type { NewProjectRequest } from "./new-project.ts";
-export type { ProjectRow, ProjectWithInputs } from "./project.repository.ts";
+export type { ListedProject, ProjectRow, ProjectWithInputs } from "./project.repository.ts";
 
 export interface VisibleProject {
   readonly project: ProjectWithInputs;
@@ -77,8 +79,17 @@ export class ProjectService {
     return can(policy, "view") ? { project, policy } : undefined;
   }
 
-  listOwn(viewer: AccountViewer): Promise<ProjectRow[]> {
-    return listProjectsOfOwner(this.#db, viewer.accountId);
+  /** For who holds a signed address of it: the signature is the permission. */
+  findSigned(id: string): Promise<ProjectWithInputs | undefined> {
+    return findProject(this.#db, id);
+  }
+
+  listOwn(viewer: AccountViewer): Promise<ListedProject[]> {
+    return listProjectsOfOwner(this.#db, viewer.accountId, { inTrash: false });
+  }
+
+  listDeleted(viewer: AccountViewer): Promise<ListedProject[]> {
+    return listProjectsOfOwner(this.#db, viewer.accountId, { inTrash: true });
   }
 
   /** Repeating a request, at once or later, answers with the project its first send made. */
@@ -149,6 +160,11 @@ export class ProjectService {
   async remove(viewer: Viewer, id: string): Promise<boolean> {
     if (viewer.kind !== "account") return false;
     return markProjectDeleted(this.#db, { id, ownerId: viewer.accountId });
+  }
+
+  async restore(viewer: Viewer, id: string): Promise<boolean> {
+    if (viewer.kind !== "account") return false;
+    return restoreProject(this.#db, { id, ownerId: viewer.accountId });
   }
 }
 

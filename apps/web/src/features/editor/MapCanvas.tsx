@@ -1,6 +1,6 @@
 import { type Design, type Opening, openingsOf } from "@photomap/design";
-import type { Inputs } from "@photomap/project";
-import { mapScene } from "@photomap/scene";
+import { type Inputs, isIncluded } from "@photomap/project";
+import { type MapSceneOptions, mapScene } from "@photomap/scene";
 import { SceneSvg } from "@photomap/scene/react";
 import { useMemo } from "react";
 import { MAP_STYLE } from "../../theme/map-style.ts";
@@ -10,17 +10,22 @@ import { OpeningTarget } from "./OpeningTarget.tsx";
 interface MapCanvasProps {
   readonly design: Design;
   readonly inputs: Inputs;
+  readonly look: Pick<MapSceneOptions, "background" | "outputOption">;
   readonly photoUrl: (id: string) => string | undefined;
   readonly onPhotos: (opening: Opening, photos: readonly File[]) => void;
 }
 
 /** The map as it will be printed, with a control over every opening. */
-export function MapCanvas({ design, inputs, photoUrl, onPhotos }: MapCanvasProps) {
+export function MapCanvas({ design, inputs, look, photoUrl, onPhotos }: MapCanvasProps) {
   const ops = useMemo(
-    () => mapScene(design, inputs, { style: MAP_STYLE, labels: true }),
-    [design, inputs],
+    () => mapScene(design, inputs, { ...look, style: MAP_STYLE, labels: true }),
+    [design, inputs, look],
   );
-  const openings = openingsOf(design).filter((opening) => opening.layers.cut !== undefined);
+  const openings = openingsOf(design).filter(
+    (opening) =>
+      opening.layers.cut !== undefined &&
+      isIncluded(opening, inputs[opening.id], look.outputOption),
+  );
   return (
     <div className={styles.board} style={{ aspectRatio: `${design.width} / ${design.height}` }}>
       <SceneSvg

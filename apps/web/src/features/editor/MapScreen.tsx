@@ -1,63 +1,39 @@
-import { countsTowardTotal, type Opening, openingsOf } from "@photomap/design";
-import { Pencil, Printer } from "lucide-react";
-import type { ReactNode } from "react";
-import { Logo } from "../../brand/Logo.tsx";
+import type { Opening } from "@photomap/design";
+import { countProgress, openingFacts } from "@photomap/project";
+import { type ReactNode, useMemo } from "react";
 import { useProjectState } from "../../project-store/use-project-state.ts";
 import { Float } from "../../ui/Float.tsx";
 import { Frame } from "../../ui/Frame.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
 import { ProgressRing } from "../../ui/ProgressRing.tsx";
-import { Toolbar } from "../../ui/Toolbar.tsx";
-import { TopBar } from "../../ui/TopBar.tsx";
 import { addPhotos } from "./add-photos.ts";
 import styles from "./Editor.module.css";
 import { MapCanvas } from "./MapCanvas.tsx";
+import { mapLook } from "./map-look.ts";
 import { NotSavedBar } from "./NotSavedBar.tsx";
-import { ProjectSaveStatus } from "./ProjectSaveStatus.tsx";
+import { ProjectToolbar } from "./ProjectToolbar.tsx";
+import { ProjectTopBar } from "./ProjectTopBar.tsx";
 import { usePhotoUrl, useProject } from "./project-context.ts";
-import { UndoButtons } from "./UndoButtons.tsx";
 
 const PHOTO_EDGE_PX = 512;
 
 /** The full map. */
 export function MapScreen({ notice }: { readonly notice?: ReactNode }) {
   const project = useProject();
-  const { id, design, store } = project;
+  const { design, store } = project;
   const photoUrl = usePhotoUrl();
-  const name = useProjectState(store, (state) => state.content.name);
-  const inputs = useProjectState(store, (state) => state.content.inputs);
-  const filled = openingsOf(design).filter(
-    (opening) => countsTowardTotal(opening) && (inputs[opening.id]?.images.length ?? 0) > 0,
+  const content = useProjectState(store, (state) => state.content);
+  const { inputs, outputType, outputScale, backgroundId } = content;
+  const look = useMemo(
+    () => mapLook(design, { outputType, outputScale, backgroundId }),
+    [design, outputType, outputScale, backgroundId],
   );
+  const { filled, total } = countProgress(design, openingFacts(inputs), look.outputOption);
   const add = (opening: Opening, photos: readonly File[]) =>
     void addPhotos(project, opening, photos);
   return (
     <div className={styles.editor}>
-      <TopBar
-        leading={<Logo compact />}
-        title={<h1 className={styles.name}>{name}</h1>}
-        status={<ProjectSaveStatus />}
-        actions={
-          <>
-            <UndoButtons />
-            <LinkButton
-              to={`/p/${id}/output/download`}
-              variant="primary"
-              size="small"
-              icon={<Printer size={18} strokeWidth={1.6} aria-hidden="true" />}
-            >
-              Print
-            </LinkButton>
-          </>
-        }
-      />
-      <Toolbar
-        label="Project"
-        items={[
-          { to: `/p/${id}`, label: "Edit", Icon: Pencil },
-          { to: `/p/${id}/output/download`, label: "Print", Icon: Printer },
-        ]}
-      />
+      <ProjectTopBar />
+      <ProjectToolbar />
       <main className={styles.wall}>
         <NotSavedBar />
         {notice}
@@ -66,19 +42,18 @@ export function MapScreen({ notice }: { readonly notice?: ReactNode }) {
             <MapCanvas
               design={design}
               inputs={inputs}
+              look={look}
               photoUrl={(photoId) => photoUrl(photoId, PHOTO_EDGE_PX)}
               onPhotos={add}
             />
           </Frame>
         </div>
         <div className={styles.floats}>
-          <Float>
-            <ProgressRing
-              value={filled.length}
-              total={design.regionCount}
-              noun={design.regionTypePlural}
-            />
-          </Float>
+          {total > 1 ? (
+            <Float>
+              <ProgressRing value={filled} total={total} noun={design.regionTypePlural} />
+            </Float>
+          ) : null}
           <p className={styles.hint}>
             Drop a photo on a {design.regionType}, or click one to choose.
           </p>

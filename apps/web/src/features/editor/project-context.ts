@@ -14,12 +14,15 @@ export function useProject(): OpenProject {
 
 export type PhotoUrl = (id: string, edgePx: number) => string | undefined;
 
-/** The browser's own copy while there is one, else the image service. */
+const BACKGROUNDS = "backgrounds/";
+
+/** The browser's own copy while there is one, else the image service; backgrounds are public. */
 export function usePhotoUrl(): PhotoUrl {
   const { store, addresses } = useProject();
   const imagesUrl = useRouteLoaderData<typeof rootLoader>("root")?.imagesUrl ?? "";
   return useMemo(
     () => (id, edgePx) => {
+      if (id.startsWith(BACKGROUNDS)) return `/${id}`;
       const path = addresses.findPath(id, edgePx);
       return store.findPhotoUrl(id, edgePx) ?? (path && imagesUrl + path);
     },

@@ -14,16 +14,18 @@ export function OwnProjects({ files }: { readonly files: GetOwnFilesQuery["files
         <Link to="/create">See all your projects</Link>
       </div>
       <ul className={styles.projects}>
-        {files.map(({ id, name, updatedAt, openingsWithImages, design }) => (
+        {files.map(({ id, name, updatedAt, progress, design }) => (
           <li key={id} className={styles.project}>
             <h3>
               <Link to={`/p/${id}`}>{name}</Link>
             </h3>
-            <ProgressRing
-              value={openingsWithImages}
-              total={design.regionCount}
-              noun={design.regionTypePlural}
-            />
+            {progress && progress.total > 1 ? (
+              <ProgressRing
+                value={progress.filled}
+                total={progress.total}
+                noun={design.regionTypePlural}
+              />
+            ) : null}
             <p>
               Updated <time dateTime={updatedAt}>{DAY.format(new Date(updatedAt))}</time>
             </p>

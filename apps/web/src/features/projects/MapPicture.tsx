@@ -9,10 +9,11 @@ interface MapPictureProps {
   readonly loading?: "lazy" | "eager";
   /** How much of the place it may take: sizes beside each other look it. */
   readonly share?: number;
+  readonly onError?: () => void;
 }
 
 /** A design on a piece of wall. It says nothing that the name beside it does not. */
-export function MapPicture({ design, loading = "lazy", share = 1 }: MapPictureProps) {
+export function MapPicture({ design, loading = "lazy", share = 1, onError }: MapPictureProps) {
   const { thumbnailUrl, width, height } = design;
   return (
     <span className={styles.wall}>
@@ -26,6 +27,7 @@ export function MapPicture({ design, loading = "lazy", share = 1 }: MapPicturePr
             loading={loading}
             decoding="async"
             draggable={false}
+            onError={onError}
           />
         ) : null}
       </span>

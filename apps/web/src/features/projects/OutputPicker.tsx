@@ -1,7 +1,12 @@
-import { type DesignEntry, findOutputOption, type OutputOption } from "@photomap/design";
+import {
+  type DesignEntry,
+  findOutputOption,
+  formatSize,
+  type OutputOption,
+} from "@photomap/design";
 import { projectMessages, say } from "@photomap/messages";
 import { useEffect, useId, useRef } from "react";
-import { formatPhotoCount, formatSize } from "./describe-design.ts";
+import { formatPhotoCount } from "./describe-design.ts";
 import { MapPicture } from "./MapPicture.tsx";
 import styles from "./Step.module.css";
 

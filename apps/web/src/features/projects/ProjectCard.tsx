@@ -1,25 +1,47 @@
+import { projectMessages, say } from "@photomap/messages";
+import { Trash2 } from "lucide-react";
 import { Link } from "react-router";
-import type { GetFilesQuery } from "../../generated/graphql.ts";
+import type { FinderFileFragment } from "../../generated/graphql.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
 import { ProgressRing } from "../../ui/ProgressRing.tsx";
-import { MapPicture } from "./MapPicture.tsx";
 import styles from "./ProjectCard.module.css";
+import { ProjectFooter } from "./ProjectFooter.tsx";
+import { ProjectPicture } from "./ProjectPicture.tsx";
 
-const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
+interface ProjectCardProps {
+  readonly file: FinderFileFragment;
+  /** Given for projects the person may delete. */
+  readonly onDelete?: (() => void) | undefined;
+  /** The rank of its name below the heading of its grid. */
+  readonly heading?: "h2" | "h3";
+}
 
-export function ProjectCard({ file }: { readonly file: GetFilesQuery["files"][number] }) {
-  const { regionCount, regionTypePlural } = file.design;
+export function ProjectCard({ file, onDelete, heading: Heading = "h2" }: ProjectCardProps) {
+  const { id, name, progress, design } = file;
   return (
     <article className={styles.card}>
-      <MapPicture design={file.design} />
-      <h2>
-        <Link to={`/p/${file.id}`}>{file.name}</Link>
-      </h2>
-      {regionCount > 1 ? (
-        <ProgressRing value={file.openingsWithImages} total={regionCount} noun={regionTypePlural} />
+      <ProjectPicture file={file} />
+      <Heading className={styles.name}>
+        <Link to={`/p/${id}`}>{name}</Link>
+      </Heading>
+      {progress && progress.total > 1 ? (
+        <ProgressRing
+          value={progress.filled}
+          total={progress.total}
+          noun={design.regionTypePlural}
+        />
       ) : null}
-      <p>
-        Updated <time dateTime={file.updatedAt}>{DAY.format(new Date(file.updatedAt))}</time>
-      </p>
+      <div className={styles.footer}>
+        <ProjectFooter file={file} />
+        {onDelete ? (
+          <IconButton
+            label={say(projectMessages.deleteLabel, { name })}
+            title="Delete"
+            icon={<Trash2 size={20} strokeWidth={1.6} aria-hidden="true" />}
+            onClick={onDelete}
+          />
+        ) : null}
+      </div>
     </article>
   );
 }

@@ -1,8 +1,8 @@
-import type { DesignEntry, DesignGroup } from "@photomap/design";
+import { type DesignEntry, type DesignGroup, formatSize } from "@photomap/design";
 import { projectMessages, say } from "@photomap/messages";
 import { useEffect, useRef } from "react";
 import { DesignCard } from "./DesignCard.tsx";
-import { formatPhotoCount, formatSize } from "./describe-design.ts";
+import { formatPhotoCount } from "./describe-design.ts";
 import styles from "./Step.module.css";
 import { useGridKeys } from "./use-grid-keys.ts";
 

@@ -1,13 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatCounts, formatPhotoCount, formatSize, formatSizes } from "./describe-design.ts";
-
-describe("formatSize", () => {
-  it("PRJ-10 says inches, which are points over 72", () => {
-    expect(formatSize({ width: 2592, height: 1728 })).toBe("36 × 24 in");
-    expect(formatSize({ width: 612, height: 792 })).toBe("8.5 × 11 in");
-    expect(formatSize({ width: 864, height: 576 }, 1.5)).toBe("18 × 12 in");
-  });
-});
+import { formatCounts, formatPhotoCount, formatSizes } from "./describe-design.ts";
 
 describe("formatSizes", () => {
   const makeSize = (width: number, height: number) => ({ width, height }) as never;

@@ -1,20 +1,4 @@
-import type { DesignEntry, DesignGroup } from "@photomap/design";
-import { pointsToInches } from "@photomap/geometry";
-
-type Size = Pick<DesignEntry, "width" | "height">;
-
-/** 36 × 24 in; a scale says how much larger the finished product is. */
-export function formatSize(size: Size, scale = 1): string {
-  return `${formatSides(size, scale)} in`;
-}
-
-function formatSides({ width, height }: Size, scale = 1): string {
-  return [width, height].map((side) => formatInches(side * scale)).join(" × ");
-}
-
-function formatInches(points: number): string {
-  return String(Math.round(pointsToInches(points) * 10) / 10);
-}
+import { type DesignEntry, type DesignGroup, formatSides, formatSize } from "@photomap/design";
 
 type Group = Pick<DesignGroup<DesignEntry>, "designs">;
 

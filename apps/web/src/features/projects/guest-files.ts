@@ -1,4 +1,5 @@
 import type { DesignEntry } from "@photomap/design";
+import { firstPhotoDay } from "@photomap/project";
 import type { GetFilesQuery } from "../../generated/graphql.ts";
 import type { KeptProject } from "../../project-store/guest-projects.ts";
 import type { DesignCatalogue } from "./load-designs.ts";
@@ -19,7 +20,15 @@ function describeFile(
   { id, content, updatedAt }: KeptProject,
   design: DesignEntry,
 ): GetFilesQuery["files"][number] {
-  const inputs = Object.values(content.inputs);
-  const openingsWithImages = inputs.filter(({ images }) => images.length > 0).length;
-  return { id, name: content.name, updatedAt, openingsWithImages, design };
+  const openings = Object.values(content.inputs).filter(({ images }) => images.length > 0);
+  return {
+    id,
+    name: content.name,
+    updatedAt,
+    viewerPolicy: "OWNER",
+    previewImageUrl: null,
+    firstPhotoDay: firstPhotoDay(openings.flatMap(({ images }) => images)) ?? null,
+    progress: { filled: openings.length, total: design.regionCount },
+    design,
+  };
 }

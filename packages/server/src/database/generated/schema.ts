@@ -61,6 +61,8 @@ export interface MailRefusal {
 }
 
 export interface OpeningInput {
+  enabled: boolean | null;
+  first_photo_day: string | null;
   has_images: boolean;
   input: Json;
   opening_id: string;

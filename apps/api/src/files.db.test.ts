@@ -1,0 +1,195 @@
+import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApi } from "./app.ts";
+
+let test: TestBackend;
+let api: FastifyInstance;
+
+beforeAll(async () => {
+  test = await openTestBackend();
+  const settings = {
+    STAGE: "local" as const,
+    RELEASE: "test",
+    PM_HOSTS: ["photomap.example"],
+    TBL_HOSTS: ["thebigloop.example"],
+    PERSISTED_OPERATIONS: undefined,
+    TRUSTED_PROXIES: ["127.0.0.1"],
+    INBOX_URL: undefined,
+    development: true,
+  };
+  api = await createApi(settings, test.backend, pino({ level: "silent" }));
+});
+afterAll(async () => {
+  await api.close();
+  await test.close();
+});
+
+const OURS = { "content-type": "application/json", "x-photomap-client": "test" };
+
+/** Somebody with an account, or nobody. */
+class Person {
+  readonly #cookie: string;
+  readonly identity: string;
+
+  private constructor(cookie: string, identity: string) {
+    this.#cookie = cookie;
+    this.identity = identity;
+  }
+
+  static readonly nobody = new Person("", "");
+
+  static async signIn(email: string): Promise<Person> {
+    const payload = { email };
+    const answer = await api.inject({
+      method: "POST",
+      url: "/dev/sign-in",
+      headers: OURS,
+      payload,
+    });
+    const [cookie] = answer.cookies;
+    const { id } = await test.backend.sessions.ensureDevelopmentAccount(email);
+    return new Person(`${cookie?.name}=${cookie?.value}`, id);
+  }
+
+  async ask<Data>(query: string): Promise<Data> {
+    const headers = { ...OURS, cookie: this.#cookie };
+    const answer = await api.inject({
+      method: "POST",
+      url: "/graphql",
+      headers,
+      payload: { query },
+    });
+    const { data, errors } = answer.json();
+    if (data === undefined) throw new Error(JSON.stringify(errors));
+    return data;
+  }
+
+  async create(facts: object = {}): Promise<string> {
+    const viewer = {
+      kind: "account",
+      accountId: this.identity,
+      email: "",
+      identity: this.identity,
+    } as const;
+    const request = { designId: "50-states-36x24", ...facts };
+    const created = await test.backend.projects.create(viewer, "pm", request);
+    if (created.kind !== "created") throw new Error(JSON.stringify(created));
+    return created.project.id;
+  }
+}
+
+const publish = (id: string, policy: string) =>
+  test.query("update project set access_policy = $2 where id = $1", [id, policy]);
+
+const listIds = async (person: Person, field = "files") => {
+  const data = await person.ask<Record<string, { id: string }[]>>(`{ ${field} { id } }`);
+  return data[field]?.map(({ id }) => id);
+};
+
+describe("deleting", () => {
+  it("is for the owner alone: collaborators, viewers, strangers and guests change nothing", async () => {
+    const [owner, other] = [
+      await Person.signIn("del-owner@photomap.example"),
+      await Person.signIn("del-other@photomap.example"),
+    ];
+    const id = await owner.create();
+    const remove = `mutation { deleteFile(fileId: "${id}") }`;
+    for (const policy of ["PRIVATE", "PUBLIC", "PUBLIC_COLLABORATORS"]) {
+      await publish(id, policy);
+      expect(await other.ask(remove)).toEqual({ deleteFile: false });
+      expect(await Person.nobody.ask(remove)).toEqual({ deleteFile: false });
+    }
+    expect(await listIds(owner)).toEqual([id]);
+    expect(await owner.ask(remove)).toEqual({ deleteFile: true });
+    expect(await owner.ask(remove)).toEqual({ deleteFile: false });
+    expect(await listIds(owner)).toEqual([]);
+    expect(await owner.ask(`{ file(id: "${id}") { id } }`)).toEqual({ file: null });
+  });
+
+  it("can be taken back for 30 days, by the owner alone", async () => {
+    const [owner, other] = [
+      await Person.signIn("trash-owner@photomap.example"),
+      await Person.signIn("trash-other@photomap.example"),
+    ];
+    const id = await owner.create();
+    const restore = `mutation { restoreFile(fileId: "${id}") }`;
+    expect(await owner.ask(restore)).toEqual({ restoreFile: false });
+    await owner.ask(`mutation { deleteFile(fileId: "${id}") }`);
+    expect(await listIds(owner, "deletedFiles")).toEqual([id]);
+    expect(await listIds(other, "deletedFiles")).toEqual([]);
+    expect(await listIds(Person.nobody, "deletedFiles")).toEqual([]);
+    expect(await other.ask(restore)).toEqual({ restoreFile: false });
+    expect(await Person.nobody.ask(restore)).toEqual({ restoreFile: false });
+    expect(await owner.ask(restore)).toEqual({ restoreFile: true });
+    expect(await listIds(owner)).toEqual([id]);
+
+    await owner.ask(`mutation { deleteFile(fileId: "${id}") }`);
+    await test.query("update project set deleted_at = now() - interval '31 days' where id = $1", [
+      id,
+    ]);
+    expect(await listIds(owner, "deletedFiles")).toEqual([]);
+    expect(await owner.ask(restore)).toEqual({ restoreFile: false });
+  });
+});
+
+describe("the list", () => {
+  it("has the person's own projects, newest updated first, without deleted ones", async () => {
+    const owner = await Person.signIn("list-owner@photomap.example");
+    const stranger = await Person.signIn("list-stranger@photomap.example");
+    const [first, second, third] = [
+      await owner.create(),
+      await owner.create(),
+      await owner.create(),
+    ];
+    await stranger.create();
+    await test.query("update project set updated_at = now() + interval '1 hour' where id = $1", [
+      first,
+    ]);
+    await owner.ask(`mutation { deleteFile(fileId: "${second}") }`);
+    expect(await listIds(owner)).toEqual([first, third]);
+    expect(await listIds(Person.nobody)).toEqual([]);
+  });
+
+  it("tells progress by the openings that count, and the earliest day of a photo", async () => {
+    const owner = await Person.signIn("facts-owner@photomap.example");
+    const photo = (day: string) => makeImage(owner.identity, { timeTakenExif: `${day} 12:00:00` });
+    await owner.create({
+      inputs: {
+        CO: makeInput([photo("2019:07:04"), photo("2018:01:31")]),
+        UT: makeInput([photo("2020:01:01")]),
+        DC: makeInput([photo("2021:01:01")]),
+        WY: makeInput([]),
+      },
+    });
+    const data = await owner.ask(
+      "{ files { progress { filled total } firstPhotoDay viewerPolicy } }",
+    );
+    expect(data).toEqual({
+      files: [
+        { progress: { filled: 2, total: 50 }, firstPhotoDay: "2018-01-31", viewerPolicy: "OWNER" },
+      ],
+    });
+  });
+});
+
+describe("the address of a preview", () => {
+  it("is given to who may see the project, once it has a photo, and to no stranger", async () => {
+    const owner = await Person.signIn("view-owner@photomap.example");
+    const other = await Person.signIn("view-other@photomap.example");
+    await owner.create();
+    const empty = await owner.ask("{ files { previewImageUrl } }");
+    expect(empty).toEqual({ files: [{ previewImageUrl: null }] });
+
+    const id = await owner.create({ inputs: { CO: makeInput([makeImage(owner.identity)]) } });
+    const query = `{ file(id: "${id}") { previewImageUrl } }`;
+    const address = expect.stringMatching(new RegExp(`^/previews/${id}/\\d{13}/[\\w-]{22}$`));
+    expect(await owner.ask(query)).toEqual({ file: { previewImageUrl: address } });
+    expect(await other.ask(query)).toEqual({ file: null });
+    expect(await Person.nobody.ask(query)).toEqual({ file: null });
+    await publish(id, "PUBLIC");
+    expect(await other.ask(query)).toEqual({ file: { previewImageUrl: address } });
+    expect(await Person.nobody.ask(query)).toEqual({ file: { previewImageUrl: address } });
+  });
+});

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { renderMap } from "@photomap/render";
+import {
+  type Design,
+  type DesignService,
+  type PhotoSigner,
+  type ProjectService,
+  type ProjectWithInputs,
+  type Storage,
+  verifyPreview,
+} from "@photomap/server";
+import type { FastifyInstance } from "fastify";
+import { limitRunning } from "./limit-running.ts";
+import { FOREVER, PICTURE_HEADERS } from "./picture-headers.ts";
+import { shareRunning } from "./share-running.ts";
+import { SmallPhotos } from "./small-photos.ts";
+
+const EDGE_PX = 640;
+/** Grows when the same project would be drawn differently. */
+const LOOK = 1;
+const DRAWN_AT_ONCE = 2;
+
+interface PreviewOptions {
+  readonly storage: Storage;
+  readonly signer: PhotoSigner;
+  readonly projects: Pick<ProjectService, "findSigned">;
+  readonly designs: Pick<DesignService, "describe" | "findBackground">;
+}
+
+interface Params {
+  readonly id: string;
+  readonly updatedAtMs: string;
+  readonly signature: string;
+}
+
+/** Small pictures of whole projects, for who was given the address by the API. */
+export function addPreviewRoute(app: FastifyInstance, options: PreviewOptions): void {
+  const { signer, projects, designs } = options;
+  const findOnce = createPreviews(options);
+  app.get<{ Params: Params }>(
+    "/previews/:id/:updatedAtMs/:signature",
+    async ({ params, headers }, reply) => {
+      const { id, updatedAtMs } = params;
+      if (!verifyPreview(signer, params)) return reply.callNotFound();
+      const etag = `"${id}/${updatedAtMs}"`;
+      if (headers["if-none-match"] === etag) return reply.code(304).send();
+      const project = await projects.findSigned(id);
+      const design = project && (await designs.describe(project.design_id));
+      if (project === undefined || design === undefined) return reply.callNotFound();
+      const picture = await findOnce(id, { project, design });
+      const isCurrent = String(project.updated_at.getTime()) === updatedAtMs;
+      if (isCurrent) reply.header("cache-control", FOREVER).header("etag", etag);
+      // The project has moved on since the address was given: shown, but not to be kept.
+      else reply.header("cache-control", "no-store");
+      return reply.headers(PICTURE_HEADERS).send(picture);
+    },
+  );
+}
+
+interface Drawn {
+  readonly project: ProjectWithInputs;
+  readonly design: Design;
+}
+
+/** Drawn once for each content; a new name alone draws nothing. */
+function createPreviews({ storage, designs }: PreviewOptions) {
+  const photos = new SmallPhotos(storage, designs);
+  const limit = limitRunning(DRAWN_AT_ONCE);
+  const draw = shareRunning(async ({ project, design, hash }: Drawn & { hash: string }) => {
+    const { inputs, output_type, output_scale, background_id } = project;
+    const picture = await limit(() =>
+      renderMap({
+        design,
+        inputs,
+        outputType: output_type,
+        outputScale: output_scale,
+        backgroundId: background_id,
+        edgePx: EDGE_PX,
+        openPhoto: (src) => photos.open(src),
+      }),
+    );
+    await storage.writeMedia(previewKey(project.id), picture, "image/jpeg", { hash });
+    return picture;
+  });
+  return async (id: string, drawn: Drawn): Promise<Buffer> => {
+    const hash = hashContent(drawn);
+    const kept = await storage.findMedia(previewKey(id));
+    return kept?.hash === hash ? kept.body : draw(`${id} ${hash}`, { ...drawn, hash });
+  };
+}
+
+function previewKey(id: string): string {
+  return `previews/${id}.jpg`;
+}
+
+function hashContent({ project, design }: Drawn): string {
+  const { inputs, output_type, output_scale, background_id } = project;
+  const content = [LOOK, design, inputs, output_type, output_scale, background_id];
+  return createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);
+}

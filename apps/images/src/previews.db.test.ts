@@ -1,0 +1,143 @@
+import { type AccountViewer, PhotoSigner, previewPath, type ProjectRow } from "@photomap/server";
+import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createImages } from "./app.ts";
+import { addPreviewRoute } from "./preview-route.ts";
+
+const FOREVER = "public, max-age=31536000, immutable";
+const MAGENTA = { r: 200, g: 30, b: 140 };
+
+let test: TestBackend;
+let images: FastifyInstance;
+let owner: AccountViewer;
+
+beforeAll(async () => {
+  test = await openTestBackend();
+  const { storage, designs, projects, photoSigner: signer, sessions } = test.backend;
+  images = createImages({ storage, signer, log: pino({ level: "silent" }) });
+  addPreviewRoute(images, { storage, signer, projects, designs });
+  const email = "owner@photomap.example";
+  const { id } = await sessions.ensureDevelopmentAccount(email);
+  owner = { kind: "account", accountId: id, email, identity: id };
+});
+afterAll(async () => {
+  await images.close();
+  await test.close();
+});
+
+/** A map of the 50 states whose Colorado is one magenta photo. */
+async function createProject(backgroundId: string | null = null): Promise<ProjectRow> {
+  const photo = makeImage(owner.identity, { x: 900, y: 700, width: 400, height: 300 });
+  const pixels = { width: 400, height: 300, channels: 3, background: MAGENTA } as const;
+  const jpeg = await sharp({ create: pixels }).jpeg().toBuffer();
+  await test.backend.storage.writeOriginal(photo.id, jpeg, "image/jpeg");
+  const design = await test.backend.designs.find("50-states-36x24");
+  const box = design?.features.find(({ id }) => id === "CO")?.layers.print?.box;
+  const placed = { ...photo, ...box };
+  const created = await test.backend.projects.create(owner, "pm", {
+    designId: "50-states-36x24",
+    outputType: "MATBOARD_WALL_MAP",
+    backgroundId,
+    inputs: { CO: makeInput([placed]) },
+  });
+  if (created.kind !== "created") throw new Error(JSON.stringify(created));
+  return created.project;
+}
+
+function addressOf(project: ProjectRow): string {
+  return previewPath(test.backend.photoSigner, project);
+}
+
+async function colourAt(picture: Buffer, left: number, top: number) {
+  const [r, g, b] = await sharp(picture)
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  return { r, g, b };
+}
+
+describe("a preview", () => {
+  it("shows the photos on the map, and may be kept for ever", async () => {
+    const answer = await images.inject(addressOf(await createProject()));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["cache-control"]).toBe(FOREVER);
+    const { width, height, format } = await sharp(answer.rawPayload).metadata();
+    expect({ width, height, format }).toEqual({ width: 640, height: 427, format: "jpeg" });
+    const design = await test.backend.designs.describe("50-states-36x24");
+    const { x = 0, y = 0 } =
+      design?.features.flatMap((feature) =>
+        feature.type === "OPENING" && feature.id === "CO" ? (feature.labelPoint ?? []) : [],
+      )[0] ?? {};
+    const scale = 640 / (design?.width ?? 1);
+    const shown = await colourAt(answer.rawPayload, Math.round(x * scale), Math.round(y * scale));
+    expect(shown.r).toBeGreaterThan(180);
+    expect(shown.g).toBeLessThan(60);
+  });
+
+  it("shows the mat's colour, and a background picture", async () => {
+    const black = await images.inject(addressOf(await createProject("black")));
+    expect((await colourAt(black.rawPayload, 4, 4)).r).toBeLessThan(50);
+    const oak = await colourAt(
+      (await images.inject(addressOf(await createProject("oak")))).rawPayload,
+      4,
+      4,
+    );
+    expect(oak.r).toBeGreaterThan(140);
+    expect(oak.b).toBeLessThan(120);
+  });
+
+  it("is drawn once for its content, not again for a new name", async () => {
+    const { storage, projects } = test.backend;
+    const project = await createProject();
+    await images.inject(addressOf(project));
+    const key = `previews/${project.id}.jpg`;
+    const drawn = await storage.findMedia(key);
+    const mark = Buffer.from("kept");
+    await storage.writeMedia(key, mark, "image/jpeg", { hash: drawn?.hash ?? "" });
+    const renamed = await projects.save(owner, {
+      fileId: project.id,
+      fileUpdatedAt: project.updated_at,
+      name: "Another name",
+      outputType: project.output_type,
+      outputScale: project.output_scale,
+      accessPolicy: project.access_policy,
+    });
+    if (renamed.kind !== "saved") throw new Error(renamed.kind);
+    const again = await images.inject(addressOf(renamed.project));
+    expect(again.rawPayload.equals(mark)).toBe(true);
+    // The old address still shows the project, but nobody may keep what it shows.
+    const old = await images.inject(addressOf(project));
+    expect(old.headers["cache-control"]).toBe("no-store");
+  });
+
+  it("leaves out a photo that is gone", async () => {
+    const { storage } = test.backend;
+    const project = await createProject();
+    const stored = await test.backend.projects.findSigned(project.id);
+    const [photo] = stored?.inputs["CO"]?.images ?? [];
+    await storage.remove(storage.ingestBucket, photo?.id ?? "");
+    expect((await images.inject(addressOf(project))).statusCode).toBe(200);
+  });
+
+  it("is nothing without our signature, with a photo's, of another state, or once deleted", async () => {
+    const project = await createProject();
+    const [, , id, ms, signature] = addressOf(project).split("/");
+    const { photoSigner, projects } = test.backend;
+    const foreign = new PhotoSigner("a key of nobody at all, 32 characters");
+    const refused = [
+      `/previews/${id}/${ms}/AAAAAAAAAAAAAAAAAAAAAA`,
+      `/previews/${id}/${Number(ms) + 1}/${signature}`,
+      `/previews/zzzzzz/${ms}/${signature}`,
+      `/previews/${id}/${ms}/${photoSigner.sign(test.backend.storage.ingestBucket, `${id}/${ms}`)}`,
+      previewPath(foreign, project),
+      previewPath(photoSigner, { id: "nobody", updated_at: project.updated_at }),
+    ];
+    const answers = await Promise.all(refused.map((url) => images.inject(url)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 404));
+    await projects.remove(owner, project.id);
+    expect((await images.inject(addressOf(project))).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,51 @@
+import { listBackgrounds, resolveBackground } from "@photomap/design";
+import { useId } from "react";
+import { useProjectState } from "../../../project-store/use-project-state.ts";
+import { useProject } from "../project-context.ts";
+import styles from "./BackgroundSection.module.css";
+import { SettingsSection } from "./SettingsSection.tsx";
+
+const PLAIN = { id: null, name: "Plain" };
+
+export function BackgroundSection() {
+  const { design, store } = useProject();
+  const group = useId();
+  const content = useProjectState(store, (state) => state.content);
+  const chosen = resolveBackground(design, content);
+  const offered = listBackgrounds(design, content.outputType);
+  // A colour that is no longer made stays on the maps that have it.
+  const kept = chosen && !offered.some(({ id }) => id === chosen.id) ? [chosen] : [];
+  const choose = (backgroundId: string | null) => {
+    store.edit({ type: "SET_DETAILS", details: { backgroundId } });
+    void store.save();
+  };
+  return (
+    <SettingsSection
+      title="Map background"
+      hint={`Lies around the ${design.regionTypePlural} and their photos.`}
+    >
+      <fieldset className={styles.choices}>
+        <legend className="visually-hidden">Map background</legend>
+        {[PLAIN, ...offered, ...kept].map((choice) => (
+          <label key={choice.name} className={styles.choice}>
+            <input
+              type="radio"
+              name={group}
+              checked={choice.id === (chosen?.id ?? null)}
+              onChange={() => choose(choice.id)}
+            />
+            <span
+              className={styles.sample}
+              style={{
+                backgroundColor: "hex" in choice ? choice.hex : undefined,
+                backgroundImage:
+                  "imageKey" in choice && choice.imageKey ? `url(/${choice.imageKey})` : undefined,
+              }}
+            />
+            <span className={styles.name}>{choice.name}</span>
+          </label>
+        ))}
+      </fieldset>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,15 @@
+import { projectMessages, say } from "@photomap/messages";
+import { TextField } from "../../../ui/TextField.tsx";
+import { useProject } from "../project-context.ts";
+import { useNameDraft } from "../use-name-draft.ts";
+import { SettingsSection } from "./SettingsSection.tsx";
+
+export function GeneralSection() {
+  const { store } = useProject();
+  const field = useNameDraft(store);
+  return (
+    <SettingsSection title="General">
+      <TextField {...field} label={say(projectMessages.mapName)} autoComplete="off" />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,51 @@
+import { openingsOf } from "@photomap/design";
+import { projectMessages, say } from "@photomap/messages";
+import { isIncluded } from "@photomap/project";
+import { useProjectState } from "../../../project-store/use-project-state.ts";
+import { Switch } from "../../../ui/Switch.tsx";
+import { projectOption } from "../map-look.ts";
+import { useProject } from "../project-context.ts";
+import styles from "./OptionalRegionsSection.module.css";
+import { SettingsSection } from "./SettingsSection.tsx";
+
+export function OptionalRegionsSection() {
+  const { design, store } = useProject();
+  const content = useProjectState(store, (state) => state.content);
+  const option = projectOption(design, content);
+  const optional = openingsOf(design).filter((opening) => opening.optional);
+  const { regionType, regionTypePlural } = design;
+  return (
+    <SettingsSection
+      title={`Optional ${regionTypePlural}`}
+      hint={`Not every map needs them. Photos in a ${regionType} that is left out are kept.`}
+    >
+      {optional.length === 0 ? (
+        <p className={styles.none}>Every {regionType} is part of this map.</p>
+      ) : (
+        <ul className={styles.regions}>
+          {optional.map((opening) => {
+            const isOn = isIncluded(opening, content.inputs[opening.id], option);
+            const setEnabled = (enabled: boolean) =>
+              store.edit({ type: "SET_OPENING", openingId: opening.id, settings: { enabled } });
+            return (
+              <li key={opening.id}>
+                <Switch
+                  checked={isOn}
+                  onChange={(event) => setEnabled(event.target.checked)}
+                  label={
+                    <span className={styles.label}>
+                      {opening.name}
+                      <span className={styles.state}>
+                        {say(isOn ? projectMessages.included : projectMessages.notIncluded)}
+                      </span>
+                    </span>
+                  }
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from "../../../ui/Button.tsx";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { useProject } from "../project-context.ts";
+import { createPrintsPath } from "../project-paths.ts";
+import { useProjectActions } from "../use-project-actions.ts";
+import styles from "./PrintingSection.module.css";
+import { SettingsSection } from "./SettingsSection.tsx";
+
+export function PrintingSection() {
+  const { id } = useProject();
+  const { hasPhotos, explainPrinting } = useProjectActions();
+  return (
+    <SettingsSection title="Printing" hint="How your photos get onto paper.">
+      <p className={styles.service}>
+        <strong>Download</strong> Files made to measure, to print at home or at any photo shop.
+      </p>
+      <div>
+        {hasPhotos ? (
+          <LinkButton to={createPrintsPath(id)} size="small">
+            Paper and options
+          </LinkButton>
+        ) : (
+          <Button size="small" aria-disabled onClick={explainPrinting}>
+            Paper and options
+          </Button>
+        )}
+      </div>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,27 @@
+import { useProjectState } from "../../../project-store/use-project-state.ts";
+import { projectOption } from "../map-look.ts";
+import { useProject } from "../project-context.ts";
+import { describeSizing } from "./describe-sizing.ts";
+import { SettingsSection } from "./SettingsSection.tsx";
+import styles from "./SizingSection.module.css";
+
+export function SizingSection() {
+  const { design, store } = useProject();
+  const content = useProjectState(store, (state) => state.content);
+  const rows = describeSizing(design, content, projectOption(design, content));
+  return (
+    <SettingsSection
+      title="Sizing"
+      hint="Prints are a little larger than what shows, so that cutting leaves no white."
+    >
+      <dl className={styles.sizes}>
+        {rows.map(({ what, size }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{size}</dd>
+          </div>
+        ))}
+      </dl>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,36 @@
+import { type Design, formatSize, type OutputOption, openingsOf } from "@photomap/design";
+import { DEFAULT_PRINT_OPTIONS, printBox } from "@photomap/printing";
+import { type Inputs, isIncluded } from "@photomap/project";
+
+export interface SizingRow {
+  readonly what: string;
+  readonly size: string;
+}
+
+interface Sized {
+  readonly inputs: Inputs;
+  readonly outputScale: number;
+}
+
+/** What the finished map measures, and the prints that go into it. */
+export function describeSizing(
+  design: Design,
+  { inputs, outputScale }: Sized,
+  option: OutputOption | undefined,
+): SizingRow[] {
+  const pieces = openingsOf(design)
+    .filter(({ layers }) => layers.cut !== undefined)
+    .filter((opening) => isIncluded(opening, inputs[opening.id], option))
+    .map((opening) => ({ opening, box: printBox(opening, DEFAULT_PRINT_OPTIONS) }))
+    .toSorted((a, b) => a.box.width * a.box.height - b.box.width * b.box.height);
+  const rowOf = (label: string, piece: (typeof pieces)[number]): SizingRow => ({
+    what: `${label}: ${piece.opening.name}`,
+    size: formatSize(piece.box, outputScale),
+  });
+  const [smallest, largest] = [pieces[0], pieces.at(-1)];
+  return [
+    { what: "Finished map", size: formatSize(design, outputScale) },
+    ...(largest ? [rowOf(pieces.length > 1 ? "Largest print" : "Print", largest)] : []),
+    ...(smallest && smallest !== largest ? [rowOf("Smallest print", smallest)] : []),
+  ];
+}

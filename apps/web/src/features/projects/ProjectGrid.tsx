@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import type { FinderFileFragment } from "../../generated/graphql.ts";
+import { ProjectCard } from "./ProjectCard.tsx";
+import styles from "./ProjectGrid.module.css";
+
+interface ProjectGridProps {
+  readonly files: readonly FinderFileFragment[];
+  readonly onDelete?: (file: FinderFileFragment) => void;
+  readonly heading?: "h2" | "h3";
+  /** Stands before the projects, as one of them. */
+  readonly first?: ReactNode;
+  /** Stands where the projects would be. */
+  readonly empty?: ReactNode;
+}
+
+export function ProjectGrid({ files, onDelete, heading, first, empty }: ProjectGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {first ? <li>{first}</li> : null}
+      {files.map((file) => (
+        <li key={file.id}>
+          <ProjectCard
+            file={file}
+            onDelete={onDelete && file.viewerPolicy === "OWNER" ? () => onDelete(file) : undefined}
+            {...(heading !== undefined && { heading })}
+          />
+        </li>
+      ))}
+      {files.length === 0 && empty ? <li className={styles.empty}>{empty}</li> : null}
+    </ul>
+  );
+}

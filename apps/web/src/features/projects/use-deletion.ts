@@ -1,0 +1,66 @@
+import { projectMessages, say } from "@photomap/messages";
+import { useEffect, useState } from "react";
+import type { FinderFileFragment } from "../../generated/graphql.ts";
+import { showToast } from "../../toasts/toast-store.ts";
+
+/** Where projects are deleted: at the server, or in a guest's browser. */
+export interface ProjectRemoval {
+  /** Whether it is deleted; a refusal and a failure are the same to the person. */
+  readonly remove: (id: string) => Promise<boolean>;
+  /** Takes a deletion back; left out where nothing can. */
+  readonly restore?: (id: string) => Promise<boolean>;
+}
+
+export interface Deletion {
+  readonly asked: FinderFileFragment | undefined;
+  readonly ask: (file: FinderFileFragment) => void;
+  readonly cancel: () => void;
+  readonly confirm: () => void;
+  readonly isGone: (file: FinderFileFragment) => boolean;
+}
+
+/** A project leaves the page at once and comes back if it could not be deleted. */
+export function useDeletion(
+  files: readonly FinderFileFragment[],
+  { remove, restore }: ProjectRemoval,
+): Deletion {
+  const [asked, setAsked] = useState<FinderFileFragment>();
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  // What the list has lost need not be hidden: if it comes back, somebody restored it.
+  useEffect(() => {
+    const listed = new Set(files.map(({ id }) => id));
+    setGone((ids) => {
+      const kept = [...ids].filter((id) => listed.has(id));
+      return kept.length === ids.size ? ids : new Set(kept);
+    });
+  }, [files]);
+  const show = (id: string) => setGone((ids) => new Set([...ids].filter((each) => each !== id)));
+
+  const removeNow = async ({ id, name }: FinderFileFragment) => {
+    setGone((ids) => new Set([...ids, id]));
+    const isDeleted = await remove(id).catch(() => false);
+    if (!isDeleted) {
+      show(id);
+      const content = say(projectMessages.deleteFailed);
+      showToast({ id: "delete-failed", type: "error", content });
+    } else if (restore !== undefined) {
+      showToast({
+        id: "deleted",
+        type: "info",
+        content: `"${name}" is in the trash.`,
+        action: { label: "Undo", onSelect: () => void restore(id).catch(() => undefined) },
+      });
+    }
+  };
+
+  return {
+    asked,
+    ask: setAsked,
+    cancel: () => setAsked(undefined),
+    confirm: () => {
+      if (asked !== undefined) void removeNow(asked);
+      setAsked(undefined);
+    },
+    isGone: ({ id }) => gone.has(id),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Opening } from "@photomap/design";
+import { describe, expect, it } from "vitest";
+import { countProgress } from "./progress.ts";
+
+function makeOpening(id: string, facts: Partial<Opening> = {}): Opening {
+  const cut = { path: "M0 0h9v9z", box: { x: 0, y: 0, width: 9, height: 9 } };
+  return {
+    type: "OPENING",
+    id,
+    name: id,
+    depth: 0,
+    outlined: true,
+    enabled: true,
+    optional: false,
+    layers: { cut },
+    ...facts,
+  };
+}
+
+const photos = { hasPhotos: true };
+
+describe("progress", () => {
+  const design = {
+    regionCount: 3,
+    features: [makeOpening("CO"), makeOpening("UT"), makeOpening("DC", { optional: true })],
+  };
+
+  it("counts the openings with photos of those the design names", () => {
+    expect(countProgress(design, {})).toEqual({ filled: 0, total: 3 });
+    expect(countProgress(design, { CO: photos, DC: photos })).toEqual({ filled: 2, total: 3 });
+  });
+
+  it("counts anew when an optional opening is left out, by the project or by the product", () => {
+    const leftOut = { ...photos, enabled: false };
+    expect(countProgress(design, { CO: photos, DC: leftOut })).toEqual({ filled: 1, total: 2 });
+    const option = { inputs: { DC: { enabled: false } } };
+    expect(countProgress(design, { UT: photos }, option)).toEqual({ filled: 1, total: 2 });
+    expect(countProgress(design, { DC: { ...photos, enabled: true } }, option)).toEqual({
+      filled: 1,
+      total: 3,
+    });
+  });
+
+  it("never counts what the design says does not count", () => {
+    const extra = makeOpening("PR", { optional: true, counts: false });
+    const islands = { regionCount: 1, features: [makeOpening("CO"), extra] };
+    expect(countProgress(islands, { CO: photos, PR: photos })).toEqual({ filled: 1, total: 1 });
+    const without = { CO: photos, PR: { ...photos, enabled: false } };
+    expect(countProgress(islands, without)).toEqual({ filled: 1, total: 1 });
+  });
+});

@@ -1,0 +1,54 @@
+import {
+  type Design,
+  findOutputOption,
+  type OutputType,
+  resolveBackground,
+} from "@photomap/design";
+import type { Inputs } from "@photomap/project";
+import { type MapStyle, mapScene } from "@photomap/scene";
+import { renderPreview } from "./render-preview.ts";
+import type { OpenPhoto } from "./steps/decode.ts";
+
+/** The board by daylight, in which every map hangs. */
+const BOARD: Partial<MapStyle> = {
+  mat: "#FDFBF6",
+  empty: "#F6F1E7",
+  outline: "#9A8F7E",
+  graphic: "#9A8F7E",
+};
+
+const OUTLINE_PX = 0.8;
+
+export interface MapRequest {
+  readonly design: Design;
+  readonly inputs: Inputs;
+  readonly outputType: OutputType;
+  readonly outputScale: number;
+  readonly backgroundId: string | null;
+  /** The longer side; the other follows. */
+  readonly edgePx: number;
+  /** Reads photos by their id and background pictures by their key. */
+  readonly openPhoto: OpenPhoto;
+}
+
+/** A small JPEG of a whole project, as the browser shows it. */
+export function renderMap(request: MapRequest): Promise<Buffer> {
+  const { design, inputs, outputType, outputScale, edgePx, openPhoto } = request;
+  const { width, height } = design;
+  const pixelsPerPoint = edgePx / Math.max(width, height);
+  const line = OUTLINE_PX / pixelsPerPoint;
+  const displayList = mapScene(design, inputs, {
+    style: { ...BOARD, outlineWidth: line, graphicWidth: line },
+    outputOption:
+      findOutputOption(design, outputType, outputScale) ?? findOutputOption(design, outputType),
+    background: resolveBackground(design, request),
+  });
+  return renderPreview({
+    displayList,
+    widthPt: width,
+    heightPt: height,
+    widthPx: Math.max(1, Math.round(width * pixelsPerPoint)),
+    openPhoto,
+    format: "jpeg",
+  });
+}

@@ -1,0 +1,44 @@
+import type { BackgroundChoice } from "@photomap/design";
+import { type Box, IDENTITY } from "@photomap/geometry";
+import type { GroupOp } from "./display-list.ts";
+import type { MapStyle } from "./map-style.ts";
+
+/** Every background picture is three by two. */
+const PICTURE_RATIO = 3 / 2;
+
+/** On what is darker than this, lines and titles are light. */
+const DARK_LUMA = 110;
+const LIGHT_GRAPHIC = "#f4ede0";
+
+/** The mat's own colour, and lines that can be seen on it. */
+export function backgroundLook(background: BackgroundChoice | undefined): Partial<MapStyle> {
+  const hex = background?.hex;
+  if (hex === undefined) return {};
+  return { mat: hex, ...(lumaOf(hex) < DARK_LUMA && { graphic: LIGHT_GRAPHIC }) };
+}
+
+function lumaOf(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(hex.slice(at, at + 2), 16),
+  );
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
+}
+
+/** The picture covers the page; what reaches beyond is cut off. */
+export function backgroundOps(background: BackgroundChoice | undefined, page: Box): GroupOp[] {
+  const src = background?.imageKey;
+  if (src === undefined) return [];
+  const width = Math.max(page.width, page.height * PICTURE_RATIO);
+  const height = width / PICTURE_RATIO;
+  const [x, y] = [(page.width - width) / 2, (page.height - height) / 2];
+  const clip = { path: `M0 0H${page.width}V${page.height}H0Z`, matrix: IDENTITY };
+  return [
+    {
+      op: "group",
+      id: "background",
+      box: page,
+      clip,
+      images: [{ src, matrix: [width, 0, 0, height, x, y] }],
+    },
+  ];
+}

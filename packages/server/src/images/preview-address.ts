@@ -1,0 +1,28 @@
+import type { PhotoSigner } from "./image-request.ts";
+
+/** Beside the names of buckets, so that no signature of a photo opens a preview. */
+const REALM = "previews";
+
+interface Previewed {
+  readonly id: string;
+  readonly updated_at: Date;
+}
+
+/** Names one state of a project: a save moves the preview to another address. */
+export function previewPath(signer: PhotoSigner, { id, updated_at }: Previewed): string {
+  const state = `${id}/${updated_at.getTime()}`;
+  return `/${REALM}/${state}/${signer.sign(REALM, state)}`;
+}
+
+export interface PreviewParameters {
+  readonly id: string;
+  readonly updatedAtMs: string;
+  readonly signature: string;
+}
+
+export function verifyPreview(
+  signer: PhotoSigner,
+  { id, updatedAtMs, signature }: PreviewParameters,
+): boolean {
+  return signer.verify(REALM, `${id}/${updatedAtMs}`, signature);
+}
