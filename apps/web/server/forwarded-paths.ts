@@ -5,5 +5,6 @@ export const FORWARDED_PATHS = [
   "/designs",
   "/thumbnails",
   "/events",
+  "/hooks",
   "/dev",
 ] as const;

@@ -8,5 +8,10 @@ export const uploadMessages = {
     "ERR-05",
     "There was an error adding file {name}. Please ensure you are uploading a valid .jpeg or .png file.",
   ),
+  // The specification is silent here; this is our own.
+  quotaSpent: message(
+    "UPL-07",
+    "You have uploaded as much as one day allows. Please go on tomorrow.",
+  ),
   openingFull: message("OPN-26", "You can only add 10 images to each {regionType}."),
 } as const;

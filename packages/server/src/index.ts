@@ -4,6 +4,7 @@ export type {
   Caller,
   CodeRequestResult,
   CodeResult,
+  SignedIn,
 } from "./accounts/account-results.ts";
 export { RoleService } from "./accounts/role.service.ts";
 export type { NewSession } from "./accounts/session.service.ts";
@@ -41,8 +42,10 @@ export {
   PhotoSigner,
 } from "./images/image-request.ts";
 export { createLog } from "./logging/log.ts";
+export { MailReportService } from "./mail/mail-report.service.ts";
 export type { PrintFile, PrintWork } from "./prints/print.service.ts";
 export type { ProjectRow, ProjectWithInputs } from "./projects/project.service.ts";
+export type { DataExport } from "./rights/export.service.ts";
 export { CAPABILITIES, ROLES } from "./viewer/role.ts";
 export {
   type AccountViewer,

@@ -134,6 +134,7 @@ export type SignInMutationVariables = Exact<{
 
 
 export type SignInMutation = { signIn:
+    | { __typename: 'AccountDeleted', message: string }
     | { __typename: 'IncorrectPassword', message: string }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'PasswordResetRequired', message: string }
@@ -153,6 +154,7 @@ export type SignUpMutationVariables = Exact<{
 export type SignUpMutation = { signUp:
     | { __typename: 'CodeSent' }
     | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'MailRefused', message: string }
     | { __typename: 'TooManyAttempts', message: string }
    };
 
@@ -167,6 +169,7 @@ export type VerifyEmailMutation = { verifyEmail:
     | { __typename: 'CodeRefused', message: string }
     | { __typename: 'IncorrectPassword', message: string }
     | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'MailRefused', message: string }
     | { __typename: 'SignedIn' }
     | { __typename: 'TooManyAttempts', message: string }
    };
@@ -179,6 +182,7 @@ export type ResendVerificationCodeMutationVariables = Exact<{
 export type ResendVerificationCodeMutation = { resendVerificationCode:
     | { __typename: 'CodeSent' }
     | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'MailRefused', message: string }
     | { __typename: 'TooManyAttempts', message: string }
    };
 
@@ -190,6 +194,7 @@ export type SendPasswordResetCodeMutationVariables = Exact<{
 export type SendPasswordResetCodeMutation = { sendPasswordResetCode:
     | { __typename: 'CodeSent' }
     | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'MailRefused', message: string }
     | { __typename: 'TooManyAttempts', message: string }
    };
 
@@ -204,6 +209,7 @@ export type ResetPasswordMutation = { resetPassword:
     | { __typename: 'CodeRefused', message: string }
     | { __typename: 'IncorrectPassword', message: string }
     | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'MailRefused', message: string }
     | { __typename: 'SignedIn' }
     | { __typename: 'TooManyAttempts', message: string }
    };
@@ -254,6 +260,7 @@ export type CreatePresignedPostMutation = { createPresignedPost:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'PresignedPost', url: string, fields: Readonly<Record<string, string>>, expires: string, keyPrefix: string }
     | { __typename: 'TooManyAttempts', message: string }
+    | { __typename: 'UploadQuotaSpent', message: string }
    };
 
 export type GetOwnFilesQueryVariables = Exact<{ [key: string]: never; }>;
