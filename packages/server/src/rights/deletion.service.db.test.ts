@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type MailBackend, makeImage, makeInput, openMailBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Caller } from "../accounts/account-results.ts";
-import type { AccountViewer } from "../viewer/viewer.ts";
+import { type AccountViewer, ANONYMOUS } from "../viewer/viewer.ts";
 
 const PASSWORD = "seven grey cranes";
 const OPTIONS = {
@@ -189,9 +189,15 @@ describe("an account that is deleted", () => {
     expect(await remove(someone, PASSWORD, "yes")).toEqual({ kind: "not-confirmed" });
     expect((await sessions.requireViewer(someone.caller.token)).kind).toBe("account");
 
+    await test.query("update project set access_policy = 'PUBLIC' where id = $1", [
+      someone.projectId,
+    ]);
+    expect(await projects.findVisible(ANONYMOUS, someone.projectId)).toBeDefined();
     expect((await remove(someone)).kind).toBe("deleted");
     expect((await sessions.requireViewer(someone.caller.token)).kind).toBe("anonymous");
-    expect(await projects.findVisible(someone.viewer, someone.projectId)).toBeUndefined();
+    for (const viewer of [someone.viewer, ANONYMOUS]) {
+      expect(await projects.findVisible(viewer, someone.projectId)).toBeUndefined();
+    }
     const mail = await test.inbox.waitForMail(email, 3);
     expect(mail.subject).toBe("Your Photomap account is being deleted");
     expect(mail.text).toContain("/account/login");
