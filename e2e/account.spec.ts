@@ -2,21 +2,11 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { readCode } from "./inbox.ts";
 import { expect, signIn, test } from "./person.ts";
-
-const PASSWORD = "seven grey cranes";
-
-function newEmail(): string {
-  return `person-${crypto.randomUUID()}@mail.example`;
-}
+import { newEmail, open, PASSWORD, register } from "./register.ts";
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
-/** The page is rendered before it can act; a press in between would only load it again. */
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url, { waitUntil: "networkidle" });
 }
 
 test.describe("on a phone", () => {
@@ -195,16 +185,7 @@ test("the password is changed where one is known, and the notice says so", async
   page,
   webUrl,
 }) => {
-  const email = newEmail();
-  await open(page, `${webUrl}/account/register?redirectTo=%2Faccount%2Fgeneral`);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(PASSWORD);
-  await page.getByRole("checkbox", { name: /I accept the Terms/ }).check();
-  await page.getByRole("button", { name: "Create an Account" }).click();
-  await page.getByLabel("Verification code").fill(await readCode(page.request, webUrl, email));
-  await page.getByRole("button", { name: "Verify" }).click();
-  await expect(page.getByRole("heading", { name: "General Settings" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await register(page, webUrl, newEmail());
   await page.getByRole("button", { name: "Change password" }).click();
   await page.getByLabel("Current password").fill("not my password");
   await page.getByLabel("New password").fill("eight grey cranes");

@@ -8,6 +8,7 @@ import { addDesignRoute } from "./http/design-route.ts";
 import { addDevelopmentInbox } from "./http/development-inbox.ts";
 import { addDevelopmentSignIn } from "./http/development-sign-in.ts";
 import { addGraphqlRoute } from "./http/graphql-route.ts";
+import { addMailReportRoute } from "./http/mail-report-route.ts";
 import { loadPersistedOperations } from "./operations/persisted-operations.ts";
 
 /** A full map of 500 photos is 181 kB; five times that is nobody's save. */
@@ -38,6 +39,7 @@ export async function createApi(
   await app.register(cookie);
   addConfigRoute(app, { stage: config.STAGE, release: config.RELEASE });
   addDesignRoute(app, backend, brandHosts);
+  addMailReportRoute(app, backend);
   if (config.development) addDevelopmentSignIn(app, backend);
   if (config.development && config.INBOX_URL) addDevelopmentInbox(app, config.INBOX_URL);
   await addGraphqlRoute(app, {

@@ -1,4 +1,4 @@
-import { type AccountViewer, PhotoSigner, previewPath, type ProjectRow } from "@photomap/server";
+import { type AccountViewer, PhotoSigner, type ProjectRow, previewPath } from "@photomap/server";
 import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";

@@ -6,5 +6,6 @@ export const FORWARDED_PATHS = [
   "/thumbnails",
   "/backgrounds",
   "/events",
+  "/hooks",
   "/dev",
 ] as const;

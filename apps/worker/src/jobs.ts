@@ -1,5 +1,8 @@
 import type { Backend } from "@photomap/server";
 import type { Logger } from "pino";
+import { eraseAccounts } from "./erase-accounts.ts";
+import { exportData } from "./export-data.ts";
+import { purgeExports } from "./purge-exports.ts";
 import { renderPrint } from "./render-print.ts";
 
 /** Every job of this process, one line each. */
@@ -22,4 +25,9 @@ export async function addJobs(backend: Backend, log: Logger): Promise<void> {
       throw error;
     }
   });
+  await backend.queue.work("export-data", ({ exportId }, isLastTry) =>
+    exportData(backend, log, { exportId, isLastTry }),
+  );
+  await backend.queue.work("purge-exports", () => purgeExports(backend, log));
+  await backend.queue.work("erase-accounts", () => eraseAccounts(backend, log));
 }

@@ -31,5 +31,9 @@ export const accountMessages = {
   codeRefused: message("ACC-08", "This code is not right, or it is too old. Ask for a new one."),
   codeSent: message("ACC-09", "We e-mailed a verification code to {email}."),
   tooManyAttempts: message("ACC-05", "Too many attempts. Please try again in a few minutes."),
+  mailRefused: message(
+    "ACC-08",
+    "Our e-mail to {email} comes back, so a code would not arrive. Check the address, or use another one.",
+  ),
   tooManyCodes: message("ACC-08", "We sent you five codes today. Please try again tomorrow."),
 } as const;

@@ -16,6 +16,11 @@ export const uploadMessages = {
     "UPL-09",
     "Choosing photos does not seem to work in this app. Copy this page's address into your device's browser, and contact us if the problem persists.",
   ),
+  // The specification is silent here; this is our own.
+  quotaSpent: message(
+    "UPL-07",
+    "You have uploaded as much as one day allows. Please go on tomorrow.",
+  ),
   openingFull: message("OPN-26", "You can only add 10 images to each {regionType}."),
   notAllAdded: message(
     "OPN-27",

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { z } from "zod";
 import { AccountService } from "./accounts/account.service.ts";
 import { CodeService } from "./accounts/code.service.ts";
+import { CodeBudgets } from "./accounts/code-budgets.ts";
 import { CodeMailService } from "./accounts/code-mail.service.ts";
 import { PasswordService } from "./accounts/password.service.ts";
 import { SessionService } from "./accounts/session.service.ts";
@@ -23,8 +24,13 @@ import { GuestImportService } from "./guests/guest-import.service.ts";
 import { PhotoSigner } from "./images/image-request.ts";
 import { MailService } from "./mail/mail.service.ts";
 import { createMailBrands, mailSection } from "./mail/mail-brand.ts";
+import { MailReportService } from "./mail/mail-report.service.ts";
+import { RefusalService } from "./mail/refusal.service.ts";
 import { PrintService } from "./prints/print.service.ts";
 import { ProjectService } from "./projects/project.service.ts";
+import { DeletionService } from "./rights/deletion.service.ts";
+import { ExportService } from "./rights/export.service.ts";
+import { RightsMailService } from "./rights/rights-mail.service.ts";
 import { UploadService } from "./uploads/upload.service.ts";
 
 export const backendSection = {
@@ -46,6 +52,10 @@ export interface Backend {
   readonly accounts: AccountService;
   readonly passwords: PasswordService;
   readonly mail: MailService;
+  readonly mailReports: MailReportService;
+  readonly refusals: RefusalService;
+  readonly exports: ExportService;
+  readonly deletions: DeletionService;
   readonly designs: DesignService;
   readonly projects: ProjectService;
   readonly guestImports: GuestImportService;
@@ -70,21 +80,15 @@ export async function openBackend(config: BackendConfig, log: Logger): Promise<B
   const queue = new Queue(config.DATABASE_URL, log);
   await queue.start();
   const designs = new DesignService(config, storage);
-  const people = openAccounts(config, {
-    db: database.db,
-    queue,
-    limiter: new RateLimiter(redis, log),
-  });
+  const limiter = new RateLimiter(redis, log);
+  const { mailer, ...people } = openAccounts(config, { db: database.db, queue, storage, limiter });
   const projects = new ProjectService(database.db, designs);
   return {
-    sessions: people.sessions,
-    accounts: people.accounts,
-    passwords: people.passwords,
-    mail: people.mail,
+    ...people,
     designs,
     projects,
     guestImports: new GuestImportService({ db: database.db, storage, projects }),
-    uploads: new UploadService(storage),
+    uploads: new UploadService(storage, limiter),
     prints: new PrintService({ db: database.db, queue, storage, projects, designs }),
     storage,
     photoSigner: new PhotoSigner(config.IMAGE_SIGNING_KEY),
@@ -97,7 +101,7 @@ export async function openBackend(config: BackendConfig, log: Logger): Promise<B
     async close() {
       await queue.stop();
       await designs.close();
-      people.mailer.close();
+      mailer.close();
       redis.disconnect();
       storage.close();
       await database.close();
@@ -105,22 +109,48 @@ export async function openBackend(config: BackendConfig, log: Logger): Promise<B
   };
 }
 
-function openAccounts(
-  config: BackendConfig,
-  { db, queue, limiter }: { db: Database; queue: Queue; limiter: RateLimiter },
-) {
+interface Shared {
+  readonly db: Database;
+  readonly queue: Queue;
+  readonly storage: Storage;
+  readonly limiter: RateLimiter;
+}
+
+function openAccounts(config: BackendConfig, shared: Shared) {
+  const { db, queue, limiter } = shared;
   const sessions = new SessionService(db, config.COMPANY_DOMAIN);
   const codes = new CodeService({ db, queue, key: config.CODE_KEY });
   const passwords = new PasswordService({ db, limiter, sessions });
+  const refusals = new RefusalService(db);
+  const deletions = new DeletionService({ ...shared, passwords });
+  const codeBudgets = new CodeBudgets(limiter);
   const mailer = new Mailer(config.SMTP_URL);
-  const mail = new MailService({
-    db,
+  return {
+    sessions,
+    passwords,
+    refusals,
+    deletions,
+    exports: new ExportService(shared),
+    accounts: new AccountService({
+      db,
+      limiter,
+      codes,
+      codeBudgets,
+      refusals,
+      deletions,
+      sessions,
+      passwords,
+    }),
+    mailReports: new MailReportService({ refusals, topicArn: config.MAIL_REPORT_TOPIC }),
+    mail: new MailService({
+      mailer,
+      refusals,
+      codeMails: new CodeMailService(db, codes),
+      rightsMails: new RightsMailService(db),
+      brands: createMailBrands({ pm: config.PM_URL, tbl: config.TBL_URL }),
+    }),
     mailer,
-    codeMails: new CodeMailService(db, codes),
-    brands: createMailBrands({ pm: config.PM_URL, tbl: config.TBL_URL }),
-  });
-  const accounts = new AccountService({ db, limiter, codes, sessions, passwords });
-  return { sessions, passwords, accounts, mail, mailer };
+  };
 }
 
 type StorageConfig = {

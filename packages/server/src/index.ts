@@ -11,6 +11,7 @@ export type {
   Caller,
   CodeRequestResult,
   CodeResult,
+  SignedIn,
 } from "./accounts/account-results.ts";
 export { RoleService } from "./accounts/role.service.ts";
 export type { NewSession } from "./accounts/session.service.ts";
@@ -50,6 +51,7 @@ export {
 } from "./images/image-request.ts";
 export { previewPath, verifyPreview } from "./images/preview-address.ts";
 export { createLog } from "./logging/log.ts";
+export { MailReportService } from "./mail/mail-report.service.ts";
 export type { PrintFile, PrintWork } from "./prints/print.service.ts";
 export {
   type ListedProject,
@@ -57,6 +59,7 @@ export {
   ProjectService,
   type ProjectWithInputs,
 } from "./projects/project.service.ts";
+export type { DataExport } from "./rights/export.service.ts";
 export { CAPABILITIES, ROLES } from "./viewer/role.ts";
 export {
   type AccountViewer,

@@ -12,6 +12,7 @@ import { operationLimits } from "../operations/operation-limits.ts";
 import type { PersistedOperations } from "../operations/persisted-operations.ts";
 import { schema } from "../schema/schema.ts";
 import { maskErrors } from "./mask-errors.ts";
+import { networkOf } from "./network-of.ts";
 import { refuseForeignRequests, requestHost } from "./request-guard.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "./session-cookie.ts";
 
@@ -99,7 +100,7 @@ async function createContext(
   return {
     viewer: await backend.sessions.requireViewer(token),
     businessId,
-    caller: { ip: request.ip, businessId, token },
+    caller: { ip: networkOf(request.ip), businessId, token },
     sessionCookie: {
       set: (session) => setSessionCookie(reply, session.token, session.expiresAt),
       clear: () => clearSessionCookie(reply),

@@ -6,10 +6,12 @@ import {
   codeRefused,
   IncorrectPassword,
   incorrectPassword,
+  MailRefused,
+  mailRefused,
   TooManyAttempts,
   tooManyAttempts,
 } from "./account-refusals.ts";
-import { SignedIn } from "./account-sign-in.ts";
+import { presentSignedIn, SignedIn } from "./account-sign-in.ts";
 import { builder } from "./builder.ts";
 import { InvalidInput, invalidInput } from "./refusal.ts";
 
@@ -23,11 +25,11 @@ const CodeSent = builder
   });
 
 const CodeRequestUnion = builder.unionType("CodeRequestResult", {
-  types: [CodeSent, TooManyAttempts, InvalidInput],
+  types: [CodeSent, MailRefused, TooManyAttempts, InvalidInput],
 });
 
 const CodeUnion = builder.unionType("CodeResult", {
-  types: [SignedIn, CodeRefused, IncorrectPassword, TooManyAttempts, InvalidInput],
+  types: [SignedIn, CodeRefused, MailRefused, IncorrectPassword, TooManyAttempts, InvalidInput],
 });
 
 builder.mutationField("signUp", (t) =>
@@ -103,6 +105,8 @@ function presentRequest(result: CodeRequestResult) {
       return tooManyAttempts();
     case "too-many-codes":
       return tooManyAttempts(say(accountMessages.tooManyCodes));
+    case "mail-refused":
+      return mailRefused(result.email);
     case "invalid":
       return invalidInput(result.problem);
   }
@@ -111,10 +115,11 @@ function presentRequest(result: CodeRequestResult) {
 function presentResult(result: CodeResult, sessionCookie: SessionCookie) {
   switch (result.kind) {
     case "signed-in":
-      sessionCookie.set(result.session);
-      return { __typename: "SignedIn", token: result.session.token } as const;
+      return presentSignedIn(result, sessionCookie);
     case "code-refused":
       return codeRefused();
+    case "mail-refused":
+      return mailRefused(result.email);
     case "incorrect-password":
       return incorrectPassword();
     case "too-many-attempts":

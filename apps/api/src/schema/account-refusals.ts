@@ -16,6 +16,17 @@ export const CodeRefused = refusalType(
   "Wrong, used, too old, tried too often, or never asked for.",
 );
 export const TooManyAttempts = refusalType("TooManyAttempts", "A budget is spent; wait.");
+export const MailRefused = refusalType(
+  "MailRefused",
+  "Our mail to the address came back lately: a code would not arrive.",
+);
+
+export function mailRefused(email: string) {
+  return {
+    __typename: "MailRefused",
+    message: say(accountMessages.mailRefused, { email }),
+  } as const;
+}
 
 export function userNotConfirmed() {
   return { __typename: "UserNotConfirmed", message: say(accountMessages.notConfirmed) } as const;

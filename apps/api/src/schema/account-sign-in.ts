@@ -1,4 +1,6 @@
 import { accountMessages, say } from "@photomap/messages";
+import type { SignedIn as SignedInResult } from "@photomap/server";
+import type { SessionCookie } from "../context.ts";
 import { AccountType } from "./account.ts";
 import {
   IncorrectPassword,
@@ -13,20 +15,58 @@ import {
   userNotFound,
 } from "./account-refusals.ts";
 import { builder } from "./builder.ts";
-import { InvalidInput, invalidInput, NotSignedIn, notSignedIn } from "./refusal.ts";
+import {
+  InvalidInput,
+  invalidInput,
+  NotSignedIn,
+  notSignedIn,
+  RefusalInterface,
+} from "./refusal.ts";
 
-export const SignedIn = builder
-  .objectRef<{ readonly __typename: "SignedIn"; readonly token: string }>("SignedIn")
+interface SignedInShape {
+  readonly __typename: "SignedIn";
+  readonly token: string;
+  readonly isRestored: boolean;
+}
+
+export const SignedIn = builder.objectRef<SignedInShape>("SignedIn").implement({
+  description: "A new session is in the cookie.",
+  fields: (t) => ({
+    isRestored: t.exposeBoolean("isRestored", {
+      description: "The account was on its way to be erased, and is back.",
+    }),
+    account: t.field({
+      type: AccountType,
+      nullable: true,
+      resolve: async ({ token }, _args, { backend }) => {
+        const viewer = await backend.sessions.requireViewer(token);
+        return viewer.kind === "account" ? viewer : null;
+      },
+    }),
+  }),
+});
+
+export function presentSignedIn(
+  { session, isRestored = false }: SignedInResult,
+  sessionCookie: SessionCookie,
+): SignedInShape {
+  sessionCookie.set(session);
+  return { __typename: "SignedIn", token: session.token, isRestored };
+}
+
+const AccountDeleted = builder
+  .objectRef<{
+    readonly __typename: "AccountDeleted";
+    readonly message: string;
+    readonly restorableUntil: Date;
+  }>("AccountDeleted")
   .implement({
-    description: "A new session is in the cookie.",
+    description: "The account waits to be erased; it may be had back until then.",
+    interfaces: [RefusalInterface],
     fields: (t) => ({
-      account: t.field({
-        type: AccountType,
-        nullable: true,
-        resolve: async ({ token }, _args, { backend }) => {
-          const viewer = await backend.sessions.requireViewer(token);
-          return viewer.kind === "account" ? viewer : null;
-        },
+      restorableUntil: t.field({
+        type: "DateTime",
+        resolve: ({ restorableUntil }) => restorableUntil,
       }),
     }),
   });
@@ -46,6 +86,7 @@ const SignInResult = builder.unionType("SignInResult", {
     UserNotConfirmed,
     PasswordResetRequired,
     UserNotFound,
+    AccountDeleted,
     IncorrectPassword,
     TooManyAttempts,
     InvalidInput,
@@ -59,13 +100,26 @@ const ChangePasswordResult = builder.unionType("ChangePasswordResult", {
 builder.mutationField("signIn", (t) =>
   t.field({
     type: SignInResult,
-    args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
-    resolve: async (_root, input, { backend, caller, sessionCookie }) => {
-      const result = await backend.accounts.signIn(caller, input);
+    args: {
+      email: t.arg.string({ required: true }),
+      password: t.arg.string({ required: true }),
+      restore: t.arg.boolean({
+        defaultValue: false,
+        description: "Brings an account back that waits to be erased.",
+      }),
+    },
+    resolve: async (_root, { email, password, restore }, { backend, caller, sessionCookie }) => {
+      const wish = { email, password, restore: restore === true };
+      const result = await backend.accounts.signIn(caller, wish);
       switch (result.kind) {
         case "signed-in":
-          sessionCookie.set(result.session);
-          return { __typename: "SignedIn" as const, token: result.session.token };
+          return presentSignedIn(result, sessionCookie);
+        case "deleted":
+          return {
+            __typename: "AccountDeleted" as const,
+            message: "This account is being deleted.",
+            restorableUntil: result.restorableUntil,
+          };
         case "not-confirmed":
           return userNotConfirmed();
         case "reset-required":

@@ -29,6 +29,10 @@ export const AccountType = builder.objectRef<AccountViewer>("Account").implement
       description: "The address is verified and the company's.",
       resolve: (viewer) => viewer.isInternal === true,
     }),
+    isMailRefused: t.boolean({
+      description: "Our mail to the address came back lately, and no more is sent for now.",
+      resolve: (viewer, _args, { backend }) => backend.refusals.has(viewer.email),
+    }),
     capabilities: t.field({
       type: [CapabilityEnum],
       resolve: (viewer) => [...viewerCapabilities(viewer)],

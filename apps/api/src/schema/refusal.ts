@@ -5,7 +5,7 @@ export interface Refusal {
 }
 
 /** An expected failure: a member of a result union, with a text that may be shown. */
-const RefusalInterface = builder.interfaceRef<Refusal>("Refusal").implement({
+export const RefusalInterface = builder.interfaceRef<Refusal>("Refusal").implement({
   description: "An expected failure that the person can be told about.",
   fields: (t) => ({ message: t.exposeString("message") }),
 });

@@ -2,6 +2,7 @@ import { builder } from "./builder.ts";
 import "./account.ts";
 import "./account-codes.ts";
 import "./account-sign-in.ts";
+import "./data-rights.ts";
 import "./design.ts";
 import "./file.ts";
 import "./file-changes.ts";

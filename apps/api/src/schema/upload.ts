@@ -1,8 +1,9 @@
+import { say, uploadMessages } from "@photomap/messages";
 import type { UploadPermit } from "@photomap/server";
 import type { Context } from "../context.ts";
 import { TooManyAttempts, tooManyAttempts } from "./account-refusals.ts";
 import { builder } from "./builder.ts";
-import { InvalidInput, invalidInput } from "./refusal.ts";
+import { InvalidInput, invalidInput, refusalType } from "./refusal.ts";
 
 const PresignedPost = builder
   .objectRef<{ __typename: "PresignedPost"; permit: UploadPermit; prefix: string }>("PresignedPost")
@@ -16,8 +17,13 @@ const PresignedPost = builder
     }),
   });
 
+const UploadQuotaSpent = refusalType(
+  "UploadQuotaSpent",
+  "The person has had the day's upload permits.",
+);
+
 const PresignedPostResult = builder.unionType("PresignedPostResult", {
-  types: [PresignedPost, TooManyAttempts, InvalidInput],
+  types: [PresignedPost, UploadQuotaSpent, TooManyAttempts, InvalidInput],
 });
 
 builder.mutationField("createPresignedPost", (t) =>
@@ -27,10 +33,19 @@ builder.mutationField("createPresignedPost", (t) =>
     resolve: async (_root, { folder }, context) => {
       const uploader = await requireIdentity(context);
       if (uploader === undefined) return tooManyAttempts();
-      const granted = await context.backend.uploads.createPermit(uploader, folder);
-      return granted === undefined
-        ? invalidInput("A folder has small letters, digits and dashes.")
-        : { __typename: "PresignedPost" as const, ...granted };
+      const result = await context.backend.uploads.createPermit(uploader, folder);
+      switch (result.kind) {
+        case "granted": {
+          const { permit, prefix } = result;
+          return { __typename: "PresignedPost" as const, permit, prefix };
+        }
+        case "quota-spent": {
+          const message = say(uploadMessages.quotaSpent);
+          return { __typename: "UploadQuotaSpent" as const, message };
+        }
+        case "no-such-folder":
+          return invalidInput("A folder has small letters, digits and dashes.");
+      }
     },
   }),
 );

@@ -41,6 +41,13 @@ export type CreateRectangularPrintsInput = {
   printOptions: PrintOptionsInput;
 };
 
+export type DataExportStatus =
+  | 'DONE'
+  | 'EXPIRED'
+  | 'FAILED'
+  | 'RUNNING'
+  | 'WAITING';
+
 /** Everything a guest made in this browser. */
 export type GuestDataInput = {
   projects: Array<GuestProjectInput>;
@@ -124,7 +131,7 @@ export type ViewerPolicy =
 export type GetAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetAccountQuery = { account: { id: string, email: string, stickerTokenBalance: number, identity: string, role: Role, isInternal: boolean, capabilities: Array<Capability> } | null };
+export type GetAccountQuery = { account: { id: string, email: string, stickerTokenBalance: number, identity: string, role: Role, isInternal: boolean, isMailRefused: boolean, capabilities: Array<Capability> } | null };
 
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword: string;
@@ -147,17 +154,54 @@ export type SignOutMutationVariables = Exact<{
 
 export type SignOutMutation = { signOut: boolean };
 
+export type DataExportFieldsFragment = { id: string, status: DataExportStatus, photosDone: number, photosTotal: number | null, bytes: number | null, expiresAt: string | null, url: string | null };
+
+export type GetDataExportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetDataExportQuery = { dataExport: { id: string, status: DataExportStatus, photosDone: number, photosTotal: number | null, bytes: number | null, expiresAt: string | null, url: string | null } | null };
+
+export type RequestDataExportMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestDataExportMutation = { requestDataExport:
+    | { __typename: 'DataExportRequested', dataExport: { id: string, status: DataExportStatus, photosDone: number, photosTotal: number | null, bytes: number | null, expiresAt: string | null, url: string | null } }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type DeleteAccountMutationVariables = Exact<{
+  password: string;
+  confirmation: string;
+}>;
+
+
+export type DeleteAccountMutation = { deleteAccount:
+    | { __typename: 'DeletionRequested' }
+    | { __typename: 'IncorrectPassword', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type RetryMailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RetryMailMutation = { retryMail: boolean };
+
 export type SignInMutationVariables = Exact<{
   email: string;
   password: string;
+  restore: boolean;
 }>;
 
 
 export type SignInMutation = { signIn:
+    | { __typename: 'AccountDeleted', restorableUntil: string, message: string }
     | { __typename: 'IncorrectPassword', message: string }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'PasswordResetRequired', message: string }
-    | { __typename: 'SignedIn' }
+    | { __typename: 'SignedIn', isRestored: boolean }
     | { __typename: 'TooManyAttempts', message: string }
     | { __typename: 'UserNotConfirmed', message: string }
     | { __typename: 'UserNotFound', message: string }
@@ -173,6 +217,7 @@ export type SignUpMutationVariables = Exact<{
 export type SignUpMutation = { signUp:
     | { __typename: 'CodeSent' }
     | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'MailRefused', message: string }
     | { __typename: 'TooManyAttempts', message: string }
    };
 
@@ -187,6 +232,7 @@ export type VerifyEmailMutation = { verifyEmail:
     | { __typename: 'CodeRefused', message: string }
     | { __typename: 'IncorrectPassword', message: string }
     | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'MailRefused', message: string }
     | { __typename: 'SignedIn' }
     | { __typename: 'TooManyAttempts', message: string }
    };
@@ -199,6 +245,7 @@ export type ResendVerificationCodeMutationVariables = Exact<{
 export type ResendVerificationCodeMutation = { resendVerificationCode:
     | { __typename: 'CodeSent' }
     | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'MailRefused', message: string }
     | { __typename: 'TooManyAttempts', message: string }
    };
 
@@ -210,6 +257,7 @@ export type SendPasswordResetCodeMutationVariables = Exact<{
 export type SendPasswordResetCodeMutation = { sendPasswordResetCode:
     | { __typename: 'CodeSent' }
     | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'MailRefused', message: string }
     | { __typename: 'TooManyAttempts', message: string }
    };
 
@@ -224,7 +272,8 @@ export type ResetPasswordMutation = { resetPassword:
     | { __typename: 'CodeRefused', message: string }
     | { __typename: 'IncorrectPassword', message: string }
     | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'SignedIn' }
+    | { __typename: 'MailRefused', message: string }
+    | { __typename: 'SignedIn', isRestored: boolean }
     | { __typename: 'TooManyAttempts', message: string }
    };
 
@@ -274,6 +323,7 @@ export type CreatePresignedPostMutation = { createPresignedPost:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'PresignedPost', url: string, fields: Readonly<Record<string, string>>, expires: string, keyPrefix: string }
     | { __typename: 'TooManyAttempts', message: string }
+    | { __typename: 'UploadQuotaSpent', message: string }
    };
 
 export type ImportGuestDataMutationVariables = Exact<{
@@ -349,6 +399,17 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const DataExportFieldsFragmentDoc = new TypedDocumentString(`
+    fragment DataExportFields on DataExport {
+  id
+  status
+  photosDone
+  photosTotal
+  bytes
+  expiresAt
+  url
+}
+    `, {"fragmentName":"DataExportFields"}) as unknown as TypedDocumentString<DataExportFieldsFragment, unknown>;
 export const FinderFileFragmentDoc = new TypedDocumentString(`
     fragment FinderFile on MapmakerFile {
   id
@@ -378,10 +439,11 @@ export const GetAccountDocument = new TypedDocumentString(`
     identity
     role
     isInternal
+    isMailRefused
     capabilities
   }
 }
-    `, {"hash":"sha256:8170d81d59289b9a140d35132daf9200f9df3b92d25c1286fa5fad0177bc81f6"}) as unknown as TypedDocumentString<GetAccountQuery, GetAccountQueryVariables>;
+    `, {"hash":"sha256:cacc53b9956b440c33be93228d08af583529b05e34c1f400ead816b92b84563f"}) as unknown as TypedDocumentString<GetAccountQuery, GetAccountQueryVariables>;
 export const ChangePasswordDocument = new TypedDocumentString(`
     mutation changePassword($currentPassword: String!, $newPassword: String!) {
   changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {
@@ -400,16 +462,75 @@ export const SignOutDocument = new TypedDocumentString(`
   signOut(everywhere: $everywhere)
 }
     `, {"hash":"sha256:b748177d1b09dcef9cb58701c69f5f0c10ec54db2da4da9fe96f338bf9d050e5"}) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
-export const SignInDocument = new TypedDocumentString(`
-    mutation signIn($email: String!, $password: String!) {
-  signIn(email: $email, password: $password) {
+export const GetDataExportDocument = new TypedDocumentString(`
+    query getDataExport {
+  dataExport {
+    ...DataExportFields
+  }
+}
+    fragment DataExportFields on DataExport {
+  id
+  status
+  photosDone
+  photosTotal
+  bytes
+  expiresAt
+  url
+}`, {"hash":"sha256:1761fbed2ffd6387e5c9f6b6673bf5d9c8ba66b54eee34f613a09c3e04f267a3"}) as unknown as TypedDocumentString<GetDataExportQuery, GetDataExportQueryVariables>;
+export const RequestDataExportDocument = new TypedDocumentString(`
+    mutation requestDataExport {
+  requestDataExport {
+    __typename
+    ... on DataExportRequested {
+      dataExport {
+        ...DataExportFields
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    fragment DataExportFields on DataExport {
+  id
+  status
+  photosDone
+  photosTotal
+  bytes
+  expiresAt
+  url
+}`, {"hash":"sha256:4721463832e13844545e6d68da4b69cbca9afd385d162a998be2a866d872a751"}) as unknown as TypedDocumentString<RequestDataExportMutation, RequestDataExportMutationVariables>;
+export const DeleteAccountDocument = new TypedDocumentString(`
+    mutation deleteAccount($password: String!, $confirmation: String!) {
+  deleteAccount(password: $password, confirmation: $confirmation) {
     __typename
     ... on Refusal {
       message
     }
   }
 }
-    `, {"hash":"sha256:b6d649e281b4ec8e62a3b39793794f2f60c3c5acb50d158987307ccdcd767b81"}) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+    `, {"hash":"sha256:d9bd7d8244390f3a39b78f5c1bcc3dd3d6361f3c0b67edb2a1d77c59124714c7"}) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const RetryMailDocument = new TypedDocumentString(`
+    mutation retryMail {
+  retryMail
+}
+    `, {"hash":"sha256:0456b4508d566f5de998892d83ba6652b796742f20ac25f5865a49af32857524"}) as unknown as TypedDocumentString<RetryMailMutation, RetryMailMutationVariables>;
+export const SignInDocument = new TypedDocumentString(`
+    mutation signIn($email: String!, $password: String!, $restore: Boolean!) {
+  signIn(email: $email, password: $password, restore: $restore) {
+    __typename
+    ... on SignedIn {
+      isRestored
+    }
+    ... on AccountDeleted {
+      restorableUntil
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:dabc9561a79107fcb7467976d1516ccdc410d7b0460cef54dc3aab1276880643"}) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
 export const SignUpDocument = new TypedDocumentString(`
     mutation signUp($email: String!, $password: String!, $acceptsTerms: Boolean!) {
   signUp(email: $email, password: $password, acceptsTerms: $acceptsTerms) {
@@ -454,12 +575,15 @@ export const ResetPasswordDocument = new TypedDocumentString(`
     mutation resetPassword($email: String!, $code: String!, $newPassword: String!) {
   resetPassword(email: $email, code: $code, newPassword: $newPassword) {
     __typename
+    ... on SignedIn {
+      isRestored
+    }
     ... on Refusal {
       message
     }
   }
 }
-    `, {"hash":"sha256:7961e97844613eafa3dff7bef7c891c856d106606fc3026c72b546afdb3c5b0b"}) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+    `, {"hash":"sha256:c32c2edd3571f0cf061543def1341a04bd9707b6495e5a395f38096945e343e9"}) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
 export const CreateRectangularPrintsDocument = new TypedDocumentString(`
     mutation createRectangularPrints($input: CreateRectangularPrintsInput!) {
   createRectangularPrints(input: $input) {

@@ -7,12 +7,21 @@ export interface AccountRow {
   readonly email_verified: boolean;
   readonly password_hash: string | null;
   readonly password_reset_required: boolean;
+  /** Asked to be deleted, and not erased yet. */
+  readonly deleted_at: Date | null;
 }
 
 export function findAccountByEmail(db: Connection, email: string): Promise<AccountRow | undefined> {
   return db
     .selectFrom("account")
-    .select(["id", "email", "email_verified", "password_hash", "password_reset_required"])
+    .select([
+      "id",
+      "email",
+      "email_verified",
+      "password_hash",
+      "password_reset_required",
+      "deleted_at",
+    ])
     .where(sql<string>`lower(email)`, "=", email)
     .executeTakeFirst();
 }

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { RateLimiter } from "../adapters/rate-limiter.ts";
 import type { Database } from "../database/database.ts";
+import type { RefusalService } from "../mail/refusal.service.ts";
+import type { DeletionService } from "../rights/deletion.service.ts";
 import type { AccountViewer, GuestViewer } from "../viewer/viewer.ts";
 import {
+  type AccountRow,
   findAccountByEmail,
   findTokenBalance,
   insertUnverifiedAccount,
@@ -10,9 +13,10 @@ import {
   updatePassword,
 } from "./account.repository.ts";
 import type { Caller, CodeRequestResult, CodeResult, SignInResult } from "./account-results.ts";
-import { CODE_REQUEST_BY_IP, CODE_TRY_BY_IP, GUEST_BY_IP } from "./budgets.ts";
+import { GUEST_BY_IP } from "./budgets.ts";
 import type { CodePurpose } from "./code.repository.ts";
 import type { CodeService } from "./code.service.ts";
+import type { CodeBudgets } from "./code-budgets.ts";
 import { findEmailProblem, normalizeEmail } from "./email-address.ts";
 import type { PasswordService } from "./password.service.ts";
 import { hashPassword } from "./password.ts";
@@ -23,6 +27,9 @@ interface Collaborators {
   readonly db: Database;
   readonly limiter: RateLimiter;
   readonly codes: CodeService;
+  readonly codeBudgets: CodeBudgets;
+  readonly refusals: RefusalService;
+  readonly deletions: DeletionService;
   readonly sessions: SessionService;
   readonly passwords: PasswordService;
 }
@@ -42,8 +49,9 @@ export class AccountService {
     const email = normalizeEmail(input.email);
     const problem = findEmailProblem(email) ?? findPasswordProblem(input.password, email);
     if (problem !== undefined) return { kind: "invalid", problem };
-    const { limiter, codes, db } = this.#with;
-    if (!(await limiter.take(CODE_REQUEST_BY_IP, caller.ip))) return { kind: "too-many-attempts" };
+    const { codes, db, codeBudgets, refusals } = this.#with;
+    if (!(await codeBudgets.takeRequest(caller))) return { kind: "too-many-attempts" };
+    if (await refusals.has(email)) return { kind: "mail-refused", email };
     const passwordHash = await hashPassword(input.password);
     const { businessId } = caller;
     const isAllowed = await db.transaction().execute(async (transaction) => {
@@ -62,8 +70,9 @@ export class AccountService {
     const email = normalizeEmail(input.email);
     const problem = findEmailProblem(email);
     if (problem !== undefined) return { kind: "invalid", problem };
-    const { limiter, codes, db } = this.#with;
-    if (!(await limiter.take(CODE_REQUEST_BY_IP, caller.ip))) return { kind: "too-many-attempts" };
+    const { codes, db, codeBudgets, refusals } = this.#with;
+    if (!(await codeBudgets.takeRequest(caller))) return { kind: "too-many-attempts" };
+    if (await refusals.has(email)) return { kind: "mail-refused", email };
     const about = { email, purpose: input.purpose, businessId: caller.businessId };
     const isAllowed = await db
       .transaction()
@@ -71,7 +80,11 @@ export class AccountService {
     return isAllowed ? { kind: "sent", email } : { kind: "too-many-codes" };
   }
 
-  async signIn(caller: Caller, input: { email: string; password: string }): Promise<SignInResult> {
+  /** An account that waits to be erased is offered back, and comes back when the person says so. */
+  async signIn(
+    caller: Caller,
+    input: { email: string; password: string; restore?: boolean },
+  ): Promise<SignInResult> {
     const checked = await this.#with.passwords.check(caller, input);
     if (checked.kind !== "checked") return checked;
     const { account, isRight } = checked;
@@ -83,8 +96,22 @@ export class AccountService {
     if (!isRight) return { kind: "incorrect-password" };
     await this.#with.passwords.forgetFailures(caller, account.email);
     if (!account.email_verified) return { kind: "not-confirmed" };
+    if (account.deleted_at !== null)
+      return this.#offerBack(caller, account, input.restore === true);
     const session = await this.#with.sessions.start(account.id, caller.token);
     return { kind: "signed-in", session };
+  }
+
+  async #offerBack(caller: Caller, account: AccountRow, isWanted: boolean): Promise<SignInResult> {
+    const { db, deletions, sessions } = this.#with;
+    const restorableUntil = await deletions.findRestorableUntil(account.id);
+    if (restorableUntil === undefined) return { kind: "not-found" };
+    if (!isWanted) return { kind: "deleted", restorableUntil };
+    return db.transaction().execute(async (transaction) => {
+      if (!(await deletions.restore(transaction, account.id))) return { kind: "not-found" };
+      const session = await sessions.startWithin(transaction, account.id, caller.token);
+      return { kind: "signed-in", session, isRestored: true };
+    });
   }
 
   /** Needs the password too: else somebody who signed up with another person's address would share the account. */
@@ -92,18 +119,22 @@ export class AccountService {
     caller: Caller,
     input: { email: string; code: string; password: string },
   ): Promise<CodeResult> {
-    if (!(await this.#with.limiter.take(CODE_TRY_BY_IP, caller.ip))) {
-      return { kind: "too-many-attempts" };
-    }
+    const { codes, codeBudgets, db, refusals, sessions } = this.#with;
+    if (!(await codeBudgets.takeTry(caller))) return { kind: "too-many-attempts" };
     const checked = await this.#with.passwords.check(caller, input);
     if (checked.kind !== "checked") return checked;
     const { account, isRight } = checked;
     if (account === undefined) return { kind: "code-refused" };
     if (!isRight) return { kind: "incorrect-password" };
     await this.#with.passwords.forgetFailures(caller, account.email);
-    const { codes, db, sessions } = this.#with;
     const codeId = await codes.evaluate(account.email, "VERIFY_EMAIL", input.code);
-    if (codeId === undefined) return { kind: "code-refused" };
+    if (codeId === undefined) {
+      const { email } = account;
+      return (await refusals.has(email))
+        ? { kind: "mail-refused", email }
+        : { kind: "code-refused" };
+    }
+    await codeBudgets.giveBackTry(caller);
     return db.transaction().execute(async (transaction) => {
       if (!(await codes.spend(transaction, codeId))) return { kind: "code-refused" };
       await markEmailVerified(transaction, account.id);
@@ -112,7 +143,10 @@ export class AccountService {
     });
   }
 
-  /** Whoever reads the mailbox has the account: the code also proves the address, and ends every session. */
+  /**
+   * Whoever reads the mailbox has the account: the code also proves the address, ends every session,
+   * and brings an account back that waits to be erased.
+   */
   async resetPassword(
     caller: Caller,
     input: { email: string; code: string; newPassword: string },
@@ -120,21 +154,24 @@ export class AccountService {
     const email = normalizeEmail(input.email);
     const problem = findEmailProblem(email) ?? findPasswordProblem(input.newPassword, email);
     if (problem !== undefined) return { kind: "invalid", problem };
-    const { limiter, codes, db, sessions } = this.#with;
-    if (!(await limiter.take(CODE_TRY_BY_IP, caller.ip))) return { kind: "too-many-attempts" };
+    const { codes, codeBudgets, db, deletions, sessions } = this.#with;
+    if (!(await codeBudgets.takeTry(caller))) return { kind: "too-many-attempts" };
     const codeId = await codes.evaluate(email, "RESET_PASSWORD", input.code);
     const account = codeId === undefined ? undefined : await findAccountByEmail(db, email);
     if (codeId === undefined || account === undefined) return { kind: "code-refused" };
+    await codeBudgets.giveBackTry(caller);
     const passwordHash = await hashPassword(input.newPassword);
-    const session = await db.transaction().execute(async (transaction) => {
-      if (!(await codes.spend(transaction, codeId))) return undefined;
+    const result = await db.transaction().execute(async (transaction): Promise<CodeResult> => {
+      if (!(await codes.spend(transaction, codeId))) return { kind: "code-refused" };
+      const isRestored = await deletions.restore(transaction, account.id);
+      if (account.deleted_at !== null && !isRestored) return { kind: "code-refused" };
       await markEmailVerified(transaction, account.id);
       await updatePassword(transaction, account.id, passwordHash);
-      return sessions.startAlone(transaction, account.id, caller.token);
+      const session = await sessions.startAlone(transaction, account.id, caller.token);
+      return { kind: "signed-in", session, isRestored };
     });
-    if (session === undefined) return { kind: "code-refused" };
-    await this.#with.passwords.forgetFailures(caller, email);
-    return { kind: "signed-in", session };
+    if (result.kind === "signed-in") await this.#with.passwords.forgetFailures(caller, email);
+    return result;
   }
 
   /** The first upload of a browser makes it a guest. */

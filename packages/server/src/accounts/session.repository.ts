@@ -34,21 +34,25 @@ export function findSession(
   tokenHash: Buffer,
   at: { now: Date; idleSince: Date },
 ): Promise<SessionRow | undefined> {
-  return db
-    .selectFrom("session")
-    .leftJoin("account", "account.id", "session.owner_id")
-    .select([
-      "account.id as account_id",
-      "session.guest_id",
-      "account.email",
-      "account.email_verified",
-      "account.role",
-      "session.last_seen_at",
-    ])
-    .where("token_hash", "=", tokenHash)
-    .where("expires_at", ">", at.now)
-    .where("last_seen_at", ">", at.idleSince)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom("session")
+      .leftJoin("account", "account.id", "session.owner_id")
+      .select([
+        "account.id as account_id",
+        "session.guest_id",
+        "account.email",
+        "account.email_verified",
+        "account.role",
+        "session.last_seen_at",
+      ])
+      .where("token_hash", "=", tokenHash)
+      .where("expires_at", ">", at.now)
+      .where("last_seen_at", ">", at.idleSince)
+      // A log-in that crossed the person's wish to be deleted.
+      .where("account.deleted_at", "is", null)
+      .executeTakeFirst()
+  );
 }
 
 export async function touchSession(db: Connection, tokenHash: Buffer): Promise<void> {
@@ -73,6 +77,23 @@ export function deleteSession(
 
 export async function deleteSessionsOf(db: Connection, accountId: string): Promise<void> {
   await db.deleteFrom("session").where("owner_id", "=", accountId).execute();
+}
+
+/** The first account that logs in where a guest was; false when the guest is another person's. */
+export async function claimGuest(
+  db: Connection,
+  guestId: string,
+  accountId: string,
+): Promise<boolean> {
+  const claimed = await db
+    .updateTable("guest")
+    .set({ owner_id: accountId })
+    .where("id", "=", guestId)
+    .where((either) =>
+      either.or([either("owner_id", "is", null), either("owner_id", "=", accountId)]),
+    )
+    .executeTakeFirst();
+  return claimed.numUpdatedRows === 1n;
 }
 
 export async function insertGuest(db: Connection, id: string): Promise<void> {

@@ -5,6 +5,7 @@ import { updatePassword } from "./account.repository.ts";
 import { isInternalAddress, normalizeEmail } from "./email-address.ts";
 import { hashPassword } from "./password.ts";
 import {
+  claimGuest,
   deleteSession,
   deleteSessionsOf,
   findSession,
@@ -63,8 +64,8 @@ export class SessionService {
     accountId: string,
     replaced: string | undefined,
   ): Promise<NewSession> {
-    const old = replaced && (await deleteSession(transaction, hashToken(replaced)));
-    return createSession(transaction, { ownerId: accountId, guestId: old ? old.guest_id : null });
+    const guestId = await takeOverGuest(transaction, accountId, replaced);
+    return createSession(transaction, { ownerId: accountId, guestId });
   }
 
   /** Every other session of the account ends with it: a changed password locks out whoever knew the old one. */
@@ -73,9 +74,9 @@ export class SessionService {
     accountId: string,
     replaced: string | undefined,
   ): Promise<NewSession> {
-    const old = replaced && (await deleteSession(transaction, hashToken(replaced)));
+    const guestId = await takeOverGuest(transaction, accountId, replaced);
     await deleteSessionsOf(transaction, accountId);
-    return createSession(transaction, { ownerId: accountId, guestId: old ? old.guest_id : null });
+    return createSession(transaction, { ownerId: accountId, guestId });
   }
 
   async startGuest(): Promise<NewSession & { readonly viewer: GuestViewer }> {
@@ -110,6 +111,18 @@ export class SessionService {
     }
     return account;
   }
+}
+
+/** Ends the browser's old session; who it was as a guest belongs to the account from now on. */
+async function takeOverGuest(
+  transaction: Transaction,
+  accountId: string,
+  replaced: string | undefined,
+): Promise<string | null> {
+  const old = replaced && (await deleteSession(transaction, hashToken(replaced)));
+  const guestId = old ? old.guest_id : null;
+  if (guestId === null) return null;
+  return (await claimGuest(transaction, guestId, accountId)) ? guestId : null;
 }
 
 async function createSession(

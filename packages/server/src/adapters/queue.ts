@@ -1,4 +1,5 @@
 import type { BusinessId } from "@photomap/design";
+import { sql } from "kysely";
 import { fromKysely, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Transaction } from "../database/database.ts";
@@ -7,14 +8,18 @@ import type { Transaction } from "../database/database.ts";
 export interface Jobs {
   readonly "render-print": { readonly renderId: string };
   readonly "send-mail": MailJob;
+  readonly "export-data": { readonly exportId: string };
+  readonly "purge-exports": object;
+  /** Names nobody: the job outlives those it erased. */
+  readonly "erase-accounts": object;
 }
 
 /** Names what the mail is about; what it says is found when it is sent, so that no secret waits in a table. */
-export interface MailJob {
-  readonly kind: "code";
-  readonly codeId: string;
-  readonly businessId: BusinessId;
-}
+export type MailJob = { readonly businessId: BusinessId } & (
+  | { readonly kind: "code"; readonly codeId: string }
+  | { readonly kind: "export-ready"; readonly exportId: string }
+  | { readonly kind: "account-deleted"; readonly accountId: string }
+);
 
 export type JobName = keyof Jobs;
 
@@ -23,12 +28,17 @@ interface QueueOptions {
   readonly expireInSeconds: number;
   /** Doubled after each try. */
   readonly retryDelay?: number;
+  /** Runs by the clock, in UTC; nobody enqueues it. */
+  readonly cron?: string;
 }
 
 const QUEUES: Record<JobName, QueueOptions> = {
   "render-print": { retryLimit: 3, expireInSeconds: 300 },
   // Two seconds to half an hour: a mail server that is away for a while loses nothing.
   "send-mail": { retryLimit: 10, expireInSeconds: 60, retryDelay: 2 },
+  "export-data": { retryLimit: 5, expireInSeconds: 6 * 3600 },
+  "purge-exports": { retryLimit: 3, expireInSeconds: 3600, cron: "20 * * * *" },
+  "erase-accounts": { retryLimit: 3, expireInSeconds: 6 * 3600, cron: "40 * * * *" },
 };
 
 /** New jobs announce themselves; those to be tried again are looked for this often. */
@@ -51,13 +61,14 @@ export class Queue {
 
   async start(): Promise<void> {
     await this.#boss.start();
-    for (const [name, options] of Object.entries(QUEUES)) {
+    for (const [name, { cron, ...options }] of Object.entries(QUEUES)) {
       await this.#boss.createQueue(name, {
         ...options,
         retryBackoff: true,
         heartbeatSeconds: 10,
         notify: true,
       });
+      if (cron !== undefined) await this.#boss.schedule(name, cron);
     }
   }
 
@@ -82,6 +93,25 @@ export class Queue {
       this.#boss.notifyWorker(id);
       for (const job of jobs) await handle(job.data, job.retryCount >= retryLimit);
     });
+  }
+
+  /** Jobs that carry one of these ids are gone, whatever became of them. */
+  async forget(transaction: Transaction, ids: readonly string[]): Promise<void> {
+    await sql`
+      delete from pgboss.job
+      where jsonb_typeof(data) = 'object' and exists (
+        select from jsonb_each_text(data) where value = any(${ids}::text[])
+      )`.execute(transaction);
+  }
+
+  /** Also those that only speak of it: a failed job keeps the text of its error. */
+  async forgetMentions(transaction: Transaction, words: readonly string[]): Promise<void> {
+    await sql`
+      delete from pgboss.job
+      where exists (
+        select from unnest(${words}::text[]) word
+        where strpos(data::text, word) > 0 or strpos(output::text, word) > 0
+      )`.execute(transaction);
   }
 
   /** Waits for running jobs, so that a deploy does not repeat half a print. */

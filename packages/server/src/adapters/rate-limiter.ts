@@ -8,6 +8,8 @@ export interface Budget {
   readonly windowSeconds: number;
   /** What a guess is worth: where one may be enough, no counting means no guessing. */
   readonly whenAway: "allow" | "refuse";
+  /** When so much of it is taken, somebody is called: once in a window. */
+  readonly alarmAt?: number;
 }
 
 /** Counts and sets the end of the window in one step: a key without an end would lock somebody out for ever. */
@@ -33,6 +35,9 @@ export class RateLimiter {
   async take(budget: Budget, key: string): Promise<boolean> {
     try {
       const taken = await this.#redis.eval(TAKE, 1, keyOf(budget, key), budget.windowSeconds);
+      if (Number(taken) === budget.alarmAt) {
+        this.#log.error({ budget: budget.name, taken, alarm: true }, "many attempts at once");
+      }
       const isWithin = Number(taken) <= budget.limit;
       if (!isWithin) this.#log.warn({ budget: budget.name }, "budget spent");
       return isWithin;
@@ -40,6 +45,12 @@ export class RateLimiter {
       this.#log.error({ err: error, budget: budget.name }, "rate limits are away");
       return budget.whenAway === "allow";
     }
+  }
+
+  /** Takes one of each, in order; the first that is spent refuses. */
+  async takeAll(taken: readonly (readonly [Budget, string])[]): Promise<boolean> {
+    for (const [budget, key] of taken) if (!(await this.take(budget, key))) return false;
+    return true;
   }
 
   /** An attempt that succeeded was no guess. */

@@ -6,11 +6,13 @@ import {
   NoSuchKey,
   NotFound,
   PutObjectCommand,
-  paginateListObjectsV2,
   S3Client,
 } from "@aws-sdk/client-s3";
 import { createPresignedPost } from "@aws-sdk/s3-presigned-post";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import { listObjects, removeObjects, type StoredObject, uploadStream } from "./bulk-objects.ts";
+
+export type { StoredObject } from "./bulk-objects.ts";
 
 export interface StorageOptions {
   readonly endpoint: string;
@@ -61,6 +63,11 @@ export class Storage {
     return this.#options.mediaBucket;
   }
 
+  /** Wherever something of a person may lie. */
+  get buckets(): readonly string[] {
+    return [this.ingestBucket, this.mediaBucket];
+  }
+
   /** Lets the browser store files below a prefix, of one size range, for ten minutes. */
   async createUploadPermit(prefix: string, maxBytes: number): Promise<UploadPermit> {
     const expires = new Date(Date.now() + PERMIT_SECONDS * 1000);
@@ -103,15 +110,30 @@ export class Storage {
     }
   }
 
-  /** The keys of all originals below a prefix. */
-  async *listOriginals(prefix: string): AsyncGenerator<string> {
-    const pages = paginateListObjectsV2(
-      { client: this.#client },
-      { Bucket: this.ingestBucket, Prefix: prefix },
-    );
-    for await (const { Contents = [] } of pages) {
-      for (const { Key } of Contents) if (Key !== undefined) yield Key;
+  /** For what is too large, or too much, to be held in memory. */
+  async readStream(bucket: string, key: string): Promise<AsyncIterable<Uint8Array> | undefined> {
+    try {
+      const { Body } = await this.#client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+      if (Body === undefined) throw new Error(`Object ${bucket}/${key} came without a body`);
+      return Body.transformToWebStream();
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined;
+      throw error;
     }
+  }
+
+  list(bucket: string, prefix: string): AsyncIterable<StoredObject> {
+    return listObjects(this.#client, { bucket, prefix });
+  }
+
+  /** Stores something as it is made; returns its size in bytes. */
+  writeMediaStream(
+    key: string,
+    source: AsyncIterable<Uint8Array>,
+    contentType: string,
+  ): Promise<number> {
+    const object = { bucket: this.mediaBucket, key, contentType };
+    return uploadStream(this.#client, object, source);
   }
 
   /** Stores something we made. */
@@ -163,14 +185,23 @@ export class Storage {
     await this.#client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
   }
 
-  /** An address that downloads under `filename` for an hour. */
-  createDownloadUrl(key: string, filename: string): Promise<string> {
+  /** Everything below a prefix, what was never finished as well. */
+  removeAll(bucket: string, prefix: string): Promise<void> {
+    return removeObjects(this.#client, { bucket, prefix });
+  }
+
+  /** An address that downloads under `filename`, for an hour unless told otherwise. */
+  createDownloadUrl(
+    key: string,
+    filename: string,
+    expiresIn: number = DOWNLOAD_SECONDS,
+  ): Promise<string> {
     const command = new GetObjectCommand({
       Bucket: this.mediaBucket,
       Key: key,
       ResponseContentDisposition: `attachment; filename="${filename.replace(/[^\w. -]/g, "_")}"`,
     });
-    return getSignedUrl(this.#client, command, { expiresIn: DOWNLOAD_SECONDS });
+    return getSignedUrl(this.#client, command, { expiresIn });
   }
 
   async checkReady(): Promise<void> {

@@ -3,7 +3,7 @@ import type { Storage } from "../adapters/storage.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import type { NewProjectRequest, ProjectService } from "../projects/project.service.ts";
 import type { AccountViewer } from "../viewer/viewer.ts";
-import { claimGuest, listGuestsOf } from "./guest.repository.ts";
+import { listGuestsOf } from "./guest.repository.ts";
 import { listPhotoIds } from "./list-photo-ids.ts";
 
 /** A project of a guest; its request id is the name it had in the browser. */
@@ -61,7 +61,8 @@ export class GuestImportService {
     if (data.projects.length > MAX_PROJECTS) {
       return { kind: "invalid", problem: `At most ${MAX_PROJECTS} projects at once.` };
     }
-    const identities = await this.#claimIdentities(viewer);
+    const guests = await listGuestsOf(this.#parts.db, viewer.accountId);
+    const identities = [viewer.identity, ...guests];
     const photoIds = await this.#findMissingPhotos(identities, data);
     if (photoIds.length > 0) return { kind: "photos-missing", photoIds };
     try {
@@ -77,20 +78,13 @@ export class GuestImportService {
     }
   }
 
-  async #claimIdentities({ accountId, identity, guestIdentity }: AccountViewer): Promise<string[]> {
-    const { db } = this.#parts;
-    if (guestIdentity !== undefined) {
-      await claimGuest(db, { guestId: guestIdentity, ownerId: accountId });
-    }
-    return [identity, ...(await listGuestsOf(db, accountId))];
-  }
-
   async #findMissingPhotos(identities: readonly string[], data: GuestData): Promise<string[]> {
     const wanted = new Set(data.projects.flatMap(({ inputs }) => listPhotoIds(inputs)));
     for (const identity of identities) {
       const prefix = `${identity}/uploads/`;
       if (![...wanted].some((id) => id.startsWith(prefix))) continue;
-      for await (const key of this.#parts.storage.listOriginals(prefix)) wanted.delete(key);
+      const { storage } = this.#parts;
+      for await (const { key } of storage.list(storage.ingestBucket, prefix)) wanted.delete(key);
     }
     return [...wanted];
   }

@@ -6,6 +6,8 @@ export const mailSection = {
   /** Where the links in a mail lead, by brand. */
   PM_URL: z.url().default("https://photomap.example"),
   TBL_URL: z.url().default("https://thebigloop.example"),
+  /** The topic through which the mail service reports what came back; when empty nothing is believed. */
+  MAIL_REPORT_TOPIC: z.string().default(""),
 };
 
 export interface MailBrand {

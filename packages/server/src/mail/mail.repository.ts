@@ -25,3 +25,7 @@ export async function hasRecentRefusal(db: Connection, email: string): Promise<b
     .executeTakeFirst();
   return row !== undefined;
 }
+
+export async function deleteRefusal(db: Connection, email: string): Promise<void> {
+  await db.deleteFrom("mail_refusal").where("email", "=", email).execute();
+}

@@ -1,20 +1,22 @@
 import type { CodeMail, CodeMailService } from "../accounts/code-mail.service.ts";
 import type { Mailer } from "../adapters/mail.ts";
 import type { MailJob } from "../adapters/queue.ts";
-import type { Database } from "../database/database.ts";
+import type { RightsMail, RightsMailService } from "../rights/rights-mail.service.ts";
 import { accountExistsMail, resetCodeMail, verificationCodeMail } from "./code-mails.ts";
-import { hasRecentRefusal, insertRefusal } from "./mail.repository.ts";
 import type { MailBrand, MailBrands } from "./mail-brand.ts";
 import type { MailContent } from "./mail-content.ts";
+import type { RefusalService } from "./refusal.service.ts";
+import { accountDeletedMail, exportReadyMail } from "./rights-mails.ts";
 import { writeHtml } from "./write-html.ts";
 import { writeText } from "./write-text.ts";
 
 export type Delivery = "sent" | "nothing-to-send" | "address-refused" | "mail-refused";
 
 interface Collaborators {
-  readonly db: Database;
   readonly mailer: Mailer;
+  readonly refusals: RefusalService;
   readonly codeMails: CodeMailService;
+  readonly rightsMails: RightsMailService;
   readonly brands: MailBrands;
 }
 
@@ -28,14 +30,20 @@ export class MailService {
   /** Throws what another try may mend; what no try will mend is an answer, and ends the job. */
   async deliver(job: MailJob): Promise<Delivery> {
     const brand = this.#with.brands[job.businessId];
-    const about = await this.#with.codeMails.prepare(job.codeId);
+    const about = await this.#prepare(job);
     if (about === undefined) return "nothing-to-send";
-    return this.#send(about.email, brand, composeCodeMail(about, brand));
+    return this.#send(about.email, brand, compose(about, brand));
+  }
+
+  #prepare(job: MailJob): Promise<CodeMail | RightsMail | undefined> {
+    return job.kind === "code"
+      ? this.#with.codeMails.prepare(job.codeId)
+      : this.#with.rightsMails.prepare(job);
   }
 
   async #send(to: string, brand: MailBrand, content: MailContent): Promise<Delivery> {
-    const { db, mailer } = this.#with;
-    if (await hasRecentRefusal(db, to)) return "address-refused";
+    const { mailer, refusals } = this.#with;
+    if (await refusals.has(to)) return "address-refused";
     const outcome = await mailer.send({
       from: brand.from,
       to,
@@ -45,12 +53,12 @@ export class MailService {
     });
     if (outcome.kind === "accepted") return "sent";
     if (outcome.about === "mail") return "mail-refused";
-    await insertRefusal(db, { email: to, reason: outcome.reason });
+    await refusals.add(to, outcome.reason);
     return "address-refused";
   }
 }
 
-function composeCodeMail(about: CodeMail, brand: MailBrand): MailContent {
+function compose(about: CodeMail | RightsMail, brand: MailBrand): MailContent {
   switch (about.kind) {
     case "verification":
       return verificationCodeMail(brand, about.code);
@@ -58,5 +66,9 @@ function composeCodeMail(about: CodeMail, brand: MailBrand): MailContent {
       return resetCodeMail(brand, about.code);
     case "account-exists":
       return accountExistsMail(brand);
+    case "export-ready":
+      return exportReadyMail(brand, about.expiresAt);
+    case "account-deleted":
+      return accountDeletedMail(brand, about.restorableUntil);
   }
 }

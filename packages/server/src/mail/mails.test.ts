@@ -5,6 +5,7 @@ import { inviteMail } from "./invite-mail.ts";
 import { createMailBrands, type MailBrand } from "./mail-brand.ts";
 import type { MailContent } from "./mail-content.ts";
 import { receiptMail } from "./receipt-mail.ts";
+import { accountDeletedMail, exportReadyMail } from "./rights-mails.ts";
 import { writeHtml } from "./write-html.ts";
 import { writeText } from "./write-text.ts";
 
@@ -31,6 +32,14 @@ const SAMPLES: Record<string, Sample> = {
   "account exists": {
     make: accountExistsMail,
     facts: ({ url }) => [`${url}/account/login`, `${url}/account/forgot-password`],
+  },
+  "data ready": {
+    make: (brand) => exportReadyMail(brand, new Date("2026-11-22T08:00:00.000Z")),
+    facts: ({ url }) => [`${url}/account/general`, "November 22, 2026", "every original photo"],
+  },
+  "account deleted": {
+    make: (brand) => accountDeletedMail(brand, new Date("2026-11-22T08:00:00.000Z")),
+    facts: ({ url }) => [`${url}/account/login`, "November 22, 2026", "last e-mail"],
   },
   invite: {
     make: (brand) =>

@@ -27,13 +27,13 @@ async function upload({
   bytes = 100,
 }: Attempt) {
   const granted = await test.backend.uploads.createPermit(owner, "photos");
+  if (granted.kind !== "granted") throw new Error(`No permit: ${granted.kind}`);
   const form = new FormData();
-  for (const [name, value] of Object.entries(granted?.permit.fields ?? {}))
-    form.append(name, value);
+  for (const [name, value] of Object.entries(granted.permit.fields)) form.append(name, value);
   form.append("key", key);
   form.append("Content-Type", type);
   form.append("file", new Blob([new Uint8Array(bytes)], { type }));
-  const answer = await fetch(granted?.permit.url ?? "", { method: "POST", body: form });
+  const answer = await fetch(granted.permit.url, { method: "POST", body: form });
   return answer.status;
 }
 
@@ -58,6 +58,22 @@ describe("an upload permit", () => {
   });
 
   it.each(["../photos", "Photos", "a/b", ""])("is not given for the folder %j", async (folder) => {
-    expect(await test.backend.uploads.createPermit(owner, folder)).toBeUndefined();
+    expect(await test.backend.uploads.createPermit(owner, folder)).toEqual({
+      kind: "no-such-folder",
+    });
+  });
+
+  it.each([
+    [100, { kind: "guest", identity: "guest-busy" }],
+    [500, { ...owner, identity: "busy" }],
+  ] as const)("is given %i times a day to one person, at once or not", async (limit, viewer) => {
+    const { uploads } = test.backend;
+    const results = await Promise.all(
+      Array.from({ length: limit + 5 }, () => uploads.createPermit(viewer, "photos")),
+    );
+    expect(results.filter(({ kind }) => kind === "granted")).toHaveLength(limit);
+    expect(results.filter(({ kind }) => kind === "quota-spent")).toHaveLength(5);
+    const other = await uploads.createPermit({ ...viewer, identity: "other" }, "photos");
+    expect(other.kind).toBe("granted");
   });
 });

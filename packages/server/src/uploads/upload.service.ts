@@ -1,3 +1,4 @@
+import type { Budget, RateLimiter } from "../adapters/rate-limiter.ts";
 import type { Storage, UploadPermit } from "../adapters/storage.ts";
 import type { IdentifiedViewer } from "../viewer/viewer.ts";
 
@@ -6,21 +7,49 @@ export const UPLOAD_LIMIT_BYTES = 20_971_520;
 
 const FOLDER = /^[a-z0-9-]{1,40}$/;
 
+/**
+ * By identity. A page takes one permit in nine minutes, however many photos it stores with it: 160
+ * would last somebody who uploads around the clock. Storage that guests fill is nobody's.
+ */
+const PERMITS_A_DAY: Readonly<Record<IdentifiedViewer["kind"], Budget>> = {
+  guest: {
+    name: "upload-permits-guest",
+    limit: 100,
+    windowSeconds: 86_400,
+    whenAway: "allow",
+    alarmAt: 90,
+  },
+  account: {
+    name: "upload-permits-account",
+    limit: 500,
+    windowSeconds: 86_400,
+    whenAway: "allow",
+    alarmAt: 400,
+  },
+};
+
+export type PermitResult =
+  | { readonly kind: "granted"; readonly permit: UploadPermit; readonly prefix: string }
+  | { readonly kind: "no-such-folder" }
+  | { readonly kind: "quota-spent" };
+
 export class UploadService {
   readonly #storage: Storage;
+  readonly #limiter: RateLimiter;
 
-  constructor(storage: Storage) {
+  constructor(storage: Storage, limiter: RateLimiter) {
     this.#storage = storage;
+    this.#limiter = limiter;
   }
 
   /** Keys have the shape {identity}/uploads/{folder}/{uuid}{extension}. */
-  async createPermit(
-    viewer: IdentifiedViewer,
-    folder: string,
-  ): Promise<{ permit: UploadPermit; prefix: string } | undefined> {
-    if (!FOLDER.test(folder)) return undefined;
+  async createPermit(viewer: IdentifiedViewer, folder: string): Promise<PermitResult> {
+    if (!FOLDER.test(folder)) return { kind: "no-such-folder" };
+    if (!(await this.#limiter.take(PERMITS_A_DAY[viewer.kind], viewer.identity))) {
+      return { kind: "quota-spent" };
+    }
     const prefix = `${viewer.identity}/uploads/${folder}/`;
     const permit = await this.#storage.createUploadPermit(prefix, UPLOAD_LIMIT_BYTES - 1);
-    return { permit, prefix };
+    return { kind: "granted", permit, prefix };
   }
 }

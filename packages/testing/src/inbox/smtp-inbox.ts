@@ -12,6 +12,8 @@ export interface ReceivedMail {
 }
 
 const WAIT_LIMIT_MS = 20_000;
+/** Nobody lives there: for tests that cannot reach the inbox to tell it. */
+const REFUSED_DOMAIN = "@refused.example";
 
 /** A mail server that keeps what it gets, and refuses what it is told to refuse. */
 export class SmtpInbox {
@@ -31,7 +33,8 @@ export class SmtpInbox {
       logger: false,
       onRcptTo: ({ address }, _session, done) => {
         this.recipientsNamed += 1;
-        const code = this.#refused.get(address);
+        const code =
+          this.#refused.get(address) ?? (address.endsWith(REFUSED_DOMAIN) ? 550 : undefined);
         done(code === undefined ? null : smtpError(code));
       },
       onData: (stream, session, done) => {

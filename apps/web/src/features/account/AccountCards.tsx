@@ -14,7 +14,7 @@ const CARDS: readonly AccountCard[] = [
   {
     to: "/account/general",
     title: say(accountMessages.generalSettings),
-    text: "Your email and your password.",
+    text: "Your email, your password and your data.",
     Icon: Settings,
   },
   {

@@ -1,18 +1,23 @@
-import { Link } from "react-router";
 import { Card } from "../../ui/Card.tsx";
 import { ChangePassword } from "./ChangePassword.tsx";
+import { DeleteAccount } from "./DeleteAccount.tsx";
+import { EmailSettings } from "./EmailSettings.tsx";
 import styles from "./GeneralSettings.module.css";
 import { LogOutButton } from "./LogOutButton.tsx";
+import type { DataExport } from "./use-data-export.ts";
+import { YourData } from "./YourData.tsx";
 
-export function GeneralSettings({ email }: { readonly email: string }) {
+interface GeneralSettingsProps {
+  readonly email: string;
+  readonly isMailRefused: boolean;
+  readonly dataExport: DataExport | undefined;
+}
+
+export function GeneralSettings({ email, isMailRefused, dataExport }: GeneralSettingsProps) {
   return (
     <div className={styles.settings}>
       <Card>
-        <section className={styles.section}>
-          <h2>Email</h2>
-          <p>{email}</p>
-          <Link to="/contact/technical/change-email">Change your email</Link>
-        </section>
+        <EmailSettings email={email} isMailRefused={isMailRefused} />
       </Card>
       <Card>
         <ChangePassword email={email} />
@@ -23,6 +28,12 @@ export function GeneralSettings({ email }: { readonly email: string }) {
           <p>Lost a phone, or used somebody else's computer? End every log-in, this one too.</p>
           <LogOutButton everywhere />
         </section>
+      </Card>
+      <Card>
+        <YourData initial={dataExport} />
+      </Card>
+      <Card>
+        <DeleteAccount email={email} />
       </Card>
     </div>
   );

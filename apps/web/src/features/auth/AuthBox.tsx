@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { Card } from "../../ui/Card.tsx";
 import styles from "./AuthBox.module.css";
 import type { AuthFormProps } from "./auth-form-props.ts";
-import { type AuthState, authPath } from "./auth-state.ts";
+import { type AuthState, authPath, RESTORED_PATH } from "./auth-state.ts";
 import { ResetForm } from "./ResetForm.tsx";
 import { SendCodeForm } from "./SendCodeForm.tsx";
 import { SignInForm } from "./SignInForm.tsx";
@@ -28,7 +28,7 @@ export function AuthBox({ state, redirectTo }: AuthBoxProps) {
       void navigate(`${authPath(next)}${search}`, { state: { email: known.email } });
     },
     // A fresh page: nothing of the person before, and nothing that was typed, stays in memory.
-    onSignedIn: () => location.replace(redirectTo),
+    onSignedIn: (isRestored) => location.replace(isRestored ? RESTORED_PATH : redirectTo),
   };
   return (
     <div className={styles.wall}>

@@ -24,7 +24,7 @@ export function ResetForm({ email: known, isRequired, onSignedIn }: ResetFormPro
   const reset = async () => {
     const { resetPassword: result } = await execute(ResetPasswordDocument, values);
     if (result.__typename !== "SignedIn") return result.message;
-    onSignedIn();
+    onSignedIn(result.isRestored);
     return undefined;
   };
   return (

@@ -1,5 +1,6 @@
 import { accountMessages, say } from "@photomap/messages";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { execute } from "../../api/execute.ts";
 import { SignInDocument } from "../../generated/graphql.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -9,7 +10,11 @@ import { useFields } from "../../ui/use-fields.ts";
 import styles from "./AuthBox.module.css";
 import { AuthLink } from "./AuthLink.tsx";
 import type { AuthFormProps } from "./auth-form-props.ts";
+import { RestoreOffer } from "./RestoreOffer.tsx";
 import { checkEmail, checkPassword } from "./validate.ts";
+
+const JUST_DELETED =
+  "Your account is deleted. If you change your mind, log in within 7 days and it is all back.";
 
 export function SignInForm({ email: known, onMove, onSignedIn }: AuthFormProps) {
   const { values, field, check } = useFields(
@@ -17,13 +22,19 @@ export function SignInForm({ email: known, onMove, onSignedIn }: AuthFormProps) 
     { email: known, password: "" },
   );
   const [unknownEmail, setUnknownEmail] = useState<string>();
-  const signIn = async () => {
+  const [restorableUntil, setRestorableUntil] = useState<string>();
+  const hasJustDeleted = useSearchParams()[0].get("notice") === "deleted";
+  const signIn = async (restore = false) => {
     setUnknownEmail(undefined);
+    setRestorableUntil(undefined);
     const { email, password } = values;
-    const { signIn: result } = await execute(SignInDocument, { email, password });
+    const { signIn: result } = await execute(SignInDocument, { email, password, restore });
     switch (result.__typename) {
       case "SignedIn":
-        onSignedIn();
+        onSignedIn(result.isRestored);
+        return undefined;
+      case "AccountDeleted":
+        setRestorableUntil(result.restorableUntil);
         return undefined;
       case "UserNotConfirmed":
         onMove("verify", { email, password });
@@ -41,11 +52,16 @@ export function SignInForm({ email: known, onMove, onSignedIn }: AuthFormProps) 
   return (
     <>
       <h1>{say(accountMessages.logIn)}</h1>
-      <p className={styles.lead}>Good to see you again.</p>
-      <SmallForm check={check} onSubmit={signIn}>
+      <p className={styles.lead} role={hasJustDeleted ? "status" : undefined}>
+        {hasJustDeleted ? JUST_DELETED : "Good to see you again."}
+      </p>
+      <SmallForm check={check} onSubmit={() => signIn()}>
         {(isSending) => (
           <>
             {unknownEmail === undefined ? null : <NoAccount email={unknownEmail} />}
+            {restorableUntil === undefined ? null : (
+              <RestoreOffer restorableUntil={restorableUntil} onRestore={() => signIn(true)} />
+            )}
             <TextField label="Email" type="email" autoComplete="username" {...field("email")} />
             <TextField
               label="Password"

@@ -24,7 +24,7 @@ export function VerifyForm({ email, password, onSignedIn }: VerifyFormProps) {
   const verify = async () => {
     const { verifyEmail: result } = await execute(VerifyEmailDocument, values);
     if (result.__typename !== "SignedIn") return result.message;
-    onSignedIn();
+    onSignedIn(false);
     return undefined;
   };
   return (

@@ -4,5 +4,6 @@ import type { AuthState } from "./auth-state.ts";
 export interface AuthFormProps {
   readonly email: string;
   readonly onMove: (state: AuthState, known: { email: string; password?: string }) => void;
-  readonly onSignedIn: () => void;
+  /** Restored: the account was on its way to be erased. */
+  readonly onSignedIn: (isRestored: boolean) => void;
 }

@@ -8,6 +8,9 @@ const STATES = {
   "reset-required": "reset-required",
 } as const;
 
+/** Where somebody lands whose account was on its way to be erased. */
+export const RESTORED_PATH = "/account?notice=restored";
+
 export type AuthState = (typeof STATES)[keyof typeof STATES];
 
 export function findAuthState(url: string | undefined): AuthState | undefined {

@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -25,6 +27,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
   email: string;
   email_verified: Generated<boolean>;
   half_token_balance: Generated<number>;
@@ -46,6 +49,19 @@ export interface AccountCode {
   purpose: string;
   tries: Generated<number>;
   used_at: Timestamp | null;
+}
+
+export interface DataExport {
+  business_id: string;
+  bytes: Int8 | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  finished_at: Timestamp | null;
+  id: string;
+  owner_id: string;
+  photos_done: Generated<number>;
+  photos_total: number | null;
+  status: Generated<string>;
 }
 
 export interface Guest {
@@ -110,6 +126,7 @@ export interface Session {
 export interface DB {
   account: Account;
   account_code: AccountCode;
+  data_export: DataExport;
   guest: Guest;
   mail_refusal: MailRefusal;
   opening_input: OpeningInput;

@@ -1,0 +1,178 @@
+import { generateKeyPairSync, sign } from "node:crypto";
+import { MailReportService } from "@photomap/server";
+import { type MailBackend, openMailBackend } from "@photomap/testing";
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApi } from "./app.ts";
+
+const settings = {
+  STAGE: "local" as const,
+  RELEASE: "test",
+  PM_HOSTS: ["photomap.example"],
+  TBL_HOSTS: ["thebigloop.example"],
+  PERSISTED_OPERATIONS: undefined,
+  TRUSTED_PROXIES: ["127.0.0.1"],
+  INBOX_URL: undefined,
+  development: true,
+};
+const PASSWORD = "seven grey cranes";
+const TOPIC = "arn:aws:sns:us-east-1:111122223333:mail-reports";
+const keys = generateKeyPairSync("rsa", { modulusLength: 2048 });
+
+let test: MailBackend;
+let api: FastifyInstance;
+
+beforeAll(async () => {
+  test = await openMailBackend();
+  const mailReports = new MailReportService({
+    refusals: test.backend.refusals,
+    topicArn: TOPIC,
+    fetchText: async () => keys.publicKey.export({ type: "spki", format: "pem" }).toString(),
+  });
+  api = await createApi(settings, { ...test.backend, mailReports }, pino({ level: "silent" }));
+});
+afterAll(async () => {
+  await api.close();
+  await test.close();
+});
+
+let hosts = 0;
+
+async function send(query: string, cookie = "") {
+  const answer = await api.inject({
+    method: "POST",
+    url: "/graphql",
+    headers: {
+      "content-type": "application/json",
+      "x-photomap-client": "test",
+      "x-forwarded-for": `203.0.113.${(hosts += 1)}`,
+      host: "photomap.example",
+      cookie,
+    },
+    payload: { query },
+  });
+  const [set] = answer.cookies;
+  return { data: answer.json().data, cookie: set && `${set.name}=${set.value}` };
+}
+
+const signUp = (email: string) =>
+  `mutation { signUp(email: "${email}", password: "${PASSWORD}", acceptsTerms: true) { __typename ... on Refusal { message } } }`;
+const signIn = (email: string, restore = false) =>
+  `mutation { signIn(email: "${email}", password: "${PASSWORD}", restore: ${restore}) { __typename ... on SignedIn { isRestored account { email } } ... on AccountDeleted { restorableUntil } } }`;
+const remove = (password: string, confirmation: string) =>
+  `mutation { deleteAccount(password: "${password}", confirmation: "${confirmation}") { __typename } }`;
+
+async function createAccount(email: string): Promise<string> {
+  await send(signUp(email));
+  const code = await test.readCode(email);
+  const verify = `mutation { verifyEmail(email: "${email}", code: "${code}", password: "${PASSWORD}") { __typename } }`;
+  const { cookie } = await send(verify);
+  if (cookie === undefined) throw new Error("No session was started");
+  return cookie;
+}
+
+describe("deleting an account", () => {
+  it("needs the password and the word, ends the session, and offers everything back", async () => {
+    const email = "leaving@mail.example";
+    const cookie = await createAccount(email);
+    const result = async (password: string, word: string) =>
+      (await send(remove(password, word), cookie)).data.deleteAccount.__typename;
+    expect(await result("not my password", "delete")).toBe("IncorrectPassword");
+    expect(await result(PASSWORD, "remove")).toBe("InvalidInput");
+    const deleted = await send(remove(PASSWORD, " Delete "), cookie);
+    expect(deleted.data.deleteAccount.__typename).toBe("DeletionRequested");
+    expect(deleted.cookie).toMatch(/^__Host-photomap-session=$/);
+    expect((await send("{ account { email } }", cookie)).data.account).toBeNull();
+
+    const offer = await send(signIn(email));
+    expect(offer.cookie).toBeUndefined();
+    const days = (Date.parse(offer.data.signIn.restorableUntil) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.99);
+    const back = await send(signIn(email, true));
+    expect(back.data.signIn).toEqual({
+      __typename: "SignedIn",
+      isRestored: true,
+      account: { email },
+    });
+    expect((await send("{ account { email } }", back.cookie)).data.account).toEqual({ email });
+    expect((await send(signIn(email))).data.signIn.isRestored).toBe(false);
+  });
+
+  it("is for those who are signed in, as is an export", async () => {
+    expect((await send(remove(PASSWORD, "delete"))).data.deleteAccount.__typename).toBe(
+      "NotSignedIn",
+    );
+    const { data } = await send("mutation { requestDataExport { __typename } }");
+    expect(data.requestDataExport.__typename).toBe("NotSignedIn");
+    expect((await send("{ dataExport { id } }")).data.dataExport).toBeNull();
+  });
+});
+
+/** As the mail service sends it. */
+function report(email: string) {
+  const fields = {
+    Message: JSON.stringify({
+      notificationType: "Bounce",
+      bounce: { bounceType: "Permanent", bouncedRecipients: [{ emailAddress: email }] },
+    }),
+    MessageId: "a1",
+    Timestamp: new Date().toISOString(),
+    TopicArn: TOPIC,
+    Type: "Notification",
+  };
+  const text = Object.entries(fields)
+    .map(([name, value]) => `${name}\n${value}\n`)
+    .join("");
+  return {
+    ...fields,
+    SignatureVersion: "2",
+    Signature: sign("sha256", Buffer.from(text), keys.privateKey).toString("base64"),
+    SigningCertURL: "https://sns.us-east-1.amazonaws.com/key.pem",
+  };
+}
+
+const deliver = (body: object) =>
+  api.inject({
+    method: "POST",
+    url: "/hooks/mail-reports",
+    headers: { "content-type": "text/plain; charset=UTF-8" },
+    payload: JSON.stringify(body),
+  });
+
+describe("a mail that comes back later", () => {
+  it("stops further mail, and the person is told in the account and at the code", async () => {
+    const email = "bounces@mail.example";
+    const cookie = await createAccount(email);
+    const isRefused = async () =>
+      (await send("{ account { isMailRefused } }", cookie)).data.account.isMailRefused;
+    expect(await isRefused()).toBe(false);
+    expect((await deliver(report("Bounces@mail.example"))).statusCode).toBe(204);
+    expect(await isRefused()).toBe(true);
+    const resend = `mutation { resendVerificationCode(email: "${email}") { __typename ... on Refusal { message } } }`;
+    const { resendVerificationCode: told } = (await send(resend)).data;
+    expect(told.__typename).toBe("MailRefused");
+    expect(told.message).toContain(email);
+    expect(test.inbox.mailsTo(email)).toHaveLength(1);
+    await send("mutation { retryMail }", cookie);
+    expect(await isRefused()).toBe(false);
+    expect((await send(resend)).data.resendVerificationCode.__typename).toBe("CodeSent");
+  });
+
+  it("is believed from the mail service alone", async () => {
+    const email = "victim@mail.example";
+    const forged = { ...report(email), MessageId: "a2" };
+    expect((await deliver(forged)).statusCode).toBe(403);
+    expect(await test.backend.refusals.has(email)).toBe(false);
+  });
+
+  it("is told where the code is typed", async () => {
+    const email = "typo@mail.example";
+    await send(signUp(email));
+    await test.readCode(email);
+    await deliver(report(email));
+    const verify = `mutation { verifyEmail(email: "${email}", code: "000000", password: "${PASSWORD}") { __typename } }`;
+    expect((await send(verify)).data.verifyEmail.__typename).toBe("MailRefused");
+    expect((await send(signUp(email))).data.signUp.__typename).toBe("MailRefused");
+  });
+});

@@ -1,0 +1,17 @@
+import { isIPv6 } from "node:net";
+
+const GROUPS = 8;
+const GROUPS_OF_NETWORK = 4;
+
+/** Whom a limit counts: an IPv4 address, or the /64 of an IPv6 one, the least a home is given. */
+export function networkOf(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [head = "", tail = ""] = ip.split("::").map((part) => part.split("%")[0]);
+  const [before, after] = [head, tail].map((part) => (part === "" ? [] : part.split(":")));
+  const known = [...(before ?? []), ...(after ?? [])];
+  const zeros = Array.from({ length: GROUPS - known.length }, () => "0");
+  const groups = [...(before ?? []), ...zeros, ...(after ?? [])].slice(0, GROUPS_OF_NETWORK);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+}

@@ -1,0 +1,136 @@
+import type { DataExport } from "@photomap/server";
+import {
+  IncorrectPassword,
+  incorrectPassword,
+  TooManyAttempts,
+  tooManyAttempts,
+} from "./account-refusals.ts";
+import { builder } from "./builder.ts";
+import { InvalidInput, invalidInput, NotSignedIn, notSignedIn } from "./refusal.ts";
+
+const ExportStatusEnum = builder.enumType("DataExportStatus", {
+  values: ["WAITING", "RUNNING", "DONE", "FAILED", "EXPIRED"] as const,
+});
+
+const DataExportType = builder.objectRef<DataExport>("DataExport").implement({
+  description: "Everything the person has with us, on its way to one file.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    status: t.field({ type: ExportStatusEnum, resolve: ({ status }) => status }),
+    photosDone: t.exposeInt("photosDone"),
+    photosTotal: t.int({
+      nullable: true,
+      description: "Unknown until they are counted.",
+      resolve: ({ photosTotal }) => photosTotal,
+    }),
+    bytes: t.float({ nullable: true, resolve: ({ bytes }) => bytes }),
+    expiresAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      resolve: ({ expiresAt }) => expiresAt,
+    }),
+    url: t.string({
+      nullable: true,
+      description: "Downloads the file for five minutes; ask again for a new one.",
+      resolve: ({ url }) => url,
+    }),
+  }),
+});
+
+const DataExportRequested = builder
+  .objectRef<{ readonly __typename: "DataExportRequested"; readonly dataExport: DataExport }>(
+    "DataExportRequested",
+  )
+  .implement({
+    fields: (t) => ({
+      dataExport: t.field({ type: DataExportType, resolve: ({ dataExport }) => dataExport }),
+    }),
+  });
+
+const RequestExportResult = builder.unionType("RequestDataExportResult", {
+  types: [DataExportRequested, TooManyAttempts, NotSignedIn],
+});
+
+builder.queryField("dataExport", (t) =>
+  t.field({
+    type: DataExportType,
+    nullable: true,
+    description: "The person's newest one.",
+    resolve: async (_root, _args, { backend, viewer }) =>
+      viewer.kind === "account" ? ((await backend.exports.find(viewer)) ?? null) : null,
+  }),
+);
+
+builder.mutationField("requestDataExport", (t) =>
+  t.field({
+    type: RequestExportResult,
+    description: "While one is under way, asking again finds it.",
+    resolve: async (_root, _args, { backend, viewer, businessId }) => {
+      if (viewer.kind !== "account") return notSignedIn();
+      const result = await backend.exports.request(viewer, businessId);
+      return result.kind === "accepted"
+        ? { __typename: "DataExportRequested" as const, dataExport: result.export }
+        : tooManyAttempts("You have asked for five files today. Please try again tomorrow.");
+    },
+  }),
+);
+
+const DeletionRequested = builder
+  .objectRef<{ readonly __typename: "DeletionRequested"; readonly restorableUntil: Date }>(
+    "DeletionRequested",
+  )
+  .implement({
+    description: "Every session has ended; a log-in until then can bring the account back.",
+    fields: (t) => ({
+      restorableUntil: t.field({
+        type: "DateTime",
+        resolve: ({ restorableUntil }) => restorableUntil,
+      }),
+    }),
+  });
+
+const DeleteAccountResult = builder.unionType("DeleteAccountResult", {
+  types: [DeletionRequested, IncorrectPassword, TooManyAttempts, NotSignedIn, InvalidInput],
+});
+
+builder.mutationField("deleteAccount", (t) =>
+  t.field({
+    type: DeleteAccountResult,
+    args: {
+      password: t.arg.string({ required: true }),
+      confirmation: t.arg.string({
+        required: true,
+        description: "The word delete, typed by the person.",
+      }),
+    },
+    resolve: async (_root, input, { backend, viewer, caller, sessionCookie }) => {
+      if (viewer.kind !== "account") return notSignedIn();
+      const result = await backend.deletions.request(caller, viewer, input);
+      switch (result.kind) {
+        case "deleted":
+          sessionCookie.clear();
+          return {
+            __typename: "DeletionRequested" as const,
+            restorableUntil: result.restorableUntil,
+          };
+        case "not-confirmed":
+          return invalidInput("Type the word delete to confirm.");
+        case "incorrect-password":
+          return incorrectPassword();
+        case "too-many-attempts":
+          return tooManyAttempts();
+      }
+    },
+  }),
+);
+
+builder.mutationField("retryMail", (t) =>
+  t.boolean({
+    description: "The person says that their mailbox works again: the next mail is sent.",
+    resolve: async (_root, _args, { backend, viewer }) => {
+      if (viewer.kind !== "account") return false;
+      await backend.refusals.forgive(viewer.email);
+      return true;
+    },
+  }),
+);

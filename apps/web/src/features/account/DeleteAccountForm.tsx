@@ -1,0 +1,65 @@
+import { accountMessages, say } from "@photomap/messages";
+import { execute } from "../../api/execute.ts";
+import { DeleteAccountDocument } from "../../generated/graphql.ts";
+import { Button } from "../../ui/Button.tsx";
+import { SmallForm } from "../../ui/SmallForm.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { useFields } from "../../ui/use-fields.ts";
+import styles from "./GeneralSettings.module.css";
+
+interface DeleteAccountFormProps {
+  readonly email: string;
+  readonly onCancel: () => void;
+}
+
+const CHECKS = {
+  password: (password: string) =>
+    password === "" ? say(accountMessages.enterPassword) : undefined,
+  confirmation: (word: string) =>
+    word.trim().toLowerCase() === "delete" ? undefined : "Type the word delete to confirm.",
+};
+
+/** A password for who it is, a typed word against a stray press. */
+export function DeleteAccountForm({ email, onCancel }: DeleteAccountFormProps) {
+  const { values, field, check } = useFields(CHECKS, { password: "", confirmation: "" });
+  const remove = async () => {
+    const { deleteAccount: result } = await execute(DeleteAccountDocument, values);
+    if (result.__typename !== "DeletionRequested") return result.message;
+    // A fresh page: nothing of this person stays in memory.
+    location.replace("/account/login?notice=deleted");
+    return undefined;
+  };
+  return (
+    <SmallForm check={check} onSubmit={remove}>
+      {(isSending) => (
+        <>
+          {/* Tells a password manager whose password is asked for. */}
+          <input type="hidden" name="username" autoComplete="username" value={email} />
+          <TextField
+            label="Your password"
+            type="password"
+            autoComplete="current-password"
+            // The form was opened to be filled in.
+            autoFocus
+            {...field("password")}
+          />
+          <TextField
+            label="Type delete to confirm"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...field("confirmation")}
+          />
+          <div className={styles.buttons}>
+            <Button type="submit" variant="danger" loading={isSending}>
+              Delete my account
+            </Button>
+            <Button variant="quiet" onClick={onCancel}>
+              Keep it
+            </Button>
+          </div>
+        </>
+      )}
+    </SmallForm>
+  );
+}

@@ -1,0 +1,69 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { describeExport, formatBytes } from "./describe-export.ts";
+import styles from "./GeneralSettings.module.css";
+import { type DataExport, useDataExport } from "./use-data-export.ts";
+
+/** Everything a person has with us, in one file. */
+export function YourData({ initial }: { readonly initial: DataExport | undefined }) {
+  const { dataExport, isUnderWay, problem, request, download } = useDataExport(initial);
+  const [isSending, setSending] = useState(false);
+  const act = async (what: () => Promise<void>) => {
+    setSending(true);
+    await what();
+    setSending(false);
+  };
+  const isReady = dataExport?.status === "DONE";
+  return (
+    <section className={styles.section}>
+      <h2>Your data</h2>
+      <p>
+        Everything you have with us in one file: your account, your maps and every original photo.
+      </p>
+      {isUnderWay && dataExport !== undefined ? (
+        <div className={styles.progress}>
+          <ProgressBar {...describeProgress(dataExport)} />
+        </div>
+      ) : null}
+      <div role="status">
+        <p>{dataExport === undefined ? null : describeExport(dataExport)}</p>
+      </div>
+      {problem === undefined ? null : (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {isUnderWay ? null : (
+        <div className={styles.buttons}>
+          {isReady ? (
+            <Button
+              variant="primary"
+              loading={isSending}
+              icon={<Download size={20} strokeWidth={1.6} aria-hidden="true" />}
+              onClick={() => void act(download)}
+            >
+              Download {formatBytes(dataExport.bytes ?? 0)}
+            </Button>
+          ) : null}
+          <Button
+            variant={isReady ? "quiet" : "secondary"}
+            loading={isSending && !isReady}
+            onClick={() => void act(request)}
+          >
+            {isReady ? "Pack it again" : "Pack my data"}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function describeProgress({ photosDone, photosTotal }: DataExport) {
+  if (photosTotal === null || photosTotal === undefined) return { label: "Counting your photos" };
+  return {
+    label: `Packing ${photosDone} of ${photosTotal} photos`,
+    share: photosTotal === 0 ? 1 : photosDone / photosTotal,
+  };
+}

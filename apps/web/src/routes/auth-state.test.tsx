@@ -1,0 +1,119 @@
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { renderToString } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from "react-router";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+
+const ACCOUNT = {
+  id: "a1",
+  email: "ellen@mail.example",
+  stickerTokenBalance: 0,
+  identity: "a1",
+  role: "USER",
+  isInternal: false,
+  isMailRefused: false,
+  capabilities: [],
+};
+
+let api: Server;
+let answer: (response: ServerResponse) => void;
+let routes: RouteObject[];
+let logError: ReturnType<typeof vi.spyOn>;
+
+const reply = (data: unknown) => (response: ServerResponse) => {
+  response.setHeader("content-type", "application/json");
+  response.end(JSON.stringify({ data }));
+};
+
+beforeAll(async () => {
+  api = createServer((request, response) => {
+    request.resume();
+    answer(response);
+  });
+  await new Promise<void>((listening) => api.listen(0, "127.0.0.1", listening));
+  vi.stubEnv("API_URL", `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+  const [{ log }, area, root, auth] = await Promise.all([
+    import("../../server/log.ts"),
+    import("./account-area.tsx"),
+    import("./account.tsx"),
+    import("./account-auth.tsx"),
+  ]);
+  logError = vi.spyOn(log, "error").mockReturnValue(undefined);
+  routes = [
+    {
+      loader: area.loader,
+      Component: area.default,
+      children: [{ path: "/account", Component: root.default }],
+    },
+    { path: "/account/:authBoxState", loader: auth.loader, Component: auth.default },
+  ];
+});
+afterAll(() => {
+  api.close();
+  vi.unstubAllEnvs();
+});
+
+/** What the browser gets: a page, or where it is sent instead. */
+async function open(path: string, cookie = "__Host-photomap-session=x"): Promise<string> {
+  const handler = createStaticHandler(routes);
+  const headers = { cookie };
+  const found = await handler.query(new Request(`https://photomap.example${path}`, { headers }));
+  if (found instanceof Response) return `to ${found.headers.get("location")}`;
+  const router = createStaticRouter(handler.dataRoutes, found);
+  return renderToString(<StaticRouterProvider router={router} context={found} hydrate={false} />);
+}
+
+/** Opens a page whose question to the API is held back, and tells what has come until then. */
+async function openHeld(path: string): Promise<{ early: string | undefined; late: string }> {
+  const held = new Promise<ServerResponse>((resolve) => {
+    answer = resolve;
+  });
+  let page: string | undefined;
+  const opening = open(path).then((html) => (page = html));
+  const response = await held;
+  const early = page;
+  reply({ account: ACCOUNT })(response);
+  return { early, late: await opening };
+}
+
+const TO_BOX = "to /account/login?redirectTo=%2Faccount";
+
+it("ACC-11 renders nothing before it is known who it is, then the box or the account, and never an error", async () => {
+  const { early, late } = await openHeld("/account");
+  expect(early).toBeUndefined();
+  expect(late).toContain(ACCOUNT.email);
+
+  answer = reply({ account: null });
+  expect(await open("/account")).toBe(TO_BOX);
+  const box = await open("/account/login");
+  expect(box).toContain("Good to see you again.");
+
+  answer = reply({ account: ACCOUNT });
+  expect(await open("/account")).toBe(late);
+  expect(await open("/account/login?redirectTo=%2Fcreate")).toBe("to /create");
+
+  answer = (response) => {
+    response.statusCode = 500;
+    response.end(JSON.stringify({ errors: [{ message: "the database is on fire" }] }));
+  };
+  expect(await open("/account")).toBe(TO_BOX);
+  expect(await open("/account/login")).toBe(box);
+  expect(logError.mock.calls).toEqual(
+    Array.from({ length: 2 }, () => [
+      { err: expect.objectContaining({ message: "the database is on fire" }) },
+      "The account could not be loaded",
+    ]),
+  );
+});
+
+it("asks nobody about a browser without a session", async () => {
+  answer = () => {
+    throw new Error("Nobody needs to be asked");
+  };
+  expect(await open("/account/login", "")).toContain("Good to see you again.");
+});

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { ListMultipartUploadsCommand, S3Client } from "@aws-sdk/client-s3";
+import type { AccountViewer } from "@photomap/server";
+import {
+  openTestBackend,
+  readServiceEnvironment,
+  readZip,
+  type TestBackend,
+} from "@photomap/testing";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+
+const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
+const NODE = fileURLToPath(new URL("../../../node_modules/.bin/node", import.meta.url));
+const PHOTOS = 24;
+const PHOTO_BYTES = 4_000_000;
+
+let test: TestBackend;
+let owner: AccountViewer;
+const running = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  test = await openTestBackend();
+  const email = "packed@photomap.example";
+  const { id } = await test.backend.sessions.ensureDevelopmentAccount(email);
+  owner = { kind: "account", accountId: id, email, identity: id };
+});
+afterAll(async () => {
+  for (const child of running) child.kill("SIGKILL");
+  await test.backend.storage.removeAll(test.backend.storage.ingestBucket, `${owner.identity}/`);
+  await test.backend.storage.removeAll(test.backend.storage.mediaBucket, `${owner.identity}/`);
+  await test.close();
+});
+
+function startWorker(): ChildProcess {
+  const environment = { ...readServiceEnvironment(), DATABASE_URL: test.databaseUrl };
+  const child = spawn(NODE, [MAIN], {
+    env: { ...environment, STAGE: "local", PORT: "0", LOG_LEVEL: "silent" },
+    stdio: "inherit",
+  });
+  running.add(child);
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  running.delete(child);
+}
+
+async function storePhotos(): Promise<Map<string, string>> {
+  const sums = new Map<string, string>();
+  for (let i = 0; i < PHOTOS; i += 1) {
+    const key = `${owner.identity}/uploads/photos/${randomUUID()}.jpg`;
+    const photo = randomBytes(PHOTO_BYTES);
+    await test.backend.storage.writeOriginal(key, photo, "image/jpeg");
+    sums.set(`photos/${key}`, createHash("sha256").update(photo).digest("hex"));
+  }
+  return sums;
+}
+
+function waitFor(status: "RUNNING" | "DONE") {
+  return vi.waitUntil(
+    async () => {
+      const found = await test.backend.exports.find(owner);
+      const isThere = found?.status === status && found.photosTotal === PHOTOS;
+      return isThere ? found : undefined;
+    },
+    { timeout: 80_000, interval: 10 },
+  );
+}
+
+async function countHalfUploads(): Promise<number> {
+  const environment = readServiceEnvironment();
+  const client = new S3Client({
+    endpoint: environment["S3_ENDPOINT"] ?? "",
+    region: environment["S3_REGION"] ?? "",
+    credentials: {
+      accessKeyId: environment["S3_ACCESS_KEY_ID"] ?? "",
+      secretAccessKey: environment["S3_SECRET_ACCESS_KEY"] ?? "",
+    },
+    forcePathStyle: true,
+  });
+  const { Uploads = [] } = await client.send(
+    new ListMultipartUploadsCommand({
+      Bucket: test.backend.storage.mediaBucket,
+      Prefix: `${owner.identity}/`,
+    }),
+  );
+  client.destroy();
+  return Uploads.length;
+}
+
+it("an export survives the worker that made it, and leaves no half file behind", async () => {
+  const sums = await storePhotos();
+  await test.backend.exports.request(owner, "pm");
+  const first = startWorker();
+  await waitFor("RUNNING");
+  await vi.waitUntil(async () => (await countHalfUploads()) > 0, { timeout: 20_000, interval: 10 });
+  await kill(first);
+  expect(await test.backend.exports.find(owner)).toMatchObject({ status: "RUNNING" });
+  expect(await countHalfUploads()).toBe(1);
+
+  startWorker();
+  const { url } = await waitFor("DONE");
+  const files = readZip(Buffer.from(await (await fetch(url ?? "")).arrayBuffer()));
+  const found = [...files].filter(([name]) => name !== "data.json");
+  const hash = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+  expect(new Map(found.map(([name, bytes]) => [name, hash(bytes)]))).toEqual(sums);
+  expect(await countHalfUploads()).toBe(0);
+}, 120_000);

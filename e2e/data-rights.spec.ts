@@ -1,0 +1,232 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { readCode } from "./inbox.ts";
+import { createProject, expect, signIn, test, uniqueEmail } from "./person.ts";
+import { fillSignUp, newEmail, open, PASSWORD, register } from "./register.ts";
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    expect(found, `at ${size.width} px`).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `sideways at ${size.width} px`).toBe(0);
+  }
+}
+
+/** Straight to the object store, as the editor does it; returns the key below which it lies. */
+async function uploadPhoto(page: Page, content: string): Promise<string> {
+  return page.evaluate(async (bytes) => {
+    const query = `mutation { createPresignedPost(folder: "photos") { ... on PresignedPost { url fields keyPrefix } } }`;
+    const answer = await fetch("/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-photomap-client": "test" },
+      body: JSON.stringify({ query }),
+    });
+    const { url, fields, keyPrefix } = (await answer.json()).data.createPresignedPost;
+    const key = `${keyPrefix}${crypto.randomUUID()}.jpg`;
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...fields, key }))
+      form.append(name, String(value));
+    form.append("Content-Type", "image/jpeg");
+    form.append("file", new Blob([bytes], { type: "image/jpeg" }));
+    await fetch(url, { method: "POST", body: form });
+    return key;
+  }, content);
+}
+
+test("a person downloads everything they have, and is told by mail", async ({
+  context,
+  webUrl,
+}) => {
+  const email = uniqueEmail();
+  const page = await signIn(context, webUrl, email);
+  const keys = [await uploadPhoto(page, "the first photo"), await uploadPhoto(page, "the second")];
+  await open(page, `${webUrl}/account/general`);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Pack my data" }).click();
+  const button = page.getByRole("button", { name: /^Download/ });
+  await expect(button).toBeVisible();
+  await expect(page.getByText(/Your file is ready, and waits until/)).toBeVisible();
+  await expectAccessible(page);
+  const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  expect(download.suggestedFilename()).toMatch(/^my-data-[\d-]+\.zip$/);
+  const zip = (await readFile(await download.path())).toString("latin1");
+  for (const text of [...keys, "the first photo", "the second", "data.json", email]) {
+    expect(zip).toContain(text);
+  }
+  const inbox = `${webUrl}/dev/inbox/mails.json?to=${encodeURIComponent(email)}`;
+  await expect
+    .poll(async () => (await (await page.request.get(inbox)).json())[0]?.subject)
+    .toBe("Your Photomap data is ready");
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(button).toBeVisible();
+});
+
+test("the progress of a large file is shown as it goes on", async ({ context, webUrl }) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  let photosDone = 12;
+  const running = () => ({
+    id: "1",
+    status: "RUNNING",
+    photosDone,
+    photosTotal: 48,
+    bytes: null,
+    expiresAt: null,
+    url: null,
+  });
+  await open(page, `${webUrl}/account/general`);
+  await page.route("**/graphql", (route) =>
+    route.fulfill({
+      json: {
+        data: {
+          dataExport: running(),
+          requestDataExport: { __typename: "DataExportRequested", dataExport: running() },
+        },
+      },
+    }),
+  );
+  await page.getByRole("button", { name: "Pack my data" }).click();
+  const bar = page.getByRole("progressbar");
+  await expect(bar).toHaveAttribute("value", "25");
+  await expect(page.getByText("We send you an e-mail when the file is ready.")).toBeVisible();
+  await expectAccessible(page);
+  photosDone = 36;
+  await expect(bar).toHaveAttribute("value", "75");
+});
+
+test("an account is deleted by keyboard, with the password and a typed word", async ({
+  page,
+  webUrl,
+}) => {
+  await register(page, webUrl, newEmail());
+  await page.getByRole("button", { name: "Delete my account" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Your password")).toBeFocused();
+  await page.keyboard.type("not my password");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Type the word delete to confirm.")).toBeVisible();
+  await expect(page.getByLabel("Type delete to confirm")).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type("delete");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText("Incorrect password.");
+  await page.getByLabel("Your password").fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${webUrl}/account/login?notice=deleted`);
+  await expect(page.getByText("log in within 7 days")).toBeVisible();
+  await page.goto(`${webUrl}/account`);
+  await expect(page).toHaveURL(/\/account\/login/);
+});
+
+test("a log-in within seven days offers everything back", async ({ page, webUrl }) => {
+  const email = newEmail();
+  await register(page, webUrl, email);
+  await open(page, `${webUrl}/create`);
+  await createProject(page);
+  const projectUrl = page.url();
+  await open(page, `${webUrl}/account/general`);
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByLabel("Your password").fill(PASSWORD);
+  await page.getByLabel("Type delete to confirm").fill("delete");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByText("log in within 7 days")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page.getByText("You deleted this account.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Restore my account" }).press("Enter");
+  await expect(page.getByText("Welcome back. Your account is restored")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(projectUrl);
+  await expect(page.getByRole("button", { name: "Colorado: add a photo" })).toBeVisible();
+});
+
+test("two browsers that send one code at the same time: exactly one is let in", async ({
+  page,
+  browser,
+  webUrl,
+}) => {
+  const email = newEmail();
+  await fillSignUp(page, webUrl, email);
+  const code = await readCode(page.request, webUrl, email);
+  const pages = await Promise.all([1, 2].map(async () => (await browser.newContext()).newPage()));
+  let waiting = 0;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  for (const one of pages) {
+    await open(one, `${webUrl}/account/verify`);
+    await one.getByLabel("Email").fill(email);
+    await one.getByLabel("Verification code").fill(code);
+    await one.getByLabel("Password").fill(PASSWORD);
+    await one.route("**/graphql", async (route) => {
+      waiting += 1;
+      await released;
+      await route.continue();
+    });
+    await one.getByRole("button", { name: "Verify" }).click();
+  }
+  await expect.poll(() => waiting).toBe(2);
+  release();
+  const outcomes = await Promise.all(
+    pages.map(async (one) => {
+      const refused = one.getByRole("main").getByRole("alert");
+      const inside = one.getByRole("heading", { name: "Your Photo Map Projects" });
+      await expect(refused.or(inside)).toBeVisible();
+      return (await inside.isVisible()) ? "in" : await refused.textContent();
+    }),
+  );
+  expect(outcomes.toSorted()).toEqual([
+    "This code is not right, or it is too old. Ask for a new one.",
+    "in",
+  ]);
+});
+
+test("an address that refuses our mail is told so where the code is awaited", async ({
+  page,
+  webUrl,
+}) => {
+  const email = `person-${crypto.randomUUID()}@refused.example`;
+  await fillSignUp(page, webUrl, email);
+  const told = page.getByText(`Our e-mail to ${email} comes back`);
+  await expect(async () => {
+    await page.getByRole("button", { name: "Send a new code" }).click();
+    await expect(told).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expectAccessible(page);
+});
+
+test("an account whose mail comes back says so, and the person can have it tried again", async ({
+  context,
+  webUrl,
+}) => {
+  const email = `person-${crypto.randomUUID()}@refused.example`;
+  const page = await signIn(context, webUrl, email);
+  await open(page, `${webUrl}/account/general`);
+  await page.getByRole("button", { name: "Pack my data" }).click();
+  await expect(page.getByRole("button", { name: /^Download/ })).toBeVisible();
+  const told = page.getByText("Our e-mail to this address comes back");
+  await expect(async () => {
+    await page.reload({ waitUntil: "networkidle" });
+    await expect(told).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "It works again" }).click();
+  await expect(page.getByText("The next e-mail will be sent again.")).toBeVisible();
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(told).toBeHidden();
+});

@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+import { readCode } from "./inbox.ts";
+
+export const PASSWORD = "seven grey cranes";
+
+export function newEmail(): string {
+  return `person-${crypto.randomUUID()}@mail.example`;
+}
+
+/** The page is rendered before it can act; a press in between would only load it again. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: "networkidle" });
+}
+
+export async function fillSignUp(page: Page, webUrl: string, email: string): Promise<void> {
+  await open(page, `${webUrl}/account/register?redirectTo=%2Faccount%2Fgeneral`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("checkbox", { name: /I accept the Terms/ }).check();
+  await page.getByRole("button", { name: "Create an Account" }).click();
+  await page.getByRole("heading", { name: "Verify your email" }).waitFor();
+}
+
+/** Somebody with a password, in their general settings. */
+export async function register(page: Page, webUrl: string, email: string): Promise<void> {
+  await fillSignUp(page, webUrl, email);
+  await page.getByLabel("Verification code").fill(await readCode(page.request, webUrl, email));
+  await page.getByRole("button", { name: "Verify" }).click();
+  await page.getByRole("heading", { name: "General Settings" }).waitFor();
+  await page.waitForLoadState("networkidle");
+}

@@ -1,0 +1,104 @@
+import { generateKeyPairSync, sign } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { readMailReport } from "./mail-reports.ts";
+
+const TOPIC = "arn:aws:sns:us-east-1:111122223333:mail-reports";
+const CERTIFICATE_URL = "https://sns.us-east-1.amazonaws.com/SimpleNotificationService-1.pem";
+const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+const NOW = new Date("2026-11-15T08:00:30.000Z");
+
+const trust = {
+  topicArn: TOPIC,
+  now: NOW,
+  loadCertificate: async () => publicKey.export({ type: "spki", format: "pem" }).toString(),
+};
+
+const bounce = (bounceType: string) => ({
+  notificationType: "Bounce",
+  bounce: {
+    bounceType,
+    bouncedRecipients: [{ emailAddress: "gone@mail.example", diagnosticCode: "smtp; 550 5.1.1" }],
+  },
+});
+
+/** Signed as the service signs: the fields in order, each below its name. */
+function write(event: unknown, facts: Record<string, string> = {}): string {
+  const fields: Record<string, string> = {
+    Message: JSON.stringify(event),
+    MessageId: "a1",
+    Timestamp: "2026-11-15T08:00:00.000Z",
+    TopicArn: TOPIC,
+    Type: "Notification",
+    ...facts,
+  };
+  const text = Object.keys(fields)
+    .toSorted()
+    .map((name) => `${name}\n${fields[name]}\n`)
+    .join("");
+  const signature = sign("sha256", Buffer.from(text), privateKey).toString("base64");
+  return JSON.stringify({
+    SignatureVersion: "2",
+    Signature: signature,
+    SigningCertURL: CERTIFICATE_URL,
+    ...fields,
+  });
+}
+
+const refusals = [{ email: "gone@mail.example", reason: "smtp; 550 5.1.1" }];
+
+describe("a report of the mail service", () => {
+  it("names the addresses that do not exist", async () => {
+    const report = await readMailReport(write(bounce("Permanent")), trust);
+    expect(report).toEqual({ kind: "refusals", refusals });
+    const titled = write(bounce("Permanent"), { Subject: "Amazon SES" });
+    expect(await readMailReport(titled, trust)).toEqual({ kind: "refusals", refusals });
+  });
+
+  it("names people who called our mail spam", async () => {
+    const complaint = {
+      notificationType: "Complaint",
+      complaint: { complainedRecipients: [{ emailAddress: "angry@mail.example" }] },
+    };
+    expect(await readMailReport(write(complaint), trust)).toMatchObject({
+      refusals: [{ email: "angry@mail.example" }],
+    });
+  });
+
+  it.each([bounce("Transient"), { notificationType: "Delivery" }, "no event"])(
+    "names nobody for what mends itself or is no refusal",
+    async (event) => {
+      expect(await readMailReport(write(event), trust)).toEqual({ kind: "refusals", refusals: [] });
+    },
+  );
+
+  it("asks to be confirmed at an address of the service alone", async () => {
+    const ask = (SubscribeURL: string) =>
+      readMailReport(
+        write("hello", { Type: "SubscriptionConfirmation", Token: "t", SubscribeURL }),
+        trust,
+      );
+    const confirmUrl = "https://sns.us-east-1.amazonaws.com/?Action=ConfirmSubscription";
+    expect(await ask(confirmUrl)).toEqual({ kind: "subscription", confirmUrl });
+    expect(await ask("https://sns.us-east-1.amazonaws.com.evil.example/")).toBeUndefined();
+    expect(await ask("http://127.0.0.1:4000/")).toBeUndefined();
+  });
+});
+
+describe("a report of somebody else", () => {
+  const tamper = (facts: Record<string, string>) =>
+    JSON.stringify({ ...JSON.parse(write(bounce("Permanent"))), ...facts });
+
+  it.each([
+    ["changed on its way", tamper({ Message: JSON.stringify(bounce("Permanent")).slice(1) })],
+    ["of another topic", write(bounce("Permanent"), { TopicArn: `${TOPIC}-of-mallory` })],
+    [
+      "of the day before yesterday",
+      write(bounce("Permanent"), { Timestamp: "2026-11-13T08:00:00.000Z" }),
+    ],
+    ["with a key of its own", tamper({ SigningCertURL: "https://evil.example/key.pem" })],
+    ["with the older signature", tamper({ SignatureVersion: "1" })],
+    ["that is no JSON", "hello"],
+  ])("%s is not believed", async (_what, body) => {
+    expect(await readMailReport(body, trust)).toBeUndefined();
+  });
+});

@@ -1,0 +1,129 @@
+import { createPublicKey, verify } from "node:crypto";
+import { z } from "zod";
+
+const envelopeSchema = z.object({
+  Type: z.enum(["Notification", "SubscriptionConfirmation"]),
+  MessageId: z.string(),
+  TopicArn: z.string(),
+  Message: z.string(),
+  Subject: z.string().optional(),
+  Timestamp: z.iso.datetime(),
+  Token: z.string().optional(),
+  SubscribeURL: z.string().optional(),
+  // Version 1 is SHA-1; the topic is set to 2.
+  SignatureVersion: z.literal("2"),
+  Signature: z.base64(),
+  SigningCertURL: z.url(),
+});
+
+type Envelope = z.output<typeof envelopeSchema>;
+
+const recipients = z.array(
+  z.object({ emailAddress: z.string(), diagnosticCode: z.string().optional() }),
+);
+
+const eventSchema = z.union([
+  z.object({
+    notificationType: z.literal("Bounce"),
+    bounce: z.object({ bounceType: z.string(), bouncedRecipients: recipients }),
+  }),
+  z.object({
+    notificationType: z.literal("Complaint"),
+    complaint: z.object({ complainedRecipients: recipients }),
+  }),
+]);
+
+export interface ReportedRefusal {
+  readonly email: string;
+  readonly reason: string;
+}
+
+export type MailReport =
+  | { readonly kind: "refusals"; readonly refusals: readonly ReportedRefusal[] }
+  /** The topic asks whether we really want to hear from it; opening the address says yes. */
+  | { readonly kind: "subscription"; readonly confirmUrl: string };
+
+/** Only addresses of Amazon's notification service: whoever names the key could sign anything. */
+const AMAZON_HOST = /^sns\.[a-z0-9-]+\.amazonaws\.com$/;
+
+interface Trust {
+  /** Notices of other topics are signed by Amazon as well. */
+  readonly topicArn: string;
+  readonly loadCertificate: (url: string) => Promise<string>;
+  readonly now: Date;
+}
+
+const MAX_AGE_MS = 86_400_000;
+
+/** What SES reports through an SNS topic after a mail was accepted; nothing when it is not to be believed. */
+export async function readMailReport(body: string, trust: Trust): Promise<MailReport | undefined> {
+  const parsed = envelopeSchema.safeParse(parseJson(body));
+  if (!parsed.success || !(await isSigned(parsed.data, trust))) return undefined;
+  const { Type, SubscribeURL = "", Message } = parsed.data;
+  if (Type === "SubscriptionConfirmation") {
+    return isAmazonUrl(SubscribeURL)
+      ? { kind: "subscription", confirmUrl: SubscribeURL }
+      : undefined;
+  }
+  return { kind: "refusals", refusals: readRefusals(Message) };
+}
+
+async function isSigned(envelope: Envelope, trust: Trust): Promise<boolean> {
+  const { TopicArn, Timestamp, SigningCertURL, Signature } = envelope;
+  const ageMs = trust.now.getTime() - Date.parse(Timestamp);
+  if (TopicArn !== trust.topicArn || ageMs > MAX_AGE_MS || !isAmazonUrl(SigningCertURL)) {
+    return false;
+  }
+  const key = createPublicKey(await trust.loadCertificate(SigningCertURL));
+  const signed = Buffer.from(writeSignedText(envelope));
+  return verify("sha256", signed, key, Buffer.from(Signature, "base64"));
+}
+
+/** The fields in the order of their names, each on a line after its name. */
+function writeSignedText(envelope: Envelope): string {
+  const names =
+    envelope.Type === "Notification"
+      ? (["Message", "MessageId", "Subject", "Timestamp", "TopicArn", "Type"] as const)
+      : ([
+          "Message",
+          "MessageId",
+          "SubscribeURL",
+          "Timestamp",
+          "Token",
+          "TopicArn",
+          "Type",
+        ] as const);
+  return names
+    .flatMap((name) => (envelope[name] === undefined ? [] : [`${name}\n${envelope[name]}\n`]))
+    .join("");
+}
+
+/** A full mailbox or a server that is away mends itself; an address that does not exist does not. */
+function readRefusals(message: string): ReportedRefusal[] {
+  const event = eventSchema.safeParse(parseJson(message)).data;
+  if (event === undefined) return [];
+  if (event.notificationType === "Complaint") {
+    return event.complaint.complainedRecipients.map(({ emailAddress }) => ({
+      email: emailAddress,
+      reason: "reported as spam",
+    }));
+  }
+  if (event.bounce.bounceType !== "Permanent") return [];
+  return event.bounce.bouncedRecipients.map(({ emailAddress, diagnosticCode }) => ({
+    email: emailAddress,
+    reason: (diagnosticCode ?? "came back").slice(0, 500),
+  }));
+}
+
+function isAmazonUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.protocol === "https:" && AMAZON_HOST.test(url.hostname);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

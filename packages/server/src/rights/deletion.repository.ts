@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import type { Connection, Transaction } from "../database/database.ts";
+
+/** For this long a person may come back. */
+export const GRACE_DAYS = 7;
+
+/**
+ * Hides the account and its projects under one instant: whatever asks for a project finds none,
+ * and a restore knows which ones the person had deleted before.
+ */
+export async function hideAccount(
+  transaction: Transaction,
+  accountId: string,
+): Promise<{ restorableUntil: Date } | undefined> {
+  const { rows } = await sql<{ restorableUntil: Date }>`
+    update account set deleted_at = now(), updated_at = now()
+    where id = ${accountId} and deleted_at is null
+    returning deleted_at + make_interval(days => ${GRACE_DAYS}) as "restorableUntil"`.execute(
+    transaction,
+  );
+  await sql`
+    update project set deleted_at = account.deleted_at from account
+    where account.id = ${accountId} and project.owner_id = account.id
+      and project.deleted_at is null`.execute(transaction);
+  await sql`
+    update data_export set status = 'FAILED', finished_at = now()
+    where owner_id = ${accountId} and status in ('WAITING', 'RUNNING')`.execute(transaction);
+  await transaction.deleteFrom("session").where("owner_id", "=", accountId).execute();
+  return rows[0];
+}
+
+/** False when the account is not hidden, or has been for too long. */
+export async function unhideAccount(transaction: Transaction, accountId: string): Promise<boolean> {
+  const { rows } = await sql<{ deleted_at: Date }>`
+    select deleted_at from account
+    where id = ${accountId} and deleted_at > now() - make_interval(days => ${GRACE_DAYS})
+    for update`.execute(transaction);
+  const [hidden] = rows;
+  if (hidden === undefined) return false;
+  await sql`
+    update project set deleted_at = null
+    where owner_id = ${accountId} and deleted_at = ${hidden.deleted_at}`.execute(transaction);
+  await sql`
+    update account set deleted_at = null, updated_at = now() where id = ${accountId}`.execute(
+    transaction,
+  );
+  return true;
+}
+
+/** An hour more than a person has: nobody can be coming back while they are erased. */
+export async function listDueAccounts(db: Connection): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from account
+    where deleted_at < now() - make_interval(days => ${GRACE_DAYS}, hours => 1)
+    order by deleted_at`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function findDeletion(
+  db: Connection,
+  accountId: string,
+): Promise<{ email: string; restorableUntil: Date } | undefined> {
+  const { rows } = await sql<{ email: string; restorableUntil: Date }>`
+    select email, deleted_at + make_interval(days => ${GRACE_DAYS}) as "restorableUntil"
+    from account where id = ${accountId} and deleted_at is not null`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,280 @@
+import { randomUUID } from "node:crypto";
+import { type MailBackend, makeImage, makeInput, openMailBackend } from "@photomap/testing";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Caller } from "../accounts/account-results.ts";
+import { type AccountViewer, ANONYMOUS } from "../viewer/viewer.ts";
+
+const PASSWORD = "seven grey cranes";
+const OPTIONS = {
+  backgroundColor: "white",
+  borderColor: "black",
+  borderWidth: 2,
+  clipImage: true,
+  includeBuffer: false,
+  printingGuides: false,
+};
+
+let test: MailBackend;
+
+beforeAll(async () => {
+  test = await openMailBackend();
+  const { exports, prints, queue } = test.backend;
+  await queue.work("export-data", ({ exportId }) => exports.run(exportId));
+  await queue.work("render-print", async ({ renderId }) => {
+    const work = await prints.start(renderId);
+    await prints.finish(renderId, Buffer.from("a sheet"));
+    // What a failed job keeps is the text of its error.
+    throw new Error(
+      `Photo ${work?.project.owner_id}/uploads/photos/1.jpg is not in the object store`,
+    );
+  });
+});
+afterAll(() => test.close());
+
+interface Someone {
+  readonly viewer: AccountViewer;
+  readonly caller: Caller;
+  readonly projectId: string;
+  /** Everything by which the product may know them. */
+  readonly words: readonly string[];
+}
+
+/** Somebody who uploaded as a guest, signed up, made a map, printed, asked for their data, and whose mail came back. */
+async function createSomeone(email: string): Promise<Someone> {
+  const { accounts, exports, projects, sessions, storage, refusals } = test.backend;
+  const guest = await sessions.startGuest();
+  const caller: Caller = { ip: email, businessId: "pm", token: guest.token };
+  await accounts.signUp(caller, { email, password: PASSWORD });
+  const code = await test.readCode(email);
+  const verified = await accounts.verifyEmail(caller, { email, code, password: PASSWORD });
+  if (verified.kind !== "signed-in") throw new Error(verified.kind);
+  const viewer = await sessions.requireViewer(verified.session.token);
+  if (viewer.kind !== "account") throw new Error("Nobody is signed in");
+  const image = makeImage(viewer.identity, { x: 700, y: 600, width: 400, height: 400 });
+  for (const key of [image.id, `${guest.viewer.identity}/uploads/photos/1.jpg`]) {
+    await storage.writeOriginal(key, Buffer.from("a photo"), "image/jpeg");
+  }
+  const inputs = { CO: makeInput([image]) };
+  const made = await projects.create(viewer, "pm", { designId: "50-states-36x24", inputs });
+  if (made.kind !== "created") throw new Error(made.kind);
+  const renderId = await print(viewer, made.project.id);
+  const asked = await exports.request(viewer, "pm");
+  if (asked.kind !== "accepted") throw new Error(asked.kind);
+  await test.inbox.waitForMail(email, 2);
+  await refusals.add(email, "550 No such user here");
+  const codes = await test.query("select id from account_code where email = $1", [email]);
+  return {
+    viewer,
+    caller: { ...caller, token: verified.session.token },
+    projectId: made.project.id,
+    words: [
+      viewer.accountId,
+      email,
+      guest.viewer.identity,
+      made.project.id,
+      renderId,
+      asked.export.id,
+      ...codes.map(({ id }) => String(id)),
+    ],
+  };
+}
+
+async function print(viewer: AccountViewer, projectId: string): Promise<string> {
+  const layout = {
+    width: 576,
+    height: 720,
+    printOpenings: [{ openingId: "CO", x: 150, y: 250, turned: false }],
+    downloadFilename: "sheet.jpeg",
+  };
+  const sheet = { dpi: 300, options: OPTIONS, layout };
+  const printed = await test.backend.prints.request(viewer, projectId, [sheet]);
+  if (printed.kind !== "accepted") throw new Error(printed.kind);
+  const id = printed.files[0]?.id ?? "";
+  await vi.waitUntil(
+    async () =>
+      (await test.query("select 1 from pgboss.job where output::text like '%object store%'"))
+        .length > 0,
+    { timeout: 20_000 },
+  );
+  return id;
+}
+
+/** Every table of the product and of the queue: one that is new is looked through as well. */
+async function listTables(): Promise<string[]> {
+  const rows = await test.query(
+    `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name
+     from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  );
+  return rows.map(({ name }) => String(name));
+}
+
+/** Tables in whose rows, in any column, one of the words stands. */
+async function findMentions(words: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of await listTables()) {
+    const rows = await test.query(
+      `select 1 from ${table} entry, unnest($1::text[]) word
+       where strpos(entry::text, word) > 0 and entry::text ~ ('\\m' || word || '\\M') limit 1`,
+      [words],
+    );
+    if (rows.length > 0) found.push(table);
+  }
+  return found.toSorted();
+}
+
+async function findObjects(words: readonly string[]): Promise<string[]> {
+  const { storage } = test.backend;
+  const found: string[] = [];
+  for (const bucket of storage.buckets) {
+    for await (const { key } of storage.list(bucket, "")) {
+      if (words.some((word) => key.includes(word))) found.push(`${bucket}/${key}`);
+    }
+  }
+  return found;
+}
+
+/** By the names of their columns: where something of a person can be. */
+async function listPersonalTables(): Promise<string[]> {
+  const rows = await test.query(
+    `select distinct quote_ident(table_schema) || '.' || quote_ident(table_name) as name
+     from information_schema.columns
+     where table_schema = 'public' and (
+       column_name ~ '(owner|account|guest|user|grantee|suggester|customer)_id$'
+       or column_name ~ 'email|identity'
+     )`,
+  );
+  return rows.map(({ name }) => String(name)).toSorted();
+}
+
+const remove = (someone: Someone, password = PASSWORD, confirmation = "delete") =>
+  test.backend.deletions.request(someone.caller, someone.viewer, { password, confirmation });
+
+const moveDeletion = (accountId: string, by: string) =>
+  test.query(`update account set deleted_at = deleted_at - interval '${by}' where id = $1`, [
+    accountId,
+  ]);
+
+describe("an account that is erased", () => {
+  it("leaves no row and no object with one of its ids, and everybody else's stay", async () => {
+    const leaving = await createSomeone(`leaving-${randomUUID()}@mail.example`);
+    const staying = await createSomeone(`staying-${randomUUID()}@mail.example`);
+    const before = await findMentions(leaving.words);
+    expect(before, "every table that can name a person is tried here").toEqual(
+      expect.arrayContaining(await listPersonalTables()),
+    );
+    expect(await findObjects(leaving.words)).toHaveLength(4);
+    const others = [await findMentions(staying.words), await findObjects(staying.words)];
+
+    expect(await remove(leaving)).toMatchObject({ kind: "deleted" });
+    await moveDeletion(leaving.viewer.accountId, "7 days 2 hours");
+    expect(await test.backend.deletions.eraseDue()).toBe(1);
+
+    expect(await findMentions(leaving.words)).toEqual([]);
+    expect(await findObjects(leaving.words)).toEqual([]);
+    expect([await findMentions(staying.words), await findObjects(staying.words)]).toEqual(others);
+    const { projects } = test.backend;
+    expect(await projects.findVisible(staying.viewer, staying.projectId)).toBeDefined();
+    expect(await test.backend.deletions.eraseDue()).toBe(0);
+  }, 60_000);
+});
+
+describe("an account that is deleted", () => {
+  it("is gone at once for everybody, and hears of it once", async () => {
+    const { accounts, projects, sessions } = test.backend;
+    const someone = await createSomeone(`gone-${randomUUID()}@mail.example`);
+    const { email } = someone.viewer;
+    await test.backend.refusals.forgive(email);
+    expect(await remove(someone, "not my password")).toEqual({ kind: "incorrect-password" });
+    expect(await remove(someone, PASSWORD, "yes")).toEqual({ kind: "not-confirmed" });
+    expect((await sessions.requireViewer(someone.caller.token)).kind).toBe("account");
+
+    await test.query("update project set access_policy = 'PUBLIC' where id = $1", [
+      someone.projectId,
+    ]);
+    expect(await projects.findVisible(ANONYMOUS, someone.projectId)).toBeDefined();
+    expect((await remove(someone)).kind).toBe("deleted");
+    expect((await sessions.requireViewer(someone.caller.token)).kind).toBe("anonymous");
+    for (const viewer of [someone.viewer, ANONYMOUS]) {
+      expect(await projects.findVisible(viewer, someone.projectId)).toBeUndefined();
+    }
+    const mail = await test.inbox.waitForMail(email, 3);
+    expect(mail.subject).toBe("Your Photomap account is being deleted");
+    expect(mail.text).toContain("/account/login");
+    expect((await accounts.signIn(someone.caller, { email, password: PASSWORD })).kind).toBe(
+      "deleted",
+    );
+    expect(await test.backend.deletions.eraseDue()).toBe(0);
+    expect(test.inbox.mailsTo(email)).toHaveLength(3);
+  });
+
+  it("comes back as it was when the person says so within seven days", async () => {
+    const { accounts, projects, sessions } = test.backend;
+    const someone = await createSomeone(`back-${randomUUID()}@mail.example`);
+    const { email } = someone.viewer;
+    const made = await projects.create(someone.viewer, "pm", { designId: "50-states-36x24" });
+    if (made.kind !== "created") throw new Error(made.kind);
+    await projects.remove(someone.viewer, made.project.id);
+    await remove(someone);
+    await test.query(
+      `update project set deleted_at = deleted_at - interval '6 days'
+       where owner_id = $1 and deleted_at = (select deleted_at from account where id = $1)`,
+      [someone.viewer.accountId],
+    );
+    await moveDeletion(someone.viewer.accountId, "6 days");
+    const wish = { email, password: PASSWORD, restore: true };
+    const back = await accounts.signIn(someone.caller, wish);
+    if (back.kind !== "signed-in") throw new Error(back.kind);
+    expect(back.isRestored).toBe(true);
+    const viewer = await sessions.requireViewer(back.session.token);
+    expect(viewer).toMatchObject({ kind: "account", accountId: someone.viewer.accountId });
+    expect(await projects.findVisible(viewer, someone.projectId)).toBeDefined();
+    expect(await projects.findVisible(viewer, made.project.id)).toBeUndefined();
+  });
+
+  it("comes back with a new password when the old one is forgotten", async () => {
+    const { accounts, refusals } = test.backend;
+    const someone = await createSomeone(`forgot-${randomUUID()}@mail.example`);
+    const { email } = someone.viewer;
+    await refusals.forgive(email);
+    await remove(someone);
+    await test.inbox.waitForMail(email, 3);
+    await accounts.sendCode(someone.caller, { email, purpose: "RESET_PASSWORD" });
+    const code = await test.readCode(email, 4);
+    const input = { email, code, newPassword: "eight grey cranes" };
+    expect(await accounts.resetPassword(someone.caller, input)).toMatchObject({
+      kind: "signed-in",
+      isRestored: true,
+    });
+  });
+
+  it("cannot come back after seven days, not even before it is erased", async () => {
+    const someone = await createSomeone(`late-${randomUUID()}@mail.example`);
+    await remove(someone);
+    await moveDeletion(someone.viewer.accountId, "7 days");
+    const { email } = someone.viewer;
+    const wish = { email, password: PASSWORD, restore: true };
+    expect(await test.backend.accounts.signIn(someone.caller, wish)).toEqual({ kind: "not-found" });
+    expect(await test.backend.deletions.eraseDue()).toBe(0);
+  });
+});
+
+describe("a guest", () => {
+  it("belongs to the account that logs in first, and not to the next one", async () => {
+    const { sessions } = test.backend;
+    const guest = await sessions.startGuest();
+    const [first, second] = await Promise.all(
+      ["first@mail.example", "second@mail.example"].map((email) =>
+        sessions.ensureDevelopmentAccount(email),
+      ),
+    );
+    const one = await sessions.start(first?.id ?? "", guest.token);
+    const two = await sessions.start(second?.id ?? "", one.token);
+    const viewer = await sessions.requireViewer(two.token);
+    expect(viewer).not.toHaveProperty("guestIdentity");
+    const rows = await test.query("select owner_id from guest where id = $1", [
+      guest.viewer.identity,
+    ]);
+    expect(rows[0]?.["owner_id"]).toBe(first?.id);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Caller } from "../accounts/account-results.ts";
+import type { PasswordService } from "../accounts/password.service.ts";
+import type { Queue } from "../adapters/queue.ts";
+import type { Storage } from "../adapters/storage.ts";
+import type { Database, Transaction } from "../database/database.ts";
+import type { AccountViewer } from "../viewer/viewer.ts";
+import { AREAS } from "./areas.ts";
+import {
+  findDeletion,
+  hideAccount,
+  listDueAccounts,
+  unhideAccount,
+} from "./deletion.repository.ts";
+import { findPerson, type Person } from "./person.ts";
+
+/** What the person types, so that a stray press deletes nothing. */
+const CONFIRMATION = "delete";
+
+export type DeletionResult =
+  | { readonly kind: "deleted"; readonly restorableUntil: Date }
+  | { readonly kind: "not-confirmed" }
+  | { readonly kind: "incorrect-password" }
+  | { readonly kind: "too-many-attempts" };
+
+interface Collaborators {
+  readonly db: Database;
+  readonly queue: Queue;
+  readonly storage: Storage;
+  readonly passwords: PasswordService;
+}
+
+/** Hidden at once, erased after seven days; until then a log-in may bring everything back. */
+export class DeletionService {
+  readonly #with: Collaborators;
+
+  constructor(collaborators: Collaborators) {
+    this.#with = collaborators;
+  }
+
+  async request(
+    caller: Caller,
+    viewer: AccountViewer,
+    input: { password: string; confirmation: string },
+  ): Promise<DeletionResult> {
+    if (input.confirmation.trim().toLowerCase() !== CONFIRMATION) return { kind: "not-confirmed" };
+    const { db, passwords, queue } = this.#with;
+    const { email, accountId } = viewer;
+    const checked = await passwords.check(caller, { email, password: input.password });
+    if (checked.kind === "too-many-attempts") return checked;
+    if (checked.kind !== "checked" || !checked.isRight) return { kind: "incorrect-password" };
+    await passwords.forgetFailures(caller, email);
+    const hidden = await db.transaction().execute(async (transaction) => {
+      const deletion = await hideAccount(transaction, accountId);
+      if (deletion === undefined) return undefined;
+      const { businessId } = caller;
+      await queue.enqueue(transaction, "send-mail", {
+        kind: "account-deleted",
+        accountId,
+        businessId,
+      });
+      return deletion;
+    });
+    return hidden === undefined ? { kind: "incorrect-password" } : { kind: "deleted", ...hidden };
+  }
+
+  restore(transaction: Transaction, accountId: string): Promise<boolean> {
+    return unhideAccount(transaction, accountId);
+  }
+
+  /** Until when a hidden account can be had back; nothing when it is not hidden, or no longer can. */
+  async findRestorableUntil(accountId: string): Promise<Date | undefined> {
+    const deletion = await findDeletion(this.#with.db, accountId);
+    const isRestorable = deletion !== undefined && deletion.restorableUntil.getTime() > Date.now();
+    return isRestorable ? deletion.restorableUntil : undefined;
+  }
+
+  /** Returns how many were erased. One that fails is tried again the next time, the others are not held up. */
+  async eraseDue(): Promise<number> {
+    const due = await listDueAccounts(this.#with.db);
+    const failures: unknown[] = [];
+    for (const accountId of due) {
+      await this.#erase(accountId).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw new AggregateError(failures, "Not every account was erased");
+    return due.length;
+  }
+
+  /** Objects first: as long as a row is there, the next try knows what to look for. */
+  async #erase(accountId: string): Promise<void> {
+    const { db, queue } = this.#with;
+    const person = await findPerson(db, accountId);
+    if (person === undefined) return;
+    await this.#eraseObjects(person);
+    await db.transaction().execute(async (transaction) => {
+      for (const area of AREAS) await area.erase(transaction, person, queue);
+      await queue.forgetMentions(transaction, [person.email, ...person.identities]);
+    });
+  }
+
+  async #eraseObjects(person: Person): Promise<void> {
+    const { db, storage } = this.#with;
+    for (const { eraseObjects } of AREAS) await eraseObjects?.(db, storage, person);
+    for (const bucket of storage.buckets) {
+      for (const identity of person.identities) await storage.removeAll(bucket, `${identity}/`);
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import type { BusinessId } from "@photomap/design";
+import { sql } from "kysely";
+import type { Connection } from "../database/database.ts";
+
+export type ExportStatus = "WAITING" | "RUNNING" | "DONE" | "FAILED" | "EXPIRED";
+
+export interface ExportRow {
+  readonly id: string;
+  readonly owner_id: string;
+  readonly business_id: BusinessId;
+  readonly status: ExportStatus;
+  readonly photos_done: number;
+  readonly photos_total: number | null;
+  readonly bytes: string | null;
+  readonly expires_at: Date | null;
+}
+
+const COLUMNS = [
+  "id",
+  "owner_id",
+  "business_id",
+  "status",
+  "photos_done",
+  "photos_total",
+  "bytes",
+  "expires_at",
+] as const;
+
+/** Nothing when one of the person is under way. */
+export async function insertExport(
+  db: Connection,
+  wish: { id: string; ownerId: string; businessId: BusinessId },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into data_export (id, owner_id, business_id)
+    values (${wish.id}, ${wish.ownerId}, ${wish.businessId})
+    on conflict (owner_id) where status in ('WAITING', 'RUNNING') do nothing`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+export function findNewestExport(db: Connection, ownerId: string): Promise<ExportRow | undefined> {
+  return db
+    .selectFrom("data_export")
+    .select(COLUMNS)
+    .where("owner_id", "=", ownerId)
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .$narrowType<ExportRow>()
+    .executeTakeFirst();
+}
+
+export function findExport(db: Connection, id: string): Promise<ExportRow | undefined> {
+  return db
+    .selectFrom("data_export")
+    .select(COLUMNS)
+    .where("id", "=", id)
+    .$narrowType<ExportRow>()
+    .executeTakeFirst();
+}
+
+/** Nothing when it is finished already: a job may run twice, its effect may not. */
+export function startExport(db: Connection, id: string): Promise<ExportRow | undefined> {
+  return db
+    .updateTable("data_export")
+    .set({ status: "RUNNING", photos_done: 0, photos_total: null })
+    .where("id", "=", id)
+    .where("status", "in", ["WAITING", "RUNNING"])
+    .returning(COLUMNS)
+    .$narrowType<ExportRow>()
+    .executeTakeFirst();
+}
+
+/** False when nobody waits for it any more. */
+export async function noteProgress(
+  db: Connection,
+  id: string,
+  photos: { done: number; total: number },
+): Promise<boolean> {
+  const noted = await db
+    .updateTable("data_export")
+    .set({ photos_done: photos.done, photos_total: photos.total })
+    .where("id", "=", id)
+    .where("status", "=", "RUNNING")
+    .executeTakeFirst();
+  return noted.numUpdatedRows === 1n;
+}
+
+export async function finishExport(
+  db: Connection,
+  id: string,
+  facts: { bytes: number; photos: number; keptDays: number },
+): Promise<boolean> {
+  const finished = await sql`
+    update data_export
+    set status = 'DONE', bytes = ${facts.bytes}, photos_done = ${facts.photos},
+      photos_total = ${facts.photos}, finished_at = now(),
+      expires_at = now() + make_interval(days => ${facts.keptDays})
+    where id = ${id} and status = 'RUNNING'`.execute(db);
+  return finished.numAffectedRows === 1n;
+}
+
+export async function failExport(db: Connection, id: string): Promise<void> {
+  await db
+    .updateTable("data_export")
+    .set({ status: "FAILED", finished_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .where("status", "in", ["WAITING", "RUNNING"])
+    .execute();
+}
+
+export function listExpired(db: Connection): Promise<{ id: string; owner_id: string }[]> {
+  return db
+    .selectFrom("data_export")
+    .select(["id", "owner_id"])
+    .where("status", "=", "DONE")
+    .where("expires_at", "<=", sql<Date>`now()`)
+    .execute();
+}
+
+export async function markExpired(db: Connection, id: string): Promise<void> {
+  await db.updateTable("data_export").set({ status: "EXPIRED" }).where("id", "=", id).execute();
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from "node:crypto";
+import type { BusinessId } from "@photomap/design";
+import type { Queue } from "../adapters/queue.ts";
+import type { Budget, RateLimiter } from "../adapters/rate-limiter.ts";
+import type { Storage, StoredObject } from "../adapters/storage.ts";
+import type { Database } from "../database/database.ts";
+import type { AccountViewer } from "../viewer/viewer.ts";
+import { AREAS } from "./areas.ts";
+import {
+  type ExportRow,
+  type ExportStatus,
+  failExport,
+  findNewestExport,
+  finishExport,
+  insertExport,
+  listExpired,
+  markExpired,
+  noteProgress,
+  startExport,
+} from "./export.repository.ts";
+import { findPerson, type Person } from "./person.ts";
+import { writeArchive } from "./write-archive.ts";
+
+const KEPT_DAYS = 7;
+const URL_SECONDS = 300;
+const NOTE_EVERY_MS = 500;
+
+/** An archive may be many gigabytes: a few a day are a right, a hundred are an attack. */
+const EXPORTS_A_DAY: Budget = {
+  name: "exports",
+  limit: 5,
+  windowSeconds: 86_400,
+  whenAway: "allow",
+};
+
+export interface DataExport {
+  readonly id: string;
+  readonly status: ExportStatus;
+  readonly photosDone: number;
+  /** Unknown until they are counted. */
+  readonly photosTotal: number | undefined;
+  readonly bytes: number | undefined;
+  readonly expiresAt: Date | undefined;
+  readonly url: string | undefined;
+}
+
+interface Collaborators {
+  readonly db: Database;
+  readonly queue: Queue;
+  readonly storage: Storage;
+  readonly limiter: RateLimiter;
+}
+
+/** Everything a person has with us, in one file. */
+export class ExportService {
+  readonly #with: Collaborators;
+
+  constructor(collaborators: Collaborators) {
+    this.#with = collaborators;
+  }
+
+  /** The row and its job are one transaction; while one is under way, asking again finds it. */
+  async request(
+    viewer: AccountViewer,
+    businessId: BusinessId,
+  ): Promise<{ kind: "accepted"; export: DataExport } | { kind: "too-many" }> {
+    const { db, limiter, queue } = this.#with;
+    const underWay = await this.find(viewer);
+    if (underWay !== undefined && isUnderWay(underWay)) {
+      return { kind: "accepted", export: underWay };
+    }
+    if (!(await limiter.take(EXPORTS_A_DAY, viewer.accountId))) return { kind: "too-many" };
+    await db.transaction().execute(async (transaction) => {
+      const id = randomUUID();
+      const wish = { id, ownerId: viewer.accountId, businessId };
+      if (!(await insertExport(transaction, wish))) return;
+      await queue.enqueue(transaction, "export-data", { exportId: id });
+    });
+    const asked = await this.find(viewer);
+    if (asked === undefined) throw new Error("The export was neither made nor found");
+    return { kind: "accepted", export: asked };
+  }
+
+  /** The newest one; its address works for five minutes and is given to nobody else. */
+  async find(viewer: AccountViewer): Promise<DataExport | undefined> {
+    const row = await findNewestExport(this.#with.db, viewer.accountId);
+    return row && this.#present(row);
+  }
+
+  /** Starts from the beginning after a killed worker: a half archive helps nobody. */
+  async run(exportId: string): Promise<void> {
+    const { db, queue, storage } = this.#with;
+    const row = await startExport(db, exportId);
+    const person = row && (await findPerson(db, row.owner_id));
+    if (row === undefined || person === undefined) return;
+    await storage.removeAll(storage.mediaBucket, keyOf(row));
+    const photos = await this.#listPhotos(person);
+    await this.#note(exportId, 0, photos.length);
+    const archive = writeArchive({
+      storage,
+      photos,
+      data: await this.#collect(person),
+      onPhoto: createNotes((done) => this.#note(exportId, done, photos.length)),
+    });
+    const bytes = await storage.writeMediaStream(keyOf(row), archive, "application/zip");
+    await db.transaction().execute(async (transaction) => {
+      const facts = { bytes, photos: photos.length, keptDays: KEPT_DAYS };
+      if (!(await finishExport(transaction, exportId, facts))) return;
+      const businessId = row.business_id;
+      await queue.enqueue(transaction, "send-mail", { kind: "export-ready", exportId, businessId });
+    });
+  }
+
+  async fail(exportId: string): Promise<void> {
+    await failExport(this.#with.db, exportId);
+  }
+
+  /** The file goes first: a row without a file is noticed, a file without a row never. */
+  async purgeExpired(): Promise<number> {
+    const { db, storage } = this.#with;
+    const expired = await listExpired(db);
+    for (const row of expired) {
+      await storage.removeAll(storage.mediaBucket, keyOf(row));
+      await markExpired(db, row.id);
+    }
+    return expired.length;
+  }
+
+  async #listPhotos({ identities }: Person): Promise<StoredObject[]> {
+    const { storage } = this.#with;
+    const photos: StoredObject[] = [];
+    for (const identity of identities) {
+      for await (const photo of storage.list(storage.ingestBucket, `${identity}/`)) {
+        photos.push(photo);
+      }
+    }
+    return photos;
+  }
+
+  async #collect(person: Person): Promise<Record<string, unknown>> {
+    const data: Record<string, unknown> = { collectedAt: new Date() };
+    for (const { name, collect } of AREAS) {
+      if (collect !== undefined) data[name] = await collect(this.#with.db, person);
+    }
+    return data;
+  }
+
+  async #note(exportId: string, done: number, total: number): Promise<void> {
+    if (!(await noteProgress(this.#with.db, exportId, { done, total }))) {
+      throw new Error(`Nobody waits for the export ${exportId} any more`);
+    }
+  }
+
+  async #present(row: ExportRow): Promise<DataExport> {
+    const { storage } = this.#with;
+    const day = new Date().toISOString().slice(0, 10);
+    const isReady = row.status === "DONE" && (row.expires_at?.getTime() ?? 0) > Date.now();
+    return {
+      id: row.id,
+      status: row.status === "DONE" && !isReady ? "EXPIRED" : row.status,
+      photosDone: row.photos_done,
+      photosTotal: row.photos_total ?? undefined,
+      bytes: row.bytes === null ? undefined : Number(row.bytes),
+      expiresAt: row.expires_at ?? undefined,
+      url: isReady
+        ? await storage.createDownloadUrl(keyOf(row), `my-data-${day}.zip`, URL_SECONDS)
+        : undefined,
+    };
+  }
+}
+
+function isUnderWay({ status }: DataExport): boolean {
+  return status === "WAITING" || status === "RUNNING";
+}
+
+function keyOf({ id, owner_id }: Pick<ExportRow, "id" | "owner_id">): string {
+  return `${owner_id}/exports/${id}.zip`;
+}
+
+/** Twenty thousand photos are not twenty thousand writes. */
+function createNotes(note: (done: number) => Promise<void>): (done: number) => Promise<void> {
+  let notedAt = Date.now();
+  return async (done) => {
+    if (Date.now() - notedAt < NOTE_EVERY_MS) return;
+    notedAt = Date.now();
+    await note(done);
+  };
+}

@@ -1,0 +1,43 @@
+import type { MailJob } from "../adapters/queue.ts";
+import type { Database } from "../database/database.ts";
+import { findDeletion } from "./deletion.repository.ts";
+import { findExport } from "./export.repository.ts";
+import { findPerson } from "./person.ts";
+
+export type RightsMailJob = Extract<MailJob, { kind: "export-ready" | "account-deleted" }>;
+
+export type RightsMail =
+  | { readonly kind: "export-ready"; readonly email: string; readonly expiresAt: Date }
+  | { readonly kind: "account-deleted"; readonly email: string; readonly restorableUntil: Date };
+
+/** What there is to say when the mail is sent; nothing when it is no longer true. */
+export class RightsMailService {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  prepare(job: RightsMailJob): Promise<RightsMail | undefined> {
+    switch (job.kind) {
+      case "export-ready":
+        return this.#prepareExport(job.exportId);
+      case "account-deleted":
+        return this.#prepareDeletion(job.accountId);
+    }
+  }
+
+  async #prepareExport(exportId: string): Promise<RightsMail | undefined> {
+    const row = await findExport(this.#db, exportId);
+    if (row?.status !== "DONE" || row.expires_at === null) return undefined;
+    // Whoever has asked to be deleted since then hears no more of it.
+    if ((await findDeletion(this.#db, row.owner_id)) !== undefined) return undefined;
+    const person = await findPerson(this.#db, row.owner_id);
+    return person && { kind: "export-ready", email: person.email, expiresAt: row.expires_at };
+  }
+
+  async #prepareDeletion(accountId: string): Promise<RightsMail | undefined> {
+    const deletion = await findDeletion(this.#db, accountId);
+    return deletion && { kind: "account-deleted", ...deletion };
+  }
+}

@@ -1,0 +1,66 @@
+import { createHash, type Hash } from "node:crypto";
+import { makeZip } from "client-zip";
+import type { Storage, StoredObject } from "../adapters/storage.ts";
+
+interface ArchivedPhoto {
+  readonly path: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+interface ArchiveSource {
+  readonly storage: Storage;
+  readonly photos: readonly StoredObject[];
+  /** Everything but the photos, by area. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Called between two photos; what it throws ends the archive. */
+  readonly onPhoto: (done: number) => Promise<void>;
+}
+
+interface Entry {
+  readonly name: string;
+  readonly lastModified: Date;
+  readonly input: AsyncIterable<Uint8Array> | string;
+}
+
+/** A ZIP as a stream: one photo is read while it is written, and nothing is kept. */
+export function writeArchive(source: ArchiveSource): AsyncIterable<Uint8Array> {
+  return makeZip(writeEntries(source));
+}
+
+/** The data comes last: it lists the photos with the sums of the bytes that were really written. */
+async function* writeEntries({
+  storage,
+  photos,
+  data,
+  onPhoto,
+}: ArchiveSource): AsyncGenerator<Entry> {
+  const archived: ArchivedPhoto[] = [];
+  for (const { key, bytes, modifiedAt } of photos) {
+    const stream = await storage.readStream(storage.ingestBucket, key);
+    if (stream !== undefined) {
+      const hash = createHash("sha256");
+      // Below photos/ the path is the id by which the data speaks of the photo.
+      const path = `photos/${key}`;
+      yield { name: path, lastModified: modifiedAt, input: feedHash(stream, hash) };
+      archived.push({ path, bytes, sha256: hash.digest("hex") });
+    }
+    await onPhoto(archived.length);
+  }
+  const content = { ...data, photos: archived };
+  yield {
+    name: "data.json",
+    lastModified: new Date(),
+    input: `${JSON.stringify(content, null, 2)}\n`,
+  };
+}
+
+async function* feedHash(
+  stream: AsyncIterable<Uint8Array>,
+  hash: Hash,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of stream) {
+    hash.update(chunk);
+    yield chunk;
+  }
+}
