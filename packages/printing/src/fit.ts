@@ -7,7 +7,7 @@ export interface Size {
 export const PRINT_MARGIN_POINTS = 18;
 
 /** A4 is 595.2755... points wide: a piece cut to the hundredth must not miss by rounding. */
-const TOLERANCE_POINTS = 0.01;
+export const FIT_TOLERANCE_POINTS = 0.01;
 
 export type Fit = "upright" | "turned";
 
@@ -19,6 +19,6 @@ export function fitOnSheet(piece: Size, sheet: Size): Fit | undefined {
 }
 
 function fitsUpright(piece: Size, sheet: Size): boolean {
-  const margins = 2 * PRINT_MARGIN_POINTS - TOLERANCE_POINTS;
+  const margins = 2 * PRINT_MARGIN_POINTS - FIT_TOLERANCE_POINTS;
   return piece.width + margins <= sheet.width && piece.height + margins <= sheet.height;
 }
