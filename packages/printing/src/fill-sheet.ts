@@ -1,4 +1,5 @@
-import { FIT_TOLERANCE_POINTS, fitOnSheet, PRINT_MARGIN_POINTS, type Size } from "./fit.ts";
+import type { Box } from "@photomap/geometry";
+import { FIT_TOLERANCE_POINTS, fitOnSheet, type Size } from "./fit.ts";
 import { FreeSpace } from "./free-space.ts";
 import type { Paper } from "./paper.ts";
 import type { SheetItem, SheetLayout } from "./sheet-layout.ts";
@@ -7,6 +8,12 @@ import type { SheetItem, SheetLayout } from "./sheet-layout.ts";
 export interface PieceStack extends Size {
   readonly openingId: string;
   readonly count: number;
+}
+
+/** Points kept free along the rim and between pieces. */
+export interface Spacing {
+  readonly marginPt: number;
+  readonly gapPt: number;
 }
 
 export interface FilledSheet {
@@ -35,23 +42,25 @@ const ORDERS: readonly Order[] = [
 export function fillSheet(
   stacks: readonly PieceStack[],
   paper: Paper,
-  gapPt: number,
+  spacing: Spacing,
 ): FilledSheet | undefined {
-  const fitting = stacks.filter((stack) => fitOnSheet(stack, paper) !== undefined);
+  const fitting = stacks.filter(
+    (stack) => fitOnSheet(stack, paper, spacing.marginPt) !== undefined,
+  );
   if (fitting.length === 0) return undefined;
-  return ORDERS.map((order) => layDown(fitting.toSorted(order), paper, gapPt)).reduce(
+  return ORDERS.map((order) => layDown(fitting.toSorted(order), paper, spacing)).reduce(
     (best, sheet) => (sheet.pieceArea > best.pieceArea ? sheet : best),
   );
 }
 
-function layDown(stacks: readonly PieceStack[], paper: Paper, gapPt: number): FilledSheet {
-  const space = new FreeSpace(roomOf(paper, gapPt));
+function layDown(stacks: readonly PieceStack[], paper: Paper, spacing: Spacing): FilledSheet {
+  const space = new FreeSpace(roomOf(paper, spacing));
   const items: SheetItem[] = [];
   let pieceArea = 0;
   for (const stack of stacks) {
     const wanted = Math.min(stack.count, MAX_PIECES_PER_SHEET - items.length);
     for (let laid = 0; laid < wanted; laid += 1) {
-      const place = space.take(withGap(stack, gapPt));
+      const place = space.take(withGap(stack, spacing));
       if (place === undefined) break;
       items.push({ openingId: stack.openingId, ...place });
       pieceArea += area(stack);
@@ -61,16 +70,11 @@ function layDown(stacks: readonly PieceStack[], paper: Paper, gapPt: number): Fi
 }
 
 /** Every piece carries its gap on the right and below, so the room gets one more on those sides. */
-function roomOf({ width, height }: Size, gapPt: number) {
-  const more = gapPt + FIT_TOLERANCE_POINTS - 2 * PRINT_MARGIN_POINTS;
-  return {
-    x: PRINT_MARGIN_POINTS,
-    y: PRINT_MARGIN_POINTS,
-    width: width + more,
-    height: height + more,
-  };
+function roomOf({ width, height }: Size, { marginPt, gapPt }: Spacing): Box {
+  const more = gapPt + FIT_TOLERANCE_POINTS - 2 * marginPt;
+  return { x: marginPt, y: marginPt, width: width + more, height: height + more };
 }
 
-function withGap({ width, height }: Size, gapPt: number): Size {
+function withGap({ width, height }: Size, { gapPt }: Spacing): Size {
   return { width: width + gapPt, height: height + gapPt };
 }

@@ -1,3 +1,4 @@
+export { CUTTING_MARGIN_POINTS } from "./fit.ts";
 export type { PackedSheet } from "./pack-sheets.ts";
 export { findPaper, PAPERS, type Paper } from "./paper.ts";
 export { printFileName, printFileNames } from "./print-file-name.ts";

@@ -1,4 +1,4 @@
-import { type FilledSheet, fillSheet, type PieceStack } from "./fill-sheet.ts";
+import { type FilledSheet, fillSheet, type PieceStack, type Spacing } from "./fill-sheet.ts";
 import { fitOnSheet, type Size } from "./fit.ts";
 import type { Paper } from "./paper.ts";
 import type { SheetLayout } from "./sheet-layout.ts";
@@ -17,14 +17,16 @@ const SHEET_COST = 288 * 432;
 export function packSheets(
   stacks: readonly PieceStack[],
   papers: readonly Paper[],
-  gapPt: number,
+  spacing: Spacing,
 ): PackedSheet[] {
   const sheets: PackedSheet[] = [];
   let waiting = stacks.filter(
-    (stack) => stack.count > 0 && papers.some((paper) => fitOnSheet(stack, paper) !== undefined),
+    (stack) =>
+      stack.count > 0 &&
+      papers.some((paper) => fitOnSheet(stack, paper, spacing.marginPt) !== undefined),
   );
   while (waiting.length > 0) {
-    const best = fillBestSheet(waiting, papers, gapPt);
+    const best = fillBestSheet(waiting, papers, spacing);
     if (best === undefined) break;
     const used = countPieces(best.layout);
     const copies = Math.min(
@@ -40,11 +42,11 @@ export function packSheets(
 function fillBestSheet(
   waiting: readonly PieceStack[],
   papers: readonly Paper[],
-  gapPt: number,
+  spacing: Spacing,
 ): FilledSheet | undefined {
   return papers
     .toSorted((a, b) => areaOf(a) - areaOf(b))
-    .map((paper) => fillSheet(waiting, paper, gapPt))
+    .map((paper) => fillSheet(waiting, paper, spacing))
     .filter((sheet) => sheet !== undefined)
     .reduce<FilledSheet | undefined>(
       (best, sheet) => (best && worth(best) >= worth(sheet) ? best : sheet),

@@ -34,6 +34,7 @@ const projects: fc.Arbitrary<Omit<PrintPlanRequest, "size">> = fc.record({
     .record({ includeBuffer: fc.boolean(), clipImage: fc.boolean(), printingGuides: fc.boolean() })
     .map((chosen) => ({ ...DEFAULT_PRINT_OPTIONS, ...chosen })),
   scale: fc.double({ min: 0.25, max: 3, noNaN: true }),
+  marginPt: fc.constantFrom(18, 18, 18, 45),
 });
 
 function countPrinted({ sheets }: PrintPlan): Map<string, number> {
@@ -70,13 +71,14 @@ function checkPlan(request: PrintPlanRequest): void {
   expect(findLost(plan)).toEqual([]);
   for (const { opening, fits } of plan.rows) {
     const piece = pieceSize(opening, request.options, request.scale);
-    const expected = papers.length === 0 || papers.some((paper) => fitOnSheet(piece, paper));
+    const expected =
+      papers.length === 0 || papers.some((paper) => fitOnSheet(piece, paper, request.marginPt));
     expect(fits).toBe(expected);
   }
   for (const sheet of plan.sheets) {
     const boxes = pieceBoxes(request, sheet);
     const printable = { x: 0, y: 0, width: sheet.layout.width, height: sheet.layout.height };
-    const room = growBox(printable, -18 + FORGIVEN);
+    const room = growBox(printable, FORGIVEN - (request.marginPt ?? 18));
     const gap = request.options.printingGuides ? 18 : 9;
     expect(boxes.filter((box) => !boxContains(room, box))).toEqual([]);
     const grown = boxes.map((box) => growBox(box, gap / 2 - FORGIVEN));

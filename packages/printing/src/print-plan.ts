@@ -1,5 +1,5 @@
 import type { Opening } from "@photomap/design";
-import { fitOnSheet } from "./fit.ts";
+import { fitOnSheet, PRINT_MARGIN_POINTS } from "./fit.ts";
 import { fullSizePaper } from "./full-size-paper.ts";
 import { type PackedSheet, packSheets } from "./pack-sheets.ts";
 import type { Paper } from "./paper.ts";
@@ -16,6 +16,8 @@ export interface PrintPlanRequest {
   readonly options: PieceOptions & Pick<PrintOptions, "printingGuides">;
   /** Size on paper over size in the design. */
   readonly scale: number;
+  /** Kept free along the rim. */
+  readonly marginPt?: number;
 }
 
 export interface QuantityRow {
@@ -59,36 +61,38 @@ export function planPrints(request: PrintPlanRequest): PrintPlan {
   };
 }
 
-function fits(opening: Opening, paper: Paper, { options, scale }: PrintPlanRequest): boolean {
-  return fitOnSheet(pieceSize(opening, options, scale), paper) !== undefined;
+function fits(opening: Opening, paper: Paper, request: PrintPlanRequest): boolean {
+  const { options, scale, marginPt } = request;
+  return fitOnSheet(pieceSize(opening, options, scale), paper, marginPt) !== undefined;
 }
 
 /** The smallest paper that holds the opening, or one made to its measure. */
 function sheetOfOne(
   { opening, quantity }: QuantityRow,
   papers: readonly Paper[],
-  { options, scale }: PrintPlanRequest,
+  { options, scale, marginPt }: PrintPlanRequest,
 ): PackedSheet | undefined {
   const piece = pieceSize(opening, options, scale);
-  const candidates = papers.length > 0 ? papers : [fullSizePaper(piece)];
+  const candidates = papers.length > 0 ? papers : [fullSizePaper(piece, marginPt)];
   const paper = candidates
     .toSorted((a, b) => a.width * a.height - b.width * b.height)
-    .find((candidate) => fitOnSheet(piece, candidate) !== undefined);
-  const layout = paper && singleSheet(opening, paper, scale, options);
+    .find((candidate) => fitOnSheet(piece, candidate, marginPt) !== undefined);
+  const layout = paper && singleSheet(opening, paper, scale, options, marginPt);
   return paper && layout && { paper, layout, copies: quantity };
 }
 
 function packTogether(
   rows: readonly QuantityRow[],
   papers: readonly Paper[],
-  { options, scale }: PrintPlanRequest,
+  { options, scale, marginPt = PRINT_MARGIN_POINTS }: PrintPlanRequest,
 ): PackedSheet[] {
   const stacks = rows.map(({ opening, quantity }) => ({
     openingId: opening.id,
     count: quantity,
     ...pieceSize(opening, options, scale),
   }));
-  return packSheets(stacks, papers, options.printingGuides ? GAP_WITH_GUIDES_POINTS : GAP_POINTS);
+  const gapPt = options.printingGuides ? GAP_WITH_GUIDES_POINTS : GAP_POINTS;
+  return packSheets(stacks, papers, { marginPt, gapPt });
 }
 
 function findProblem(rows: readonly QuantityRow[]): PrintProblem | undefined {

@@ -1,5 +1,5 @@
 import type { Opening } from "@photomap/design";
-import { fitOnSheet, type Size } from "./fit.ts";
+import { fitOnSheet, PRINT_MARGIN_POINTS, type Size } from "./fit.ts";
 import { DEFAULT_PRINT_OPTIONS } from "./print-options.ts";
 import { type PieceOptions, pieceSize } from "./print-piece.ts";
 
@@ -26,9 +26,10 @@ export function singleSheet(
   paper: Size,
   scale: number,
   options: PieceOptions = DEFAULT_PRINT_OPTIONS,
+  marginPt = PRINT_MARGIN_POINTS,
 ): SheetLayout | undefined {
   const piece = pieceSize(opening, options, scale);
-  const fit = fitOnSheet(piece, paper);
+  const fit = fitOnSheet(piece, paper, marginPt);
   if (fit === undefined) return undefined;
   const turned = fit === "turned";
   const x = (paper.width - (turned ? piece.height : piece.width)) / 2;

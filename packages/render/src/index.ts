@@ -1,4 +1,7 @@
 export { PhotoDecodeError } from "./photo-decode-error.ts";
+export { renderCuttingSvg } from "./render-cutting-svg.ts";
+export { renderPdf } from "./render-pdf.ts";
+export { renderPng } from "./render-png.ts";
 export { renderPreview } from "./render-preview.ts";
 export { renderSheet } from "./render-sheet.ts";
 export { resizePhoto } from "./resize-photo.ts";

@@ -10,6 +10,7 @@ import {
 import { type Box, IDENTITY } from "@photomap/geometry";
 import type { Inputs, OpeningInput } from "@photomap/project";
 import type { DisplayList, Op } from "./display-list.ts";
+import { isShown } from "./is-shown.ts";
 import { openingLabel } from "./opening-label.ts";
 import { openingGroup, outlineStroke } from "./opening-ops.ts";
 
@@ -65,14 +66,6 @@ export function mapScene(
   };
   const fromBottom = design.features.toSorted((a, b) => a.depth - b.depth);
   return [{ op: "rect", box: page, fill: look.mat }, ...fromBottom.flatMap(featureOps)];
-}
-
-function isShown(
-  opening: Opening,
-  input: OpeningInput | undefined,
-  outputOption: MapSceneOptions["outputOption"],
-): boolean {
-  return input?.enabled ?? outputOption?.inputs?.[opening.id]?.enabled ?? opening.enabled;
 }
 
 function openingOps(
