@@ -40,7 +40,9 @@ async function embedPhotos(
   const images = new Map<string, PDFImage>();
   for (const id of new Set(imagesOf(ops).map(({ src }) => src))) {
     const { format, bytes } = await readStoredPhoto(id, openPhoto);
-    images.set(id, await (format === "jpeg" ? file.embedJpg(bytes) : file.embedPng(bytes)));
+    // A copy of its own: pdf-lib reads from the start of the memory a small buffer shares.
+    const own = new Uint8Array(bytes);
+    images.set(id, await (format === "jpeg" ? file.embedJpg(own) : file.embedPng(own)));
   }
   return images;
 }
