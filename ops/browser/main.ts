@@ -1,10 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** The browser tests run in Debian's Chromium; it is installed where it is missing. */
+/** What tests look at our work with: Debian's Chromium, and poppler for PDF. Installed where missing. */
 const CHROMIUM = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+const PACKAGES = { chromium: CHROMIUM, "poppler-utils": "/usr/bin/pdftoppm" };
 
-if (!existsSync(CHROMIUM)) {
+const missing = Object.entries(PACKAGES)
+  .filter(([, program]) => !existsSync(program))
+  .map(([name]) => name);
+if (missing.length > 0) {
   const sudo = process.getuid?.() === 0 ? [] : ["sudo"];
   const apt = (...parameters: string[]) => {
     const [program = "apt-get", ...rest] = [...sudo, "apt-get", ...parameters];
@@ -14,6 +18,6 @@ if (!existsSync(CHROMIUM)) {
     });
   };
   apt("update", "-q");
-  apt("install", "-yq", "--no-install-recommends", "chromium");
+  apt("install", "-yq", "--no-install-recommends", ...missing);
 }
 console.log(`Chromium: ${CHROMIUM}`);

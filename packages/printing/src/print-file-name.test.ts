@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { printFileName } from "./print-file-name.ts";
+import { findPaper, type Paper } from "./paper.ts";
+import { printFileName, printFileNames } from "./print-file-name.ts";
 
 const paper = { filename: "8x10" };
 
@@ -11,6 +12,28 @@ describe("print file name", () => {
 
   it("PRN-19 counts the others behind the first from three openings on", () => {
     expect(printFileName(paper, ["Utah", "Ohio", "Iowa"])).toBe("8x10-utah-and-2-more.jpeg");
+  });
+
+  it("numbers sheets that would have the same name, and names an opening once", () => {
+    const openings = [
+      { id: "UT", name: "Utah" },
+      { id: "OH", name: "Ohio" },
+    ];
+    const sheet = (...ids: string[]) => ({
+      paper: findPaper("8x10") as Paper,
+      layout: {
+        width: 576,
+        height: 720,
+        items: ids.map((openingId) => ({ openingId, x: 0, y: 0, turned: false })),
+      },
+    });
+    const sheets = [sheet("UT", "UT"), sheet("UT", "OH"), sheet("UT"), sheet("UT")];
+    expect(printFileNames(sheets, openings, "pdf")).toEqual([
+      "8x10-utah.pdf",
+      "8x10-utah-ohio.pdf",
+      "8x10-utah-2.pdf",
+      "8x10-utah-3.pdf",
+    ]);
   });
 
   it("keeps the letters of any script and nothing a file system minds", () => {

@@ -1,6 +1,8 @@
+import type { Opening } from "@photomap/design";
+import type { PackedSheet } from "./pack-sheets.ts";
 import type { Paper } from "./paper.ts";
 
-export type PrintFormat = "jpeg" | "png";
+export type PrintFormat = "jpeg" | "png" | "pdf" | "svg";
 
 /** Paper and openings: both names of two, otherwise the first and how many more. */
 export function printFileName(
@@ -8,7 +10,31 @@ export function printFileName(
   openingNames: readonly string[],
   format: PrintFormat = "jpeg",
 ): string {
-  return `${[paper.filename, ...nameParts(openingNames)].join("-")}.${format}`;
+  return `${fileStem(paper, openingNames)}.${format}`;
+}
+
+/** A name for each sheet; where two would be the same, the later ones are numbered. */
+export function printFileNames(
+  sheets: readonly Pick<PackedSheet, "paper" | "layout">[],
+  openings: readonly Pick<Opening, "id" | "name">[],
+  format: PrintFormat = "jpeg",
+): string[] {
+  const names = new Map(openings.map(({ id, name }) => [id, name]));
+  const seen = new Map<string, number>();
+  return sheets.map(({ paper, layout }) => {
+    const ids = new Set(layout.items.map(({ openingId }) => openingId));
+    const stem = fileStem(
+      paper,
+      [...ids].map((id) => names.get(id) ?? id),
+    );
+    const count = (seen.get(stem) ?? 0) + 1;
+    seen.set(stem, count);
+    return count === 1 ? `${stem}.${format}` : `${stem}-${count}.${format}`;
+  });
+}
+
+function fileStem({ filename }: Pick<Paper, "filename">, names: readonly string[]): string {
+  return [filename, ...nameParts(names)].join("-");
 }
 
 function nameParts(names: readonly string[]): string[] {

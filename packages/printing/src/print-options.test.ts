@@ -1,13 +1,31 @@
-import { expect, it } from "vitest";
-import { DEFAULT_PRINT_OPTIONS } from "./print-options.ts";
+import { describe, expect, it } from "vitest";
+import { bufferChoice, DEFAULT_PRINT_OPTIONS, optionsForService } from "./print-options.ts";
 
-it("starts with a clipped, buffered print on white with a thin black border", () => {
-  expect(DEFAULT_PRINT_OPTIONS).toEqual({
-    backgroundColor: "white",
-    borderColor: "black",
-    borderWidth: 2,
-    clipImage: true,
-    includeBuffer: true,
-    printingGuides: false,
+const BUFFERED = { allowsBuffer: true };
+const BARE = { allowsBuffer: false };
+
+describe("print options", () => {
+  it("start with a clipped, buffered print on white with a thin black border", () => {
+    expect(DEFAULT_PRINT_OPTIONS).toEqual({
+      backgroundColor: "white",
+      borderColor: "black",
+      borderWidth: 2,
+      clipImage: true,
+      includeBuffer: true,
+      printingGuides: false,
+    });
+  });
+
+  it("offer a buffer only where the service knows it and there is an outline to reach beyond", () => {
+    const bare = { clipImage: false, borderWidth: 0 };
+    expect(bufferChoice(bare, BUFFERED)).toBe("disabled");
+    expect(bufferChoice({ ...bare, clipImage: true }, BUFFERED)).toBe("enabled");
+    expect(bufferChoice({ ...bare, borderWidth: 2 }, BUFFERED)).toBe("enabled");
+    expect(bufferChoice(DEFAULT_PRINT_OPTIONS, BARE)).toBe("hidden");
+  });
+
+  it("print no buffer where the service has none", () => {
+    expect(optionsForService(DEFAULT_PRINT_OPTIONS, BARE).includeBuffer).toBe(false);
+    expect(optionsForService(DEFAULT_PRINT_OPTIONS, BUFFERED)).toEqual(DEFAULT_PRINT_OPTIONS);
   });
 });

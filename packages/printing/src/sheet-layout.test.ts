@@ -1,28 +1,11 @@
-import type { Layers, Opening } from "@photomap/design";
 import { describe, expect, it } from "vitest";
+import { boxLayer as layer, sampleOpening as opening } from "../test/sample-opening.ts";
 import { findPaper, type Paper } from "./paper.ts";
 import { DEFAULT_PRINT_OPTIONS } from "./print-options.ts";
 import { printBox, printLayer } from "./print-piece.ts";
-import { singleSheet, singleSheets } from "./sheet-layout.ts";
+import { singleSheet } from "./sheet-layout.ts";
 
 const paper = findPaper("8x10") as Paper;
-
-function layer(x: number, y: number, width: number, height: number) {
-  return { path: `M${x} ${y}h${width}v${height}h${-width}Z`, box: { x, y, width, height } };
-}
-
-function opening(id: string, layers: Layers): Opening {
-  return {
-    type: "OPENING",
-    id,
-    name: id,
-    depth: 0,
-    outlined: true,
-    enabled: true,
-    optional: false,
-    layers,
-  };
-}
 
 const upright = opening("upright", {
   cut: layer(100, 100, 200, 300),
@@ -47,8 +30,7 @@ describe("a sheet with one opening", () => {
   });
 
   it("PRN-16 drops an opening that fits neither way", () => {
-    const sheets = singleSheets([upright, huge, wide], paper, 2);
-    expect(sheets.map(({ items }) => items[0]?.openingId)).toEqual(["upright", "wide"]);
+    expect(singleSheet(huge, paper, 2)).toBeUndefined();
   });
 });
 
@@ -57,6 +39,21 @@ describe("the outline of a print", () => {
     expect(printLayer(upright, { includeBuffer: true })).toBe(upright.layers.print);
     expect(printLayer(upright, { includeBuffer: false })).toBe(upright.layers.cut);
     expect(printLayer(wide, { includeBuffer: true })).toBe(wide.layers.cut);
+  });
+
+  it("reaches further for the brand whose prints are glued behind a mat", () => {
+    const outer = layer(80, 80, 240, 340);
+    const behindMat = opening("behind", { ...upright.layers, outer });
+    expect(printLayer(behindMat, { includeBuffer: true, businessId: "tbl" })).toBe(outer);
+    expect(printLayer(behindMat, { includeBuffer: true, businessId: "pm" })).toBe(
+      upright.layers.print,
+    );
+    expect(printLayer(behindMat, { includeBuffer: false, businessId: "tbl" })).toBe(
+      upright.layers.cut,
+    );
+    expect(printLayer(upright, { includeBuffer: true, businessId: "tbl" })).toBe(
+      upright.layers.print,
+    );
   });
 
   it("leaves room for the whole print box where photos are not clipped", () => {

@@ -1,8 +1,7 @@
 import type { Opening } from "@photomap/design";
-import { fitOnSheet, type Size } from "./fit.ts";
-import type { Paper } from "./paper.ts";
-import { DEFAULT_PRINT_OPTIONS, type PrintOptions } from "./print-options.ts";
-import { printBox } from "./print-piece.ts";
+import { fitOnSheet, PRINT_MARGIN_POINTS, type Size } from "./fit.ts";
+import { DEFAULT_PRINT_OPTIONS } from "./print-options.ts";
+import { type PieceOptions, pieceSize } from "./print-piece.ts";
 
 export interface SheetItem {
   readonly openingId: string;
@@ -21,34 +20,20 @@ export interface SheetLayout {
   readonly items: readonly SheetItem[];
 }
 
-type PieceOptions = Pick<PrintOptions, "includeBuffer" | "clipImage">;
-
 /** One opening in the middle of a sheet, or nothing where it does not fit. */
 export function singleSheet(
   opening: Opening,
   paper: Size,
   scale: number,
   options: PieceOptions = DEFAULT_PRINT_OPTIONS,
+  marginPt = PRINT_MARGIN_POINTS,
 ): SheetLayout | undefined {
-  const box = printBox(opening, options);
-  const piece = { width: box.width * scale, height: box.height * scale };
-  const fit = fitOnSheet(piece, paper);
+  const piece = pieceSize(opening, options, scale);
+  const fit = fitOnSheet(piece, paper, marginPt);
   if (fit === undefined) return undefined;
   const turned = fit === "turned";
   const x = (paper.width - (turned ? piece.height : piece.width)) / 2;
   const y = (paper.height - (turned ? piece.width : piece.height)) / 2;
   const { width, height } = paper;
   return { width, height, items: [{ openingId: opening.id, x, y, turned }] };
-}
-
-/** A sheet for each opening that fits; the others are dropped. */
-export function singleSheets(
-  openings: readonly Opening[],
-  paper: Paper,
-  scale: number,
-  options: PieceOptions = DEFAULT_PRINT_OPTIONS,
-): SheetLayout[] {
-  return openings
-    .map((opening) => singleSheet(opening, paper, scale, options))
-    .filter((sheet) => sheet !== undefined);
 }

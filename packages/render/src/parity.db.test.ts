@@ -1,10 +1,12 @@
 import { createCanvas, Path2D } from "@napi-rs/canvas";
-import { type DisplayList, drawDisplayList, imagesOf } from "@photomap/scene";
+import { DEFAULT_PRINT_OPTIONS, planPrints } from "@photomap/printing";
+import { type DisplayList, drawDisplayList, imagesOf, mapScene, sheetScene } from "@photomap/scene";
 import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundleScene, drawInBrowser, launchChromium } from "../test/browser-canvas.ts";
 import { openTestPhoto, PHOTO_IDS } from "../test/photos.ts";
-import { sampleSheet } from "../test/sample-sheet.ts";
+import { filled, sampleOpening, samplePhoto, sampleSheet } from "../test/sample-sheet.ts";
+import { starLayer, stateLayer } from "../test/shapes.ts";
 import { decodePhoto } from "./steps/decode.ts";
 import { placePhotos } from "./steps/place.ts";
 import { uploadPhoto } from "./steps/upload.ts";
@@ -36,12 +38,14 @@ async function drawBoth(ops: DisplayList): Promise<{ server: Buffer; browser: Bu
   );
   const order = new Map(imagesOf(ops).map((image, index) => [image, index]));
   const canvas = createCanvas(width, height);
-  drawDisplayList(canvas.getContext("2d"), ops, (image) => drawables[order.get(image) ?? -1], {
+  const context = canvas.getContext("2d");
+  drawDisplayList(context, ops, (image) => drawables[order.get(image) ?? -1], {
     pixelsPerPoint,
     createPath: (path) => new Path2D(path),
   });
   const drawing = { ops, photos, width, height, pixelsPerPoint };
-  return { server: canvas.data(), browser: await drawInBrowser(page, drawing) };
+  const { data } = context.getImageData(0, 0, width, height);
+  return { server: Buffer.from(data.buffer), browser: await drawInBrowser(page, drawing) };
 }
 
 const sheet = (rows: number, print: object) =>
@@ -55,6 +59,33 @@ const sheet = (rows: number, print: object) =>
     print,
   }).displayList;
 
+/** Pieces of two shapes as the packer lays them, every second one too wide to lie upright. */
+function packedSheet(): DisplayList {
+  const openings = Array.from({ length: 6 }, (_, i) =>
+    sampleOpening(`piece-${i}`, (i % 2 === 0 ? starLayer : stateLayer)(0, 0, 120 + 25 * i)),
+  );
+  const { sheets } = planPrints({
+    openings,
+    quantities: Object.fromEntries(openings.map(({ id }) => [id, 1])),
+    size: { packingMode: "multiple", sizeModeId: "8x10" },
+    options: DEFAULT_PRINT_OPTIONS,
+    scale: 1,
+  });
+  const [first] = sheets;
+  if (first === undefined) throw new Error("Nothing was packed");
+  const turned = first.layout.items.map((item, i) => ({ ...item, turned: i % 2 === 0 }));
+  const inputs = Object.fromEntries(
+    openings.map(({ id }, i) => [
+      id,
+      filled(
+        samplePhoto(PHOTO_IDS[i % 3] ?? "", { x: -40, width: 330, height: 240, rotation: 5 * i }),
+      ),
+    ]),
+  );
+  const layout = { ...first.layout, items: turned };
+  return sheetScene(layout, { features: openings }, inputs, DEFAULT_PRINT_OPTIONS, 1);
+}
+
 describe("browser and server", () => {
   it("draw outlines to the same byte", async () => {
     const ops = sheet(3, { borderWidth: 2, printingGuides: true });
@@ -64,6 +95,26 @@ describe("browser and server", () => {
 
   it("draw a sheet of turned, flipped, clipped and bordered photos to the same byte", async () => {
     const drawn = await drawBoth(sheet(3, { borderWidth: 2 }));
+    expect(drawn.browser.equals(drawn.server)).toBe(true);
+  });
+
+  it("draw a packed sheet of many pieces, some of them turned, to the same byte", async () => {
+    const drawn = await drawBoth(packedSheet());
+    expect(drawn.browser.equals(drawn.server)).toBe(true);
+  });
+
+  it("draw a transparent sheet with guides and without a clip to the same byte", async () => {
+    const print = { backgroundColor: "transparent", clipImage: false, printingGuides: true };
+    const drawn = await drawBoth(sheet(2, print));
+    expect(drawn.browser.equals(drawn.server)).toBe(true);
+  });
+
+  it("draw a map with filled and empty openings to the same byte", async () => {
+    const star = sampleOpening("star", starLayer(20, 20, 260));
+    const state = sampleOpening("state", stateLayer(290, 60, 260));
+    const photo = samplePhoto("two-dogs", { x: -60, y: 20, width: 390, height: 260, rotation: 8 });
+    const design = { width: 576, height: 340, features: [star, state] };
+    const drawn = await drawBoth(mapScene(design, { star: filled(photo) }));
     expect(drawn.browser.equals(drawn.server)).toBe(true);
   });
 

@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { type DisplayList, drawDisplayList } from "@photomap/scene";
+import { registerFonts } from "./fonts.ts";
 import { rememberPaths } from "./steps/band.ts";
 import type { OpenPhoto } from "./steps/decode.ts";
 import { PhotoLoader } from "./steps/load.ts";
@@ -23,6 +24,7 @@ export async function renderPreview(request: PreviewRequest): Promise<Buffer> {
   const heightPx = Math.max(1, Math.round(request.heightPt * pixelsPerPoint));
   const loader = new PhotoLoader(displayList, pixelsPerPoint, openPhoto);
   await loader.enter({ top: 0, height: heightPx });
+  registerFonts();
   const canvas = createCanvas(widthPx, heightPx);
   const context = canvas.getContext("2d");
   if (format === "jpeg") {

@@ -15,6 +15,8 @@ export interface SceneImage {
   readonly src: string;
   /** Maps the unit square of the photo to points of the page. */
   readonly matrix: Matrix;
+  /** Points of the page; who fetches the pixels softens them by as much. */
+  readonly blur?: number;
 }
 
 /** SVG path data and where it lies on the page; inside is decided by even-odd, so rings are holes. */
@@ -55,6 +57,13 @@ export type Op = RectOp | GroupOp | StrokeOp | TextOp;
 
 /** A page from the bottom up, in points; every matrix leads straight to the page. */
 export type DisplayList = readonly Op[];
+
+/** A whole picture: its size in points and what is drawn on it. */
+export interface Page {
+  readonly width: number;
+  readonly height: number;
+  readonly ops: DisplayList;
+}
 
 export function imagesOf(ops: DisplayList): SceneImage[] {
   return ops.flatMap((op) => (op.op === "group" ? op.images : []));

@@ -1,6 +1,26 @@
+export { type AllOpeningsOptions, allOpeningsScene } from "./all-openings-scene.ts";
 export type { FindPixels, PhotoPixels } from "./canvas.ts";
-export { type DisplayList, imagesOf, type SceneImage } from "./display-list.ts";
+export { checkRuler } from "./check-ruler.ts";
+export type { Backdrop } from "./completion/backdrop.ts";
+export { completionScene } from "./completion/completion-scene.ts";
+export { cutScene } from "./cut-scene.ts";
+export { type CuttingMachine, type CuttingSheet, cuttingSheet } from "./cutting-sheet.ts";
+export {
+  type DisplayList,
+  type GroupOp,
+  imagesOf,
+  type Op,
+  type Page,
+  type RectOp,
+  type SceneImage,
+  type StrokeOp,
+  type TextOp,
+} from "./display-list.ts";
 export { type Band, drawDisplayList } from "./draw-display-list.ts";
+export { filePreviewScene } from "./file-preview-scene.ts";
 export { type MapSceneOptions, mapScene } from "./map-scene.ts";
 export type { MapStyle } from "./map-style.ts";
+export { matrixScale } from "./matrix-scale.ts";
+export { placeOps } from "./place-ops.ts";
+export { type ProductLook, productScene } from "./product/product-scene.ts";
 export { sheetScene } from "./sheet-scene.ts";

@@ -76,6 +76,30 @@ describe("the scene of a sheet", () => {
     expect(strokes[0]?.path).toBe("M164 240H155M168 236V227");
   });
 
+  it("leaves the paper out where it is to be transparent", () => {
+    const { ops } = scene(upright, { backgroundColor: "transparent" });
+    expect(ops.map(({ op }) => op)).toEqual(["group", "stroke"]);
+    expect(scene(upright, { backgroundColor: "#ffeedd" }).ops[0]).toMatchObject({
+      fill: "#ffeedd",
+    });
+  });
+
+  it("draws the border in the colour chosen", () => {
+    expect(scene(upright, { borderColor: "#00baf2" }).strokes[0]?.color).toBe("#00baf2");
+  });
+
+  it("shows every piece of a packed sheet, turned ones too", () => {
+    const items = [
+      { openingId: "utah", x: 18, y: 18, turned: false },
+      { openingId: "utah", x: 300, y: 18, turned: true },
+    ];
+    const { ops } = scene({ ...paper, items });
+    expect(ops.filter(({ op }) => op === "group").map(({ box }) => [box.x, box.y])).toEqual([
+      [18, 18],
+      [300, 18],
+    ]);
+  });
+
   it("names an opening that the design does not have", () => {
     const layout = { ...paper, items: [{ openingId: "ohio", x: 0, y: 0, turned: false }] };
     expect(() => scene(layout)).toThrow("ohio");

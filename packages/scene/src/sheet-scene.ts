@@ -9,6 +9,7 @@ import {
   translation,
 } from "@photomap/geometry";
 import {
+  type PieceOptions,
   type PrintOptions,
   printBox,
   printLayer,
@@ -18,14 +19,18 @@ import {
 import type { Inputs, OpeningInput } from "@photomap/project";
 import { cornerGuides } from "./corner-guides.ts";
 import type { DisplayList, Op } from "./display-list.ts";
+import { boxPath } from "./draw-shapes.ts";
 import { openingGroup, outlineStroke } from "./opening-ops.ts";
+
+/** The brand decides how far a print reaches. */
+export type SheetOptions = PrintOptions & Pick<PieceOptions, "businessId">;
 
 /** A sheet to print; `scale` is the size on paper over the size in the design. */
 export function sheetScene(
   layout: SheetLayout,
   design: Pick<Design, "features">,
   inputs: Inputs,
-  options: PrintOptions,
+  options: SheetOptions,
   scale: number,
 ): DisplayList {
   const page = { x: 0, y: 0, width: layout.width, height: layout.height };
@@ -33,14 +38,18 @@ export function sheetScene(
     const opening = requireOpening(design, item.openingId);
     return pieceOps(opening, inputs[opening.id], item, options, scale);
   });
-  return [{ op: "rect", box: page, fill: options.backgroundColor }, ...pieces];
+  return [...paperOps(page, options.backgroundColor), ...pieces];
+}
+
+function paperOps(page: Box, colour: string): Op[] {
+  return colour === "transparent" ? [] : [{ op: "rect", box: page, fill: colour }];
 }
 
 function pieceOps(
   opening: Opening,
   input: OpeningInput | undefined,
   item: SheetItem,
-  options: PrintOptions,
+  options: SheetOptions,
   scale: number,
 ): Op[] {
   const room = printBox(opening, options);
@@ -59,18 +68,17 @@ function pieceOps(
 }
 
 /** Puts the top left corner of the room, turned or not, where the layout says. */
-function itemMatrix(room: Box, { x, y, turned }: SheetItem, scale: number): Matrix {
+export function itemMatrix(room: Box, { x, y, turned }: SheetItem, scale: number): Matrix {
   const fromCorner = compose(scaling(scale), translation(-room.x, -room.y));
   if (!turned) return compose(translation(x, y), fromCorner);
   return compose(translation(x + room.height * scale, y), rotation(90), fromCorner);
 }
 
 function boxLayer(box: Box): Layer {
-  const { x, y, width, height } = box;
-  return { path: `M${x} ${y}h${width}v${height}h${-width}Z`, box };
+  return { path: boxPath(box), box };
 }
 
-function requireOpening(design: Pick<Design, "features">, id: string): Opening {
+export function requireOpening(design: Pick<Design, "features">, id: string): Opening {
   const opening = findOpening(design, id);
   if (opening === undefined) throw new RangeError(`The sheet shows an unknown opening ${id}`);
   return opening;

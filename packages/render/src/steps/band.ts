@@ -4,6 +4,8 @@ import { type Band, type DisplayList, drawDisplayList, type FindPixels } from "@
 export interface BandPainter {
   /** Red, green, blue and an opaque fourth byte for each pixel of the band; a copy of its own. */
   paint(band: Band, findPixels: FindPixels<Canvas>): Buffer;
+  /** The same over nothing: the fourth byte is opacity, and the others are not scaled by it. */
+  paintTransparent(band: Band, findPixels: FindPixels<Canvas>): Uint8ClampedArray;
 }
 
 /** One canvas, reused for every band of the page. */
@@ -14,14 +16,22 @@ export function createBandPainter(
   const canvas = createCanvas(width, bandHeight);
   const context = canvas.getContext("2d");
   const createPath = rememberPaths();
+  const draw = (band: Band, findPixels: FindPixels<Canvas>) =>
+    drawDisplayList(context, ops, findPixels, { pixelsPerPoint, band, createPath });
   return {
     paint(band, findPixels) {
       context.setTransform(1, 0, 0, 1, 0, 0);
       // A page of a fraction of a pixel more than the canvas must not end in a grey line.
       context.fillStyle = "#ffffff";
       context.fillRect(0, 0, width, bandHeight);
-      drawDisplayList(context, ops, findPixels, { pixelsPerPoint, band, createPath });
+      draw(band, findPixels);
       return canvas.data().subarray(0, width * band.height * 4);
+    },
+    paintTransparent(band, findPixels) {
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.clearRect(0, 0, width, bandHeight);
+      draw(band, findPixels);
+      return context.getImageData(0, 0, width, band.height).data;
     },
   };
 }

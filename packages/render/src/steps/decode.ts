@@ -5,6 +5,7 @@ import sharp, { type Sharp } from "sharp";
 import { PhotoDecodeError } from "../photo-decode-error.ts";
 import { cropPhoto, neededSize } from "./crop.ts";
 import type { PlacedPhoto } from "./place.ts";
+import { softenPhoto } from "./soften.ts";
 
 /** Reads a stored photo; what it throws reaches the caller untouched. */
 export type OpenPhoto = (id: string) => Promise<Buffer | Readable>;
@@ -19,7 +20,7 @@ export interface DecodedPhoto {
 }
 
 /** More is refused from the header alone, before it costs memory. */
-const MAX_INPUT_PIXELS = 50e6;
+export const MAX_INPUT_PIXELS = 50e6;
 
 // Several photos are decoded at once: a thread each, and nothing kept, or memory grows with the sheet.
 sharp.cache(false);
@@ -34,14 +35,16 @@ export async function decodePhoto(
   const encoded = Buffer.isBuffer(opened) ? opened : await buffer(opened);
   try {
     const { autoOrient } = await readImage(encoded).metadata();
+    const softness = softenPhoto(image.blur, pixelsPerPoint);
     const { resized, part, ...kept } = cropPhoto(
       shown,
-      neededSize(image.matrix, pixelsPerPoint, autoOrient),
+      neededSize(image.matrix, pixelsPerPoint * softness.scale, autoOrient),
     );
-    const { data, info } = await readImage(encoded)
+    const sized = readImage(encoded)
       .autoOrient()
       .resize(resized.width, resized.height, { fit: "fill", kernel: "lanczos3" })
-      .extract(kept)
+      .extract(kept);
+    const { data, info } = await (softness.sigma > 0 ? sized.blur(softness.sigma) : sized)
       .toColourspace("srgb")
       .ensureAlpha()
       .raw()

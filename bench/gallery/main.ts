@@ -1,0 +1,99 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import {
+  CUTTING_MARGIN_POINTS,
+  DEFAULT_PRINT_OPTIONS,
+  defaultPrintSize,
+  defaultQuantities,
+  planPrints,
+  printableOpenings,
+  printFileNames,
+} from "@photomap/printing";
+import { renderCuttingSvg, renderPdf, renderPng, renderPreview } from "@photomap/render";
+import {
+  allOpeningsScene,
+  checkRuler,
+  completionScene,
+  cutScene,
+  cuttingSheet,
+  filePreviewScene,
+  type Page,
+  productScene,
+  sheetScene,
+} from "@photomap/scene";
+import { createSampleProject } from "./sample-project.ts";
+
+/** `pnpm gallery folder`: one picture of everything we draw, for a person to look at. */
+const { positionals } = parseArgs({ allowPositionals: true });
+const folder = positionals[0] ?? "gallery";
+await mkdir(folder, { recursive: true });
+const { design, inputs, openPhoto } = await createSampleProject("50-states-36x24", 34);
+
+const keep = (name: string, file: Buffer | string) => writeFile(join(folder, name), file);
+
+async function keepPage(name: string, { width, height, ops }: Page, widthPx = 1080): Promise<void> {
+  const size = { widthPt: width, heightPt: height, widthPx };
+  await keep(`${name}.png`, await renderPreview({ displayList: ops, ...size, openPhoto }));
+}
+
+for (const backdrop of ["contextual", "chalkboard", "wood", "corkboard", "none"] as const) {
+  const completion = {
+    design,
+    inputs,
+    name: "Our American Journey",
+    doneCount: 34,
+    regionCount: 50,
+  };
+  await keepPage(`completion-${backdrop}`, completionScene({ ...completion, backdrop }));
+  await keepPage(
+    `completion-region-${backdrop}`,
+    completionScene({ ...completion, backdrop, openingId: "CO" }),
+  );
+}
+await keepPage("file-preview", filePreviewScene(design, inputs));
+await keepPage("all-openings", allOpeningsScene(design, inputs, { layer: "outer" }));
+await keepPage("cut", cutScene(design, { shrinkBorder: 9 }));
+const products = {
+  "pm-plain": { businessId: "pm" },
+  "pm-hanger-bars": { businessId: "pm", hangerBars: true },
+  "pm-grommets": { businessId: "pm", grommets: true },
+  "pm-frame-black": { businessId: "pm", frame: "black" },
+  "pm-frame-white": { businessId: "pm", frame: "white" },
+  "tbl-frame-grey": { businessId: "tbl", frame: "grey", outerColor: "caribbean" },
+  "tbl-frame-black": { businessId: "tbl", frame: "black", outerColor: "black" },
+} as const;
+for (const [name, look] of Object.entries(products)) {
+  await keepPage(`product-${name}`, productScene(design, inputs, look));
+}
+
+const openings = printableOpenings(design, inputs);
+const request = {
+  openings,
+  quantities: defaultQuantities(openings),
+  size: { ...defaultPrintSize("VINYL_WALL_MAP"), sizeModeId: "letter" },
+  options: { ...DEFAULT_PRINT_OPTIONS, printingGuides: true },
+  scale: 1,
+};
+const { sheets } = planPrints(request);
+const names = printFileNames(sheets, openings, "png");
+const pages: Page[] = sheets.map(({ layout }) => ({
+  width: layout.width,
+  height: layout.height,
+  ops: [...sheetScene(layout, design, inputs, request.options, 1), ...checkRuler(layout)],
+}));
+for (const [index, page] of pages.entries()) await keepPage(`sheet-${names[index]}`, page, 850);
+await keep("sheets.pdf", await renderPdf({ pages, openPhoto, title: "Prints" }));
+
+const [forCutting] = planPrints({ ...request, marginPt: CUTTING_MARGIN_POINTS }).sheets;
+if (forCutting !== undefined) {
+  const { layout } = forCutting;
+  for (const machine of ["cricut", "silhouette"] as const) {
+    const sheet = cuttingSheet(layout, design, inputs, { ...DEFAULT_PRINT_OPTIONS, machine }, 1);
+    await keep(`cutting-${machine}.svg`, await renderCuttingSvg({ sheet, openPhoto, dpi: 150 }));
+  }
+  const options = { ...DEFAULT_PRINT_OPTIONS, backgroundColor: "transparent", borderWidth: 0 };
+  const displayList = sheetScene(layout, design, inputs, options, 1);
+  const size = { widthPt: layout.width, heightPt: layout.height };
+  await keep("transparent.png", await renderPng({ displayList, ...size, openPhoto, dpi: 150 }));
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { samplePiece } from "../test/sample-opening.ts";
+import { DEFAULT_PRINT_OPTIONS } from "./print-options.ts";
+import { planPrints } from "./print-plan.ts";
+import type { PackingMode } from "./size-mode.ts";
+
+const square = samplePiece("square", 200, 200);
+const wide = samplePiece("wide", 600, 100);
+const huge = samplePiece("huge", 3000, 2000);
+
+function plan(
+  quantities: Record<string, number>,
+  sizeModeId: string,
+  packingMode: PackingMode = "multiple",
+) {
+  return planPrints({
+    openings: [square, wide, huge],
+    quantities,
+    size: { packingMode, sizeModeId },
+    options: DEFAULT_PRINT_OPTIONS,
+    scale: 1,
+  });
+}
+
+const papers = ({ sheets }: ReturnType<typeof plan>) =>
+  sheets.map(({ paper, copies }) => [paper.id, copies]);
+
+describe("a plan of prints", () => {
+  it("packs pieces together, with 18 points to the rim and 9 between them", () => {
+    const { sheets } = plan({ square: 6 }, "8x10");
+    expect(sheets).toHaveLength(1);
+    expect(sheets[0]?.layout.items.map(({ x, y }) => [x, y])).toEqual(
+      expect.arrayContaining([
+        [18, 18],
+        [227, 18],
+        [18, 227],
+        [227, 436],
+      ]),
+    );
+  });
+
+  it("prints a full sheet again instead of laying it out anew", () => {
+    expect(papers(plan({ square: 999 }, "8x10"))).toEqual([
+      ["8x10", 166],
+      ["8x10", 1],
+    ]);
+  });
+
+  it("takes of several papers the one a piece fills best", () => {
+    expect(papers(plan({ square: 1 }, "standard_photo"))).toEqual([["4x6", 1]]);
+    expect(papers(plan({ wide: 1 }, "standard_photo"))).toEqual([["8x10", 1]]);
+  });
+
+  it("gives each opening its own sheet in single mode, on the smallest paper that holds it", () => {
+    expect(papers(plan({ square: 3, wide: 2 }, "standard_photo", "single"))).toEqual([
+      ["4x6", 3],
+      ["8x10", 2],
+    ]);
+  });
+
+  it("makes full size sheets to measure, whatever the size", () => {
+    const { sheets, problem } = plan({ huge: 1, square: 1 }, "full_size", "single");
+    expect(sheets.map(({ layout }) => [layout.width, layout.height])).toEqual([
+      [236, 236],
+      [3036, 2036],
+    ]);
+    expect(problem).toBeUndefined();
+  });
+
+  it("says which rows fit on the paper", () => {
+    const { rows } = plan({ square: 1, wide: 1, huge: 1 }, "4x6");
+    expect(rows.map(({ opening, fits }) => [opening.id, fits])).toEqual([
+      ["square", true],
+      ["wide", false],
+      ["huge", false],
+    ]);
+  });
+
+  it("tells what is wrong with the choice", () => {
+    expect(plan({ square: 0 }, "8x10")).toMatchObject({ problem: "noneSelected", sheets: [] });
+    expect(plan({ huge: 1 }, "8x10")).toMatchObject({ problem: "noneFit", sheets: [] });
+    expect(plan({ huge: 1, square: 1 }, "8x10").problem).toBe("someDoNotFit");
+    expect(plan({ square: 1 }, "8x10").problem).toBeUndefined();
+  });
+});

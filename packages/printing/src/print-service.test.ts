@@ -1,0 +1,24 @@
+import type { OutputType } from "@photomap/design";
+import { describe, expect, it } from "vitest";
+import { type PrintedProduct, servicesFor } from "./print-service.ts";
+
+function ids(outputType: OutputType, more: Partial<PrintedProduct> = {}): string[] {
+  return servicesFor({ outputType, businessId: "pm", openingCount: 50, ...more }).map(
+    ({ id }) => id,
+  );
+}
+
+describe("print services", () => {
+  it("PRN-01 depend on the output type", () => {
+    expect(ids("MATBOARD_WALL_MAP")).toEqual(["STICKERS", "WALGREENS", "DOWNLOAD"]);
+    expect(ids("MATBOARD_WALL_MAP_SINGLE")).toEqual(["WALGREENS", "DOWNLOAD"]);
+    expect(ids("VEHICLE_MAP")).toEqual(["STICKERS"]);
+    expect(ids("VINYL_WALL_MAP")).toEqual(["STICKERS", "DOWNLOAD"]);
+  });
+
+  it("leave no stickers to The Big Loop where the design has one opening", () => {
+    expect(ids("VINYL_WALL_MAP", { businessId: "tbl", openingCount: 1 })).toEqual(["DOWNLOAD"]);
+    expect(ids("VEHICLE_MAP", { businessId: "tbl", openingCount: 1 })).toEqual([]);
+    expect(ids("VEHICLE_MAP", { businessId: "tbl", openingCount: 2 })).toEqual(["STICKERS"]);
+  });
+});

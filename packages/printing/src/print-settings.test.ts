@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { DEFAULT_PRINT_OPTIONS } from "./print-options.ts";
+import { readPrintSettings, storePrintSettings } from "./print-settings.ts";
+import { defaultPrintSize } from "./size-mode.ts";
+
+const size = defaultPrintSize("VINYL_WALL_MAP");
+const defaults = { size, options: DEFAULT_PRINT_OPTIONS };
+const chosen = {
+  size: { packingMode: "single", sizeModeId: "A4" },
+  options: {
+    backgroundColor: "#FFEEDD",
+    borderColor: "white",
+    borderWidth: 0,
+    clipImage: false,
+    includeBuffer: false,
+    printingGuides: true,
+  },
+} as const;
+
+describe("stored print settings", () => {
+  it("come back as they were chosen", () => {
+    const stored: unknown = JSON.parse(JSON.stringify(storePrintSettings(chosen)));
+    expect(stored).toMatchObject({ version: 1 });
+    expect(readPrintSettings(stored, size)).toEqual(chosen);
+  });
+
+  it("are the defaults where nothing is stored, or nothing that makes sense", () => {
+    for (const stored of [undefined, null, "x", 7, [], {}, { version: 1, options: "x" }]) {
+      expect(readPrintSettings(stored, size)).toEqual(defaults);
+    }
+  });
+
+  it("lose only the part that makes no sense", () => {
+    const options = { ...chosen.options, borderColor: "url(x)", clipImage: "no" };
+    const stored = { version: 1, size: { packingMode: "single", sizeModeId: "A9" }, options };
+    expect(readPrintSettings(stored, size)).toEqual({
+      size,
+      options: { ...chosen.options, borderColor: "black", clipImage: true },
+    });
+  });
+
+  it("are lifted from what carries no version, and forgotten when a later version wrote them", () => {
+    expect(readPrintSettings(chosen.options, size)).toEqual({ size, options: chosen.options });
+    expect(readPrintSettings({ ...chosen, version: 2 }, size)).toEqual(defaults);
+  });
+});

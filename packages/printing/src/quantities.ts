@@ -1,0 +1,32 @@
+import { type Design, type Opening, type OutputOption, openingsOf } from "@photomap/design";
+import type { Inputs } from "@photomap/project";
+
+export const MAX_PRINT_QUANTITY = 999;
+
+/** How often each opening is printed; one that is not named is not printed. */
+export type Quantities = Readonly<Record<string, number>>;
+
+/** The openings of the product that have photos, in the order of the design. */
+export function printableOpenings(
+  design: Pick<Design, "features">,
+  inputs: Inputs,
+  outputOption?: Pick<OutputOption, "inputs">,
+): Opening[] {
+  return openingsOf(design).filter(({ id, enabled }) => {
+    const input = inputs[id];
+    if (input === undefined || input.images.length === 0) return false;
+    return input.enabled ?? outputOption?.inputs?.[id]?.enabled ?? enabled;
+  });
+}
+
+/** Each printable opening once. */
+export function defaultQuantities(printable: readonly Pick<Opening, "id">[]): Quantities {
+  return Object.fromEntries(printable.map(({ id }) => [id, 1]));
+}
+
+/** What a person typed, as a whole number of prints. */
+export function setQuantity(quantities: Quantities, openingId: string, typed: number): Quantities {
+  const whole = Number.isNaN(typed) ? 0 : Math.trunc(typed);
+  const quantity = Math.min(MAX_PRINT_QUANTITY, Math.max(0, whole));
+  return { ...quantities, [openingId]: quantity };
+}

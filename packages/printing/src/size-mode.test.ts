@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { servicesFor, sizeModesOf } from "./print-service.ts";
+import { defaultPrintSize, findSizeMode } from "./size-mode.ts";
+
+const product = { outputType: "MATBOARD_WALL_MAP", businessId: "pm", openingCount: 50 } as const;
+const [stickers, retail, download] = servicesFor(product);
+
+const paperIds = (id: string) => findSizeMode(id)?.papers.map((paper) => paper.id);
+const modeIds = (service: typeof stickers, packing: "single" | "multiple" = "single") =>
+  service && sizeModesOf(service, packing).map(({ id }) => id);
+
+describe("size modes", () => {
+  it("PRN-11 choose from the papers of the mode, and each service offers its own", () => {
+    expect(paperIds("standard_photo")).toEqual("4x6 5x7 8x10 11x14 16x20 24x36".split(" "));
+    expect(paperIds("walgreens_cheap")).toEqual("4x6 8x10 11x14 16x20 24x36".split(" "));
+    expect(paperIds("A3")).toEqual(["A3"]);
+    expect(paperIds("full_size")).toEqual([]);
+    expect(modeIds(download)?.toSorted()).toEqual(
+      "11x14 11x17 16x20 4x6 5x7 8x10 A1 A2 A3 A4 full_size legal letter standard_photo".split(" "),
+    );
+    expect(modeIds(retail)).toEqual(["standard_photo", "walgreens_cheap", "8x10", "full_size"]);
+    expect(modeIds(stickers)).toEqual([]);
+  });
+
+  it("PRN-12 start with several openings on a sheet, full size for a single matboard, and hide full size from shared sheets", () => {
+    expect(defaultPrintSize("VINYL_WALL_MAP").packingMode).toBe("multiple");
+    expect(defaultPrintSize("MATBOARD_WALL_MAP_SINGLE")).toEqual({
+      packingMode: "single",
+      sizeModeId: "full_size",
+    });
+    expect(modeIds(download, "multiple")).not.toContain("full_size");
+    expect(modeIds(download, "single")).toContain("full_size");
+  });
+});

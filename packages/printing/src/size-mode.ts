@@ -1,0 +1,51 @@
+import type { OutputType } from "@photomap/design";
+import { findPaper, type Paper } from "./paper.ts";
+
+/** One opening on each sheet, or as many as find room. */
+export type PackingMode = "single" | "multiple";
+
+/** The papers a print may choose from; none means that each sheet is made to measure. */
+export interface SizeMode {
+  readonly id: string;
+  readonly name: string;
+  readonly papers: readonly Paper[];
+}
+
+export interface PrintSize {
+  readonly packingMode: PackingMode;
+  readonly sizeModeId: string;
+}
+
+export const FULL_SIZE_MODE_ID = "full_size";
+
+const STANDARD_IDS = ["4x6", "5x7", "8x10", "11x14", "16x20", "24x36"];
+const SINGLE_IDS = [
+  ...["letter", "legal", "4x6", "5x7", "8x10", "11x14", "11x17", "16x20", "24x36"],
+  ...["A0", "A1", "A2", "A3", "A4", "A5", "A6"],
+];
+
+export const SIZE_MODES: readonly SizeMode[] = [
+  mode("standard_photo", "Standard Photo Sizes", STANDARD_IDS),
+  mode(
+    "walgreens_cheap",
+    "Lowest Price",
+    STANDARD_IDS.filter((id) => id !== "5x7"),
+  ),
+  ...SINGLE_IDS.map((id) => mode(id, findPaper(id)?.name ?? id, [id])),
+  mode(FULL_SIZE_MODE_ID, "Full Size", []),
+];
+
+export function findSizeMode(id: string): SizeMode | undefined {
+  return SIZE_MODES.find((mode) => mode.id === id);
+}
+
+/** A map of one opening is hung as it is; everything else shares its sheets. */
+export function defaultPrintSize(outputType: OutputType): PrintSize {
+  return outputType === "MATBOARD_WALL_MAP_SINGLE"
+    ? { packingMode: "single", sizeModeId: FULL_SIZE_MODE_ID }
+    : { packingMode: "multiple", sizeModeId: "standard_photo" };
+}
+
+function mode(id: string, name: string, paperIds: readonly string[]): SizeMode {
+  return { id, name, papers: paperIds.map(findPaper).filter((paper) => paper !== undefined) };
+}

@@ -1,0 +1,11 @@
+import { boxContains } from "@photomap/geometry";
+import { expect, it } from "vitest";
+import { checkRuler } from "./check-ruler.ts";
+
+it("is exactly one inch long and lies in the margin of the sheet", () => {
+  const [line, label] = checkRuler({ height: 720 });
+  expect(line).toMatchObject({ op: "stroke", path: "M18 708V712H90V708" });
+  expect(label).toMatchObject({ op: "text", text: "1 inch" });
+  const margin = { x: 0, y: 702, width: 576, height: 18 };
+  expect(line && boxContains(margin, line.box)).toBe(true);
+});

@@ -1,0 +1,62 @@
+import type { Design } from "@photomap/design";
+import type { PieceOptions, SheetLayout } from "@photomap/printing";
+import { printBox } from "@photomap/printing";
+import type { Inputs } from "@photomap/project";
+import { CUT_LINE } from "./cut-scene.ts";
+import type { DisplayList } from "./display-list.ts";
+import { outlineStroke } from "./opening-ops.ts";
+import { registrationMarks } from "./registration-marks.ts";
+import { itemMatrix, requireOpening, type SheetOptions, sheetScene } from "./sheet-scene.ts";
+
+export type CuttingMachine = "cricut" | "silhouette";
+
+/** A sheet in the layers a cutting machine's software keeps apart. */
+export interface CuttingSheet {
+  readonly width: number;
+  readonly height: number;
+  readonly layers: readonly { readonly name: string; readonly ops: DisplayList }[];
+}
+
+/**
+ * A sheet to print and then cut by machine. Silhouette finds its way by the marks on the paper;
+ * Cricut prints marks of its own around whatever it is given, so its sheet has none.
+ */
+export function cuttingSheet(
+  layout: SheetLayout,
+  design: Pick<Design, "features">,
+  inputs: Inputs,
+  options: SheetOptions & { readonly machine: CuttingMachine },
+  scale: number,
+): CuttingSheet {
+  // A printed border on the cut line would show as soon as the knife is a hair off.
+  const print = {
+    ...options,
+    backgroundColor: "transparent",
+    borderWidth: 0,
+    printingGuides: false,
+  };
+  const marks = options.machine === "silhouette" ? registrationMarks(layout) : [];
+  return {
+    width: layout.width,
+    height: layout.height,
+    layers: [
+      { name: "print", ops: sheetScene(layout, design, inputs, print, scale) },
+      { name: "registration", ops: marks },
+      { name: "cut", ops: cutLines(layout, design, options, scale) },
+    ].filter(({ ops }) => ops.length > 0),
+  };
+}
+
+function cutLines(
+  layout: SheetLayout,
+  design: Pick<Design, "features">,
+  options: PieceOptions,
+  scale: number,
+): DisplayList {
+  return layout.items.flatMap((item) => {
+    const opening = requireOpening(design, item.openingId);
+    const matrix = itemMatrix(printBox(opening, options), item, scale);
+    const outline = opening.layers.cut ?? opening.layers.print;
+    return outline === undefined ? [] : [outlineStroke(outline, matrix, CUT_LINE)];
+  });
+}

@@ -1,0 +1,43 @@
+import { type Box, growBox, IDENTITY, type Point } from "@photomap/geometry";
+import type { GroupOp, StrokeOp } from "./display-list.ts";
+
+/** How far the handles of a curve reach, so that four of them make a circle. */
+const CIRCLE_HANDLE = 0.5523;
+
+export function boxPath({ x, y, width, height }: Box): string {
+  return `M${x} ${y}h${width}v${height}h${-width}Z`;
+}
+
+export function polygonPath(points: readonly Point[]): string {
+  return `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}Z`;
+}
+
+export function circlePath({ x, y }: Point, radius: number): string {
+  const h = radius * CIRCLE_HANDLE;
+  return (
+    `M${x - radius} ${y}` +
+    `c0 ${-h} ${radius - h} ${-radius} ${radius} ${-radius}` +
+    `c${h} 0 ${radius} ${radius - h} ${radius} ${radius}` +
+    `c0 ${h} ${h - radius} ${radius} ${-radius} ${radius}` +
+    `c${-h} 0 ${-radius} ${h - radius} ${-radius} ${-radius}Z`
+  );
+}
+
+export function fillShape(path: string, box: Box, fill: string): GroupOp {
+  return { op: "group", id: "", box, clip: { path, matrix: IDENTITY }, fill, images: [] };
+}
+
+export function strokeShape(path: string, box: Box, color: string, width: number): StrokeOp {
+  return {
+    op: "stroke",
+    path,
+    matrix: IDENTITY,
+    color,
+    width,
+    box: growBox(box, width / 2),
+  };
+}
+
+export function circleBox({ x, y }: Point, radius: number): Box {
+  return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+}

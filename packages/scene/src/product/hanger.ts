@@ -1,0 +1,70 @@
+import type { Box } from "@photomap/geometry";
+import type { Op } from "../display-list.ts";
+import { circleBox, circlePath, fillShape, strokeShape } from "../draw-shapes.ts";
+import { createNoise, repeat } from "../noise.ts";
+
+const BAR_POINTS = 72;
+const BAR_OVERHANG = 14;
+const GROMMET_RADIUS = 27;
+const GROMMET_HOLE = 14;
+const GROMMET_INSET = 72;
+const PINE = "#dbb98a";
+
+/** How far the cord rises above the picture. */
+export const CORD_POINTS = 190;
+
+/** Two bars of pine that hold the print above and below, and a cord to hang it by. */
+export function hangerBarOps(print: Box): Op[] {
+  const bar = {
+    x: print.x - BAR_OVERHANG,
+    width: print.width + 2 * BAR_OVERHANG,
+    height: BAR_POINTS,
+  };
+  const top = { ...bar, y: print.y };
+  const bottom = { ...bar, y: print.y + print.height - BAR_POINTS };
+  const middle = print.x + print.width / 2;
+  const reach = print.width * 0.3;
+  const cord = `M${middle - reach} ${print.y + 8}L${middle} ${print.y - CORD_POINTS + 20}L${middle + reach} ${print.y + 8}`;
+  const cordBox = { ...print, y: print.y - CORD_POINTS, height: CORD_POINTS + 16 };
+  return [strokeShape(cord, cordBox, "#4a3a2a", 5), ...barOps(top, 5), ...barOps(bottom, 7)];
+}
+
+function barOps(bar: Box, seed: number): Op[] {
+  const noise = createNoise(seed);
+  const grain = repeat(16, () => {
+    const y = bar.y + noise(4, BAR_POINTS - 6);
+    const third = bar.width / 3;
+    const sway = () => noise(-3, 3).toFixed(1);
+    return `M${bar.x} ${y}c${third} ${sway()} ${2 * third} ${sway()} ${bar.width} ${sway()}`;
+  });
+  return [
+    { op: "rect", box: { ...bar, y: bar.y + BAR_POINTS, height: 7 }, fill: "#2d1c0a26" },
+    { op: "rect", box: bar, fill: PINE },
+    strokeShape(grain, bar, "#a87f4b66", 1.4),
+    { op: "rect", box: { ...bar, height: 5 }, fill: "#ffffff40" },
+    { op: "rect", box: { ...bar, y: bar.y + BAR_POINTS - 6, height: 6 }, fill: "#7a552633" },
+  ];
+}
+
+/** A metal eyelet in each corner; the wall shows through. */
+export function grommetOps({ x, y, width, height }: Box, wall: string): Op[] {
+  const across = [x + GROMMET_INSET, x + width - GROMMET_INSET];
+  const down = [y + GROMMET_INSET, y + height - GROMMET_INSET];
+  return down.flatMap((cy) =>
+    across.flatMap((cx) => {
+      const at = { x: cx, y: cy };
+      const box = circleBox(at, GROMMET_RADIUS);
+      return [
+        fillShape(
+          circlePath({ x: cx + 2, y: cy + 3 }, GROMMET_RADIUS),
+          circleBox(at, 36),
+          "#00000038",
+        ),
+        fillShape(circlePath(at, GROMMET_RADIUS), box, "#b9b7b2"),
+        strokeShape(circlePath(at, (GROMMET_RADIUS + GROMMET_HOLE) / 2), box, "#e9e8e4", 5),
+        fillShape(circlePath(at, GROMMET_HOLE), box, wall),
+        strokeShape(circlePath(at, GROMMET_HOLE), box, "#6f6c66", 2),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,121 @@
+import type { BusinessId, Design } from "@photomap/design";
+import { type Box, growBox, IDENTITY, translation } from "@photomap/geometry";
+import type { Inputs } from "@photomap/project";
+import type { Op, Page } from "../display-list.ts";
+import { boxPath } from "../draw-shapes.ts";
+import { mapScene } from "../map-scene.ts";
+import type { MapStyle } from "../map-style.ts";
+import { placeOps } from "../place-ops.ts";
+import { brandLogo } from "./brand-logo.ts";
+import { CORD_POINTS, grommetOps, hangerBarOps } from "./hanger.ts";
+import { FRAME_POINTS, type FrameFinish, frameOps } from "./rails.ts";
+
+export type OuterColor = "white" | "black" | "caribbean" | "driftwood" | "sienna" | "zucchini";
+
+export interface ProductLook {
+  readonly businessId: BusinessId;
+  readonly frame?: FrameFinish;
+  readonly hangerBars?: boolean;
+  readonly grommets?: boolean;
+  /** Of the mat; the print of a wall hanging is white. */
+  readonly outerColor?: OuterColor;
+  /** A picture below the map, by the key of its file. */
+  readonly backgroundKey?: string;
+}
+
+const WALL = "#f1ebe0";
+/** Points of wall around the product: a mat is looked at from further away. */
+const VIEW_MARGINS: Readonly<Record<BusinessId, number>> = { pm: 72, tbl: 216 };
+const MATS: Readonly<Record<OuterColor, string>> = {
+  white: "#fffefb",
+  black: "#222222",
+  caribbean: "#2f8f9d",
+  driftwood: "#b5a48b",
+  sienna: "#a0522d",
+  zucchini: "#4f6b3a",
+};
+
+/** A product as it hangs on the wall: the map, what holds it, and whose it is. */
+export function productScene(
+  design: Pick<Design, "width" | "height" | "features">,
+  inputs: Inputs,
+  look: ProductLook,
+): Page {
+  const margin = VIEW_MARGINS[look.businessId];
+  const rail = look.frame === undefined ? 0 : FRAME_POINTS;
+  const cord = look.hangerBars === true ? CORD_POINTS : 0;
+  const print = {
+    x: margin + rail,
+    y: margin + rail + cord,
+    width: design.width,
+    height: design.height,
+  };
+  const width = print.width + 2 * (margin + rail);
+  const height = print.height + 2 * (margin + rail) + cord;
+  return {
+    width,
+    height,
+    ops: [
+      { op: "rect", box: { x: 0, y: 0, width, height }, fill: WALL },
+      ...shadowOps(growBox(print, rail)),
+      ...printOps(design, inputs, look, print),
+      ...(look.frame === undefined ? [] : frameOps(print, look.frame)),
+      ...(look.hangerBars === true ? hangerBarOps(print) : []),
+      ...(look.grommets === true ? grommetOps(print, WALL) : []),
+      ...brandLogo(
+        look.businessId,
+        { x: width - margin, y: height - 0.14 * margin },
+        0.58 * margin,
+      ),
+    ],
+  };
+}
+
+/** What hangs throws a soft shadow: layers that add up towards the edge. */
+function shadowOps(box: Box): Op[] {
+  return [18, 13, 8, 4].map((spread) => ({
+    op: "rect",
+    box: { ...growBox(box, spread / 2), y: box.y + spread },
+    fill: "#3a2a1612",
+  }));
+}
+
+function printOps(
+  design: Pick<Design, "width" | "height" | "features">,
+  inputs: Inputs,
+  look: ProductLook,
+  print: Box,
+): Op[] {
+  const [mat, ...map] = mapScene(design, inputs, { style: mapStyle(look) });
+  const toPrint = translation(print.x, print.y);
+  return [
+    ...placeOps(mat === undefined ? [] : [mat], toPrint),
+    ...backgroundOps(look.backgroundKey, print),
+    ...placeOps(map, toPrint),
+  ];
+}
+
+function mapStyle({ outerColor = "white" }: ProductLook): Partial<MapStyle> {
+  const isDark = outerColor !== "white";
+  return {
+    mat: MATS[outerColor],
+    empty: "#e6dfd2",
+    outline: isDark ? "#fffefbb3" : "#8c8272",
+    graphic: isDark ? "#fffefb" : "#4b5563",
+    outlineWidth: 2,
+  };
+}
+
+function backgroundOps(key: string | undefined, print: Box): Op[] {
+  if (key === undefined) return [];
+  const { x, y, width, height } = print;
+  return [
+    {
+      op: "group",
+      id: "",
+      box: print,
+      clip: { path: boxPath(print), matrix: IDENTITY },
+      images: [{ src: key, matrix: [width, 0, 0, height, x, y] }],
+    },
+  ];
+}
