@@ -6,7 +6,7 @@ import { expect, signIn, test, uniqueEmail } from "./person.ts";
 import { buildPhotoModules, servePhotoModules } from "./photo-modules.ts";
 import { pixelAt } from "./pixel-at.ts";
 
-const PHOTOS = new URL("../apps/web/src/features/uploads/test-photos/", import.meta.url);
+const PHOTOS = new URL("../apps/web/src/uploads/test-photos/", import.meta.url);
 const LARGE = new URL("../packages/render/test-photos/two-dogs.jpg", import.meta.url);
 
 const readPhoto = (name: string) => readFile(new URL(name, PHOTOS));
