@@ -1,3 +1,4 @@
+import { isHiddenPath } from "./hidden-path.ts";
 import { ACCEPTED_PHOTOS, looksLikePhoto } from "./photo-type.ts";
 import { watchUpload } from "./upload-watchdog.ts";
 
@@ -12,7 +13,8 @@ export function choosePhotos(): Promise<readonly File[]> {
 export async function choosePhotoFolder(): Promise<readonly File[]> {
   const input = createInput();
   input.webkitdirectory = true;
-  return (await openPicker(input)).filter(looksLikePhoto);
+  const files = await openPicker(input);
+  return files.filter((file) => looksLikePhoto(file) && !isHiddenPath(file.webkitRelativePath));
 }
 
 function createInput(): HTMLInputElement {

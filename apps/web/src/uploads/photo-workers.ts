@@ -16,7 +16,12 @@ export async function processInWorker(
   job: PhotoJob,
   signal?: AbortSignal,
 ): Promise<ProcessedPhoto | undefined> {
-  pool ??= new WorkerPool({ size: POOL_SIZE, idleMs: IDLE_MS, create: createWorker });
+  pool ??= new WorkerPool({
+    size: POOL_SIZE,
+    idleMs: IDLE_MS,
+    create: createWorker,
+    isFailure: (photo) => photo === undefined,
+  });
   if (job.type !== "image/heic") return pool.run("browser", job, signal);
   if (browserDecodesHeic) {
     const photo = await pool.run("browser", job, signal);

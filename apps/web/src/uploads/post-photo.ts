@@ -25,11 +25,13 @@ export const postPhoto: PostPhoto = (permit, item, { signal, onProgress }) =>
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open("POST", permit.url);
-    // The form around the file counts as well.
-    request.upload.onprogress = ({ loaded }) => onProgress(Math.min(loaded, item.blob.size));
-    request.onload = () => resolve(request.status);
-    request.onerror = () => reject(new Error("The store did not answer"));
-    request.onabort = () => reject(signal.reason);
+    request.upload.addEventListener("progress", ({ loaded }) => {
+      // The form around the file counts as well.
+      onProgress(Math.min(loaded, item.blob.size));
+    });
+    request.addEventListener("load", () => resolve(request.status));
+    request.addEventListener("error", () => reject(new Error("The store did not answer")));
+    request.addEventListener("abort", () => reject(signal.reason));
     signal.addEventListener("abort", () => request.abort(), { once: true });
     request.send(createForm(permit, item));
   });

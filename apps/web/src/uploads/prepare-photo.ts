@@ -1,4 +1,5 @@
 import { admitPhoto, type PhotoRefusal, refuseUnreadable } from "./admit-photo.ts";
+import { createGate } from "./gate.ts";
 import { chooseExtension, HEAD_BYTES } from "./photo-type.ts";
 import { processInWorker } from "./photo-workers.ts";
 import type { ProcessedPhoto } from "./process-photo.ts";
@@ -11,11 +12,23 @@ export interface PreparedPhoto extends ProcessedPhoto {
   readonly extension: string;
 }
 
+/** As many as the workers are busy with, and as many again that are ready for them. */
+const pass = createGate(4);
+
 /** Makes a photo ready to be shown and stored; all heavy work happens in workers. */
-export async function preparePhoto(
+export function preparePhoto(
   file: File,
   signal?: AbortSignal,
 ): Promise<PreparedPhoto | PhotoRefusal> {
+  // Opening hundreds of files at once would hold up the page.
+  return pass(() => prepare(file, signal));
+}
+
+async function prepare(
+  file: File,
+  signal: AbortSignal | undefined,
+): Promise<PreparedPhoto | PhotoRefusal> {
+  signal?.throwIfAborted();
   const type = admitPhoto(file, await readHead(file));
   if (typeof type !== "string") return type;
   const photo = await processInWorker({ file, type }, signal);

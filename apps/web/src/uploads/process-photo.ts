@@ -4,7 +4,6 @@ import {
   encodePhoto,
   encodePreview,
   fitWithin,
-  type PixelSize,
 } from "./draw-photo.ts";
 import { isStoredType, type PhotoType } from "./photo-type.ts";
 import { type ExifFacts, readExif } from "./read-exif.ts";
@@ -35,15 +34,19 @@ export async function processPhoto(
   job: PhotoJob,
   decode: DecodePhoto,
 ): Promise<ProcessedPhoto | undefined> {
-  const facts = await readFacts(job.file);
+  const { isTurned, ...facts } = await readFacts(job.file);
   const bitmap = await decode(job.file).catch(() => undefined);
   if (bitmap === undefined) return undefined;
   try {
     const { width, height } = bitmap;
     const stored = fitWithin(bitmap, MAX_EDGE_PX);
+    const isSmall = stored.width === width && stored.height === height;
+    // Only for JPEG do all browsers and the printer agree on how a turned picture stands.
+    const isClear = !isTurned || job.type === "image/jpeg";
+    const kept = isSmall && isClear ? keepPhoto(job) : undefined;
     return {
       ...facts,
-      ...(await encodeIfNeeded(job, bitmap, stored)),
+      ...(kept ?? (await encodePhoto(drawPhoto(bitmap, stored), job.type))),
       ...stored,
       originalWidth: width,
       originalHeight: height,
@@ -55,20 +58,14 @@ export async function processPhoto(
 }
 
 /** On its own, so that the bytes are let go before the pixels come. */
-async function readFacts(file: Blob): Promise<ExifFacts & Pick<ProcessedPhoto, "sha256">> {
+async function readFacts(file: Blob) {
   const bytes = await file.arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return { ...readExif(bytes), sha256 };
 }
 
-/** A photo that is fine as it is keeps its bytes; slicing copies nothing, it corrects the type. */
-async function encodeIfNeeded(
-  { file, type }: PhotoJob,
-  bitmap: ImageBitmap,
-  stored: PixelSize,
-): Promise<EncodedPhoto> {
-  const isSmall = stored.width === bitmap.width && stored.height === bitmap.height;
-  if (isSmall && isStoredType(type)) return { blob: file.slice(0, file.size, type), type };
-  return encodePhoto(drawPhoto(bitmap, stored), type);
+/** Every byte as it was; slicing copies nothing, it corrects the type. */
+function keepPhoto({ file, type }: PhotoJob): EncodedPhoto | undefined {
+  return isStoredType(type) ? { blob: file.slice(0, file.size, type), type } : undefined;
 }

@@ -1,3 +1,4 @@
+import { isHiddenPath } from "./hidden-path.ts";
 import { looksLikePhoto } from "./photo-type.ts";
 
 /** Whether what is dragged over the page contains files at all. */
@@ -17,7 +18,7 @@ export async function readDroppedFiles({
     .filter(({ kind }) => kind === "file")
     .map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
   const lists = await Promise.all(
-    dropped.map(({ entry, file }) => {
+    dropped.map(async ({ entry, file }) => {
       if (isDirectory(entry)) return readFolder(entry);
       return file === null ? [] : [file];
     }),
@@ -33,7 +34,7 @@ export function readPastedFiles({ clipboardData }: ClipboardEvent): readonly Fil
 async function readFolder(folder: FileSystemDirectoryEntry): Promise<readonly File[]> {
   const photos: File[] = [];
   for (const entry of await listEntries(folder)) {
-    if (isHidden(entry)) continue;
+    if (isHiddenPath(entry.name)) continue;
     if (isDirectory(entry)) photos.push(...(await readFolder(entry)));
     else if (isFile(entry)) photos.push(...(await openPhoto(entry)));
   }
@@ -61,11 +62,6 @@ function openPhoto(entry: FileSystemFileEntry): Promise<readonly File[]> {
       () => resolve([]),
     );
   });
-}
-
-/** What systems leave beside photos: ._IMG_1.jpg, .thumbnails, __MACOSX, @eaDir. */
-function isHidden({ name }: FileSystemEntry): boolean {
-  return /^(\.|__MACOSX$|@eaDir$)/.test(name);
 }
 
 function isDirectory(entry: FileSystemEntry | null): entry is FileSystemDirectoryEntry {

@@ -28,12 +28,17 @@ it("takes the date of digitising where none was taken, and knows the south and t
   expect(longitude).toBeCloseTo(151.2093, 4);
 });
 
+it("tells a photo that lies on its side", async () => {
+  expect(readExif(await readPhoto("sideways.jpg")).isTurned).toBe(true);
+  expect(readExif(await readPhoto("denver.jpg")).isTurned).toBe(false);
+});
+
 it("OPN-29 is silent about what it cannot read", async () => {
   const photo = await readPhoto("denver.jpg");
-  expect(readExif(new ArrayBuffer(0))).toEqual({});
-  expect(readExif(photo.slice(0, 40))).toEqual({});
-  expect(readExif(await readPhoto("scan.bmp"))).toEqual({});
-  expect(readExif(crypto.getRandomValues(new Uint8Array(500)).buffer)).toEqual({});
+  expect(readExif(new ArrayBuffer(0))).toEqual({ isTurned: false });
+  expect(readExif(photo.slice(0, 40))).toEqual({ isTurned: false });
+  expect(readExif(await readPhoto("scan.bmp"))).toEqual({ isTurned: false });
+  expect(readExif(crypto.getRandomValues(new Uint8Array(500)).buffer)).toEqual({ isTurned: false });
 });
 
 it.each([

@@ -7,23 +7,29 @@ export interface ExifFacts {
   readonly longitude?: number;
 }
 
+interface Exif extends ExifFacts {
+  /** The picture has to be turned or mirrored to stand upright. */
+  readonly isTurned: boolean;
+}
+
 const DATE = /^(\d{4})[:-](\d\d)[:-](\d\d)[ T](\d\d):(\d\d):(\d\d)/;
 
-/** Date and place of a photo; what cannot be read is as good as absent. */
-export function readExif(bytes: ArrayBuffer): ExifFacts {
+/** Date, place and orientation of a photo; what cannot be read is as good as absent. */
+export function readExif(bytes: ArrayBuffer): Exif {
   try {
     const { exif, gps } = ExifReader.load(bytes, {
       expanded: true,
-      includeTags: { exif: ["DateTimeOriginal", "DateTimeDigitized"], gps: true },
+      includeTags: { exif: ["DateTimeOriginal", "DateTimeDigitized", "Orientation"], gps: true },
     });
     const original = parseDate(exif?.DateTimeOriginal?.description);
     const timeTakenExif = original ?? parseDate(exif?.DateTimeDigitized?.description);
     return {
+      isTurned: (exif?.Orientation?.value ?? 1) !== 1,
       ...(timeTakenExif !== undefined && { timeTakenExif }),
       ...parsePlace(gps?.Latitude, gps?.Longitude),
     };
   } catch {
-    return {};
+    return { isTurned: false };
   }
 }
 

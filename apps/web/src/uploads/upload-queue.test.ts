@@ -179,6 +179,17 @@ describe("trying again", () => {
     expect(events).toEqual([{ type: "completed", id: item.id }]);
   });
 
+  it("fails when the store refuses a new permit too", async () => {
+    const { clock, posts, last, events, item } = await addPhoto();
+    await last().answer(403);
+    await clock.advance(1_000);
+    await settle();
+    await last().answer(403);
+    await clock.advance(600_000);
+    expect(posts).toHaveLength(2);
+    expect(events).toEqual([{ type: "failed", id: item.id, reason: "refused" }]);
+  });
+
   it("takes a new permit when the old one nears its end", async () => {
     const { queue, clock, last } = await addPhoto();
     await last().answer(204);

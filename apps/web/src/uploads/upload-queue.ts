@@ -16,6 +16,8 @@ interface Upload {
   readonly item: UploadItem;
   phase: "waiting" | "sending" | "resting" | "failed";
   failedTries: number;
+  /** The store did not take the permit of the last try. */
+  wasForbidden?: boolean;
   /** While sending: when it was last heard of, and how to stop it. */
   heardMs: number;
   controller?: AbortController;
@@ -73,6 +75,7 @@ export class UploadQueue {
     if (upload?.phase !== "failed") return;
     upload.phase = "waiting";
     upload.failedTries = 0;
+    upload.wasForbidden = false;
     this.#proceed();
   }
 
@@ -149,7 +152,10 @@ export class UploadQueue {
       this.#uploads.delete(id);
       return this.#tell({ type: "completed", id });
     }
-    if (outcome === "refused") return this.#fail(upload, "refused");
+    // With a new permit the same answer is about the photo.
+    const isForbiddenAgain = outcome === "expired" && upload.wasForbidden === true;
+    if (outcome === "refused" || isForbiddenAgain) return this.#fail(upload, "refused");
+    upload.wasForbidden = outcome === "expired";
     const { clock, connection, random } = this.#options;
     upload.phase = "waiting";
     // That the network is gone says nothing about this photo.

@@ -1,5 +1,5 @@
 /** The part of a worker that is used. */
-export type PoolWorker = Pick<Worker, "onmessage" | "onerror" | "postMessage" | "terminate">;
+export type PoolWorker = Pick<Worker, "addEventListener" | "postMessage" | "terminate">;
 
 interface Task<Kind, Job, Answer> {
   readonly kind: Kind;
@@ -8,22 +8,24 @@ interface Task<Kind, Job, Answer> {
   readonly reject: (reason: unknown) => void;
 }
 
-interface PoolOptions<Kind> {
+interface PoolOptions<Kind, Answer> {
   readonly size: number;
   readonly create: (kind: Kind) => PoolWorker;
+  /** A worker whose job failed may be in any state: such an answer is its last. */
+  readonly isFailure: (answer: Answer) => boolean;
   /** Workers that had nothing to do for so long give their memory back. */
   readonly idleMs: number;
 }
 
 /** Runs jobs in workers of several kinds: one job in each, and never more at once than its size. */
 export class WorkerPool<Kind, Job, Answer> {
-  readonly #options: PoolOptions<Kind>;
+  readonly #options: PoolOptions<Kind, Answer>;
   readonly #waiting = new Set<Task<Kind, Job, Answer>>();
   readonly #idle = new Map<PoolWorker, Kind>();
   #busyCount = 0;
   #idleTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(options: PoolOptions<Kind>) {
+  constructor(options: PoolOptions<Kind, Answer>) {
     this.#options = options;
   }
 
@@ -48,18 +50,21 @@ export class WorkerPool<Kind, Job, Answer> {
     this.#waiting.delete(task);
     this.#busyCount++;
     clearTimeout(this.#idleTimer);
-    const worker = this.#takeWorker(task.kind);
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-      this.#idle.set(worker, task.kind);
-      task.resolve(data);
-      this.#finish();
-    };
-    worker.onerror = ({ message }) => {
+    void this.#perform(task);
+  }
+
+  async #perform({ kind, job, resolve, reject }: Task<Kind, Job, Answer>): Promise<void> {
+    const worker = this.#takeWorker(kind);
+    try {
+      const answer = await ask<Answer>(worker, job);
+      if (this.#options.isFailure(answer)) worker.terminate();
+      else this.#idle.set(worker, kind);
+      resolve(answer);
+    } catch (error) {
       worker.terminate();
-      task.reject(new Error(`The worker stopped: ${message}`));
-      this.#finish();
-    };
-    worker.postMessage(task.job);
+      reject(error);
+    }
+    this.#finish();
   }
 
   /** Idle workers of another kind make room: together they are never more than the size. */
@@ -89,4 +94,20 @@ export class WorkerPool<Kind, Job, Answer> {
     for (const worker of this.#idle.keys()) worker.terminate();
     this.#idle.clear();
   }
+}
+
+function ask<Answer>(worker: PoolWorker, job: unknown): Promise<Answer> {
+  const listening = new AbortController();
+  const { signal } = listening;
+  return new Promise<Answer>((resolve, reject) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => resolve(data), {
+      signal,
+    });
+    worker.addEventListener(
+      "error",
+      ({ message }) => reject(new Error(`The worker stopped: ${message}`)),
+      { signal },
+    );
+    worker.postMessage(job, { transfer: [] });
+  }).finally(() => listening.abort());
 }
