@@ -16,4 +16,6 @@ export const projectMessages = {
     "PRJ-25",
     "Click any {regionType} to add some photos before printing.",
   ),
+  included: message("OPN-16", "Included"),
+  notIncluded: message("OPN-16", "Not Included"),
 } as const;

@@ -4,7 +4,8 @@ import { COARSE_ANGLE, normalizeRotation } from "./placement-steps.ts";
 
 /** What a photo under somebody's hand has caught: a line of the print area, or an even angle. */
 export type Guide =
-  | { readonly kind: "x" | "y"; readonly at: number }
+  | { readonly kind: "x"; readonly at: number }
+  | { readonly kind: "y"; readonly at: number }
   | { readonly kind: "turn"; readonly degrees: number };
 
 export interface Snapped {

@@ -13,8 +13,9 @@ const COARSE_MOVE_STEP_POINTS = 30;
 
 /** 0 up to 360; finer than a millionth of a degree is the noise of adding tenths. */
 export function normalizeRotation(degrees: number): number {
-  const rounded = Math.round(degrees * 1e6) / 1e6;
-  return ((rounded % 360) + 360) % 360;
+  const rounded = Math.round((degrees % 360) * 1e6) / 1e6;
+  if (rounded >= 360) return 0;
+  return rounded < 0 ? Math.round((rounded + 360) * 1e6) / 1e6 : rounded + 0;
 }
 
 export type RotationStep = "whole" | "fine" | "coarse";
