@@ -1,4 +1,4 @@
-/** What the API answers. The page /dev/components is the one path below /dev that is ours. */
+/** What the API answers. */
 export const FORWARDED_PATHS = [
   "/graphql",
   "/config",
@@ -9,3 +9,6 @@ export const FORWARDED_PATHS = [
   "/hooks",
   "/dev",
 ] as const;
+
+/** Pages for developers, the only paths below /dev that the API does not answer. */
+export const OWN_DEV_PATHS = ["/dev/components", "/dev/opening"] as const;

@@ -18,7 +18,8 @@ export default [
     route("p/:id", "routes/project.tsx", [
       index("routes/project-map.tsx"),
       route("output/download", "routes/download.tsx"),
-      route("*", "routes/project-elsewhere.tsx"),
+      route("output/*", "routes/project-elsewhere.tsx"),
+      route(":featureId/*", "routes/project-opening.tsx"),
     ]),
     route("account", "routes/account-area.tsx", [
       index("routes/account.tsx"),
@@ -29,6 +30,7 @@ export default [
     ]),
     route("account/:authBoxState", "routes/account-auth.tsx"),
     route("dev/components", "routes/component-page.tsx"),
+    route("dev/opening", "routes/opening-page.tsx"),
   ]),
   route("account/log-out", "routes/log-out.tsx"),
   route("manifest.webmanifest", "routes/manifest.ts"),

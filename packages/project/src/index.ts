@@ -8,6 +8,18 @@ export { photoPath } from "./photo-address.ts";
 export { firstPhotoDay } from "./photo-day.ts";
 export { type PhotoPlacement, photoMatrix } from "./photo-matrix.ts";
 export { defaultPlacement } from "./placement.ts";
+export { dragPlacement, pinchPlacement, turnPlacement } from "./placement-gestures.ts";
+export { factorLimits, printAreaOf } from "./placement-limits.ts";
+export { type Handle, resizePlacement } from "./placement-resize.ts";
+export type { Guide, Snapped } from "./placement-snap.ts";
+export {
+  type Direction,
+  moveStep,
+  normalizeRotation,
+  rotateStep,
+  scalePlacement,
+  scaleStep,
+} from "./placement-steps.ts";
 export { countProgress, type OpeningFacts, openingFacts, type Progress } from "./progress.ts";
 export {
   ACCESS_POLICIES,

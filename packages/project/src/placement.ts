@@ -1,4 +1,5 @@
 import type { Box } from "@photomap/geometry";
+import { limitFactor } from "./placement-limits.ts";
 
 /** Aspect ratios further apart than this would crop away most of the photo. */
 const MAX_COVER_DIFFERENCE = 1.5;
@@ -12,7 +13,8 @@ interface Size {
 export function defaultPlacement(photo: Size, box: Box): Box {
   const difference = Math.abs(photo.width / photo.height - box.width / box.height);
   const scales = [box.width / photo.width, box.height / photo.height];
-  const scale = difference > MAX_COVER_DIFFERENCE ? Math.min(...scales) : Math.max(...scales);
+  const wanted = difference > MAX_COVER_DIFFERENCE ? Math.min(...scales) : Math.max(...scales);
+  const scale = limitFactor(wanted, photo, box);
   const width = photo.width * scale;
   const height = photo.height * scale;
   return {

@@ -1,19 +1,48 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import styles from "./Thumb.module.css";
 
-interface ThumbProps {
-  readonly imageUrl: string;
+interface ThumbProps
+  extends Omit<ComponentPropsWithRef<"button">, "className" | "children" | "onSelect"> {
+  /** Nothing while the photo has no address yet. */
+  readonly imageUrl: string | undefined;
   /** What the photo shows or is called. */
   readonly label: string;
   readonly selected?: boolean;
+  /** Pointed at, here or on the canvas. */
+  readonly highlighted?: boolean;
   /** Its place in the opening, from 1, once it is in it. */
-  readonly place?: number;
+  readonly place?: number | undefined;
   readonly onSelect: () => void;
+  /** Lies over the picture: how far its upload is. */
+  readonly children?: ReactNode;
 }
 
-export function Thumb({ imageUrl, label, selected = false, place, onSelect }: ThumbProps) {
+export function Thumb(props: ThumbProps) {
+  const {
+    imageUrl,
+    label,
+    selected = false,
+    highlighted,
+    place,
+    onSelect,
+    children,
+    ...rest
+  } = props;
   return (
-    <button type="button" className={styles.thumb} aria-pressed={selected} onClick={onSelect}>
-      <img src={imageUrl} alt={label} width={64} height={64} />
+    <button
+      {...rest}
+      type="button"
+      className={styles.thumb}
+      aria-pressed={selected}
+      data-highlighted={highlighted || undefined}
+      onClick={onSelect}
+    >
+      {imageUrl === undefined ? (
+        <span className="visually-hidden">{label}</span>
+      ) : (
+        <img src={imageUrl} alt={label} width={64} height={64} draggable={false} />
+      )}
+      {children}
       {place === undefined ? null : <span className={styles.place}>{place}</span>}
     </button>
   );

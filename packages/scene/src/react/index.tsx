@@ -1,1 +1,2 @@
 export { SceneSvg } from "./SceneSvg.tsx";
+export { toTransform } from "./transform.ts";

@@ -1,0 +1,62 @@
+import { Dialog } from "../../ui/Dialog.tsx";
+import styles from "./HelpDialog.module.css";
+
+const GESTURES = [
+  ["Move", "Drag the photo."],
+  ["Resize", "Drag a corner or a side, or pinch with two fingers."],
+  ["Stretch", "Hold Shift while you drag a handle, or switch Keep proportions off."],
+  ["Turn", "Drag the round knob, or twist with two fingers."],
+  ["Snap", "Photos catch the middle, the edges and even angles. Hold Ctrl or ⌘ to move freely."],
+  ["Bring forward", "Double-click a photo."],
+  ["Look closer", "Turn the wheel, or pinch the wall. Drag the wall to move it."],
+  ["Add photos", "Drop them anywhere here, paste them, or press Add."],
+] as const;
+
+const SHORTCUTS = [
+  [["←", "→"], "Turn by 1 degree"],
+  [["Alt", "←", "→"], "Turn by 0.1 degree"],
+  [["Shift", "←", "→"], "Turn to the next 45 degrees"],
+  [["↑", "↓"], "Larger, smaller by 2%"],
+  [["Shift", "↑", "↓"], "Larger, smaller by 20%"],
+  [["A", "D", "W", "S"], "Move by 3 points"],
+  [["Shift", "A", "D", "W", "S"], "Move by 30 points"],
+  [["Space"], "Reset"],
+  [["Backspace"], "Remove"],
+  [["Esc"], "Let go of the photo"],
+  [["Shift", "←", "→"], "On a thumbnail: change its layer"],
+] as const;
+
+interface HelpDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+export function HelpDialog({ opened, onClose }: HelpDialogProps) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Placing a photo">
+      <div className={styles.help}>
+        <dl className={styles.gestures}>
+          {GESTURES.map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3 className={styles.heading}>Keys, after a click on the canvas</h3>
+        <dl className={styles.keys}>
+          {SHORTCUTS.map(([keys, text]) => (
+            <div key={text}>
+              <dt>
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { ArrowLeft, ChevronLeft, ChevronRight } from "lucide-react";
+import { Button } from "../../ui/Button.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { TopBar } from "../../ui/TopBar.tsx";
+import styles from "./OpeningEditor.module.css";
+import type { Neighbour, OpeningEditorProps } from "./opening-editor-props.ts";
+
+/** Which opening this is, the way to its neighbours, and the way back to the map. */
+export function OpeningBar({ props }: { readonly props: OpeningEditorProps }) {
+  const { opening, previous, next, onDone, saveStatus, history, action } = props;
+  return (
+    <TopBar
+      leading={
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<ArrowLeft size={20} strokeWidth={1.6} aria-hidden="true" />}
+          aria-label="Back to map"
+          onClick={onDone}
+        >
+          <span className={styles.wide}>Back to map</span>
+        </Button>
+      }
+      title={
+        <>
+          <span className={styles.wide}>
+            <NeighbourButton neighbour={previous} side="Previous" />
+          </span>
+          <h1 className={styles.name}>{opening.name}</h1>
+          <span className={styles.wide}>
+            <NeighbourButton neighbour={next} side="Next" />
+          </span>
+        </>
+      }
+      titleAt="middle"
+      status={saveStatus ? <div className={styles.narrow}>{saveStatus}</div> : null}
+      actions={
+        <>
+          <span className={styles.wide}>{saveStatus}</span>
+          {history}
+          {action}
+          <Button variant="primary" size="small" onClick={onDone}>
+            Done
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+interface NeighbourButtonProps {
+  readonly neighbour: Neighbour | undefined;
+  readonly side: "Previous" | "Next";
+  readonly look?: "plain" | "float";
+}
+
+export function NeighbourButton({ neighbour, side, look = "plain" }: NeighbourButtonProps) {
+  if (neighbour === undefined) return null;
+  const Icon = side === "Previous" ? ChevronLeft : ChevronRight;
+  return (
+    <IconButton
+      label={`${side}: ${neighbour.name}`}
+      look={look}
+      icon={<Icon size={20} strokeWidth={1.6} aria-hidden="true" />}
+      onClick={neighbour.onOpen}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { PhotoPlacement } from "@photomap/project";
+
+/** What a change of placement comes down to, in one sentence to be read out. */
+export function describePlacement(before: PhotoPlacement, after: PhotoPlacement): string {
+  const changes = [
+    after.flipX !== before.flipX && "Flipped across",
+    after.flipY !== before.flipY && "Flipped down",
+    after.rotation !== before.rotation && `Turned to ${formatDegrees(after.rotation)} degrees`,
+    isResized(before, after) && `Resized to ${percentOf(before, after)} percent of before`,
+  ].filter((change) => change !== false);
+  return `${changes.length > 0 ? changes.join(", ") : describeMove(before, after)}.`;
+}
+
+function isResized(before: PhotoPlacement, after: PhotoPlacement): boolean {
+  return after.width !== before.width || after.height !== before.height;
+}
+
+function percentOf(before: PhotoPlacement, after: PhotoPlacement): number {
+  const factor = Math.sqrt((after.width * after.height) / (before.width * before.height));
+  return Math.round(factor * 100);
+}
+
+function describeMove(before: PhotoPlacement, after: PhotoPlacement): string {
+  const across = Math.round(after.x - before.x);
+  const down = Math.round(after.y - before.y);
+  const ways = [
+    across !== 0 && `${Math.abs(across)} ${across > 0 ? "right" : "left"}`,
+    down !== 0 && `${Math.abs(down)} ${down > 0 ? "down" : "up"}`,
+  ].filter((way) => way !== false);
+  return ways.length === 0 ? "Moved" : `Moved ${ways.join(", ")}`;
+}
+
+/** From -180 up to 180: people say a little to the left, not 356 degrees. */
+export function signedDegrees(rotation: number): number {
+  return rotation > 180 ? rotation - 360 : rotation;
+}
+
+function formatDegrees(rotation: number): string {
+  const degrees = Math.round(signedDegrees(rotation) * 10) / 10;
+  return degrees < 0 ? `minus ${-degrees}` : String(degrees);
+}

@@ -1,0 +1,47 @@
+import type { Design, Opening } from "@photomap/design";
+import type { Edit, OpeningInput } from "@photomap/project";
+import type { ReactNode } from "react";
+
+export interface PhotoUpload {
+  readonly status: "IN_PROGRESS" | "FAILED" | "COMPLETED";
+  /** 0 to 1. */
+  readonly progress: number;
+  /** The file's name, while it is known. */
+  readonly name?: string;
+}
+
+export interface Neighbour {
+  readonly name: string;
+  readonly onOpen: () => void;
+}
+
+/** An address of a photo at least so large, or nothing while there is none. */
+export type PhotoUrl = (photoId: string, edgePx: number) => string | undefined;
+
+export interface OpeningEditorProps {
+  readonly design: Pick<Design, "regionType">;
+  readonly opening: Opening;
+  readonly input: OpeningInput | undefined;
+  readonly outputScale: number;
+  /** What the chosen product says; the opening's own word when left out. */
+  readonly enabledByDefault?: boolean;
+  /** Of this opening: those under way, failed ones too, and the names of those that are through. */
+  readonly uploads: Readonly<Record<string, PhotoUpload>>;
+  readonly photoUrl: PhotoUrl;
+  readonly onEdit: (edit: Edit) => void;
+  readonly onAddFiles: (files: readonly File[]) => void;
+  readonly onChooseFiles: () => void;
+  readonly onRetryUpload: (photoId: string) => void;
+  /** To look at, not to touch. */
+  readonly readOnly?: boolean;
+  readonly previous?: Neighbour;
+  readonly next?: Neighbour;
+  readonly onDone: () => void;
+  readonly saveStatus?: ReactNode;
+  /** Undo and redo. */
+  readonly history?: ReactNode;
+  /** Beside Done: a collaborator's Suggest. */
+  readonly action?: ReactNode;
+  /** First in the strip; leave it out when there is no suggestion. */
+  readonly suggestionTile?: ReactNode;
+}

@@ -1,0 +1,23 @@
+import { printQuality } from "@photomap/printing";
+import { describe, expect, it } from "vitest";
+import { badgeOf, formatPrintPoints, formatPrintSize } from "./describe-photo.ts";
+
+const photo = { width: 288, height: 192, imageWidth: 2400, imageHeight: 1600 };
+
+describe("a photo in words", () => {
+  it("says how large it is printed, by the scale of the product", () => {
+    expect(formatPrintSize(photo, 1)).toBe("4.0 × 2.7 in");
+    expect(formatPrintSize(photo, 1.5)).toBe("6.0 × 4.0 in");
+    expect(formatPrintPoints(photo, 0.5)).toBe("144 × 96 pt");
+  });
+
+  it.each([
+    [1, "great"],
+    [2.5, "good"],
+    [4, "not-great"],
+    [8, "blurry"],
+    [10, "very-blurry"],
+  ])("has the badge of its print quality at scale %s: %s", (scale, badge) => {
+    expect(badgeOf(printQuality(photo, scale).tier.name)).toBe(badge);
+  });
+});

@@ -1,0 +1,42 @@
+import { pointsToInches } from "@photomap/geometry";
+import type { PhotoPlacement } from "@photomap/project";
+import type { QualityTier } from "../../../ui/QualityBadge.tsx";
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How large a photo is printed: points of the design times the scale of the product. */
+export function formatPrintSize({ width, height }: Size, outputScale: number): string {
+  const inches = (points: number) => pointsToInches(points * outputScale).toFixed(1);
+  return `${inches(width)} × ${inches(height)} in`;
+}
+
+export function formatPrintPoints({ width, height }: Size, outputScale: number): string {
+  return `${Math.round(width * outputScale)} × ${Math.round(height * outputScale)} pt`;
+}
+
+const BADGES: Readonly<Record<string, QualityTier>> = {
+  Great: "great",
+  Good: "good",
+  "Not Great": "not-great",
+  Blurry: "blurry",
+  "Very Blurry": "very-blurry",
+};
+
+export function badgeOf(tierName: string): QualityTier {
+  return BADGES[tierName] ?? "very-blurry";
+}
+
+const VERDICTS: Readonly<Record<QualityTier, string>> = {
+  great: "Sharp at",
+  good: "Sharp at",
+  "not-great": "Soft at",
+  blurry: "Too large at",
+  "very-blurry": "Far too large at",
+};
+
+export function verdictOf(tier: QualityTier, photo: PhotoPlacement, outputScale: number): string {
+  return `${VERDICTS[tier]} ${formatPrintSize(photo, outputScale)}`;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { createSizeScale, SIZE_STEPS } from "./size-scale.ts";
+
+const area = { x: 0, y: 0, width: 300, height: 200 };
+const image = {
+  id: "p",
+  x: 0,
+  y: 0,
+  width: 600,
+  height: 400,
+  rotation: 0,
+  flipX: false,
+  flipY: false,
+  imageWidth: 3000,
+  imageHeight: 2000,
+  createdTime: "2024-01-01T00:00:00.000Z",
+};
+
+describe("the scale of the size slider", () => {
+  const scale = createSizeScale(image, area);
+
+  it("is 100% where the photo started", () => {
+    expect(scale.percentOf({ width: 300, height: 200 })).toBe(100);
+    expect(scale.percentOf(image)).toBe(200);
+  });
+
+  it("ends at 5% and 10 times the print area", () => {
+    expect(scale.percentAt(0)).toBeCloseTo(5, 10);
+    expect(scale.percentAt(SIZE_STEPS)).toBeCloseTo(1000, 10);
+  });
+
+  it("goes there and back", () => {
+    for (const percent of [5, 42, 100, 1000]) {
+      expect(scale.percentAt(scale.stepOf(percent))).toBeCloseTo(percent, 8);
+    }
+  });
+});

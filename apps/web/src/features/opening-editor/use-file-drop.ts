@@ -1,0 +1,56 @@
+import { type DragEvent, useEffect, useRef, useState } from "react";
+import { useLatest } from "./live/use-latest.ts";
+
+/** Files dropped anywhere on the editor, or pasted while it is open. */
+export function useFileDrop(onFiles: (files: readonly File[]) => void, isOn: boolean) {
+  const [isOver, setOver] = useState(false);
+  const depth = useRef(0);
+  const latest = useLatest(onFiles);
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0 || isTyping(event.target)) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    document.addEventListener("paste", paste);
+    return () => document.removeEventListener("paste", paste);
+  }, [isOn, latest]);
+
+  if (!isOn) return { isOver: false, handlers: {} };
+  const leave = (by: number) => {
+    depth.current = Math.max(0, depth.current - by);
+    if (depth.current === 0) setOver(false);
+  };
+  return {
+    isOver,
+    handlers: {
+      onDragEnter(event: DragEvent) {
+        if (!hasFiles(event)) return;
+        depth.current += 1;
+        setOver(true);
+      },
+      onDragLeave: () => leave(1),
+      onDragOver(event: DragEvent) {
+        if (hasFiles(event)) event.preventDefault();
+      },
+      onDrop(event: DragEvent) {
+        const files = [...event.dataTransfer.files];
+        leave(Infinity);
+        if (files.length === 0) return;
+        event.preventDefault();
+        onFiles(files);
+      },
+    },
+  };
+}
+
+function hasFiles(event: DragEvent): boolean {
+  return event.dataTransfer.types.includes("Files");
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches("input, textarea, [contenteditable]");
+}

@@ -1,0 +1,73 @@
+import type { Box } from "@photomap/geometry";
+import type { PhotoPlacement } from "./photo-matrix.ts";
+import { limitFactor } from "./placement-limits.ts";
+
+/** Which way along an axis, around the clock, or smaller and larger. */
+export type Direction = -1 | 1;
+
+export const COARSE_ANGLE = 45;
+const SCALE_STEP = 0.02;
+const COARSE_SCALE_STEP = 0.2;
+const MOVE_STEP_POINTS = 3;
+const COARSE_MOVE_STEP_POINTS = 30;
+
+/** 0 up to 360; finer than a millionth of a degree is the noise of adding tenths. */
+export function normalizeRotation(degrees: number): number {
+  const rounded = Math.round((degrees % 360) * 1e6) / 1e6;
+  if (rounded >= 360) return 0;
+  return rounded < 0 ? Math.round((rounded + 360) * 1e6) / 1e6 : rounded + 0;
+}
+
+export type RotationStep = "whole" | "fine" | "coarse";
+
+/** A degree, a tenth of one, or on to the next multiple of 45. */
+export function rotateStep(
+  photo: PhotoPlacement,
+  direction: Direction,
+  step: RotationStep = "whole",
+): PhotoPlacement {
+  const degrees =
+    step === "coarse"
+      ? nextCoarseAngle(photo.rotation, direction)
+      : photo.rotation + direction * (step === "fine" ? 0.1 : 1);
+  return { ...photo, rotation: normalizeRotation(degrees) };
+}
+
+function nextCoarseAngle(degrees: number, direction: Direction): number {
+  const turns = normalizeRotation(degrees) / COARSE_ANGLE;
+  return COARSE_ANGLE * (direction > 0 ? Math.floor(turns) + 1 : Math.ceil(turns) - 1);
+}
+
+/** Up by 2%, or 20%; down by the exact inverse, 1/51 or 1/6. */
+export function scaleStep(
+  photo: PhotoPlacement,
+  direction: Direction,
+  area: Box,
+  { coarse = false } = {},
+): PhotoPlacement {
+  const grown = 1 + (coarse ? COARSE_SCALE_STEP : SCALE_STEP);
+  return scalePlacement(photo, direction > 0 ? grown : 1 / grown, area);
+}
+
+/** Around the middle of the photo, within the limits. */
+export function scalePlacement(photo: PhotoPlacement, factor: number, area: Box): PhotoPlacement {
+  const allowed = limitFactor(factor, photo, area);
+  const width = photo.width * allowed;
+  const height = photo.height * allowed;
+  return {
+    ...photo,
+    x: photo.x + (photo.width - width) / 2,
+    y: photo.y + (photo.height - height) / 2,
+    width,
+    height,
+  };
+}
+
+export function moveStep(
+  photo: PhotoPlacement,
+  { x, y }: { readonly x: Direction | 0; readonly y: Direction | 0 },
+  { coarse = false } = {},
+): PhotoPlacement {
+  const points = coarse ? COARSE_MOVE_STEP_POINTS : MOVE_STEP_POINTS;
+  return { ...photo, x: photo.x + x * points, y: photo.y + y * points };
+}
