@@ -10,7 +10,7 @@ import fastify, {
 } from "fastify";
 import { BUSINESS_ID_HEADER, resolveBusinessId } from "./brand-of-request.ts";
 import type { WebConfig } from "./config.ts";
-import { FORWARDED_PATHS } from "./forwarded-paths.ts";
+import { DEVELOPER_PAGES, FORWARDED_PATHS } from "./forwarded-paths.ts";
 import { log } from "./log.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -95,8 +95,10 @@ async function servePages(
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser("*", (_request, _payload, done) => done(null));
     pages.all("/*", renderPage);
-    pages.all("/dev/components", renderPage);
-    pages.all("/dev/components.data", renderPage);
+    for (const path of DEVELOPER_PAGES) {
+      pages.all(path, renderPage);
+      pages.all(`${path}.data`, renderPage);
+    }
   });
 
   function renderPage(request: FastifyRequest, reply: FastifyReply): void {

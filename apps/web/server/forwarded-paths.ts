@@ -1,4 +1,4 @@
-/** What the API answers. The page /dev/components is the one path below /dev that is ours. */
+/** What the API answers. Of the paths below /dev, those of DEVELOPER_PAGES are ours. */
 export const FORWARDED_PATHS = [
   "/graphql",
   "/config",
@@ -7,3 +7,5 @@ export const FORWARDED_PATHS = [
   "/events",
   "/dev",
 ] as const;
+
+export const DEVELOPER_PAGES = ["/dev/components", "/dev/map"] as const;

@@ -1,4 +1,5 @@
 export { accountMessages } from "./accounts.ts";
+export { mapMessages } from "./map.ts";
 export { say } from "./message.ts";
 export { printingMessages } from "./printing.ts";
 export { projectMessages } from "./projects.ts";

@@ -3,7 +3,7 @@ export type { ProjectContent, ProjectDetails } from "./content.ts";
 export type { Edit } from "./edit.ts";
 export { applyEntry, type JournalEntry, type JournalState, startJournal } from "./journal.ts";
 export { changedDetails, changedInputs, mergeContent } from "./merge.ts";
-export { photoPath } from "./photo-address.ts";
+export { photoEdge, photoPath } from "./photo-address.ts";
 export { type PhotoPlacement, photoMatrix } from "./photo-matrix.ts";
 export { defaultPlacement } from "./placement.ts";
 export {

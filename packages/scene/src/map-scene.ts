@@ -9,8 +9,8 @@ import {
 } from "@photomap/design";
 import { type Box, IDENTITY } from "@photomap/geometry";
 import type { Inputs, OpeningInput } from "@photomap/project";
-import type { DisplayList, Op } from "./display-list.ts";
-import { openingLabel } from "./opening-label.ts";
+import type { DisplayList, Op, Shade } from "./display-list.ts";
+import { type LabelSizes, openingLabel } from "./opening-label.ts";
 import { openingGroup, outlineStroke } from "./opening-ops.ts";
 
 export interface MapStyle {
@@ -26,6 +26,24 @@ export interface MapStyle {
   readonly graphicWidth: number;
   readonly label: string;
   readonly font: string;
+  readonly labelWeight?: number;
+  /** Points: the largest label, and the smallest worth drawing. */
+  readonly labelSizes?: LabelSizes;
+  /** Points of line and gap: empty openings are dashed along their inner outline. */
+  readonly emptyDash?: readonly [line: number, gap: number];
+  /** How the cut of the mat shows around photos; without it they get the common outline. */
+  readonly cutEdge?: CutEdge;
+}
+
+interface Line {
+  readonly color: string;
+  readonly width: number;
+}
+
+export interface CutEdge {
+  readonly shade: Shade;
+  readonly bevel: Line;
+  readonly hairline: Line;
 }
 
 export const DEFAULT_MAP_STYLE: MapStyle = {
@@ -57,7 +75,9 @@ export function mapScene(
   const look = { ...DEFAULT_MAP_STYLE, ...style };
   const page = { x: 0, y: 0, width: design.width, height: design.height };
   const shown = new Set(
-    openingsOf(design).filter((opening) => isShown(opening, inputs[opening.id], outputOption)),
+    openingsOf(design).filter((opening) =>
+      isOpeningShown(opening, inputs[opening.id], outputOption),
+    ),
   );
   const featureOps = (feature: Feature): Op[] => {
     if (feature.type === "GRAPHIC") return graphicOps(feature, page, look);
@@ -67,7 +87,8 @@ export function mapScene(
   return [{ op: "rect", box: page, fill: look.mat }, ...fromBottom.flatMap(featureOps)];
 }
 
-function isShown(
+/** Whether the opening is part of the map: the project has the last word, then the product. */
+export function isOpeningShown(
   opening: Opening,
   input: OpeningInput | undefined,
   outputOption: MapSceneOptions["outputOption"],
@@ -81,16 +102,27 @@ function openingOps(
   look: MapStyle,
   labels: boolean,
 ): Op[] {
-  const outline = mapOutline(opening);
-  if (outline === undefined) return [];
   const isEmpty = input === undefined || input.images.length === 0;
+  const { inner } = opening.layers;
+  const outline = isEmpty && look.emptyDash && inner ? inner : mapOutline(opening);
+  if (outline === undefined) return [];
   const fill = input?.background ?? (isEmpty ? look.empty : look.filled);
-  const ops: Op[] = [openingGroup({ id: opening.id, outline, matrix: IDENTITY, input, fill })];
-  if (opening.outlined && look.outlineWidth > 0) {
-    ops.push(outlineStroke(outline, IDENTITY, { color: look.outline, width: look.outlineWidth }));
-  }
+  const group = openingGroup({ id: opening.id, outline, matrix: IDENTITY, input, fill });
+  const shade = isEmpty ? undefined : look.cutEdge?.shade;
+  const ops: Op[] = [shade === undefined ? group : { ...group, shade }];
+  if (opening.outlined) ops.push(...edgeStrokes(outline, isEmpty, look));
   if (labels && isEmpty) ops.push(...openingLabel(opening, outline.box, look));
   return ops;
+}
+
+function edgeStrokes(outline: Layer, isEmpty: boolean, look: MapStyle): Op[] {
+  const { cutEdge, emptyDash, outlineWidth } = look;
+  if (!isEmpty && cutEdge !== undefined) {
+    return [cutEdge.bevel, cutEdge.hairline].map((line) => outlineStroke(outline, IDENTITY, line));
+  }
+  if (outlineWidth === 0) return [];
+  const stroke = outlineStroke(outline, IDENTITY, { color: look.outline, width: outlineWidth });
+  return [isEmpty && emptyDash !== undefined ? { ...stroke, dash: emptyDash } : stroke];
 }
 
 /** A hole around the whole map has no cut layer and shows what is printed. */
