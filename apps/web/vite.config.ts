@@ -6,7 +6,10 @@ import { createTokensCss } from "./src/theme/tokens-css.ts";
 
 /** The same split as in production: what belongs to the API is forwarded, so the browser sees one origin. */
 const proxy = Object.fromEntries(
-  FORWARDED_PATHS.map((path) => [`^${path}(?!/components|/map)(/|$|\\?)`, { target: config.API_URL }]),
+  FORWARDED_PATHS.map((path) => [
+    `^${path}(?!/components|/map)(/|$|\\?)`,
+    { target: config.API_URL },
+  ]),
 );
 
 /** The stylesheet of the tokens: their one home is tokens.ts, and no page carries them as script. */

@@ -99,7 +99,7 @@ describe("drawing a display list", () => {
   it("shades a group from what lies around it", () => {
     const shade = { color: "brown", blur: 3, drop: 2 };
     expect(draw([{ ...group, shade }]).at(-1)).toBe(
-      "fill M-10 -10h70v70h-70zOUTLINE evenodd #000000 shadow 6 4",
+      "fill M-16 -16h82v82h-82zOUTLINE evenodd #000000 shadow 6 4",
     );
   });
 

@@ -114,7 +114,8 @@ function drawShade<Path, Drawable>(
   const scale = matrixScale(view);
   const { x, y, width, height } = growBox(
     transformBox(invert(clip.matrix), box),
-    (2 * (blur + drop)) / matrixScale(clip.matrix),
+    // In steps, so that the paths of a few magnifications can be remembered.
+    2 ** Math.ceil(Math.log2((2 * (blur + drop)) / matrixScale(clip.matrix))),
   );
   context.setTransform(...compose(view, clip.matrix));
   context.fillStyle = OPAQUE;

@@ -1,0 +1,57 @@
+import type { Design, Opening, OutputOption } from "@photomap/design";
+import type { Inputs } from "@photomap/project";
+import { type ReactNode, useMemo, useState } from "react";
+import { Segmented } from "../../ui/Segmented.tsx";
+import { Camera } from "./camera.ts";
+import { MapStage } from "./MapStage.tsx";
+import styles from "./MapView.module.css";
+import { MapZoom } from "./MapZoom.tsx";
+import { RegionList } from "./RegionList.tsx";
+import { listRegions } from "./region.ts";
+
+export interface MapViewProps {
+  readonly design: Design;
+  readonly inputs: Inputs;
+  readonly outputOption?: OutputOption;
+  readonly photoUrl: (id: string, edgePx: number) => string | undefined;
+  readonly onOpen: (opening: Opening) => void;
+  /** Without an opening the files were dropped beside all of them. */
+  readonly onDropFiles: (files: DataTransfer, opening: Opening | undefined) => void;
+  /** Stands on the opening wherever the map is moved: who suggested something for it. */
+  readonly badge?: (opening: Opening) => ReactNode;
+  /** Lies in a corner of the wall: progress. */
+  readonly corner?: ReactNode;
+  /** What to do with a map that has no photos yet. */
+  readonly emptyHint?: ReactNode;
+}
+
+const FORMS = [
+  { value: "map", label: "Map" },
+  { value: "list", label: "List" },
+] as const;
+
+/** The whole map on its wall, to look at, to move about in, and to open the openings of. */
+export function MapView(props: MapViewProps) {
+  const { design, inputs, outputOption, corner, emptyHint } = props;
+  const [form, setForm] = useState<"map" | "list">("map");
+  const camera = useMemo(() => new Camera(design), [design]);
+  const regions = useMemo(
+    () => listRegions(design, inputs, outputOption),
+    [design, inputs, outputOption],
+  );
+  const isEmpty = regions.every(({ images }) => images.length === 0);
+  return (
+    <div className={styles.view} data-form={form}>
+      <MapStage {...props} camera={camera} regions={regions} isHidden={form === "list"} />
+      {form === "list" ? <RegionList {...props} regions={regions} /> : null}
+      <div className={styles.corner}>{corner}</div>
+      {isEmpty && form === "map" ? <p className={styles.hint}>{emptyHint}</p> : null}
+      <div className={styles.controls}>
+        <div className={styles.forms}>
+          <Segmented label="Show as" options={FORMS} value={form} onChange={setForm} />
+        </div>
+        {form === "map" ? <MapZoom camera={camera} /> : null}
+      </div>
+    </div>
+  );
+}
