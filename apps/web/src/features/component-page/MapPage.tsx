@@ -1,5 +1,6 @@
 import { countsTowardTotal, type Design, type Opening, openingsOf } from "@photomap/design";
 import { useState } from "react";
+import { PageTitle } from "../../brand/PageTitle.tsx";
 import { Float } from "../../ui/Float.tsx";
 import { ProgressRing } from "../../ui/ProgressRing.tsx";
 import { MapView } from "../map-view/MapView.tsx";
@@ -26,6 +27,7 @@ export function MapPage({ design, photoCount }: MapPageProps) {
   );
   return (
     <main className={styles.page}>
+      <PageTitle>{design.name}</PageTitle>
       <h1 className="visually-hidden">{design.name}</h1>
       <output className="visually-hidden">{said}</output>
       <MapView

@@ -40,8 +40,9 @@ export function RegionTwin(props: RegionTwinProps) {
     setCurrentId(id);
     if (!event.target.matches(":focus-visible")) return;
     onFocus(id);
-    if (region.isIncluded)
-      camera.moveTo(reveal(camera.room, camera.getView(), camera.boxToScreen(region.box), AIR_PX));
+    if (!region.isIncluded) return;
+    const { room, target } = camera;
+    camera.moveTo(reveal(room, target, camera.boxToScreen(region.box, target), AIR_PX));
   };
   const press = (event: KeyboardEvent) => {
     if (current === undefined) return;

@@ -20,7 +20,7 @@ export function isCameraKey({ key, shiftKey, ctrlKey, metaKey, altKey }: Key): b
 
 export function moveByKey(camera: Camera, { key }: Key): void {
   const pan = PANS[key];
-  if (pan !== undefined) return camera.moveTo(panBy(camera.getView(), ...pan));
+  if (pan !== undefined) return camera.moveTo(panBy(camera.target, ...pan));
   if (key === "0") return camera.showAll();
   camera.zoomSmoothlyBy(key === "-" ? 1 / ZOOM_STEP : ZOOM_STEP);
 }

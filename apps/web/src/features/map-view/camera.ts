@@ -13,6 +13,7 @@ const ANIMATION_MS = 180;
 
 const NO_ROOM: Room = {
   viewport: { width: 0, height: 0 },
+  insets: { top: 0, right: 0, bottom: 0, left: 0 },
   board: { x: 0, y: 0, width: 1, height: 1 },
 };
 
@@ -22,7 +23,9 @@ export class Camera {
   readonly design: Size;
   #room = NO_ROOM;
   #view = WHOLE_MAP;
-  #frame = 0;
+  #frame: number | undefined;
+  /** Where the motion under way leads. */
+  #target = WHOLE_MAP;
   readonly #listeners = new Set<() => void>();
 
   constructor(design: Size) {
@@ -33,6 +36,11 @@ export class Camera {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  /** Where one looks once the motion under way has ended. */
+  get target(): View {
+    return this.#target;
+  }
 
   readonly getView = (): View => this.#view;
 
@@ -59,8 +67,8 @@ export class Camera {
 
   /** Ends whatever motion was under way. */
   set(view: View): void {
-    cancelAnimationFrame(this.#frame);
     this.#move(view);
+    this.#halt();
   }
 
   zoomBy(factor: number, at: Point = this.#middle()): void {
@@ -68,7 +76,7 @@ export class Camera {
   }
 
   zoomSmoothlyBy(factor: number, at: Point = this.#middle()): void {
-    this.moveTo(zoomAround(this.#view, at, this.#view.zoom * factor));
+    this.moveTo(zoomAround(this.#target, at, this.#target.zoom * factor));
   }
 
   showAll(): void {
@@ -77,15 +85,16 @@ export class Camera {
 
   /** Glides there, unless the system asks for less motion. */
   moveTo(target: View): void {
-    cancelAnimationFrame(this.#frame);
+    this.#halt();
     const end = clampView(this.#room, target);
+    this.#target = end;
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return this.#move(end);
     const start = this.#view;
     const startedAt = performance.now();
     const step = (now: number) => {
       const passed = Math.min(1, (now - startedAt) / ANIMATION_MS);
       this.#move(between(start, end, 1 - (1 - passed) ** 3));
-      if (passed < 1) this.#frame = requestAnimationFrame(step);
+      this.#frame = passed < 1 ? requestAnimationFrame(step) : undefined;
     };
     this.#frame = requestAnimationFrame(step);
   }
@@ -95,15 +104,26 @@ export class Camera {
     return { x: board.x + x * pixelsPerPoint, y: board.y + y * pixelsPerPoint };
   }
 
-  boxToScreen(box: Box): Box {
-    const { pixelsPerPoint } = this;
-    const { x, y } = this.toScreen(box);
-    return { x, y, width: box.width * pixelsPerPoint, height: box.height * pixelsPerPoint };
+  boxToScreen({ x, y, width, height }: Box, view = this.#view): Box {
+    const board = boardOnScreen(this.#room, view);
+    const scale = board.width / this.design.width;
+    return {
+      x: board.x + x * scale,
+      y: board.y + y * scale,
+      width: width * scale,
+      height: height * scale,
+    };
   }
 
   toDesign({ x, y }: Point): Point {
     const { board, pixelsPerPoint } = this;
     return { x: (x - board.x) / pixelsPerPoint, y: (y - board.y) / pixelsPerPoint };
+  }
+
+  #halt(): void {
+    this.#target = this.#view;
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+    this.#frame = undefined;
   }
 
   #middle(): Point {

@@ -121,7 +121,7 @@ export class PictureClient {
     const canvas = screen.canvases[layer];
     if (canvas.width !== frame.width) canvas.width = frame.width;
     if (canvas.height !== frame.height) canvas.height = frame.height;
-    canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(bitmap);
+    canvas.getContext("bitmaprenderer", { alpha: false })?.transferFromImageBitmap(bitmap);
     const scale = camera.room.board.width / camera.design.width / frame.pixelsPerPoint;
     canvas.style.transform = `scale(${scale}) translate(${frame.left}px, ${frame.top}px)`;
     canvas.hidden = layer === "detail" && this.#detail === undefined;

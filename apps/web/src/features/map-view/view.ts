@@ -20,6 +20,7 @@ export interface Insets {
 /** The room to look through and, in its pixels, where the board hangs when all of it is in sight. */
 export interface Room {
   readonly viewport: Size;
+  readonly insets: Insets;
   readonly board: Box;
 }
 
@@ -43,7 +44,7 @@ export function hangBoard(viewport: Size, insets: Insets, design: Size): Room {
   const height = (design.height * width) / design.width;
   const x = Math.round(insets.left + (free.width - width) / 2);
   const y = Math.round(insets.top + (free.height - height) / 2);
-  return { viewport, board: { x, y, width, height } };
+  return { viewport, insets, board: { x, y, width, height } };
 }
 
 export function boardOnScreen({ board }: Room, { zoom, x, y }: View): Box {
@@ -56,28 +57,32 @@ export function boardOnScreen({ board }: Room, { zoom, x, y }: View): Box {
 }
 
 /** No further out than the whole map, and never away from it. */
-export function clampView({ viewport, board }: Room, view: View): View {
+export function clampView({ viewport, insets, board }: Room, view: View): View {
   const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, view.zoom));
-  const x = clampAxis(view.x, zoom, { start: board.x, size: board.width, room: viewport.width });
-  const y = clampAxis(view.y, zoom, { start: board.y, size: board.height, room: viewport.height });
-  return { zoom, x, y };
+  const across = { start: board.x, size: board.width };
+  const down = { start: board.y, size: board.height };
+  return {
+    zoom,
+    x: clampAxis(view.x, zoom, { ...across, from: insets.left, to: viewport.width - insets.right }),
+    y: clampAxis(view.y, zoom, { ...down, from: insets.top, to: viewport.height - insets.bottom }),
+  };
 }
 
 interface Axis {
   readonly start: number;
   readonly size: number;
-  readonly room: number;
+  /** The stretch between the insets. */
+  readonly from: number;
+  readonly to: number;
 }
 
-function clampAxis(offset: number, zoom: number, { start, size, room }: Axis): number {
-  const end = room - start - size;
+/** What fits stays in the middle; what does not leaves no gap. */
+function clampAxis(offset: number, zoom: number, { start, size, from, to }: Axis): number {
   const seen = size * zoom;
-  if (seen + start + end <= room) return (start + size / 2) * (1 - zoom);
-  const largest = start - start * zoom;
-  const smallest = room - end - seen - start * zoom;
-  return smallest > largest
-    ? (start + size / 2) * (1 - zoom)
-    : Math.min(largest, Math.max(smallest, offset));
+  if (zoom === 1) return 0;
+  if (seen <= to - from) return (start + size / 2) * (1 - zoom);
+  const edge = start * zoom;
+  return Math.min(from - edge, Math.max(to - seen - edge, offset));
 }
 
 /** The place under the pointer stays under it. */

@@ -27,20 +27,25 @@ export function mapColours(valueOf: (token: ColourToken) => string): MapColours 
 export interface Magnification {
   /** Points of the design that one pixel of the screen's own measure covers. */
   readonly pointsPerCssPixel: number;
-  /** 1 when the whole map is in sight. */
-  readonly zoom: number;
+  /** CSS pixels of the longer side of the whole map, seen or not. */
+  readonly mapEdgePx: number;
 }
 
+/** The map on a desk, for which the lengths below are drawn. */
+const USUAL_EDGE_PX = 1060;
+/** A map smaller than this has no room for names. */
+const LABELLED_EDGE_PX = 600;
+
 /** Lines grow more slowly than the map: thin from afar, never clumsy from near. */
-function growth(zoom: number): number {
-  return zoom ** 0.4;
+function growth(mapEdgePx: number): number {
+  return (mapEdgePx / USUAL_EDGE_PX) ** 0.4;
 }
 
 export function lookAt(
   colours: MapColours,
-  { pointsPerCssPixel, zoom }: Magnification,
+  { pointsPerCssPixel, mapEdgePx }: Magnification,
 ): Partial<MapStyle> {
-  const px = (length: number) => length * pointsPerCssPixel * growth(zoom);
+  const px = (length: number) => length * pointsPerCssPixel * growth(mapEdgePx);
   return {
     mat: colours.mat,
     empty: colours.empty,
@@ -57,13 +62,16 @@ export function lookAt(
     graphicWidth: px(0.7),
     label: colours.label,
     labelWeight: 560,
-    labelSizes: { largest: px(15), smallest: px(8.5) },
+    labelSizes: {
+      largest: px(15),
+      smallest: mapEdgePx < LABELLED_EDGE_PX ? Infinity : px(8.5),
+    },
     font: '"Inter Variable", sans-serif',
   };
 }
 
 /** The lip of the frame shades the mat. */
-export function lipShade(colours: MapColours, { pointsPerCssPixel, zoom }: Magnification) {
-  const px = (length: number) => length * pointsPerCssPixel * growth(zoom);
+export function lipShade(colours: MapColours, { pointsPerCssPixel, mapEdgePx }: Magnification) {
+  const px = (length: number) => length * pointsPerCssPixel * growth(mapEdgePx);
   return { color: `${colours.shade}59`, blur: px(9), drop: px(3) };
 }

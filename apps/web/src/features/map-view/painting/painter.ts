@@ -18,7 +18,7 @@ import { PictureLayer } from "./picture-layer.ts";
 
 const MAX_PHOTO_BYTES = 192 * 1024 * 1024;
 /** While photos keep arriving they are shown together, a few times a second. */
-const GATHER_MS = 120;
+const GATHER_MS = 200;
 /** CSS pixels that bevels and shadows reach beyond an outline. */
 const EDGE_REACH_PX = 8;
 
@@ -108,12 +108,13 @@ export class Painter {
   }
 
   #markOpening(id: string): void {
-    const box = this.#map && findOpening(this.#map.design, id)?.layers.cut?.box;
+    if (this.#map === undefined) return;
+    const box = findOpening(this.#map.design, id)?.layers.cut?.box;
     if (box === undefined) return;
     for (const name of PICTURE_LAYERS) {
       const { frame } = this.#layers[name];
       if (frame === undefined) continue;
-      const { pointsPerCssPixel } = this.#magnification(frame);
+      const { pointsPerCssPixel } = magnify(this.#map, frame);
       this.#layers[name].mark(growBox(box, EDGE_REACH_PX * pointsPerCssPixel));
     }
   }
@@ -156,8 +157,9 @@ export class Painter {
     }
   }
 
-  #ops({ design, colours }: PaintedMap, frame: PictureFrame): DisplayList {
-    const magnification = this.#magnification(frame);
+  #ops(map: PaintedMap, frame: PictureFrame): DisplayList {
+    const { design, colours } = map;
+    const magnification = magnify(map, frame);
     const outputOption = this.#outputOption;
     const page = { x: 0, y: 0, width: design.width, height: design.height };
     const path = `M0 0h${page.width}v${page.height}h${-page.width}z`;
@@ -178,12 +180,6 @@ export class Painter {
     ];
   }
 
-  #magnification({ pixelsPerPoint }: PictureFrame) {
-    const pixelRatio = this.#map?.pixelRatio ?? 1;
-    const whole = this.#layers.base.frame?.pixelsPerPoint ?? pixelsPerPoint;
-    return { pointsPerCssPixel: pixelRatio / pixelsPerPoint, zoom: pixelsPerPoint / whole };
-  }
-
   #findPixels({ pixelsPerPoint }: PictureFrame): FindPixels<ImageBitmap> {
     const part = { x: 0, y: 0, width: 1, height: 1 };
     return ({ src, matrix: [a, b, c, d] }) => {
@@ -197,5 +193,13 @@ export class Painter {
     const known = this.#paths.get(path) ?? new Path2D(path);
     this.#paths.set(path, known);
     return known;
+  };
+}
+
+function magnify({ design, pixelRatio }: PaintedMap, { pixelsPerPoint }: PictureFrame) {
+  const pointsPerCssPixel = pixelRatio / pixelsPerPoint;
+  return {
+    pointsPerCssPixel,
+    mapEdgePx: Math.max(design.width, design.height) / pointsPerCssPixel,
   };
 }
