@@ -4,7 +4,7 @@ import { isCameraKey, moveByKey } from "./camera-keys.ts";
 import { listenToGestures } from "./gestures.ts";
 import { createHitTest } from "./hit-test.ts";
 import styles from "./MapStage.module.css";
-import type { MapViewProps } from "./MapView.tsx";
+import type { MapViewProps } from "./map-view-props.ts";
 import { RegionHighlight } from "./RegionHighlight.tsx";
 import { RegionTwin } from "./RegionTwin.tsx";
 import type { Region } from "./region.ts";

@@ -158,9 +158,9 @@ describe("the map view", () => {
     fireEvent.pointerMove(map(), { pointerType: "mouse", ...pixels(150, 50) });
     expect(screen.getByText("Colorado: add a photo")).toBeDefined();
     fireEvent.pointerMove(map(), { pointerType: "mouse", ...pixels(100, 50) });
-    act(() => vi.advanceTimersByTime(99));
+    act(() => void vi.advanceTimersByTime(99));
     expect(screen.queryByText("Colorado: add a photo")).not.toBeNull();
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(screen.queryByText("Colorado: add a photo")).toBeNull();
     vi.useRealTimers();
   });

@@ -1,29 +1,12 @@
-import type { Design, Opening, OutputOption } from "@photomap/design";
-import type { Inputs } from "@photomap/project";
-import { type ReactNode, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { Camera } from "./camera.ts";
 import { MapStage } from "./MapStage.tsx";
 import styles from "./MapView.module.css";
 import { MapZoom } from "./MapZoom.tsx";
+import type { MapViewProps } from "./map-view-props.ts";
 import { RegionList } from "./RegionList.tsx";
 import { listRegions } from "./region.ts";
-
-export interface MapViewProps {
-  readonly design: Design;
-  readonly inputs: Inputs;
-  readonly outputOption?: OutputOption;
-  readonly photoUrl: (id: string, edgePx: number) => string | undefined;
-  readonly onOpen: (opening: Opening) => void;
-  /** Without an opening the files were dropped beside all of them. */
-  readonly onDropFiles: (files: DataTransfer, opening: Opening | undefined) => void;
-  /** Stands on the opening wherever the map is moved: who suggested something for it. */
-  readonly badge?: (opening: Opening) => ReactNode;
-  /** Lies in a corner of the wall: progress. */
-  readonly corner?: ReactNode;
-  /** What to do with a map that has no photos yet. */
-  readonly emptyHint?: ReactNode;
-}
 
 const FORMS = [
   { value: "map", label: "Map" },

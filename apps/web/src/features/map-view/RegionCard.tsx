@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from "react";
-import type { MapViewProps } from "./MapView.tsx";
+import type { MapViewProps } from "./map-view-props.ts";
 import styles from "./RegionList.module.css";
 import { RegionShape } from "./RegionShape.tsx";
 import type { Region } from "./region.ts";

@@ -1,5 +1,5 @@
 import type { DragEvent } from "react";
-import type { MapViewProps } from "./MapView.tsx";
+import type { MapViewProps } from "./map-view-props.ts";
 import { RegionCard } from "./RegionCard.tsx";
 import styles from "./RegionList.module.css";
 import type { Region } from "./region.ts";

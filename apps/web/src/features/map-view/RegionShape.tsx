@@ -1,6 +1,6 @@
 import { photoMatrix } from "@photomap/project";
 import { useId } from "react";
-import type { MapViewProps } from "./MapView.tsx";
+import type { MapViewProps } from "./map-view-props.ts";
 import styles from "./RegionList.module.css";
 import type { Region } from "./region.ts";
 
