@@ -7,7 +7,7 @@ import { createTokensCss } from "./src/theme/tokens-css.ts";
 /** The same split as in production: what belongs to the API is forwarded, so the browser sees one origin. */
 const proxy = Object.fromEntries(
   FORWARDED_PATHS.map((path) => [
-    `^${path}(?!/components|/opening)(/|$|\\?)`,
+    `^${path}(?!/components|/map|/opening)(/|$|\\?)`,
     { target: config.API_URL },
   ]),
 );

@@ -58,7 +58,7 @@ export interface FeatureArea {
 export const FEATURE_AREAS: readonly FeatureArea[] = [
   {
     folder: "apps/web/src/features/",
-    shared: ["brand", "map-preview", "toasts"],
+    shared: ["brand", "map-preview", "map-view", "toasts"],
     instead: "Compose the two features in a route, or move what they share to ui/ or a package.",
   },
   {

@@ -10,9 +10,9 @@ import fastify, {
 } from "fastify";
 import { BUSINESS_ID_HEADER, resolveBusinessId } from "./brand-of-request.ts";
 import type { WebConfig } from "./config.ts";
-import { FORWARDED_PATHS, OWN_DEV_PATHS } from "./forwarded-paths.ts";
+import { DEVELOPER_PAGES, FORWARDED_PATHS } from "./forwarded-paths.ts";
 import { log } from "./log.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { securityHeaders, workerSecurityPolicy } from "./security-headers.ts";
 
 const CLIENT_FILES = fileURLToPath(new URL("../build/client", import.meta.url));
 
@@ -31,13 +31,19 @@ export async function createApp(
     reply.headers(headers);
   });
   app.get("/healthz", async () => ({ status: "ok" }));
-  await serveClientFiles(app, clientFiles);
+  await serveClientFiles(app, clientFiles, workerSecurityPolicy(config));
   await forwardToApi(app, config);
   await servePages(app, build, headers);
   return app;
 }
 
-async function serveClientFiles(app: FastifyInstance, folder: string): Promise<void> {
+const WORKER_SCRIPT = /\.worker-[\w-]+\.js$/;
+
+async function serveClientFiles(
+  app: FastifyInstance,
+  folder: string,
+  workerPolicy: string,
+): Promise<void> {
   // File names below /assets carry a hash of their content, so a copy never goes stale.
   await app.register(staticFiles, {
     root: `${folder}/assets`,
@@ -45,6 +51,9 @@ async function serveClientFiles(app: FastifyInstance, folder: string): Promise<v
     immutable: true,
     maxAge: "1y",
     preCompressed: true,
+    setHeaders: (reply, path) => {
+      if (WORKER_SCRIPT.test(path)) reply.header("content-security-policy", workerPolicy);
+    },
   });
   await app.register(staticFiles, {
     root: folder,
@@ -95,7 +104,7 @@ async function servePages(
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser("*", (_request, _payload, done) => done(null));
     pages.all("/*", renderPage);
-    for (const path of OWN_DEV_PATHS) {
+    for (const path of DEVELOPER_PAGES) {
       pages.all(path, renderPage);
       pages.all(`${path}.data`, renderPage);
     }

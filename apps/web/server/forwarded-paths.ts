@@ -1,4 +1,4 @@
-/** What the API answers. */
+/** What the API answers. Of the paths below /dev, those of DEVELOPER_PAGES are ours. */
 export const FORWARDED_PATHS = [
   "/graphql",
   "/config",
@@ -10,5 +10,4 @@ export const FORWARDED_PATHS = [
   "/dev",
 ] as const;
 
-/** Pages for developers, the only paths below /dev that the API does not answer. */
-export const OWN_DEV_PATHS = ["/dev/components", "/dev/opening"] as const;
+export const DEVELOPER_PAGES = ["/dev/components", "/dev/map", "/dev/opening"] as const;

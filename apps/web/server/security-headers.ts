@@ -30,6 +30,12 @@ export function pageSecurityPolicy(addresses: Addresses, nonce: string): string 
   return directives.join("; ");
 }
 
+/** For scripts that run in a worker, which obey their own policy: they draw, and load photos and a font. */
+export function workerSecurityPolicy({ IMAGES_URL }: Addresses): string {
+  const images = new URL(IMAGES_URL).origin;
+  return `default-src 'none'; connect-src 'self' blob: ${images}; font-src 'self'`;
+}
+
 /** For everything that is not a page: such a response may load nothing at all. */
 const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 

@@ -31,6 +31,7 @@ export default [
     route("account/:authBoxState", "routes/account-auth.tsx"),
     route("dev/components", "routes/component-page.tsx"),
     route("dev/opening", "routes/opening-page.tsx"),
+    route("dev/map", "routes/map-page.tsx"),
   ]),
   route("account/log-out", "routes/log-out.tsx"),
   route("manifest.webmanifest", "routes/manifest.ts"),

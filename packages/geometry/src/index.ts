@@ -29,6 +29,7 @@ export {
   transformPoint,
   translation,
 } from "./matrix.ts";
+export { type Direction, nearestInDirection } from "./neighbour.ts";
 export { formatPath, parsePath } from "./path.ts";
 export type { Point } from "./point.ts";
 export {

@@ -4,7 +4,7 @@ export type { Edit } from "./edit.ts";
 export { isIncluded } from "./included.ts";
 export { applyEntry, type JournalEntry, type JournalState, startJournal } from "./journal.ts";
 export { changedDetails, changedInputs } from "./merge.ts";
-export { photoPath } from "./photo-address.ts";
+export { photoEdge, photoPath } from "./photo-address.ts";
 export { firstPhotoDay } from "./photo-day.ts";
 export { type PhotoPlacement, photoMatrix } from "./photo-matrix.ts";
 export { defaultPlacement } from "./placement.ts";

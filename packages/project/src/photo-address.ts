@@ -10,9 +10,14 @@ export interface PhotoSource {
   readonly signature: string;
 }
 
+/** The smallest edge the image service makes that covers the wanted one. */
+export function photoEdge(edgePx: number): number {
+  return SIZES.find((candidate) => candidate >= edgePx) ?? 4096;
+}
+
 /** The path of a photo at the image service, in the smallest size that covers the wanted edge. */
 export function photoPath({ bucket, key, signature }: PhotoSource, edgePx: number): string {
-  const size = SIZES.find((candidate) => candidate >= edgePx) ?? 4096;
+  const size = photoEdge(edgePx);
   const request = { bucket, key, edits: { resize: { width: size, height: size, fit: "inside" } } };
   return `/${toBase64Url(JSON.stringify(request))}/${signature}`;
 }

@@ -7,8 +7,12 @@ export interface Canvas2D<Path, Drawable> {
   strokeStyle: unknown;
   lineWidth: number;
   lineJoin: string;
+  lineCap: string;
   font: string;
   textAlign: string;
+  shadowColor: string;
+  shadowBlur: number;
+  shadowOffsetY: number;
   imageSmoothingEnabled: boolean;
   imageSmoothingQuality: string;
   save(): void;
@@ -18,6 +22,7 @@ export interface Canvas2D<Path, Drawable> {
   fill(path: Path, rule: "evenodd"): void;
   clip(path: Path, rule: "evenodd"): void;
   stroke(path: Path): void;
+  setLineDash(lengths: number[]): void;
   drawImage(image: Drawable, x: number, y: number, width: number, height: number): void;
   fillText(text: string, x: number, y: number): void;
 }

@@ -25,6 +25,14 @@ export interface PlacedPath {
   readonly matrix: Matrix;
 }
 
+/** What lies around an opening shades the photos in it, as a mat does. Lengths are points of the page. */
+export interface Shade {
+  readonly color: string;
+  readonly blur: number;
+  /** How far the shadow falls down. */
+  readonly drop: number;
+}
+
 export interface GroupOp extends OpBase {
   readonly op: "group";
   /** The opening the group shows. */
@@ -33,6 +41,7 @@ export interface GroupOp extends OpBase {
   readonly fill?: string;
   /** From the bottom up. */
   readonly images: readonly SceneImage[];
+  readonly shade?: Shade;
 }
 
 export interface StrokeOp extends OpBase, PlacedPath {
@@ -40,6 +49,8 @@ export interface StrokeOp extends OpBase, PlacedPath {
   readonly color: string;
   /** Points of the page, whatever the matrix scales by. */
   readonly width: number;
+  /** Line and gap, in points of the page; without it the line is whole. */
+  readonly dash?: readonly [line: number, gap: number];
 }
 
 export interface TextOp extends OpBase {
@@ -50,6 +61,7 @@ export interface TextOp extends OpBase {
   /** Points of the page. */
   readonly size: number;
   readonly font: string;
+  readonly weight?: number;
   readonly color: string;
 }
 

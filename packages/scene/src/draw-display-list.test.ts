@@ -2,7 +2,7 @@ import { IDENTITY } from "@photomap/geometry";
 import { describe, expect, it } from "vitest";
 import { type Canvas2D, wholePhotos } from "./canvas.ts";
 import type { DisplayList, GroupOp, StrokeOp } from "./display-list.ts";
-import { drawDisplayList } from "./draw-display-list.ts";
+import { type Band, drawDisplayList } from "./draw-display-list.ts";
 
 /** Writes down what reaches the canvas; what it looks like is tested with real pixels elsewhere. */
 class Notebook implements Canvas2D<string, string> {
@@ -10,8 +10,12 @@ class Notebook implements Canvas2D<string, string> {
   strokeStyle = "";
   lineWidth = 1;
   lineJoin = "";
+  lineCap = "";
   font = "";
   textAlign = "";
+  shadowColor = "";
+  shadowBlur = 0;
+  shadowOffsetY = 0;
   imageSmoothingEnabled = false;
   imageSmoothingQuality = "";
   readonly notes: string[] = [];
@@ -25,7 +29,11 @@ class Notebook implements Canvas2D<string, string> {
     this.notes.push(`rect ${box.join(" ")} ${this.fillStyle} @ ${this.#transform}`);
   }
   fill(path: string, rule: string) {
-    this.notes.push(`fill ${path} ${rule} ${this.fillStyle}`);
+    const shadow = this.shadowBlur > 0 ? ` shadow ${this.shadowBlur} ${this.shadowOffsetY}` : "";
+    this.notes.push(`fill ${path} ${rule} ${this.fillStyle}${shadow}`);
+  }
+  setLineDash(lengths: number[]) {
+    this.notes.push(`dash ${lengths.join(" ")}`);
   }
   clip(path: string, rule: string) {
     this.notes.push(`clip ${path} ${rule} @ ${this.#transform}`);
@@ -61,7 +69,7 @@ const stroke: StrokeOp = {
   box: { x: 0, y: 200, width: 10, height: 10 },
 };
 
-function draw(ops: DisplayList, band?: { top: number; height: number }): string[] {
+function draw(ops: DisplayList, band?: Band): string[] {
   const context = new Notebook();
   drawDisplayList(context, ops, wholePhotos(new Map([["p1", "PIXELS"]])), {
     pixelsPerPoint: 2,
@@ -84,18 +92,36 @@ describe("drawing a display list", () => {
     expect(draw([stroke])).toEqual(["stroke LINE 0.5"]);
   });
 
+  it("dashes a line in points of the page", () => {
+    expect(draw([{ ...stroke, dash: [6, 4] }])).toEqual(["dash 1.5 1", "stroke LINE 0.5"]);
+  });
+
+  it("shades a group from what lies around it", () => {
+    const shade = { color: "brown", blur: 3, drop: 2 };
+    expect(draw([{ ...group, shade }]).at(-1)).toBe(
+      "fill M-16 -16h82v82h-82zOUTLINE evenodd #000000 shadow 6 4",
+    );
+  });
+
   it("centres text on its baseline point", () => {
     const box = { x: 0, y: 0, width: 20, height: 20 };
     const at = { x: 10, y: 12 };
     expect(
       draw([{ op: "text", text: "UT", at, size: 8, font: "Inter", color: "#000", box }]),
-    ).toEqual(["text UT 10 12 8px Inter center"]);
+    ).toEqual(["text UT 10 12 400 8px Inter center"]);
   });
 
   it("moves a band to the top of the canvas", () => {
     const box = { x: 0, y: 0, width: 50, height: 300 };
     expect(draw([{ op: "rect", box, fill: "white" }], { top: 64, height: 32 })).toEqual([
       "rect 0 0 50 300 white @ 2 0 0 2 0 -64",
+    ]);
+  });
+
+  it("moves a window of the page to the corner of the canvas", () => {
+    const box = { x: 0, y: 0, width: 50, height: 300 };
+    expect(draw([{ op: "rect", box, fill: "white" }], { top: 64, left: 8, height: 32 })).toEqual([
+      "rect 0 0 50 300 white @ 2 0 0 2 -8 -64",
     ]);
   });
 

@@ -1,12 +1,14 @@
-import { type Box, compose, type Matrix, transformBox } from "@photomap/geometry";
+import { type Box, compose, growBox, invert, type Matrix, transformBox } from "@photomap/geometry";
 import type { Canvas2D, FindPixels } from "./canvas.ts";
-import type { DisplayList, GroupOp, Op, RectOp, StrokeOp, TextOp } from "./display-list.ts";
+import type { DisplayList, GroupOp, Op, RectOp, Shade, StrokeOp, TextOp } from "./display-list.ts";
 import { matrixScale } from "./matrix-scale.ts";
 
-/** A horizontal strip of the page, in pixels; the canvas shows nothing else. */
+/** A strip of the page, in pixels; the canvas shows nothing else. */
 export interface Band {
   readonly top: number;
   readonly height: number;
+  /** Where the strip begins, if not at the left edge of the page. */
+  readonly left?: number;
 }
 
 export interface DrawOptions<Path> {
@@ -33,7 +35,14 @@ export function drawDisplayList<Path, Drawable>(
   findPixels: FindPixels<Drawable>,
   { pixelsPerPoint, band, createPath, smoothing = "low" }: DrawOptions<Path>,
 ): void {
-  const view: Matrix = [pixelsPerPoint, 0, 0, pixelsPerPoint, 0, -(band?.top ?? 0)];
+  const view: Matrix = [
+    pixelsPerPoint,
+    0,
+    0,
+    pixelsPerPoint,
+    -(band?.left ?? 0),
+    -(band?.top ?? 0),
+  ];
   const isVisible = bandTest(pixelsPerPoint, band);
   context.imageSmoothingEnabled = true;
   context.imageSmoothingQuality = smoothing;
@@ -90,6 +99,30 @@ function drawGroup<Path, Drawable>(pen: Pen<Path, Drawable>, op: GroupOp): void 
     context.setTransform(...compose(view, image.matrix));
     context.drawImage(pixels.drawable, x, y, width, height);
   }
+  if (op.shade !== undefined) drawShade(pen, op, op.shade);
+}
+
+/** A shadow is as strong as what casts it; of that itself nothing is seen. */
+const OPAQUE = "#000000";
+
+/** Fills everything around the clip: only its shadow falls inside. */
+function drawShade<Path, Drawable>(
+  { context, view, createPath }: Pen<Path, Drawable>,
+  { clip, box }: GroupOp,
+  { color, blur, drop }: Shade,
+): void {
+  const scale = matrixScale(view);
+  const { x, y, width, height } = growBox(
+    transformBox(invert(clip.matrix), box),
+    // In steps, so that the paths of a few magnifications can be remembered.
+    2 ** Math.ceil(Math.log2((2 * (blur + drop)) / matrixScale(clip.matrix))),
+  );
+  context.setTransform(...compose(view, clip.matrix));
+  context.fillStyle = OPAQUE;
+  context.shadowColor = color;
+  context.shadowBlur = blur * scale;
+  context.shadowOffsetY = drop * scale;
+  context.fill(createPath(`M${x} ${y}h${width}v${height}h${-width}z${clip.path}`), "evenodd");
 }
 
 function drawStroke<Path, Drawable>(pen: Pen<Path, Drawable>, op: StrokeOp): void {
@@ -98,13 +131,17 @@ function drawStroke<Path, Drawable>(pen: Pen<Path, Drawable>, op: StrokeOp): voi
   context.strokeStyle = op.color;
   context.lineWidth = op.width / matrixScale(op.matrix);
   context.lineJoin = "round";
+  if (op.dash !== undefined) {
+    context.lineCap = "round";
+    context.setLineDash(op.dash.map((length) => length / matrixScale(op.matrix)));
+  }
   context.stroke(pen.createPath(op.path));
 }
 
 function drawText<Path, Drawable>({ context, view }: Pen<Path, Drawable>, op: TextOp): void {
   context.setTransform(...view);
   context.fillStyle = op.color;
-  context.font = `${op.size}px ${op.font}`;
+  context.font = `${op.weight ?? 400} ${op.size}px ${op.font}`;
   context.textAlign = "center";
   context.fillText(op.text, op.at.x, op.at.y);
 }

@@ -141,6 +141,24 @@ describe("the scene of a map", () => {
     expect(texts({ utah: filled(samplePhoto("p1")) })).toEqual([]);
   });
 
+  it("dashes what is empty along its inner outline and cuts the mat around photos", () => {
+    const inner = squareLayer(25, 55, 90);
+    const cutEdge = {
+      shade: { color: "brown", blur: 6, drop: 3 },
+      bevel: { color: "white", width: 5 },
+      hairline: { color: "grey", width: 2 },
+    };
+    const shape = sampleDesign({ ...utah, layers: { ...utah.layers, inner } });
+    const style = { emptyDash: [7, 7], cutEdge } as const;
+    const [, empty, dashed] = mapScene(shape, {}, { style });
+    expect(empty).toMatchObject({ clip: { path: inner.path } });
+    expect(empty).not.toHaveProperty("shade");
+    expect(dashed).toMatchObject({ path: inner.path, dash: [7, 7] });
+    const [, photos, ...lines] = mapScene(shape, { utah: filled(samplePhoto("p1")) }, { style });
+    expect(photos).toMatchObject({ clip: { path: utah.layers.cut?.path }, shade: cutEdge.shade });
+    expect(lines).toMatchObject([cutEdge.bevel, cutEdge.hairline]);
+  });
+
   it("shows a hole around the whole map by its print layer", () => {
     const hole = { ...utah, layers: { print: squareLayer(0, 0, 200) } };
     expect(groups(mapScene(sampleDesign(hole), {}))[0]?.box.width).toBe(200);

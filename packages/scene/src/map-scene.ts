@@ -55,16 +55,27 @@ function openingOps(
   look: MapStyle,
   labels: boolean,
 ): Op[] {
-  const outline = mapOutline(opening);
-  if (outline === undefined) return [];
   const isEmpty = input === undefined || input.images.length === 0;
+  const { inner } = opening.layers;
+  const outline = isEmpty && look.emptyDash && inner ? inner : mapOutline(opening);
+  if (outline === undefined) return [];
   const fill = input?.background ?? (isEmpty ? look.empty : look.filled);
-  const ops: Op[] = [openingGroup({ id: opening.id, outline, matrix: IDENTITY, input, fill })];
-  if (opening.outlined && look.outlineWidth > 0) {
-    ops.push(outlineStroke(outline, IDENTITY, { color: look.outline, width: look.outlineWidth }));
-  }
+  const group = openingGroup({ id: opening.id, outline, matrix: IDENTITY, input, fill });
+  const shade = isEmpty ? undefined : look.cutEdge?.shade;
+  const ops: Op[] = [shade === undefined ? group : { ...group, shade }];
+  if (opening.outlined) ops.push(...edgeStrokes(outline, isEmpty, look));
   if (labels && isEmpty) ops.push(...openingLabel(opening, outline.box, look));
   return ops;
+}
+
+function edgeStrokes(outline: Layer, isEmpty: boolean, look: MapStyle): Op[] {
+  const { cutEdge, emptyDash, outlineWidth } = look;
+  if (!isEmpty && cutEdge !== undefined) {
+    return [cutEdge.bevel, cutEdge.hairline].map((line) => outlineStroke(outline, IDENTITY, line));
+  }
+  if (outlineWidth === 0) return [];
+  const stroke = outlineStroke(outline, IDENTITY, { color: look.outline, width: outlineWidth });
+  return [isEmpty && emptyDash !== undefined ? { ...stroke, dash: emptyDash } : stroke];
 }
 
 /** A hole around the whole map has no cut layer and shows what is printed. */

@@ -1,3 +1,6 @@
+import type { Shade } from "./display-list.ts";
+import type { LabelSizes } from "./opening-label.ts";
+
 export interface MapStyle {
   readonly mat: string;
   /** Fills an opening without photos. */
@@ -11,6 +14,24 @@ export interface MapStyle {
   readonly graphicWidth: number;
   readonly label: string;
   readonly font: string;
+  readonly labelWeight?: number;
+  /** Points: the largest label, and the smallest worth drawing. */
+  readonly labelSizes?: LabelSizes;
+  /** Points of line and gap: empty openings are dashed along their inner outline. */
+  readonly emptyDash?: readonly [line: number, gap: number];
+  /** How the cut of the mat shows around photos; without it they get the common outline. */
+  readonly cutEdge?: CutEdge;
+}
+
+interface Line {
+  readonly color: string;
+  readonly width: number;
+}
+
+export interface CutEdge {
+  readonly shade: Shade;
+  readonly bevel: Line;
+  readonly hairline: Line;
 }
 
 export const DEFAULT_MAP_STYLE: MapStyle = {

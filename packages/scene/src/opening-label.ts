@@ -2,9 +2,8 @@ import type { Opening } from "@photomap/design";
 import { type Box, boxCentre } from "@photomap/geometry";
 import type { TextOp } from "./display-list.ts";
 
-const MAX_SIZE = 24;
-/** Below this a label is a smudge. */
-const MIN_SIZE = 4;
+/** Below the smallest a label is a smudge. */
+const SIZES: LabelSizes = { largest: 24, smallest: 4 };
 /** Of the size of the type: a wide capital, and the height of capitals around the middle. */
 const LETTER_WIDTH = 0.75;
 const HALF_CAPITAL = 0.36;
@@ -12,9 +11,16 @@ const HALF_CAPITAL = 0.36;
 const USED_WIDTH = 0.5;
 const USED_HEIGHT = 0.3;
 
+export interface LabelSizes {
+  readonly largest: number;
+  readonly smallest: number;
+}
+
 interface LabelLook {
   readonly label: string;
   readonly font: string;
+  readonly labelWeight?: number;
+  readonly labelSizes?: LabelSizes;
 }
 
 /** The abbreviation where the opening has the most room, or nothing where it would not be read. */
@@ -22,12 +28,13 @@ export function openingLabel(opening: Opening, box: Box, look: LabelLook): TextO
   const text = opening.abbreviation;
   if (text === undefined || text === "") return [];
   const widthPerPoint = text.length * LETTER_WIDTH;
+  const { largest, smallest } = look.labelSizes ?? SIZES;
   const size = Math.min(
-    MAX_SIZE,
+    largest,
     (box.width * USED_WIDTH) / widthPerPoint,
     box.height * USED_HEIGHT,
   );
-  if (size < MIN_SIZE) return [];
+  if (size < smallest) return [];
   const { x, y } = opening.labelPoint ?? boxCentre(box);
   const width = size * widthPerPoint;
   return [
@@ -37,6 +44,7 @@ export function openingLabel(opening: Opening, box: Box, look: LabelLook): TextO
       at: { x, y: y + size * HALF_CAPITAL },
       size,
       font: look.font,
+      ...(look.labelWeight !== undefined && { weight: look.labelWeight }),
       color: look.label,
       box: { x: x - width / 2, y: y - size, width, height: 2 * size },
     },

@@ -1,8 +1,45 @@
+import type { Opening } from "@photomap/design";
+import { useMemo } from "react";
+import { useNavigate } from "react-router";
+import { addPhotos } from "../features/editor/add-photos.ts";
 import { MapScreen } from "../features/editor/MapScreen.tsx";
-import { useProject } from "../features/editor/project-context.ts";
+import { mapLook } from "../features/editor/map-look.ts";
+import { ProjectProgress } from "../features/editor/ProjectProgress.tsx";
+import { usePhotoUrl, useProject } from "../features/editor/project-context.ts";
 import { GuestCare } from "../features/guest/GuestCare.tsx";
+import { MapView } from "../features/map-view/MapView.tsx";
+import { useProjectState } from "../project-store/use-project-state.ts";
+import { readDroppedFiles } from "../uploads/read-dropped-files.ts";
 
 export default function ProjectMapRoute() {
   const project = useProject();
-  return <MapScreen notice={<GuestCare project={project} />} />;
+  const { id, design, store } = project;
+  const navigate = useNavigate();
+  const photoUrl = usePhotoUrl();
+  const inputs = useProjectState(store, ({ content }) => content.inputs);
+  const outputType = useProjectState(store, ({ content }) => content.outputType);
+  const outputScale = useProjectState(store, ({ content }) => content.outputScale);
+  const backgroundId = useProjectState(store, ({ content }) => content.backgroundId);
+  const look = useMemo(
+    () => mapLook(design, { outputType, outputScale, backgroundId }),
+    [design, outputType, outputScale, backgroundId],
+  );
+  const drop = (dropped: DataTransfer, opening: Opening | undefined) => {
+    if (!store.canEdit || opening === undefined) return;
+    void readDroppedFiles(dropped).then((files) => addPhotos(project, opening, files));
+  };
+  return (
+    <MapScreen notice={<GuestCare project={project} />}>
+      <MapView
+        design={design}
+        inputs={inputs}
+        {...(look.outputOption && { outputOption: look.outputOption })}
+        photoUrl={photoUrl}
+        onOpen={(opening) => void navigate(`/p/${id}/${opening.id}`)}
+        onDropFiles={drop}
+        corner={<ProjectProgress />}
+        emptyHint={`Drop photos on a ${design.regionType}, or choose one to begin.`}
+      />
+    </MapScreen>
+  );
 }

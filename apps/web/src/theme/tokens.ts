@@ -120,6 +120,7 @@ const ACCENTS: Record<BusinessId, Record<Scheme, Accent>> = {
 const OBJECTS = {
   mat: "#FDFBF6",
   "mat-label": "#666055",
+  "mat-shade": "#32260F",
   "region-empty": "#F6F1E7",
   "region-line": "#9A8F7E",
   "region-hairline": "#A99E8C",

@@ -14,6 +14,7 @@ export interface SceneSvgProps {
   readonly label?: string;
 }
 
+/** Everything but shades, which need a raster to be soft. */
 export function SceneSvg({ ops, width, height, imageUrl, className, label }: SceneSvgProps) {
   const id = useId();
   const role = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };

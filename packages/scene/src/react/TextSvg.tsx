@@ -7,6 +7,7 @@ export function TextSvg({ text }: { readonly text: TextOp }) {
       y={text.at.y}
       fontFamily={text.font}
       fontSize={text.size}
+      fontWeight={text.weight}
       fill={text.color}
       textAnchor="middle"
     >

@@ -1,0 +1,20 @@
+import { countProgress, openingFacts } from "@photomap/project";
+import { useProjectState } from "../../project-store/use-project-state.ts";
+import { Float } from "../../ui/Float.tsx";
+import { ProgressRing } from "../../ui/ProgressRing.tsx";
+import { projectOption } from "./map-look.ts";
+import { useProject } from "./project-context.ts";
+
+/** How much of the map is filled; a map of one opening has no progress. */
+export function ProjectProgress() {
+  const { design, store } = useProject();
+  const content = useProjectState(store, (state) => state.content);
+  const option = projectOption(design, content);
+  const { filled, total } = countProgress(design, openingFacts(content.inputs), option);
+  if (total <= 1) return null;
+  return (
+    <Float>
+      <ProgressRing value={filled} total={total} noun={design.regionTypePlural} />
+    </Float>
+  );
+}

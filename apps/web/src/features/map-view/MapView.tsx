@@ -1,0 +1,40 @@
+import { useMemo, useState } from "react";
+import { Segmented } from "../../ui/Segmented.tsx";
+import { Camera } from "./camera.ts";
+import { MapStage } from "./MapStage.tsx";
+import styles from "./MapView.module.css";
+import { MapZoom } from "./MapZoom.tsx";
+import type { MapViewProps } from "./map-view-props.ts";
+import { RegionList } from "./RegionList.tsx";
+import { listRegions } from "./region.ts";
+
+const FORMS = [
+  { value: "map", label: "Map" },
+  { value: "list", label: "List" },
+] as const;
+
+/** The whole map on its wall, to look at, to move about in, and to open the openings of. */
+export function MapView(props: MapViewProps) {
+  const { design, inputs, outputOption, corner, emptyHint } = props;
+  const [form, setForm] = useState<"map" | "list">("map");
+  const camera = useMemo(() => new Camera(design), [design]);
+  const regions = useMemo(
+    () => listRegions(design, inputs, outputOption),
+    [design, inputs, outputOption],
+  );
+  const isEmpty = regions.every(({ images }) => images.length === 0);
+  return (
+    <div className={styles.view} data-form={form}>
+      <MapStage {...props} camera={camera} regions={regions} isHidden={form === "list"} />
+      {form === "list" ? <RegionList {...props} regions={regions} /> : null}
+      <div className={styles.corner}>{corner}</div>
+      {isEmpty && form === "map" ? <p className={styles.hint}>{emptyHint}</p> : null}
+      <div className={styles.controls}>
+        <div className={styles.forms}>
+          <Segmented label="Show as" options={FORMS} value={form} onChange={setForm} />
+        </div>
+        {form === "map" ? <MapZoom camera={camera} /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { photoMatrix } from "@photomap/project";
+import { useId } from "react";
+import type { MapViewProps } from "./map-view-props.ts";
+import styles from "./RegionList.module.css";
+import type { Region } from "./region.ts";
+
+const EDGE_PX = 256;
+/** Of the shape, so that its outline is not cut off. */
+const AIR = 0.03;
+
+/** A region on its own, small, with its photos or as a dashed outline. */
+export function RegionShape({
+  region,
+  photoUrl,
+}: {
+  readonly region: Region;
+  readonly photoUrl: MapViewProps["photoUrl"];
+}) {
+  const clipId = useId();
+  const { box, opening, images } = region;
+  const air = Math.max(box.width, box.height) * AIR;
+  const viewBox = [box.x - air, box.y - air, box.width + 2 * air, box.height + 2 * air].join(" ");
+  const outline = { d: opening.layers.cut?.path };
+  return (
+    <svg className={styles.shape} viewBox={viewBox} aria-hidden="true">
+      <clipPath id={clipId}>
+        <path {...outline} clipRule="evenodd" />
+      </clipPath>
+      <path {...outline} className={styles.ground} fillRule="evenodd" />
+      <g clipPath={`url(#${clipId})`}>
+        {images.map((image) => (
+          <image
+            key={`${image.id} ${image.x} ${image.y}`}
+            href={photoUrl(image.id, EDGE_PX)}
+            width={1}
+            height={1}
+            preserveAspectRatio="none"
+            transform={`matrix(${photoMatrix(image).join(" ")})`}
+          />
+        ))}
+      </g>
+      <path {...outline} className={styles.edge} data-empty={images.length === 0 || undefined} />
+    </svg>
+  );
+}

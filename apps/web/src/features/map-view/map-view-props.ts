@@ -1,0 +1,19 @@
+import type { Design, Opening, OutputOption } from "@photomap/design";
+import type { Inputs } from "@photomap/project";
+import type { ReactNode } from "react";
+
+export interface MapViewProps {
+  readonly design: Design;
+  readonly inputs: Inputs;
+  readonly outputOption?: OutputOption;
+  readonly photoUrl: (id: string, edgePx: number) => string | undefined;
+  readonly onOpen: (opening: Opening) => void;
+  /** Without an opening the files were dropped beside all of them. */
+  readonly onDropFiles: (files: DataTransfer, opening: Opening | undefined) => void;
+  /** Stands on the opening wherever the map is moved: who suggested something for it. */
+  readonly badge?: (opening: Opening) => ReactNode;
+  /** Lies in a corner of the wall: progress. */
+  readonly corner?: ReactNode;
+  /** What to do with a map that has no photos yet. */
+  readonly emptyHint?: ReactNode;
+}

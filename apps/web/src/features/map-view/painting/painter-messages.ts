@@ -1,0 +1,64 @@
+import type { Design, OutputOption } from "@photomap/design";
+import type { OpeningInput } from "@photomap/project";
+import type { MapColours } from "./map-look.ts";
+
+/** The whole map at rest, and on top of it the sharp part that is looked at. */
+export const PICTURE_LAYERS = ["detail", "base"] as const;
+
+export type PictureLayerName = (typeof PICTURE_LAYERS)[number];
+
+/** Which pixels of the map a picture shows, the map being drawn at so many pixels to a point. */
+export interface PictureFrame {
+  readonly pixelsPerPoint: number;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type PaintedDesign = Pick<Design, "width" | "height" | "features">;
+
+export interface PhotoWant {
+  readonly id: string;
+  readonly edgePx: number;
+}
+
+export interface PhotoUrl extends PhotoWant {
+  readonly url: string;
+}
+
+/** Without an address while nobody knows one yet. */
+export interface PhotoAnswer extends PhotoWant {
+  readonly url: string | undefined;
+}
+
+export type ToPainter =
+  | {
+      readonly type: "map";
+      readonly design: PaintedDesign;
+      readonly colours: MapColours;
+      readonly pixelRatio: number;
+    }
+  | { readonly type: "option"; readonly outputOption: OutputOption | undefined }
+  | {
+      readonly type: "inputs";
+      readonly changed: ReadonlyMap<string, OpeningInput | undefined>;
+    }
+  | {
+      readonly type: "frame";
+      readonly layer: PictureLayerName;
+      readonly frame: PictureFrame | undefined;
+    }
+  | { readonly type: "urls"; readonly urls: readonly PhotoAnswer[] };
+
+export type FromPainter =
+  | {
+      readonly type: "picture";
+      readonly layer: PictureLayerName;
+      readonly frame: PictureFrame;
+      readonly bitmap: ImageBitmap;
+      /** Whether every photo it shows is there in its full size. */
+      readonly isComplete: boolean;
+    }
+  | { readonly type: "wants"; readonly photos: readonly PhotoWant[] }
+  | { readonly type: "failed" };

@@ -1,0 +1,205 @@
+import { findOpening, type OutputOption } from "@photomap/design";
+import { growBox, IDENTITY } from "@photomap/geometry";
+import type { OpeningInput } from "@photomap/project";
+import { type DisplayList, type FindPixels, mapScene } from "@photomap/scene";
+import { loadPhoto } from "./load-photo.ts";
+import { lipShade, lookAt, type MapColours } from "./map-look.ts";
+import {
+  type FromPainter,
+  type PaintedDesign,
+  PICTURE_LAYERS,
+  type PictureFrame,
+  type ToPainter,
+} from "./painter-messages.ts";
+import { limitNeeds, photoNeeds } from "./photo-needs.ts";
+import { PhotoQueue } from "./photo-queue.ts";
+import { PhotoStore, photoKey } from "./photo-store.ts";
+import { PictureLayer } from "./picture-layer.ts";
+
+const MAX_PHOTO_BYTES = 192 * 1024 * 1024;
+/** While photos keep arriving they are shown together, a few times a second. */
+const GATHER_MS = 200;
+/** CSS pixels that bevels and shadows reach beyond an outline. */
+const EDGE_REACH_PX = 8;
+
+interface PaintedMap {
+  readonly design: PaintedDesign;
+  readonly colours: MapColours;
+  readonly pixelRatio: number;
+}
+
+type Send = (message: FromPainter, transfer?: Transferable[]) => void;
+
+/** Draws the map on canvases of its own and hands the pictures over; it knows no page. */
+export class Painter {
+  readonly #send: Send;
+  readonly #layers = { base: new PictureLayer(), detail: new PictureLayer() };
+  readonly #paths = new Map<string, Path2D>();
+  readonly #store = new PhotoStore<ImageBitmap>(MAX_PHOTO_BYTES);
+  readonly #queue: PhotoQueue<ImageBitmap>;
+  #map: PaintedMap | undefined;
+  #outputOption: OutputOption | undefined;
+  #inputs: Record<string, OpeningInput> = {};
+  #wanted: ReadonlySet<string> = new Set();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #dueAt = 0;
+
+  constructor(send: Send) {
+    this.#send = send;
+    this.#queue = new PhotoQueue<ImageBitmap>({
+      load: loadPhoto,
+      ask: (photos) => send({ type: "wants", photos }),
+      onLoaded: (photo, bitmap) => {
+        this.#store.add(photo, bitmap);
+        this.#store.trim(this.#wanted);
+        this.#markPhoto(photo.id);
+        this.#schedule(this.#queue.isIdle ? 0 : GATHER_MS);
+      },
+      onFailed: () => {
+        send({ type: "failed" });
+        this.redraw();
+      },
+    });
+  }
+
+  receive(message: ToPainter): void {
+    switch (message.type) {
+      case "map":
+        this.#map = message;
+        break;
+      case "option":
+        this.#outputOption = message.outputOption;
+        this.#layers.base.markAll();
+        this.#layers.detail.markAll();
+        break;
+      case "inputs":
+        this.#changeInputs(message.changed);
+        break;
+      case "frame":
+        this.#layers[message.layer].setFrame(message.frame);
+        break;
+      case "urls":
+        return this.#queue.addUrls(message.urls);
+    }
+    this.#wantPhotos();
+    this.#schedule(0);
+  }
+
+  /** For when something outside has changed that every picture shows: a font has arrived. */
+  redraw(): void {
+    this.#layers.base.markAll();
+    this.#layers.detail.markAll();
+    this.#schedule(0);
+  }
+
+  #changeInputs(changed: ReadonlyMap<string, OpeningInput | undefined>): void {
+    const inputs = { ...this.#inputs };
+    for (const [id, input] of changed) {
+      if (input === undefined) delete inputs[id];
+      else inputs[id] = input;
+      this.#markOpening(id);
+    }
+    this.#inputs = inputs;
+  }
+
+  #markPhoto(photoId: string): void {
+    for (const [id, { images }] of Object.entries(this.#inputs))
+      if (images.some((image) => image.id === photoId)) this.#markOpening(id);
+  }
+
+  #markOpening(id: string): void {
+    if (this.#map === undefined) return;
+    const box = findOpening(this.#map.design, id)?.layers.cut?.box;
+    if (box === undefined) return;
+    for (const name of PICTURE_LAYERS) {
+      const { frame } = this.#layers[name];
+      if (frame === undefined) continue;
+      const { pointsPerCssPixel } = magnify(this.#map, frame);
+      this.#layers[name].mark(growBox(box, EDGE_REACH_PX * pointsPerCssPixel));
+    }
+  }
+
+  #wantPhotos(): void {
+    const map = this.#map;
+    if (map === undefined) return;
+    const needs = PICTURE_LAYERS.flatMap((name) => {
+      const { frame } = this.#layers[name];
+      return frame === undefined ? [] : photoNeeds(map.design, this.#inputs, frame);
+    });
+    const limited = limitNeeds(needs, MAX_PHOTO_BYTES);
+    this.#wanted = new Set(limited.map(photoKey));
+    this.#queue.want(limited.filter((need) => !this.#store.has(need)));
+  }
+
+  #schedule(delayMs: number): void {
+    const dueAt = performance.now() + delayMs;
+    if (this.#timer !== undefined && this.#dueAt <= dueAt) return;
+    clearTimeout(this.#timer);
+    this.#dueAt = dueAt;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      void this.#paint();
+    }, delayMs);
+  }
+
+  async #paint(): Promise<void> {
+    for (const name of PICTURE_LAYERS) {
+      const layer = this.#layers[name];
+      const { frame } = layer;
+      if (this.#map === undefined || frame === undefined || !layer.isStale) continue;
+      const isComplete = this.#queue.isIdle;
+      const bitmap = await layer.draw(
+        this.#ops(this.#map, frame),
+        this.#findPixels(frame),
+        this.#createPath,
+      );
+      this.#send({ type: "picture", layer: name, frame, bitmap, isComplete }, [bitmap]);
+    }
+  }
+
+  #ops(map: PaintedMap, frame: PictureFrame): DisplayList {
+    const { design, colours } = map;
+    const magnification = magnify(map, frame);
+    const outputOption = this.#outputOption;
+    const page = { x: 0, y: 0, width: design.width, height: design.height };
+    const path = `M0 0h${page.width}v${page.height}h${-page.width}z`;
+    return [
+      ...mapScene(design, this.#inputs, {
+        style: lookAt(colours, magnification),
+        labels: true,
+        ...(outputOption !== undefined && { outputOption }),
+      }),
+      {
+        op: "group",
+        id: "lip",
+        box: page,
+        clip: { path, matrix: IDENTITY },
+        images: [],
+        shade: lipShade(colours, magnification),
+      },
+    ];
+  }
+
+  #findPixels({ pixelsPerPoint }: PictureFrame): FindPixels<ImageBitmap> {
+    const part = { x: 0, y: 0, width: 1, height: 1 };
+    return ({ src, matrix: [a, b, c, d] }) => {
+      const edge = Math.max(Math.hypot(a, b), Math.hypot(c, d)) * pixelsPerPoint;
+      const drawable = this.#store.find(src, edge);
+      return drawable === undefined ? undefined : { drawable, part };
+    };
+  }
+
+  readonly #createPath = (path: string): Path2D => {
+    const known = this.#paths.get(path) ?? new Path2D(path);
+    this.#paths.set(path, known);
+    return known;
+  };
+}
+
+function magnify({ design, pixelRatio }: PaintedMap, { pixelsPerPoint }: PictureFrame) {
+  const pointsPerCssPixel = pixelRatio / pixelsPerPoint;
+  return {
+    pointsPerCssPixel,
+    mapEdgePx: Math.max(design.width, design.height) / pointsPerCssPixel,
+  };
+}

@@ -1,0 +1,54 @@
+import { type Opening, openingsOf } from "@photomap/design";
+import { type Box, boxesOverlap } from "@photomap/geometry";
+import { type Inputs, type OpeningImage, photoEdge } from "@photomap/project";
+import type { PaintedDesign, PhotoWant, PictureFrame } from "./painter-messages.ts";
+
+const BYTES_PER_PIXEL = 4;
+/** Most photos are 4 by 3. */
+const USUAL_SHAPE = 0.75;
+
+export function frameBox({ left, top, width, height, pixelsPerPoint }: PictureFrame): Box {
+  return {
+    x: left / pixelsPerPoint,
+    y: top / pixelsPerPoint,
+    width: width / pixelsPerPoint,
+    height: height / pixelsPerPoint,
+  };
+}
+
+/** The photos a frame shows, each in the smallest size that is sharp there. */
+export function photoNeeds(
+  design: PaintedDesign,
+  inputs: Inputs,
+  frame: PictureFrame,
+): PhotoWant[] {
+  const inSight = frameBox(frame);
+  const isInSight = ({ layers }: Opening) =>
+    layers.cut === undefined || boxesOverlap(layers.cut.box, inSight);
+  return openingsOf(design)
+    .filter(isInSight)
+    .flatMap(({ id }) => inputs[id]?.images ?? [])
+    .map((image) => ({ id: image.id, edgePx: neededEdge(image, frame.pixelsPerPoint) }));
+}
+
+function neededEdge(image: OpeningImage, pixelsPerPoint: number): number {
+  const shown = Math.max(image.width, image.height) * pixelsPerPoint;
+  return photoEdge(Math.min(shown, Math.max(image.imageWidth, image.imageHeight)));
+}
+
+/** Halves the largest sizes until all photos together fit the memory they may take. */
+export function limitNeeds(needs: readonly PhotoWant[], maxBytes: number): readonly PhotoWant[] {
+  let limited = needs;
+  while (limited.reduce((sum, { edgePx }) => sum + bytesOf(edgePx), 0) > maxBytes) {
+    const largest = Math.max(...limited.map(({ edgePx }) => edgePx));
+    if (largest <= photoEdge(0)) return limited;
+    limited = limited.map((need) =>
+      need.edgePx === largest ? { ...need, edgePx: largest / 2 } : need,
+    );
+  }
+  return limited;
+}
+
+function bytesOf(edgePx: number): number {
+  return edgePx * edgePx * USUAL_SHAPE * BYTES_PER_PIXEL;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import type { PhotoUrl, PhotoWant } from "./painter-messages.ts";
+import { PhotoQueue } from "./photo-queue.ts";
+
+function openQueue() {
+  const asked: string[] = [];
+  const loading = new Map<string, { done: (bitmap: string) => void; fail: () => void }>();
+  const loaded: string[] = [];
+  const failed: string[] = [];
+  const queue = new PhotoQueue<string>({
+    load: ({ id }) =>
+      new Promise((done, reject) => {
+        loading.set(id, { done, fail: () => reject(new Error("gone")) });
+      }),
+    ask: (photos) => asked.push(...photos.map(({ id }) => id)),
+    onLoaded: (_photo, bitmap) => loaded.push(bitmap),
+    onFailed: () => failed.push("one"),
+  });
+  return { queue, asked, loading, loaded, failed };
+}
+
+const want = (id: string, edgePx = 64): PhotoWant => ({ id, edgePx });
+const at = (id: string, edgePx = 64): PhotoUrl => ({ id, edgePx, url: `/${id}` });
+const later = () => new Promise((resolve) => setTimeout(resolve));
+
+describe("the queue of photos", () => {
+  it("asks for each address once and is idle when all are loaded", async () => {
+    const { queue, asked, loading, loaded } = openQueue();
+    queue.want([want("a")]);
+    queue.want([want("a")]);
+    expect(asked).toEqual(["a"]);
+    expect(queue.isIdle).toBe(false);
+    queue.addUrls([at("a")]);
+    loading.get("a")?.done("pixels");
+    await later();
+    expect(loaded).toEqual(["pixels"]);
+    expect(queue.isIdle).toBe(true);
+  });
+
+  it("is idle without what has no address, and loads it once it has", () => {
+    const { queue, loading } = openQueue();
+    queue.want([want("a")]);
+    queue.addUrls([{ ...want("a"), url: undefined }]);
+    expect(queue.isIdle).toBe(true);
+    queue.addUrls([at("a")]);
+    expect(loading.has("a")).toBe(true);
+  });
+
+  it("loads six at a time, small ones first, and nothing that is wanted no more", async () => {
+    const { queue, loading } = openQueue();
+    const first = ["a", "b", "c", "d", "e", "f"].map((id) => want(id));
+    const rest = [want("large", 512), want("small"), want("dropped")];
+    queue.want([...first, ...rest]);
+    queue.addUrls(first.map(({ id }) => at(id)));
+    queue.addUrls([at("large", 512), at("small"), at("dropped")]);
+    expect(loading.size).toBe(6);
+    queue.want([want("large", 512), want("small")]);
+    loading.get("a")?.done("pixels");
+    await later();
+    expect([...loading.keys()].at(-1)).toBe("small");
+    loading.get("b")?.done("pixels");
+    await later();
+    expect([...loading.keys()].at(-1)).toBe("large");
+    expect(loading.has("dropped")).toBe(false);
+  });
+
+  it("tells of a failure and does not try again", async () => {
+    const { queue, asked, loading, failed } = openQueue();
+    queue.want([want("a")]);
+    queue.addUrls([at("a")]);
+    loading.get("a")?.fail();
+    await later();
+    queue.want([want("a")]);
+    expect(failed).toEqual(["one"]);
+    expect(asked).toEqual(["a"]);
+  });
+});

@@ -1,0 +1,67 @@
+import type { PhotoWant } from "./painter-messages.ts";
+
+interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  close(): void;
+}
+
+export function photoKey({ id, edgePx }: PhotoWant): string {
+  return `${edgePx} ${id}`;
+}
+
+/** Decoded photos in several sizes; what was not drawn for longest goes first. */
+export class PhotoStore<Bitmap extends Pixels> {
+  /** By photo, then by edge; the order of the outer map is that of last use. */
+  readonly #photos = new Map<string, Map<number, Bitmap>>();
+  readonly #maxBytes: number;
+  #bytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  has({ id, edgePx }: PhotoWant): boolean {
+    return this.#photos.get(id)?.has(edgePx) ?? false;
+  }
+
+  add({ id, edgePx }: PhotoWant, bitmap: Bitmap): void {
+    const sizes = this.#photos.get(id) ?? new Map<number, Bitmap>();
+    sizes.set(edgePx, bitmap);
+    this.#touch(id, sizes);
+    this.#bytes += bytesOf(bitmap);
+  }
+
+  /** The smallest size that is sharp, or else the largest there is. */
+  find(id: string, edgePx: number): Bitmap | undefined {
+    const sizes = this.#photos.get(id);
+    if (sizes === undefined) return undefined;
+    this.#touch(id, sizes);
+    const edges = [...sizes.keys()].toSorted((a, b) => a - b);
+    const best = edges.find((edge) => edge >= edgePx) ?? edges.at(-1);
+    return best === undefined ? undefined : sizes.get(best);
+  }
+
+  /** Lets go of the oldest until the rest fits; what is wanted now stays. */
+  trim(wanted: ReadonlySet<string>): void {
+    for (const [id, sizes] of this.#photos) {
+      for (const [edgePx, bitmap] of sizes) {
+        if (this.#bytes <= this.#maxBytes) return;
+        if (wanted.has(photoKey({ id, edgePx }))) continue;
+        sizes.delete(edgePx);
+        this.#bytes -= bytesOf(bitmap);
+        bitmap.close();
+      }
+      if (sizes.size === 0) this.#photos.delete(id);
+    }
+  }
+
+  #touch(id: string, sizes: Map<number, Bitmap>): void {
+    this.#photos.delete(id);
+    this.#photos.set(id, sizes);
+  }
+}
+
+function bytesOf({ width, height }: Pixels): number {
+  return width * height * 4;
+}

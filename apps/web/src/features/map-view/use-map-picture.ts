@@ -1,0 +1,91 @@
+import type { Design, OutputOption } from "@photomap/design";
+import { mapMessages, say } from "@photomap/messages";
+import type { Inputs } from "@photomap/project";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { showToast } from "../../toasts/toast-store.ts";
+import type { Camera } from "./camera.ts";
+import { type MapColours, mapColours } from "./painting/map-look.ts";
+import { type FindPhotoUrl, PictureClient } from "./picture-client.ts";
+
+/** More pixels than this nobody sees, and everybody waits for. */
+const MAX_PIXEL_RATIO = 2;
+
+interface MapPictureOptions {
+  readonly design: Design;
+  readonly inputs: Inputs;
+  readonly outputOption: OutputOption | undefined;
+  readonly photoUrl: FindPhotoUrl;
+  readonly camera: Camera;
+}
+
+export interface PictureElements {
+  readonly board: RefObject<HTMLDivElement | null>;
+  readonly base: RefObject<HTMLCanvasElement | null>;
+  readonly detail: RefObject<HTMLCanvasElement | null>;
+}
+
+/** Keeps the pictures on the board those of the project. */
+export function useMapPicture(options: MapPictureOptions): PictureElements {
+  const { design, inputs, outputOption, photoUrl, camera } = options;
+  const board = useRef<HTMLDivElement>(null);
+  const base = useRef<HTMLCanvasElement>(null);
+  const detail = useRef<HTMLCanvasElement>(null);
+  const [client, setClient] = useState<PictureClient>();
+
+  useEffect(() => {
+    const [boardElement, baseCanvas, detailCanvas] = [board.current, base.current, detail.current];
+    if (!boardElement || !baseCanvas || !detailCanvas || !canPaint()) return;
+    let hasWarned = false;
+    const painting = new PictureClient({
+      camera,
+      design: { width: design.width, height: design.height, features: design.features },
+      colours: readColours(boardElement),
+      screen: {
+        board: boardElement,
+        canvases: { base: baseCanvas, detail: detailCanvas },
+        pixelRatio: Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio),
+      },
+      onFailed: () => {
+        if (!hasWarned) warnOfFailedImages();
+        hasWarned = true;
+      },
+      onProgress: (isComplete) => {
+        boardElement.dataset["picture"] = isComplete ? "complete" : "drawing";
+      },
+    });
+    setClient(painting);
+    return () => painting.stop();
+  }, [design, camera]);
+
+  useEffect(() => {
+    client?.setOutputOption(outputOption);
+  }, [client, outputOption]);
+
+  useEffect(() => {
+    client?.setPhotoUrl(photoUrl);
+  });
+
+  useEffect(() => {
+    client?.setInputs(inputs);
+  }, [client, inputs]);
+
+  return { board, base, detail };
+}
+
+function canPaint(): boolean {
+  return typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined";
+}
+
+function readColours(element: Element): MapColours {
+  const style = getComputedStyle(element);
+  return mapColours((name) => style.getPropertyValue(`--${name}`).trim());
+}
+
+function warnOfFailedImages(): void {
+  showToast({
+    id: "map-images-failed",
+    type: "warning",
+    content: say(mapMessages.imagesFailed),
+    detail: say(mapMessages.imagesFailedDetail),
+  });
+}

@@ -1,0 +1,109 @@
+import { parseArgs } from "node:util";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "./chromium.ts";
+
+/** `node e2e/measure-map.ts http://localhost:3000`: how the map of a running product moves and opens. */
+const { positionals } = parseArgs({ allowPositionals: true });
+const [webUrl = "http://localhost:3000"] = positionals;
+
+const PAN_STEPS = 240;
+const STEP_MS = 16;
+
+async function openMap(browser: Browser, query: string, cpuSlowdown: number): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(watchPage);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  await page.goto(`${webUrl}/dev/map?${query}`);
+  await settle(page);
+  return page;
+}
+
+/** Runs in the page before anything else: notes long tasks, and when the map is first there. */
+function watchPage(): void {
+  const notes = { longTasksMs: [] as number[], firstPictureMs: 0, completeMs: 0 };
+  Object.assign(window, { notes });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) notes.longTasksMs.push(Math.round(duration));
+  }).observe({ type: "longtask", buffered: true });
+  new MutationObserver(() => {
+    const state = document.querySelector<HTMLElement>("[data-picture]")?.dataset["picture"];
+    if (state === undefined) return;
+    notes.firstPictureMs ||= Math.round(performance.now());
+    if (state === "complete") notes.completeMs ||= Math.round(performance.now());
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ["data-picture"] });
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(300);
+  await page.locator('[data-picture="complete"]').waitFor({ state: "attached" });
+}
+
+async function measurePan(page: Page, zoomKeys: number): Promise<Record<string, number>> {
+  await page.locator("[data-opening-id][tabindex='0']").focus();
+  await page.keyboard.press("0");
+  for (let i = 0; i < zoomKeys; i += 1) {
+    await page.keyboard.press("+");
+    await page.waitForTimeout(250);
+  }
+  await settle(page);
+  await page.mouse.move(720, 450);
+  await page.mouse.down();
+  await page.evaluate(() => {
+    const deltas: number[] = [];
+    let last = performance.now();
+    const step = (now: number) => {
+      deltas.push(now - last);
+      last = now;
+      requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+    Object.assign(window, { deltas });
+    (window as unknown as { notes: { longTasksMs: number[] } }).notes.longTasksMs.length = 0;
+  });
+  const moves: Promise<void>[] = [];
+  for (let i = 1; i <= PAN_STEPS; i += 1) {
+    const turn = (i / PAN_STEPS) * 4 * Math.PI;
+    moves.push(page.mouse.move(720 + 600 * Math.sin(turn), 450 + 380 * Math.sin(2 * turn)));
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+  }
+  await Promise.all(moves);
+  const measured = await page.evaluate(() => {
+    const { deltas, notes } = window as unknown as {
+      deltas: number[];
+      notes: { longTasksMs: number[] };
+    };
+    const sorted = deltas.slice(1).toSorted((a, b) => a - b);
+    const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
+    const total = sorted.reduce((sum, delta) => sum + delta, 0);
+    return {
+      frames: sorted.length,
+      fps: (1000 * sorted.length) / total,
+      p50Ms: at(0.5),
+      p95Ms: at(0.95),
+      p99Ms: at(0.99),
+      longestTaskMs: Math.max(0, ...notes.longTasksMs),
+    };
+  });
+  await page.mouse.up();
+  return Object.fromEntries(
+    Object.entries(measured).map(([name, value]) => [name, Math.round(value * 10) / 10]),
+  );
+}
+
+const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS });
+const texas = await openMap(browser, "design=us-tx-36x36&photos=500", 1);
+for (const zoomKeys of [1, 3, 6]) {
+  const measured = await measurePan(texas, zoomKeys);
+  console.log(`Texas, 500 photos, panned at ${Math.round(100 * 1.5 ** zoomKeys)}%`, measured);
+}
+await texas.close();
+const states = await openMap(browser, "design=50-states-36x24&photos=150", 4);
+console.log(
+  "50 states, 150 photos, opened at 4x slowdown",
+  await states.evaluate(() => {
+    const { notes } = window as unknown as { notes: { longTasksMs: number[] } };
+    return { ...notes, longTasksMs: notes.longTasksMs.join(" ") };
+  }),
+);
+await browser.close();
