@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useNavigate } from "react-router";
 import { addPhotos } from "../features/editor/add-photos.ts";
 import { MapScreen } from "../features/editor/MapScreen.tsx";
-import { mapLook } from "../features/editor/map-look.ts";
+import { projectOption } from "../features/editor/map-look.ts";
 import { ProjectProgress } from "../features/editor/ProjectProgress.tsx";
 import { usePhotoUrl, useProject } from "../features/editor/project-context.ts";
 import { GuestCare } from "../features/guest/GuestCare.tsx";
@@ -19,10 +19,9 @@ export default function ProjectMapRoute() {
   const inputs = useProjectState(store, ({ content }) => content.inputs);
   const outputType = useProjectState(store, ({ content }) => content.outputType);
   const outputScale = useProjectState(store, ({ content }) => content.outputScale);
-  const backgroundId = useProjectState(store, ({ content }) => content.backgroundId);
-  const look = useMemo(
-    () => mapLook(design, { outputType, outputScale, backgroundId }),
-    [design, outputType, outputScale, backgroundId],
+  const option = useMemo(
+    () => projectOption(design, { outputType, outputScale }),
+    [design, outputType, outputScale],
   );
   const drop = (dropped: DataTransfer, opening: Opening | undefined) => {
     if (!store.canEdit || opening === undefined) return;
@@ -33,7 +32,7 @@ export default function ProjectMapRoute() {
       <MapView
         design={design}
         inputs={inputs}
-        {...(look.outputOption && { outputOption: look.outputOption })}
+        {...(option && { outputOption: option })}
         photoUrl={photoUrl}
         onOpen={(opening) => void navigate(`/p/${id}/${opening.id}`)}
         onDropFiles={drop}

@@ -10,7 +10,10 @@ import type { MapSceneOptions } from "@photomap/scene";
 type Chosen = Pick<ProjectDetails, "outputType" | "outputScale" | "backgroundId">;
 
 /** The product a project is to become; one of a custom size is like the standard one of its type. */
-export function projectOption(design: Design, chosen: Chosen): OutputOption | undefined {
+export function projectOption(
+  design: Design,
+  chosen: Pick<Chosen, "outputType" | "outputScale">,
+): OutputOption | undefined {
   const { outputType, outputScale } = chosen;
   return findOutputOption(design, outputType, outputScale) ?? findOutputOption(design, outputType);
 }
