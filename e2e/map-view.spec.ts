@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { dropPhoto } from "./drop-photo.ts";
+import { dropPhotos } from "./drop-photo.ts";
 import { expect, test } from "./person.ts";
 import { pixelAt } from "./pixel-at.ts";
 
@@ -96,7 +96,7 @@ test("a photo dropped on a region is drawn there, sharp or not yet", async ({ pa
   })
     .jpeg({ quality: 95 })
     .toBuffer();
-  await dropPhoto(region(page, "Colorado"), { name: "c.jpg", type: "image/jpeg", bytes });
+  await dropPhotos(region(page, "Colorado"), [{ name: "c.jpg", type: "image/jpeg", bytes }]);
   await expect(page.getByRole("button", { name: "Colorado: 1 photo" })).toBeVisible();
   const colour = async () => pixelAt(await page.screenshot(), at.x, at.y);
   await expect(async () => {

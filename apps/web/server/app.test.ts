@@ -11,6 +11,7 @@ import { parseConfig } from "./config.ts";
 const folder = mkdtempSync(join(tmpdir(), "web-"));
 mkdirSync(join(folder, "assets"));
 writeFileSync(join(folder, "assets", "page-1a2b3c.js"), "export {};");
+writeFileSync(join(folder, "assets", "heic-worker-1a2b3c.js"), "export {};");
 
 const noPages = () => Promise.reject(new Error("No page is asked for here."));
 
@@ -44,6 +45,13 @@ describe("the web server", () => {
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  });
+
+  it("lets the HEIC decoder start its worker, and no other file", async () => {
+    const policyOf = async (file: string) =>
+      (await app.inject(`/assets/${file}`)).headers["content-security-policy"];
+    expect(await policyOf("heic-worker-1a2b3c.js")).toContain("worker-src blob:");
+    expect(await policyOf("page-1a2b3c.js")).not.toContain("blob:");
   });
 
   it("answers 404 for a file of an older build instead of a page", async () => {

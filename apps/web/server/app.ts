@@ -12,7 +12,7 @@ import { BUSINESS_ID_HEADER, resolveBusinessId } from "./brand-of-request.ts";
 import type { WebConfig } from "./config.ts";
 import { DEVELOPER_PAGES, FORWARDED_PATHS } from "./forwarded-paths.ts";
 import { log } from "./log.ts";
-import { securityHeaders, workerSecurityPolicy } from "./security-headers.ts";
+import { HEIC_WORKER_POLICY, securityHeaders, workerSecurityPolicy } from "./security-headers.ts";
 
 const CLIENT_FILES = fileURLToPath(new URL("../build/client", import.meta.url));
 
@@ -38,6 +38,7 @@ export async function createApp(
 }
 
 const WORKER_SCRIPT = /\.worker-[\w-]+\.js$/;
+const HEIC_SCRIPT = /\/heic-worker-[^/]+\.js(\.\w+)?$/;
 
 async function serveClientFiles(
   app: FastifyInstance,
@@ -53,6 +54,7 @@ async function serveClientFiles(
     preCompressed: true,
     setHeaders: (reply, path) => {
       if (WORKER_SCRIPT.test(path)) reply.header("content-security-policy", workerPolicy);
+      if (HEIC_SCRIPT.test(path)) reply.header("content-security-policy", HEIC_WORKER_POLICY);
     },
   });
   await app.register(staticFiles, {
