@@ -37,7 +37,7 @@ export async function createApp(
   return app;
 }
 
-const WORKER_SCRIPT = /\.worker-[\w-]+\.js$/;
+const WORKER_SCRIPT = /\.worker-[\w-]+\.js(\.\w+)?$/;
 const HEIC_SCRIPT = /\/heic-worker-[^/]+\.js(\.\w+)?$/;
 
 async function serveClientFiles(
