@@ -2,11 +2,29 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { readCode } from "./inbox.ts";
 import { expect, signIn, test } from "./person.ts";
-import { newEmail, open, PASSWORD, register } from "./register.ts";
+import { fillSignUp, newEmail, open, PASSWORD, register } from "./register.ts";
+
+const RESET_REQUIRED = {
+  __typename: "PasswordResetRequired",
+  message: "Password reset required for the user.",
+};
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** Keeps what the page asks the API until it is told to let it go. */
+async function holdApi(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/graphql", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
 }
 
 test.describe("on a phone", () => {
@@ -29,7 +47,10 @@ test.describe("on a phone", () => {
     await expect(page.getByText("Enter your verification code")).toBeVisible();
     await expectAccessible(page);
     await readCode(page.request, webUrl, email);
+    const release = await holdApi(page);
     await page.getByRole("button", { name: "Send a new code" }).click();
+    await expect(page.getByRole("button", { name: "Sending a new code" })).toBeVisible();
+    release();
     await expect(page.getByText("A new code is on its way.")).toBeVisible();
     const code = await readCode(page.request, webUrl, email, 2);
     await page.getByLabel("Verification code").fill(code);
@@ -62,7 +83,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("ACC-01 the box is where its address says, and account pages lead to it", async ({
+test("ACC-01 ACC-10 the box is where its address says, and account pages lead to it", async ({
   page,
   webUrl,
 }) => {
@@ -86,6 +107,66 @@ test("ACC-01 the box is where its address says, and account pages lead to it", a
   }
   await page.goto(`${webUrl}/account/no-such-state`);
   await expect(page).toHaveURL(/\/account\/login$/);
+});
+
+test("ACC-04 the log-in asks for an address and a password", async ({ page, webUrl }) => {
+  await open(page, `${webUrl}/account/login`);
+  const logIn = page.getByRole("button", { name: "Log In" });
+  await logIn.click();
+  await expect(page.getByText("Enter your email")).toBeVisible();
+  await expect(page.getByText("Enter your password")).toBeVisible();
+  await page.getByLabel("Email").fill("ellen@mail");
+  await expect(page.getByText("Invalid email")).toBeVisible();
+});
+
+test("ACC-05 a log-in leads to the code, to a new password, or tells and reports what is wrong", async ({
+  page,
+  webUrl,
+}) => {
+  const email = newEmail();
+  await fillSignUp(page, webUrl, email);
+  const logIn = async (password: string) => {
+    await open(page, `${webUrl}/account/login`);
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password").fill(password);
+    await page.getByRole("button", { name: "Log In" }).click();
+  };
+  await logIn("not my password");
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toHaveText("Incorrect password.");
+  await logIn(PASSWORD);
+  await expect(page.getByRole("heading", { name: "Verify your email" })).toBeVisible();
+  await page.route("**/graphql", (route) =>
+    route.fulfill({ json: { data: { signIn: RESET_REQUIRED } } }),
+  );
+  await logIn(PASSWORD);
+  await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
+  await expect(page.getByText("Password reset required for the user.")).toBeVisible();
+  await page.unroute("**/graphql");
+  await page.route("**/graphql", (route) => route.abort());
+  const [reported] = await Promise.all([page.waitForEvent("pageerror"), logIn(PASSWORD)]);
+  await expect(alert).toHaveText("Network error.");
+  expect(reported.message).toBe("Network error.");
+});
+
+test("ACC-07 a sign-up asks for six characters and the terms, then for the code", async ({
+  page,
+  webUrl,
+}) => {
+  await open(page, `${webUrl}/account/register`);
+  const create = page.getByRole("button", { name: "Create an Account" });
+  await page.getByLabel("Email").fill(newEmail());
+  await create.click();
+  await expect(page.getByText("Enter a password")).toBeVisible();
+  await expect(
+    page.getByText("You must accept the terms and conditions to create an account."),
+  ).toBeVisible();
+  await page.getByLabel("Password").fill("12345");
+  await expect(page.getByText("Password must be at least 6 characters")).toBeVisible();
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("checkbox", { name: /I accept the Terms/ }).check();
+  await create.click();
+  await expect(page.getByRole("heading", { name: "Verify your email" })).toBeVisible();
 });
 
 test("ACC-06 an unknown address is offered an account", async ({ page, webUrl }) => {
@@ -124,6 +205,13 @@ test("ACC-09 the reset asks for the address, the code and a password of six char
   page,
   webUrl,
 }) => {
+  await open(page, `${webUrl}/account/forgot-password`);
+  await page.getByLabel("Email").fill("ellen@mail");
+  await page.getByRole("button", { name: "Send the code" }).click();
+  await expect(page.getByText("Invalid email")).toBeVisible();
+  await page.getByLabel("Email").fill(newEmail());
+  await page.getByRole("button", { name: "Send the code" }).click();
+  await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
   await open(page, `${webUrl}/account/reset-required`);
   await page.getByLabel("New password").fill("12345");
   await page.getByRole("button", { name: "Save the new password" }).click();
@@ -173,7 +261,11 @@ test("ACC-02 the account has four cards, and the pages below it", async ({ brows
     await expect(main.getByRole("link", { name })).toHaveAttribute("href", path);
   }
   await expect(main.getByText(email)).toBeVisible();
+  await expect(main.getByRole("button", { name: "Log Out" })).toBeVisible();
+  await expect(main.getByRole("navigation").getByText("Your Account")).toBeVisible();
   await expectAccessible(page);
+  const missing = await page.request.get(`${webUrl}/account/orders/1042`);
+  expect(missing.status()).toBe(404);
   for (const path of ["general", "orders", "sticker-tokens"]) {
     await page.goto(`${webUrl}/account/${path}`);
     await expect(main.getByRole("link", { name: "Your Account" })).toBeVisible();
@@ -181,7 +273,7 @@ test("ACC-02 the account has four cards, and the pages below it", async ({ brows
   }
 });
 
-test("the password is changed where one is known, and the notice says so", async ({
+test("ACC-03 the password is changed in a box that opens and closes, and the notice says so", async ({
   page,
   webUrl,
 }) => {
@@ -196,6 +288,8 @@ test("the password is changed where one is known, and the notice says so", async
   await page.getByLabel("Current password").fill(PASSWORD);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Password Updated")).toBeVisible();
+  await expect(page.getByLabel("Current password")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Change password" })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -88,7 +88,7 @@ async function createAccount(email: string): Promise<string> {
 const whoIs = async (cookie = "") => (await send(WHO, { cookie })).data["account"]?.email;
 
 describe("signing up", () => {
-  it("ACC-07 refuses a short, a missing and a common password, and unaccepted terms", async () => {
+  it("refuses a short, a missing and a common password, and unaccepted terms", async () => {
     const refusal = async (query: string) => (await send(query)).data["signUp"];
     expect(await refusal(signUp("a@mail.example", "12345"))).toEqual({
       __typename: "InvalidInput",
@@ -148,7 +148,7 @@ describe("signing up", () => {
 });
 
 describe("signing in", () => {
-  it("ACC-05 tells what is wrong in the words of the specification", async () => {
+  it("tells what is wrong in the words of the specification", async () => {
     const email = "words@mail.example";
     await createAccount(email);
     expect((await send(signIn(email, "wrong phrase"))).data["signIn"]).toEqual({
@@ -222,7 +222,7 @@ describe("a session", () => {
     expect(await whoIs(two)).toBeUndefined();
   });
 
-  it("ACC-03 ends everywhere else when the password is changed, and is renewed here", async () => {
+  it("ends everywhere else when the password is changed, and is renewed here", async () => {
     const email = "change@mail.example";
     const [here, elsewhere] = [await createAccount(email), (await send(signIn(email))).cookie];
     const wrong = await send(change("not it at all", "a newer phrase"), { cookie: here });
@@ -257,7 +257,7 @@ describe("a session", () => {
 describe("an account", () => {
   const ACCOUNT = "{ account { id email stickerTokenBalance identity role isInternal } }";
 
-  it("ACC-12 has an id, an address, a balance of tokens and an identity", async () => {
+  it("has an id, an address, a balance of tokens and an identity", async () => {
     const email = "facts@mail.example";
     const cookie = await createAccount(email);
     const rows = await test.query("select id from account where email = $1", [email]);

@@ -111,9 +111,23 @@ it("ACC-11 renders nothing before it is known who it is, then the box or the acc
   );
 });
 
-it("asks nobody about a browser without a session", async () => {
-  answer = () => {
-    throw new Error("Nobody needs to be asked");
+it("ACC-12 an account has an id, an address, tokens and an identity, and without a session nobody asks for it", async () => {
+  const { loadAccount } = await import("../api/load-account.ts");
+  const request = (cookie: string) =>
+    new Request("https://photomap.example/account", { headers: { cookie } });
+  answer = reply({ account: ACCOUNT });
+  expect(await loadAccount(request("__Host-photomap-session=x"))).toMatchObject({
+    id: "a1",
+    email: "ellen@mail.example",
+    stickerTokenBalance: 0,
+    identity: "a1",
+  });
+  let asked = 0;
+  answer = (response) => {
+    asked += 1;
+    reply({ account: ACCOUNT })(response);
   };
+  expect(await loadAccount(request("another=x"))).toBeUndefined();
   expect(await open("/account/login", "")).toContain("Good to see you again.");
+  expect(asked).toBe(0);
 });

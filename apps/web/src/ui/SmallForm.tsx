@@ -47,6 +47,8 @@ export function SmallForm({ check, onSubmit, children }: SmallFormProps) {
   );
 }
 
+/** What nobody foresaw is shown, and reported to whoever listens for errors of the page. */
 function describeFailure(error: unknown): string {
+  reportError(error);
   return error instanceof Error ? error.message : "An unexpected error ocurred";
 }

@@ -14,6 +14,8 @@ import { hashPassword, verifyPassword } from "./password.ts";
 import { findPasswordProblem } from "./password-rules.ts";
 import type { SessionService } from "./session.service.ts";
 
+export type { Caller } from "./account-results.ts";
+
 interface Collaborators {
   readonly db: Database;
   readonly limiter: RateLimiter;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Connection, Transaction } from "../database/database.ts";
 
 /** For this long a person may come back. */
-export const GRACE_DAYS = 7;
+const GRACE_DAYS = 7;
 
 /**
  * Hides the account and its projects under one instant: whatever asks for a project finds none,

@@ -1,5 +1,4 @@
-import type { Caller } from "../accounts/account-results.ts";
-import type { PasswordService } from "../accounts/password.service.ts";
+import type { Caller, PasswordService } from "../accounts/password.service.ts";
 import type { Queue } from "../adapters/queue.ts";
 import type { Storage } from "../adapters/storage.ts";
 import type { Database, Transaction } from "../database/database.ts";

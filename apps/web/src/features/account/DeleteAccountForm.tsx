@@ -39,8 +39,6 @@ export function DeleteAccountForm({ email, onCancel }: DeleteAccountFormProps) {
             label="Your password"
             type="password"
             autoComplete="current-password"
-            // The form was opened to be filled in.
-            autoFocus
             {...field("password")}
           />
           <TextField

@@ -23,7 +23,8 @@ export function SignInForm({ email: known, onMove, onSignedIn }: AuthFormProps) 
   );
   const [unknownEmail, setUnknownEmail] = useState<string>();
   const [restorableUntil, setRestorableUntil] = useState<string>();
-  const hasJustDeleted = useSearchParams()[0].get("notice") === "deleted";
+  const isFarewell =
+    useSearchParams()[0].get("notice") === "deleted" && restorableUntil === undefined;
   const signIn = async (restore = false) => {
     setUnknownEmail(undefined);
     setRestorableUntil(undefined);
@@ -52,8 +53,8 @@ export function SignInForm({ email: known, onMove, onSignedIn }: AuthFormProps) 
   return (
     <>
       <h1>{say(accountMessages.logIn)}</h1>
-      <p className={styles.lead} role={hasJustDeleted ? "status" : undefined}>
-        {hasJustDeleted ? JUST_DELETED : "Good to see you again."}
+      <p className={styles.lead} role={isFarewell ? "status" : undefined}>
+        {isFarewell ? JUST_DELETED : "Good to see you again."}
       </p>
       <SmallForm check={check} onSubmit={() => signIn()}>
         {(isSending) => (

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { authPath, findAuthState } from "./auth-state.ts";
 
-it("ACC-10 has the six states, each at an address of its own", () => {
+it("has the six states, each at an address of its own", () => {
   const states = [
     "login",
     "register",

@@ -9,7 +9,7 @@ import {
 } from "./validate.ts";
 
 describe("what the fields ask for", () => {
-  it("ACC-04 at log-in", () => {
+  it("at log-in", () => {
     expect(checkEmail("")).toBe("Enter your email");
     expect(checkEmail("ellen@mail")).toBe("Invalid email");
     expect(checkEmail(" ellen@mail.example ")).toBeUndefined();
