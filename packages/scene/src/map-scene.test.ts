@@ -127,6 +127,13 @@ describe("the scene of a map", () => {
     expect(ids({ ohio: { ...filled(), enabled: false } })).toEqual(["utah"]);
   });
 
+  it("leaves out the line to an enlarged opening that is left out", () => {
+    const line = { ...coast, id: "line-dc" };
+    const map = sampleDesign(sampleOpening("DC", 20, 50), line);
+    expect(mapScene(map, {}).map(({ op }) => op)).toEqual(["rect", "group", "stroke", "stroke"]);
+    expect(mapScene(map, { DC: { ...filled(), enabled: false } })).toHaveLength(1);
+  });
+
   it("outlines only openings that ask for it", () => {
     const plain = sampleDesign({ ...utah, outlined: false });
     expect(mapScene(plain, {}).map(({ op }) => op)).toEqual(["rect", "group"]);

@@ -37,8 +37,16 @@ export function mapScene(
   const shown = new Set(
     openingsOf(design).filter((opening) => isIncluded(opening, inputs[opening.id], outputOption)),
   );
+  // The catalogue names a line after the opening it leads to: without the opening it leads nowhere.
+  const looseLines = new Set(
+    openingsOf(design).flatMap((opening) =>
+      shown.has(opening) ? [] : [`line-${opening.id.toLowerCase()}`],
+    ),
+  );
   const featureOps = (feature: Feature): Op[] => {
-    if (feature.type === "GRAPHIC") return graphicOps(feature, page, look);
+    if (feature.type === "GRAPHIC") {
+      return looseLines.has(feature.id) ? [] : graphicOps(feature, page, look);
+    }
     return shown.has(feature) ? openingOps(feature, inputs[feature.id], look, labels) : [];
   };
   const fromBottom = design.features.toSorted((a, b) => a.depth - b.depth);
