@@ -10,9 +10,7 @@ export interface Canvas2D<Path, Drawable> {
   lineCap: string;
   font: string;
   textAlign: string;
-  shadowColor: string;
-  shadowBlur: number;
-  shadowOffsetY: number;
+  globalAlpha: number;
   imageSmoothingEnabled: boolean;
   imageSmoothingQuality: string;
   save(): void;

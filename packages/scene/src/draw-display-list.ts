@@ -1,4 +1,4 @@
-import { type Box, compose, growBox, invert, type Matrix, transformBox } from "@photomap/geometry";
+import { type Box, compose, type Matrix, transformBox, translation } from "@photomap/geometry";
 import type { Canvas2D, FindPixels } from "./canvas.ts";
 import type { DisplayList, GroupOp, Op, RectOp, Shade, StrokeOp, TextOp } from "./display-list.ts";
 import { matrixScale } from "./matrix-scale.ts";
@@ -102,27 +102,24 @@ function drawGroup<Path, Drawable>(pen: Pen<Path, Drawable>, op: GroupOp): void 
   if (op.shade !== undefined) drawShade(pen, op, op.shade);
 }
 
-/** A shadow is as strong as what casts it; of that itself nothing is seen. */
-const OPAQUE = "#000000";
+/** Pixels of blur that one line can stand for without its edge being seen. */
+const PIXELS_PER_LINE = 2;
 
-/** Fills everything around the clip: only its shadow falls inside. */
+/** Faint lines along the clip, each wider than the last: a true blur takes longer than all the rest. */
 function drawShade<Path, Drawable>(
   { context, view, createPath }: Pen<Path, Drawable>,
-  { clip, box }: GroupOp,
+  { clip }: GroupOp,
   { color, blur, drop }: Shade,
 ): void {
-  const scale = matrixScale(view);
-  const { x, y, width, height } = growBox(
-    transformBox(invert(clip.matrix), box),
-    // In steps, so that the paths of a few magnifications can be remembered.
-    2 ** Math.ceil(Math.log2((2 * (blur + drop)) / matrixScale(clip.matrix))),
-  );
-  context.setTransform(...compose(view, clip.matrix));
-  context.fillStyle = OPAQUE;
-  context.shadowColor = color;
-  context.shadowBlur = blur * scale;
-  context.shadowOffsetY = drop * scale;
-  context.fill(createPath(`M${x} ${y}h${width}v${height}h${-width}z${clip.path}`), "evenodd");
+  context.setTransform(...compose(view, translation(0, drop), clip.matrix));
+  context.strokeStyle = color;
+  context.lineJoin = "round";
+  const lines = Math.max(2, Math.round((blur * matrixScale(view)) / PIXELS_PER_LINE));
+  context.globalAlpha = 1 / lines;
+  for (let line = 1; line <= lines; line += 1) {
+    context.lineWidth = (2 * blur * line) / lines / matrixScale(clip.matrix);
+    context.stroke(createPath(clip.path));
+  }
 }
 
 function drawStroke<Path, Drawable>(pen: Pen<Path, Drawable>, op: StrokeOp): void {

@@ -110,9 +110,10 @@ export class PictureClient {
       case "picture": {
         if (message.layer === "detail") this.#isDrawing = false;
         this.#show(message.layer, message.frame, message.bitmap);
-        this.#options.onProgress(message.isComplete && !this.#isDrawing);
-        if (message.layer === "detail") this.#keepSharp();
+        return message.layer === "detail" ? this.#keepSharp() : undefined;
       }
+      case "progress":
+        return this.#options.onProgress(message.isComplete && !this.#isDrawing);
     }
   }
 
@@ -179,6 +180,7 @@ export class PictureClient {
   #dropDetail(): void {
     if (this.#detail === undefined) return;
     this.#detail = undefined;
+    this.#isDrawing = false;
     this.#options.screen.canvases.detail.hidden = true;
     this.#send({ type: "frame", layer: "detail", frame: undefined });
   }

@@ -54,7 +54,7 @@ export function lookAt(
     outlineWidth: px(0.9),
     emptyDash: [px(2.9), px(2.9)],
     cutEdge: {
-      shade: { color: `${colours.shade}80`, blur: px(3.2), drop: px(1.6) },
+      shade: { color: `${colours.shade}66`, blur: px(3), drop: px(1.5) },
       bevel: { color: colours.bevel, width: px(2.2) },
       hairline: { color: colours.hairline, width: px(0.75) },
     },
@@ -73,5 +73,5 @@ export function lookAt(
 /** The lip of the frame shades the mat. */
 export function lipShade(colours: MapColours, { pointsPerCssPixel, mapEdgePx }: Magnification) {
   const px = (length: number) => length * pointsPerCssPixel * growth(mapEdgePx);
-  return { color: `${colours.shade}59`, blur: px(9), drop: px(3) };
+  return { color: `${colours.shade}33`, blur: px(7), drop: px(2) };
 }

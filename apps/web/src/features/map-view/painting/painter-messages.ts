@@ -57,8 +57,8 @@ export type FromPainter =
       readonly layer: PictureLayerName;
       readonly frame: PictureFrame;
       readonly bitmap: ImageBitmap;
-      /** Whether every photo it shows is there in its full size. */
-      readonly isComplete: boolean;
     }
+  /** Whether every picture is drawn, with every photo in the size it should have. */
+  | { readonly type: "progress"; readonly isComplete: boolean }
   | { readonly type: "wants"; readonly photos: readonly PhotoWant[] }
   | { readonly type: "failed" };

@@ -79,9 +79,10 @@ export class Painter {
         this.#layers[message.layer].setFrame(message.frame);
         break;
       case "urls":
-        return this.#queue.addUrls(message.urls);
+        this.#queue.addUrls(message.urls);
+        break;
     }
-    this.#wantPhotos();
+    if (message.type !== "urls") this.#wantPhotos();
     this.#schedule(0);
   }
 
@@ -147,14 +148,15 @@ export class Painter {
       const layer = this.#layers[name];
       const { frame } = layer;
       if (this.#map === undefined || frame === undefined || !layer.isStale) continue;
-      const isComplete = this.#queue.isIdle;
       const bitmap = await layer.draw(
         this.#ops(this.#map, frame),
         this.#findPixels(frame),
         this.#createPath,
       );
-      this.#send({ type: "picture", layer: name, frame, bitmap, isComplete }, [bitmap]);
+      this.#send({ type: "picture", layer: name, frame, bitmap }, [bitmap]);
     }
+    const isDrawn = PICTURE_LAYERS.every((name) => !this.#layers[name].isStale);
+    this.#send({ type: "progress", isComplete: isDrawn && this.#queue.isIdle });
   }
 
   #ops(map: PaintedMap, frame: PictureFrame): DisplayList {
