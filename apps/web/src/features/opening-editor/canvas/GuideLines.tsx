@@ -8,6 +8,8 @@ import styles from "./OpeningCanvas.module.css";
 import type { Stage } from "./use-stage.ts";
 import { toWall } from "./zoom.ts";
 
+const KINDS = ["x", "y", "turn"] as const;
+
 interface GuideLinesProps {
   readonly draft: PlacementDraft;
   readonly stage: LiveValue<Stage>;
@@ -15,38 +17,38 @@ interface GuideLinesProps {
 
 /** One line for each way in which a photo can catch: across, down, and turned. */
 export function GuideLines({ draft, stage }: GuideLinesProps) {
-  const lines = useRef<SVGGElement>(null);
+  const lines = useRef<HTMLDivElement>(null);
   usePaint([draft, stage], () => {
     const held = draft.get();
-    for (const kind of ["x", "y", "turn"] as const) {
-      const line = lines.current?.querySelector(`[data-guide=${kind}]`);
+    KINDS.forEach((kind, i) => {
+      const line = lines.current?.children[i];
       const guide = held?.guides.find((candidate) => candidate.kind === kind);
-      const path =
-        held === undefined || guide === undefined ? "" : lineOf(guide, held, stage.get());
-      line?.setAttribute("d", path);
-    }
+      if (!(line instanceof HTMLElement)) return;
+      // Setting an attribute to what it is would still cost a restyle with every frame.
+      const isHidden = held === undefined || guide === undefined;
+      if (line.hidden !== isHidden) line.hidden = isHidden;
+      if (held && guide) line.style.transform = lineOf(guide, held, stage.get());
+    });
   });
   return (
-    <g ref={lines} className={styles.guides}>
-      <path data-guide="x" />
-      <path data-guide="y" />
-      <path data-guide="turn" />
-    </g>
+    <div ref={lines} className={styles.guides}>
+      {KINDS.map((kind) => (
+        <div key={kind} data-guide={kind} hidden />
+      ))}
+    </div>
   );
 }
 
-function lineOf(guide: Guide, { placement }: Draft, { view, wall }: Stage): string {
+/** Each is a long level line through the top left corner, moved and turned to its place. */
+function lineOf(guide: Guide, { placement }: Draft, { view }: Stage): string {
   switch (guide.kind) {
     case "x":
-      return `M${guide.at * view.scale + view.x} 0v${wall.height}`;
+      return `translate(${guide.at * view.scale + view.x}px, 0) rotate(90deg)`;
     case "y":
-      return `M0 ${guide.at * view.scale + view.y}h${wall.width}`;
+      return `translate(0, ${guide.at * view.scale + view.y}px)`;
     case "turn": {
       const { x, y } = toWall(view, boxCentre(placement));
-      const radians = (guide.degrees * Math.PI) / 180;
-      const reach = wall.width + wall.height;
-      const [dx, dy] = [Math.cos(radians) * reach, Math.sin(radians) * reach];
-      return `M${x - dx} ${y - dy}L${x + dx} ${y + dy}`;
+      return `translate(${x}px, ${y}px) rotate(${guide.degrees}deg)`;
     }
   }
 }

@@ -4,8 +4,8 @@ import { ZoomControls } from "../../../ui/ZoomControls.tsx";
 import { useLiveValue } from "../live/use-live-value.ts";
 import type { OpeningRoom } from "../use-opening-room.ts";
 import { GuideLines } from "./GuideLines.tsx";
-import { OpeningArt } from "./OpeningArt.tsx";
 import styles from "./OpeningCanvas.module.css";
+import { OpeningScene } from "./OpeningScene.tsx";
 import { SelectionFrame } from "./SelectionFrame.tsx";
 import { useCanvasPointers } from "./use-canvas-pointers.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -41,21 +41,19 @@ export function OpeningCanvas({ room, box, children }: OpeningCanvasProps) {
         {...pointers}
         {...keys}
       >
-        <svg className={styles.picture} aria-hidden="true">
-          <OpeningArt
-            opening={opening}
-            input={input}
-            active={room.active}
-            highlightedId={room.highlightedId}
-            draft={room.draft}
-            stage={stage.live}
-            photoUrl={photoUrl}
-          />
-          <GuideLines draft={room.draft} stage={stage.live} />
-          {room.active && !room.readOnly ? (
-            <SelectionFrame image={room.active} draft={room.draft} stage={stage.live} />
-          ) : null}
-        </svg>
+        <OpeningScene
+          opening={opening}
+          input={input}
+          active={room.active}
+          highlightedId={room.highlightedId}
+          draft={room.draft}
+          stage={stage}
+          photoUrl={photoUrl}
+        />
+        <GuideLines draft={room.draft} stage={stage.live} />
+        {room.active && !room.readOnly ? (
+          <SelectionFrame image={room.active} draft={room.draft} stage={stage.live} />
+        ) : null}
       </div>
       <p id={describedBy} className="visually-hidden">
         {room.readOnly

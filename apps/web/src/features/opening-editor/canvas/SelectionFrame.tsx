@@ -10,7 +10,6 @@ import type { Stage } from "./use-stage.ts";
 
 /** Below this the bars of the sides would cover the corners. */
 const ROOM_FOR_BARS_PX = 96;
-const HIT_PX = 44;
 
 interface SelectionFrameProps {
   readonly image: OpeningImage;
@@ -20,64 +19,59 @@ interface SelectionFrameProps {
 
 /** Outline, handles and knob of the active photo; as large on the screen at every zoom. */
 export function SelectionFrame({ image, draft, stage }: SelectionFrameProps) {
-  const frame = useRef<SVGGElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const knob = useRef<HTMLDivElement>(null);
+  const painted = useRef<FrameBox>(undefined);
   usePaint([draft, stage], () => {
-    if (frame.current === null) return;
-    paintFrame(frame.current, frameOf(shownPlacement(draft.get(), image), stage.get()));
+    if (frame.current === null || knob.current === null) return;
+    const box = frameOf(shownPlacement(draft.get(), image), stage.get());
+    const before = painted.current;
+    painted.current = box;
+    moveFrame(frame.current, box);
+    if (box.width !== before?.width || box.height !== before.height) sizeFrame(frame.current, box);
+    if (box.degrees !== before?.degrees) pointCursors(frame.current, box);
+    if (box.knob !== before?.knob || box.height !== before.height) paintKnob(knob.current, box);
   });
   return (
-    <g ref={frame}>
-      <rect className={styles.body} data-part="body" data-photo={image.id} data-frame />
-      <line className={styles.stem} data-part="stem" x1={0} x2={0} />
-      <rect className={styles.outline} data-part="outline" />
+    <div ref={frame} className={styles.frame} data-photo={image.id} data-frame>
       {HANDLES.map(({ x, y }) => (
-        <g key={`${x} ${y}`} data-part="handle" data-handle={`${x} ${y}`}>
-          <rect
-            className={styles.hit}
-            x={-HIT_PX / 2}
-            y={-HIT_PX / 2}
-            width={HIT_PX}
-            height={HIT_PX}
-          />
-          <rect className={styles.handle} {...shapeOf(x, y)} />
-        </g>
+        <div
+          key={`${x} ${y}`}
+          className={styles.handle}
+          data-handle={`${x} ${y}`}
+          data-shape={x === 0 ? "across" : y === 0 ? "down" : "corner"}
+          style={{ left: `${50 + x * 50}%`, top: `${50 + y * 50}%` }}
+        />
       ))}
-      <g data-part="knob" data-knob className={styles.knob}>
-        <circle className={styles.hit} r={24} />
-        <circle className={styles.disc} r={20} />
-        <RotateCw x={-10} y={-10} size={20} strokeWidth={1.8} aria-hidden="true" />
-      </g>
-    </g>
+      <div ref={knob} className={styles.knob} data-knob>
+        <RotateCw size={20} strokeWidth={1.8} aria-hidden="true" />
+      </div>
+    </div>
   );
 }
 
-function shapeOf(x: number, y: number) {
-  const [width, height] = x !== 0 && y !== 0 ? [16, 16] : x === 0 ? [28, 10] : [10, 28];
-  return { x: -width / 2, y: -height / 2, width, height, rx: x !== 0 && y !== 0 ? 4 : 5 };
+function moveFrame(frame: HTMLElement, { centre, width, height, degrees }: FrameBox): void {
+  const corner = `translate(${centre.x - width / 2}px, ${centre.y - height / 2}px)`;
+  frame.style.transform = `${corner} rotate(${degrees}deg)`;
 }
 
-function paintFrame(frame: SVGGElement, box: FrameBox): void {
-  const { centre, width, height, degrees, knob } = box;
-  frame.setAttribute("transform", `translate(${centre.x} ${centre.y}) rotate(${degrees})`);
-  const handles = frame.querySelectorAll<SVGGElement>("[data-part=handle]");
-  handles.forEach((element, i) => {
+function sizeFrame({ style, dataset }: HTMLElement, { width, height }: FrameBox): void {
+  style.width = `${width}px`;
+  style.height = `${height}px`;
+  dataset["narrow"] = String(width < ROOM_FOR_BARS_PX);
+  dataset["low"] = String(height < ROOM_FOR_BARS_PX);
+}
+
+function pointCursors(frame: HTMLElement, { degrees }: FrameBox): void {
+  frame.querySelectorAll<HTMLElement>("[data-handle]").forEach((element, i) => {
     const handle = HANDLES[i];
-    if (handle === undefined) return;
-    const { x, y } = handle;
-    element.setAttribute("transform", `translate(${(x * width) / 2} ${(y * height) / 2})`);
-    element.style.cursor = cursorOf(handle, degrees);
-    const side = x === 0 ? width : y === 0 ? height : Infinity;
-    element.style.display = side < ROOM_FOR_BARS_PX ? "none" : "";
+    if (handle !== undefined) element.style.cursor = cursorOf(handle, degrees);
   });
-  for (const part of frame.querySelectorAll("[data-part=body], [data-part=outline]")) {
-    part.setAttribute("x", String(-width / 2));
-    part.setAttribute("y", String(-height / 2));
-    part.setAttribute("width", String(width));
-    part.setAttribute("height", String(height));
-  }
-  const edge = Math.abs(knob) > height / 2 ? (Math.sign(knob) * height) / 2 : knob;
-  const stem = frame.querySelector("[data-part=stem]");
-  stem?.setAttribute("y1", String(edge));
-  stem?.setAttribute("y2", String(knob));
-  frame.querySelector("[data-part=knob]")?.setAttribute("transform", `translate(0 ${knob})`);
+}
+
+/** The stem reaches from the edge of the photo to the knob, unless the knob lies on the photo. */
+function paintKnob(element: HTMLElement, { height, knob }: FrameBox): void {
+  element.style.top = `${height / 2 + knob}px`;
+  element.style.setProperty("--stem", `${Math.max(0, Math.abs(knob) - height / 2)}px`);
+  element.dataset["side"] = knob < 0 ? "above" : "below";
 }

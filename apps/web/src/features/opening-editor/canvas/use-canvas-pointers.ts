@@ -79,7 +79,9 @@ export function useCanvasPointers(
 
 function targetOf(element: EventTarget): Target {
   if (!(element instanceof Element)) return { kind: "wall" };
-  const part = element.closest<SVGElement>("[data-handle], [data-knob], [data-photo]");
+  const part = element.closest<HTMLElement | SVGElement>(
+    "[data-handle], [data-knob], [data-photo]",
+  );
   if (part === null) return { kind: "wall" };
   const { handle, photo } = part.dataset;
   if (photo !== undefined) return { kind: "photo", imageId: photo };
@@ -96,10 +98,12 @@ function toSign(value: number | undefined): -1 | 0 | 1 {
 function photoAt(wall: HTMLElement | null, { x, y }: Point): string | undefined {
   if (wall === null) return undefined;
   const { left, top } = wall.getBoundingClientRect();
-  const photo = document
-    .elementsFromPoint(left + x, top + y)
-    .find((element) => element instanceof SVGImageElement && "photo" in element.dataset);
-  return photo instanceof SVGImageElement ? photo.dataset["photo"] : undefined;
+  return (
+    document
+      .elementsFromPoint(left + x, top + y)
+      .find((element) => element.matches("[data-photo]:not([data-frame])"))
+      ?.getAttribute("data-photo") ?? undefined
+  );
 }
 
 function hoveredOf(event: PointerEvent): string | undefined {

@@ -3,8 +3,14 @@ import type { PhotoUrl } from "../opening-editor-props.ts";
 
 const EDGES_PX = [256, 512, 1024, 2048];
 
-/** The smallest size kept for photos that covers this many pixels of the screen. */
-export function edgeFor(pixels: number): number {
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The smallest size kept for photos that covers what the screen shows of this one. */
+export function edgeFor({ width, height }: Size, scale: number): number {
+  const pixels = Math.max(width, height) * scale * (globalThis.devicePixelRatio ?? 1);
   return EDGES_PX.find((edge) => edge >= pixels) ?? 2048;
 }
 

@@ -1,5 +1,5 @@
 import type { Box, Point } from "@photomap/geometry";
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createLiveValue, type LiveValue } from "../live/live-value.ts";
 import {
   fitZoom,
@@ -11,6 +11,9 @@ import {
   type Zoom,
   zoomAround,
 } from "./zoom.ts";
+
+/** A wall that has not moved for so long is painted anew. */
+const REST_MS = 140;
 
 /** Space for what lies on the wall: the strip below, the hint and the zoom at the sides. */
 const WIDE_INSET = { top: 108, right: 140, bottom: 176, left: 140 };
@@ -30,6 +33,8 @@ export interface Stage {
 
 export interface StageControl {
   readonly live: LiveValue<Stage>;
+  /** The view the sheets are painted for; while the wall moves they are only carried along. */
+  readonly drawn: LiveValue<View>;
   readonly zoomBy: (factor: number, at: Point) => void;
   readonly pan: (by: Point) => void;
   readonly step: (direction: -1 | 1) => void;
@@ -39,13 +44,22 @@ export interface StageControl {
 /** What part of the design the wall shows, beside React: it changes with every turn of a wheel. */
 export function useStage(box: Box, element: RefObject<HTMLElement | null>): StageControl {
   const [live] = useState(() => createLiveValue<Stage>(stageOf(fitZoom(box), EMPTY_WALL, box)));
+  const [drawn] = useState(() => createLiveValue(live.get().view));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const draw = useCallback(() => {
+    clearTimeout(timer.current);
+    drawn.set(live.get().view);
+  }, [live, drawn]);
   const setZoom = useCallback(
     (change: (stage: Stage) => Zoom) => {
       const stage = live.get();
       live.set(stageOf(change(stage), stage.wall, box));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(draw, REST_MS);
     },
-    [live, box],
+    [live, draw, box],
   );
+  useEffect(() => () => clearTimeout(timer.current), []);
   const zoomBy = useCallback(
     (factor: number, at: Point) =>
       setZoom(({ zoom, wall }) => zoomAround(zoom, zoom.percent * factor, at, wall, box)),
@@ -68,12 +82,15 @@ export function useStage(box: Box, element: RefObject<HTMLElement | null>): Stag
   useLayoutEffect(() => {
     const wall = element.current;
     if (wall === null) return undefined;
-    const measure = () => live.set(stageOf(live.get().zoom, measureWall(wall), box));
+    const measure = () => {
+      live.set(stageOf(live.get().zoom, measureWall(wall), box));
+      draw();
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(wall);
     return () => observer.disconnect();
-  }, [element, live, box]);
+  }, [element, live, draw, box]);
 
   useEffect(() => {
     const wall = element.current;
@@ -88,7 +105,7 @@ export function useStage(box: Box, element: RefObject<HTMLElement | null>): Stag
     return () => wall?.removeEventListener("wheel", turn);
   }, [element, zoomBy]);
 
-  return { live, zoomBy, pan, step, fit };
+  return { live, drawn, zoomBy, pan, step, fit };
 }
 
 const EMPTY_WALL: Wall = { width: 1, height: 1, inset: { top: 0, right: 0, bottom: 0, left: 0 } };

@@ -11,7 +11,7 @@ export function createLiveValue<Value>(initial: Value): LiveValue<Value> {
   let isScheduled = false;
   const notify = () => {
     isScheduled = false;
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   };
   return {
     get: () => current,

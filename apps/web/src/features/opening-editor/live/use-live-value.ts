@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import type { LiveValue } from "./live-value.ts";
 
 /** Renders anew only when what it selects differs; select plain values, not fresh objects. */
@@ -8,4 +8,31 @@ export function useLiveValue<Value, Selected extends string | number | boolean |
 ): Selected {
   const read = () => select(live.get());
   return useSyncExternalStore(live.subscribe, read, read);
+}
+
+/** Figures beside the canvas are read, not watched: ten times a second leaves the frames to the photo. */
+const FIGURES_EVERY_MS = 100;
+
+export function useLiveFigure<Value>(
+  live: LiveValue<Value>,
+  select: (value: Value) => number,
+): number {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const stop = live.subscribe(() => {
+        timer ??= setTimeout(() => {
+          timer = undefined;
+          listener();
+        }, FIGURES_EVERY_MS);
+      });
+      return () => {
+        clearTimeout(timer);
+        stop();
+      };
+    },
+    [live],
+  );
+  const read = () => select(live.get());
+  return useSyncExternalStore(subscribe, read, read);
 }

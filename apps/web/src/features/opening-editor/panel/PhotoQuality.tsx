@@ -2,7 +2,7 @@ import { printQuality } from "@photomap/printing";
 import type { OpeningImage } from "@photomap/project";
 import { QualityBadge } from "../../../ui/QualityBadge.tsx";
 import { type PlacementDraft, shownPlacement } from "../live/placement-draft.ts";
-import { useLiveValue } from "../live/use-live-value.ts";
+import { useLiveFigure } from "../live/use-live-value.ts";
 import { badgeOf, formatPrintPoints, formatPrintSize, verdictOf } from "./describe-photo.ts";
 import styles from "./OpeningPanel.module.css";
 
@@ -16,8 +16,8 @@ interface PhotoQualityProps {
 
 /** How the photo will print, while it is being resized as well. */
 export function PhotoQuality({ image, draft, outputScale, compact = false }: PhotoQualityProps) {
-  const width = useLiveValue(draft, (held) => shownPlacement(held, image).width);
-  const height = useLiveValue(draft, (held) => shownPlacement(held, image).height);
+  const width = useLiveFigure(draft, (held) => shownPlacement(held, image).width);
+  const height = useLiveFigure(draft, (held) => shownPlacement(held, image).height);
   const photo = { ...image, width, height };
   const tier = badgeOf(printQuality(photo, outputScale).tier.name);
   if (compact) return <QualityBadge tier={tier} />;

@@ -4,7 +4,7 @@ import { RangeField } from "../../../ui/RangeField.tsx";
 import { Switch } from "../../../ui/Switch.tsx";
 import { signedDegrees } from "../describe-placement.ts";
 import { shownPlacement } from "../live/placement-draft.ts";
-import { useLiveValue } from "../live/use-live-value.ts";
+import { useLiveFigure } from "../live/use-live-value.ts";
 import type { OpeningRoom } from "../use-opening-room.ts";
 import styles from "./OpeningPanel.module.css";
 import { createSizeScale, SIZE_STEPS } from "./size-scale.ts";
@@ -17,8 +17,8 @@ interface PlaceToolsProps {
 export function PlaceTools({ room, image }: PlaceToolsProps) {
   const { draft, area, commit } = room;
   const scale = useMemo(() => createSizeScale(image, area), [image, area]);
-  const percent = useLiveValue(draft, (held) => scale.percentOf(shownPlacement(held, image)));
-  const rotation = useLiveValue(draft, (held) => shownPlacement(held, image).rotation);
+  const percent = useLiveFigure(draft, (held) => scale.percentOf(shownPlacement(held, image)));
+  const rotation = useLiveFigure(draft, (held) => shownPlacement(held, image).rotation);
   const degrees = Math.round(signedDegrees(rotation) * 10) / 10;
   const fields = useCommitOnRelease(commit);
 

@@ -1,0 +1,223 @@
+import { moveFingers, OpeningPage, type Placement } from "./opening-page.ts";
+import { expect, test } from "./person.ts";
+
+const MICHIGAN = { x: 1430.6, width: 308, height: 335 };
+const scaleOf = ({ width, height }: Placement) =>
+  Math.max(width / MICHIGAN.width, height / MICHIGAN.height);
+
+test("OPN-20 a drag, a resize and a turn are one edit each, at the end or when the editor goes away", async ({
+  page,
+  webUrl,
+}) => {
+  const opening = await OpeningPage.open(page, webUrl);
+  await opening.hold(1);
+  await page.keyboard.down("Control");
+  const middle = await opening.middle(opening.frame);
+  const moved = await opening.place(() => opening.drag(middle, { x: 60, y: -35 }, 20));
+  const again = await opening.place(() =>
+    opening.drag({ x: middle.x + 60, y: middle.y - 35 }, { x: 60, y: -35 }, 20),
+  );
+  expect((again.x - moved.x) / (again.y - moved.y)).toBeCloseTo(60 / -35, 3);
+
+  const corner = await opening.middle(opening.handle(-1, 1));
+  const resized = await opening.place(() => opening.drag(corner, { x: 60, y: -90 }, 20));
+  expect(resized.width).toBeLessThan(again.width);
+  expect(resized.width / resized.height).toBeCloseTo(again.width / again.height, 6);
+
+  const knob = await opening.middle(page.locator("[data-knob]"));
+  const centre = await opening.middle(opening.frame);
+  const turned = await opening.place(() => opening.drag(knob, { x: -40, y: 0 }, 20));
+  expect(turned.rotation).toBeGreaterThan(300);
+  expect(turned.rotation).toBeLessThan(360);
+  expect(turned.width).toBe(resized.width);
+  await page.keyboard.up("Control");
+
+  const left = await opening.oneEdit(async () => {
+    await page.mouse.move(centre.x, centre.y);
+    await page.mouse.down();
+    await page.mouse.move(centre.x + 40, centre.y + 10, { steps: 4 });
+    expect(await opening.edits()).toHaveLength(4);
+    await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+  });
+  expect(left.type).toBe("PLACE_IMAGE");
+  await page.mouse.up();
+  expect(await opening.edits()).toHaveLength(5);
+});
+
+test("OPN-24 no way of resizing goes below 5% or above 10 times the print area", async ({
+  page,
+  webUrl,
+}) => {
+  const opening = await OpeningPage.open(page, webUrl);
+  await opening.hold(1);
+  const corner = await opening.middle(opening.handle(1, 1));
+  const middle = await opening.middle(opening.frame);
+  const small = await opening.place(() =>
+    opening.drag(corner, { x: 3 * (middle.x - corner.x), y: 3 * (middle.y - corner.y) }),
+  );
+  expect(scaleOf(small)).toBeCloseTo(0.05, 3);
+  await page.keyboard.press("Shift+ArrowDown");
+  expect(await opening.edits()).toHaveLength(1);
+
+  const size = page.getByRole("slider", { name: "Size" });
+  await size.focus();
+  const large = await opening.place(() => page.keyboard.press("End"));
+  expect(scaleOf(large)).toBeCloseTo(10, 2);
+  await opening.canvas.focus();
+  await page.keyboard.press("Shift+ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  const grown = (await opening.edits()).map(({ placement }) => placement && scaleOf(placement));
+  expect(Math.max(...grown.map((scale) => scale ?? 0))).toBeLessThanOrEqual(10 + 1e-9);
+  await size.focus();
+  expect(scaleOf(await opening.place(() => page.keyboard.press("Home")))).toBeCloseTo(0.05, 3);
+});
+
+test("a photo catches the middle of the opening and shows it, unless Ctrl is held", async ({
+  page,
+  webUrl,
+}) => {
+  const opening = await OpeningPage.open(page, webUrl);
+  await opening.hold(1);
+  const middle = await opening.middle(opening.frame);
+  const away = await opening.place(() => opening.drag(middle, { x: 80, y: 60 }));
+  const across = page.locator("[data-guide=x]");
+  await expect(across).toBeHidden();
+  const back = await opening.place(async () => {
+    await page.mouse.move(middle.x + 80, middle.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(middle.x + 4, middle.y + 3, { steps: 8 });
+    await expect(across).toBeVisible();
+    await expect(page.locator("[data-guide=y]")).toBeVisible();
+    await page.mouse.up();
+  });
+  expect(back.x + back.width / 2).toBeCloseTo(MICHIGAN.x + MICHIGAN.width / 2, 3);
+  await expect(across).toBeHidden();
+  await page.keyboard.down("Control");
+  const free = await opening.place(() => opening.drag(middle, { x: 4, y: 3 }));
+  await page.keyboard.up("Control");
+  expect(free.x).toBeGreaterThan(back.x + 0.5);
+  expect(away.rotation).toBe(0);
+});
+
+test("a photo that is not active is taken along by a drag at once", async ({ page, webUrl }) => {
+  const opening = await OpeningPage.open(page, webUrl, "photos=1&opening=CO");
+  const middle = await opening.middle(opening.canvas);
+  const edit = await opening.oneEdit(() =>
+    opening.drag({ x: middle.x, y: middle.y - 34 }, { x: 50, y: 50 }),
+  );
+  expect(edit).toMatchObject({ type: "PLACE_IMAGE", imageId: "sample-0" });
+  await expect(opening.frame).toBeVisible();
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("two fingers on the photo move, resize and turn it in one edit", async ({
+    page,
+    webUrl,
+  }) => {
+    const opening = await OpeningPage.open(page, webUrl);
+    await opening.thumbs.nth(1).tap();
+    const { x, y } = await opening.middle(opening.frame);
+    const session = await page.context().newCDPSession(page);
+    const start = await opening.place(async () => {
+      await opening.canvas.focus();
+      await page.keyboard.press("d");
+    });
+    const twisted = await opening.place(() =>
+      moveFingers(session, [
+        [
+          { x: x - 40, y },
+          { x: x + 40, y },
+        ],
+        [
+          { x: x - 45, y: y - 20 },
+          { x: x + 45, y: y + 20 },
+        ],
+        [
+          { x: x - 60, y: y - 34.64 },
+          { x: x + 60, y: y + 34.64 },
+        ],
+      ]),
+    );
+    const spread = Math.hypot(120, 69.28) / 80;
+    expect(twisted.width / start.width).toBeCloseTo(spread, 1);
+    expect(twisted.rotation).toBeCloseTo(30, 0);
+
+    const cancelled = await opening.place(() =>
+      moveFingers(
+        session,
+        [
+          [
+            { x: x - 40, y },
+            { x: x + 40, y },
+          ],
+          [
+            { x: x - 30, y },
+            { x: x + 30, y },
+          ],
+        ],
+        { cancelled: true },
+      ),
+    );
+    expect(cancelled.width).toBeLessThan(twisted.width);
+
+    const smallest = await opening.place(() =>
+      moveFingers(session, [
+        [
+          { x: x - 60, y },
+          { x: x + 60, y },
+        ],
+        [
+          { x: x - 20, y },
+          { x: x + 20, y },
+        ],
+        [
+          { x: x - 0.5, y },
+          { x: x + 0.5, y },
+        ],
+      ]),
+    );
+    expect(scaleOf(smallest)).toBeGreaterThanOrEqual(0.05 - 1e-6);
+  });
+
+  test("two fingers on the wall change the zoom and no photo", async ({ page, webUrl }) => {
+    const opening = await OpeningPage.open(page, webUrl);
+    const { x } = await opening.middle(opening.canvas);
+    const session = await page.context().newCDPSession(page);
+    await moveFingers(session, [
+      [
+        { x: 20, y: 130 },
+        { x: 370, y: 130 },
+      ],
+      [
+        { x: 60, y: 130 },
+        { x: 330, y: 130 },
+      ],
+      [
+        { x: x - 90, y: 130 },
+        { x: x + 90, y: 130 },
+      ],
+    ]);
+    await expect(page.getByText(/^\d+%$/).first()).not.toHaveText("100%");
+    expect(await opening.edits()).toEqual([]);
+  });
+
+  test("every control is large enough for a finger", async ({ page, webUrl }) => {
+    const opening = await OpeningPage.open(page, webUrl);
+    await opening.thumbs.nth(1).tap();
+    for (const tab of ["Photo", "Place", "Arrange", "Colour"]) {
+      await page.getByRole("radio", { name: tab }).check({ force: true });
+      for (const control of await page.getByRole("button").all()) {
+        const box = await control.boundingBox();
+        if (box === null) continue;
+        const name = await control.getAttribute("aria-label");
+        expect(Math.min(box.width, box.height), name ?? tab).toBeGreaterThanOrEqual(44);
+      }
+    }
+    for (const handle of await page.locator("[data-handle], [data-knob]").all()) {
+      const box = await handle.boundingBox();
+      expect(Math.min(box?.width ?? 44, box?.height ?? 44)).toBeGreaterThanOrEqual(44);
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import type { CDPSession, Locator, Page } from "@playwright/test";
+import { expect } from "./person.ts";
+
+export interface Placement {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly rotation: number;
+  readonly flipX: boolean;
+  readonly flipY: boolean;
+}
+
+export interface MadeEdit {
+  readonly type: string;
+  readonly imageId?: string;
+  readonly imageIds?: readonly string[];
+  readonly index?: number;
+  readonly placement?: Placement;
+  readonly settings?: { readonly background?: string | null; readonly enabled?: boolean };
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The opening editor on its page for developers, where every edit it makes can be read. */
+export class OpeningPage {
+  readonly page: Page;
+  readonly canvas: Locator;
+  readonly frame: Locator;
+  readonly thumbs: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.canvas = page.getByRole("application");
+    this.frame = page.locator("[data-frame]");
+    this.thumbs = page.getByRole("list", { name: "Photos" }).getByRole("button", { name: /Photo/ });
+  }
+
+  static async open(page: Page, webUrl: string, query = ""): Promise<OpeningPage> {
+    await page.goto(`${webUrl}/dev/opening?${query}`);
+    const opened = new OpeningPage(page);
+    await expect(opened.canvas).toBeVisible();
+    return opened;
+  }
+
+  /** Makes the photo of this thumbnail active and gives the canvas the focus. */
+  async hold(index: number): Promise<void> {
+    await this.thumbs.nth(index).click();
+    await expect(this.frame).toBeVisible();
+    await this.canvas.focus();
+  }
+
+  async edits(): Promise<MadeEdit[]> {
+    return JSON.parse((await this.page.locator("[data-edits]").textContent()) ?? "[]");
+  }
+
+  /** What came of an action: exactly one edit, and where it left the photo. */
+  async oneEdit(act: () => Promise<void>): Promise<MadeEdit> {
+    const before = (await this.edits()).length;
+    await act();
+    await expect.poll(async () => (await this.edits()).length).toBe(before + 1);
+    const edit = (await this.edits()).at(-1);
+    if (edit === undefined) throw new Error("No edit was made");
+    return edit;
+  }
+
+  async place(act: () => Promise<void>): Promise<Placement> {
+    const { placement } = await this.oneEdit(act);
+    if (placement === undefined) throw new Error("The edit is not a placement");
+    return placement;
+  }
+
+  press(key: string): Promise<Placement> {
+    return this.place(() => this.page.keyboard.press(key));
+  }
+
+  async middle(target: Locator): Promise<Spot> {
+    const box = await target.boundingBox();
+    if (box === null) throw new Error("It is not on the page");
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  handle(x: -1 | 0 | 1, y: -1 | 0 | 1): Locator {
+    return this.page.locator(`[data-handle="${x} ${y}"]`);
+  }
+
+  async drag(from: Spot, by: Spot, steps = 6): Promise<void> {
+    const { mouse } = this.page;
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(from.x + by.x, from.y + by.y, { steps });
+    await mouse.up();
+  }
+}
+
+/** Two fingers on the glass, as the browser itself would report them. */
+export async function moveFingers(
+  session: CDPSession,
+  paths: readonly (readonly [Spot, Spot])[],
+  { cancelled = false } = {},
+): Promise<void> {
+  const points = ([a, b]: readonly [Spot, Spot]) => [
+    { ...a, id: 0 },
+    { ...b, id: 1 },
+  ];
+  const [first, ...rest] = paths;
+  if (first === undefined) return;
+  const send = (
+    type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel",
+    touchPoints: object[],
+  ) => session.send("Input.dispatchTouchEvent", { type, touchPoints: touchPoints as never });
+  await send("touchStart", points(first).slice(0, 1));
+  await send("touchStart", points(first));
+  for (const pair of rest) await send("touchMove", points(pair));
+  await send(cancelled ? "touchCancel" : "touchEnd", []);
+}
