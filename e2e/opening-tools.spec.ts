@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { dropPhoto } from "./drop-photo.ts";
+import { dropPhotos } from "./drop-photo.ts";
 import { OpeningPage } from "./opening-page.ts";
 import { expect, test } from "./person.ts";
 
@@ -185,7 +185,7 @@ test("OPN-17 clicks and additions choose the active photo", async ({ page, webUr
 
   const bytes = await makePhoto();
   const added = await opening.oneEdit(() =>
-    dropPhoto(opening.canvas, { name: "lake.png", type: "image/png", bytes }),
+    dropPhotos(opening.canvas, [{ name: "lake.png", type: "image/png", bytes }]),
   );
   expect(added.type).toBe("ADD_IMAGES");
   await expect(pressed).toHaveAccessibleName(/Photo 3, lake.png/);
@@ -218,7 +218,7 @@ test("photos are added by dropping and pasting anywhere on the editor", async ({
   const opening = await OpeningPage.open(page, webUrl, "photos=0");
   await expect(tool(page, "Add photos")).toBeVisible();
   const photo = { name: "lake.png", type: "image/png", bytes: await makePhoto() };
-  await opening.oneEdit(() => dropPhoto(page.getByRole("banner"), photo));
+  await opening.oneEdit(() => dropPhotos(page.getByRole("banner"), [photo]));
   await expect(opening.thumbs).toHaveCount(1);
   const pasted = await opening.oneEdit(() =>
     page.evaluate(async () => {

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { dropPhotos } from "./drop-photo.ts";
+import { OpeningPage } from "./opening-page.ts";
+import { createProject, expect, signIn, test, uniqueEmail } from "./person.ts";
+import { makeJpeg, readInputs, type StoredImage } from "./project-state.ts";
+
+const EDITING_MS = 60_000;
+const STEP_POINTS = 3;
+
+/** Moves one photo to the right, step after step, and says how many steps it took. */
+async function keepMoving(page: Page, thumb: number, untilMs: number): Promise<number> {
+  const opening = new OpeningPage(page);
+  await opening.hold(thumb);
+  let steps = 0;
+  while (performance.now() < untilMs) {
+    await page.keyboard.press(steps % 20 < 10 ? "d" : "a");
+    steps += 1;
+  }
+  return steps;
+}
+
+/** Ten to the right, ten to the left, and so on. */
+function travelled(steps: number): number {
+  const rest = steps % 20;
+  return STEP_POINTS * (rest <= 10 ? rest : 20 - rest);
+}
+
+test("SAV-11 two tabs edit one project for a minute, in the same opening and in different ones, and lose nothing", async ({
+  context,
+  webUrl,
+}) => {
+  test.setTimeout(240_000);
+  const one = await signIn(context, webUrl, uniqueEmail());
+  await createProject(one);
+  const url = one.url();
+  const region = (name: string) => one.getByRole("button", { name: new RegExp(`^${name}:`) });
+  await dropPhotos(region("Colorado"), [await makeJpeg("a.jpg", 40), await makeJpeg("b.jpg", 200)]);
+  await expect(one.getByRole("button", { name: "Colorado: 2 photos" })).toBeVisible();
+  await dropPhotos(region("Utah"), [await makeJpeg("c.jpg", 120)]);
+  await dropPhotos(region("Nevada"), [await makeJpeg("d.jpg", 160)]);
+  const before = async () => readInputs(one);
+  await expect
+    .poll(async () => Object.values(await before()).flatMap(({ images }) => images).length)
+    .toBe(4);
+  const start = await before();
+
+  const two = await context.newPage();
+  const edit = async (page: Page, openingId: string, thumb: number, share: number) => {
+    await page.goto(`${url}/${openingId}`);
+    return keepMoving(page, thumb, performance.now() + EDITING_MS * share);
+  };
+  const [inColorado, alsoInColorado] = await Promise.all([
+    edit(one, "CO", 0, 0.5),
+    edit(two, "CO", 1, 0.5),
+  ]);
+  const [inUtah, inNevada] = await Promise.all([edit(one, "UT", 0, 0.5), edit(two, "NV", 0, 0.5)]);
+
+  const expected = [
+    [start["CO"]?.images[0], inColorado],
+    [start["CO"]?.images[1], alsoInColorado],
+    [start["UT"]?.images[0], inUtah],
+    [start["NV"]?.images[0], inNevada],
+  ] as const;
+  await one.goto(url);
+  await two.goto(url);
+  for (const [image, steps] of expected) {
+    const x = (image?.x ?? 0) + travelled(steps);
+    await expect
+      .poll(async () => findImage(await readInputs(one), image)?.x, { timeout: 60_000 })
+      .toBeCloseTo(x, 6);
+  }
+  expect(inColorado + alsoInColorado + inUtah + inNevada).toBeGreaterThan(100);
+  await expect(one.getByRole("dialog")).toHaveCount(0);
+});
+
+function findImage(
+  inputs: Awaited<ReturnType<typeof readInputs>>,
+  wanted: StoredImage | undefined,
+) {
+  return Object.values(inputs)
+    .flatMap(({ images }) => images)
+    .find(({ id }) => id === wanted?.id);
+}
