@@ -1,5 +1,6 @@
 import { type Box, boxesOverlap } from "@photomap/geometry";
 import { type DisplayList, drawDisplayList, type FindPixels } from "@photomap/scene";
+import { exposedParts } from "./exposed-parts.ts";
 import type { PictureFrame } from "./painter-messages.ts";
 import { frameBox } from "./photo-needs.ts";
 
@@ -8,25 +9,40 @@ const MAX_PLACES = 24;
 
 /** One canvas: it knows which of its places are out of date and draws no others. */
 export class PictureLayer {
-  frame: PictureFrame | undefined;
-  #canvas: OffscreenCanvas | undefined;
+  #frame: PictureFrame | undefined;
+  #canvas = new OffscreenCanvas(1, 1);
+  /** Points of the design. */
   #stale: Box[] = [];
+
+  get frame(): PictureFrame | undefined {
+    return this.#frame;
+  }
 
   get isStale(): boolean {
     return this.#stale.length > 0;
   }
 
+  /** What the last picture shows of the next one is kept. */
   setFrame(frame: PictureFrame | undefined): void {
-    this.frame = frame;
-    this.#stale = frame === undefined ? [] : [frameBox(frame)];
+    const last = this.#frame;
+    this.#frame = frame;
+    if (frame === undefined) return this.#empty();
+    const canvas = new OffscreenCanvas(frame.width, frame.height);
+    if (last?.pixelsPerPoint === frame.pixelsPerPoint) {
+      contextOf(canvas).drawImage(this.#canvas, last.left - frame.left, last.top - frame.top);
+      this.#stale.push(...exposedParts(frame, last));
+    } else {
+      this.#stale = [frameBox(frame)];
+    }
+    this.#canvas = canvas;
   }
 
   markAll(): void {
-    if (this.frame !== undefined) this.#stale = [frameBox(this.frame)];
+    if (this.#frame !== undefined) this.#stale = [frameBox(this.#frame)];
   }
 
   mark(box: Box): void {
-    if (this.frame === undefined || !boxesOverlap(box, frameBox(this.frame))) return;
+    if (this.#frame === undefined || !boxesOverlap(box, frameBox(this.#frame))) return;
     this.#stale.push(box);
     if (this.#stale.length > MAX_PLACES) this.markAll();
   }
@@ -36,48 +52,43 @@ export class PictureLayer {
     findPixels: FindPixels<ImageBitmap>,
     createPath: (path: string) => Path2D,
   ): Promise<ImageBitmap> {
-    const { frame } = this;
-    if (frame === undefined) throw new Error("A picture needs a frame");
-    const { canvas, context } = this.#fitCanvas(frame);
-    const { left, top, height, pixelsPerPoint } = frame;
+    if (this.#frame === undefined) throw new Error("A picture needs a frame");
+    const { left, top, height, pixelsPerPoint } = this.#frame;
+    const context = contextOf(this.#canvas);
     context.save();
-    this.#clipToStale(context, frame);
+    context.clip(stalePath(this.#stale, this.#frame));
     const touched = ops.filter(({ box }) => this.#stale.some((stale) => boxesOverlap(box, stale)));
     const band = { left, top, height };
     drawDisplayList(context, touched, findPixels, { pixelsPerPoint, band, createPath });
     context.restore();
     this.#stale = [];
-    return createImageBitmap(canvas);
+    return createImageBitmap(this.#canvas);
   }
 
-  #fitCanvas({ width, height }: PictureFrame) {
-    const canvas = this.#canvas ?? new OffscreenCanvas(width, height);
-    if (canvas.width !== width || canvas.height !== height) {
-      canvas.width = width;
-      canvas.height = height;
-    }
-    this.#canvas = canvas;
-    const context = canvas.getContext("2d", { alpha: false });
-    if (context === null) throw new Error("This browser cannot draw off the screen");
-    return { canvas, context };
+  #empty(): void {
+    this.#stale = [];
+    this.#canvas = new OffscreenCanvas(1, 1);
   }
+}
 
-  #clipToStale(
-    context: OffscreenCanvasRenderingContext2D,
-    { left, top, pixelsPerPoint }: PictureFrame,
-  ): void {
-    const clip = new Path2D();
-    for (const box of this.#stale) {
-      const x = Math.floor(box.x * pixelsPerPoint) - left;
-      const y = Math.floor(box.y * pixelsPerPoint) - top;
-      clip.rect(
-        x,
-        y,
-        Math.ceil((box.x + box.width) * pixelsPerPoint) - left - x,
-        Math.ceil((box.y + box.height) * pixelsPerPoint) - top - y,
-      );
-    }
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clip(clip);
+function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const context = canvas.getContext("2d", { alpha: false });
+  if (context === null) throw new Error("This browser cannot draw off the screen");
+  return context;
+}
+
+/** On whole pixels, so that no seam shows. */
+function stalePath(
+  boxes: readonly Box[],
+  { left, top, pixelsPerPoint }: Pick<PictureFrame, "left" | "top" | "pixelsPerPoint">,
+): Path2D {
+  const path = new Path2D();
+  for (const box of boxes) {
+    const x = Math.floor(box.x * pixelsPerPoint) - left;
+    const y = Math.floor(box.y * pixelsPerPoint) - top;
+    const right = Math.ceil((box.x + box.width) * pixelsPerPoint) - left;
+    const bottom = Math.ceil((box.y + box.height) * pixelsPerPoint) - top;
+    path.rect(x, y, right - x, bottom - y);
   }
+  return path;
 }
