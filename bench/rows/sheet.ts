@@ -18,13 +18,15 @@ export const smallSheet = sheetRow("Sheet 8x10, 3 openings of 2 photos", 1.3, 7,
   photosPerOpening: 2,
 });
 
-export const largeSheet = sheetRow("Sheet 24x36, 12 openings of 3 photos", 1.4, 3, {
+export const LARGE_SHEET: SheetSize = {
   widthPt: 1728,
   heightPt: 2592,
   columns: 3,
   rows: 4,
   photosPerOpening: 3,
-});
+};
+
+export const largeSheet = sheetRow("Sheet 24x36, 12 openings of 3 photos", 1.4, 3, LARGE_SHEET);
 
 function sheetRow(name: string, ratio: number, rounds: number, size: SheetSize): Row {
   return {
@@ -35,11 +37,11 @@ function sheetRow(name: string, ratio: number, rounds: number, size: SheetSize):
     rounds,
     async prepare() {
       const sheet = await createBenchSheet(size);
-      const pixels = await sharp(await draw(sheet), { limitInputPixels: false })
+      const pixels = await sharp(await drawSheet(sheet), { limitInputPixels: false })
         .raw()
         .toBuffer();
       return {
-        thing: () => measureMs(() => draw(sheet)),
+        thing: () => measureMs(() => drawSheet(sheet)),
         floor: () => measureMs(() => decodeAndEncode(sheet, pixels)),
         close: () => sheet.close(),
       };
@@ -47,12 +49,17 @@ function sheetRow(name: string, ratio: number, rounds: number, size: SheetSize):
   };
 }
 
-function draw({ displayList, widthPt, heightPt, openPhoto }: BenchSheet): Promise<Buffer> {
+export function drawSheet({
+  displayList,
+  widthPt,
+  heightPt,
+  openPhoto,
+}: BenchSheet): Promise<Buffer> {
   return renderSheet({ displayList, widthPt, heightPt, openPhoto, dpi: DPI, quality: QUALITY });
 }
 
 /** What nobody can avoid. */
-async function decodeAndEncode(sheet: BenchSheet, pixels: Buffer): Promise<void> {
+export async function decodeAndEncode(sheet: BenchSheet, pixels: Buffer): Promise<void> {
   const waiting = imagesOf(sheet.displayList);
   const resizeNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
