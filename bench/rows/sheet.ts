@@ -3,7 +3,7 @@ import { renderSheet } from "@photomap/render";
 import { imagesOf, type SceneImage } from "@photomap/scene";
 import sharp from "sharp";
 import { type BenchSheet, createBenchSheet, type SheetSize } from "../bench-sheet.ts";
-import { measureMs } from "../measure-ms.ts";
+import { measureCpuMs, measureMs } from "../measure-ms.ts";
 import type { Row } from "../row.ts";
 
 const DPI = 300;
@@ -40,9 +40,15 @@ function sheetRow(name: string, ratio: number, rounds: number, size: SheetSize):
       const pixels = await sharp(await drawSheet(sheet), { limitInputPixels: false })
         .raw()
         .toBuffer();
+      const cpuMs = { thing: 0, floor: 0 };
+      const measure = (what: keyof typeof cpuMs, act: () => Promise<unknown>) =>
+        measureMs(async () => {
+          cpuMs[what] += await measureCpuMs(act);
+        });
       return {
-        thing: () => measureMs(() => drawSheet(sheet)),
-        floor: () => measureMs(() => decodeAndEncode(sheet, pixels)),
+        thing: () => measure("thing", () => drawSheet(sheet)),
+        floor: () => measure("floor", () => decodeAndEncode(sheet, pixels)),
+        note: () => `ratio of CPU ${(cpuMs.thing / cpuMs.floor).toFixed(2)}`,
         close: () => sheet.close(),
       };
     },
