@@ -4,11 +4,23 @@ import { measureRow } from "./measure.ts";
 import { keepResults, renderLine } from "./performance-table.ts";
 import type { Row } from "./row.ts";
 import { imageVariant } from "./rows/image-variant.ts";
+import { pdf } from "./rows/pdf.ts";
+import { largePreview, progressImage, smallPreview } from "./rows/preview.ts";
 import { readProject } from "./rows/read-project.ts";
 import { saveOpening } from "./rows/save-opening.ts";
 import { largeSheet, smallSheet } from "./rows/sheet.ts";
 
-const ROWS: readonly Row[] = [readProject, saveOpening, imageVariant, smallSheet, largeSheet];
+const ROWS: readonly Row[] = [
+  readProject,
+  saveOpening,
+  imageVariant,
+  smallSheet,
+  largeSheet,
+  pdf,
+  smallPreview,
+  largePreview,
+  progressImage,
+];
 
 /** `pnpm bench [words of a row's name]`: measures and keeps the result in docs/performance.md. */
 const { positionals } = parseArgs({ allowPositionals: true });

@@ -6,9 +6,12 @@ import {
   DEFAULT_PRINT_OPTIONS,
   defaultPrintSize,
   defaultQuantities,
+  optionsForService,
   planPrints,
   printableOpenings,
   printFileNames,
+  servicesFor,
+  sizeModesOf,
 } from "@photomap/printing";
 import { renderCuttingSvg, renderPdf, renderPng, renderPreview } from "@photomap/render";
 import {
@@ -24,7 +27,7 @@ import {
 } from "@photomap/scene";
 import { createSampleProject } from "./sample-project.ts";
 
-/** `pnpm gallery folder`: one picture of everything we draw, for a person to look at. */
+/** `pnpm --filter @photomap/bench gallery folder`: one picture of everything we draw, for a person to look at. */
 const { positionals } = parseArgs({ allowPositionals: true });
 const folder = positionals[0] ?? "gallery";
 await mkdir(folder, { recursive: true });
@@ -68,11 +71,17 @@ for (const [name, look] of Object.entries(products)) {
 }
 
 const openings = printableOpenings(design, inputs);
+const outputType = "VINYL_WALL_MAP";
+const product = { outputType, businessId: "pm", openingCount: openings.length } as const;
+const service = servicesFor(product).find(({ id }) => id === "DOWNLOAD");
+if (service === undefined) throw new Error("A wall hanging cannot be downloaded");
+const { packingMode } = defaultPrintSize(outputType);
+const sizeMode = sizeModesOf(service, packingMode).find(({ id }) => id === "letter");
 const request = {
   openings,
   quantities: defaultQuantities(openings),
-  size: { ...defaultPrintSize("VINYL_WALL_MAP"), sizeModeId: "letter" },
-  options: { ...DEFAULT_PRINT_OPTIONS, printingGuides: true },
+  size: { packingMode, sizeModeId: sizeMode?.id ?? "" },
+  options: optionsForService({ ...DEFAULT_PRINT_OPTIONS, printingGuides: true }, service),
   scale: 1,
 };
 const { sheets } = planPrints(request);

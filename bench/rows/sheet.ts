@@ -3,7 +3,7 @@ import { renderSheet } from "@photomap/render";
 import { imagesOf, type SceneImage } from "@photomap/scene";
 import sharp from "sharp";
 import { type BenchSheet, createBenchSheet, type SheetSize } from "../bench-sheet.ts";
-import { measureMs } from "../measure-ms.ts";
+import { measureCpuMs, measureMs } from "../measure-ms.ts";
 import type { Row } from "../row.ts";
 
 const DPI = 300;
@@ -18,13 +18,15 @@ export const smallSheet = sheetRow("Sheet 8x10, 3 openings of 2 photos", 1.3, 7,
   photosPerOpening: 2,
 });
 
-export const largeSheet = sheetRow("Sheet 24x36, 12 openings of 3 photos", 1.4, 3, {
+export const LARGE_SHEET: SheetSize = {
   widthPt: 1728,
   heightPt: 2592,
   columns: 3,
   rows: 4,
   photosPerOpening: 3,
-});
+};
+
+export const largeSheet = sheetRow("Sheet 24x36, 12 openings of 3 photos", 1.4, 3, LARGE_SHEET);
 
 function sheetRow(name: string, ratio: number, rounds: number, size: SheetSize): Row {
   return {
@@ -35,24 +37,35 @@ function sheetRow(name: string, ratio: number, rounds: number, size: SheetSize):
     rounds,
     async prepare() {
       const sheet = await createBenchSheet(size);
-      const pixels = await sharp(await draw(sheet), { limitInputPixels: false })
+      const pixels = await sharp(await drawSheet(sheet), { limitInputPixels: false })
         .raw()
         .toBuffer();
+      const cpuMs = { thing: 0, floor: 0 };
+      const measure = (what: keyof typeof cpuMs, act: () => Promise<unknown>) =>
+        measureMs(async () => {
+          cpuMs[what] += await measureCpuMs(act);
+        });
       return {
-        thing: () => measureMs(() => draw(sheet)),
-        floor: () => measureMs(() => decodeAndEncode(sheet, pixels)),
+        thing: () => measure("thing", () => drawSheet(sheet)),
+        floor: () => measure("floor", () => decodeAndEncode(sheet, pixels)),
+        note: () => `ratio of CPU ${(cpuMs.thing / cpuMs.floor).toFixed(2)}`,
         close: () => sheet.close(),
       };
     },
   };
 }
 
-function draw({ displayList, widthPt, heightPt, openPhoto }: BenchSheet): Promise<Buffer> {
+export function drawSheet({
+  displayList,
+  widthPt,
+  heightPt,
+  openPhoto,
+}: BenchSheet): Promise<Buffer> {
   return renderSheet({ displayList, widthPt, heightPt, openPhoto, dpi: DPI, quality: QUALITY });
 }
 
 /** What nobody can avoid. */
-async function decodeAndEncode(sheet: BenchSheet, pixels: Buffer): Promise<void> {
+export async function decodeAndEncode(sheet: BenchSheet, pixels: Buffer): Promise<void> {
   const waiting = imagesOf(sheet.displayList);
   const resizeNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {

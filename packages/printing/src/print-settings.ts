@@ -19,7 +19,7 @@ const UPGRADES: readonly ((stored: Fields) => Fields)[] = [
   (options) => ({ options }),
 ];
 
-export const PRINT_SETTINGS_VERSION = UPGRADES.length;
+const PRINT_SETTINGS_VERSION = UPGRADES.length;
 
 export function storePrintSettings(settings: PrintSettings): StoredPrintSettings {
   return { version: PRINT_SETTINGS_VERSION, ...settings };

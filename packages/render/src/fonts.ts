@@ -4,19 +4,23 @@ import { GlobalFonts } from "@napi-rs/canvas";
 const require = createRequire(import.meta.url);
 
 /** A server has no fonts of its own: pictures with words bring the house's two, in two alphabets' worth. */
-const FILES: Readonly<Record<string, string>> = {
-  Fraunces: "@fontsource/fraunces/files/fraunces-latin-500-normal.woff2",
-  "Fraunces Ext": "@fontsource/fraunces/files/fraunces-latin-ext-500-normal.woff2",
-  Inter: "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
-  "Inter Ext": "@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2",
-};
+const FILES = [
+  ["Fraunces", require.resolve("@fontsource/fraunces/files/fraunces-latin-500-normal.woff2")],
+  [
+    "Fraunces Ext",
+    require.resolve("@fontsource/fraunces/files/fraunces-latin-ext-500-normal.woff2"),
+  ],
+  ["Inter", require.resolve("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2")],
+  [
+    "Inter Ext",
+    require.resolve("@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2"),
+  ],
+] as const;
 
 let areRegistered = false;
 
 export function registerFonts(): void {
   if (areRegistered) return;
   areRegistered = true;
-  for (const [family, file] of Object.entries(FILES)) {
-    GlobalFonts.registerFromPath(require.resolve(file), family);
-  }
+  for (const [family, file] of FILES) GlobalFonts.registerFromPath(file, family);
 }

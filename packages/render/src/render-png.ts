@@ -3,6 +3,7 @@ import type { SheetRequest } from "./render-sheet.ts";
 import { createBandPainter, sliceBands } from "./steps/band.ts";
 import { PhotoLoader } from "./steps/load.ts";
 import { PngWriter } from "./steps/png.ts";
+import { loadPrecisely } from "./steps/precise-load.ts";
 
 const BAND_HEIGHT = 512;
 
@@ -12,7 +13,11 @@ export async function renderPng(request: Omit<SheetRequest, "quality">): Promise
   const width = pointsToPixels(request.widthPt, dpi);
   const height = pointsToPixels(request.heightPt, dpi);
   const pixelsPerPoint = dpi / POINTS_PER_INCH;
-  const loader = new PhotoLoader(displayList, pixelsPerPoint, openPhoto);
+  const loader = new PhotoLoader(
+    displayList,
+    pixelsPerPoint,
+    loadPrecisely(openPhoto, pixelsPerPoint),
+  );
   const painter = createBandPainter(displayList, {
     width,
     bandHeight: Math.min(BAND_HEIGHT, height),

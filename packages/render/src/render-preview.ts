@@ -4,6 +4,7 @@ import { registerFonts } from "./fonts.ts";
 import { rememberPaths } from "./steps/band.ts";
 import type { OpenPhoto } from "./steps/decode.ts";
 import { PhotoLoader } from "./steps/load.ts";
+import { loadQuickly } from "./steps/quick-load.ts";
 
 export interface PreviewRequest {
   readonly displayList: DisplayList;
@@ -22,7 +23,11 @@ export async function renderPreview(request: PreviewRequest): Promise<Buffer> {
   const { displayList, widthPx, openPhoto, format = "png", quality = 85 } = request;
   const pixelsPerPoint = widthPx / request.widthPt;
   const heightPx = Math.max(1, Math.round(request.heightPt * pixelsPerPoint));
-  const loader = new PhotoLoader(displayList, pixelsPerPoint, openPhoto);
+  const loader = new PhotoLoader(
+    displayList,
+    pixelsPerPoint,
+    loadQuickly(openPhoto, pixelsPerPoint),
+  );
   await loader.enter({ top: 0, height: heightPx });
   registerFonts();
   const canvas = createCanvas(widthPx, heightPx);
@@ -32,7 +37,9 @@ export async function renderPreview(request: PreviewRequest): Promise<Buffer> {
     context.fillRect(0, 0, widthPx, heightPx);
   }
   const createPath = rememberPaths();
-  drawDisplayList(context, displayList, loader.findPixels, { pixelsPerPoint, createPath });
+  // Stored photos may be several times as large as they show: "low" would skip their pixels.
+  const options = { pixelsPerPoint, createPath, smoothing: "medium" } as const;
+  drawDisplayList(context, displayList, loader.findPixels, options);
   return encodePreview(canvas, format, quality);
 }
 

@@ -5,6 +5,7 @@ import { createBandPainter, sliceBands } from "./steps/band.ts";
 import type { OpenPhoto } from "./steps/decode.ts";
 import { encodeBand } from "./steps/encode.ts";
 import { PhotoLoader } from "./steps/load.ts";
+import { loadPrecisely } from "./steps/precise-load.ts";
 import { maxBandHeight, spliceBands } from "./steps/splice.ts";
 
 const BAND_HEIGHT = 512;
@@ -26,7 +27,11 @@ export async function renderSheet(request: SheetRequest): Promise<Buffer> {
   const height = pointsToPixels(request.heightPt, dpi);
   const pixelsPerPoint = dpi / POINTS_PER_INCH;
   const bandHeight = Math.min(BAND_HEIGHT, maxBandHeight(width));
-  const loader = new PhotoLoader(displayList, pixelsPerPoint, openPhoto);
+  const loader = new PhotoLoader(
+    displayList,
+    pixelsPerPoint,
+    loadPrecisely(openPhoto, pixelsPerPoint),
+  );
   const painter = createBandPainter(displayList, { width, bandHeight, pixelsPerPoint });
   const encoded: Promise<Buffer>[] = [];
   for (const band of sliceBands(height, bandHeight)) {

@@ -1,7 +1,6 @@
-import { buffer } from "node:stream/consumers";
 import sharp, { type Metadata } from "sharp";
 import { PhotoDecodeError } from "./photo-decode-error.ts";
-import { MAX_INPUT_PIXELS, type OpenPhoto } from "./steps/decode.ts";
+import { MAX_INPUT_PIXELS, type OpenPhoto, readPhoto } from "./steps/decode.ts";
 import { stripJpeg } from "./strip-jpeg.ts";
 
 /** A photo as a file format takes it: upright, sRGB, nothing in it but pixels. */
@@ -12,8 +11,7 @@ export interface StoredPhoto {
 
 /** The stored bytes as they are where they will do, else a new encoding. */
 export async function readStoredPhoto(id: string, openPhoto: OpenPhoto): Promise<StoredPhoto> {
-  const opened = await openPhoto(id);
-  const encoded = Buffer.isBuffer(opened) ? opened : await buffer(opened);
+  const encoded = await readPhoto(id, openPhoto);
   try {
     const metadata = await open(encoded).metadata();
     if (isPlainJpeg(metadata)) return { format: "jpeg", bytes: stripJpeg(encoded) };

@@ -1,10 +1,9 @@
-export { type AllOpeningsOptions, allOpeningsScene } from "./all-openings-scene.ts";
+export { allOpeningsScene } from "./all-openings-scene.ts";
 export type { FindPixels, PhotoPixels } from "./canvas.ts";
 export { checkRuler } from "./check-ruler.ts";
-export type { Backdrop } from "./completion/backdrop.ts";
 export { completionScene } from "./completion/completion-scene.ts";
 export { cutScene } from "./cut-scene.ts";
-export { type CuttingMachine, type CuttingSheet, cuttingSheet } from "./cutting-sheet.ts";
+export { type CuttingSheet, cuttingSheet } from "./cutting-sheet.ts";
 export {
   type DisplayList,
   type GroupOp,
@@ -22,5 +21,5 @@ export { type MapSceneOptions, mapScene } from "./map-scene.ts";
 export type { MapStyle } from "./map-style.ts";
 export { matrixScale } from "./matrix-scale.ts";
 export { placeOps } from "./place-ops.ts";
-export { type ProductLook, productScene } from "./product/product-scene.ts";
+export { productScene } from "./product/product-scene.ts";
 export { sheetScene } from "./sheet-scene.ts";

@@ -3,6 +3,7 @@ import { openTestPhoto, PHOTO_IDS } from "../../test/photos.ts";
 import { sampleSheet } from "../../test/sample-sheet.ts";
 import { createBandPainter, sliceBands } from "./band.ts";
 import { PhotoLoader } from "./load.ts";
+import { loadPrecisely } from "./precise-load.ts";
 
 const WIDTH = 2400;
 const HEIGHT = 3000;
@@ -23,7 +24,11 @@ const { displayList } = sampleSheet({
 let differences: Uint8Array;
 
 beforeAll(async () => {
-  const loader = new PhotoLoader(displayList, pixelsPerPoint, openTestPhoto);
+  const loader = new PhotoLoader(
+    displayList,
+    pixelsPerPoint,
+    loadPrecisely(openTestPhoto, pixelsPerPoint),
+  );
   await loader.enter({ top: 0, height: HEIGHT });
   const paint = (bandHeight: number) => {
     const painter = createBandPainter(displayList, { width: WIDTH, bandHeight, pixelsPerPoint });

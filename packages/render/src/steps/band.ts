@@ -1,11 +1,12 @@
-import { type Canvas, createCanvas, Path2D } from "@napi-rs/canvas";
+import { createCanvas, Path2D } from "@napi-rs/canvas";
 import { type Band, type DisplayList, drawDisplayList, type FindPixels } from "@photomap/scene";
+import type { Drawable } from "./load.ts";
 
 export interface BandPainter {
   /** Red, green, blue and an opaque fourth byte for each pixel of the band; a copy of its own. */
-  paint(band: Band, findPixels: FindPixels<Canvas>): Buffer;
+  paint(band: Band, findPixels: FindPixels<Drawable>): Buffer;
   /** The same over nothing: the fourth byte is opacity, and the others are not scaled by it. */
-  paintTransparent(band: Band, findPixels: FindPixels<Canvas>): Uint8ClampedArray;
+  paintTransparent(band: Band, findPixels: FindPixels<Drawable>): Uint8ClampedArray;
 }
 
 /** One canvas, reused for every band of the page. */
@@ -16,7 +17,7 @@ export function createBandPainter(
   const canvas = createCanvas(width, bandHeight);
   const context = canvas.getContext("2d");
   const createPath = rememberPaths();
-  const draw = (band: Band, findPixels: FindPixels<Canvas>) =>
+  const draw = (band: Band, findPixels: FindPixels<Drawable>) =>
     drawDisplayList(context, ops, findPixels, { pixelsPerPoint, band, createPath });
   return {
     paint(band, findPixels) {

@@ -31,8 +31,7 @@ export async function decodePhoto(
   openPhoto: OpenPhoto,
   pixelsPerPoint: number,
 ): Promise<DecodedPhoto> {
-  const opened = await openPhoto(image.src);
-  const encoded = Buffer.isBuffer(opened) ? opened : await buffer(opened);
+  const encoded = await readPhoto(image.src, openPhoto);
   try {
     const { autoOrient } = await readImage(encoded).metadata();
     const softness = softenPhoto(image.blur, pixelsPerPoint);
@@ -53,6 +52,11 @@ export async function decodePhoto(
   } catch (cause) {
     throw new PhotoDecodeError(image.src, cause);
   }
+}
+
+export async function readPhoto(id: string, openPhoto: OpenPhoto): Promise<Buffer> {
+  const opened = await openPhoto(id);
+  return Buffer.isBuffer(opened) ? opened : buffer(opened);
 }
 
 function readImage(encoded: Buffer): Sharp {

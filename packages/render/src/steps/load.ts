@@ -1,9 +1,14 @@
-import type { Canvas } from "@napi-rs/canvas";
+import type { Canvas, Image } from "@napi-rs/canvas";
 import type { Band, DisplayList, FindPixels, PhotoPixels, SceneImage } from "@photomap/scene";
-import { releaseMemory } from "../release-memory.ts";
-import { decodePhoto, type OpenPhoto } from "./decode.ts";
 import { type PlacedPhoto, placePhotos, reachesBand } from "./place.ts";
-import { uploadPhoto } from "./upload.ts";
+
+export type Drawable = Canvas | Image;
+
+export interface LoadedPhoto extends PhotoPixels<Drawable> {
+  release(): void;
+}
+
+export type LoadPhoto = (photo: PlacedPhoto) => Promise<LoadedPhoto>;
 
 const IN_FLIGHT = 3;
 /** Photos of this band and the next: more would only wait in memory. */
@@ -14,19 +19,17 @@ export class PhotoLoader {
   readonly #photos: readonly PlacedPhoto[];
   readonly #waiting: PlacedPhoto[];
   readonly #loading = new Map<PlacedPhoto, Promise<void>>();
-  readonly #ready = new Map<SceneImage, PhotoPixels<Canvas>>();
-  readonly #openPhoto: OpenPhoto;
-  readonly #pixelsPerPoint: number;
+  readonly #ready = new Map<SceneImage, LoadedPhoto>();
+  readonly #loadPhoto: LoadPhoto;
   #lookAheadPx = 0;
 
-  constructor(ops: DisplayList, pixelsPerPoint: number, openPhoto: OpenPhoto) {
+  constructor(ops: DisplayList, pixelsPerPoint: number, loadPhoto: LoadPhoto) {
     this.#photos = placePhotos(ops, pixelsPerPoint);
     this.#waiting = [...this.#photos];
-    this.#pixelsPerPoint = pixelsPerPoint;
-    this.#openPhoto = openPhoto;
+    this.#loadPhoto = loadPhoto;
   }
 
-  readonly findPixels: FindPixels<Canvas> = (image) => this.#ready.get(image);
+  readonly findPixels: FindPixels<Drawable> = (image) => this.#ready.get(image);
 
   /** Resolves when every photo of the band is there; starts on those of the next bands. */
   async enter(band: Band): Promise<void> {
@@ -40,11 +43,10 @@ export class PhotoLoader {
 
   leave(band: Band): void {
     for (const { image, bottomPx } of this.#photos) {
-      const pixels = this.#ready.get(image);
-      if (pixels === undefined || bottomPx > band.top + band.height) continue;
+      const photo = this.#ready.get(image);
+      if (photo === undefined || bottomPx > band.top + band.height) continue;
       this.#ready.delete(image);
-      // Frees the canvas now, not when the garbage collector comes.
-      pixels.drawable.width = 0;
+      photo.release();
     }
   }
 
@@ -61,9 +63,7 @@ export class PhotoLoader {
   }
 
   async #load(photo: PlacedPhoto): Promise<void> {
-    const decoded = await decodePhoto(photo, this.#openPhoto, this.#pixelsPerPoint);
-    this.#ready.set(photo.image, { drawable: uploadPhoto(decoded), part: decoded.part });
-    releaseMemory(decoded.data);
+    this.#ready.set(photo.image, await this.#loadPhoto(photo));
     this.#loading.delete(photo);
     this.#startMore();
   }

@@ -1,0 +1,27 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { readPlainJpeg } from "./plain-jpeg.ts";
+
+const picture = () => sharp({ create: { width: 64, height: 48, channels: 3, background: "red" } });
+
+describe("a plain JPEG", () => {
+  it("is known by its header, progressive ones too", async () => {
+    const size = { width: 64, height: 48 };
+    expect(readPlainJpeg(await picture().jpeg().toBuffer())).toEqual(size);
+    expect(readPlainJpeg(await picture().jpeg({ progressive: true }).toBuffer())).toEqual(size);
+  });
+
+  it("has no orientation, profile or grey, and is neither cut off nor something else", async () => {
+    const plain = await picture().jpeg().toBuffer();
+    const others = [
+      await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+      await picture().withIccProfile("p3").jpeg().toBuffer(),
+      await picture().toColourspace("b-w").jpeg().toBuffer(),
+      plain.subarray(0, plain.length / 2),
+      await picture().png().toBuffer(),
+      Buffer.from("hello"),
+      Buffer.alloc(0),
+    ];
+    expect(others.map(readPlainJpeg)).toEqual(others.map(() => undefined));
+  });
+});
