@@ -477,3 +477,35 @@ test("SAV-08 a name, a background, an output and closing the settings are saved 
     inputs: { GU: expect.objectContaining({ enabled: true }) },
   });
 });
+
+test("SAV-06 work is saved every half minute, on leaving the screen and when the page goes", async ({
+  context,
+  webUrl,
+}) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await page.clock.install();
+  const id = await createMap(page, webUrl, FIFTY);
+  const dialog = await openSettings(page);
+  const guam = dialog.getByRole("switch", { name: /Guam/ });
+  await guam.press("Space");
+  const halfMinute = nextSave(page);
+  await page.clock.fastForward(30_000);
+  expect((await halfMinute).input["inputs"]).toMatchObject({ GU: { enabled: true } });
+  await expectSaved(page);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(dialog).toHaveCount(0);
+
+  const left = nextSave(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("link", { name: "Photomap, home" }).click();
+  expect((await left).input["inputs"]).toMatchObject({ GU: expect.anything() });
+
+  await page.goto(`${webUrl}/p/${id}`);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(page.getByText("Saving soon")).toBeVisible();
+  await page.goto("about:blank");
+  // The finder sends nothing of a project: what it finds came from the page that went.
+  await page.goto(`${webUrl}/create`);
+  const stored = () => ask(page, `{ file(id: "${id}") { inputs } }`);
+  await expect.poll(stored).toMatchObject({ file: { inputs: { GU: { enabled: true } } } });
+});
