@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { MantineProvider } from "@mantine/core";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { FinderFileFragment } from "../../generated/graphql.ts";
+import { ThemeProvider } from "../../theme/ThemeProvider.tsx";
 import { Finder } from "./Finder.tsx";
 
 function makeFile(facts: Partial<FinderFileFragment>): FinderFileFragment {
@@ -26,9 +26,9 @@ function renderFinder(props: Partial<Parameters<typeof Finder>[0]>): void {
   const element = <Finder files={[]} removal={removal} startOrder="modified" {...props} />;
   const router = createMemoryRouter([{ path: "/", element }]);
   render(
-    <MantineProvider>
+    <ThemeProvider>
       <RouterProvider router={router} />
-    </MantineProvider>,
+    </ThemeProvider>,
   );
 }
 
@@ -38,6 +38,15 @@ const cardOf = (name: string) => {
   if (card === null) throw new Error(`${name} stands in no card`);
   return within(card);
 };
+
+beforeAll(() => {
+  // jsdom has no media queries; the colour scheme asks for one.
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+});
 
 afterEach(cleanup);
 
