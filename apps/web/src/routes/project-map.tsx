@@ -1,11 +1,11 @@
-import type { Opening } from "@photomap/design";
+import { type Opening, resolveBackground } from "@photomap/design";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
 import { addPhotos } from "../features/editor/add-photos.ts";
 import { MapScreen } from "../features/editor/MapScreen.tsx";
-import { projectOption } from "../features/editor/map-look.ts";
 import { ProjectProgress } from "../features/editor/ProjectProgress.tsx";
 import { usePhotoUrl, useProject } from "../features/editor/project-context.ts";
+import { projectOption } from "../features/editor/project-option.ts";
 import { GuestCare } from "../features/guest/GuestCare.tsx";
 import { MapView } from "../features/map-view/MapView.tsx";
 import { useProjectState } from "../project-store/use-project-state.ts";
@@ -19,6 +19,7 @@ export default function ProjectMapRoute() {
   const inputs = useProjectState(store, ({ content }) => content.inputs);
   const outputType = useProjectState(store, ({ content }) => content.outputType);
   const outputScale = useProjectState(store, ({ content }) => content.outputScale);
+  const backgroundId = useProjectState(store, ({ content }) => content.backgroundId);
   const option = useMemo(
     () => projectOption(design, { outputType, outputScale }),
     [design, outputType, outputScale],
@@ -33,6 +34,7 @@ export default function ProjectMapRoute() {
         design={design}
         inputs={inputs}
         {...(option && { outputOption: option })}
+        background={resolveBackground(design, { outputType, backgroundId })}
         photoUrl={photoUrl}
         onOpen={(opening) => void navigate(`/p/${id}/${opening.id}`)}
         onDropFiles={drop}

@@ -2,8 +2,8 @@ import { countProgress, openingFacts } from "@photomap/project";
 import { useProjectState } from "../../project-store/use-project-state.ts";
 import { Float } from "../../ui/Float.tsx";
 import { ProgressRing } from "../../ui/ProgressRing.tsx";
-import { projectOption } from "./map-look.ts";
 import { useProject } from "./project-context.ts";
+import { projectOption } from "./project-option.ts";
 
 /** How much of the map is filled; a map of one opening has no progress. */
 export function ProjectProgress() {

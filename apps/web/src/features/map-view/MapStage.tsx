@@ -23,9 +23,9 @@ interface MapStageProps extends MapViewProps {
 }
 
 export function MapStage(props: MapStageProps) {
-  const { design, regions, camera, outputOption } = props;
+  const { design, regions, camera } = props;
   const stage = useRef<HTMLDivElement>(null);
-  const { board, base, detail } = useMapPicture({ ...props, outputOption });
+  const { board, base, detail } = useMapPicture(props);
   const highlight = useHighlight();
   useRoom(stage, camera, props.corner !== undefined);
   const hitTest = useMemo(

@@ -1,4 +1,4 @@
-import type { Design, Opening, OutputOption } from "@photomap/design";
+import type { BackgroundChoice, Design, Opening, OutputOption } from "@photomap/design";
 import type { Inputs } from "@photomap/project";
 import type { ReactNode } from "react";
 
@@ -6,6 +6,8 @@ export interface MapViewProps {
   readonly design: Design;
   readonly inputs: Inputs;
   readonly outputOption?: OutputOption;
+  /** Lies behind the openings; its picture is asked for by its key, like a photo. */
+  readonly background?: BackgroundChoice | undefined;
   readonly photoUrl: (id: string, edgePx: number) => string | undefined;
   readonly onOpen: (opening: Opening) => void;
   /** Without an opening the files were dropped beside all of them. */

@@ -1,10 +1,10 @@
-import type { OutputOption } from "@photomap/design";
 import type { Inputs, OpeningInput } from "@photomap/project";
 import type { Camera } from "./camera.ts";
 import { covers, seenFrame, wholeFrame } from "./frames.ts";
 import type { MapColours } from "./painting/map-look.ts";
 import type {
   FromPainter,
+  MapChoices,
   PaintedDesign,
   PhotoAnswer,
   PhotoWant,
@@ -76,8 +76,8 @@ export class PictureClient {
     if (changed.size > 0) this.#send({ type: "inputs", changed });
   }
 
-  setOutputOption(outputOption: OutputOption | undefined): void {
-    this.#send({ type: "option", outputOption });
+  setChoices(choices: MapChoices): void {
+    this.#send({ type: "choices", ...choices });
   }
 
   /** Photos that had no address may have one by now. */

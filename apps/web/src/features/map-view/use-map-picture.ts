@@ -1,4 +1,4 @@
-import type { Design, OutputOption } from "@photomap/design";
+import type { BackgroundChoice, Design, OutputOption } from "@photomap/design";
 import { mapMessages, say } from "@photomap/messages";
 import type { Inputs } from "@photomap/project";
 import { type RefObject, useEffect, useRef, useState } from "react";
@@ -13,7 +13,8 @@ const MAX_PIXEL_RATIO = 2;
 interface MapPictureOptions {
   readonly design: Design;
   readonly inputs: Inputs;
-  readonly outputOption: OutputOption | undefined;
+  readonly outputOption?: OutputOption | undefined;
+  readonly background?: BackgroundChoice | undefined;
   readonly photoUrl: FindPhotoUrl;
   readonly camera: Camera;
 }
@@ -26,7 +27,7 @@ export interface PictureElements {
 
 /** Keeps the pictures on the board those of the project. */
 export function useMapPicture(options: MapPictureOptions): PictureElements {
-  const { design, inputs, outputOption, photoUrl, camera } = options;
+  const { design, inputs, outputOption, background, photoUrl, camera } = options;
   const board = useRef<HTMLDivElement>(null);
   const base = useRef<HTMLCanvasElement>(null);
   const detail = useRef<HTMLCanvasElement>(null);
@@ -58,8 +59,8 @@ export function useMapPicture(options: MapPictureOptions): PictureElements {
   }, [design, camera]);
 
   useEffect(() => {
-    client?.setOutputOption(outputOption);
-  }, [client, outputOption]);
+    client?.setChoices({ outputOption, background });
+  }, [client, outputOption, background]);
 
   useEffect(() => {
     client?.setPhotoUrl(photoUrl);

@@ -3,8 +3,8 @@ import { projectMessages, say } from "@photomap/messages";
 import { isIncluded } from "@photomap/project";
 import { useProjectState } from "../../../project-store/use-project-state.ts";
 import { Switch } from "../../../ui/Switch.tsx";
-import { projectOption } from "../map-look.ts";
 import { useProject } from "../project-context.ts";
+import { projectOption } from "../project-option.ts";
 import styles from "./OptionalRegionsSection.module.css";
 import { SettingsSection } from "./SettingsSection.tsx";
 

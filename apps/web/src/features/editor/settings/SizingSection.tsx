@@ -1,6 +1,6 @@
 import { useProjectState } from "../../../project-store/use-project-state.ts";
-import { projectOption } from "../map-look.ts";
 import { useProject } from "../project-context.ts";
+import { projectOption } from "../project-option.ts";
 import { describeSizing } from "./describe-sizing.ts";
 import { SettingsSection } from "./SettingsSection.tsx";
 import styles from "./SizingSection.module.css";

@@ -1,4 +1,4 @@
-import type { Design, OutputOption } from "@photomap/design";
+import type { BackgroundChoice, Design, OutputOption } from "@photomap/design";
 import type { OpeningInput } from "@photomap/project";
 import type { MapColours } from "./map-look.ts";
 
@@ -32,6 +32,12 @@ export interface PhotoAnswer extends PhotoWant {
   readonly url: string | undefined;
 }
 
+/** What the project has chosen for its map as a whole. */
+export interface MapChoices {
+  readonly outputOption: OutputOption | undefined;
+  readonly background: BackgroundChoice | undefined;
+}
+
 export type ToPainter =
   | {
       readonly type: "map";
@@ -39,7 +45,7 @@ export type ToPainter =
       readonly colours: MapColours;
       readonly pixelRatio: number;
     }
-  | { readonly type: "option"; readonly outputOption: OutputOption | undefined }
+  | ({ readonly type: "choices" } & MapChoices)
   | {
       readonly type: "inputs";
       readonly changed: ReadonlyMap<string, OpeningInput | undefined>;

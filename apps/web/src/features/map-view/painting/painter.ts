@@ -1,4 +1,4 @@
-import { findOpening, type OutputOption } from "@photomap/design";
+import { findOpening } from "@photomap/design";
 import { growBox, IDENTITY } from "@photomap/geometry";
 import type { OpeningInput } from "@photomap/project";
 import { type DisplayList, type FindPixels, mapScene } from "@photomap/scene";
@@ -6,12 +6,13 @@ import { loadPhoto } from "./load-photo.ts";
 import { lipShade, lookAt, type MapColours } from "./map-look.ts";
 import {
   type FromPainter,
+  type MapChoices,
   type PaintedDesign,
   PICTURE_LAYERS,
   type PictureFrame,
   type ToPainter,
 } from "./painter-messages.ts";
-import { limitNeeds, photoNeeds } from "./photo-needs.ts";
+import { backgroundNeeds, limitNeeds, photoNeeds } from "./photo-needs.ts";
 import { PhotoQueue } from "./photo-queue.ts";
 import { PhotoStore, photoKey } from "./photo-store.ts";
 import { PictureLayer } from "./picture-layer.ts";
@@ -38,7 +39,7 @@ export class Painter {
   readonly #store = new PhotoStore<ImageBitmap>(MAX_PHOTO_BYTES);
   readonly #queue: PhotoQueue<ImageBitmap>;
   #map: PaintedMap | undefined;
-  #outputOption: OutputOption | undefined;
+  #choices: MapChoices = { outputOption: undefined, background: undefined };
   #inputs: Record<string, OpeningInput> = {};
   #wanted: ReadonlySet<string> = new Set();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,8 +68,8 @@ export class Painter {
       case "map":
         this.#map = message;
         break;
-      case "option":
-        this.#outputOption = message.outputOption;
+      case "choices":
+        this.#choices = message;
         this.#layers.base.markAll();
         this.#layers.detail.markAll();
         break;
@@ -104,6 +105,7 @@ export class Painter {
   }
 
   #markPhoto(photoId: string): void {
+    if (photoId === this.#choices.background?.imageKey) return this.redraw();
     for (const [id, { images }] of Object.entries(this.#inputs))
       if (images.some((image) => image.id === photoId)) this.#markOpening(id);
   }
@@ -125,7 +127,12 @@ export class Painter {
     if (map === undefined) return;
     const needs = PICTURE_LAYERS.flatMap((name) => {
       const { frame } = this.#layers[name];
-      return frame === undefined ? [] : photoNeeds(map.design, this.#inputs, frame);
+      if (frame === undefined) return [];
+      const { background } = this.#choices;
+      return [
+        ...photoNeeds(map.design, this.#inputs, frame),
+        ...backgroundNeeds(map.design, background, frame),
+      ];
     });
     const limited = limitNeeds(needs, MAX_PHOTO_BYTES);
     this.#wanted = new Set(limited.map(photoKey));
@@ -162,14 +169,14 @@ export class Painter {
   #ops(map: PaintedMap, frame: PictureFrame): DisplayList {
     const { design, colours } = map;
     const magnification = magnify(map, frame);
-    const outputOption = this.#outputOption;
     const page = { x: 0, y: 0, width: design.width, height: design.height };
     const path = `M0 0h${page.width}v${page.height}h${-page.width}z`;
     return [
       ...mapScene(design, this.#inputs, {
         style: lookAt(colours, magnification),
         labels: true,
-        ...(outputOption !== undefined && { outputOption }),
+        outputOption: this.#choices.outputOption,
+        background: this.#choices.background,
       }),
       {
         op: "group",

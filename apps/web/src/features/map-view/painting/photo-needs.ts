@@ -1,4 +1,4 @@
-import { type Opening, openingsOf } from "@photomap/design";
+import { type BackgroundChoice, type Opening, openingsOf } from "@photomap/design";
 import { type Box, boxesOverlap } from "@photomap/geometry";
 import { type Inputs, type OpeningImage, photoEdge } from "@photomap/project";
 import type { PaintedDesign, PhotoWant, PictureFrame } from "./painter-messages.ts";
@@ -29,6 +29,19 @@ export function photoNeeds(
     .filter(isInSight)
     .flatMap(({ id }) => inputs[id]?.images ?? [])
     .map((image) => ({ id: image.id, edgePx: neededEdge(image, frame.pixelsPerPoint) }));
+}
+
+/** A texture need not be sharper than this. */
+const BACKGROUND_EDGE_PX = 2048;
+
+export function backgroundNeeds(
+  { width, height }: PaintedDesign,
+  background: BackgroundChoice | undefined,
+  { pixelsPerPoint }: PictureFrame,
+): PhotoWant[] {
+  if (background?.imageKey === undefined) return [];
+  const shown = Math.max(width, height) * pixelsPerPoint;
+  return [{ id: background.imageKey, edgePx: photoEdge(Math.min(shown, BACKGROUND_EDGE_PX)) }];
 }
 
 function neededEdge(image: OpeningImage, pixelsPerPoint: number): number {
