@@ -28,7 +28,9 @@ const emptyMap: TravelMap = {
 };
 
 function planOne(wanted: TravelPhoto, others: readonly TravelPhoto[] = [], map = emptyMap) {
-  const { photoId, ...found } = planPlacements([wanted, ...others], map)[0] ?? { photoId: "" };
+  const [placement] = planPlacements([wanted, ...others], map);
+  if (placement === undefined) throw new Error("Every photo gets an answer");
+  const { photoId: _id, ...found } = placement;
   return found;
 }
 
