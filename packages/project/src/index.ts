@@ -34,6 +34,7 @@ export {
 } from "./project.ts";
 export { agreedContent, receiveContent, takeTheirs } from "./receive.ts";
 export { addTravelPhotos, type OpeningPhotos, type UnplacedImage } from "./travel-edit.ts";
+export { arrangePhotos } from "./travel-layout.ts";
 export {
   type PlacementReason,
   type Spot,
