@@ -12,6 +12,8 @@ import styles from "./Dialog.module.css";
 
 const WIDTHS = { regular: 560, wide: 1080, full: "100%" } as const;
 
+const DESK_MARGIN_PX = 20;
+
 interface DialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
@@ -36,6 +38,7 @@ export function Dialog(props: DialogProps) {
       onClose={onClose}
       centered
       size={WIDTHS[size]}
+      {...(size === "full" && { xOffset: DESK_MARGIN_PX, yOffset: DESK_MARGIN_PX })}
       transitionProps={{ transition: "fade", duration: 150 }}
       // By part: a className on the content would dress the sheet around it as well.
       classNames={{ inner: styles.inner ?? "", content: classes.join(" ") }}

@@ -104,7 +104,10 @@ export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: F
             <Segmented
               label="Show"
               value={tab}
-              onChange={setTab}
+              onChange={(shown) => {
+                setTab(shown);
+                setChosenId(undefined);
+              }}
               options={[
                 { value: "map", label: "Map" },
                 { value: "placed", label: `Placed ${placedCount}` },
@@ -169,15 +172,18 @@ export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: F
           </div>
         ) : null}
       </div>
-      <ConfirmDialog
-        opened={isLeaving}
-        title="Close without placing?"
-        confirmLabel="Close"
-        onCancel={() => setLeaving(false)}
-        onConfirm={close}
-      >
-        Your map stays as it is. To place these photos later, drop them again.
-      </ConfirmDialog>
+      {/* Not there before it is needed: it would take the very Escape that opens it for its own. */}
+      {isLeaving ? (
+        <ConfirmDialog
+          opened
+          title="Close without placing?"
+          confirmLabel="Close"
+          onCancel={() => setLeaving(false)}
+          onConfirm={close}
+        >
+          Your map stays as it is. To place these photos later, drop them again.
+        </ConfirmDialog>
+      ) : null}
     </Dialog>
   );
 }

@@ -22,7 +22,11 @@ export function ReadingPanel({ readCount, total, photos }: ReadingPanelProps) {
         changes until you say so.
       </p>
       <ProgressBar label={label} {...(total !== undefined && { share: readCount / total })} />
-      <ul className={styles.contacts} aria-hidden="true">
+      <ul
+        className={styles.contacts}
+        style={{ "--edge": `${contactEdgePx(total)}px` }}
+        aria-hidden="true"
+      >
         {photos.map((photo) => (
           <Contact key={photo.id} url={photo.previewUrl} hasPlace={photo.spot !== undefined} />
         ))}
@@ -31,10 +35,16 @@ export function ReadingPanel({ readCount, total, photos }: ReadingPanelProps) {
   );
 }
 
+/** The more there are, the smaller: in the end the sheet shows them all. */
+function contactEdgePx(total = 0): number {
+  if (total <= 80) return 56;
+  return total <= 240 ? 36 : 24;
+}
+
 const Contact = memo(function Contact({ url, hasPlace }: { url: string; hasPlace: boolean }) {
   return (
     <li className={styles.contact} data-placed={hasPlace || undefined}>
-      <img src={url} alt="" width={48} height={48} decoding="async" />
+      <img src={url} alt="" decoding="async" />
     </li>
   );
 });

@@ -40,7 +40,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
         {outCount > 0 ? (
           <div className={styles.intro}>
             <h2 className={styles.title}>{countOf(outCount, "photo stays", "photos stay")} out</h2>
-            <p>Drag a photo onto the map or onto a {design.regionType}, or choose one for it.</p>
+            <p>Choose a {design.regionType} for them, or drag them onto the map.</p>
           </div>
         ) : null}
         {trays.map((group) => (

@@ -9,7 +9,7 @@ it.each<[PlacementReason, string]>([
   [{ kind: "INSIDE" }, "GPS: inside Utah"],
   [{ kind: "NEAREST", distanceKm: 3.4 }, "GPS: 3 km from Utah, the nearest state"],
   [{ kind: "NEAREST", distanceKm: 0.2 }, "GPS: less than 1 km from Utah, the nearest state"],
-  [{ kind: "NEIGHBOUR", minutes: 38, name: "IMG_2041" }, "Taken 38 min after IMG_2041 in Utah"],
+  [{ kind: "NEIGHBOUR", minutes: 38, name: "IMG_2041.jpg" }, "Taken 38 min after IMG_2041 in Utah"],
   [{ kind: "NEIGHBOUR", minutes: -61 }, "Taken 1 h 1 min before a photo in Utah"],
   [{ kind: "NEIGHBOUR", minutes: 120 }, "Taken 2 h after a photo in Utah"],
   [{ kind: "NEIGHBOUR", minutes: 0, name: "IMG_1" }, "Taken at the time of IMG_1 in Utah"],

@@ -19,7 +19,7 @@ export function describeReason(
     case "NEAREST":
       return `GPS: ${describeKm(reason.distanceKm)} from ${place}, the nearest ${regionType}`;
     case "NEIGHBOUR":
-      return `Taken ${describeMinutes(reason.minutes)} ${reason.name ?? "a photo"} in ${place}`;
+      return `Taken ${describeMinutes(reason.minutes)} ${nameWithoutEnding(reason.name)} in ${place}`;
     case "CHOSEN":
       return "You chose this place";
     case "LEFT_OUT":
@@ -39,6 +39,10 @@ export function describeReason(
     case "UNKNOWN":
       return "No GPS and no date";
   }
+}
+
+function nameWithoutEnding(name = "a photo"): string {
+  return name.replace(/\.\w+$/, "");
 }
 
 function describeKm(km: number): string {
