@@ -13,14 +13,12 @@ import { groupByRegion, groupTray, pairPhotos } from "./group-photos.ts";
 import { PhotoInspector } from "./PhotoInspector.tsx";
 import { PlacementMap } from "./PlacementMap.tsx";
 import { ReadingPanel } from "./ReadingPanel.tsx";
-import { ReviewPanel } from "./ReviewPanel.tsx";
+import { ReviewPanel, type ReviewTab } from "./ReviewPanel.tsx";
 import type { ReadPhoto } from "./read-photos.ts";
 import type { FolderDrop } from "./use-folder-drop.ts";
 
 const NOTHING = [] as const;
 const MAP_PHOTO_EDGE_PX = 256;
-
-type Tab = "map" | "placed" | "out";
 
 /** From the first photo read to the one press that places them all. */
 export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: FolderDrop }) {
@@ -29,7 +27,7 @@ export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: F
   const photoUrl = usePhotoUrl();
   const inputs = useProjectState(store, ({ content }) => content.inputs);
   const [chosenId, setChosenId] = useState<string>();
-  const [tab, setTab] = useState<Tab>("map");
+  const [tab, setTab] = useState<ReviewTab>("map");
   const [isLeaving, setLeaving] = useState(false);
 
   const photos = state.phase === "closed" ? NOTHING : state.photos;
@@ -139,6 +137,7 @@ export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: F
             />
           ) : (
             <ReviewPanel
+              shown={tab}
               design={design}
               openings={byName}
               regions={regions}

@@ -9,7 +9,11 @@ import styles from "./ReviewPanel.module.css";
 import { TraySection } from "./TraySection.tsx";
 import { useRowKeys } from "./use-row-keys.ts";
 
+/** On a phone one of them is seen at a time. */
+export type ReviewTab = "map" | "placed" | "out";
+
 interface ReviewPanelProps {
+  readonly shown: ReviewTab;
   readonly design: Design;
   readonly openings: readonly Opening[];
   readonly regions: readonly RegionGroup[];
@@ -32,7 +36,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   return (
     // The keys are those of the buttons inside, gathered here.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.panel} ref={listRef} onKeyDown={onKeyDown}>
+    <div className={styles.panel} data-shown={props.shown} ref={listRef} onKeyDown={onKeyDown}>
       <p className="visually-hidden">
         Arrow keys lead from photo to photo. What can be done with the chosen one follows the list.
       </p>
