@@ -25,7 +25,7 @@ describe("finding the opening of a place", () => {
   it("finds the nearest region a little off the coast, and none in mid-ocean", () => {
     const lookup = openLookup(readLookup("50-states"));
     const design = readDesign("50-states-36x24");
-    const nameAt = (place: Place) => findOpeningAt(design, lookup, place)?.name;
+    const nameAt = (place: Place) => findOpeningAt(design, lookup, place)?.opening.name;
     expect(nameAt({ longitude: -124.45, latitude: 43.1 })).toBe("Oregon");
     expect(nameAt({ longitude: -81.0, latitude: 29.2 })).toBe("Florida");
     expect(nameAt({ longitude: -60, latitude: 35 })).toBeUndefined();
@@ -35,13 +35,15 @@ describe("finding the opening of a place", () => {
     const lookup = openLookup(readLookup("world"));
     const brussels = { longitude: 4.35, latitude: 50.85 };
     const found = findOpeningAt(readDesign("world-36x24"), lookup, brussels);
-    expect(found?.name).toBe("Belgium, Netherlands & Luxembourg");
+    expect(found?.opening.name).toBe("Belgium, Netherlands & Luxembourg");
   });
 
   it("puts Crimea with Ukraine", () => {
     const lookup = openLookup(readLookup("europe"));
     const simferopol = { longitude: 34.1, latitude: 44.95 };
-    expect(findOpeningAt(readDesign("europe-36x24"), lookup, simferopol)?.name).toBe("Ukraine");
+    expect(findOpeningAt(readDesign("europe-36x24"), lookup, simferopol)?.opening.name).toBe(
+      "Ukraine",
+    );
   });
 });
 
@@ -59,7 +61,8 @@ function shareOfRight(id: string, lookup: Lookup, samples: readonly Sample[]): n
     ),
   );
   const right = samples.filter(
-    ({ place, regionId }) => findOpeningAt(design, lookup, place)?.id === owners.get(regionId),
+    ({ place, regionId }) =>
+      findOpeningAt(design, lookup, place)?.opening.id === owners.get(regionId),
   );
   return right.length / samples.length;
 }

@@ -6,7 +6,7 @@ import {
   storageSection,
 } from "@photomap/server";
 
-/** Puts designs and thumbnails into the object store; what is there already is left alone. */
+/** Puts designs, thumbnails and lookups into the object store; what is there already is left alone. */
 export async function publishDesigns(services: NodeJS.ProcessEnv): Promise<string[]> {
   const config = parseConfig(
     { ...designSection, ...storageSection },
@@ -14,6 +14,7 @@ export async function publishDesigns(services: NodeJS.ProcessEnv): Promise<strin
       DESIGNS_FOLDER: new URL("../../catalogue/designs", import.meta.url).pathname,
       THUMBNAILS_FOLDER: new URL("../../catalogue/thumbnails", import.meta.url).pathname,
       BACKGROUNDS_FOLDER: new URL("../../catalogue/backgrounds", import.meta.url).pathname,
+      LOOKUPS_FOLDER: new URL("../../catalogue/generated/lookups", import.meta.url).pathname,
       ...services,
     },
   );

@@ -30,6 +30,7 @@ export async function seed(services: NodeJS.ProcessEnv): Promise<void> {
     DESIGNS_FOLDER: new URL("../../catalogue/designs", import.meta.url).pathname,
     THUMBNAILS_FOLDER: new URL("../../catalogue/thumbnails", import.meta.url).pathname,
     BACKGROUNDS_FOLDER: new URL("../../catalogue/backgrounds", import.meta.url).pathname,
+    LOOKUPS_FOLDER: new URL("../../catalogue/generated/lookups", import.meta.url).pathname,
     IMAGE_SIGNING_KEY: "the seed signs no addresses at all",
     CODE_KEY: "the seed mails nobody any codes at all",
     SMTP_URL: "smtp://127.0.0.1:1",

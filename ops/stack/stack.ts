@@ -81,6 +81,7 @@ function createEnvironment(
     DESIGNS_FOLDER: `${ROOT}catalogue/designs`,
     THUMBNAILS_FOLDER: `${ROOT}catalogue/thumbnails`,
     BACKGROUNDS_FOLDER: `${ROOT}catalogue/backgrounds`,
+    LOOKUPS_FOLDER: `${ROOT}catalogue/generated/lookups`,
     PERSISTED_OPERATIONS: `${ROOT}apps/web/src/generated/persisted-documents.json`,
     IMAGE_SIGNING_KEY: "local development only, worth nothing anywhere else",
     CODE_KEY: "local development only, worth nothing anywhere else",

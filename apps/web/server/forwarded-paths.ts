@@ -5,6 +5,7 @@ export const FORWARDED_PATHS = [
   "/designs",
   "/thumbnails",
   "/backgrounds",
+  "/lookups",
   "/events",
   "/hooks",
   "/dev",

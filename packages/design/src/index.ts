@@ -24,6 +24,7 @@ export { formatSides, formatSize } from "./format-size.ts";
 export {
   findOpeningAt,
   findRegionAt,
+  type LocatedOpening,
   type Lookup,
   openLookup,
   type Place,

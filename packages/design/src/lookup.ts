@@ -64,15 +64,26 @@ function joinBorders(ring: readonly number[], lines: readonly Ring[]): Ring {
   });
 }
 
+/** A region, and how far outside its border the place lies; 0 inside. */
+interface Nearby {
+  readonly regionId: string;
+  readonly distanceKm: number;
+}
+
 /** The region a place lies in, or the nearest one within reach of its coast. */
 export function findRegionAt(lookup: Lookup, place: Place): string | undefined {
+  return findNearby(lookup, place)?.regionId;
+}
+
+function findNearby(lookup: Lookup, place: Place): Nearby | undefined {
   const inside = lookup.regions.find(({ box, shape }) => {
     const x = unwrapLongitude(place.longitude, box);
     const y = place.latitude;
     if (x < box.west || x > box.east || y < box.south || y > box.north) return false;
     return shapeContains(shape, { x, y });
   });
-  return inside?.id ?? findNearestRegion(lookup, place) ?? findNearestPoint(lookup, place);
+  if (inside !== undefined) return { regionId: inside.id, distanceKm: 0 };
+  return findNearestRegion(lookup, place) ?? findNearestPoint(lookup, place);
 }
 
 /** Regions across the date line continue beyond 180 degrees. */
@@ -82,7 +93,7 @@ function unwrapLongitude(longitude: number, { west, east }: Bounds): number {
 
 const KM_PER_DEGREE = 111.2;
 
-function findNearestRegion({ regions, coastKm }: Lookup, place: Place): string | undefined {
+function findNearestRegion({ regions, coastKm }: Lookup, place: Place): Nearby | undefined {
   const reach = coastKm / KM_PER_DEGREE;
   const shrink = Math.cos((place.latitude * Math.PI) / 180);
   let best: string | undefined;
@@ -94,7 +105,7 @@ function findNearestRegion({ regions, coastKm }: Lookup, place: Place): string |
     const distance = distanceToShapeKm(shape, place, shrink);
     if (distance < shortest) [best, shortest] = [id, distance];
   }
-  return best;
+  return best === undefined ? undefined : { regionId: best, distanceKm: shortest };
 }
 
 /** Near a coast the globe is flat enough: degrees of longitude are shortened by the latitude. */
@@ -117,7 +128,8 @@ function distanceToShapeKm(shape: Shape, place: Place, shrink: number): number {
   return shortest * KM_PER_DEGREE;
 }
 
-function findNearestPoint({ points }: Lookup, place: Place): string | undefined {
+/** Whoever is within reach of a park's middle counts as inside. */
+function findNearestPoint({ points }: Lookup, place: Place): Nearby | undefined {
   let best: string | undefined;
   let shortest = Infinity;
   for (const { id, reachKm, longitude, latitude } of points) {
@@ -126,7 +138,13 @@ function findNearestPoint({ points }: Lookup, place: Place): string | undefined 
     const distance = Math.hypot(dx, dy) * KM_PER_DEGREE;
     if (distance <= reachKm && distance < shortest) [best, shortest] = [id, distance];
   }
-  return best;
+  return best === undefined ? undefined : { regionId: best, distanceKm: 0 };
+}
+
+export interface LocatedOpening {
+  readonly opening: Opening;
+  /** How far outside the opening's region the place lies; 0 inside. */
+  readonly distanceKm: number;
 }
 
 /** The opening a photo taken at a place belongs in. */
@@ -134,8 +152,12 @@ export function findOpeningAt(
   design: Pick<Design, "features">,
   lookup: Lookup,
   place: Place,
-): Opening | undefined {
-  const regionId = findRegionAt(lookup, place);
-  if (regionId === undefined) return undefined;
-  return openingsOf(design).find(({ id, regionIds }) => (regionIds ?? [id]).includes(regionId));
+): LocatedOpening | undefined {
+  const nearby = findNearby(lookup, place);
+  if (nearby === undefined) return undefined;
+  const { regionId, distanceKm } = nearby;
+  const opening = openingsOf(design).find(({ id, regionIds = [id] }) =>
+    regionIds.includes(regionId),
+  );
+  return opening && { opening, distanceKm };
 }

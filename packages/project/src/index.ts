@@ -33,3 +33,14 @@ export {
   type OpeningInput,
 } from "./project.ts";
 export { agreedContent, receiveContent, takeTheirs } from "./receive.ts";
+export { addTravelPhotos, type OpeningPhotos, type UnplacedImage } from "./travel-edit.ts";
+export { arrangePhotos } from "./travel-layout.ts";
+export {
+  type PlacementReason,
+  type Spot,
+  spotOf,
+  type TravelPhoto,
+  type TravelPlacement,
+} from "./travel-photo.ts";
+export { planPlacements, roomIn, type TravelMap } from "./travel-plan.ts";
+export { leaveOut, movePhotos, type Placements, roomLeft } from "./travel-review.ts";

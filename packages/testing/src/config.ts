@@ -11,6 +11,7 @@ export function readServiceEnvironment(): NodeJS.ProcessEnv {
     DESIGNS_FOLDER: new URL("catalogue/designs", ROOT).pathname,
     THUMBNAILS_FOLDER: new URL("catalogue/thumbnails", ROOT).pathname,
     BACKGROUNDS_FOLDER: new URL("catalogue/backgrounds", ROOT).pathname,
+    LOOKUPS_FOLDER: new URL("catalogue/generated/lookups", ROOT).pathname,
     IMAGE_SIGNING_KEY: "a signing key that only tests and nobody else uses",
     CODE_KEY: "a key for codes that only tests and nobody else uses",
     DATABASE_POOL_SIZE: "5",

@@ -81,8 +81,23 @@ describe("a published design", () => {
     "/designs/__proto__.json",
     "/thumbnails/atlantis.webp",
     `/thumbnails/${DESIGN_ID}.0123456789abcdef.webp`,
+    "/lookups/heart-mosaic.json",
+    "/lookups/50-states.0123456789abcdef.json",
   ])("is not found at %s", async (url) => {
     expect((await api.inject(url)).statusCode).toBe(404);
+  });
+});
+
+describe("the geography of a map", () => {
+  it("tells where a photo was taken, small, and kept for ever under its hash", async () => {
+    const headers = { "accept-encoding": "br" };
+    const answer = await api.inject({ url: "/lookups/50-states.json", headers });
+    const lookup = JSON.parse(brotliDecompressSync(answer.rawPayload).toString());
+    expect(lookup.regions).toContainEqual({ id: "UT", rings: expect.any(Array) });
+    const hash = String(answer.headers.etag).replaceAll('"', "");
+    const hashed = await api.inject({ url: `/lookups/50-states.${hash}.json`, headers });
+    expect(hashed.headers["cache-control"]).toBe(FOREVER);
+    expect(hashed.rawPayload.equals(answer.rawPayload)).toBe(true);
   });
 });
 

@@ -17,7 +17,7 @@ const FILE_NAME = /^(?<id>[a-z0-9-]{1,100})(?:\.(?<hash>[0-9a-f]{16}))?\.(?<endi
 
 type FileRequest = FastifyRequest<{ Params: { name: string } }>;
 
-/** Designs with all their layers, their pictures and the list of them: public and always the same. */
+/** Designs with all their layers, their pictures, their geography and the list of them: all public. */
 export function addDesignRoute(
   app: FastifyInstance,
   { designs }: Backend,
@@ -70,6 +70,7 @@ export function addDesignRoute(
   serve("designs", "json", (id) => designs.findPublished(id));
   serve("thumbnails", "webp", (id) => designs.findThumbnail(id));
   serve("backgrounds", "jpg", (id) => designs.findBackground(id));
+  serve("lookups", "json", (baseId) => designs.findLookup(baseId));
 
   async function sendOlder(
     { key, contentType }: PublicFile,

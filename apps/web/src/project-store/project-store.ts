@@ -172,12 +172,16 @@ export class ProjectStore {
   }
 
   /** Resolves when everything that was done is on disk. */
+  settled(): Promise<void> {
+    return this.#journal.settled();
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#tabs.close();
     this.#photos.close();
     this.#listeners.clear();
-    await this.#journal.settled();
+    await this.settled();
   }
 
   #append(entry: Parameters<ProjectJournal["append"]>[0]): void {

@@ -2,6 +2,10 @@ import { type Opening, resolveBackground } from "@photomap/design";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
 import { addPhotos } from "../features/editor/add-photos.ts";
+import { FolderDrop } from "../features/editor/folder-drop/FolderDrop.tsx";
+import { FolderDropButton } from "../features/editor/folder-drop/FolderDropButton.tsx";
+import { isForWholeMap } from "../features/editor/folder-drop/is-for-whole-map.ts";
+import { useFolderDrop } from "../features/editor/folder-drop/use-folder-drop.ts";
 import { MapScreen } from "../features/editor/MapScreen.tsx";
 import { ProjectProgress } from "../features/editor/ProjectProgress.tsx";
 import { usePhotoUrl, useProject } from "../features/editor/project-context.ts";
@@ -24,9 +28,14 @@ export default function ProjectMapRoute() {
     () => projectOption(design, { outputType, outputScale }),
     [design, outputType, outputScale],
   );
+  const folderDrop = useFolderDrop();
   const drop = (dropped: DataTransfer, opening: Opening | undefined) => {
-    if (!store.canEdit || opening === undefined) return;
-    void readDroppedFiles(dropped).then((files) => addPhotos(project, opening, files));
+    if (!store.canEdit) return;
+    if (opening === undefined || isForWholeMap(dropped)) {
+      void folderDrop.open(readDroppedFiles(dropped));
+    } else {
+      void readDroppedFiles(dropped).then((files) => addPhotos(project, opening, files));
+    }
   };
   return (
     <MapScreen notice={<GuestCare project={project} />}>
@@ -38,9 +47,17 @@ export default function ProjectMapRoute() {
         photoUrl={photoUrl}
         onOpen={(opening) => void navigate(`/p/${id}/${opening.id}`)}
         onDropFiles={drop}
-        corner={<ProjectProgress />}
-        emptyHint={`Drop photos on a ${design.regionType}, or choose one to begin.`}
+        corner={
+          <>
+            <ProjectProgress />
+            {store.canEdit ? (
+              <FolderDropButton onPhotos={(photos) => void folderDrop.open(photos)} />
+            ) : null}
+          </>
+        }
+        emptyHint={`Drop photos on a ${design.regionType} or a folder on the map, or choose one to begin.`}
       />
+      <FolderDrop folderDrop={folderDrop} />
     </MapScreen>
   );
 }

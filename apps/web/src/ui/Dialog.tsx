@@ -10,6 +10,10 @@ import "@mantine/core/styles/CloseButton.layer.css";
 import { Button } from "./Button.tsx";
 import styles from "./Dialog.module.css";
 
+const WIDTHS = { regular: 560, wide: 1080, full: "100%" } as const;
+
+const DESK_MARGIN_PX = 20;
+
 interface DialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
@@ -17,22 +21,27 @@ interface DialogProps {
   readonly children: ReactNode;
   /** Instead of the one Done button; null for none. */
   readonly actions?: ReactNode;
-  /** Wide holds a collection that scrolls below the title; on phones it fills the screen. */
-  readonly size?: "regular" | "wide";
+  /** Wide holds a collection that scrolls below the title, full a whole desk; both fill a phone. */
+  readonly size?: keyof typeof WIDTHS;
 }
 
 export function Dialog(props: DialogProps) {
   const { opened, onClose, title, children, actions, size = "regular" } = props;
-  const content = size === "wide" ? `${styles.content} ${styles.wide}` : styles.content;
+  const classes = {
+    regular: [styles.content],
+    wide: [styles.content, styles.wide],
+    full: [styles.content, styles.wide, styles.full],
+  }[size];
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose}
       centered
-      size={size === "wide" ? 1080 : 560}
+      size={WIDTHS[size]}
+      {...(size === "full" && { xOffset: DESK_MARGIN_PX, yOffset: DESK_MARGIN_PX })}
       transitionProps={{ transition: "fade", duration: 150 }}
       // By part: a className on the content would dress the sheet around it as well.
-      classNames={{ inner: styles.inner ?? "", content: content ?? "" }}
+      classNames={{ inner: styles.inner ?? "", content: classes.join(" ") }}
     >
       <Modal.Overlay className={styles.overlay ?? ""} />
       <Modal.Content>

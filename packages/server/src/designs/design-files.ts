@@ -14,14 +14,16 @@ export interface DesignFolders {
   readonly designs: string;
   readonly thumbnails: string;
   readonly backgrounds: string;
+  readonly lookups: string;
 }
 
-/** The catalogue as it lies on the disk: designs with the cut layer alone, and their pictures. */
+/** The catalogue as it lies on the disk: designs with the cut layer alone, and what goes with them. */
 export class DesignFiles {
   readonly #folders: DesignFolders;
   #designs: Promise<ReadonlyMap<string, StoredDesign>> | undefined;
   #thumbnails: Promise<ReadonlyMap<string, PublicFile>> | undefined;
   #backgrounds: Promise<ReadonlyMap<string, PublicFile>> | undefined;
+  #lookups: Promise<ReadonlyMap<string, PublicFile>> | undefined;
 
   constructor(folders: DesignFolders) {
     this.#folders = folders;
@@ -33,13 +35,25 @@ export class DesignFiles {
   }
 
   thumbnails(): Promise<ReadonlyMap<string, PublicFile>> {
-    this.#thumbnails ??= readFolder(this.#folders.thumbnails, ".webp", readThumbnail);
+    this.#thumbnails ??= readFolder(this.#folders.thumbnails, ".webp", (path, id) =>
+      readPublicFile(path, `thumbnails/${id}.webp`, "image/webp"),
+    );
     return this.#thumbnails;
   }
 
   backgrounds(): Promise<ReadonlyMap<string, PublicFile>> {
-    this.#backgrounds ??= readFolder(this.#folders.backgrounds, ".jpg", readBackground);
+    this.#backgrounds ??= readFolder(this.#folders.backgrounds, ".jpg", (path, id) =>
+      readPublicFile(path, `backgrounds/${id}.jpg`, "image/jpeg"),
+    );
     return this.#backgrounds;
+  }
+
+  /** By base id: all sizes of a map share its geography. */
+  lookups(): Promise<ReadonlyMap<string, PublicFile>> {
+    this.#lookups ??= readFolder(this.#folders.lookups, ".json", (path, id) =>
+      readPublicFile(path, `lookups/${id}.json`, "application/json"),
+    );
+    return this.#lookups;
   }
 }
 
@@ -64,16 +78,9 @@ async function readDesign(path: string): Promise<StoredDesign> {
   return { design, text, hash: hashContent(RULES, text) };
 }
 
-async function readThumbnail(path: string, id: string): Promise<PublicFile> {
+async function readPublicFile(path: string, key: string, contentType: string): Promise<PublicFile> {
   const body = await readFile(path);
-  const hash = hashContent(body);
-  return { key: `thumbnails/${id}.webp`, hash, contentType: "image/webp", body };
-}
-
-async function readBackground(path: string, id: string): Promise<PublicFile> {
-  const body = await readFile(path);
-  const hash = hashContent(body);
-  return { key: `backgrounds/${id}.jpg`, hash, contentType: "image/jpeg", body };
+  return { key, hash: hashContent(body), contentType, body };
 }
 
 /** What the rules make of one corner stands for the rules: other distances make another text. */

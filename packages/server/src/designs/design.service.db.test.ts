@@ -12,9 +12,13 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe("publish", () => {
-  it("puts a design and its thumbnail into the store, and nothing the second time", async () => {
+  it("puts a design, its thumbnail and its geography into the store, and nothing the second time", async () => {
     const { designs, storage } = test.backend;
-    const keys = [`designs/${DESIGN_ID}.json`, `thumbnails/${DESIGN_ID}.webp`];
+    const keys = [
+      `designs/${DESIGN_ID}.json`,
+      `thumbnails/${DESIGN_ID}.webp`,
+      "lookups/single-de.json",
+    ];
     for (const key of keys) await storage.remove(storage.mediaBucket, key);
     const written = await designs.publish([DESIGN_ID]);
     expect(written).toEqual(expect.arrayContaining(keys));

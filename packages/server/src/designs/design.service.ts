@@ -19,12 +19,15 @@ export const designSection = {
   THUMBNAILS_FOLDER: z.string(),
   /** Where the pictures behind their openings lie, one JPEG file each. */
   BACKGROUNDS_FOLDER: z.string(),
+  /** Where the geographies of the maps lie, one JSON file for all sizes of a map. */
+  LOOKUPS_FOLDER: z.string(),
 };
 
 interface DesignConfig {
   readonly DESIGNS_FOLDER: string;
   readonly THUMBNAILS_FOLDER: string;
   readonly BACKGROUNDS_FOLDER: string;
+  readonly LOOKUPS_FOLDER: string;
 }
 
 /** Designs never change while a process runs, so each is read and completed once. */
@@ -40,6 +43,7 @@ export class DesignService {
       designs: config.DESIGNS_FOLDER,
       thumbnails: config.THUMBNAILS_FOLDER,
       backgrounds: config.BACKGROUNDS_FOLDER,
+      lookups: config.LOOKUPS_FOLDER,
     });
     this.#storage = storage;
   }
@@ -84,6 +88,11 @@ export class DesignService {
     return (await this.#files.backgrounds()).get(id);
   }
 
+  /** Which region of a map a place lies in; nothing for a map without geography, such as a heart. */
+  async findLookup(baseId: string): Promise<PublicFile | undefined> {
+    return (await this.#files.lookups()).get(baseId);
+  }
+
   /** The complete design as a file for browsers. */
   async findPublished(id: string): Promise<PublicFile | undefined> {
     const stored = (await this.#files.designs()).get(id);
@@ -98,17 +107,20 @@ export class DesignService {
   /** Puts every public file into the object store, unless it is there; returns the keys written. */
   async publish(ids?: readonly string[]): Promise<string[]> {
     const stored = await this.#files.designs();
-    const published = [...(ids ?? stored.keys())].flatMap((id) => [
-      this.#publishFile(designKey(id), stored.get(id)?.hash, () => this.findPublished(id)),
-      this.findThumbnail(id).then(
-        (file) => file && this.#publishFile(file.key, file.hash, () => file),
-      ),
+    const wanted = [...(ids ?? stored.keys())];
+    const baseIds = new Set(wanted.flatMap((id) => stored.get(id)?.design.baseId ?? []));
+    const ready = await Promise.all([
+      ...wanted.map((id) => this.findThumbnail(id)),
+      ...[...baseIds].map((baseId) => this.findLookup(baseId)),
+      ...(ids === undefined ? (await this.#files.backgrounds()).values() : []),
     ]);
-    const backgrounds = ids === undefined ? [...(await this.#files.backgrounds()).values()] : [];
-    published.push(
-      ...backgrounds.map((file) => this.#publishFile(file.key, file.hash, () => file)),
-    );
-    return (await Promise.all(published)).flatMap((keys) => keys ?? []);
+    const published = await Promise.all([
+      ...wanted.map((id) =>
+        this.#publishFile(designKey(id), stored.get(id)?.hash, () => this.findPublished(id)),
+      ),
+      ...ready.map((file) => file && this.#publishFile(file.key, file.hash, () => file)),
+    ]);
+    return published.flatMap((keys) => keys ?? []);
   }
 
   /** Asks for the file itself only if one of its two names is missing or shows another state. */

@@ -1,0 +1,35 @@
+import type { Opening } from "@photomap/design";
+import { ChevronDown } from "lucide-react";
+import styles from "./RegionSelect.module.css";
+
+interface RegionSelectProps {
+  readonly label: string;
+  readonly openings: readonly Opening[];
+  /** How many more photos an opening takes. */
+  readonly roomOf: (openingId: string) => number;
+  readonly value: string;
+  /** What stands for no region. */
+  readonly none: string;
+  readonly onChange: (openingId: string) => void;
+}
+
+/** The browser's own list: phones show their wheel, keyboards and readers know it. */
+export function RegionSelect(props: RegionSelectProps) {
+  const { label, openings, roomOf, value, none, onChange } = props;
+  return (
+    <span className={styles.select}>
+      <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{none}</option>
+        {openings.map(({ id, name }) => {
+          const isFull = roomOf(id) <= 0 && id !== value;
+          return (
+            <option key={id} value={id} disabled={isFull}>
+              {isFull ? `${name} (full)` : name}
+            </option>
+          );
+        })}
+      </select>
+      <ChevronDown size={18} strokeWidth={1.6} aria-hidden="true" />
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PlacementReason } from "@photomap/project";
+import { expect, it } from "vitest";
+import { describeReason } from "./describe-reason.ts";
+
+const NAMES: Readonly<Record<string, string>> = { UT: "Utah", GU: "Guam" };
+const words = { place: "Utah", nameOf: (id: string) => NAMES[id] ?? id, regionType: "state" };
+
+it.each<[PlacementReason, string]>([
+  [{ kind: "INSIDE" }, "GPS: inside Utah"],
+  [{ kind: "NEAREST", distanceKm: 3.4 }, "GPS: 3 km from Utah, the nearest state"],
+  [{ kind: "NEAREST", distanceKm: 0.2 }, "GPS: less than 1 km from Utah, the nearest state"],
+  [{ kind: "NEIGHBOUR", minutes: 38, name: "IMG_2041.jpg" }, "Taken 38 min after IMG_2041 in Utah"],
+  [{ kind: "NEIGHBOUR", minutes: -61 }, "Taken 1 h 1 min before a photo in Utah"],
+  [{ kind: "NEIGHBOUR", minutes: 120 }, "Taken 2 h after a photo in Utah"],
+  [{ kind: "NEIGHBOUR", minutes: 0, name: "IMG_1" }, "Taken at the time of IMG_1 in Utah"],
+  [{ kind: "DUPLICATE", openingId: "UT" }, "Already in Utah"],
+  [{ kind: "NOT_INCLUDED", openingId: "GU" }, "Guam is not included in this map"],
+])("%o reads: %s", (reason, sentence) => {
+  expect(describeReason(reason, words)).toBe(sentence);
+});

@@ -1,0 +1,58 @@
+import { type Design, findOpeningAt, type Lookup } from "@photomap/design";
+import { type Spot, spotOf, type TravelPhoto } from "@photomap/project";
+import type { PhotoRefusal } from "../../../uploads/admit-photo.ts";
+import { type PreparedPhoto, preparePhoto } from "../../../uploads/prepare-photo.ts";
+
+export interface ReadPhoto extends TravelPhoto {
+  readonly prepared: PreparedPhoto;
+  readonly previewUrl: string;
+}
+
+interface ReadingOptions {
+  readonly design: Design;
+  readonly lookup: Lookup | undefined;
+  readonly signal: AbortSignal;
+  readonly onPhoto: (photo: ReadPhoto) => void;
+  readonly onRefusal: (refusal: PhotoRefusal) => void;
+}
+
+/** Enough to keep the workers busy, few enough to keep memory small. */
+const AT_ONCE = 4;
+
+/** Reads photos a few at a time, in no particular order; fails when it is stopped. */
+export async function readPhotos(files: readonly File[], options: ReadingOptions): Promise<void> {
+  const waiting = files.entries();
+  const readOn = async () => {
+    for (const [index, file] of waiting) {
+      const prepared = await preparePhoto(file, options.signal);
+      options.signal.throwIfAborted();
+      if (prepared.kind === "prepared") options.onPhoto(describe(String(index), prepared, options));
+      else options.onRefusal(prepared);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, readOn));
+}
+
+function describe(id: string, prepared: PreparedPhoto, options: ReadingOptions): ReadPhoto {
+  const { name, sha256, width, height, timeTakenExif } = prepared;
+  const spot = findSpot(prepared, options);
+  return {
+    id,
+    name,
+    sha256,
+    width,
+    height,
+    ...(timeTakenExif !== undefined && { timeTakenExif }),
+    ...(spot !== undefined && { spot }),
+    prepared,
+    previewUrl: URL.createObjectURL(prepared.preview),
+  };
+}
+
+function findSpot(
+  { latitude, longitude }: PreparedPhoto,
+  { design, lookup }: ReadingOptions,
+): Spot | undefined {
+  if (latitude === undefined || longitude === undefined || lookup === undefined) return undefined;
+  return spotOf(findOpeningAt(design, lookup, { latitude, longitude }));
+}

@@ -1,0 +1,38 @@
+import type { OpenProject } from "../../../project-store/open-project.ts";
+import { dismissToast, showToast } from "../../../toasts/toast-store.ts";
+import { countOf, describePlaces } from "./count-words.ts";
+import type { PlacedCounts } from "./place-photos.ts";
+
+const TOAST_ID = "photos-placed";
+
+/** Says what happened and offers to take it back, for as long as it is the last thing that happened. */
+export function tellPlaced({ design, store }: OpenProject, counts: PlacedCounts): void {
+  const { photoCount, regionCount, lostCount } = counts;
+  if (lostCount > 0) {
+    const content = `This browser could not keep ${countOf(lostCount, "photo", "photos")}. Free some space and drop the folder again.`;
+    showToast({ id: "folder-drop", type: "error", content, layer: "folder-drop" });
+  }
+  if (photoCount === 0) return;
+  const { content: placed } = store.getState();
+  const unsubscribe = store.subscribe(() => {
+    if (store.getState().content === placed) return;
+    unsubscribe();
+    dismissToast(TOAST_ID);
+  });
+  showToast({
+    id: TOAST_ID,
+    type: "info",
+    content: `${describePlaces(photoCount, regionCount, design)}, on your map.`,
+    action: { label: "Undo", onSelect: () => store.undo() },
+  });
+}
+
+/** An earlier visit ended while photos were placed. */
+export function tellResumed(counts: PlacedCounts | undefined): void {
+  if (counts === undefined) return;
+  const { photoCount, lostCount } = counts;
+  const photos = countOf(photoCount, "photo", "photos");
+  const rest = lostCount > 0 ? ` Drop the folder again for the other ${lostCount}.` : "";
+  const content = `The page closed while photos were placed: ${photos} came through.${rest}`;
+  showToast({ id: TOAST_ID, type: "info", content });
+}

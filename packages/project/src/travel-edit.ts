@@ -1,0 +1,43 @@
+import type { Opening } from "@photomap/design";
+import type { Edit } from "./edit.ts";
+import type { AddImages } from "./opening-edit.ts";
+import type { Inputs, OpeningImage } from "./project.ts";
+import { arrangePhotos } from "./travel-layout.ts";
+
+/** A photo with everything but its placement. */
+export type UnplacedImage = Omit<
+  OpeningImage,
+  "x" | "y" | "width" | "height" | "rotation" | "flipX" | "flipY"
+>;
+
+export interface OpeningPhotos {
+  readonly opening: Opening;
+  readonly images: readonly UnplacedImage[];
+}
+
+/** One step for the person. New photos lie side by side, and below what an opening already shows. */
+export function addTravelPhotos(additions: readonly OpeningPhotos[], inputs: Inputs): Edit {
+  const edits = additions.flatMap(({ opening, images }): AddImages[] => {
+    const box = opening.layers.print?.box;
+    if (box === undefined || images.length === 0) return [];
+    const sizes = images.map(({ imageWidth, imageHeight }) => ({
+      width: imageWidth,
+      height: imageHeight,
+    }));
+    const boxes = arrangePhotos(sizes, box);
+    const placed = images.map(
+      (image, i): OpeningImage => ({
+        ...image,
+        ...(boxes[i] ?? box),
+        rotation: 0,
+        flipX: false,
+        flipY: false,
+      }),
+    );
+    const isEmpty = (inputs[opening.id]?.images.length ?? 0) === 0;
+    return [
+      { type: "ADD_IMAGES", openingId: opening.id, images: placed, ...(!isEmpty && { index: 0 }) },
+    ];
+  });
+  return { type: "BATCH", edits };
+}
