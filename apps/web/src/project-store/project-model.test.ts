@@ -69,6 +69,8 @@ class World {
   readonly #ids = [newProjectId(), newProjectId()];
   /** Openings a device may have changed since its last save arrived: it must send no other. */
   readonly #touched = [new Set<string>(), new Set<string>()];
+  /** Openings a device sent although it had not changed them: somebody else's work, lost. */
+  readonly untouched: string[] = [];
   #stores: ProjectStore[] = [];
 
   async open(): Promise<void> {
@@ -90,7 +92,7 @@ class World {
     while (isSaving()) await new Promise((resolve) => setImmediate(resolve));
     const touched = this.#touched[step.device];
     if (this.server.saves === before || touched === undefined) return;
-    expect([...touched]).toEqual(expect.arrayContaining(this.server.sentOpenings));
+    this.untouched.push(...this.server.sentOpenings.filter((id) => !touched.has(id)));
     touched.clear();
   }
 
@@ -156,7 +158,7 @@ it(`never diverges nor loses what it has not shown, in ${RUNS} courses of two co
         for (const { images } of Object.values(world.server.copy.content.inputs)) {
           expect(images.length).toBeLessThanOrEqual(10);
         }
-        expect(world.server.blindWrites).toEqual([]);
+        expect([...world.server.blindWrites, ...world.untouched]).toEqual([]);
       }
       await world.calm();
       for (const device of [0, 1]) {

@@ -11,7 +11,7 @@ import type { OpenProject } from "../../../project-store/open-project.ts";
 import { useProjectState } from "../../../project-store/use-project-state.ts";
 import { showToast } from "../../../toasts/toast-store.ts";
 import type { PhotoRefusal } from "../../../uploads/admit-photo.ts";
-import { projectOption } from "../map-look.ts";
+import { projectOption } from "../project-option.ts";
 import { useProject } from "../project-context.ts";
 import type { FolderDropState } from "./folder-drop-state.ts";
 import { groupByRegion, pairPhotos } from "./group-photos.ts";
