@@ -11,6 +11,7 @@ import { ProjectProgress } from "../features/editor/ProjectProgress.tsx";
 import { usePhotoUrl, useProject } from "../features/editor/project-context.ts";
 import { projectOption } from "../features/editor/project-option.ts";
 import { GuestCare } from "../features/guest/GuestCare.tsx";
+import { useGuestPreview } from "../features/guest/use-guest-preview.ts";
 import { MapView } from "../features/map-view/MapView.tsx";
 import { useProjectState } from "../project-store/use-project-state.ts";
 import { readDroppedFiles } from "../uploads/read-dropped-files.ts";
@@ -29,6 +30,7 @@ export default function ProjectMapRoute() {
     [design, outputType, outputScale],
   );
   const folderDrop = useFolderDrop();
+  const keepPreview = useGuestPreview(project);
   const drop = (dropped: DataTransfer, opening: Opening | undefined) => {
     if (!store.canEdit) return;
     if (opening === undefined || isForWholeMap(dropped)) {
@@ -47,6 +49,7 @@ export default function ProjectMapRoute() {
         photoUrl={photoUrl}
         onOpen={(opening) => void navigate(`/p/${id}/${opening.id}`)}
         onDropFiles={drop}
+        onPicture={keepPreview}
         corner={
           <>
             <ProjectProgress />

@@ -12,6 +12,8 @@ export interface MapViewProps {
   readonly onOpen: (opening: Opening) => void;
   /** Without an opening the files were dropped beside all of them. */
   readonly onDropFiles: (files: DataTransfer, opening: Opening | undefined) => void;
+  /** Told whenever the whole map is drawn with every photo. */
+  readonly onPicture?: (picture: HTMLCanvasElement) => void;
   /** Stands on the opening wherever the map is moved: who suggested something for it. */
   readonly badge?: (opening: Opening) => ReactNode;
   /** Lies in a corner of the wall: progress. */

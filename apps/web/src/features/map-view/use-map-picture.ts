@@ -17,6 +17,7 @@ interface MapPictureOptions {
   readonly background?: BackgroundChoice | undefined;
   readonly photoUrl: FindPhotoUrl;
   readonly camera: Camera;
+  readonly onPicture?: (picture: HTMLCanvasElement) => void;
 }
 
 export interface PictureElements {
@@ -32,6 +33,10 @@ export function useMapPicture(options: MapPictureOptions): PictureElements {
   const base = useRef<HTMLCanvasElement>(null);
   const detail = useRef<HTMLCanvasElement>(null);
   const [client, setClient] = useState<PictureClient>();
+  const tellPicture = useRef(options.onPicture);
+  useEffect(() => {
+    tellPicture.current = options.onPicture;
+  });
 
   useEffect(() => {
     const [boardElement, baseCanvas, detailCanvas] = [board.current, base.current, detail.current];
@@ -52,6 +57,7 @@ export function useMapPicture(options: MapPictureOptions): PictureElements {
       },
       onProgress: (isComplete) => {
         boardElement.dataset["picture"] = isComplete ? "complete" : "drawing";
+        if (isComplete) tellPicture.current?.(baseCanvas);
       },
     });
     setClient(painting);

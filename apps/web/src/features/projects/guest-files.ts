@@ -4,9 +4,11 @@ import type { GetFilesQuery } from "../../generated/graphql.ts";
 import type { KeptProject } from "../../project-store/guest-projects.ts";
 import type { DesignCatalogue } from "./load-designs.ts";
 
+type GuestCard = KeptProject & { readonly previewUrl?: string };
+
 /** Projects of this browser as the finder shows them; one appears when its design is known. */
 export function listGuestFiles(
-  projects: readonly KeptProject[],
+  projects: readonly GuestCard[],
   catalogue: DesignCatalogue | undefined,
 ): GetFilesQuery["files"] {
   const entries = catalogue?.groups.flatMap(({ designs }) => designs) ?? [];
@@ -17,7 +19,7 @@ export function listGuestFiles(
 }
 
 function describeFile(
-  { id, content, updatedAt }: KeptProject,
+  { id, content, updatedAt, previewUrl }: GuestCard,
   design: DesignEntry,
 ): GetFilesQuery["files"][number] {
   const openings = Object.values(content.inputs).filter(({ images }) => images.length > 0);
@@ -26,7 +28,7 @@ function describeFile(
     name: content.name,
     updatedAt,
     viewerPolicy: "OWNER",
-    previewImageUrl: null,
+    previewImageUrl: previewUrl ?? null,
     firstPhotoDay: firstPhotoDay(openings.flatMap(({ images }) => images)) ?? null,
     progress: { filled: openings.length, total: design.regionCount },
     design,
