@@ -19,7 +19,8 @@ export async function createSampleProject(
   filled: number,
 ): Promise<SampleProject> {
   const text = await readFile(new URL(`${designId}.json`, DESIGNS), "utf8");
-  const design = deriveLayers(JSON.parse(text) as Design);
+  const stored: Design = JSON.parse(text);
+  const design = deriveLayers(stored);
   const photos = await readPhotos();
   const inputs = Object.fromEntries(
     openingsOf(design)

@@ -85,8 +85,8 @@ function checkPlan(request: PrintPlanRequest): void {
     const overlaps = grown.some((a, i) => grown.slice(i + 1).some((b) => boxesOverlap(a, b)));
     expect(overlaps).toBe(false);
   }
-  const cuts = plan.sheets.map(({ layout }) => layout.items.length);
-  if (request.size.packingMode === "single") expect(Math.max(1, ...cuts)).toBe(1);
+  const most = request.size.packingMode === "single" ? 1 : Infinity;
+  expect(plan.sheets.filter(({ layout }) => layout.items.length > most)).toEqual([]);
 }
 
 describe("100 random projects", { timeout: 30_000 }, () => {
@@ -94,10 +94,8 @@ describe("100 random projects", { timeout: 30_000 }, () => {
     for (const packingMode of ["single", "multiple"] as const) {
       it(`lose no opening, leave no margin and overlap nowhere: ${packingMode} on ${id}`, () => {
         const size = { packingMode, sizeModeId: id };
-        fc.assert(
-          fc.property(projects, (project) => checkPlan({ ...project, size })),
-          { numRuns: 100, seed: 6 },
-        );
+        const property = fc.property(projects, (project) => checkPlan({ ...project, size }));
+        expect(() => fc.assert(property, { numRuns: 100, seed: 6 })).not.toThrow();
       });
     }
   }

@@ -16,6 +16,9 @@ export interface PrintService {
   readonly isPrimary: boolean;
 }
 
+const DOWNLOAD_MODE_IDS =
+  "standard_photo letter legal 4x6 5x7 8x10 11x14 11x17 16x20 A1 A2 A3 A4 full_size".split(" ");
+
 const SERVICES: Readonly<Record<PrintServiceId, PrintService>> = {
   STICKERS: {
     id: "STICKERS",
@@ -40,10 +43,7 @@ const SERVICES: Readonly<Record<PrintServiceId, PrintService>> = {
     name: "Print at Home",
     description: "Download files of true size and print them on your own paper.",
     image: "download",
-    sizeModeIds: [
-      ...["standard_photo", "letter", "legal", "4x6", "5x7", "8x10", "11x14", "11x17", "16x20"],
-      ...["A1", "A2", "A3", "A4", FULL_SIZE_MODE_ID],
-    ],
+    sizeModeIds: DOWNLOAD_MODE_IDS,
     allowsBuffer: false,
     isPrimary: false,
   },

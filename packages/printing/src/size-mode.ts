@@ -19,10 +19,9 @@ export interface PrintSize {
 export const FULL_SIZE_MODE_ID = "full_size";
 
 const STANDARD_IDS = ["4x6", "5x7", "8x10", "11x14", "16x20", "24x36"];
-const SINGLE_IDS = [
-  ...["letter", "legal", "4x6", "5x7", "8x10", "11x14", "11x17", "16x20", "24x36"],
-  ...["A0", "A1", "A2", "A3", "A4", "A5", "A6"],
-];
+const SINGLE_IDS = "letter legal 4x6 5x7 8x10 11x14 11x17 16x20 24x36 A0 A1 A2 A3 A4 A5 A6".split(
+  " ",
+);
 
 export const SIZE_MODES: readonly SizeMode[] = [
   mode("standard_photo", "Standard Photo Sizes", STANDARD_IDS),

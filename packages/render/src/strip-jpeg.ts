@@ -1,6 +1,6 @@
 const START_OF_SCAN = 0xda;
 /** JFIF and Adobe's note on how colours are coded: pixels cannot be read right without them. */
-const KEPT_NOTES = [0xe0, 0xee];
+const KEPT_NOTES = new Set([0xe0, 0xee]);
 
 /** The same picture, to the byte, without what the camera noted beside it: place, time, owner. */
 export function stripJpeg(file: Buffer): Buffer {
@@ -14,7 +14,7 @@ export function stripJpeg(file: Buffer): Buffer {
     const marker = file.readUInt8(position + 1);
     if (marker === START_OF_SCAN) break;
     const end = position + 2 + file.readUInt16BE(position + 2);
-    if (!isNote(marker) || KEPT_NOTES.includes(marker)) kept.push(file.subarray(position, end));
+    if (!isNote(marker) || KEPT_NOTES.has(marker)) kept.push(file.subarray(position, end));
     position = end;
   }
   return Buffer.concat([...kept, file.subarray(position)]);

@@ -11,7 +11,7 @@ interface TextLook extends Pick<TextOp, "size" | "font" | "color"> {
 
 export function centredText(text: string, at: Point, look: TextLook): TextOp {
   const { maxWidth = Infinity, font, color } = look;
-  const letters = Math.max(1, [...text].length) * LETTER_WIDTH;
+  const letters = Math.max(1, text.length) * LETTER_WIDTH;
   const size = Math.min(look.size, maxWidth / letters);
   // Generous, because letters differ: a box that is too large only costs a band a glance.
   const width = 2 * size * letters;

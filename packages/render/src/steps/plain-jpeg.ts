@@ -4,9 +4,9 @@ interface PixelSize {
 }
 
 const START_OF_SCAN = 0xda;
-const FRAMES = [0xc0, 0xc2];
+const FRAMES = new Set([0xc0, 0xc2]);
 /** EXIF and colour profiles: what has them may have to be turned or converted. */
-const NOTES = [0xe1, 0xe2];
+const NOTES = new Set([0xe1, 0xe2]);
 
 /** The size of a whole JPEG that is nothing but upright sRGB pixels, as we store them; else nothing. */
 export function readPlainJpeg(file: Buffer): PixelSize | undefined {
@@ -17,9 +17,9 @@ export function readPlainJpeg(file: Buffer): PixelSize | undefined {
   while (position + 10 < file.length && file[position] === 0xff) {
     const marker = file.readUInt8(position + 1);
     if (marker === START_OF_SCAN) return size;
-    if (NOTES.includes(marker)) return undefined;
+    if (NOTES.has(marker)) return undefined;
     const components = file.readUInt8(position + 9);
-    if (FRAMES.includes(marker) && components === 3) {
+    if (FRAMES.has(marker) && components === 3) {
       size = { width: file.readUInt16BE(position + 7), height: file.readUInt16BE(position + 5) };
     }
     position += 2 + file.readUInt16BE(position + 2);
