@@ -36,7 +36,7 @@ interface Params {
 /** Small pictures of whole projects, for who was given the address by the API. */
 export function addPreviewRoute(app: FastifyInstance, options: PreviewOptions): void {
   const { signer, projects, designs } = options;
-  const findOnce = createPreviews(options);
+  const findPreview = createPreviews(options);
   app.get<{ Params: Params }>(
     "/previews/:id/:updatedAtMs/:signature",
     async ({ params, headers }, reply) => {
@@ -47,7 +47,7 @@ export function addPreviewRoute(app: FastifyInstance, options: PreviewOptions): 
       const project = await projects.findSigned(id);
       const design = project && (await designs.describe(project.design_id));
       if (project === undefined || design === undefined) return reply.callNotFound();
-      const picture = await findOnce(id, { project, design });
+      const picture = await findPreview({ project, design });
       const isCurrent = String(project.updated_at.getTime()) === updatedAtMs;
       if (isCurrent) reply.header("cache-control", FOREVER).header("etag", etag);
       // The project has moved on since the address was given: shown, but not to be kept.
@@ -79,18 +79,21 @@ function createPreviews({ storage, designs }: PreviewOptions) {
         openPhoto: (src) => photos.open(src),
       }),
     );
-    await storage.writeMedia(previewKey(project.id), picture, "image/jpeg", { hash });
+    await storage.writeMedia(previewKey(project), picture, "image/jpeg", { hash });
     return picture;
   });
-  return async (id: string, drawn: Drawn): Promise<Buffer> => {
+  return async (drawn: Drawn): Promise<Buffer> => {
     const hash = hashContent(drawn);
-    const kept = await storage.findMedia(previewKey(id));
-    return kept?.hash === hash ? kept.body : draw(`${id} ${hash}`, { ...drawn, hash });
+    const kept = await storage.findMedia(previewKey(drawn.project));
+    return kept?.hash === hash
+      ? kept.body
+      : draw(`${drawn.project.id} ${hash}`, { ...drawn, hash });
   };
 }
 
-function previewKey(id: string): string {
-  return `previews/${id}.jpg`;
+/** Below the owner, with whom it is erased. */
+function previewKey({ id, owner_id }: ProjectWithInputs): string {
+  return `${owner_id}/previews/${id}.jpg`;
 }
 
 function hashContent({ project, design }: Drawn): string {

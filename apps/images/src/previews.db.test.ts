@@ -93,7 +93,7 @@ describe("a preview", () => {
     const { storage, projects } = test.backend;
     const project = await createProject();
     await images.inject(addressOf(project));
-    const key = `previews/${project.id}.jpg`;
+    const key = `${project.owner_id}/previews/${project.id}.jpg`;
     const drawn = await storage.findMedia(key);
     const mark = Buffer.from("kept");
     await storage.writeMedia(key, mark, "image/jpeg", { hash: drawn?.hash ?? "" });

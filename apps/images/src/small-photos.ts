@@ -12,7 +12,7 @@ const NOTHING = Buffer.from(
   "base64",
 );
 
-/** Originals are large and a map has hundreds: each is made small once and kept. */
+/** Originals are large and a map has hundreds: each is made small once and kept, below its owner. */
 export class SmallPhotos {
   readonly #storage: Storage;
   readonly #designs: Pick<DesignService, "findBackground">;
@@ -28,7 +28,7 @@ export class SmallPhotos {
     if (background !== undefined) {
       return (await this.#designs.findBackground(background))?.body ?? NOTHING;
     }
-    const key = `small/${src}`;
+    const key = `${src}.small`;
     return (
       (await this.#storage.read(this.#storage.mediaBucket, key)) ?? (await this.#make(src, key))
     );
