@@ -3,12 +3,11 @@ import { useMemo } from "react";
 import { useNavigate } from "react-router";
 import { addPhotos } from "../features/editor/add-photos.ts";
 import { FolderDrop } from "../features/editor/folder-drop/FolderDrop.tsx";
-import { FolderDropButton } from "../features/editor/folder-drop/FolderDropButton.tsx";
 import { isForWholeMap } from "../features/editor/folder-drop/is-for-whole-map.ts";
 import { useFolderDrop } from "../features/editor/folder-drop/use-folder-drop.ts";
+import { MapCorner } from "../features/editor/MapCorner.tsx";
 import { MapScreen } from "../features/editor/MapScreen.tsx";
 import { projectOption } from "../features/editor/map-look.ts";
-import { ProjectProgress } from "../features/editor/ProjectProgress.tsx";
 import { usePhotoUrl, useProject } from "../features/editor/project-context.ts";
 import { GuestCare } from "../features/guest/GuestCare.tsx";
 import { MapView } from "../features/map-view/MapView.tsx";
@@ -45,14 +44,7 @@ export default function ProjectMapRoute() {
         photoUrl={photoUrl}
         onOpen={(opening) => void navigate(`/p/${id}/${opening.id}`)}
         onDropFiles={drop}
-        corner={
-          <>
-            <ProjectProgress />
-            {store.canEdit ? (
-              <FolderDropButton onPhotos={(photos) => void folderDrop.open(photos)} />
-            ) : null}
-          </>
-        }
+        corner={<MapCorner onPhotos={(photos) => void folderDrop.open(photos)} />}
         emptyHint={`Drop photos on a ${design.regionType} or a folder on the map, or choose one to begin.`}
       />
       <FolderDrop folderDrop={folderDrop} />
