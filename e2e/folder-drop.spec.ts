@@ -50,8 +50,8 @@ test.describe("a folder of photos dropped on the map", () => {
   }) => {
     const page = await signIn(await browser.newContext(), webUrl, uniqueEmail());
     await createProject(page);
-    const target = page.getByRole("button", { name: "Colorado: add a photo" });
-    await expect(target).toBeVisible();
+    const target = page.getByRole("main");
+    await expect(page.getByRole("button", { name: "Fill the map" })).toBeVisible();
     const stopWatching = await watchPage(browser, page);
 
     const start = Date.now();

@@ -3,11 +3,10 @@ import { useMemo } from "react";
 import { useNavigate } from "react-router";
 import { addPhotos } from "../features/editor/add-photos.ts";
 import { FolderDrop } from "../features/editor/folder-drop/FolderDrop.tsx";
-import { FolderDropButton } from "../features/editor/folder-drop/FolderDropButton.tsx";
 import { isForWholeMap } from "../features/editor/folder-drop/is-for-whole-map.ts";
 import { useFolderDrop } from "../features/editor/folder-drop/use-folder-drop.ts";
+import { MapCorner } from "../features/editor/MapCorner.tsx";
 import { MapScreen } from "../features/editor/MapScreen.tsx";
-import { ProjectProgress } from "../features/editor/ProjectProgress.tsx";
 import { usePhotoUrl, useProject } from "../features/editor/project-context.ts";
 import { projectOption } from "../features/editor/project-option.ts";
 import { GuestCare } from "../features/guest/GuestCare.tsx";
@@ -50,14 +49,7 @@ export default function ProjectMapRoute() {
         onOpen={(opening) => void navigate(`/p/${id}/${opening.id}`)}
         onDropFiles={drop}
         onPicture={keepPreview}
-        corner={
-          <>
-            <ProjectProgress />
-            {store.canEdit ? (
-              <FolderDropButton onPhotos={(photos) => void folderDrop.open(photos)} />
-            ) : null}
-          </>
-        }
+        corner={<MapCorner onPhotos={(photos) => void folderDrop.open(photos)} />}
         emptyHint={`Drop photos on a ${design.regionType} or a folder on the map, or choose one to begin.`}
       />
       <FolderDrop folderDrop={folderDrop} />

@@ -109,11 +109,12 @@ export class DesignService {
     const stored = await this.#files.designs();
     const wanted = [...(ids ?? stored.keys())];
     const baseIds = new Set(wanted.flatMap((id) => stored.get(id)?.design.baseId ?? []));
-    const ready = await Promise.all([
+    const found = await Promise.all([
       ...wanted.map((id) => this.findThumbnail(id)),
       ...[...baseIds].map((baseId) => this.findLookup(baseId)),
-      ...(ids === undefined ? (await this.#files.backgrounds()).values() : []),
     ]);
+    const backgrounds = ids === undefined ? (await this.#files.backgrounds()).values() : [];
+    const ready = [...found, ...backgrounds];
     const published = await Promise.all([
       ...wanted.map((id) =>
         this.#publishFile(designKey(id), stored.get(id)?.hash, () => this.findPublished(id)),
