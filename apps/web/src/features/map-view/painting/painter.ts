@@ -97,9 +97,11 @@ export class Painter {
   #changeInputs(changed: ReadonlyMap<string, OpeningInput | undefined>): void {
     const inputs = { ...this.#inputs };
     for (const [id, input] of changed) {
+      // Leaving an opening out changes more than its own place: the line to it goes too.
+      if (input?.enabled === inputs[id]?.enabled) this.#markOpening(id);
+      else this.redraw();
       if (input === undefined) delete inputs[id];
       else inputs[id] = input;
-      this.#markOpening(id);
     }
     this.#inputs = inputs;
   }
