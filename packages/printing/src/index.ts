@@ -4,7 +4,7 @@ export { printFileName, printFileNames } from "./print-file-name.ts";
 export { DEFAULT_PRINT_OPTIONS, optionsForService, type PrintOptions } from "./print-options.ts";
 export { type PieceOptions, printBox, printLayer } from "./print-piece.ts";
 export { planPrints } from "./print-plan.ts";
-export { isQualityShown, printQuality } from "./print-quality.ts";
+export { printQuality } from "./print-quality.ts";
 export { servicesFor, sizeModesOf } from "./print-service.ts";
 export { defaultQuantities, printableOpenings } from "./quantities.ts";
 export { type SheetItem, type SheetLayout, singleSheet } from "./sheet-layout.ts";

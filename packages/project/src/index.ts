@@ -42,5 +42,5 @@ export {
   type TravelPhoto,
   type TravelPlacement,
 } from "./travel-photo.ts";
-export { planPlacements, roomIn, type TravelMap } from "./travel-plan.ts";
+export { planPlacements } from "./travel-plan.ts";
 export { leaveOut, movePhotos, type Placements, roomLeft } from "./travel-review.ts";

@@ -17,7 +17,7 @@ export {
 } from "./display-list.ts";
 export { type Band, drawDisplayList } from "./draw-display-list.ts";
 export { filePreviewScene } from "./file-preview-scene.ts";
-export { type MapSceneOptions, mapScene } from "./map-scene.ts";
+export { mapScene } from "./map-scene.ts";
 export type { MapStyle } from "./map-style.ts";
 export { matrixScale } from "./matrix-scale.ts";
 export { placeOps } from "./place-ops.ts";

@@ -48,7 +48,7 @@ async function addPhoto(project: OpenProject, opening: Opening, file: File): Pro
 }
 
 /** On disk before it is on the map: from here on the photo cannot get lost. */
-export async function keepPhoto(
+async function keepPhoto(
   { store }: OpenProject,
   photo: PreparedPhoto,
   opening: Opening,

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { describeAge } from "./describe-age.ts";
 
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
@@ -13,10 +13,11 @@ export function UpdatedTime({ at }: { readonly at: string }) {
     () => true,
     () => false,
   );
+  const [now] = useState(Date.now);
   const instant = new Date(at);
   return (
     <time dateTime={at} title={isInBrowser ? EXACT.format(instant) : undefined}>
-      {isInBrowser ? describeAge(instant.getTime(), Date.now()) : DAY.format(instant)}
+      {isInBrowser ? describeAge(instant.getTime(), now) : DAY.format(instant)}
     </time>
   );
 }

@@ -1,5 +1,5 @@
 import { projectMessages, say } from "@photomap/messages";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { FinderFileFragment } from "../../generated/graphql.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 
@@ -26,14 +26,13 @@ export function useDeletion(
 ): Deletion {
   const [asked, setAsked] = useState<FinderFileFragment>();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [seen, setSeen] = useState(files);
   // What the list has lost need not be hidden: if it comes back, somebody restored it.
-  useEffect(() => {
+  if (files !== seen) {
+    setSeen(files);
     const listed = new Set(files.map(({ id }) => id));
-    setGone((ids) => {
-      const kept = [...ids].filter((id) => listed.has(id));
-      return kept.length === ids.size ? ids : new Set(kept);
-    });
-  }, [files]);
+    setGone(new Set([...gone].filter((id) => listed.has(id))));
+  }
   const show = (id: string) => setGone((ids) => new Set([...ids].filter((each) => each !== id)));
 
   const removeNow = async ({ id, name }: FinderFileFragment) => {

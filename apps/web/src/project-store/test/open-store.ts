@@ -4,7 +4,7 @@ import type { Uploader } from "../project-photos.ts";
 import { type ProjectParts, ProjectStore } from "../project-store.ts";
 import type { FakeServer } from "./fake-server.ts";
 
-export const AT = "2026-11-15T08:00:00.000Z";
+const AT = "2026-11-15T08:00:00.000Z";
 
 export const EMPTY: ProjectContent = {
   name: "Our travels",

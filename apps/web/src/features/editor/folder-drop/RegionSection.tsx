@@ -17,6 +17,8 @@ export function RegionSection({ group, room, rows, onDropPhoto }: RegionSectionP
   const [isOver, setOver] = useState(false);
   const headingId = `travel-region-${opening.id}`;
   return (
+    // Dragging is for the mouse; keys and touch have the select of each photo.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.region}
       aria-labelledby={headingId}

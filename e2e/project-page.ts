@@ -1,0 +1,117 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { dropPhotos } from "./drop-photo.ts";
+import { expect, test } from "./person.ts";
+import { pixelAt } from "./pixel-at.ts";
+
+export const FIFTY = "50-states-36x24";
+
+/** The address says which map: nobody needs the dialog here. */
+export async function createMap(page: Page, webUrl: string, designId: string): Promise<string> {
+  await page.goto(`${webUrl}/p/new/${designId}`);
+  await expect(page).toHaveURL(/\/p\/[0-9A-Za-z]{6}$/);
+  await expect(nameField(page)).toBeVisible();
+  return page.url().slice(-6);
+}
+
+export function nameField(page: Page): Locator {
+  return page.getByRole("textbox", { name: "Map Name" });
+}
+
+export async function fillOpenings(page: Page, ...names: readonly string[]): Promise<void> {
+  const pixels = { width: 900, height: 900, channels: 3, background: "#c81e8c" } as const;
+  const bytes = await sharp({ create: pixels }).jpeg().toBuffer();
+  for (const name of names) {
+    const photo = { name: `${name}.jpg`, type: "image/jpeg", bytes };
+    await dropPhotos(page.getByRole("button", { name: `${name}: add a photo` }), [photo]);
+    await expect(page.getByRole("button", { name: `${name}: 1 photo` })).toBeVisible();
+  }
+  await expectSaved(page);
+}
+
+export function expectSaved(page: Page): Promise<void> {
+  return expect(page.getByText("Saved", { exact: true })).toBeVisible();
+}
+
+export async function rename(page: Page, name: string): Promise<void> {
+  await nameField(page).fill(name);
+  await nameField(page).press("Enter");
+  await expectSaved(page);
+}
+
+/** An operation of nobody's screen, with the cookie of this person. */
+export function ask(page: Page, query: string): Promise<Record<string, unknown>> {
+  return page.evaluate(async (text) => {
+    const answer = await fetch("/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-photomap-client": "test" },
+      body: JSON.stringify({ query: text }),
+    });
+    return (await answer.json()).data;
+  }, query);
+}
+
+export interface Details {
+  readonly outputScale?: number;
+  readonly accessPolicy?: string;
+}
+
+/** Changes what no screen changes yet. */
+export async function change(page: Page, fileId: string, details: Details): Promise<void> {
+  const { outputScale = 1, accessPolicy = "PRIVATE" } = details;
+  const { file } = await ask(page, `{ file(id: "${fileId}") { updatedAt } }`);
+  const { updatedAt } = file as { updatedAt: string };
+  const input = `fileId: "${fileId}", fileUpdatedAt: "${updatedAt}", name: "Changed",
+    outputType: VINYL_WALL_MAP, outputScale: ${outputScale}, accessPolicy: ${accessPolicy}`;
+  const changed = await ask(page, `mutation { updateFile(input: { ${input} }) { __typename } }`);
+  expect(changed).toEqual({ updateFile: { __typename: "UpdateFileSuccess" } });
+}
+
+/** Resolves when the page saves; long before it would by itself. */
+export function nextSave(page: Page): Promise<{ input: Record<string, unknown> }> {
+  return page
+    .waitForRequest(
+      (request) => request.url().endsWith("/graphql") && "fileUpdatedAt" in inputOf(request),
+      { timeout: 10_000 },
+    )
+    .then((request) => ({ input: inputOf(request) }));
+}
+
+function inputOf(request: { postDataJSON(): unknown }): Record<string, unknown> {
+  const body = request.postDataJSON() as { variables?: { input?: Record<string, unknown> } } | null;
+  return body?.variables?.input ?? {};
+}
+
+export async function openSettings(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: "Settings" }).click();
+  const dialog = page.getByRole("dialog", { name: "Project Settings" });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Beside the map, where nothing is printed and the frame casts no shade. */
+export async function matColour(page: Page): Promise<{ r: number; g: number; b: number }> {
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.locator('[data-picture="complete"]').waitFor({ state: "attached" });
+  const box = await page.getByRole("group", { name: "50 States: states" }).boundingBox();
+  if (box === null) throw new Error("The map is not on the page");
+  const picture = await page.screenshot();
+  return pixelAt(
+    picture,
+    Math.round(box.x + box.width * 0.04),
+    Math.round(box.y + box.height * 0.9),
+  );
+}
+
+export function card(page: Page, name: string): Locator {
+  return page.getByRole("article").filter({ has: page.getByRole("link", { name, exact: true }) });
+}
+
+export const cardNames = (page: Page) =>
+  page.getByRole("article").getByRole("heading", { level: 2 }).allTextContents();
+
+export async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
