@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { dropPhotos } from "./drop-photo.ts";
-import { expect, test } from "./person.ts";
+import { expect } from "./person.ts";
 import { pixelAt } from "./pixel-at.ts";
 
 export const FIFTY = "50-states-36x24";
