@@ -24,7 +24,7 @@ interface FinderProps {
 export function Finder(props: FinderProps) {
   const { files, sharedFiles = [], removal, startOrder, notice, trash } = props;
   const { opened, busy, open, close, create } = useCreateDialog();
-  const { asked, ask, cancel, confirm, isGone } = useDeletion(files, removal);
+  const { asked, ask, cancel, confirm, isGone } = useDeletion(removal);
   const [order, setOrder] = useState(startOrder);
   const changeOrder = (chosen: ProjectOrder) => {
     setOrder(chosen);

@@ -1,11 +1,11 @@
 import { projectMessages, say } from "@photomap/messages";
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import type { FinderFileFragment } from "../../generated/graphql.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 
 /** Where projects are deleted: at the server, or in a guest's browser. */
 export interface ProjectRemoval {
-  /** Whether it is deleted; a refusal and a failure are the same to the person. */
+  /** Whether it is deleted, and gone from the list; a refusal and a failure are the same to the person. */
   readonly remove: (id: string) => Promise<boolean>;
   /** Takes a deletion back; left out where nothing can. */
   readonly restore?: (id: string) => Promise<boolean>;
@@ -20,19 +20,9 @@ export interface Deletion {
 }
 
 /** A project leaves the page at once and comes back if it could not be deleted. */
-export function useDeletion(
-  files: readonly FinderFileFragment[],
-  { remove, restore }: ProjectRemoval,
-): Deletion {
+export function useDeletion({ remove, restore }: ProjectRemoval): Deletion {
   const [asked, setAsked] = useState<FinderFileFragment>();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const [seen, setSeen] = useState(files);
-  // What the list has lost need not be hidden: if it comes back, somebody restored it.
-  if (files !== seen) {
-    setSeen(files);
-    const listed = new Set(files.map(({ id }) => id));
-    setGone(new Set([...gone].filter((id) => listed.has(id))));
-  }
   const show = (id: string) => setGone((ids) => new Set([...ids].filter((each) => each !== id)));
 
   const removeNow = async ({ id, name }: FinderFileFragment) => {
@@ -49,6 +39,8 @@ export function useDeletion(
         content: `"${name}" is in the trash.`,
         action: { label: "Undo", onSelect: () => void restore(id).catch(() => undefined) },
       });
+      // The list has lost it by now, and if it comes back somebody restored it.
+      startTransition(() => show(id));
     }
   };
 
