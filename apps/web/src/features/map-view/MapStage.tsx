@@ -25,7 +25,7 @@ interface MapStageProps extends MapViewProps {
 export function MapStage(props: MapStageProps) {
   const { design, regions, camera } = props;
   const stage = useRef<HTMLDivElement>(null);
-  const { board, base, detail } = useMapPicture(props);
+  const { board, base, detail, overlay } = useMapPicture(props);
   const highlight = useHighlight();
   useRoom(stage, camera, props.corner !== undefined);
   const hitTest = useMemo(
@@ -104,7 +104,9 @@ export function MapStage(props: MapStageProps) {
     >
       <div ref={board} className={styles.board}>
         <canvas ref={base} className={styles.picture} aria-hidden="true" />
-        <canvas ref={detail} className={styles.picture} aria-hidden="true" hidden />
+      </div>
+      <canvas ref={detail} className={styles.picture} aria-hidden="true" hidden />
+      <div ref={overlay} className={styles.overlay}>
         <RegionTwin
           label={`${design.name}: ${design.regionTypePlural}`}
           design={design}

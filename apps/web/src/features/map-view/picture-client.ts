@@ -18,8 +18,10 @@ const REST_MS = 140;
 const MAX_ENLARGEMENT = 2.5;
 
 export interface PictureScreen {
-  /** Moved and scaled as a whole; the canvases lie in it. */
+  /** The frame with the picture of the whole map in it. */
   readonly board: HTMLElement;
+  /** What lies above all pictures and moves with the board. */
+  readonly overlay: HTMLElement;
   readonly canvases: Readonly<Record<PictureLayerName, HTMLCanvasElement>>;
   readonly pixelRatio: number;
 }
@@ -44,6 +46,8 @@ export class PictureClient {
   #inputs: Inputs = {};
   #base: PictureFrame | undefined;
   #detail: PictureFrame | undefined;
+  /** What the canvas shows until the next picture comes. */
+  #shownDetail: PictureFrame | undefined;
   #isDrawing = false;
   #restTimer: ReturnType<typeof setTimeout> | undefined;
   #unresolved: PhotoWant[] = [];
@@ -123,16 +127,40 @@ export class PictureClient {
     if (canvas.width !== frame.width) canvas.width = frame.width;
     if (canvas.height !== frame.height) canvas.height = frame.height;
     canvas.getContext("bitmaprenderer", { alpha: false })?.transferFromImageBitmap(bitmap);
-    const scale = camera.room.board.width / camera.design.width / frame.pixelsPerPoint;
-    canvas.style.transform = `scale(${scale}) translate(${frame.left}px, ${frame.top}px)`;
-    canvas.hidden = layer === "detail" && this.#detail === undefined;
+    if (layer === "base") {
+      canvas.style.transform = `scale(${camera.room.board.width / frame.width})`;
+    } else if (this.#detail !== undefined) {
+      this.#shownDetail = frame;
+      canvas.hidden = false;
+      this.#place();
+    }
+  }
+
+  /** Whole pixels, and no scaling of what has the right size: both are seen, and both cost time. */
+  #place(): void {
+    const { camera, screen } = this.#options;
+    const { board } = camera;
+    const whole = (length: number) => Math.round(length * screen.pixelRatio) / screen.pixelRatio;
+    const [x, y] = [whole(board.x), whole(board.y)];
+    const moved = `translate(${x}px, ${y}px) scale(${camera.getView().zoom})`;
+    screen.board.style.transform = moved;
+    screen.overlay.style.transform = moved;
+    const shown = this.#shownDetail;
+    if (shown === undefined) return;
+    const scale = camera.pixelsPerPoint / shown.pixelsPerPoint;
+    const [left, top] = [x + shown.left * scale, y + shown.top * scale];
+    screen.canvases.detail.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
+    const { viewport } = camera.room;
+    const hidesBoard =
+      left <= 0 &&
+      top <= 0 &&
+      left + shown.width * scale >= viewport.width &&
+      top + shown.height * scale >= viewport.height;
+    screen.board.style.visibility = hidesBoard ? "hidden" : "visible";
   }
 
   #follow(): void {
-    const { camera, screen } = this.#options;
-    const { x, y } = camera.board;
-    const whole = (length: number) => Math.round(length * screen.pixelRatio) / screen.pixelRatio;
-    screen.board.style.transform = `translate(${whole(x)}px, ${whole(y)}px) scale(${camera.getView().zoom})`;
+    this.#place();
     this.#requestBase();
     this.#keepSharp();
     clearTimeout(this.#restTimer);
@@ -180,8 +208,10 @@ export class PictureClient {
   #dropDetail(): void {
     if (this.#detail === undefined) return;
     this.#detail = undefined;
+    this.#shownDetail = undefined;
     this.#isDrawing = false;
     this.#options.screen.canvases.detail.hidden = true;
+    this.#options.screen.board.style.visibility = "visible";
     this.#send({ type: "frame", layer: "detail", frame: undefined });
   }
 }

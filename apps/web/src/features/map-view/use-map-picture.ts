@@ -24,6 +24,7 @@ export interface PictureElements {
   readonly board: RefObject<HTMLDivElement | null>;
   readonly base: RefObject<HTMLCanvasElement | null>;
   readonly detail: RefObject<HTMLCanvasElement | null>;
+  readonly overlay: RefObject<HTMLDivElement | null>;
 }
 
 /** Keeps the pictures on the board those of the project. */
@@ -32,6 +33,7 @@ export function useMapPicture(options: MapPictureOptions): PictureElements {
   const board = useRef<HTMLDivElement>(null);
   const base = useRef<HTMLCanvasElement>(null);
   const detail = useRef<HTMLCanvasElement>(null);
+  const overlay = useRef<HTMLDivElement>(null);
   const [client, setClient] = useState<PictureClient>();
   const tellPicture = useRef(options.onPicture);
   useEffect(() => {
@@ -39,8 +41,9 @@ export function useMapPicture(options: MapPictureOptions): PictureElements {
   });
 
   useEffect(() => {
-    const [boardElement, baseCanvas, detailCanvas] = [board.current, base.current, detail.current];
-    if (!boardElement || !baseCanvas || !detailCanvas || !canPaint()) return;
+    const [boardElement, overlayElement] = [board.current, overlay.current];
+    const [baseCanvas, detailCanvas] = [base.current, detail.current];
+    if (!boardElement || !overlayElement || !baseCanvas || !detailCanvas || !canPaint()) return;
     let hasWarned = false;
     const painting = new PictureClient({
       camera,
@@ -48,6 +51,7 @@ export function useMapPicture(options: MapPictureOptions): PictureElements {
       colours: readColours(boardElement),
       screen: {
         board: boardElement,
+        overlay: overlayElement,
         canvases: { base: baseCanvas, detail: detailCanvas },
         pixelRatio: Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio),
       },
@@ -76,7 +80,7 @@ export function useMapPicture(options: MapPictureOptions): PictureElements {
     client?.setInputs(inputs);
   }, [client, inputs]);
 
-  return { board, base, detail };
+  return { board, base, detail, overlay };
 }
 
 function canPaint(): boolean {
