@@ -1,7 +1,8 @@
 import type { Point } from "@photomap/geometry";
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useState } from "react";
+import { type PointerEvent, type RefObject, useEffect, useState } from "react";
 import { useLatest } from "../live/use-latest.ts";
 import type { OpeningRoom } from "../use-opening-room.ts";
+import { createClicks } from "./double-click.ts";
 import { createGestures, type Target, type Touch } from "./gestures.ts";
 import { pointIn, type StageControl } from "./use-stage.ts";
 import { toDesign } from "./zoom.ts";
@@ -13,10 +14,17 @@ export function useCanvasPointers(
   wall: RefObject<HTMLDivElement | null>,
 ) {
   const latest = useLatest({ room, stage });
+  const [clicks] = useState(createClicks);
+
   function clickOn(target: Target, at: Point): void {
     const current = latest.current.room;
     if (target.kind === "wall") return current.activate(undefined);
     if (target.kind !== "photo") return;
+    const doubled = clicks.take({ imageId: target.imageId, at, time: performance.now() });
+    if (doubled !== undefined && doubled !== current.images.at(-1)?.id && !current.readOnly) {
+      current.activate(doubled);
+      return current.raise(doubled);
+    }
     const imageId = photoAt(wall.current, at) ?? target.imageId;
     current.activate(imageId === current.active?.id ? undefined : imageId);
   }
@@ -65,15 +73,6 @@ export function useCanvasPointers(
     onPointerCancel: () => gestures.end(),
     onPointerLeave: () => room.highlight(undefined),
     onBlur: () => gestures.end(),
-    onDoubleClick(event: MouseEvent<HTMLDivElement>) {
-      const target = targetOf(event.target);
-      const imageId =
-        photoAt(wall.current, pointIn(wall.current, event)) ??
-        (target.kind === "photo" ? target.imageId : undefined);
-      if (imageId === undefined || room.readOnly) return;
-      room.activate(imageId);
-      room.raise(imageId);
-    },
   };
 }
 
