@@ -1,10 +1,10 @@
 import type { Point } from "@photomap/geometry";
-import { type PointerEvent, type RefObject, useEffect, useState } from "react";
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useLatest } from "../live/use-latest.ts";
 import type { OpeningRoom } from "../use-opening-room.ts";
 import { createClicks } from "./double-click.ts";
 import { createGestures, type Target, type Touch } from "./gestures.ts";
-import { pointIn, type StageControl } from "./use-stage.ts";
+import type { StageControl } from "./use-stage.ts";
 import { toDesign } from "./zoom.ts";
 
 /** Joins the pointers of the browser to the gestures on the photo and the wall. */
@@ -15,6 +15,8 @@ export function useCanvasPointers(
 ) {
   const latest = useLatest({ room, stage });
   const [clicks] = useState(createClicks);
+  /** Measured once per gesture: asking with every move would lay the page out with every move. */
+  const corner = useRef<Point>({ x: 0, y: 0 });
 
   function clickOn(target: Target, at: Point): void {
     const current = latest.current.room;
@@ -51,7 +53,7 @@ export function useCanvasPointers(
 
   const touchOf = (event: PointerEvent): Touch => ({
     id: event.pointerId,
-    at: pointIn(wall.current, event),
+    at: { x: event.clientX - corner.current.x, y: event.clientY - corner.current.y },
     isTouch: event.pointerType === "touch",
     shift: event.shiftKey,
     free: event.ctrlKey || event.metaKey,
@@ -62,6 +64,7 @@ export function useCanvasPointers(
       if (event.pointerType === "mouse" && event.button > 1) return;
       wall.current?.focus({ preventScroll: true });
       event.currentTarget.setPointerCapture(event.pointerId);
+      corner.current = event.currentTarget.getBoundingClientRect();
       // The middle button always moves the wall.
       gestures.down(event.button === 1 ? { kind: "wall" } : targetOf(event.target), touchOf(event));
     },
