@@ -26,7 +26,7 @@ function touch(id: number, x: number, y: number, more: Partial<Touch> = {}): Tou
 function createHost(more: Partial<GestureHost> = {}): GestureHost {
   return {
     area,
-    readOnly: false,
+    isReadOnly: () => false,
     isRatioKept: () => true,
     activeId: () => activeId,
     shown: () => shown,
@@ -119,7 +119,7 @@ describe("gestures", () => {
   });
 
   it("who may only look moves the wall", () => {
-    const gestures = createGestures(createHost({ readOnly: true }));
+    const gestures = createGestures(createHost({ isReadOnly: () => true }));
     gestures.down(photo, touch(1, 60, 30));
     gestures.move(touch(1, 80, 30));
     expect(log).toEqual(["pan 20 0"]);

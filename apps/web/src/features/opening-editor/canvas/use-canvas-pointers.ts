@@ -34,7 +34,7 @@ export function useCanvasPointers(
   const [gestures] = useState(() =>
     createGestures({
       area: room.area,
-      readOnly: room.readOnly,
+      isReadOnly: () => latest.current.room.readOnly,
       isRatioKept: () => latest.current.room.isRatioKept,
       activeId: () => latest.current.room.active?.id,
       shown: room.shown,
