@@ -103,10 +103,10 @@ test("OPN-13 depth goes one layer at a time and stops at both ends; a double cli
   expect(raised).toMatchObject({ type: "REORDER_IMAGE", imageId: "sample-1", index: 1 });
 
   await opening.hold(0);
-  await page.keyboard.press("Shift+ArrowDown");
   const { x, y } = await opening.middle(opening.frame);
   const onCanvas = await opening.oneEdit(() => page.mouse.dblclick(x, y + 40));
-  expect(onCanvas).toMatchObject({ type: "REORDER_IMAGE" });
+  expect(onCanvas).toMatchObject({ type: "REORDER_IMAGE", imageId: "sample-0", index: 1 });
+  await expect(opening.frame).toHaveAttribute("data-photo", "sample-0");
 });
 
 test("OPN-14 the zoom has its levels and ends", async ({ page, webUrl }) => {

@@ -5,6 +5,8 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Menu } from "../../ui/Menu.tsx";
+import { Popover } from "../../ui/Popover.tsx";
+import { TextField } from "../../ui/TextField.tsx";
 import { Tooltip } from "../../ui/Tooltip.tsx";
 import { Sample } from "./Sample.tsx";
 import { Samples } from "./Samples.tsx";
@@ -20,6 +22,7 @@ const ITEMS = [
 
 export function OverlaySamples() {
   const [open, setOpen] = useState<"dialog" | "confirm">();
+  const [isPopoverOpen, setPopoverOpen] = useState(false);
   const close = () => setOpen(undefined);
   return (
     <Samples title="Overlays">
@@ -46,6 +49,20 @@ export function OverlaySamples() {
         <Tooltip label="Colorado: add a photo">
           <Button size="small">Hover or focus me</Button>
         </Tooltip>
+      </Sample>
+      <Sample name="Popover">
+        <Popover
+          opened={isPopoverOpen}
+          onChange={setPopoverOpen}
+          label="Background colour"
+          target={
+            <Button size="small" onClick={() => setPopoverOpen(!isPopoverOpen)}>
+              Other colour
+            </Button>
+          }
+        >
+          <TextField label="Hex colour" placeholder="#E9D8B0" />
+        </Popover>
       </Sample>
       <Sample name="Menu">
         <Menu items={ITEMS}>

@@ -25,7 +25,7 @@ export interface OpeningEditorProps {
   readonly outputScale: number;
   /** What the chosen product says; the opening's own word when left out. */
   readonly enabledByDefault?: boolean;
-  /** Of this opening: those under way, failed ones too, and the names of those that are through. */
+  /** By photo; those of other openings do no harm. */
   readonly uploads: Readonly<Record<string, PhotoUpload>>;
   readonly photoUrl: PhotoUrl;
   readonly onEdit: (edit: Edit) => void;

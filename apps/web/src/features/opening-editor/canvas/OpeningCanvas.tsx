@@ -57,7 +57,7 @@ export function OpeningCanvas({ room, box, children }: OpeningCanvasProps) {
       </div>
       <p id={describedBy} className="visually-hidden">
         {room.readOnly
-          ? "Plus and minus change the zoom."
+          ? "The zoom buttons show it closer."
           : "Choose a photo below. Left and right arrows turn it, up and down change its size, A, D, W and S move it, Space resets it, Backspace removes it, Escape lets go of it."}
       </p>
       {children}

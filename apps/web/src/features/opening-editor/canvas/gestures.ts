@@ -30,7 +30,7 @@ export interface Touch {
 /** What the gestures work on. */
 export interface GestureHost {
   readonly area: Box;
-  readonly readOnly: boolean;
+  isReadOnly(): boolean;
   isRatioKept(): boolean;
   activeId(): string | undefined;
   shown(imageId: string): PhotoPlacement | undefined;
@@ -92,7 +92,12 @@ export function createGestures(host: GestureHost): Gestures {
   function beginDrag({ target, touch }: Press): Gesture {
     const imageId = target.kind === "photo" ? target.imageId : host.activeId();
     const start = imageId === undefined ? undefined : host.shown(imageId);
-    if (host.readOnly || target.kind === "wall" || imageId === undefined || start === undefined) {
+    if (
+      host.isReadOnly() ||
+      target.kind === "wall" ||
+      imageId === undefined ||
+      start === undefined
+    ) {
       return { kind: "pan" };
     }
     if (target.kind === "photo") host.activate(imageId);
@@ -131,7 +136,7 @@ export function createGestures(host: GestureHost): Gestures {
     const imageId = heldPhoto(gesture, target, host.activeId());
     const start = imageId === undefined ? undefined : host.shown(imageId);
     const pair = pairOf(touches);
-    if (host.readOnly || imageId === undefined || start === undefined || pair === undefined) {
+    if (host.isReadOnly() || imageId === undefined || start === undefined || pair === undefined) {
       return { kind: "zoom" };
     }
     host.activate(imageId);

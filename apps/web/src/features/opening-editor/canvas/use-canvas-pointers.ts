@@ -1,9 +1,10 @@
 import type { Point } from "@photomap/geometry";
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useState } from "react";
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useLatest } from "../live/use-latest.ts";
 import type { OpeningRoom } from "../use-opening-room.ts";
+import { createClicks } from "./double-click.ts";
 import { createGestures, type Target, type Touch } from "./gestures.ts";
-import { pointIn, type StageControl } from "./use-stage.ts";
+import type { StageControl } from "./use-stage.ts";
 import { toDesign } from "./zoom.ts";
 
 /** Joins the pointers of the browser to the gestures on the photo and the wall. */
@@ -13,10 +14,19 @@ export function useCanvasPointers(
   wall: RefObject<HTMLDivElement | null>,
 ) {
   const latest = useLatest({ room, stage });
+  const [clicks] = useState(createClicks);
+  /** Measured once per gesture: asking with every move would lay the page out with every move. */
+  const corner = useRef<Point>({ x: 0, y: 0 });
+
   function clickOn(target: Target, at: Point): void {
     const current = latest.current.room;
     if (target.kind === "wall") return current.activate(undefined);
     if (target.kind !== "photo") return;
+    const doubled = clicks.take({ imageId: target.imageId, at, time: performance.now() });
+    if (doubled !== undefined && doubled !== current.images.at(-1)?.id && !current.readOnly) {
+      current.activate(doubled);
+      return current.raise(doubled);
+    }
     const imageId = photoAt(wall.current, at) ?? target.imageId;
     current.activate(imageId === current.active?.id ? undefined : imageId);
   }
@@ -24,7 +34,7 @@ export function useCanvasPointers(
   const [gestures] = useState(() =>
     createGestures({
       area: room.area,
-      readOnly: room.readOnly,
+      isReadOnly: () => latest.current.room.readOnly,
       isRatioKept: () => latest.current.room.isRatioKept,
       activeId: () => latest.current.room.active?.id,
       shown: room.shown,
@@ -43,7 +53,7 @@ export function useCanvasPointers(
 
   const touchOf = (event: PointerEvent): Touch => ({
     id: event.pointerId,
-    at: pointIn(wall.current, event),
+    at: { x: event.clientX - corner.current.x, y: event.clientY - corner.current.y },
     isTouch: event.pointerType === "touch",
     shift: event.shiftKey,
     free: event.ctrlKey || event.metaKey,
@@ -54,6 +64,7 @@ export function useCanvasPointers(
       if (event.pointerType === "mouse" && event.button > 1) return;
       wall.current?.focus({ preventScroll: true });
       event.currentTarget.setPointerCapture(event.pointerId);
+      corner.current = event.currentTarget.getBoundingClientRect();
       // The middle button always moves the wall.
       gestures.down(event.button === 1 ? { kind: "wall" } : targetOf(event.target), touchOf(event));
     },
@@ -65,15 +76,6 @@ export function useCanvasPointers(
     onPointerCancel: () => gestures.end(),
     onPointerLeave: () => room.highlight(undefined),
     onBlur: () => gestures.end(),
-    onDoubleClick(event: MouseEvent<HTMLDivElement>) {
-      const target = targetOf(event.target);
-      const imageId =
-        photoAt(wall.current, pointIn(wall.current, event)) ??
-        (target.kind === "photo" ? target.imageId : undefined);
-      if (imageId === undefined || room.readOnly) return;
-      room.activate(imageId);
-      room.raise(imageId);
-    },
   };
 }
 

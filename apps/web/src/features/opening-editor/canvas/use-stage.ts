@@ -131,7 +131,7 @@ interface ClientPoint {
   readonly clientY: number;
 }
 
-export function pointIn(element: HTMLElement | null, { clientX, clientY }: ClientPoint): Point {
+function pointIn(element: HTMLElement | null, { clientX, clientY }: ClientPoint): Point {
   const { left = 0, top = 0 } = element?.getBoundingClientRect() ?? {};
   return { x: clientX - left, y: clientY - top };
 }

@@ -35,7 +35,7 @@ export function OpeningPanel({ room, onRemove }: OpeningPanelProps) {
   const isIncluded = input?.enabled ?? enabledByDefault;
   const place = active === undefined ? 0 : images.indexOf(active) + 1;
   const name = active === undefined ? undefined : uploads[active.id]?.name;
-  const none = <p className={styles.none}>{emptyText(images.length, readOnly)}</p>;
+  const none = <p className={styles.none}>{emptyText(room)}</p>;
   return (
     <aside className={styles.panel} aria-label="Tools" data-tab={tab}>
       {readOnly ? null : (
@@ -98,8 +98,11 @@ function NoneOnPhone({ children }: { readonly children: React.ReactNode }) {
   return <div className={styles.phoneOnly}>{children}</div>;
 }
 
-function emptyText(count: number, readOnly: boolean): string {
-  if (count === 0) return readOnly ? "There is no photo here yet." : "Add a photo to begin.";
+function emptyText({ images, readOnly, props }: OpeningRoom): string {
+  if (images.length === 0) {
+    const place = `this ${props.design.regionType}`;
+    return readOnly ? `There is no photo in ${place} yet.` : `Add a photo to ${place} to begin.`;
+  }
   return readOnly
     ? "Choose a photo to see how it will print."
     : "Choose a photo to move, resize or turn it.";

@@ -9,18 +9,13 @@ import { useReorder } from "./use-reorder.ts";
 
 const THUMB_EDGE_PX = 128;
 
-/** The photos of the opening from the bottom layer to the top, and what is still on its way. */
+/** The photos of the opening from the bottom layer to the top. */
 export function PhotoStrip({ room }: { readonly room: OpeningRoom }) {
   const { images, readOnly, props } = room;
   const { uploads, photoUrl, suggestionTile } = props;
   const { strip, liftedId, shiftOf, handlersOf } = useReorder(images.length, room.reorder);
-  const coming = Object.entries(uploads).filter(
-    ([id, { status }]) => status !== "COMPLETED" && !images.some((image) => image.id === id),
-  );
-  const nameOf = (id: string, place?: number) =>
-    [place === undefined ? "Photo" : `Photo ${place}`, uploads[id]?.name]
-      .filter((part) => part !== undefined)
-      .join(", ");
+  const nameOf = (id: string, place: number) =>
+    [`Photo ${place}`, uploads[id]?.name].filter((part) => part !== undefined).join(", ");
 
   function moveByKey(event: KeyboardEvent, image: OpeningImage, index: number): void {
     const by = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
@@ -67,19 +62,6 @@ export function PhotoStrip({ room }: { readonly room: OpeningRoom }) {
           </li>
         );
       })}
-      {coming.map(([id, upload]) => (
-        <li key={id}>
-          <Thumb
-            imageUrl={photoUrl(id, THUMB_EDGE_PX)}
-            label={nameOf(id)}
-            onSelect={() => {
-              if (upload.status === "FAILED") props.onRetryUpload(id);
-            }}
-          >
-            <UploadMark upload={upload} />
-          </Thumb>
-        </li>
-      ))}
       {readOnly ? null : (
         <li>
           <AddThumb label="Add" onSelect={props.onChooseFiles} />
