@@ -2,7 +2,7 @@ import {
   drawPhoto,
   type EncodedPhoto,
   encodePhoto,
-  encodePreview,
+  encodeSmall,
   fitWithin,
 } from "./draw-photo.ts";
 import { isStoredType, type PhotoType } from "./photo-type.ts";
@@ -13,15 +13,13 @@ export interface PhotoJob {
   readonly type: PhotoType;
 }
 
-export interface ProcessedPhoto extends EncodedPhoto, ExifFacts {
+export interface ProcessedPhoto extends EncodedPhoto, SmallPhotos, ExifFacts {
   readonly width: number;
   readonly height: number;
   readonly originalWidth: number;
   readonly originalHeight: number;
   /** Of the file as it was given, in hexadecimal. */
   readonly sha256: string;
-  /** A small JPEG to show at once. */
-  readonly preview: Blob;
 }
 
 /** Upright pixels; fails when the bytes are no picture. */
@@ -50,7 +48,7 @@ export async function processPhoto(
       ...stored,
       originalWidth: width,
       originalHeight: height,
-      preview: await encodePreview(bitmap),
+      ...(await encodeSmall(bitmap)),
     };
   } finally {
     bitmap.close();

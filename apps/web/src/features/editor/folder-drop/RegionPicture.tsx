@@ -21,11 +21,11 @@ export const RegionPicture = memo(function RegionPicture({ opening, photos }: Re
         <path d={cut.path} clipRule="evenodd" />
       </clipPath>
       <g clipPath={`url(#${clipId})`}>
-        {photos.map(({ id, previewUrl }, i) => (
+        {photos.map(({ id, thumbUrl }, i) => (
           <image
             key={id}
             className={styles.photo}
-            href={previewUrl}
+            href={thumbUrl}
             preserveAspectRatio="none"
             {...boxes[i]}
           />

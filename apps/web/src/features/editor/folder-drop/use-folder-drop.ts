@@ -81,7 +81,7 @@ export function useFolderDrop(): FolderDrop {
         signal,
         onPhoto: (photo) => {
           photos.push(photo);
-          urls.current.push(photo.previewUrl);
+          urls.current.push(photo.previewUrl, photo.thumbUrl);
         },
         onRefusal: (refusal) => refusals.push(refusal),
       }).finally(() => clearInterval(timer));
