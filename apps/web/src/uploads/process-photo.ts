@@ -4,6 +4,7 @@ import {
   encodePhoto,
   encodeSmall,
   fitWithin,
+  type SmallPhotos,
 } from "./draw-photo.ts";
 import { isStoredType, type PhotoType } from "./photo-type.ts";
 import { type ExifFacts, readExif } from "./read-exif.ts";

@@ -22,13 +22,7 @@ export const RegionPicture = memo(function RegionPicture({ opening, photos }: Re
       </clipPath>
       <g clipPath={`url(#${clipId})`}>
         {photos.map(({ id, thumbUrl }, i) => (
-          <image
-            key={id}
-            className={styles.photo}
-            href={thumbUrl}
-            preserveAspectRatio="none"
-            {...boxes[i]}
-          />
+          <image key={id} href={thumbUrl} preserveAspectRatio="none" {...boxes[i]} />
         ))}
       </g>
       <path className={styles.edge} d={cut.path} />
