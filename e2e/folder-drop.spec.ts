@@ -32,6 +32,9 @@ function readPlacements(page: Page): Promise<Record<string, string>> {
   });
 }
 
+// Tracing looks at the page all the time, which is what is measured here.
+test.use({ trace: "off" });
+
 test.describe("a folder of photos dropped on the map", () => {
   test.setTimeout(PHOTO_COUNT > 100 ? 600_000 : 90_000);
   let folder = "";

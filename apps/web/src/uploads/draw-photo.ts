@@ -7,6 +7,7 @@ export interface PixelSize {
 }
 
 const PREVIEW_EDGE_PX = 512;
+const THUMB_EDGE_PX = 128;
 const QUALITY = 0.92;
 const PREVIEW_QUALITY = 0.8;
 
@@ -45,8 +46,20 @@ export async function encodePhoto(canvas: OffscreenCanvas, from: PhotoType): Pro
   return { blob: await encodeJpeg(canvas, QUALITY), type: "image/jpeg" };
 }
 
-export function encodePreview(photo: ImageBitmap): Promise<Blob> {
-  return encodeJpeg(drawPhoto(photo, fitWithin(photo, PREVIEW_EDGE_PX)), PREVIEW_QUALITY);
+export interface SmallPhotos {
+  /** To show at once. */
+  readonly preview: Blob;
+  /** To show hundreds at once. */
+  readonly thumb: Blob;
+}
+
+export async function encodeSmall(photo: ImageBitmap): Promise<SmallPhotos> {
+  const preview = drawPhoto(photo, fitWithin(photo, PREVIEW_EDGE_PX));
+  const thumb = drawPhoto(preview, fitWithin(preview, THUMB_EDGE_PX));
+  return {
+    preview: await encodeJpeg(preview, PREVIEW_QUALITY),
+    thumb: await encodeJpeg(thumb, PREVIEW_QUALITY),
+  };
 }
 
 async function encodeJpeg(canvas: OffscreenCanvas, quality: number): Promise<Blob> {

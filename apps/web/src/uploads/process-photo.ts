@@ -2,8 +2,9 @@ import {
   drawPhoto,
   type EncodedPhoto,
   encodePhoto,
-  encodePreview,
+  encodeSmall,
   fitWithin,
+  type SmallPhotos,
 } from "./draw-photo.ts";
 import { isStoredType, type PhotoType } from "./photo-type.ts";
 import { type ExifFacts, readExif } from "./read-exif.ts";
@@ -13,15 +14,13 @@ export interface PhotoJob {
   readonly type: PhotoType;
 }
 
-export interface ProcessedPhoto extends EncodedPhoto, ExifFacts {
+export interface ProcessedPhoto extends EncodedPhoto, SmallPhotos, ExifFacts {
   readonly width: number;
   readonly height: number;
   readonly originalWidth: number;
   readonly originalHeight: number;
   /** Of the file as it was given, in hexadecimal. */
   readonly sha256: string;
-  /** A small JPEG to show at once. */
-  readonly preview: Blob;
 }
 
 /** Upright pixels; fails when the bytes are no picture. */
@@ -50,7 +49,7 @@ export async function processPhoto(
       ...stored,
       originalWidth: width,
       originalHeight: height,
-      preview: await encodePreview(bitmap),
+      ...(await encodeSmall(bitmap)),
     };
   } finally {
     bitmap.close();

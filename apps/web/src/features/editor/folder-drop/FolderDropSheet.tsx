@@ -1,11 +1,10 @@
 import { MAX_IMAGES_PER_OPENING, roomLeft } from "@photomap/project";
 import { useCallback, useMemo, useState } from "react";
-import { useProjectState } from "../../../project-store/use-project-state.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
-import { usePhotoUrl, useProject } from "../project-context.ts";
+import { useProject } from "../project-context.ts";
 import { countOf, describePlaces } from "./count-words.ts";
 import type { ReasonWords } from "./describe-reason.ts";
 import styles from "./FolderDropSheet.module.css";
@@ -18,14 +17,13 @@ import type { ReadPhoto } from "./read-photos.ts";
 import type { FolderDrop } from "./use-folder-drop.ts";
 
 const NOTHING = [] as const;
-const MAP_PHOTO_EDGE_PX = 256;
 
 /** From the first photo read to the one press that places them all. */
 export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: FolderDrop }) {
   const { state, openings, close, move, leaveOut, place } = folderDrop;
   const { design, store } = useProject();
-  const photoUrl = usePhotoUrl();
-  const inputs = useProjectState(store, ({ content }) => content.inputs);
+  // As they were: the map beside the list shows what is about to change, not what just did.
+  const [inputs] = useState(() => store.getState().content.inputs);
   const [chosenId, setChosenId] = useState<string>();
   const [tab, setTab] = useState<ReviewTab>("map");
   const [isLeaving, setLeaving] = useState(false);
@@ -47,7 +45,6 @@ export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: F
     () => (state.phase === "reading" ? groupBySpot(photos) : groupPlaced(regions)),
     [state.phase, photos, regions],
   );
-  const mapPhotoUrl = useCallback((id: string) => photoUrl(id, MAP_PHOTO_EDGE_PX), [photoUrl]);
   const choose = useCallback((photoId: string) => setChosenId(photoId), []);
 
   const roomOf = (openingId: string) => roomLeft(placements, inputs, openingId);
@@ -120,7 +117,6 @@ export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: F
               design={design}
               inputs={inputs}
               openings={openings}
-              photoUrl={mapPhotoUrl}
               photosOf={photosOf}
               chosenId={chosen?.placement.openingId}
               onChoose={showRegion}

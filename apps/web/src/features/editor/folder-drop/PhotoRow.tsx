@@ -44,7 +44,7 @@ export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {
       >
         <img
           className={styles.picture}
-          src={photo.previewUrl}
+          src={photo.thumbUrl}
           alt=""
           width={56}
           height={56}

@@ -15,7 +15,6 @@ interface PlacementMapProps {
   readonly design: Design;
   readonly inputs: Inputs;
   readonly openings: readonly Opening[];
-  readonly photoUrl: (id: string) => string | undefined;
   readonly photosOf: ReadonlyMap<string, readonly ReadPhoto[]>;
   readonly chosenId: string | undefined;
   readonly onChoose: (openingId: string) => void;
@@ -32,8 +31,13 @@ export function PlacementMap(props: PlacementMapProps) {
     <div className={styles.hang} style={{ "--ratio": design.width / design.height }} aria-hidden>
       <Frame finish="white" railPx={8}>
         <div className={styles.board} style={{ aspectRatio: `${design.width} / ${design.height}` }}>
-          <Base design={design} inputs={inputs} photoUrl={props.photoUrl} />
+          <Base design={design} inputs={inputs} />
           <svg className={styles.layer} viewBox={`0 0 ${design.width} ${design.height}`}>
+            {openings
+              .filter((opening) => !isEmpty(opening))
+              .map(({ id, layers }) => (
+                <path key={id} className={styles.filled} d={layers.cut?.path} />
+              ))}
             {placed.filter(isEmpty).map((opening) => (
               <RegionPicture
                 key={opening.id}
@@ -78,14 +82,10 @@ export function PlacementMap(props: PlacementMapProps) {
   );
 }
 
-/** What the project shows already. */
-const Base = memo(function Base({
-  design,
-  inputs,
-  photoUrl,
-}: Pick<PlacementMapProps, "design" | "inputs" | "photoUrl">) {
+/** The bare map: photos that are there already are only hinted at, the new ones are to be seen. */
+const Base = memo(function Base({ design, inputs }: Pick<PlacementMapProps, "design" | "inputs">) {
   const ops = useMemo(
-    () => mapScene(design, inputs, { style: MAP_STYLE, labels: true }),
+    () => mapScene(design, withoutPhotos(inputs), { style: MAP_STYLE, labels: true }),
     [design, inputs],
   );
   return (
@@ -93,11 +93,16 @@ const Base = memo(function Base({
       ops={ops}
       width={design.width}
       height={design.height}
-      imageUrl={({ src }) => photoUrl(src)}
+      imageUrl={() => undefined}
       className={styles.layer ?? ""}
     />
   );
 });
+
+function withoutPhotos(inputs: Inputs): Inputs {
+  const bare = Object.entries(inputs).map(([id, input]) => [id, { ...input, images: [] }] as const);
+  return Object.fromEntries(bare);
+}
 
 interface CountChipProps {
   readonly design: Design;

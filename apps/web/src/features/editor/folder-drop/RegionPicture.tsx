@@ -21,14 +21,8 @@ export const RegionPicture = memo(function RegionPicture({ opening, photos }: Re
         <path d={cut.path} clipRule="evenodd" />
       </clipPath>
       <g clipPath={`url(#${clipId})`}>
-        {photos.map(({ id, previewUrl }, i) => (
-          <image
-            key={id}
-            className={styles.photo}
-            href={previewUrl}
-            preserveAspectRatio="none"
-            {...boxes[i]}
-          />
+        {photos.map(({ id, thumbUrl }, i) => (
+          <image key={id} href={thumbUrl} preserveAspectRatio="none" {...boxes[i]} />
         ))}
       </g>
       <path className={styles.edge} d={cut.path} />

@@ -6,6 +6,8 @@ import { type PreparedPhoto, preparePhoto } from "../../../uploads/prepare-photo
 export interface ReadPhoto extends TravelPhoto {
   readonly prepared: PreparedPhoto;
   readonly previewUrl: string;
+  /** Lists and the map show hundreds: decoded, previews would take half a gigabyte. */
+  readonly thumbUrl: string;
 }
 
 interface ReadingOptions {
@@ -46,6 +48,7 @@ function describe(id: string, prepared: PreparedPhoto, options: ReadingOptions):
     ...(spot !== undefined && { spot }),
     prepared,
     previewUrl: URL.createObjectURL(prepared.preview),
+    thumbUrl: URL.createObjectURL(prepared.thumb),
   };
 }
 

@@ -34,7 +34,7 @@ export interface FolderDrop {
 
 const CLOSED: FolderDropState = { phase: "closed" };
 /** How often the screen shows what was read meanwhile. */
-const SHOW_EVERY_MS = 160;
+const SHOW_EVERY_MS = 250;
 
 /** A heap of photos on its way onto the map: read, reviewed, placed in one step. */
 export function useFolderDrop(): FolderDrop {
@@ -81,7 +81,7 @@ export function useFolderDrop(): FolderDrop {
         signal,
         onPhoto: (photo) => {
           photos.push(photo);
-          urls.current.push(photo.previewUrl);
+          urls.current.push(photo.previewUrl, photo.thumbUrl);
         },
         onRefusal: (refusal) => refusals.push(refusal),
       }).finally(() => clearInterval(timer));
