@@ -51,7 +51,10 @@ function createPage(picture: Picture, design: Design): Page {
   switch (picture.type) {
     case "file_preview": {
       const { project, width, height } = picture;
-      const look = { ...findOption(project, design), background: resolveBackground(design, project) };
+      const look = {
+        ...findOption(project, design),
+        background: resolveBackground(design, project),
+      };
       return filePreviewScene(design, project.inputs, { ...look, width, height });
     }
     case "all_openings": {
@@ -66,12 +69,20 @@ function createPage(picture: Picture, design: Design): Page {
     case "pm_product": {
       const { frame, hangerBars, grommets, backgroundKey } = picture;
       const hanging = { hangerBars, grommets, ...(frame && { frame }) };
-      const look = { businessId: "pm", ...hanging, ...(backgroundKey && { backgroundKey }) } as const;
+      const look = {
+        businessId: "pm",
+        ...hanging,
+        ...(backgroundKey && { backgroundKey }),
+      } as const;
       return productScene(design, {}, look);
     }
     case "tbl_product": {
       const { frame, outerColor } = picture;
-      return productScene(design, {}, { businessId: "tbl", frame, ...(outerColor && { outerColor }) });
+      return productScene(
+        design,
+        {},
+        { businessId: "tbl", frame, ...(outerColor && { outerColor }) },
+      );
     }
   }
 }

@@ -104,5 +104,6 @@ it(`a render survives the worker that drew it: ${KILLS} workers killed in the mi
   );
   expect(left).toEqual([]);
   // oxlint-disable-next-line no-console -- the figure the long measurement is made for
-  if (KILLS > 10) console.log({ kills: KILLS, killedInTheMiddle: killedAt.size, longestMs: longest });
+  if (KILLS > 10)
+    console.log({ kills: KILLS, killedInTheMiddle: killedAt.size, longestMs: longest });
 }, 900_000);

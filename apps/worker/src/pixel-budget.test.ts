@@ -45,6 +45,7 @@ describe("the pixel budget", () => {
     desk.add("backfill", 10, 2);
     desk.add("print", 10, 1);
     desk.add("interactive", 95, 0);
+    await desk.settle();
     await desk.end("running");
     expect(desk.running).toEqual(["interactive"]);
     await desk.end("interactive");

@@ -48,7 +48,10 @@ describe("a print", () => {
 
   it("is one document as PDF, with a page for each sheet", async () => {
     const input = sheetInput({ fileId, filename: "both.pdf", more: { format: "pdf" } });
-    const batch = await print({ ...input, printLayouts: [...input.printLayouts, ...input.printLayouts] });
+    const batch = await print({
+      ...input,
+      printLayouts: [...input.printLayouts, ...input.printLayouts],
+    });
     expect(batch.files).toMatchObject([{ status: "DONE", downloadFilename: "both.pdf" }]);
     const { body } = await downloadFile(test, owner, batch.files[0]?.id ?? "");
     expect(body.subarray(0, 5).toString()).toBe("%PDF-");
@@ -61,9 +64,9 @@ describe("a print", () => {
     const more = { format: "svg", machine: "silhouette" };
     const { files } = await print(sheetInput({ fileId, filename: "cut.svg", more }));
     const { body } = await downloadFile(test, owner, files[0]?.id ?? "");
-    expect([...body.toString().matchAll(/inkscape:label="(\w+)"/g)].map(([, name]) => name)).toEqual(
-      ["print", "registration", "cut"],
-    );
+    expect(
+      [...body.toString().matchAll(/inkscape:label="(\w+)"/g)].map(([, name]) => name),
+    ).toEqual(["print", "registration", "cut"]);
   });
 
   it("is transparent only for an account that was given it", async () => {
@@ -95,7 +98,9 @@ describe("a print", () => {
   it("shows the project as it was when it was asked for, and knows not where it was taken", async () => {
     const input = sheetInput({ fileId, filename: "frozen.jpeg" });
     const { files } = await requestPrints(test, owner, input);
-    const [row] = await test.query("select request::text from render where id = $1", [files[0]?.id]);
+    const [row] = await test.query("select request::text from render where id = $1", [
+      files[0]?.id,
+    ]);
     expect(row?.["request"]).toContain('"CO"');
     expect(row?.["request"]).not.toMatch(/"UT"|latitude|39\.7/);
   });
@@ -167,7 +172,10 @@ describe("a print", () => {
     ["a colour that is none", { printOptions: { ...PRINT_OPTIONS, borderColor: "url(#x)" } }],
     ["a see-through JPEG", { printOptions: { ...PRINT_OPTIONS, backgroundColor: "transparent" } }],
     ["a cutting file without a machine", { format: "svg" }],
-    ["a file name that is a path", { printLayouts: [{ ...sheet({}).printLayouts[0], downloadFilename: "../x" }] }],
+    [
+      "a file name that is a path",
+      { printLayouts: [{ ...sheet({}).printLayouts[0], downloadFilename: "../x" }] },
+    ],
   ])("is refused for %s", async (_what, more) => {
     const result = await test.backend.prints.request(owner, sheetInput({ fileId, more }));
     expect(result.kind).toBe("invalid");

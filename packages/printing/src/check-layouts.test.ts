@@ -26,19 +26,22 @@ const at = (x: number, y: number, openingId = "square", turned = false) => ({
 });
 
 describe("sheets that come from a browser", () => {
-  it.each(SIZE_MODES.map(({ id }) => id))("pass as %s when they are laid out by our rules", (id) => {
-    for (const packingMode of ["single", "multiple"] as const) {
-      const { sheets } = planPrints({
-        openings,
-        quantities: { square: 7, wide: 2 },
-        size: { packingMode, sizeModeId: id },
-        options: DEFAULT_PRINT_OPTIONS,
-        scale: 1,
-      });
-      const layouts = sheets.map(({ layout }) => layout);
-      expect(findLayoutProblem(layouts, rules)).toBeUndefined();
-    }
-  });
+  it.each(SIZE_MODES.map(({ id }) => id))(
+    "pass as %s when they are laid out by our rules",
+    (id) => {
+      for (const packingMode of ["single", "multiple"] as const) {
+        const { sheets } = planPrints({
+          openings,
+          quantities: { square: 7, wide: 2 },
+          size: { packingMode, sizeModeId: id },
+          options: DEFAULT_PRINT_OPTIONS,
+          scale: 1,
+        });
+        const layouts = sheets.map(({ layout }) => layout);
+        expect(findLayoutProblem(layouts, rules)).toBeUndefined();
+      }
+    },
+  );
 
   it("may not reach into the margin", () => {
     expect(check([at(18, 18)])).toBeUndefined();
@@ -56,7 +59,9 @@ describe("sheets that come from a browser", () => {
   it("are on paper we know, or made to the measure of one piece", () => {
     expect(check([at(18, 18)], { width: 500, height: 500 })).toContain("no such paper");
     expect(check([at(18, 18)], { width: 236, height: 236 })).toBeUndefined();
-    expect(check([at(18, 18), at(218, 18)], { width: 436, height: 236 })).toContain("no such paper");
+    expect(check([at(18, 18), at(218, 18)], { width: 436, height: 236 })).toContain(
+      "no such paper",
+    );
   });
 
   it("show openings of the design that may be printed", () => {
@@ -68,7 +73,17 @@ describe("sheets that come from a browser", () => {
 
   it("print nothing more than 999 times", () => {
     const layout = { width: 576, height: 720, items: [at(18, 18)] };
-    expect(findLayoutProblem(Array.from({ length: 999 }, () => layout), rules)).toBeUndefined();
-    expect(findLayoutProblem(Array.from({ length: 1000 }, () => layout), rules)).toContain("999");
+    expect(
+      findLayoutProblem(
+        Array.from({ length: 999 }, () => layout),
+        rules,
+      ),
+    ).toBeUndefined();
+    expect(
+      findLayoutProblem(
+        Array.from({ length: 1000 }, () => layout),
+        rules,
+      ),
+    ).toContain("999");
   });
 });

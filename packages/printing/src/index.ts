@@ -20,7 +20,12 @@ export {
   sizeModesOf,
 } from "./print-service.ts";
 export { type PrintSettings, readPrintSettings, storePrintSettings } from "./print-settings.ts";
-export { defaultQuantities, printableOpenings, type Quantities, setQuantity } from "./quantities.ts";
+export {
+  defaultQuantities,
+  printableOpenings,
+  type Quantities,
+  setQuantity,
+} from "./quantities.ts";
 export { type SheetItem, type SheetLayout, singleSheet } from "./sheet-layout.ts";
 export { sizeCardHeight, sizeCardsPerRow } from "./size-card.ts";
 export { defaultPrintSize, findSizeMode, type PackingMode, type PrintSize } from "./size-mode.ts";

@@ -114,7 +114,10 @@ describe("a check before printing", () => {
 
   it("names photos that will be blurry at the size they are printed", () => {
     const [finding] = inspect([photo("p", { imageWidth: 300, imageHeight: 300 })]);
-    expect(finding).toMatchObject({ kind: "blurry", quality: { dpi: 108, tier: { name: "Blurry" } } });
+    expect(finding).toMatchObject({
+      kind: "blurry",
+      quality: { dpi: 108, tier: { name: "Blurry" } },
+    });
   });
 
   it("names the regions of the product that have no photo, and no others", () => {

@@ -105,6 +105,14 @@ function describeBlur(opening: Opening, image: OpeningImage, scale: number): Pri
   return [{ kind: "blurry", opening, imageId: image.id, quality }];
 }
 
-function placementOf({ x, y, width, height, rotation, flipX, flipY }: OpeningImage): PhotoPlacement {
+function placementOf({
+  x,
+  y,
+  width,
+  height,
+  rotation,
+  flipX,
+  flipY,
+}: OpeningImage): PhotoPlacement {
   return { x, y, width, height, rotation, flipX, flipY };
 }

@@ -15,7 +15,11 @@ describe("roles", () => {
   });
 
   it("shows a company address what is hidden, and nothing more", () => {
-    expect(capabilitiesOf("USER", { isInternal: true })).toEqual(["upload", "own-projects", "see-hidden"]);
+    expect(capabilitiesOf("USER", { isInternal: true })).toEqual([
+      "upload",
+      "own-projects",
+      "see-hidden",
+    ]);
     expect(capabilitiesOf("ADMIN", { isInternal: true })).toEqual(CAPABILITIES);
   });
 
