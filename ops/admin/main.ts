@@ -3,14 +3,15 @@ import { openDatabase, RoleService } from "@photomap/server";
 import { readServicesEnvironment } from "../stack/services-environment.ts";
 
 const USAGE =
-  "Usage: node ops/admin/main.ts <email> [--role ADMIN|EMPLOYEE|USER] [--reset-password]";
+  "Usage: node ops/admin/main.ts <email> [--role ADMIN|EMPLOYEE|USER | --reset-password | --transparent-prints]";
 
-/** Gives the first account its role (ADMIN unless told otherwise), or makes somebody choose a new password. */
+/** Gives an account its role (ADMIN unless told otherwise) or transparent prints, or makes somebody choose a new password. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     role: { type: "string", default: "ADMIN" },
     "reset-password": { type: "boolean", default: false },
+    "transparent-prints": { type: "boolean", default: false },
   },
 });
 const [email] = positionals;
@@ -20,9 +21,13 @@ if (email === undefined || role === undefined) throw new Error(USAGE);
 const url = process.env["DATABASE_URL"] ?? (await readServicesEnvironment())["DATABASE_URL"];
 const database = openDatabase(url ?? "", 1);
 const roles = new RoleService(database.db);
-const isDone = values["reset-password"]
-  ? await roles.requirePasswordReset(email)
-  : await roles.grant(email, role);
+const isDone = await change(email, role);
 await database.close();
 console.log(isDone ? "Done." : `No verified account has the address ${email}: sign up first.`);
 process.exitCode = isDone ? 0 : 1;
+
+function change(address: string, wanted: NonNullable<typeof role>): Promise<boolean> {
+  if (values["reset-password"]) return roles.requirePasswordReset(address);
+  if (values["transparent-prints"]) return roles.allowTransparentPrints(address);
+  return roles.grant(address, wanted);
+}

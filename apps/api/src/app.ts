@@ -9,6 +9,8 @@ import { addDevelopmentInbox } from "./http/development-inbox.ts";
 import { addDevelopmentSignIn } from "./http/development-sign-in.ts";
 import { addGraphqlRoute } from "./http/graphql-route.ts";
 import { addMailReportRoute } from "./http/mail-report-route.ts";
+import { addPrintEventsRoute } from "./http/print-events-route.ts";
+import { addPrintRoute } from "./http/print-route.ts";
 import { loadPersistedOperations } from "./operations/persisted-operations.ts";
 
 /** A full map of 500 photos is 181 kB; five times that is nobody's save. */
@@ -40,6 +42,8 @@ export async function createApi(
   addConfigRoute(app, { stage: config.STAGE, release: config.RELEASE });
   addDesignRoute(app, backend, brandHosts);
   addMailReportRoute(app, backend);
+  addPrintRoute(app, backend);
+  addPrintEventsRoute(app, backend);
   if (config.development) addDevelopmentSignIn(app, backend);
   if (config.development && config.INBOX_URL) addDevelopmentInbox(app, config.INBOX_URL);
   await addGraphqlRoute(app, {

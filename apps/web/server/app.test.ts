@@ -18,11 +18,18 @@ const noPages = () => Promise.reject(new Error("No page is asked for here."));
 let api: Server;
 let heard: { url: string | undefined; headers: IncomingHttpHeaders } | undefined;
 let app: FastifyInstance;
+let finishEvents = () => {};
 
 beforeAll(async () => {
   api = createServer((request, response) => {
     heard = { url: request.url, headers: request.headers };
-    response.end("from the API");
+    if (request.url !== "/events/prints/1") {
+      response.end("from the API");
+      return;
+    }
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write("data: first\n\n");
+    finishEvents = () => response.end("data: last\n\n");
   });
   await new Promise<void>((listening) => api.listen(0, "127.0.0.1", listening));
   const { port } = api.address() as AddressInfo;
@@ -67,6 +74,16 @@ describe("the web server", () => {
       expect(heard?.url).toBe(url);
     },
   );
+
+  it("passes events on one by one, while the answer is still being written", async () => {
+    const address = await app.listen({ host: "127.0.0.1", port: 0 });
+    const answer = await fetch(`${address}/events/prints/1`);
+    const events = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await events?.read())?.value).toBe("data: first\n\n");
+    finishEvents();
+    expect((await events?.read())?.value).toBe("data: last\n\n");
+    expect((await events?.read())?.done).toBe(true);
+  });
 
   it("tells the API who really calls, whatever the caller claims", async () => {
     await app.inject({ url: "/graphql", headers: { "x-forwarded-for": "203.0.113.9" } });

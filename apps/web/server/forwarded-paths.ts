@@ -7,6 +7,7 @@ export const FORWARDED_PATHS = [
   "/backgrounds",
   "/lookups",
   "/events",
+  "/prints",
   "/hooks",
   "/dev",
 ] as const;

@@ -17,8 +17,11 @@ export default [
     route("p/new/:designId", "routes/new-project.tsx"),
     route("p/:id", "routes/project.tsx", [
       index("routes/project-map.tsx"),
-      route("output/download", "routes/download.tsx"),
-      route("output/*", "routes/project-elsewhere.tsx"),
+      route("output", "routes/output.tsx", [
+        index("routes/output-chooser.tsx"),
+        route("download", "routes/output-download.tsx"),
+        route("*", "routes/project-elsewhere.tsx"),
+      ]),
       route(":featureId/*", "routes/project-opening.tsx"),
     ]),
     route("account", "routes/account-area.tsx", [

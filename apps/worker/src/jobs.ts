@@ -3,20 +3,11 @@ import type { Logger } from "pino";
 import { eraseAccounts } from "./erase-accounts.ts";
 import { exportData } from "./export-data.ts";
 import { purgeExports } from "./purge-exports.ts";
-import { renderPrint } from "./render-print.ts";
+import { addRenderJobs } from "./render-jobs.ts";
 
 /** Every job of this process, one line each. */
 export async function addJobs(backend: Backend, log: Logger): Promise<void> {
-  await backend.queue.work("render-print", async ({ renderId }, isLastTry) => {
-    try {
-      await renderPrint(backend, renderId);
-      log.info({ renderId }, "sheet rendered");
-    } catch (error) {
-      log.error({ err: error, renderId, isLastTry }, "sheet failed");
-      if (isLastTry) await backend.prints.fail(renderId);
-      throw error;
-    }
-  });
+  await addRenderJobs(backend, log);
   await backend.queue.work("send-mail", async (job, isLastTry) => {
     try {
       log.info({ kind: job.kind, delivery: await backend.mail.deliver(job) }, "mail handled");

@@ -1,7 +1,19 @@
 import { message } from "./message.ts";
 
 export const printingMessages = {
+  chooseMethod: message("PRN-02", "Choose a Printing Method"),
+  howToPrint: message("PRN-04", "How do you want to print your photos?"),
+  compareOptions: message("PRN-04", "Compare the Options"),
+  // What follows the dots is our own.
+  someoneElses: message(
+    "PRN-06",
+    "Heads Up! You are printing photos for someone else's project. The prints are yours to keep; the project stays as it is.",
+  ),
+  addPhotoFirst: message("PRN-07", "Add a photo to at least one {regionType} first."),
+  noService: message("PRN-01", "We have no way to print this kind of map yet."),
   failed: message("ERR-12", "Error generating prints."),
+  failedLong: message("ERR-12", "An error ocurred while generating the prints."),
+  downloadFailed: message("SHR-12", "Error downloading image, please try again."),
   doesNotFit: message("PRN-17", "Does not fit on the current paper size"),
   noneFit: message(
     "PRN-18",

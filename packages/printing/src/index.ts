@@ -1,11 +1,31 @@
+export { findLayoutProblem } from "./check-layouts.ts";
 export { CUTTING_MARGIN_POINTS } from "./fit.ts";
+export type { PackedSheet } from "./pack-sheets.ts";
 export { findPaper, PAPERS, type Paper } from "./paper.ts";
-export { printFileName, printFileNames } from "./print-file-name.ts";
-export { DEFAULT_PRINT_OPTIONS, optionsForService, type PrintOptions } from "./print-options.ts";
+export { inspectPrints, type PrintFinding } from "./preflight.ts";
+export { type PrintFormat, printFileName, printFileNames } from "./print-file-name.ts";
+export {
+  bufferChoice,
+  DEFAULT_PRINT_OPTIONS,
+  optionsForService,
+  type PrintOptions,
+} from "./print-options.ts";
 export { type PieceOptions, printBox, printLayer } from "./print-piece.ts";
-export { planPrints } from "./print-plan.ts";
-export { printQuality } from "./print-quality.ts";
-export { servicesFor, sizeModesOf } from "./print-service.ts";
-export { defaultQuantities, printableOpenings } from "./quantities.ts";
+export { type PrintPlan, planPrints } from "./print-plan.ts";
+export { isQualityShown, printQuality } from "./print-quality.ts";
+export {
+  type PrintService,
+  type PrintServiceId,
+  servicesFor,
+  sizeModesOf,
+} from "./print-service.ts";
+export { type PrintSettings, readPrintSettings, storePrintSettings } from "./print-settings.ts";
+export {
+  defaultQuantities,
+  printableOpenings,
+  type Quantities,
+  setQuantity,
+} from "./quantities.ts";
 export { type SheetItem, type SheetLayout, singleSheet } from "./sheet-layout.ts";
-export { defaultPrintSize } from "./size-mode.ts";
+export { sizeCardHeight, sizeCardsPerRow } from "./size-card.ts";
+export { defaultPrintSize, findSizeMode, type PackingMode, type PrintSize } from "./size-mode.ts";

@@ -1,7 +1,7 @@
 import { type Design, type Opening, type OutputOption, openingsOf } from "@photomap/design";
 import type { Inputs } from "@photomap/project";
 
-const MAX_PRINT_QUANTITY = 999;
+export const MAX_PRINT_QUANTITY = 999;
 
 /** How often each opening is printed; one that is not named is not printed. */
 export type Quantities = Readonly<Record<string, number>>;

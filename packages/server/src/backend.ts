@@ -7,6 +7,7 @@ import { CodeBudgets } from "./accounts/code-budgets.ts";
 import { CodeMailService } from "./accounts/code-mail.service.ts";
 import { PasswordService } from "./accounts/password.service.ts";
 import { SessionService } from "./accounts/session.service.ts";
+import { Announcements } from "./adapters/announcements.ts";
 import { Mailer } from "./adapters/mail.ts";
 import { Queue } from "./adapters/queue.ts";
 import { RateLimiter } from "./adapters/rate-limiter.ts";
@@ -21,12 +22,15 @@ import {
 import { type Database, openDatabase } from "./database/database.ts";
 import { DesignService, designSection } from "./designs/design.service.ts";
 import { GuestImportService } from "./guests/guest-import.service.ts";
+import { GuestSnapshotService } from "./guests/guest-snapshot.service.ts";
 import { PhotoSigner } from "./images/image-request.ts";
 import { MailService } from "./mail/mail.service.ts";
 import { createMailBrands, mailSection } from "./mail/mail-brand.ts";
 import { MailReportService } from "./mail/mail-report.service.ts";
 import { RefusalService } from "./mail/refusal.service.ts";
+import { PictureService } from "./prints/picture.service.ts";
 import { PrintService } from "./prints/print.service.ts";
+import { RenderService } from "./prints/render.service.ts";
 import { ProjectService } from "./projects/project.service.ts";
 import { DeletionService } from "./rights/deletion.service.ts";
 import { ExportService } from "./rights/export.service.ts";
@@ -59,8 +63,12 @@ export interface Backend {
   readonly designs: DesignService;
   readonly projects: ProjectService;
   readonly guestImports: GuestImportService;
+  readonly guestSnapshots: GuestSnapshotService;
   readonly uploads: UploadService;
+  readonly renders: RenderService;
   readonly prints: PrintService;
+  readonly pictures: PictureService;
+  readonly announcements: Announcements;
   readonly storage: Storage;
   readonly photoSigner: PhotoSigner;
   readonly queue: Queue;
@@ -81,15 +89,19 @@ export async function openBackend(config: BackendConfig, log: Logger): Promise<B
   await queue.start();
   const designs = new DesignService(config, storage);
   const limiter = new RateLimiter(redis, log);
+  const announcements = new Announcements(redis, config.REDIS_PREFIX, log);
   const { mailer, ...people } = openAccounts(config, { db: database.db, queue, storage, limiter });
   const projects = new ProjectService(database.db, designs);
+  const drawing = { db: database.db, queue, storage, limiter, projects, designs, announcements };
   return {
     ...people,
     designs,
     projects,
     guestImports: new GuestImportService({ db: database.db, storage, projects }),
     uploads: new UploadService(storage, limiter),
-    prints: new PrintService({ db: database.db, queue, storage, projects, designs }),
+    guestSnapshots: new GuestSnapshotService(projects),
+    ...openPrinting(drawing),
+    announcements,
     storage,
     photoSigner: new PhotoSigner(config.IMAGE_SIGNING_KEY),
     queue,
@@ -102,6 +114,7 @@ export async function openBackend(config: BackendConfig, log: Logger): Promise<B
       await queue.stop();
       await designs.close();
       mailer.close();
+      announcements.close();
       redis.disconnect();
       storage.close();
       await database.close();
@@ -150,6 +163,21 @@ function openAccounts(config: BackendConfig, shared: Shared) {
       brands: createMailBrands({ pm: config.PM_URL, tbl: config.TBL_URL }),
     }),
     mailer,
+  };
+}
+
+interface DrawingParts extends Shared {
+  readonly projects: ProjectService;
+  readonly designs: DesignService;
+  readonly announcements: Announcements;
+}
+
+function openPrinting(parts: DrawingParts) {
+  const renders = new RenderService(parts);
+  return {
+    renders,
+    prints: new PrintService({ ...parts, renders }),
+    pictures: new PictureService({ ...parts, renders }),
   };
 }
 

@@ -1,4 +1,10 @@
-export { type BusinessId, type Design, findOutputOption, OUTPUT_TYPES } from "@photomap/design";
+export {
+  type BusinessId,
+  type Design,
+  findOutputOption,
+  OUTPUT_TYPES,
+  resolveBackground,
+} from "@photomap/design";
 export {
   ACCESS_POLICIES,
   countProgress,
@@ -52,7 +58,8 @@ export {
 export { previewPath, verifyPreview } from "./images/preview-address.ts";
 export { createLog } from "./logging/log.ts";
 export { MailReportService } from "./mail/mail-report.service.ts";
-export type { PrintFile, PrintWork } from "./prints/print.service.ts";
+export type { PrintBatch } from "./prints/print.service.ts";
+export type { Drawing, Lane, RenderedFile, RenderRequest } from "./prints/render.service.ts";
 export {
   type ListedProject,
   type ProjectRow,
@@ -63,7 +70,9 @@ export type { DataExport } from "./rights/export.service.ts";
 export { CAPABILITIES, ROLES } from "./viewer/role.ts";
 export {
   type AccountViewer,
+  type IdentifiedViewer,
   type Viewer,
   viewerCapabilities,
+  viewerId,
   viewerRole,
 } from "./viewer/viewer.ts";

@@ -11,5 +11,5 @@ export const ViewerPolicyEnum = builder.enumType("ViewerPolicy", {
 });
 
 export const RenderStatusEnum = builder.enumType("RenderStatus", {
-  values: ["WAITING", "RUNNING", "DONE", "FAILED"] as const,
+  values: ["WAITING", "RUNNING", "DONE", "FAILED", "CANCELLED", "EXPIRED"] as const,
 });

@@ -2,7 +2,7 @@ import { builder } from "./builder.ts";
 import { OutputTypeEnum } from "./enums.ts";
 import { InvalidInput, invalidInput, NotSignedIn, notSignedIn } from "./refusal.ts";
 
-const GuestProjectInput = builder.inputType("GuestProjectInput", {
+export const GuestProjectInput = builder.inputType("GuestProjectInput", {
   fields: (t) => ({
     requestId: t.id({ required: true, description: "The project's own UUID in the browser." }),
     designId: t.id({ required: true }),

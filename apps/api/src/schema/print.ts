@@ -1,85 +1,67 @@
-import type { PrintFile } from "@photomap/server";
+import type { PrintBatch, RenderedFile } from "@photomap/server";
+import { TooManyAttempts, tooManyAttempts } from "./account-refusals.ts";
 import { builder } from "./builder.ts";
 import { RenderStatusEnum } from "./enums.ts";
+import { PrintsInput } from "./print-input.ts";
 import { InvalidInput, invalidInput, NotFound, notFound } from "./refusal.ts";
+import { requireIdentity } from "./require-identity.ts";
 
-const PrintFileType = builder.objectRef<PrintFile>("PrintFile").implement({
-  description: "One sheet on its way to a file.",
+const PrintFile = builder.objectRef<RenderedFile>("PrintFile").implement({
+  description: "One file on its way: drawn by a worker, kept for a week.",
   fields: (t) => ({
     id: t.exposeID("id"),
-    status: t.field({ type: RenderStatusEnum, resolve: (file) => file.status }),
+    status: t.field({ type: RenderStatusEnum, resolve: ({ status }) => status }),
+    progress: t.exposeFloat("progress", { description: "0 to 1." }),
     downloadFilename: t.exposeString("downloadFilename"),
+    bytes: t.float({ nullable: true, resolve: ({ bytes }) => bytes }),
+    key: t.string({ nullable: true, resolve: ({ key }) => key }),
     url: t.string({
       nullable: true,
-      description: "Downloads the sheet once it is done.",
-      resolve: (file) => file.url,
+      description: "Downloads the file once it is done; works for its owner alone.",
+      resolve: ({ url }) => url,
     }),
   }),
 });
 
+const PrintBatchType = builder.objectRef<PrintBatch>("PrintBatch").implement({
+  description: "The files somebody asked for together; its progress is at /events/prints/{id}.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    files: t.field({ type: [PrintFile], resolve: ({ files }) => [...files] }),
+  }),
+});
+
 const PrintsSuccess = builder
-  .objectRef<{ __typename: "CreateRectangularPrintsSuccess"; files: PrintFile[] }>(
+  .objectRef<{ __typename: "CreateRectangularPrintsSuccess"; batch: PrintBatch }>(
     "CreateRectangularPrintsSuccess",
   )
   .implement({
-    fields: (t) => ({ files: t.field({ type: [PrintFileType], resolve: ({ files }) => files }) }),
+    fields: (t) => ({
+      batchId: t.id({ resolve: ({ batch }) => batch.id }),
+      files: t.field({ type: [PrintFile], resolve: ({ batch }) => [...batch.files] }),
+    }),
   });
 
 const PrintsResult = builder.unionType("CreateRectangularPrintsResult", {
-  types: [PrintsSuccess, NotFound, InvalidInput],
-});
-
-const PrintOpeningInput = builder.inputType("PrintOpeningInput", {
-  fields: (t) => ({
-    openingId: t.id({ required: true }),
-    x: t.float({ required: true }),
-    y: t.float({ required: true }),
-    turned: t.boolean({ required: true }),
-  }),
-});
-
-const PrintLayoutInput = builder.inputType("PrintLayoutInput", {
-  fields: (t) => ({
-    width: t.float({ required: true, description: "Points." }),
-    height: t.float({ required: true, description: "Points." }),
-    printOpenings: t.field({ type: [PrintOpeningInput], required: true }),
-    downloadFilename: t.string({ required: true }),
-  }),
-});
-
-const PrintOptionsInput = builder.inputType("PrintOptionsInput", {
-  fields: (t) => ({
-    backgroundColor: t.string({ required: true }),
-    borderColor: t.string({ required: true }),
-    borderWidth: t.float({ required: true, description: "Points; 0 is no border." }),
-    clipImage: t.boolean({ required: true }),
-    includeBuffer: t.boolean({ required: true }),
-    printingGuides: t.boolean({ required: true }),
-  }),
-});
-
-const PrintsInput = builder.inputType("CreateRectangularPrintsInput", {
-  fields: (t) => ({
-    fileId: t.id({ required: true }),
-    dpi: t.int({ required: true }),
-    printOptions: t.field({ type: PrintOptionsInput, required: true }),
-    printLayouts: t.field({ type: [PrintLayoutInput], required: true }),
-  }),
+  types: [PrintsSuccess, NotFound, TooManyAttempts, InvalidInput],
 });
 
 builder.mutationField("createRectangularPrints", (t) =>
   t.field({
     type: PrintsResult,
+    description: "Has sheets drawn; asking for the same sheets again finds the same files.",
     args: { input: t.arg({ type: PrintsInput, required: true }) },
-    resolve: async (_root, { input }, { backend, viewer }) => {
-      const { dpi, printOptions: options } = input;
-      const sheets = input.printLayouts.map((layout) => ({ dpi, options, layout }));
-      const result = await backend.prints.request(viewer, input.fileId, sheets);
+    resolve: async (_root, { input }, context) => {
+      const viewer = await requireIdentity(context);
+      if (viewer === undefined) return tooManyAttempts();
+      const result = await context.backend.prints.request(viewer, input);
       switch (result.kind) {
         case "accepted":
-          return { __typename: "CreateRectangularPrintsSuccess" as const, files: result.files };
+          return { __typename: "CreateRectangularPrintsSuccess" as const, batch: result.batch };
         case "invalid":
           return invalidInput(result.problem);
+        case "too-many":
+          return tooManyAttempts();
         case "missing":
           return notFound("We could not find this project");
       }
@@ -87,11 +69,22 @@ builder.mutationField("createRectangularPrints", (t) =>
   }),
 );
 
-builder.queryField("printFiles", (t) =>
+builder.queryField("printBatch", (t) =>
   t.field({
-    type: [PrintFileType],
-    description: "The person's own sheets among these.",
-    args: { ids: t.arg.idList({ required: true }) },
-    resolve: (_root, { ids }, { backend, viewer }) => backend.prints.find(viewer, ids),
+    type: PrintBatchType,
+    nullable: true,
+    description: "The person's own prints, and nobody else's.",
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, { backend, viewer }) => backend.prints.find(viewer, id),
+  }),
+);
+
+builder.mutationField("cancelPrints", (t) =>
+  t.field({
+    type: PrintBatchType,
+    nullable: true,
+    description: "What is done stays, the rest is not drawn any more.",
+    args: { batchId: t.arg.id({ required: true }) },
+    resolve: (_root, { batchId }, { backend, viewer }) => backend.prints.cancel(viewer, batchId),
   }),
 );

@@ -7,7 +7,9 @@ import "./design.ts";
 import "./file.ts";
 import "./file-changes.ts";
 import "./guest-import.ts";
+import "./guest-snapshot.ts";
 import "./print.ts";
+import "./render.ts";
 import "./upload.ts";
 
 export const schema = builder.toSchema();

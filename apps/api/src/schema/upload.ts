@@ -1,9 +1,9 @@
 import { say, uploadMessages } from "@photomap/messages";
 import type { UploadPermit } from "@photomap/server";
-import type { Context } from "../context.ts";
 import { TooManyAttempts, tooManyAttempts } from "./account-refusals.ts";
 import { builder } from "./builder.ts";
 import { InvalidInput, invalidInput, refusalType } from "./refusal.ts";
+import { requireIdentity } from "./require-identity.ts";
 
 const PresignedPost = builder
   .objectRef<{ __typename: "PresignedPost"; permit: UploadPermit; prefix: string }>("PresignedPost")
@@ -49,12 +49,3 @@ builder.mutationField("createPresignedPost", (t) =>
     },
   }),
 );
-
-/** Somebody without an account becomes a guest with the first upload, and stays the same one. */
-async function requireIdentity({ backend, viewer, caller, sessionCookie }: Context) {
-  if (viewer.kind !== "anonymous") return viewer;
-  const guest = await backend.accounts.startGuest(caller);
-  if (guest === undefined) return undefined;
-  sessionCookie.set(guest);
-  return guest.viewer;
-}

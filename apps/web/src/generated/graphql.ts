@@ -19,6 +19,7 @@ export type Capability =
   | 'SANDBOX'
   | 'SEE_HIDDEN'
   | 'STICKER_SHEETS'
+  | 'TRANSPARENT_PRINTS'
   | 'UPLOAD';
 
 export type CreateMapmakerFileInput = {
@@ -37,9 +38,16 @@ export type CreateMapmakerFileInput = {
 export type CreateRectangularPrintsInput = {
   dpi: number;
   fileId: string;
+  format?: PrintFormat | null | undefined;
+  /** Only for svg. */
+  machine?: CuttingMachine | null | undefined;
   printLayouts: Array<PrintLayoutInput>;
   printOptions: PrintOptionsInput;
 };
+
+export type CuttingMachine =
+  | 'cricut'
+  | 'silhouette';
 
 export type DataExportStatus =
   | 'DONE'
@@ -70,6 +78,15 @@ export type OutputType =
   | 'VEHICLE_MAP'
   | 'VINYL_WALL_MAP';
 
+export type PrintFormat =
+  | 'jpeg'
+  /** One document of all sheets, of true size. */
+  | 'pdf'
+  /** With a transparent background; for accounts that were given it. */
+  | 'png'
+  /** With the lines to cut as a layer, for a cutting machine. */
+  | 'svg';
+
 export type PrintLayoutInput = {
   downloadFilename: string;
   /** Points. */
@@ -81,7 +98,9 @@ export type PrintLayoutInput = {
 
 export type PrintOpeningInput = {
   openingId: string;
+  /** By 90 degrees clockwise. */
   turned: boolean;
+  /** Points from the left edge of the sheet. */
   x: number;
   y: number;
 };
@@ -97,7 +116,9 @@ export type PrintOptionsInput = {
 };
 
 export type RenderStatus =
+  | 'CANCELLED'
   | 'DONE'
+  | 'EXPIRED'
   | 'FAILED'
   | 'RUNNING'
   | 'WAITING';
@@ -277,30 +298,56 @@ export type ResetPasswordMutation = { resetPassword:
     | { __typename: 'TooManyAttempts', message: string }
    };
 
+export type PrintFileFieldsFragment = { id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null };
+
 export type CreateRectangularPrintsMutationVariables = Exact<{
   input: CreateRectangularPrintsInput;
 }>;
 
 
 export type CreateRectangularPrintsMutation = { createRectangularPrints:
-    | { __typename: 'CreateRectangularPrintsSuccess', files: Array<{ id: string }> }
+    | { __typename: 'CreateRectangularPrintsSuccess', batchId: string, files: Array<{ id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null }> }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
    };
 
-export type GetPrintFilesQueryVariables = Exact<{
-  ids: Array<string> | string;
+export type GetPrintBatchQueryVariables = Exact<{
+  id: string;
 }>;
 
 
-export type GetPrintFilesQuery = { printFiles: Array<{ id: string, status: RenderStatus, url: string | null, downloadFilename: string }> };
+export type GetPrintBatchQuery = { printBatch: { files: Array<{ id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null }> } | null };
+
+export type CancelPrintsMutationVariables = Exact<{
+  batchId: string;
+}>;
+
+
+export type CancelPrintsMutation = { cancelPrints: { files: Array<{ id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null }> } | null };
+
+export type StoreGuestSnapshotMutationVariables = Exact<{
+  project: GuestProjectInput;
+}>;
+
+
+export type StoreGuestSnapshotMutation = { storeGuestSnapshot:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StoreGuestSnapshotSuccess', fileId: string }
+   };
+
+export type GetPrintRightsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPrintRightsQuery = { account: { capabilities: Array<Capability> } | null };
 
 export type GetFileWithDesignQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type GetFileWithDesignQuery = { file: { id: string, name: string, designId: string, outputType: OutputType, outputScale: number, accessPolicy: AccessPolicy, backgroundId: string | null, viewerPolicy: ViewerPolicy, updatedAt: string, inputs: Inputs | null, photoBucket: string, photoSignatures: Readonly<Record<string, string>> } | null, account: { identity: string } | null };
+export type GetFileWithDesignQuery = { file: { id: string, businessId: string, name: string, designId: string, outputType: OutputType, outputScale: number, accessPolicy: AccessPolicy, backgroundId: string | null, viewerPolicy: ViewerPolicy, updatedAt: string, inputs: Inputs | null, photoBucket: string, photoSignatures: Readonly<Record<string, string>> } | null, account: { identity: string } | null };
 
 export type UpdateFileMutationVariables = Exact<{
   input: UpdateFileInput;
@@ -410,6 +457,16 @@ export const DataExportFieldsFragmentDoc = new TypedDocumentString(`
   url
 }
     `, {"fragmentName":"DataExportFields"}) as unknown as TypedDocumentString<DataExportFieldsFragment, unknown>;
+export const PrintFileFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PrintFileFields on PrintFile {
+  id
+  status
+  progress
+  downloadFilename
+  bytes
+  url
+}
+    `, {"fragmentName":"PrintFileFields"}) as unknown as TypedDocumentString<PrintFileFieldsFragment, unknown>;
 export const FinderFileFragmentDoc = new TypedDocumentString(`
     fragment FinderFile on MapmakerFile {
   id
@@ -589,8 +646,9 @@ export const CreateRectangularPrintsDocument = new TypedDocumentString(`
   createRectangularPrints(input: $input) {
     __typename
     ... on CreateRectangularPrintsSuccess {
+      batchId
       files {
-        id
+        ...PrintFileFields
       }
     }
     ... on Refusal {
@@ -598,21 +656,71 @@ export const CreateRectangularPrintsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:362f5284ce0b02dd6cb368a009e0d0c0794272110ca025775d683e232715be11"}) as unknown as TypedDocumentString<CreateRectangularPrintsMutation, CreateRectangularPrintsMutationVariables>;
-export const GetPrintFilesDocument = new TypedDocumentString(`
-    query getPrintFiles($ids: [ID!]!) {
-  printFiles(ids: $ids) {
-    id
-    status
-    url
-    downloadFilename
+    fragment PrintFileFields on PrintFile {
+  id
+  status
+  progress
+  downloadFilename
+  bytes
+  url
+}`, {"hash":"sha256:d1490258b94c8ddd6d89bec956856610501bab553df8dd78969450ad34b39b33"}) as unknown as TypedDocumentString<CreateRectangularPrintsMutation, CreateRectangularPrintsMutationVariables>;
+export const GetPrintBatchDocument = new TypedDocumentString(`
+    query getPrintBatch($id: ID!) {
+  printBatch(id: $id) {
+    files {
+      ...PrintFileFields
+    }
   }
 }
-    `, {"hash":"sha256:6ebf0382acde55e7fe41368e33b2a80b52f9a2b92f288ae9276aa841a8174b9e"}) as unknown as TypedDocumentString<GetPrintFilesQuery, GetPrintFilesQueryVariables>;
+    fragment PrintFileFields on PrintFile {
+  id
+  status
+  progress
+  downloadFilename
+  bytes
+  url
+}`, {"hash":"sha256:66b245af2a69458a623c88fb28d20b4c202d78145173df56161306e25b8c5af9"}) as unknown as TypedDocumentString<GetPrintBatchQuery, GetPrintBatchQueryVariables>;
+export const CancelPrintsDocument = new TypedDocumentString(`
+    mutation cancelPrints($batchId: ID!) {
+  cancelPrints(batchId: $batchId) {
+    files {
+      ...PrintFileFields
+    }
+  }
+}
+    fragment PrintFileFields on PrintFile {
+  id
+  status
+  progress
+  downloadFilename
+  bytes
+  url
+}`, {"hash":"sha256:f2f401c5ac80cb58ca22ca9d5ebe606e25e7b2792098b83373e5958c282e5d2d"}) as unknown as TypedDocumentString<CancelPrintsMutation, CancelPrintsMutationVariables>;
+export const StoreGuestSnapshotDocument = new TypedDocumentString(`
+    mutation storeGuestSnapshot($project: GuestProjectInput!) {
+  storeGuestSnapshot(project: $project) {
+    __typename
+    ... on StoreGuestSnapshotSuccess {
+      fileId
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:10f4c0cafd72697933b7d8735f085569dedc8cbe0bf7bf81382ce80f30467a75"}) as unknown as TypedDocumentString<StoreGuestSnapshotMutation, StoreGuestSnapshotMutationVariables>;
+export const GetPrintRightsDocument = new TypedDocumentString(`
+    query getPrintRights {
+  account {
+    capabilities
+  }
+}
+    `, {"hash":"sha256:95ad7206f73de8235064d0fef08ace97a3a98b3a4431b2b22bf71e52ad11abf6"}) as unknown as TypedDocumentString<GetPrintRightsQuery, GetPrintRightsQueryVariables>;
 export const GetFileWithDesignDocument = new TypedDocumentString(`
     query getFileWithDesign($id: ID!) {
   file(id: $id) {
     id
+    businessId
     name
     designId
     outputType
@@ -629,7 +737,7 @@ export const GetFileWithDesignDocument = new TypedDocumentString(`
     identity
   }
 }
-    `, {"hash":"sha256:a1919c436e885e5d43bbd4bb790ae03cac05fef0af68e7555a6f9a452b0f8388"}) as unknown as TypedDocumentString<GetFileWithDesignQuery, GetFileWithDesignQueryVariables>;
+    `, {"hash":"sha256:2b2c737e580765cf5e01ae3fb022ac1b9547b16b79e706b8d6123ac2bd167f6e"}) as unknown as TypedDocumentString<GetFileWithDesignQuery, GetFileWithDesignQueryVariables>;
 export const UpdateFileDocument = new TypedDocumentString(`
     mutation updateFile($input: UpdateFileInput!) {
   updateFile(input: $input) {

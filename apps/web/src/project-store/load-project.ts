@@ -1,4 +1,4 @@
-import type { Design } from "@photomap/design";
+import type { BusinessId, Design } from "@photomap/design";
 import type { ViewerPolicy } from "@photomap/project";
 import { execute } from "../api/execute.ts";
 import { GetFileWithDesignDocument } from "../generated/graphql.ts";
@@ -10,6 +10,7 @@ export interface LoadedProject {
   readonly design: Design;
   readonly viewerPolicy: ViewerPolicy;
   readonly isGuest: boolean;
+  readonly businessId: BusinessId | undefined;
   readonly server: ServerCopy;
   readonly photos: {
     readonly bucket: string;
@@ -33,6 +34,7 @@ async function loadOfAccount(id: string): Promise<LoadedProject | undefined> {
     design: await loadDesign(designId),
     viewerPolicy,
     isGuest: false,
+    businessId: file.businessId === "tbl" ? "tbl" : "pm",
     server: { updatedAt, content: { ...details, inputs: inputs ?? {} } },
     photos: { bucket: photoBucket, signatures: photoSignatures },
   };
@@ -46,6 +48,7 @@ async function loadOfGuest(id: string): Promise<LoadedProject | undefined> {
     design: await loadDesign(project.designId),
     viewerPolicy: "OWNER",
     isGuest: true,
+    businessId: undefined,
     server: { updatedAt: project.updatedAt, content: project.content },
     photos: { bucket: "", signatures: {} },
   };

@@ -1,4 +1,4 @@
-import type { Design } from "@photomap/design";
+import type { BusinessId, Design } from "@photomap/design";
 import type { ViewerPolicy } from "@photomap/project";
 import { AccountRemote } from "./account-remote.ts";
 import { openBrowserStore } from "./browser-store.ts";
@@ -14,6 +14,8 @@ export interface OpenProject {
   readonly design: Design;
   readonly viewerPolicy: ViewerPolicy;
   readonly isGuest: boolean;
+  /** A guest's is of the brand it is looked at in. */
+  readonly businessId: BusinessId | undefined;
   readonly store: ProjectStore;
   readonly addresses: PhotoAddresses;
 }
@@ -30,7 +32,7 @@ export async function openProject(
   loaded: LoadedProject,
   { uploader, voice }: Surroundings,
 ): Promise<OpenProject> {
-  const { id, design, viewerPolicy, isGuest, server, photos } = loaded;
+  const { id, design, viewerPolicy, isGuest, businessId, server, photos } = loaded;
   await current?.close();
   const addresses = new PhotoAddresses(photos.bucket, photos.signatures);
   const learn = (signatures: Readonly<Record<string, string>>) => addresses.learn(signatures);
@@ -45,7 +47,7 @@ export async function openProject(
     now: () => new Date().toISOString(),
   });
   current = store;
-  return { id, design, viewerPolicy, isGuest, store, addresses };
+  return { id, design, viewerPolicy, isGuest, businessId, store, addresses };
 }
 
 /** What an owner left unsaved in this browser is not for others who open the project here. */

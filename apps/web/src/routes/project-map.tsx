@@ -9,9 +9,11 @@ import { MapCorner } from "../features/editor/MapCorner.tsx";
 import { MapScreen } from "../features/editor/MapScreen.tsx";
 import { usePhotoUrl, useProject } from "../features/editor/project-context.ts";
 import { projectOption } from "../features/editor/project-option.ts";
+import { useProjectActions } from "../features/editor/use-project-actions.ts";
 import { GuestCare } from "../features/guest/GuestCare.tsx";
 import { useGuestPreview } from "../features/guest/use-guest-preview.ts";
 import { MapView } from "../features/map-view/MapView.tsx";
+import { PrintButton } from "../features/printing/PrintButton.tsx";
 import { useProjectState } from "../project-store/use-project-state.ts";
 import { readDroppedFiles } from "../uploads/read-dropped-files.ts";
 
@@ -30,6 +32,7 @@ export default function ProjectMapRoute() {
   );
   const folderDrop = useFolderDrop();
   const keepPreview = useGuestPreview(project);
+  const { hasPhotos, explainPrinting } = useProjectActions();
   const drop = (dropped: DataTransfer, opening: Opening | undefined) => {
     if (!store.canEdit) return;
     if (opening === undefined || isForWholeMap(dropped)) {
@@ -39,7 +42,12 @@ export default function ProjectMapRoute() {
     }
   };
   return (
-    <MapScreen notice={<GuestCare project={project} />}>
+    <MapScreen
+      printButton={
+        <PrintButton project={project} onBlocked={hasPhotos ? undefined : explainPrinting} />
+      }
+      notice={<GuestCare project={project} />}
+    >
       <MapView
         design={design}
         inputs={inputs}

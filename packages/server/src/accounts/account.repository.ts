@@ -83,6 +83,18 @@ export async function updatePassword(
     .execute();
 }
 
+export async function allowTransparentPrints(
+  db: Connection,
+  email: string,
+): Promise<{ id: string } | undefined> {
+  return db
+    .updateTable("account")
+    .set({ transparent_prints: true, updated_at: sql<Date>`now()` })
+    .where(sql<string>`lower(email)`, "=", email)
+    .returning("id")
+    .executeTakeFirst();
+}
+
 export async function updateRole(
   db: Connection,
   email: string,

@@ -1,5 +1,5 @@
 import type { Database } from "../database/database.ts";
-import { markResetRequired, updateRole } from "./account.repository.ts";
+import { allowTransparentPrints, markResetRequired, updateRole } from "./account.repository.ts";
 import { normalizeEmail } from "./email-address.ts";
 import { deleteSessionsOf } from "./session.repository.ts";
 
@@ -18,6 +18,10 @@ export class RoleService {
       if (account !== undefined) await deleteSessionsOf(transaction, account.id);
       return account !== undefined;
     });
+  }
+
+  async allowTransparentPrints(email: string): Promise<boolean> {
+    return (await allowTransparentPrints(this.#db, normalizeEmail(email))) !== undefined;
   }
 
   /** After a leak: the next log-in leads through the mailbox. */

@@ -7,6 +7,7 @@ export interface SessionRow {
   readonly email: string | null;
   readonly email_verified: boolean | null;
   readonly role: string | null;
+  readonly transparent_prints: boolean | null;
   readonly last_seen_at: Date;
 }
 
@@ -44,6 +45,7 @@ export function findSession(
         "account.email",
         "account.email_verified",
         "account.role",
+        "account.transparent_prints",
         "session.last_seen_at",
       ])
       .where("token_hash", "=", tokenHash)

@@ -147,6 +147,7 @@ function toViewer(session: SessionRow, companyDomain: string): Viewer {
     email,
     identity: accountId,
     isInternal: isInternalAddress({ email, email_verified }, companyDomain),
+    hasTransparentPrints: session.transparent_prints === true,
     ...(role === "ADMIN" || role === "EMPLOYEE" ? { staffRole: role } : {}),
     ...(guestId === null ? {} : { guestIdentity: guestId }),
   };

@@ -6,12 +6,23 @@ import type { Transaction } from "../database/database.ts";
 
 /** Every job there is, with what it carries. */
 export interface Jobs {
-  readonly "render-print": { readonly renderId: string };
+  readonly "render-interactive": RenderJob;
+  readonly "render-print": RenderJob;
+  readonly "render-backfill": RenderJob;
+  /** A render nobody will try again, however its worker ended. */
+  readonly "render-failed": RenderJob;
+  readonly "purge-renders": object;
   readonly "send-mail": MailJob;
   readonly "export-data": { readonly exportId: string };
   readonly "purge-exports": object;
   /** Names nobody: the job outlives those it erased. */
   readonly "erase-accounts": object;
+}
+
+interface RenderJob {
+  readonly renderId: string;
+  /** What it takes, so that a worker can judge before it begins. */
+  readonly pixels: number;
 }
 
 /** Names what the mail is about; what it says is found when it is sent, so that no secret waits in a table. */
@@ -30,10 +41,25 @@ interface QueueOptions {
   readonly retryDelay?: number;
   /** Runs by the clock, in UTC; nobody enqueues it. */
   readonly cron?: string;
+  /** Where a job goes when its last try failed or its worker died in it. */
+  readonly deadLetter?: JobName;
 }
 
+/** Two seconds to two minutes: an object store that is away for one loses nobody's print. */
+const RENDER: QueueOptions = {
+  retryLimit: 6,
+  expireInSeconds: 600,
+  retryDelay: 2,
+  deadLetter: "render-failed",
+};
+
 const QUEUES: Record<JobName, QueueOptions> = {
-  "render-print": { retryLimit: 3, expireInSeconds: 300 },
+  // First: a queue must be there before another one can name it.
+  "render-failed": { retryLimit: 10, expireInSeconds: 60, retryDelay: 2 },
+  "render-interactive": RENDER,
+  "render-print": RENDER,
+  "render-backfill": RENDER,
+  "purge-renders": { retryLimit: 3, expireInSeconds: 3600, cron: "50 * * * *" },
   // Two seconds to half an hour: a mail server that is away for a while loses nothing.
   "send-mail": { retryLimit: 10, expireInSeconds: 60, retryDelay: 2 },
   "export-data": { retryLimit: 5, expireInSeconds: 6 * 3600 },
@@ -62,12 +88,10 @@ export class Queue {
   async start(): Promise<void> {
     await this.#boss.start();
     for (const [name, { cron, ...options }] of Object.entries(QUEUES)) {
-      await this.#boss.createQueue(name, {
-        ...options,
-        retryBackoff: true,
-        heartbeatSeconds: 10,
-        notify: true,
-      });
+      const settings = { ...options, retryBackoff: true, heartbeatSeconds: 10, notify: true };
+      await this.#boss.createQueue(name, settings);
+      // An older release may have made it otherwise.
+      await this.#boss.updateQueue(name, settings);
       if (cron !== undefined) await this.#boss.schedule(name, cron);
     }
   }
@@ -80,7 +104,16 @@ export class Queue {
     await this.#boss.send(name, data, { db: fromKysely(transaction) });
   }
 
+  /** With `atOnce`, so many of them side by side. */
   async work<Name extends JobName>(
+    name: Name,
+    handle: (data: Jobs[Name], isLastTry: boolean) => Promise<void>,
+    { atOnce = 1 } = {},
+  ): Promise<void> {
+    for (let i = 0; i < atOnce; i += 1) await this.#addWorker(name, handle);
+  }
+
+  async #addWorker<Name extends JobName>(
     name: Name,
     handle: (data: Jobs[Name], isLastTry: boolean) => Promise<void>,
   ): Promise<void> {

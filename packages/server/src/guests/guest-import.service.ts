@@ -69,7 +69,11 @@ export class GuestImportService {
       const projects = await this.#parts.db
         .transaction()
         .execute((transaction) =>
-          this.#importProjects(transaction, { viewer, businessId, identities }, data.projects),
+          this.#importProjects(
+            transaction,
+            { ownerId: viewer.accountId, businessId, identities },
+            data.projects,
+          ),
         );
       return { kind: "imported", projects };
     } catch (error) {

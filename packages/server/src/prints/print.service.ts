@@ -1,49 +1,51 @@
 import { randomUUID } from "node:crypto";
-import type { Design } from "@photomap/design";
+import { type Design, findOutputOption } from "@photomap/design";
+import { findLayoutProblem, printableOpenings } from "@photomap/printing";
 import { can } from "@photomap/project";
-import type { Queue } from "../adapters/queue.ts";
-import type { Storage } from "../adapters/storage.ts";
+import type { Budget, RateLimiter } from "../adapters/rate-limiter.ts";
 import type { Database } from "../database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
 import type { ProjectService, ProjectWithInputs } from "../projects/project.service.ts";
-import type { Viewer } from "../viewer/viewer.ts";
 import {
-  findRenders,
-  finishRender,
-  insertRender,
-  type RenderRow,
-  type RenderStatus,
-  startRender,
-} from "./print.repository.ts";
-import { type PrintRequest, printRequestSchema } from "./print-request.ts";
+  type IdentifiedViewer,
+  type Viewer,
+  viewerCapabilities,
+  viewerId,
+} from "../viewer/viewer.ts";
+import { freezeProject } from "./freeze-project.ts";
+import { findBatch, insertBatch } from "./print-batch.repository.ts";
+import { type PrintInput, parsePrintInput, toSheetLayout } from "./print-input.ts";
+import type { RenderedFile, RenderService } from "./render.service.ts";
+import type { RenderRequest, SheetsDrawing } from "./render-request.ts";
 
-const MAX_SHEETS = 100;
+/** By identity. Drawing is the dearest thing we do; nobody cuts out more than this in a day. */
+const BATCHES_A_DAY: Readonly<Record<IdentifiedViewer["kind"], Budget>> = {
+  guest: { name: "prints-guest", limit: 100, windowSeconds: 86_400, whenAway: "allow" },
+  account: { name: "prints-account", limit: 1000, windowSeconds: 86_400, whenAway: "allow" },
+};
 
-export interface PrintFile {
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export interface PrintBatch {
   readonly id: string;
-  readonly status: RenderStatus;
-  readonly downloadFilename: string;
-  readonly url: string | undefined;
+  readonly files: readonly RenderedFile[];
 }
 
-export interface PrintWork {
-  readonly render: RenderRow;
-  readonly project: ProjectWithInputs;
-  readonly design: Design;
-}
-
-export type PrintRefusal =
+export type PrintResult =
+  | { readonly kind: "accepted"; readonly batch: PrintBatch }
   | { readonly kind: "missing" }
-  | { readonly kind: "invalid"; problem: string };
+  | { readonly kind: "too-many" }
+  | { readonly kind: "invalid"; readonly problem: string };
 
 interface Collaborators {
   readonly db: Database;
-  readonly queue: Queue;
-  readonly storage: Storage;
+  readonly limiter: RateLimiter;
   readonly projects: ProjectService;
   readonly designs: DesignService;
+  readonly renders: RenderService;
 }
 
+/** Sheets of a project, laid out in the browser and judged again here. */
 export class PrintService {
   readonly #with: Collaborators;
 
@@ -51,99 +53,109 @@ export class PrintService {
     this.#with = collaborators;
   }
 
-  /** The rows and their jobs are one transaction: no print without a row, no row without its job. */
-  async request(
-    viewer: Viewer,
-    fileId: string,
-    candidates: readonly unknown[],
-  ): Promise<{ kind: "accepted"; files: PrintFile[] } | PrintRefusal> {
-    if (viewer.kind !== "account") return { kind: "missing" };
-    const visible = await this.#with.projects.findVisible(viewer, fileId);
+  async request(viewer: IdentifiedViewer, candidate: unknown): Promise<PrintResult> {
+    const input = parsePrintInput(candidate);
+    if ("problem" in input) return { kind: "invalid", problem: input.problem };
+    const visible = await this.#with.projects.findVisible(viewer, input.fileId);
     if (visible === undefined || !can(visible.policy, "print")) return { kind: "missing" };
-    const checked = checkRequests(candidates, visible.project);
-    if ("problem" in checked) return { kind: "invalid", problem: checked.problem };
-    const renders = checked.requests.map((request) => ({ id: randomUUID(), request }));
-    await this.#with.db.transaction().execute(async (transaction) => {
-      for (const { id, request } of renders) {
-        await insertRender(transaction, {
-          id,
-          ownerId: viewer.accountId,
-          projectId: fileId,
-          request,
-        });
-        await this.#with.queue.enqueue(transaction, "render-print", { renderId: id });
-      }
-    });
-    const files = renders.map(({ id, request }) => ({
-      id,
-      status: "WAITING" as const,
-      downloadFilename: request.layout.downloadFilename,
-      url: undefined,
-    }));
-    return { kind: "accepted", files };
-  }
-
-  async find(viewer: Viewer, ids: readonly string[]): Promise<PrintFile[]> {
-    if (viewer.kind !== "account") return [];
-    const rows = await findRenders(this.#with.db, viewer.accountId, ids.slice(0, MAX_SHEETS));
-    return Promise.all(rows.map((row) => this.#present(row)));
-  }
-
-  /** What the worker needs to draw, or nothing when there is nothing left to do. */
-  async start(renderId: string): Promise<PrintWork | undefined> {
-    const render = await startRender(this.#with.db, renderId);
-    if (render === undefined) return undefined;
-    const viewer = {
-      kind: "account",
-      accountId: render.owner_id,
-      email: "",
-      identity: "",
-    } as const;
-    const visible = await this.#with.projects.findVisible(viewer, render.project_id);
-    const design = visible && (await this.#with.designs.find(visible.project.design_id));
-    if (visible === undefined || design === undefined) {
-      await this.fail(renderId);
-      return undefined;
+    const { project } = visible;
+    const design = await this.#with.designs.find(project.design_id);
+    if (design === undefined) return { kind: "missing" };
+    const problem = findFormatProblem(input, viewer) ?? findSheetProblem(input, project, design);
+    if (problem !== undefined) return { kind: "invalid", problem };
+    if (!(await this.#with.limiter.take(BATCHES_A_DAY[viewer.kind], viewer.identity))) {
+      return { kind: "too-many" };
     }
-    return { render, project: visible.project, design };
+    return { kind: "accepted", batch: await this.#createBatch(viewer, project, input) };
   }
 
-  async finish(renderId: string, sheet: Buffer): Promise<void> {
-    const resultKey = `prints/${renderId}.jpeg`;
-    await this.#with.storage.writeMedia(resultKey, sheet, "image/jpeg");
-    await finishRender(this.#with.db, renderId, { status: "DONE", resultKey });
+  async find(viewer: Viewer, id: string): Promise<PrintBatch | undefined> {
+    const ownerId = UUID.test(id) ? viewerId(viewer) : undefined;
+    const batch = ownerId && (await findBatch(this.#with.db, { id, ownerId }));
+    if (!batch) return undefined;
+    return { id, files: await this.#with.renders.find(batch.owner_id, batch.render_ids) };
   }
 
-  async fail(renderId: string): Promise<void> {
-    await finishRender(this.#with.db, renderId, { status: "FAILED" });
+  /** What is done stays; the rest of the batch is not drawn any more. */
+  async cancel(viewer: Viewer, id: string): Promise<PrintBatch | undefined> {
+    const batch = await this.find(viewer, id);
+    if (batch === undefined) return undefined;
+    await this.#with.renders.cancel(batch.files.map((file) => file.id));
+    return this.find(viewer, id);
   }
 
-  async #present({ id, status, request, result_key }: RenderRow): Promise<PrintFile> {
-    const { downloadFilename } = request.layout;
-    const url =
-      result_key === null
-        ? undefined
-        : await this.#with.storage.createDownloadUrl(result_key, downloadFilename);
-    return { id, status, downloadFilename, url };
+  async #createBatch(
+    { identity: ownerId }: IdentifiedViewer,
+    project: ProjectWithInputs,
+    input: PrintInput,
+  ): Promise<PrintBatch> {
+    const { db, renders } = this.#with;
+    const id = randomUUID();
+    const ids = await db.transaction().execute(async (transaction) => {
+      const renderIds: string[] = [];
+      for (const request of createRequests(project, input)) {
+        const wish = { ownerId, projectId: project.id, lane: "print", request } as const;
+        renderIds.push(await renders.requestWithin(transaction, wish));
+      }
+      await insertBatch(transaction, { id, owner_id: ownerId, render_ids: renderIds });
+      return renderIds;
+    });
+    return { id, files: await renders.find(ownerId, ids) };
   }
 }
 
-function checkRequests(
-  candidates: readonly unknown[],
+function findFormatProblem(
+  { format, machine }: PrintInput,
+  viewer: IdentifiedViewer,
+): string | undefined {
+  const mayBeTransparent = viewerCapabilities(viewer).includes("transparent-prints");
+  if (format === "png" && !mayBeTransparent) return "This account has no transparent files.";
+  if (format === "svg" && machine == null) return "Name the machine that is to cut.";
+  return undefined;
+}
+
+function findSheetProblem(
+  { printLayouts, printOptions }: PrintInput,
   project: ProjectWithInputs,
-): { requests: PrintRequest[] } | { problem: string } {
-  if (candidates.length === 0 || candidates.length > MAX_SHEETS) {
-    return { problem: `A print has 1 to ${MAX_SHEETS} sheets` };
-  }
-  const requests: PrintRequest[] = [];
-  for (const candidate of candidates) {
-    const parsed = printRequestSchema.safeParse(candidate);
-    if (!parsed.success) return { problem: "A sheet is not well formed" };
-    const missing = parsed.data.layout.printOpenings.find(
-      ({ openingId }) => (project.inputs[openingId]?.images.length ?? 0) === 0,
-    );
-    if (missing !== undefined) return { problem: `${missing.openingId} has no photos` };
-    requests.push(parsed.data);
-  }
-  return { requests };
+  design: Design,
+): string | undefined {
+  const { output_type, output_scale: scale, business_id: businessId } = project;
+  const option =
+    findOutputOption(design, output_type, scale) ?? findOutputOption(design, output_type);
+  const printable = printableOpenings(design, project.inputs, option).map(({ id }) => id);
+  return findLayoutProblem(printLayouts.map(toSheetLayout), {
+    design,
+    printable: new Set(printable),
+    options: { ...printOptions, businessId },
+    scale,
+  });
+}
+
+/** One file for each sheet, except for a PDF, which holds them all. */
+function createRequests(project: ProjectWithInputs, input: PrintInput): RenderRequest[] {
+  const { format, printLayouts } = input;
+  const documents = format === "pdf" ? [printLayouts] : printLayouts.map((layout) => [layout]);
+  return documents.map((layouts) => ({
+    format,
+    downloadFilename: layouts[0]?.downloadFilename ?? `print.${format}`,
+    drawing: createDrawing(project, input, layouts),
+  }));
+}
+
+function createDrawing(
+  project: ProjectWithInputs,
+  { format, machine, dpi, printOptions }: PrintInput,
+  layouts: PrintInput["printLayouts"],
+): SheetsDrawing {
+  const shown = layouts.flatMap(({ printOpenings }) => printOpenings);
+  const openingIds = new Set(shown.map(({ openingId }) => openingId));
+  const isTransparent = format === "png";
+  return {
+    type: "openings_print",
+    project: freezeProject(project, openingIds),
+    dpi,
+    options: isTransparent ? { ...printOptions, backgroundColor: "transparent" } : printOptions,
+    layouts: layouts.map(toSheetLayout),
+    ...(format === "svg" && machine != null && { machine }),
+  };
 }

@@ -223,6 +223,32 @@ export async function updateProject(
   return rows[0];
 }
 
+/** As if it had just been made so: openings that are not named are untouched again. */
+export async function replaceProject(
+  db: Connection,
+  key: { id: string; ownerId: string },
+  changes: ProjectChanges,
+): Promise<ProjectRow | undefined> {
+  const { rows } = await sql<{ updated_at: Date }>`
+    select updated_at from project
+    where id = ${key.id} and owner_id = ${key.ownerId} for update`.execute(db);
+  const [stored] = rows;
+  if (stored === undefined) return undefined;
+  await sql`delete from opening_input where project_id = ${key.id}`.execute(db);
+  await sql`update project set openings_with_images = 0 where id = ${key.id}`.execute(db);
+  return updateProject(db, { ...key, expectedUpdatedAt: stored.updated_at }, changes);
+}
+
+/** Snapshots of guests that nothing printed from them is left of. */
+export async function deleteUnusedSnapshots(db: Connection, days: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from project
+    where owner_id like 'guest-%'
+      and updated_at < now() - make_interval(days => ${days})
+      and not exists (select from render where project_id = project.id)`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
 export async function markProjectDeleted(
   db: Connection,
   key: { id: string; ownerId: string },

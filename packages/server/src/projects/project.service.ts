@@ -2,9 +2,10 @@ import type { BusinessId, Design, OutputType } from "@photomap/design";
 import { type AccessPolicy, can, type ViewerPolicy, viewerPolicy } from "@photomap/project";
 import type { Connection, Database } from "../database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
-import { type AccountViewer, type Viewer, viewerId } from "../viewer/viewer.ts";
+import { type AccountViewer, type GuestViewer, type Viewer, viewerId } from "../viewer/viewer.ts";
 import { checkNewProject, isBackgroundOf, type NewProjectRequest } from "./new-project.ts";
 import {
+  deleteUnusedSnapshots,
   findOwnedFacts,
   findProject,
   findProjectOfRequest,
@@ -15,6 +16,7 @@ import {
   type ProjectChanges,
   type ProjectRow,
   type ProjectWithInputs,
+  replaceProject,
   restoreProject,
   updateProject,
 } from "./project.repository.ts";
@@ -54,10 +56,12 @@ export type SaveResult =
   | { readonly kind: "missing" };
 
 interface Creator {
-  readonly viewer: AccountViewer;
+  readonly ownerId: string;
   readonly businessId: BusinessId;
   readonly identities: readonly string[];
 }
+
+const SNAPSHOT_DAYS = 7;
 
 export class ProjectService {
   readonly #db: Database;
@@ -100,7 +104,7 @@ export class ProjectService {
   ): Promise<CreateResult> {
     return this.createWithin(
       this.#db,
-      { viewer, businessId, identities: [viewer.identity] },
+      { ownerId: viewer.accountId, businessId, identities: [viewer.identity] },
       request,
     );
   }
@@ -108,7 +112,7 @@ export class ProjectService {
   /** As part of something larger; `identities` are those whose uploads may lie in the project. */
   async createWithin(
     db: Connection,
-    { viewer, businessId, identities }: Creator,
+    { ownerId, businessId, identities }: Creator,
     request: NewProjectRequest,
   ): Promise<CreateResult> {
     const design = await this.#designs.find(request.designId);
@@ -119,7 +123,7 @@ export class ProjectService {
     if ("problem" in checked) return { kind: "invalid", problem: checked.problem };
     const { name, option, backgroundId, inputs, requestId } = checked;
     const facts = {
-      owner_id: viewer.accountId,
+      owner_id: ownerId,
       business_id: businessId,
       design_id: design.id,
       name,
@@ -133,9 +137,55 @@ export class ProjectService {
       const created = await insertProject(db, { id: createProjectId(), ...facts });
       if (created !== undefined) return { kind: "created", project: created, isNew: true };
       if (requestId === null) continue;
-      const known = await findProjectOfRequest(db, { ownerId: viewer.accountId, requestId });
+      const known = await findProjectOfRequest(db, { ownerId, requestId });
       if (known !== undefined) return { kind: "created", project: known, isNew: false };
     }
+  }
+
+  /** What a guest's browser has, as the server has to know it: made once, and the same from then on. */
+  async saveSnapshot(
+    viewer: GuestViewer,
+    businessId: BusinessId,
+    request: NewProjectRequest & { readonly requestId: string },
+  ): Promise<CreateResult> {
+    const { identity: ownerId } = viewer;
+    return this.#db.transaction().execute(async (transaction) => {
+      const creator = { ownerId, businessId, identities: [ownerId] };
+      const result = await this.createWithin(transaction, creator, request);
+      if (result.kind !== "created" || result.isNew) return result;
+      const checked = await this.#checkSnapshot(result.project, request, ownerId);
+      if ("problem" in checked) return { kind: "invalid", problem: checked.problem };
+      const key = { id: result.project.id, ownerId };
+      const project = await replaceProject(transaction, key, checked);
+      return project === undefined ? { kind: "missing" } : { ...result, project };
+    });
+  }
+
+  /** Returns how many went: a snapshot stays while something printed from it does. */
+  purgeSnapshots(): Promise<number> {
+    return deleteUnusedSnapshots(this.#db, SNAPSHOT_DAYS);
+  }
+
+  async #checkSnapshot(
+    known: ProjectRow,
+    request: NewProjectRequest,
+    identity: string,
+  ): Promise<ProjectChanges | { problem: string }> {
+    const design = await this.#designs.find(known.design_id);
+    if (design === undefined || design.id !== request.designId) {
+      return { problem: "A project keeps its design." };
+    }
+    const checked = checkNewProject(request, design, [identity]);
+    if ("problem" in checked) return checked;
+    const { name, option, backgroundId, inputs } = checked;
+    return {
+      name,
+      output_type: option.type,
+      output_scale: option.scale,
+      access_policy: "PRIVATE",
+      background_id: backgroundId,
+      inputs,
+    };
   }
 
   async save(viewer: Viewer, request: SaveRequest): Promise<SaveResult> {

@@ -18,15 +18,13 @@ let test: MailBackend;
 
 beforeAll(async () => {
   test = await openMailBackend();
-  const { exports, prints, queue } = test.backend;
+  const { exports, renders, queue } = test.backend;
   await queue.work("export-data", ({ exportId }) => exports.run(exportId));
   await queue.work("render-print", async ({ renderId }) => {
-    const work = await prints.start(renderId);
-    await prints.finish(renderId, Buffer.from("a sheet"));
+    const request = await renders.start(renderId);
+    await renders.finish(renderId, "jpeg", Buffer.from("a sheet"));
     // What a failed job keeps is the text of its error.
-    throw new Error(
-      `Photo ${work?.project.owner_id}/uploads/photos/1.jpg is not in the object store`,
-    );
+    throw new Error(`Not in the object store: ${JSON.stringify(request)}`);
   });
 });
 afterAll(() => test.close());
@@ -86,10 +84,10 @@ async function print(viewer: AccountViewer, projectId: string): Promise<string> 
     printOpenings: [{ openingId: "CO", x: 150, y: 250, turned: false }],
     downloadFilename: "sheet.jpeg",
   };
-  const sheet = { dpi: 300, options: OPTIONS, layout };
-  const printed = await test.backend.prints.request(viewer, projectId, [sheet]);
+  const sheet = { fileId: projectId, dpi: 300, printOptions: OPTIONS, printLayouts: [layout] };
+  const printed = await test.backend.prints.request(viewer, sheet);
   if (printed.kind !== "accepted") throw new Error(printed.kind);
-  const id = printed.files[0]?.id ?? "";
+  const id = printed.batch.files[0]?.id ?? "";
   await vi.waitUntil(
     async () =>
       (await test.query("select 1 from pgboss.job where output::text like '%object store%'"))

@@ -11,12 +11,21 @@ describe("roles", () => {
   };
 
   it.each(ROLES)("ACC-13 lets %s do exactly what the table says", (role) => {
-    expect(capabilitiesOf(role, false)).toEqual(expected[role]);
+    expect(capabilitiesOf(role, {})).toEqual(expected[role]);
   });
 
   it("shows a company address what is hidden, and nothing more", () => {
-    expect(capabilitiesOf("USER", true)).toEqual(["upload", "own-projects", "see-hidden"]);
-    expect(capabilitiesOf("ADMIN", true)).toEqual(CAPABILITIES);
+    expect(capabilitiesOf("USER", { isInternal: true })).toEqual([
+      "upload",
+      "own-projects",
+      "see-hidden",
+    ]);
+    expect(capabilitiesOf("ADMIN", { isInternal: true })).toEqual(CAPABILITIES);
+  });
+
+  it("gives a marked account transparent files", () => {
+    const marks = { hasTransparentPrints: true };
+    expect(capabilitiesOf("USER", marks)).toEqual(["upload", "own-projects", "transparent-prints"]);
   });
 
   it("takes somebody without a session for a guest", () => {

@@ -5,6 +5,7 @@ export type Role = (typeof ROLES)[number];
 export const CAPABILITIES = [
   "upload",
   "own-projects",
+  "transparent-prints",
   "see-hidden",
   "sandbox",
   "sticker-sheets",
@@ -33,8 +34,16 @@ const TABLE: Readonly<Record<Role, readonly Capability[]>> = {
   ADMIN: CAPABILITIES,
 };
 
-/** A company address sees what is hidden; the rest of the staff's rights are given by name. */
-export function capabilitiesOf(role: Role, isInternal: boolean): readonly Capability[] {
-  const own = TABLE[role];
-  return isInternal && !own.includes("see-hidden") ? [...own, "see-hidden"] : own;
+interface Marks {
+  /** A company address sees what is hidden; the rest of the staff's rights are given by name. */
+  readonly isInternal?: boolean;
+  /** Given by hand to single accounts. */
+  readonly hasTransparentPrints?: boolean;
+}
+
+export function capabilitiesOf(role: Role, marks: Marks): readonly Capability[] {
+  const held = new Set(TABLE[role]);
+  if (marks.isInternal === true) held.add("see-hidden");
+  if (marks.hasTransparentPrints === true) held.add("transparent-prints");
+  return [...held];
 }

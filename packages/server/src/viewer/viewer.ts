@@ -16,6 +16,8 @@ export interface AccountViewer {
   readonly staffRole?: "ADMIN" | "EMPLOYEE";
   /** The address is verified and the company's. */
   readonly isInternal?: boolean;
+  /** May have files with a transparent background. */
+  readonly hasTransparentPrints?: boolean;
   /** Who this browser was before it logged in: what it uploaded then may be moved to the account. */
   readonly guestIdentity?: string;
 }
@@ -32,8 +34,9 @@ export interface AnonymousViewer {
 
 export const ANONYMOUS: AnonymousViewer = { kind: "anonymous" };
 
+/** Whose the things are that this person makes: an account's id, or a guest's. */
 export function viewerId(viewer: Viewer): string | undefined {
-  return viewer.kind === "account" ? viewer.accountId : undefined;
+  return viewer.kind === "anonymous" ? undefined : viewer.identity;
 }
 
 export function viewerRole(viewer: Viewer): Role {
@@ -41,6 +44,6 @@ export function viewerRole(viewer: Viewer): Role {
 }
 
 export function viewerCapabilities(viewer: Viewer): readonly Capability[] {
-  const isInternal = viewer.kind === "account" && viewer.isInternal === true;
-  return capabilitiesOf(viewerRole(viewer), isInternal);
+  if (viewer.kind !== "account") return capabilitiesOf(viewerRole(viewer), {});
+  return capabilitiesOf(viewerRole(viewer), viewer);
 }

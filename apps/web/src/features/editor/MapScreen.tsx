@@ -5,16 +5,17 @@ import { ProjectToolbar } from "./ProjectToolbar.tsx";
 import { ProjectTopBar } from "./ProjectTopBar.tsx";
 
 interface MapScreenProps {
+  readonly printButton: ReactNode;
   readonly notice?: ReactNode;
   /** The map itself, as large as there is room. */
   readonly children: ReactNode;
 }
 
 /** The full map with what belongs around it. */
-export function MapScreen({ notice, children }: MapScreenProps) {
+export function MapScreen({ printButton, notice, children }: MapScreenProps) {
   return (
     <div className={styles.screen}>
-      <ProjectTopBar />
+      <ProjectTopBar printButton={printButton} />
       <ProjectToolbar />
       <main className={styles.wall}>
         <NotSavedBar />

@@ -37,6 +37,7 @@ export interface Account {
   password_reset_required: Generated<boolean>;
   role: Generated<string>;
   terms_accepted_at: Timestamp | null;
+  transparent_prints: Generated<boolean>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -86,6 +87,13 @@ export interface OpeningInput {
   project_id: string;
 }
 
+export interface PrintBatch {
+  created_at: Generated<Timestamp>;
+  id: string;
+  owner_id: string;
+  render_ids: string[];
+}
+
 export interface Project {
   access_policy: Generated<string>;
   background_id: string | null;
@@ -104,14 +112,21 @@ export interface Project {
 }
 
 export interface Render {
+  bytes: Int8 | null;
+  content_hash: string;
   created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
   finished_at: Timestamp | null;
   id: string;
+  lane: string;
   owner_id: string;
-  project_id: string;
+  pixels: Int8;
+  progress: Generated<number>;
+  project_id: string | null;
   request: Json;
   result_key: string | null;
   status: Generated<string>;
+  tries: Generated<number>;
 }
 
 export interface Session {
@@ -130,6 +145,7 @@ export interface DB {
   guest: Guest;
   mail_refusal: MailRefusal;
   opening_input: OpeningInput;
+  print_batch: PrintBatch;
   project: Project;
   render: Render;
   session: Session;

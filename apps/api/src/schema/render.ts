@@ -1,0 +1,101 @@
+import { printingMessages, say } from "@photomap/messages";
+import { TooManyAttempts, tooManyAttempts } from "./account-refusals.ts";
+import { builder } from "./builder.ts";
+import { InvalidInput, invalidInput, NotFound, notFound, refusalType } from "./refusal.ts";
+import { requireIdentity } from "./require-identity.ts";
+
+const RenderFormatEnum = builder.enumType("RenderFormat", {
+  values: ["jpeg", "png", "svg"] as const,
+});
+
+const RenderTypeEnum = builder.enumType("RenderType", {
+  description: "What is drawn: of a project (file), or of a design.",
+  values: [
+    "all_openings",
+    "cut",
+    "file_preview",
+    "openings_print",
+    "pm_product",
+    "region_completion",
+    "tbl_product",
+  ] as const,
+});
+
+const RenderOutputInput = builder.inputType("RenderOutputInput", {
+  fields: (t) => ({
+    format: t.field({ type: RenderFormatEnum, required: true }),
+    downloadFilename: t.string({ required: true }),
+  }),
+});
+
+const RenderPropsInput = builder.inputType("RenderPropsInput", {
+  description: "Each type reads those it knows and leaves the others alone.",
+  fields: (t) => ({
+    type: t.field({ type: RenderTypeEnum, required: true }),
+    file: t.id(),
+    design: t.id(),
+    openingId: t.idList({ description: "One, or several for openings_print." }),
+    background: t.string({ description: "Of a progress image, or of a product." }),
+    width: t.int(),
+    height: t.int(),
+    layer: t.string(),
+    shrinkBorder: t.float({ description: "Points." }),
+    frame: t.string(),
+    hangerBars: t.boolean(),
+    grommets: t.boolean(),
+    outerColor: t.string(),
+  }),
+});
+
+const RenderRequestInput = builder.inputType("RenderRequestInput", {
+  fields: (t) => ({
+    output: t.field({ type: RenderOutputInput, required: true }),
+    props: t.field({ type: RenderPropsInput, required: true }),
+  }),
+});
+
+const RenderSuccess = builder
+  .objectRef<{ __typename: "RenderSuccess"; url: string }>("RenderSuccess")
+  .implement({
+    fields: (t) => ({
+      url: t.exposeString("url", { description: "Downloads the picture, for a week." }),
+    }),
+  });
+
+const RenderFailed = refusalType("RenderFailed", "The picture could not be drawn.");
+const RenderUnderWay = refusalType(
+  "RenderUnderWay",
+  "It takes longer than a request may; asking again finds the same picture.",
+);
+
+const RenderResult = builder.unionType("RenderResult", {
+  types: [RenderSuccess, NotFound, InvalidInput, TooManyAttempts, RenderFailed, RenderUnderWay],
+});
+
+builder.mutationField("render", (t) =>
+  t.field({
+    type: RenderResult,
+    description: "Draws a picture and waits for it.",
+    args: { request: t.arg({ type: RenderRequestInput, required: true }) },
+    resolve: async (_root, { request }, context) => {
+      const viewer = await requireIdentity(context);
+      if (viewer === undefined) return tooManyAttempts();
+      const result = await context.backend.pictures.render(viewer, request);
+      const message = say(printingMessages.failed);
+      switch (result.kind) {
+        case "drawn":
+          return { __typename: "RenderSuccess" as const, url: result.url };
+        case "invalid":
+          return invalidInput(result.problem);
+        case "missing":
+          return notFound("We could not find this project");
+        case "too-many":
+          return tooManyAttempts();
+        case "failed":
+          return { __typename: "RenderFailed" as const, message };
+        case "under-way":
+          return { __typename: "RenderUnderWay" as const, message: "Still drawing." };
+      }
+    },
+  }),
+);

@@ -1,0 +1,107 @@
+import { printingMessages, say } from "@photomap/messages";
+import { Download, RotateCcw } from "lucide-react";
+import { Link } from "react-router";
+import { Button } from "../../../ui/Button.tsx";
+import { ProgressBar } from "../../../ui/ProgressBar.tsx";
+import type { PrintJob } from "../print-job.ts";
+import type { PrintFile } from "../request-prints.ts";
+import { saveFiles } from "../save-file.ts";
+import type { PrintsState } from "../use-prints.ts";
+import styles from "./DownloadFoot.module.css";
+import { describeFiles, describeSheets } from "./describe-sheets.ts";
+
+interface DownloadFootProps {
+  readonly job: PrintJob;
+  readonly state: PrintsState;
+  readonly onStart: () => void;
+  readonly onCancel: () => void;
+}
+
+const ICON = <Download size={20} strokeWidth={1.6} aria-hidden="true" />;
+
+/** What it takes, the one button, and how far the files are. */
+export function DownloadFoot({ job, state, onStart, onCancel }: DownloadFootProps) {
+  return (
+    <div className={styles.foot}>
+      <p className={styles.count}>{describeSheets(job)}</p>
+      <div className={styles.state} aria-live="polite">
+        <State job={job} state={state} onStart={onStart} onCancel={onCancel} />
+      </div>
+    </div>
+  );
+}
+
+function State({ job, state, onStart, onCancel }: DownloadFootProps) {
+  switch (state.phase) {
+    case "idle":
+    case "saving":
+      return (
+        <Button
+          variant="primary"
+          icon={ICON}
+          loading={state.phase === "saving"}
+          disabled={job.sheets.length === 0}
+          onClick={onStart}
+        >
+          {describeFiles(job)}
+        </Button>
+      );
+    case "drawing":
+      return (
+        <>
+          <ProgressBar label={describeDrawing(state.files)} share={shareOf(state.files)} />
+          <Button onClick={onCancel}>Cancel</Button>
+        </>
+      );
+    case "failed":
+      return <Failure message={state.message} onRetry={onStart} />;
+    case "done": {
+      const done = state.files.filter(({ status }) => status === "DONE");
+      if (done.length < state.files.length) {
+        return <Failure message={say(printingMessages.failedLong)} onRetry={onStart} />;
+      }
+      return (
+        <>
+          <p className={styles.ready}>
+            {done.length === 1 ? "Your file is ready." : `Your ${done.length} files are ready.`}
+          </p>
+          <Button variant="primary" icon={ICON} onClick={() => void saveFiles(done)}>
+            {done.length === 1 ? "Download again" : "Download all"}
+          </Button>
+        </>
+      );
+    }
+  }
+}
+
+interface FailureProps {
+  readonly message: string;
+  readonly onRetry: () => void;
+}
+
+function Failure({ message, onRetry }: FailureProps) {
+  return (
+    <>
+      <p className={styles.failed} role="alert">
+        {message} <Link to="/contact">Contact us</Link> if it stays so.
+      </p>
+      <Button
+        variant="primary"
+        icon={<RotateCcw size={20} strokeWidth={1.6} aria-hidden="true" />}
+        onClick={onRetry}
+      >
+        Retry
+      </Button>
+    </>
+  );
+}
+
+function describeDrawing(files: readonly PrintFile[]): string {
+  const done = files.filter(({ status }) => status === "DONE").length;
+  return files.length === 1 ? "Drawing your file" : `${done} of ${files.length} files drawn`;
+}
+
+function shareOf(files: readonly PrintFile[]): number {
+  const sum = files.reduce((share, file) => share + file.progress, 0);
+  return files.length === 0 ? 0 : sum / files.length;
+}

@@ -1,0 +1,70 @@
+import { Segmented } from "../../../ui/Segmented.tsx";
+import { Select } from "../../../ui/Select.tsx";
+import type { FileChoice } from "../print-job.ts";
+import styles from "./SettingsPanel.module.css";
+
+const FORMATS: readonly {
+  readonly value: FileChoice["format"];
+  readonly label: string;
+  readonly hint: string;
+}[] = [
+  {
+    value: "jpeg",
+    label: "JPEG pictures",
+    hint: "One picture for each sheet at 300 dots per inch, for a printer or any photo shop.",
+  },
+  {
+    value: "pdf",
+    label: "PDF, true size",
+    hint: "All sheets in one document. Print at 100 %, then measure the ruler in the corner: one inch means the size is right.",
+  },
+  {
+    value: "svg",
+    label: "SVG for cutting machines",
+    hint: "Photos and lines to cut as layers. Print the sheet, then let the machine cut it.",
+  },
+  {
+    value: "png",
+    label: "PNG, transparent",
+    hint: "One picture for each sheet, with nothing around the photos.",
+  },
+];
+
+const MACHINES = [
+  { value: "cricut", label: "Cricut" },
+  { value: "silhouette", label: "Silhouette" },
+] as const;
+
+interface FileSectionProps {
+  readonly file: FileChoice;
+  readonly canBeTransparent: boolean;
+  readonly onChange: (file: FileChoice) => void;
+}
+
+export function FileSection({ file, canBeTransparent, onChange }: FileSectionProps) {
+  const formats = FORMATS.filter(({ value }) => value !== "png" || canBeTransparent);
+  const chosen = formats.find(({ value }) => value === file.format);
+  return (
+    <section className={styles.section}>
+      <h2>Files</h2>
+      <Select
+        label="Format"
+        value={file.format}
+        options={formats}
+        {...(chosen && { hint: chosen.hint })}
+        onChange={({ target }) => {
+          const format = formats.find(({ value }) => value === target.value)?.value;
+          if (format !== undefined) onChange({ ...file, format });
+        }}
+      />
+      {file.format === "svg" ? (
+        <Segmented
+          label="Machine"
+          options={MACHINES}
+          value={file.machine}
+          onChange={(machine) => onChange({ ...file, machine })}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { type PrintPlan, type Quantities, setQuantity } from "@photomap/printing";
+import { Search } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import styles from "./QuantityList.module.css";
+import { QuantityRow } from "./QuantityRow.tsx";
+
+type Row = PrintPlan["rows"][number];
+
+interface QuantityListProps {
+  readonly regionTypePlural: string;
+  readonly rows: readonly Row[];
+  readonly quantities: Quantities;
+  readonly onChange: (quantities: Quantities) => void;
+}
+
+/** How often each region is printed. */
+export function QuantityList({ regionTypePlural, rows, quantities, onChange }: QuantityListProps) {
+  const [search, setSearch] = useState("");
+  const wanted = search.trim().toLowerCase();
+  const found = rows.filter(({ opening }) => opening.name.toLowerCase().includes(wanted));
+  /** What is already chosen more than once stays so. */
+  const setFound = (choose: (row: Row) => number) =>
+    onChange(found.reduce((all, row) => setQuantity(all, row.opening.id, choose(row)), quantities));
+  return (
+    <section className={styles.list} aria-label="Quantities">
+      <div className={styles.head}>
+        <h2>How many</h2>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => setFound((row) => Math.max(1, row.quantity))}
+        >
+          Select all
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => setFound(() => 0)}>
+          Select none
+        </Button>
+      </div>
+      <label className={styles.search}>
+        <Search size={18} strokeWidth={1.6} aria-hidden="true" />
+        <input
+          type="search"
+          value={search}
+          aria-label={`Search ${regionTypePlural}`}
+          placeholder={`Search ${regionTypePlural}`}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </label>
+      {found.length === 0 ? (
+        <p className={styles.none} role="status">
+          No matches found for search
+        </p>
+      ) : null}
+      <ul className={styles.rows}>
+        {found.map((row) => (
+          <li key={row.opening.id}>
+            <QuantityRow
+              row={row}
+              onChange={(typed) => onChange(setQuantity(quantities, row.opening.id, typed))}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

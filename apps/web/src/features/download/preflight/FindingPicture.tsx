@@ -1,0 +1,39 @@
+import type { Opening } from "@photomap/design";
+import { type PrintOptions, printBox } from "@photomap/printing";
+import { useMemo } from "react";
+import { type PhotoUrl, SheetPicture } from "../sheets/SheetPicture.tsx";
+import type { PrintedProject } from "../use-print-job.ts";
+import styles from "./Preflight.module.css";
+
+interface FindingPictureProps {
+  readonly opening: Opening;
+  readonly printed: PrintedProject;
+  readonly options: PrintOptions;
+  readonly photoUrl: PhotoUrl;
+}
+
+const RIM_POINTS = 6;
+
+/** The region as it would come out of the printer, on a sheet just large enough. */
+export function FindingPicture({ opening, printed, options, photoUrl }: FindingPictureProps) {
+  const { businessId, content } = printed;
+  const layout = useMemo(() => {
+    const { width, height } = printBox(opening, { ...options, businessId });
+    const scale = content.outputScale;
+    return {
+      width: width * scale + 2 * RIM_POINTS,
+      height: height * scale + 2 * RIM_POINTS,
+      items: [{ openingId: opening.id, x: RIM_POINTS, y: RIM_POINTS, turned: false }],
+    };
+  }, [opening, options, businessId, content.outputScale]);
+  return (
+    <SheetPicture
+      layout={layout}
+      printed={printed}
+      options={options}
+      photoUrl={photoUrl}
+      className={styles.picture ?? ""}
+      label={opening.name}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { openingsOf } from "@photomap/design";
+import { inspectPrints, type PrintFinding, type PrintOptions } from "@photomap/printing";
+import { CircleCheck } from "lucide-react";
+import { useDeferredValue, useMemo, useState } from "react";
+import type { OpenProject } from "../../../project-store/open-project.ts";
+import { showToast } from "../../../toasts/toast-store.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { LinkButton } from "../../../ui/LinkButton.tsx";
+import type { PhotoUrl } from "../sheets/SheetPicture.tsx";
+import type { PrintedProject } from "../use-print-job.ts";
+import { describeFinding } from "./describe-finding.ts";
+import { FindingPicture } from "./FindingPicture.tsx";
+import styles from "./Preflight.module.css";
+
+interface PreflightProps {
+  readonly project: OpenProject;
+  readonly printed: PrintedProject;
+  readonly options: PrintOptions;
+  readonly photoUrl: PhotoUrl;
+}
+
+const SHOWN_AT_FIRST = 3;
+
+/** What would disappoint on paper, before it is on paper. */
+export function Preflight({ project, printed, options, photoUrl }: PreflightProps) {
+  const [isOpen, setOpen] = useState(false);
+  const findings = useFindings(printed, options);
+  const { regionTypePlural } = printed.design;
+  if (findings.length === 0) {
+    return (
+      <p className={styles.fine}>
+        <CircleCheck size={20} strokeWidth={1.8} aria-hidden="true" />
+        {`Every photo is sharp, and all ${regionTypePlural} are covered.`}
+      </p>
+    );
+  }
+  const shown = isOpen ? findings : findings.slice(0, SHOWN_AT_FIRST);
+  const count = findings.length;
+  return (
+    <section className={styles.preflight} aria-labelledby="preflight-title">
+      <h2 id="preflight-title">
+        {count === 1 ? "One thing to look at first" : `${count} things to look at first`}
+      </h2>
+      <ul className={styles.findings}>
+        {shown.map((finding) => (
+          <li key={keyOf(finding)} className={styles.finding}>
+            <FindingPicture
+              opening={openingOf(finding)}
+              printed={printed}
+              options={options}
+              photoUrl={photoUrl}
+            />
+            <FindingText project={project} finding={finding} />
+          </li>
+        ))}
+      </ul>
+      {count > SHOWN_AT_FIRST ? (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? "Show fewer" : `Show all ${count}`}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+/** Sheets follow the panel at once; the check may come a moment later. */
+function useFindings(printed: PrintedProject, options: PrintOptions): readonly PrintFinding[] {
+  const { design, content, option, businessId } = printed;
+  const inputs = useDeferredValue(content.inputs);
+  const { outputScale: scale } = content;
+  return useMemo(
+    () =>
+      inspectPrints({
+        openings: openingsOf(design),
+        inputs,
+        outputOption: option,
+        options: { ...options, businessId },
+        scale,
+      }),
+    [design, inputs, option, options, businessId, scale],
+  );
+}
+
+interface FindingTextProps {
+  readonly project: OpenProject;
+  readonly finding: PrintFinding;
+}
+
+function FindingText({ project, finding }: FindingTextProps) {
+  const { id, design, store } = project;
+  const { title, text, fixLabel, fixed } = describeFinding(finding, design);
+  const fix = "fix" in finding && store.canEdit ? finding.fix : undefined;
+  const opening = openingOf(finding);
+  const apply = () => {
+    if (fix === undefined) return;
+    store.edit(fix);
+    const action = { label: "Undo", onSelect: () => store.undo() };
+    showToast({ id: "preflight-fix", type: "info", content: fixed ?? title, action });
+  };
+  return (
+    <div className={styles.words}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <div className={styles.acts}>
+        {fix === undefined ? null : (
+          <Button size="small" onClick={apply}>
+            {fixLabel}
+          </Button>
+        )}
+        <LinkButton size="small" variant="quiet" to={`/p/${id}/${opening.id}`}>
+          {`Open ${opening.name}`}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function openingOf(finding: PrintFinding) {
+  const opening = finding.kind === "missing" ? finding.openings[0] : finding.opening;
+  if (opening === undefined) throw new RangeError("Nothing is missing");
+  return opening;
+}
+
+function keyOf(finding: PrintFinding): string {
+  const imageId = "imageId" in finding ? finding.imageId : "";
+  return `${finding.kind} ${openingOf(finding).id} ${imageId}`;
+}

@@ -1,0 +1,59 @@
+import type { Design } from "@photomap/design";
+import type { PrintFinding } from "@photomap/printing";
+
+export interface FindingWords {
+  readonly title: string;
+  readonly text: string;
+  /** What the one-click fix does, where there is one. */
+  readonly fixLabel?: string;
+  /** What is said when it is done. */
+  readonly fixed?: string;
+}
+
+type Regions = Pick<Design, "regionType" | "regionTypePlural">;
+
+const NAMED = 6;
+
+export function describeFinding(finding: PrintFinding, regions: Regions): FindingWords {
+  switch (finding.kind) {
+    case "blurry": {
+      const { opening, quality } = finding;
+      const dpi = Math.round(quality.dpi);
+      return {
+        title: `${opening.name}: ${quality.tier.name}`,
+        text: `A photo prints at ${dpi} dots per inch. Use a larger original, or make it smaller.`,
+      };
+    }
+    case "gap":
+      return {
+        title: `${finding.opening.name} shows bare paper`,
+        text: `${describeShare(finding.share)} of it has no photo.`,
+        fixLabel: "Grow to cover",
+        fixed: `The photo covers ${finding.opening.name} now.`,
+      };
+    case "outside":
+      return {
+        title: `A photo lies outside ${finding.opening.name}`,
+        text: "Nothing of it would be printed.",
+        fixLabel: "Remove photo",
+        fixed: `The photo outside ${finding.opening.name} was removed.`,
+      };
+    case "missing": {
+      const { length } = finding.openings;
+      const what =
+        length === 1 ? `One ${regions.regionType}` : `${length} ${regions.regionTypePlural}`;
+      const verb = length === 1 ? "has" : "have";
+      return { title: `${what} ${verb} no photo yet`, text: listNames(finding.openings) };
+    }
+  }
+}
+
+function describeShare(share: number): string {
+  return share < 0.01 ? "Less than 1 %" : `${Math.round(share * 100)} %`;
+}
+
+function listNames(openings: readonly { readonly name: string }[]): string {
+  const names = openings.slice(0, NAMED).map(({ name }) => name);
+  const more = openings.length - names.length;
+  return more > 0 ? `${names.join(", ")} and ${more} more.` : `${names.join(", ")}.`;
+}

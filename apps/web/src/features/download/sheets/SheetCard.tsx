@@ -1,0 +1,73 @@
+import { printingMessages, say } from "@photomap/messages";
+import { type PackedSheet, sizeCardHeight } from "@photomap/printing";
+import { Download } from "lucide-react";
+import { Badge } from "../../../ui/Badge.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { ProgressBar } from "../../../ui/ProgressBar.tsx";
+import type { PrintJob } from "../print-job.ts";
+import type { PrintFile } from "../request-prints.ts";
+import { saveFiles } from "../save-file.ts";
+import type { PrintedProject } from "../use-print-job.ts";
+import styles from "./SheetCard.module.css";
+import { type PhotoUrl, SheetPicture } from "./SheetPicture.tsx";
+
+interface SheetCardProps {
+  readonly sheet: PackedSheet;
+  readonly name: string;
+  readonly printed: PrintedProject;
+  readonly options: PrintJob["options"];
+  readonly photoUrl: PhotoUrl;
+  readonly file: PrintFile | undefined;
+}
+
+export function SheetCard({ sheet, name, printed, options, photoUrl, file }: SheetCardProps) {
+  const { paper, layout, copies } = sheet;
+  return (
+    <figure className={styles.card}>
+      <div className={styles.tile} style={{ height: sizeCardHeight(layout) + 40 }}>
+        <SheetPicture
+          layout={layout}
+          printed={printed}
+          options={options}
+          photoUrl={photoUrl}
+          className={styles.sheet ?? ""}
+          label={`Sheet ${name}`}
+        />
+      </div>
+      <figcaption className={styles.caption}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.facts}>
+          {paper.name}
+          {copies > 1 ? <Badge tone="accent">{`Print ${copies} copies`}</Badge> : null}
+        </span>
+        {file === undefined ? null : <FileState file={file} />}
+      </figcaption>
+    </figure>
+  );
+}
+
+function FileState({ file }: { readonly file: PrintFile }) {
+  switch (file.status) {
+    case "WAITING":
+      return <ProgressBar label="Waiting" />;
+    case "RUNNING":
+      return <ProgressBar label="Drawing" share={file.progress} />;
+    case "DONE":
+      return (
+        <Button
+          size="small"
+          icon={<Download size={18} strokeWidth={1.6} aria-hidden="true" />}
+          aria-label={`Download ${file.downloadFilename}`}
+          onClick={() => void saveFiles([file])}
+        >
+          Download
+        </Button>
+      );
+    default:
+      return (
+        <span className={styles.failed} role="alert">
+          {say(printingMessages.failed)}
+        </span>
+      );
+  }
+}

@@ -1,0 +1,75 @@
+import { printingMessages, say } from "@photomap/messages";
+import { type PrintPlan, sizeCardsPerRow } from "@photomap/printing";
+import { Printer, TriangleAlert } from "lucide-react";
+import { useLayoutEffect, useRef, useState } from "react";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import type { PrintJob } from "../print-job.ts";
+import type { PrintFile } from "../request-prints.ts";
+import type { PrintedProject } from "../use-print-job.ts";
+import { SheetCard } from "./SheetCard.tsx";
+import styles from "./SheetGrid.module.css";
+import type { PhotoUrl } from "./SheetPicture.tsx";
+
+interface SheetGridProps {
+  readonly printed: PrintedProject;
+  readonly plan: PrintPlan;
+  readonly job: PrintJob;
+  readonly files: readonly PrintFile[] | undefined;
+  readonly photoUrl: PhotoUrl;
+}
+
+export function SheetGrid({ printed, plan, job, files, photoUrl }: SheetGridProps) {
+  const [grid, columns] = useColumns();
+  const region = printed.design.regionType;
+  const { problem } = plan;
+  return (
+    <section aria-label="Sheets" ref={grid}>
+      {problem === "someDoNotFit" ? (
+        <p className={styles.warning} role="status">
+          <TriangleAlert size={18} strokeWidth={1.8} aria-hidden="true" />
+          {say(printingMessages.someDoNotFit)}
+        </p>
+      ) : null}
+      {problem === "noneFit" || problem === "noneSelected" ? (
+        <EmptyState
+          icon={<Printer size={32} strokeWidth={1.4} aria-hidden="true" />}
+          title="No sheets"
+        >
+          {problem === "noneFit"
+            ? say(printingMessages.noneFit)
+            : say(printingMessages.noneSelected, { region })}
+        </EmptyState>
+      ) : null}
+      <ul className={styles.grid} style={{ "--columns": columns }}>
+        {job.sheets.map((sheet, i) => (
+          // Sheets have no other name than their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={i}>
+            <SheetCard
+              sheet={sheet}
+              name={job.names[i] ?? `Page ${i + 1}`}
+              printed={printed}
+              options={job.options}
+              photoUrl={photoUrl}
+              file={job.format === "pdf" ? undefined : files?.[i]}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** As many cards as the specification finds room for. */
+function useColumns() {
+  const grid = useRef<HTMLElement>(null);
+  const [columns, setColumns] = useState(1);
+  useLayoutEffect(() => {
+    const element = grid.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => setColumns(sizeCardsPerRow(element.clientWidth)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [grid, columns] as const;
+}

@@ -1,0 +1,40 @@
+import type { SheetLayout } from "@photomap/printing";
+import { sheetScene } from "@photomap/scene";
+import { SceneSvg } from "@photomap/scene/react";
+import { useMemo } from "react";
+import type { PrintJob } from "../print-job.ts";
+import type { PrintedProject } from "../use-print-job.ts";
+
+export type PhotoUrl = (id: string, edgePx: number) => string | undefined;
+
+const EDGE_PX = 512;
+
+interface SheetPictureProps {
+  readonly layout: SheetLayout;
+  readonly printed: PrintedProject;
+  readonly options: PrintJob["options"];
+  readonly photoUrl: PhotoUrl;
+  readonly className: string;
+  readonly label: string;
+}
+
+/** A sheet drawn by what draws the file, so that it is the file in small. */
+export function SheetPicture(props: SheetPictureProps) {
+  const { layout, printed, options, photoUrl, className, label } = props;
+  const { design, content, businessId } = printed;
+  const { inputs, outputScale } = content;
+  const ops = useMemo(
+    () => sheetScene(layout, design, inputs, { ...options, businessId }, outputScale),
+    [layout, design, inputs, options, businessId, outputScale],
+  );
+  return (
+    <SceneSvg
+      ops={ops}
+      width={layout.width}
+      height={layout.height}
+      imageUrl={({ src }) => photoUrl(src, EDGE_PX)}
+      className={className}
+      label={label}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import type { BusinessId, Design, OutputOption } from "@photomap/design";
+import {
+  CUTTING_MARGIN_POINTS,
+  defaultPrintSize,
+  defaultQuantities,
+  optionsForService,
+  type PrintService,
+  planPrints,
+  printableOpenings,
+  printFileName,
+  printFileNames,
+  type Quantities,
+  sizeModesOf,
+} from "@photomap/printing";
+import type { ProjectContent } from "@photomap/project";
+import { useMemo, useState } from "react";
+import type { FileChoice, PrintJob } from "./print-job.ts";
+import { usePrintSettings } from "./use-print-settings.ts";
+
+export interface PrintedProject {
+  readonly design: Design;
+  readonly content: ProjectContent;
+  readonly option: OutputOption | undefined;
+  readonly businessId: BusinessId;
+  readonly service: PrintService;
+}
+
+/** Everything the panel changes, and the sheets that follow from it. */
+export function usePrintJob(printed: PrintedProject) {
+  const { design, content, option, businessId, service } = printed;
+  const { inputs, outputScale: scale, outputType } = content;
+  const [settings, changeSettings] = usePrintSettings(defaultPrintSize(outputType));
+  const [chosen, setQuantities] = useState<Quantities>({});
+  const [file, setFile] = useState<FileChoice>({ format: "jpeg", machine: "cricut" });
+  const modes = sizeModesOf(service, settings.size.packingMode);
+  const isOffered = modes.some(({ id }) => id === settings.size.sizeModeId);
+  const sizeModeId = isOffered ? settings.size.sizeModeId : (modes[0]?.id ?? "");
+  const { packingMode } = settings.size;
+  const options = useMemo(
+    () => optionsForService(settings.options, service),
+    [settings.options, service],
+  );
+  const openings = useMemo(
+    () => printableOpenings(design, inputs, option),
+    [design, inputs, option],
+  );
+  const quantities = useMemo(
+    () => ({ ...defaultQuantities(openings), ...chosen }),
+    [openings, chosen],
+  );
+  const { format } = file;
+  const plan = useMemo(
+    () =>
+      planPrints({
+        openings,
+        quantities,
+        size: { packingMode, sizeModeId },
+        options: { ...options, businessId },
+        scale,
+        ...(format === "svg" && { marginPt: CUTTING_MARGIN_POINTS }),
+      }),
+    [openings, quantities, packingMode, sizeModeId, options, businessId, scale, format],
+  );
+  const job: PrintJob = useMemo(
+    () => ({
+      ...file,
+      options,
+      sheets: plan.sheets,
+      names: nameFiles(plan.sheets, openings, format),
+    }),
+    [file, options, plan, openings, format],
+  );
+  const size = { packingMode, sizeModeId };
+  return {
+    settings: { ...settings, size },
+    changeSettings,
+    modes,
+    file,
+    setFile,
+    plan,
+    job,
+    quantities,
+    setQuantities,
+  };
+}
+
+function nameFiles(
+  sheets: PrintJob["sheets"],
+  openings: readonly { readonly id: string; readonly name: string }[],
+  format: FileChoice["format"],
+): readonly string[] {
+  const [first] = sheets;
+  if (format !== "pdf" || first === undefined) return printFileNames(sheets, openings, format);
+  const shown = new Set(sheets.flatMap(({ layout }) => layout.items).map((item) => item.openingId));
+  const names = openings.filter(({ id }) => shown.has(id)).map(({ name }) => name);
+  return [printFileName(first.paper, names, format)];
+}

@@ -1,0 +1,72 @@
+import { printingMessages, say } from "@photomap/messages";
+import { useEffect, useRef, useState } from "react";
+import { execute } from "../../api/execute.ts";
+import { CancelPrintsDocument } from "../../generated/graphql.ts";
+import type { OpenProject } from "../../project-store/open-project.ts";
+import { settleProject } from "../../project-store/settle-project.ts";
+import { followBatch, isFinal } from "./follow-batch.ts";
+import type { PrintJob } from "./print-job.ts";
+import { requireFileId } from "./printed-file-id.ts";
+import { type PrintFile, requestPrints } from "./request-prints.ts";
+import { saveFiles } from "./save-file.ts";
+
+export type PrintsState =
+  | { readonly phase: "idle" }
+  | { readonly phase: "saving" }
+  | {
+      readonly phase: "drawing" | "done";
+      readonly batchId: string;
+      readonly files: readonly PrintFile[];
+    }
+  | { readonly phase: "failed"; readonly message: string };
+
+/** One batch at a time; leaving the screen stops the watching, not the worker. */
+export function usePrints(project: OpenProject) {
+  const [state, setState] = useState<PrintsState>({ phase: "idle" });
+  const watching = useRef(new AbortController());
+  useEffect(() => () => watching.current.abort(), []);
+
+  const restart = (): AbortSignal => {
+    watching.current.abort();
+    watching.current = new AbortController();
+    return watching.current.signal;
+  };
+
+  const start = async (job: PrintJob): Promise<void> => {
+    const signal = restart();
+    setState({ phase: "saving" });
+    try {
+      const saved = await settleProject(project.store, signal);
+      if (saved !== "saved") return setState({ phase: "idle" });
+      const batch = await requestPrints(await requireFileId(project), job);
+      if (signal.aborted) return;
+      const show = (files: readonly PrintFile[]) => {
+        const phase = files.every(isFinal) ? "done" : "drawing";
+        setState({ phase, batchId: batch.batchId, files });
+        if (phase === "done") void saveFiles(files.filter(({ status }) => status === "DONE"));
+      };
+      show(batch.files);
+      if (!batch.files.every(isFinal)) followBatch(batch.batchId, show, signal);
+    } catch (error) {
+      if (!signal.aborted) setState({ phase: "failed", message: describeFailure(error) });
+    }
+  };
+
+  const reset = () => {
+    restart();
+    setState({ phase: "idle" });
+  };
+
+  const cancel = async (): Promise<void> => {
+    if (state.phase !== "drawing") return;
+    const { batchId } = state;
+    reset();
+    await execute(CancelPrintsDocument, { batchId }).catch(() => undefined);
+  };
+
+  return { state, start, reset, cancel };
+}
+
+function describeFailure(error: unknown): string {
+  return error instanceof Error ? error.message : say(printingMessages.failed);
+}

@@ -1,0 +1,46 @@
+import { printingMessages, say } from "@photomap/messages";
+import { ArrowLeft, Info } from "lucide-react";
+import type { ReactNode } from "react";
+import type { OpenProject } from "../../project-store/open-project.ts";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { TopBar } from "../../ui/TopBar.tsx";
+import styles from "./OutputScreen.module.css";
+
+interface OutputScreenProps {
+  readonly project: OpenProject;
+  readonly title: string;
+  readonly status?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Around every screen on which a project gets onto paper. */
+export function OutputScreen({ project, title, status, children }: OutputScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <TopBar
+        leading={
+          <LinkButton
+            to={`/p/${project.id}`}
+            variant="quiet"
+            size="small"
+            icon={<ArrowLeft size={20} strokeWidth={1.6} aria-hidden="true" />}
+          >
+            <span className={styles.back}>Back to map</span>
+          </LinkButton>
+        }
+        title={<h1 className={styles.title}>{title}</h1>}
+        titleAt="middle"
+        actions={status}
+      />
+      <main className={styles.main}>
+        {project.viewerPolicy === "OWNER" ? null : (
+          <p className={styles.notice} role="status">
+            <Info size={20} strokeWidth={1.6} aria-hidden="true" />
+            {say(printingMessages.someoneElses)}
+          </p>
+        )}
+        {children}
+      </main>
+    </div>
+  );
+}

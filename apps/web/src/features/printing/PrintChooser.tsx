@@ -1,0 +1,78 @@
+import { printingMessages, say } from "@photomap/messages";
+import { sizeModesOf } from "@photomap/printing";
+import { Printer } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { OpenProject } from "../../project-store/open-project.ts";
+import { ArtTile } from "../../ui/ArtTile.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+import { OutputScreen } from "./OutputScreen.tsx";
+import type { OfferedService } from "./offered-services.ts";
+import styles from "./PrintChooser.module.css";
+import { rememberPreferred } from "./preferred-service.ts";
+import { type PhotoUrl, ServicePicture } from "./ServicePicture.tsx";
+import { useOfferedServices } from "./use-offered-services.ts";
+
+interface PrintChooserProps {
+  readonly project: OpenProject;
+  readonly photoUrl: PhotoUrl;
+}
+
+export function PrintChooser({ project, photoUrl }: PrintChooserProps) {
+  const offered = useOfferedServices(project);
+  return (
+    <OutputScreen project={project} title={say(printingMessages.chooseMethod)}>
+      {offered.length === 0 ? (
+        <NoService />
+      ) : (
+        <ul className={styles.services}>
+          {offered.map((service) => (
+            <li key={service.id}>
+              <ServiceCard service={service}>
+                <ServicePicture project={project} service={service} photoUrl={photoUrl} />
+              </ServiceCard>
+            </li>
+          ))}
+        </ul>
+      )}
+    </OutputScreen>
+  );
+}
+
+interface ServiceCardProps {
+  readonly service: OfferedService;
+  readonly children: ReactNode;
+}
+
+function ServiceCard({ service, children }: ServiceCardProps) {
+  const sizes = sizeModesOf(service, "single").map(({ name }) => name);
+  return (
+    <Link
+      to={service.path}
+      className={styles.card ?? ""}
+      onClick={() => rememberPreferred(service)}
+    >
+      <ArtTile {...(service.isPrimary && { tag: "Most Popular" })}>{children}</ArtTile>
+      <h2>{service.name}</h2>
+      <p>{service.description}</p>
+      {sizes.length > 0 ? <p className={styles.sizes}>{sizes.join(", ")}</p> : null}
+    </Link>
+  );
+}
+
+function NoService() {
+  return (
+    <EmptyState
+      icon={<Printer size={32} strokeWidth={1.4} aria-hidden="true" />}
+      title="No printing method"
+      action={
+        <LinkButton to="/contact" variant="primary">
+          Contact us
+        </LinkButton>
+      }
+    >
+      {say(printingMessages.noService)}
+    </EmptyState>
+  );
+}

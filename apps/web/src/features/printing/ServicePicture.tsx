@@ -1,0 +1,54 @@
+import {
+  DEFAULT_PRINT_OPTIONS,
+  defaultPrintSize,
+  defaultQuantities,
+  optionsForService,
+  type PrintService,
+  planPrints,
+  printableOpenings,
+} from "@photomap/printing";
+import { sheetScene } from "@photomap/scene";
+import { SceneSvg } from "@photomap/scene/react";
+import { useMemo } from "react";
+import type { OpenProject } from "../../project-store/open-project.ts";
+import { useProjectState } from "../../project-store/use-project-state.ts";
+import styles from "./ServicePicture.module.css";
+
+export type PhotoUrl = (id: string, edgePx: number) => string | undefined;
+
+const EDGE_PX = 512;
+
+interface ServicePictureProps {
+  readonly project: OpenProject;
+  readonly service: PrintService;
+  readonly photoUrl: PhotoUrl;
+}
+
+/** What comes out of it, made of the person's own photos: the first sheets, one on the other. */
+export function ServicePicture({ project, service, photoUrl }: ServicePictureProps) {
+  const { design, store } = project;
+  const { inputs, outputScale, outputType } = useProjectState(store, (state) => state.content);
+  const options = useMemo(() => optionsForService(DEFAULT_PRINT_OPTIONS, service), [service]);
+  const sheets = useMemo(() => {
+    const openings = printableOpenings(design, inputs);
+    const quantities = defaultQuantities(openings);
+    const size = defaultPrintSize(outputType);
+    const request = { openings, quantities, size, scale: outputScale };
+    return planPrints({ ...request, options }).sheets.slice(0, 3);
+  }, [design, inputs, outputScale, outputType, options]);
+  return (
+    <div className={styles.stack}>
+      {sheets.toReversed().map(({ layout }, i) => (
+        <SceneSvg
+          // oxlint-disable-next-line react/no-array-index-key -- sheets have no other name
+          key={i}
+          ops={sheetScene(layout, design, inputs, options, outputScale)}
+          width={layout.width}
+          height={layout.height}
+          imageUrl={({ src }) => photoUrl(src, EDGE_PX)}
+          className={styles.sheet ?? ""}
+        />
+      ))}
+    </div>
+  );
+}

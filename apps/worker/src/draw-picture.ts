@@ -1,0 +1,120 @@
+import { renderCuttingSvg, renderPreview } from "@photomap/render";
+import {
+  allOpeningsScene,
+  completionScene,
+  cutScene,
+  filePreviewScene,
+  type Page,
+  productScene,
+} from "@photomap/scene";
+import {
+  countProgress,
+  type Design,
+  type Drawing,
+  findOutputOption,
+  openingFacts,
+  type RenderRequest,
+  resolveBackground,
+} from "@photomap/server";
+
+type Picture = Exclude<Drawing, { type: "openings_print" }>;
+type Project = Extract<Picture, { project: unknown }>["project"];
+type OpenPhoto = (src: string) => Promise<Buffer>;
+
+/** The longer side, of what is drawn in the size it has on the wall. */
+const WALL_EDGE_PX = 1600;
+
+/** A picture for the screen. */
+export async function drawPicture(
+  { format }: RenderRequest,
+  picture: Picture,
+  design: Design,
+  openPhoto: OpenPhoto,
+): Promise<Buffer> {
+  const page = createPage(picture, design);
+  const { width, height, ops } = page;
+  if (format === "svg") {
+    const sheet = { width, height, layers: [{ name: picture.type, ops }] };
+    return Buffer.from(await renderCuttingSvg({ sheet, openPhoto }));
+  }
+  return renderPreview({
+    displayList: ops,
+    widthPt: width,
+    heightPt: height,
+    widthPx: pixelWidth(picture, page),
+    openPhoto,
+    format: format === "png" ? "png" : "jpeg",
+  });
+}
+
+function createPage(picture: Picture, design: Design): Page {
+  switch (picture.type) {
+    case "file_preview": {
+      const { project, width, height } = picture;
+      const look = {
+        ...findOption(project, design),
+        background: resolveBackground(design, project),
+      };
+      return filePreviewScene(design, project.inputs, { ...look, width, height });
+    }
+    case "all_openings": {
+      const { project, width, height, layer } = picture;
+      const look = { ...findOption(project, design), width, height, layer };
+      return allOpeningsScene(design, project.inputs, look);
+    }
+    case "region_completion":
+      return createCompletion(picture, design);
+    case "cut":
+      return cutScene(design, picture);
+    case "pm_product": {
+      const { frame, hangerBars, grommets, backgroundKey } = picture;
+      const hanging = { hangerBars, grommets, ...(frame && { frame }) };
+      const look = {
+        businessId: "pm",
+        ...hanging,
+        ...(backgroundKey && { backgroundKey }),
+      } as const;
+      return productScene(design, {}, look);
+    }
+    case "tbl_product": {
+      const { frame, outerColor } = picture;
+      return productScene(
+        design,
+        {},
+        { businessId: "tbl", frame, ...(outerColor && { outerColor }) },
+      );
+    }
+  }
+}
+
+function createCompletion(
+  { project, openingId, backdrop }: Extract<Picture, { type: "region_completion" }>,
+  design: Design,
+): Page {
+  const option = findOption(project, design);
+  const facts = openingFacts(project.inputs);
+  const { filled, total } = countProgress(design, facts, option.outputOption);
+  return completionScene({
+    design,
+    inputs: project.inputs,
+    ...option,
+    name: project.name,
+    doneCount: filled,
+    regionCount: total,
+    backdrop,
+    ...(openingId !== undefined && { openingId }),
+  });
+}
+
+function findOption({ outputType, outputScale }: Project, design: Design) {
+  const outputOption =
+    findOutputOption(design, outputType, outputScale) ?? findOutputOption(design, outputType);
+  return outputOption === undefined ? {} : { outputOption };
+}
+
+/** Pictures for the screen are as many pixels as points; a map on its wall is made to fit one. */
+function pixelWidth({ type }: Picture, { width, height }: Page): number {
+  const isOnWall = type === "cut" || type === "pm_product" || type === "tbl_product";
+  if (!isOnWall) return Math.round(width);
+  return Math.round(width * Math.min(1, WALL_EDGE_PX / Math.max(width, height)));
+}

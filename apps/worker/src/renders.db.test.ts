@@ -1,0 +1,283 @@
+import { spawnSync } from "node:child_process";
+import type { AccountViewer } from "@photomap/server";
+import { openTestBackend, type TestBackend } from "@photomap/testing";
+import { pino } from "pino";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  createPerson,
+  createProject,
+  downloadFile,
+  makeInputs,
+  PRINT_OPTIONS,
+  requestPrints,
+  sheetInput,
+  waitForBatch,
+} from "../test/printed-project.ts";
+import { addJobs } from "./jobs.ts";
+
+let test: TestBackend;
+let owner: AccountViewer;
+let fileId: string;
+
+beforeAll(async () => {
+  test = await openTestBackend();
+  await addJobs(test.backend, pino({ level: "silent" }));
+  owner = await createPerson(test, "owner");
+  fileId = await createProject(test, owner);
+});
+afterAll(() => test.close());
+
+async function print(input: unknown, viewer: Parameters<typeof requestPrints>[1] = owner) {
+  const { id } = await requestPrints(test, viewer, input);
+  return waitForBatch(test, viewer, id);
+}
+
+describe("a print", () => {
+  it("PRN-09 is drawn at 300 dpi and downloaded under its name by whoever asked for it", async () => {
+    const { files } = await print(sheetInput({ fileId, more: { format: "jpeg" } }));
+    expect(files).toMatchObject([{ status: "DONE", progress: 1 }]);
+    const [file] = files;
+    expect(file?.url).toBe(`/prints/${file?.id}.jpeg`);
+    const { body, disposition } = await downloadFile(test, owner, file?.id ?? "");
+    expect(disposition).toContain("8x10-colorado.jpeg");
+    expect(body.length).toBe(file?.bytes);
+    const metadata = await sharp(body).metadata();
+    expect(metadata).toMatchObject({ width: 2400, height: 3000, density: 300, format: "jpeg" });
+  });
+
+  it("is one document as PDF, with a page for each sheet", async () => {
+    const input = sheetInput({ fileId, filename: "both.pdf", more: { format: "pdf" } });
+    const batch = await print({
+      ...input,
+      printLayouts: [...input.printLayouts, ...input.printLayouts],
+    });
+    expect(batch.files).toMatchObject([{ status: "DONE", downloadFilename: "both.pdf" }]);
+    const { body } = await downloadFile(test, owner, batch.files[0]?.id ?? "");
+    expect(body.subarray(0, 5).toString()).toBe("%PDF-");
+    const { stdout } = spawnSync("pdfinfo", ["-"], { input: body, encoding: "utf8" });
+    expect(stdout).toMatch(/^Pages: +2$/m);
+    expect(stdout).toMatch(/^Page size: +576 x 720 pts$/m);
+  });
+
+  it("is layers of a cutting machine as SVG", async () => {
+    const more = { format: "svg", machine: "silhouette" };
+    const { files } = await print(sheetInput({ fileId, filename: "cut.svg", more }));
+    const { body } = await downloadFile(test, owner, files[0]?.id ?? "");
+    expect(
+      [...body.toString().matchAll(/inkscape:label="(\w+)"/g)].map(([, name]) => name),
+    ).toEqual(["print", "registration", "cut"]);
+  });
+
+  it("is transparent only for an account that was given it", async () => {
+    const input = sheetInput({ fileId, filename: "clear.png", more: { format: "png" } });
+    expect(await test.backend.prints.request(owner, input)).toMatchObject({ kind: "invalid" });
+    const marked = { ...owner, hasTransparentPrints: true };
+    const { files } = await print(input, marked);
+    const { body } = await downloadFile(test, marked, files[0]?.id ?? "");
+    const [corner] = await sharp(body).extractChannel("alpha").raw().toBuffer();
+    expect(corner).toBe(0);
+  });
+
+  it("is drawn once, however often the same is asked for", async () => {
+    const input = sheetInput({ fileId, filename: "once.jpeg" });
+    const [first, second] = await Promise.all([
+      requestPrints(test, owner, input),
+      requestPrints(test, owner, input),
+    ]);
+    const done = await waitForBatch(test, owner, first.id);
+    const later = await requestPrints(test, owner, input);
+    const ids = [first, second, later].map(({ files }) => files[0]?.id);
+    expect(new Set(ids).size).toBe(1);
+    expect(later.files).toEqual(done.files);
+    expect(await test.query("select tries from render where id = $1", [ids[0]])).toEqual([
+      { tries: 1 },
+    ]);
+  });
+
+  it("shows the project as it was when it was asked for, and knows not where it was taken", async () => {
+    const input = sheetInput({ fileId, filename: "frozen.jpeg" });
+    const { files } = await requestPrints(test, owner, input);
+    const [row] = await test.query("select request::text from render where id = $1", [
+      files[0]?.id,
+    ]);
+    expect(row?.["request"]).toContain('"CO"');
+    expect(row?.["request"]).not.toMatch(/"UT"|latitude|39\.7/);
+  });
+
+  it("is nobody else's", async () => {
+    const { id, files } = await print(sheetInput({ fileId }));
+    const other = await createPerson(test, "stranger");
+    expect(await test.backend.prints.find(other, id)).toBeUndefined();
+    expect(await test.backend.prints.cancel(other, id)).toBeUndefined();
+    const url = test.backend.renders.createDownloadUrl(other.identity, files[0]?.id ?? "");
+    expect(await url).toBeUndefined();
+    expect(await test.backend.prints.request(other, sheetInput({ fileId }))).toEqual({
+      kind: "missing",
+    });
+  });
+
+  it("fails at once when a photo is gone, and may be asked for again", async () => {
+    const input = sheetInput({ fileId, openingId: "UT" });
+    const first = await print(input);
+    expect(first.files).toMatchObject([{ status: "FAILED" }]);
+    const again = await print(input);
+    expect(again.files[0]?.id).not.toBe(first.files[0]?.id);
+  });
+
+  it("is not drawn any more after it was cancelled", async () => {
+    const input = sheetInput({ fileId, filename: "cancelled.jpeg" });
+    const { id, files } = await requestPrints(test, owner, input);
+    const renderId = files[0]?.id ?? "";
+    await test.backend.prints.cancel(owner, id);
+    const { storage } = test.backend;
+    await test.backend.renders.finish(renderId, "jpeg", Buffer.from("too late"));
+    expect((await test.backend.prints.find(owner, id))?.files).toMatchObject([
+      { status: "CANCELLED" },
+    ]);
+    expect(await storage.read(storage.mediaBucket, `prints/${renderId}.jpeg`)).toBeUndefined();
+  });
+
+  it("is gone after a week, unless somebody asked for it again", async () => {
+    const { id, files } = await print(sheetInput({ fileId, filename: "old.jpeg" }));
+    const kept = await print(sheetInput({ fileId, filename: "kept.jpeg" }));
+    const renderId = files[0]?.id ?? "";
+    await test.query("update render set expires_at = now() where id = any($1)", [
+      [renderId, kept.files[0]?.id],
+    ]);
+    await requestPrints(test, owner, sheetInput({ fileId, filename: "kept.jpeg" }));
+    expect(await test.backend.renders.purgeExpired()).toBe(1);
+    const batch = await test.backend.prints.find(owner, id);
+    expect(batch?.files).toMatchObject([{ status: "EXPIRED", url: undefined }]);
+    const { storage } = test.backend;
+    expect(await storage.read(storage.mediaBucket, `prints/${renderId}.jpeg`)).toBeUndefined();
+    expect((await test.backend.prints.find(owner, kept.id))?.files).toMatchObject([
+      { status: "DONE" },
+    ]);
+  });
+
+  const sheet = (item: object) => {
+    const [layout] = sheetInput({ fileId: "" }).printLayouts;
+    const [place] = layout?.printOpenings ?? [];
+    return { printLayouts: [{ ...layout, printOpenings: [{ ...place, ...item }] }] };
+  };
+  it.each([
+    ["an opening without photos", sheet({ openingId: "TX" })],
+    ["an opening the design has not", sheet({ openingId: "ATLANTIS" })],
+    ["a piece in the margin", sheet({ x: 10 })],
+    ["paper we do not know", { printLayouts: [{ ...sheet({}).printLayouts[0], width: 577 }] }],
+    ["paper larger than any", { printLayouts: [{ ...sheet({}).printLayouts[0], width: 1e6 }] }],
+    ["no sheet at all", { printLayouts: [] }],
+    ["another resolution", { dpi: 2400 }],
+    ["a colour that is none", { printOptions: { ...PRINT_OPTIONS, borderColor: "url(#x)" } }],
+    ["a see-through JPEG", { printOptions: { ...PRINT_OPTIONS, backgroundColor: "transparent" } }],
+    ["a cutting file without a machine", { format: "svg" }],
+    [
+      "a file name that is a path",
+      { printLayouts: [{ ...sheet({}).printLayouts[0], downloadFilename: "../x" }] },
+    ],
+  ])("is refused for %s", async (_what, more) => {
+    const result = await test.backend.prints.request(owner, sheetInput({ fileId, more }));
+    expect(result.kind).toBe("invalid");
+  });
+});
+
+describe("a guest", () => {
+  it("prints from a private snapshot that is made once and follows the browser", async () => {
+    const { viewer: guest } = await test.backend.sessions.startGuest();
+    const project = {
+      requestId: crypto.randomUUID(),
+      designId: "50-states-36x24",
+      name: "From the browser",
+      inputs: await makeInputs(test, guest.identity),
+    };
+    const { guestSnapshots, projects } = test.backend;
+    const first = await guestSnapshots.store(guest, "pm", project);
+    if (first.kind !== "stored") throw new Error(JSON.stringify(first));
+    const { CO } = project.inputs;
+    const again = { ...project, name: "Later", inputs: { CO } };
+    expect(await guestSnapshots.store(guest, "pm", again)).toEqual(first);
+    const stored = await projects.findVisible(guest, first.fileId);
+    expect(stored?.project).toMatchObject({ name: "Later", openings_with_images: 1 });
+    expect(Object.keys(stored?.project.inputs ?? {})).toEqual(["CO"]);
+
+    const { files } = await print(sheetInput({ fileId: first.fileId }), guest);
+    expect(files).toMatchObject([{ status: "DONE" }]);
+    const { viewer: other } = await test.backend.sessions.startGuest();
+    expect(await projects.findVisible(other, first.fileId)).toBeUndefined();
+    expect(await guestSnapshots.store(owner, "pm", project)).toEqual({ kind: "not-a-guest" });
+  });
+
+  it("leaves nothing behind when nothing printed is left", async () => {
+    const { viewer: guest } = await test.backend.sessions.startGuest();
+    const project = { requestId: crypto.randomUUID(), designId: "50-states-36x24", name: "Old" };
+    const stored = await test.backend.guestSnapshots.store(guest, "pm", project);
+    if (stored.kind !== "stored") throw new Error(stored.kind);
+    expect(await test.backend.projects.purgeSnapshots()).toBe(0);
+    await test.query("update project set updated_at = now() - interval '8 days' where id = $1", [
+      stored.fileId,
+    ]);
+    expect(await test.backend.projects.purgeSnapshots()).toBe(1);
+  });
+});
+
+describe("a picture", () => {
+  const design = "50-states-36x24";
+  const draw = (props: object, format = "jpeg") =>
+    test.backend.pictures.render(owner, {
+      output: { format, downloadFilename: `picture.${format}` },
+      props,
+    });
+
+  it.each([
+    ["file_preview", { width: 600, height: 600 }, 600, 600],
+    ["all_openings", { width: 512, height: 400, layer: "cut" }, 512, 400],
+    ["region_completion", { openingId: ["CO"], background: "wood" }, 1080, 1350],
+    ["openings_print", { openingId: ["CO"] }, 288, 432],
+  ])("of a project is drawn while somebody waits: %s", async (type, props, width, height) => {
+    // Utah's photo is gone: pictures that show it cannot be drawn.
+    const project = await createProject(test, owner);
+    const found = await test.backend.projects.findVisible(owner, project);
+    const updated_at = found?.project.updated_at ?? new Date();
+    const { CO, UT } = found?.project.inputs ?? {};
+    await test.backend.projects.save(owner, {
+      ...{ fileId: project, fileUpdatedAt: updated_at, name: "Drawn", accessPolicy: "PRIVATE" },
+      outputType: found?.project.output_type ?? "VINYL_WALL_MAP",
+      outputScale: 1,
+      inputs: { CO, UT: { ...UT, images: [] } },
+    });
+    const result = await draw({ type, file: project, ...props });
+    if (result.kind !== "drawn") throw new Error(JSON.stringify(result));
+    const { body } = await downloadFile(test, owner, /[\w-]{36}/.exec(result.url)?.[0] ?? "");
+    expect(await sharp(body).metadata()).toMatchObject({ format: "jpeg", width, height });
+  });
+
+  it.each([
+    ["pm_product", { hangerBars: true }],
+    ["tbl_product", { frame: "black", outerColor: "sienna" }],
+    ["cut", {}],
+  ])("of a design is drawn: %s", async (type, props) => {
+    const result = await draw({ type, design, ...props }, "png");
+    if (result.kind !== "drawn") throw new Error(JSON.stringify(result));
+    const { body } = await downloadFile(test, owner, /[\w-]{36}/.exec(result.url)?.[0] ?? "");
+    const { width = 0, height = 0 } = await sharp(body).metadata();
+    expect(Math.max(width, height)).toBe(1600);
+  });
+
+  it("is lines for a knife as SVG", async () => {
+    const result = await draw({ type: "cut", design, shrinkBorder: 9 }, "svg");
+    if (result.kind !== "drawn") throw new Error(JSON.stringify(result));
+    const { body } = await downloadFile(test, owner, /[\w-]{36}/.exec(result.url)?.[0] ?? "");
+    expect(body.toString()).toContain('width="36in"');
+  });
+
+  it.each([
+    ["a file that is not there", { type: "file_preview", file: "nobody" }, "missing"],
+    ["a design that is not there", { type: "cut", design: "atlantis" }, "missing"],
+    ["a type that does not exist", { type: "hologram", design }, "invalid"],
+    ["a frame the other brand must have", { type: "tbl_product", design }, "invalid"],
+    ["a background the design has not", { type: "pm_product", design, background: "x" }, "invalid"],
+  ])("is refused for %s", async (_what, props, kind) => {
+    expect((await draw(props)).kind).toBe(kind);
+  });
+});

@@ -1,0 +1,112 @@
+import type { IdentifiedViewer, PrintBatch } from "@photomap/server";
+import { makeImage, makeInput, type TestBackend } from "@photomap/testing";
+import sharp from "sharp";
+import { vi } from "vitest";
+
+const DESIGN_ID = "50-states-36x24";
+
+export const PRINT_OPTIONS = {
+  backgroundColor: "white",
+  borderColor: "black",
+  borderWidth: 2,
+  clipImage: true,
+  includeBuffer: false,
+  printingGuides: false,
+};
+
+/** Somebody with an account of their own. */
+export async function createPerson({ backend }: TestBackend, name: string) {
+  const email = `${name}@photomap.example`;
+  const { id } = await backend.sessions.ensureDevelopmentAccount(email);
+  return { kind: "account", accountId: id, email, identity: id } as const;
+}
+
+function makePhoto(background: string): Promise<Buffer> {
+  const create = { width: 800, height: 800, channels: 3, background } as const;
+  return sharp({ create }).jpeg().toBuffer();
+}
+
+/** Photos in Colorado and Utah; that of Utah was lost on its way to the store. */
+export async function makeInputs({ backend }: TestBackend, identity: string) {
+  const image = makeImage(identity, {
+    ...{ x: 700, y: 600, width: 400, height: 400 },
+    ...{ latitude: 39.7, longitude: -105 },
+  });
+  await backend.storage.writeOriginal(image.id, await makePhoto("#c81e8c"), "image/jpeg");
+  const lost = makeImage(identity, { x: 400, y: 500, width: 500, height: 500 });
+  return { CO: makeInput([image]), UT: makeInput([lost]) };
+}
+
+export async function createProject(
+  test: TestBackend,
+  owner: Extract<IdentifiedViewer, { kind: "account" }>,
+): Promise<string> {
+  const inputs = await makeInputs(test, owner.identity);
+  const created = await test.backend.projects.create(owner, "pm", { designId: DESIGN_ID, inputs });
+  if (created.kind !== "created") throw new Error(`No project: ${created.kind}`);
+  return created.project.id;
+}
+
+export interface SheetWish {
+  readonly fileId: string;
+  readonly openingId?: string;
+  readonly filename?: string;
+  readonly more?: object;
+}
+
+/** One 8x10 sheet with one opening on it. */
+export function sheetInput({ fileId, openingId = "CO", filename, more = {} }: SheetWish) {
+  return {
+    fileId,
+    dpi: 300,
+    printOptions: PRINT_OPTIONS,
+    printLayouts: [
+      {
+        width: 576,
+        height: 720,
+        printOpenings: [{ openingId, x: 150, y: 250, turned: false }],
+        downloadFilename: filename ?? "8x10-colorado.jpeg",
+      },
+    ],
+    ...more,
+  };
+}
+
+export async function requestPrints(
+  { backend }: TestBackend,
+  viewer: IdentifiedViewer,
+  input: unknown,
+): Promise<PrintBatch> {
+  const result = await backend.prints.request(viewer, input);
+  if (result.kind !== "accepted") throw new Error(JSON.stringify(result));
+  return result.batch;
+}
+
+/** Resolves when no file of the batch is under way. */
+export function waitForBatch(
+  { backend }: TestBackend,
+  viewer: IdentifiedViewer,
+  id: string,
+  timeout = 25_000,
+): Promise<PrintBatch> {
+  const isEnded = ({ files }: PrintBatch) =>
+    files.every(({ status }) => status !== "WAITING" && status !== "RUNNING");
+  return vi.waitUntil(
+    async () => {
+      const batch = await backend.prints.find(viewer, id);
+      return batch && isEnded(batch) ? batch : undefined;
+    },
+    { timeout, interval: 50 },
+  );
+}
+
+export async function downloadFile(
+  { backend }: TestBackend,
+  viewer: IdentifiedViewer,
+  id: string,
+): Promise<{ body: Buffer; disposition: string }> {
+  const url = await backend.renders.createDownloadUrl(viewer.identity, id);
+  const answer = await fetch(url ?? "");
+  const disposition = answer.headers.get("content-disposition") ?? "";
+  return { body: Buffer.from(await answer.arrayBuffer()), disposition };
+}

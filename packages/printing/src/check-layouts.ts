@@ -1,0 +1,85 @@
+import { type Design, findOpening, type Opening } from "@photomap/design";
+import { type Box, boxContains, boxesOverlap, growBox } from "@photomap/geometry";
+import { FIT_TOLERANCE_POINTS, PRINT_MARGIN_POINTS, type Size } from "./fit.ts";
+import { PAPERS } from "./paper.ts";
+import { type PieceOptions, pieceSize } from "./print-piece.ts";
+import { MAX_PRINT_QUANTITY } from "./quantities.ts";
+import type { SheetItem, SheetLayout } from "./sheet-layout.ts";
+
+export interface LayoutRules {
+  readonly design: Pick<Design, "features">;
+  /** Ids of the openings that may be printed. */
+  readonly printable: ReadonlySet<string>;
+  readonly options: PieceOptions;
+  /** Size on paper over size in the design. */
+  readonly scale: number;
+}
+
+/** What is wrong with sheets that somebody else laid out, in words, or nothing. */
+export function findLayoutProblem(
+  layouts: readonly SheetLayout[],
+  rules: LayoutRules,
+): string | undefined {
+  const tooMany = findTooMany(layouts);
+  if (tooMany !== undefined) return `${tooMany} is printed more than ${MAX_PRINT_QUANTITY} times`;
+  for (const layout of layouts) {
+    const problem = findSheetProblem(layout, rules);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function findTooMany(layouts: readonly SheetLayout[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { openingId } of layouts.flatMap(({ items }) => items)) {
+    const count = (counts.get(openingId) ?? 0) + 1;
+    if (count > MAX_PRINT_QUANTITY) return openingId;
+    counts.set(openingId, count);
+  }
+  return undefined;
+}
+
+function findSheetProblem(layout: SheetLayout, rules: LayoutRules): string | undefined {
+  const pieces: Box[] = [];
+  for (const item of layout.items) {
+    const opening = findOpening(rules.design, item.openingId);
+    if (opening === undefined) return `The design has no opening ${item.openingId}`;
+    if (!rules.printable.has(opening.id)) return `${opening.id} has no photos or is not included`;
+    pieces.push(placePiece(opening, item, rules));
+  }
+  const page = { x: 0, y: 0, width: layout.width, height: layout.height };
+  const room = growBox(page, FIT_TOLERANCE_POINTS - PRINT_MARGIN_POINTS);
+  if (!pieces.every((piece) => boxContains(room, piece))) return "A piece lies outside the margin";
+  if (hasOverlap(pieces)) return "Two pieces lie on one another";
+  if (!isPaper(layout) && !isMadeToMeasure(layout, pieces)) return "There is no such paper";
+  return undefined;
+}
+
+function placePiece(opening: Opening, { x, y, turned }: SheetItem, rules: LayoutRules): Box {
+  const { width, height } = pieceSize(opening, rules.options, rules.scale);
+  return turned ? { x, y, width: height, height: width } : { x, y, width, height };
+}
+
+function hasOverlap(pieces: readonly Box[]): boolean {
+  const cores = pieces.map((piece) => growBox(piece, -FIT_TOLERANCE_POINTS));
+  return cores.some((core, i) => cores.slice(i + 1).some((other) => boxesOverlap(core, other)));
+}
+
+function isPaper(layout: Size): boolean {
+  return PAPERS.some(
+    (paper) => isClose(paper.width, layout.width) && isClose(paper.height, layout.height),
+  );
+}
+
+/** One piece in the middle; a cutting machine's sheet has a wider rim. */
+function isMadeToMeasure(layout: Size, [piece, ...others]: readonly Box[]): boolean {
+  if (piece === undefined || others.length > 0) return false;
+  return (
+    isClose(layout.width, piece.width + 2 * piece.x) &&
+    isClose(layout.height, piece.height + 2 * piece.y)
+  );
+}
+
+function isClose(a: number, b: number): boolean {
+  return Math.abs(a - b) <= FIT_TOLERANCE_POINTS;
+}

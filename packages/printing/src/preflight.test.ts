@@ -1,0 +1,132 @@
+import { boxCorners, formatPath, type Shape } from "@photomap/geometry";
+import type { Edit, Inputs, OpeningImage } from "@photomap/project";
+import { describe, expect, it } from "vitest";
+import { sampleOpening } from "../test/sample-opening.ts";
+import { findGap, outlineShape } from "./coverage.ts";
+import { inspectPrints, type PrintFinding } from "./preflight.ts";
+import { DEFAULT_PRINT_OPTIONS } from "./print-options.ts";
+
+const OPTIONS = { ...DEFAULT_PRINT_OPTIONS, includeBuffer: false };
+const SQUARE = { x: 100, y: 100, width: 200, height: 200 };
+
+function opening(id: string, shape: Shape = [boxCorners(SQUARE)]) {
+  return sampleOpening(id, { cut: { path: formatPath(shape), box: SQUARE } });
+}
+
+function photo(id: string, facts: Partial<OpeningImage> = {}): OpeningImage {
+  return {
+    id,
+    ...SQUARE,
+    rotation: 0,
+    flipX: false,
+    flipY: false,
+    imageWidth: 3000,
+    imageHeight: 3000,
+    createdTime: "2026-11-15T08:00:00.000Z",
+    ...facts,
+  };
+}
+
+function inspect(images: readonly OpeningImage[], background?: string): PrintFinding[] {
+  const input = { type: "OPENING", images, modifiedAt: "2026-11-15T08:00:00.000Z" } as const;
+  const inputs: Inputs = { utah: { ...input, ...(background && { background }) } };
+  return inspectPrints({ openings: [opening("utah")], inputs, options: OPTIONS, scale: 1 });
+}
+
+function coverOf(finding: PrintFinding | undefined) {
+  const fix: Edit | undefined = finding?.kind === "gap" ? finding.fix : undefined;
+  if (fix?.type !== "PLACE_IMAGE") throw new Error("There is no fix that places a photo");
+  return fix.placement;
+}
+
+describe("a check before printing", () => {
+  it("says nothing where sharp photos fill their region", () => {
+    expect(inspect([photo("p")])).toEqual([]);
+  });
+
+  it("finds paper that no photo reaches, and how much of the region it is", () => {
+    const [finding] = inspect([photo("p", { width: 150 })]);
+    expect(finding).toMatchObject({ kind: "gap", share: 0.25 });
+  });
+
+  it("sees no gap where two photos together leave none", () => {
+    expect(inspect([photo("l", { width: 120 }), photo("r", { x: 210, width: 90 })])).toEqual([]);
+  });
+
+  it("overlooks what scissors take away anyway", () => {
+    expect(inspect([photo("p", { width: 199.2 })])).toEqual([]);
+  });
+
+  it("takes a coloured ground for what it is", () => {
+    expect(inspect([photo("p", { width: 150 })], "#aabbcc")).toEqual([]);
+  });
+
+  it("finds a gap in the corner a turned photo leaves", () => {
+    expect(inspect([photo("p", { rotation: 30 })])[0]).toMatchObject({ kind: "gap" });
+  });
+
+  it("sees a hole in a region as no part of it", () => {
+    const hole = boxCorners({ x: 150, y: 150, width: 100, height: 100 }).toReversed();
+    const lake = opening("lake", [boxCorners(SQUARE), hole]);
+    const outline = outlineShape(lake.layers.cut ?? { path: "" });
+    const rim = [
+      photo("top", { height: 50 }),
+      photo("bottom", { y: 250, height: 50 }),
+      photo("left", { width: 50 }),
+      photo("right", { x: 250, width: 50 }),
+    ];
+    expect(findGap(outline, rim)).toEqual([]);
+  });
+
+  it("closes a gap by growing and moving the lowest photo no more than it takes", () => {
+    const lowest = photo("low", { x: 100, width: 150, height: 200 });
+    const placement = coverOf(inspect([lowest, photo("top", { width: 20, height: 20 })])[0]);
+    expect(placement.width).toBeCloseTo(200);
+    expect(placement.height).toBeCloseTo(266.67);
+    expect(placement.x).toBeCloseTo(100);
+    expect(placement.y + placement.height / 2).toBeCloseTo(200);
+  });
+
+  it.each([0, 17, 90, 133, 301])("closes the gap of a photo turned by %i degrees", (rotation) => {
+    const small = photo("p", { x: 180, y: 90, width: 120, height: 90, rotation });
+    const placement = coverOf(inspect([small])[0]);
+    expect(placement).toMatchObject({ rotation });
+    expect(placement.width / placement.height).toBeCloseTo(4 / 3);
+    expect(findGap(outlineShape(opening("utah").layers.cut ?? { path: "" }), [placement])).toEqual(
+      [],
+    );
+  });
+
+  it("offers no fix where the photo would have to grow beyond its limit", () => {
+    const strip = photo("p", { y: 195, height: 10, width: 200 });
+    expect(inspect([strip])[0]).toMatchObject({ kind: "gap", fix: undefined });
+  });
+
+  it("finds a photo that lies outside its region altogether, and takes it away", () => {
+    const [first, ...others] = inspect([photo("in"), photo("out", { x: 400 })]);
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({
+      kind: "outside",
+      imageId: "out",
+      fix: { type: "REMOVE_IMAGES", openingId: "utah", imageIds: ["out"] },
+    });
+  });
+
+  it("names photos that will be blurry at the size they are printed", () => {
+    const [finding] = inspect([photo("p", { imageWidth: 300, imageHeight: 300 })]);
+    expect(finding).toMatchObject({
+      kind: "blurry",
+      quality: { dpi: 108, tier: { name: "Blurry" } },
+    });
+  });
+
+  it("names the regions of the product that have no photo, and no others", () => {
+    const findings = inspectPrints({
+      openings: [opening("utah"), { ...opening("dc"), enabled: false }],
+      inputs: {},
+      options: OPTIONS,
+      scale: 1,
+    });
+    expect(findings).toMatchObject([{ kind: "missing", openings: [{ id: "utah" }] }]);
+  });
+});

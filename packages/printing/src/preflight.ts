@@ -1,0 +1,118 @@
+import type { Opening, OutputOption } from "@photomap/design";
+import { type Shape, shapeArea } from "@photomap/geometry";
+import {
+  type Edit,
+  factorLimits,
+  type Inputs,
+  isIncluded,
+  type OpeningImage,
+  type PhotoPlacement,
+  printAreaOf,
+} from "@photomap/project";
+import { findGap, growToCover, isOutside, outlineShape } from "./coverage.ts";
+import { type PieceOptions, printLayer } from "./print-piece.ts";
+import { type PrintQuality, printQuality } from "./print-quality.ts";
+
+interface OfOpening {
+  readonly opening: Opening;
+}
+
+/** Something a person would rather know before it is on paper. */
+export type PrintFinding =
+  | (OfOpening & { readonly kind: "outside"; readonly imageId: string; readonly fix: Edit })
+  | (OfOpening & {
+      readonly kind: "gap";
+      /** Of the region, 0 to 1. */
+      readonly share: number;
+      readonly fix: Edit | undefined;
+    })
+  | (OfOpening & {
+      readonly kind: "blurry";
+      readonly imageId: string;
+      readonly quality: PrintQuality;
+    })
+  | { readonly kind: "missing"; readonly openings: readonly Opening[] };
+
+export interface PreflightRequest {
+  /** All of the design. */
+  readonly openings: readonly Opening[];
+  readonly inputs: Inputs;
+  readonly outputOption?: Pick<OutputOption, "inputs"> | undefined;
+  readonly options: PieceOptions;
+  /** Size on paper over size in the design. */
+  readonly scale: number;
+}
+
+/** What would disappoint on paper, opening by opening; what was left empty comes last. */
+export function inspectPrints(request: PreflightRequest): PrintFinding[] {
+  const { openings, inputs, outputOption } = request;
+  const included = openings.filter((opening) =>
+    isIncluded(opening, inputs[opening.id], outputOption),
+  );
+  const findings = included.flatMap((opening) => inspectOpening(opening, request));
+  const empty = included.filter(({ id }) => (inputs[id]?.images.length ?? 0) === 0);
+  return empty.length === 0 ? findings : [...findings, { kind: "missing", openings: empty }];
+}
+
+function inspectOpening(opening: Opening, request: PreflightRequest): PrintFinding[] {
+  const input = request.inputs[opening.id];
+  if (input === undefined || input.images.length === 0) return [];
+  const outline = outlineShape(printLayer(opening, request.options));
+  const outside = input.images.filter((image) => isOutside(outline, image));
+  const shown = input.images.filter((image) => !outside.includes(image));
+  return [
+    ...outside.map((image) => describeOutside(opening, image)),
+    // A coloured ground is no bare paper.
+    ...(input.background === undefined ? findBarePaper(opening, outline, shown) : []),
+    ...shown.flatMap((image) => describeBlur(opening, image, request.scale)),
+  ];
+}
+
+function describeOutside(opening: Opening, { id }: OpeningImage): PrintFinding {
+  const fix = { type: "REMOVE_IMAGES", openingId: opening.id, imageIds: [id] } as const;
+  return { kind: "outside", opening, imageId: id, fix };
+}
+
+function findBarePaper(
+  opening: Opening,
+  outline: Shape,
+  shown: readonly OpeningImage[],
+): PrintFinding[] {
+  const gap = shown.length === 0 ? [] : findGap(outline, shown);
+  if (gap.length === 0) return [];
+  const share = shapeArea(gap) / shapeArea(outline);
+  return [{ kind: "gap", opening, share, fix: createCover(opening, outline, shown[0]) }];
+}
+
+/** The lowest photo grows: the others stay in sight above it. */
+function createCover(
+  opening: Opening,
+  outline: Shape,
+  photo: OpeningImage | undefined,
+): Edit | undefined {
+  if (photo === undefined) return undefined;
+  const placement = growToCover(placementOf(photo), outline);
+  const area = printAreaOf(opening);
+  if (area === undefined || placement.width / photo.width > factorLimits(photo, area).max) {
+    return undefined;
+  }
+  return { type: "PLACE_IMAGE", openingId: opening.id, imageId: photo.id, placement };
+}
+
+function describeBlur(opening: Opening, image: OpeningImage, scale: number): PrintFinding[] {
+  const quality = printQuality(image, scale);
+  if (quality.tier.level === "good") return [];
+  return [{ kind: "blurry", opening, imageId: image.id, quality }];
+}
+
+function placementOf({
+  x,
+  y,
+  width,
+  height,
+  rotation,
+  flipX,
+  flipY,
+}: OpeningImage): PhotoPlacement {
+  return { x, y, width, height, rotation, flipX, flipY };
+}

@@ -1,0 +1,33 @@
+import type { BusinessId } from "@photomap/design";
+import type { ProjectService } from "../projects/project.service.ts";
+import type { Viewer } from "../viewer/viewer.ts";
+import type { GuestProject } from "./guest-import.service.ts";
+
+export type SnapshotResult =
+  | { readonly kind: "stored"; readonly fileId: string }
+  | { readonly kind: "not-a-guest" }
+  | { readonly kind: "missing" }
+  | { readonly kind: "invalid"; readonly problem: string };
+
+/**
+ * A guest's project lives in the browser; to print or order it, the server has to know it. The
+ * snapshot is private, in nobody's list, and goes when nothing printed from it is left.
+ */
+export class GuestSnapshotService {
+  readonly #projects: ProjectService;
+
+  constructor(projects: ProjectService) {
+    this.#projects = projects;
+  }
+
+  async store(
+    viewer: Viewer,
+    businessId: BusinessId,
+    project: GuestProject,
+  ): Promise<SnapshotResult> {
+    if (viewer.kind !== "guest") return { kind: "not-a-guest" };
+    const result = await this.#projects.saveSnapshot(viewer, businessId, project);
+    if (result.kind !== "created") return result;
+    return { kind: "stored", fileId: result.project.id };
+  }
+}

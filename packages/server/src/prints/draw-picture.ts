@@ -1,0 +1,74 @@
+import { type Design, findBackground, findOpening, findOutputOption } from "@photomap/design";
+import { DEFAULT_PRINT_OPTIONS, planPrints, printableOpenings } from "@photomap/printing";
+import type { ProjectWithInputs } from "../projects/project.service.ts";
+import { freezeProject } from "./freeze-project.ts";
+import type { PictureProps } from "./picture-input.ts";
+import type { Drawing } from "./render-request.ts";
+
+type Found = Drawing | { readonly problem: string };
+export type DesignProps = Extract<PictureProps, { design: string }>;
+export type ProjectProps = Extract<PictureProps, { file: string }>;
+
+const SCREEN_DPI = 72;
+/** From the smallest: the first that holds everything is taken. */
+const PAPER_IDS = ["4x6", "5x7", "8x10", "11x14", "16x20", "24x36", "A0"];
+
+export function drawDesign(props: DesignProps, design: Design): Found {
+  const { design: designId, ...look } = props;
+  if (look.type !== "pm_product") return { ...look, designId };
+  const { background, ...rest } = look;
+  const key = background === undefined ? undefined : findBackground(design, background)?.imageKey;
+  if (background !== undefined && key === undefined) return { problem: "No such background." };
+  return { ...rest, designId, ...(key !== undefined && { backgroundKey: key }) };
+}
+
+export function drawProject(
+  props: ProjectProps,
+  project: ProjectWithInputs,
+  design: Design,
+): Found {
+  switch (props.type) {
+    case "openings_print":
+      return drawOpenings(props.openingId, project, design);
+    case "file_preview":
+    case "all_openings": {
+      const { file: _file, ...picture } = props;
+      return { ...picture, project: freezeProject(project) };
+    }
+    case "region_completion": {
+      const [openingId] = props.openingId;
+      if (openingId !== undefined && findOpening(design, openingId) === undefined) {
+        return { problem: `The design has no opening ${openingId}` };
+      }
+      const { type, background: backdrop } = props;
+      return { type, backdrop, openingId, project: freezeProject(project) };
+    }
+  }
+}
+
+/** Some openings together on one sheet, as they would be cut out. */
+function drawOpenings(
+  openingIds: readonly string[],
+  project: ProjectWithInputs,
+  design: Design,
+): Found {
+  const { output_type, output_scale: scale, business_id: businessId } = project;
+  const option =
+    findOutputOption(design, output_type, scale) ?? findOutputOption(design, output_type);
+  const printable = printableOpenings(design, project.inputs, option);
+  const openings = printable.filter(({ id }) => openingIds.includes(id));
+  if (openings.length < openingIds.length) return { problem: "An opening has no photos." };
+  const options = { ...DEFAULT_PRINT_OPTIONS, includeBuffer: false };
+  const quantities = Object.fromEntries(openings.map(({ id }) => [id, 1]));
+  for (const sizeModeId of PAPER_IDS) {
+    const size = { packingMode: "multiple", sizeModeId } as const;
+    const request = { openings, quantities, size, scale, options: { ...options, businessId } };
+    const { sheets, problem } = planPrints(request);
+    const [sheet, ...more] = sheets;
+    if (problem !== undefined || sheet === undefined || more.length > 0) continue;
+    const frozen = freezeProject(project, new Set(openingIds));
+    const layouts = [sheet.layout];
+    return { type: "openings_print", project: frozen, dpi: SCREEN_DPI, options, layouts };
+  }
+  return { problem: "They do not fit on one sheet." };
+}

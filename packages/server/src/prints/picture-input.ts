@@ -1,0 +1,80 @@
+import { z } from "zod";
+
+const side = z.number().int().min(16).max(4096).default(1024);
+const layer = z.enum(["cut", "print", "inner", "outer"]);
+const id = z.string().min(1).max(100);
+const finish = z.enum(["black", "white", "grey"]);
+
+const propsSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("file_preview"), file: id, width: side, height: side }),
+  z.object({
+    type: z.literal("all_openings"),
+    file: id,
+    width: side,
+    height: side,
+    layer: layer.default("print"),
+  }),
+  z.object({
+    type: z.literal("region_completion"),
+    file: id,
+    openingId: z.array(id).max(1).default([]),
+    background: z.enum(["contextual", "chalkboard", "wood", "corkboard", "none"]),
+  }),
+  z.object({
+    type: z.literal("openings_print"),
+    file: id,
+    openingId: z.array(id).min(1).max(100),
+  }),
+  z.object({
+    type: z.literal("cut"),
+    design: id,
+    layer: layer.default("cut"),
+    shrinkBorder: z.number().min(0).max(200).default(0),
+  }),
+  z.object({
+    type: z.literal("pm_product"),
+    design: id,
+    background: id.optional(),
+    frame: finish.optional(),
+    hangerBars: z.boolean().default(false),
+    grommets: z.boolean().default(false),
+  }),
+  z.object({
+    type: z.literal("tbl_product"),
+    design: id,
+    frame: finish,
+    outerColor: z
+      .enum(["white", "black", "caribbean", "driftwood", "sienna", "zucchini"])
+      .optional(),
+  }),
+]);
+
+const pictureInputSchema = z.object({
+  output: z.object({
+    format: z.enum(["jpeg", "png", "svg"]),
+    downloadFilename: z
+      .string()
+      .min(1)
+      .max(200)
+      .regex(/^[^/\\\p{Cc}]+$/u),
+  }),
+  props: propsSchema,
+});
+
+export type PictureInput = z.output<typeof pictureInputSchema>;
+export type PictureProps = PictureInput["props"];
+
+/** What is not given counts as left out, whatever the language of the caller calls it. */
+export function parsePictureInput(candidate: unknown): PictureInput | { readonly problem: string } {
+  const parsed = pictureInputSchema.safeParse(withoutNulls(candidate));
+  return parsed.success ? parsed.data : { problem: z.prettifyError(parsed.error) };
+}
+
+function withoutNulls(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) =>
+      part === null || part === undefined ? [] : [[key, withoutNulls(part)]],
+    ),
+  );
+}

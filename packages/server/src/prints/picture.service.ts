@@ -1,0 +1,125 @@
+import { can } from "@photomap/project";
+import type { Announcements } from "../adapters/announcements.ts";
+import type { Budget, RateLimiter } from "../adapters/rate-limiter.ts";
+import type { Database } from "../database/database.ts";
+import type { DesignService } from "../designs/design.service.ts";
+import type { ProjectService } from "../projects/project.service.ts";
+import type { IdentifiedViewer } from "../viewer/viewer.ts";
+import { type DesignProps, drawDesign, drawProject, type ProjectProps } from "./draw-picture.ts";
+import { type PictureInput, parsePictureInput } from "./picture-input.ts";
+import type { RenderedFile, RenderService } from "./render.service.ts";
+import type { Drawing } from "./render-request.ts";
+
+const PICTURES_A_DAY: Budget = {
+  name: "pictures",
+  limit: 2000,
+  windowSeconds: 86_400,
+  whenAway: "allow",
+};
+
+const WAIT_MS = 20_000;
+/** When no word comes, we look ourselves. */
+const LOOK_AGAIN_MS = 1000;
+
+type Refused =
+  | { readonly kind: "missing" }
+  | { readonly kind: "too-many" }
+  | { readonly kind: "failed" }
+  /** Asking again finds the same picture. */
+  | { readonly kind: "under-way" }
+  | { readonly kind: "invalid"; readonly problem: string };
+
+export type PictureResult = { readonly kind: "drawn"; readonly url: string } | Refused;
+
+interface Subject {
+  readonly kind: "found";
+  readonly drawing: Drawing;
+  readonly projectId: string | null;
+}
+
+interface Collaborators {
+  readonly db: Database;
+  readonly limiter: RateLimiter;
+  readonly projects: ProjectService;
+  readonly designs: DesignService;
+  readonly renders: RenderService;
+  readonly announcements: Announcements;
+}
+
+/** Pictures that somebody waits for: of a whole project, of what it becomes, of its progress. */
+export class PictureService {
+  readonly #with: Collaborators;
+
+  constructor(collaborators: Collaborators) {
+    this.#with = collaborators;
+  }
+
+  async render(viewer: IdentifiedViewer, candidate: unknown): Promise<PictureResult> {
+    const input = parsePictureInput(candidate);
+    if ("problem" in input) return { kind: "invalid", problem: input.problem };
+    const subject = await this.#findSubject(viewer, input);
+    if (subject.kind !== "found") return subject;
+    const { db, limiter, renders } = this.#with;
+    const { identity: ownerId } = viewer;
+    if (!(await limiter.take(PICTURES_A_DAY, ownerId))) return { kind: "too-many" };
+    const { drawing, projectId } = subject;
+    const request = { ...input.output, drawing };
+    const wish = { ownerId, projectId, lane: "interactive", request } as const;
+    const id = await db
+      .transaction()
+      .execute((transaction) => renders.requestWithin(transaction, wish));
+    return this.#wait(ownerId, id);
+  }
+
+  async #findSubject(
+    viewer: IdentifiedViewer,
+    { output, props }: PictureInput,
+  ): Promise<Subject | Refused> {
+    if (output.format === "svg" && props.type !== "cut") {
+      return { kind: "invalid", problem: "Only lines to cut are made as SVG." };
+    }
+    return "file" in props ? this.#findProject(viewer, props) : this.#findDesign(props);
+  }
+
+  async #findDesign(props: DesignProps): Promise<Subject | Refused> {
+    const design = await this.#with.designs.find(props.design);
+    if (design === undefined) return { kind: "missing" };
+    const drawing = drawDesign(props, design);
+    if ("problem" in drawing) return { kind: "invalid", problem: drawing.problem };
+    return { kind: "found", drawing, projectId: null };
+  }
+
+  async #findProject(viewer: IdentifiedViewer, props: ProjectProps): Promise<Subject | Refused> {
+    const visible = await this.#with.projects.findVisible(viewer, props.file);
+    if (visible === undefined || !can(visible.policy, "print")) return { kind: "missing" };
+    const { project } = visible;
+    const design = await this.#with.designs.find(project.design_id);
+    if (design === undefined) return { kind: "missing" };
+    const drawing = drawProject(props, project, design);
+    if ("problem" in drawing) return { kind: "invalid", problem: drawing.problem };
+    return { kind: "found", drawing, projectId: project.id };
+  }
+
+  async #wait(ownerId: string, id: string): Promise<PictureResult> {
+    const { announcements, renders } = this.#with;
+    const end = Date.now() + WAIT_MS;
+    let wake = () => {};
+    const stop = announcements.listen(ownerId, () => wake());
+    try {
+      for (;;) {
+        // Before we look: a word that comes while we do is about what we may not have seen.
+        const changed = new Promise<void>((resolve) => {
+          wake = resolve;
+          setTimeout(resolve, LOOK_AGAIN_MS);
+        });
+        const [file] = await renders.find(ownerId, [id]);
+        if (file?.url !== undefined) return { kind: "drawn", url: file.url };
+        if (file?.status !== "WAITING" && file?.status !== "RUNNING") return { kind: "failed" };
+        if (Date.now() > end) return { kind: "under-way" };
+        await changed;
+      }
+    } finally {
+      stop();
+    }
+  }
+}

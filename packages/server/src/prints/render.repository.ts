@@ -1,0 +1,137 @@
+import { sql } from "kysely";
+import type { Connection } from "../database/database.ts";
+import type { Lane, RenderRequest } from "./render-request.ts";
+
+export type RenderStatus = "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELLED" | "EXPIRED";
+
+export interface RenderRow {
+  readonly id: string;
+  readonly owner_id: string;
+  readonly request: RenderRequest;
+  readonly lane: Lane;
+  readonly status: RenderStatus;
+  readonly progress: number;
+  readonly result_key: string | null;
+  readonly bytes: string | null;
+}
+
+const COLUMNS = sql.raw("id, owner_id, request, lane, status, progress, result_key, bytes");
+
+export interface NewRender {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly projectId: string | null;
+  readonly request: RenderRequest;
+  readonly lane: Lane;
+  readonly contentHash: string;
+  readonly pixels: number;
+  readonly keptDays: number;
+}
+
+/** The render of this content: the one given, or the one there is, which then is kept as long. */
+export async function insertRender(
+  db: Connection,
+  render: NewRender,
+): Promise<RenderRow & { is_new: boolean }> {
+  const { rows } = await sql<RenderRow & { is_new: boolean }>`
+    insert into render (id, owner_id, project_id, request, lane, content_hash, pixels)
+    values (${render.id}, ${render.ownerId}, ${render.projectId}, ${JSON.stringify(render.request)},
+      ${render.lane}, ${render.contentHash}, ${render.pixels})
+    on conflict (owner_id, content_hash) where status in ('WAITING', 'RUNNING', 'DONE')
+    do update set expires_at =
+      greatest(render.expires_at, now() + make_interval(days => ${render.keptDays}))
+    returning ${COLUMNS}, (xmax = 0) as is_new`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`The render ${render.id} was neither made nor found`);
+  return row;
+}
+
+export async function findRenders(
+  db: Connection,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<RenderRow[]> {
+  const { rows } = await sql<RenderRow>`
+    select ${COLUMNS} from render
+    where owner_id = ${ownerId} and id = any(${ids}::uuid[])`.execute(db);
+  return rows;
+}
+
+/** Nothing when it is finished already: a job may run twice, its effect may not. */
+export async function startRender(db: Connection, id: string): Promise<RenderRow | undefined> {
+  const { rows } = await sql<RenderRow>`
+    update render set status = 'RUNNING', progress = 0, tries = tries + 1
+    where id = ${id} and status in ('WAITING', 'RUNNING')
+    returning ${COLUMNS}`.execute(db);
+  return rows[0];
+}
+
+/** Whom to tell; nobody when nobody waits for it any more. */
+export async function noteProgress(
+  db: Connection,
+  id: string,
+  progress: number,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ owner_id: string }>`
+    update render set progress = ${progress} where id = ${id} and status = 'RUNNING'
+    returning owner_id`.execute(db);
+  return rows[0]?.owner_id;
+}
+
+/** Whom to tell; nobody when it was cancelled, or finished by another worker. */
+export async function finishRender(
+  db: Connection,
+  id: string,
+  result: { key: string; bytes: number; keptDays: number },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ owner_id: string }>`
+    update render set status = 'DONE', progress = 1, result_key = ${result.key},
+      bytes = ${result.bytes}, finished_at = now(),
+      expires_at = greatest(expires_at, now() + make_interval(days => ${result.keptDays}))
+    where id = ${id} and status = 'RUNNING'
+    returning owner_id`.execute(db);
+  return rows[0]?.owner_id;
+}
+
+export async function findStatus(db: Connection, id: string): Promise<RenderStatus | undefined> {
+  const { rows } = await sql<{ status: RenderStatus }>`
+    select status from render where id = ${id}`.execute(db);
+  return rows[0]?.status;
+}
+
+/** Those that were under way, with whom to tell. */
+export async function endRenders(
+  db: Connection,
+  ids: readonly string[],
+  status: "FAILED" | "CANCELLED",
+): Promise<{ id: string; owner_id: string }[]> {
+  const { rows } = await sql<{ id: string; owner_id: string }>`
+    update render set status = ${status}, finished_at = now()
+    where id = any(${ids}::uuid[]) and status in ('WAITING', 'RUNNING')
+    returning id, owner_id`.execute(db);
+  return rows;
+}
+
+/** From now on asking for the same makes it anew, so that its file can go. */
+export async function expireRenders(db: Connection): Promise<{ id: string; result_key: string }[]> {
+  await sql`
+    update render set status = 'EXPIRED'
+    where status = 'DONE' and expires_at <= now()`.execute(db);
+  const { rows } = await sql<{ id: string; result_key: string }>`
+    select id, result_key from render
+    where status = 'EXPIRED' and result_key is not null`.execute(db);
+  return rows;
+}
+
+export async function forgetResult(db: Connection, id: string): Promise<void> {
+  await sql`update render set result_key = null where id = ${id}`.execute(db);
+}
+
+/** Rows without a file, long after anybody could ask what became of it. */
+export async function deleteOldRenders(db: Connection, days: number): Promise<void> {
+  await sql`
+    delete from render where result_key is null and status not in ('WAITING', 'RUNNING')
+      and created_at < now() - make_interval(days => ${days})`.execute(db);
+  await sql`
+    delete from print_batch where created_at < now() - make_interval(days => ${days})`.execute(db);
+}
