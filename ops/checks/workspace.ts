@@ -41,7 +41,9 @@ export function lineAt(text: string, offset: number): number {
 }
 
 export function isTest(path: string): boolean {
-  return /\.(test|spec)\.tsx?$/.test(path) || /^(e2e|bench|packages\/[^/]+\/test)\//.test(path);
+  return (
+    /\.(test|spec)\.tsx?$/.test(path) || /^(e2e|bench|(apps|packages)\/[^/]+\/test)\//.test(path)
+  );
 }
 
 /** Read while building only; the route table of the web is one of these. */

@@ -7,7 +7,7 @@ import type { ProjectService } from "../projects/project.service.ts";
 import type { IdentifiedViewer } from "../viewer/viewer.ts";
 import { type DesignProps, drawDesign, drawProject, type ProjectProps } from "./draw-picture.ts";
 import { type PictureInput, parsePictureInput } from "./picture-input.ts";
-import type { RenderedFile, RenderService } from "./render.service.ts";
+import type { RenderService } from "./render.service.ts";
 import type { Drawing } from "./render-request.ts";
 
 const PICTURES_A_DAY: Budget = {

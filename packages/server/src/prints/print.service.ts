@@ -110,7 +110,7 @@ function findFormatProblem(
 ): string | undefined {
   const mayBeTransparent = viewerCapabilities(viewer).includes("transparent-prints");
   if (format === "png" && !mayBeTransparent) return "This account has no transparent files.";
-  if (format === "svg" && machine == null) return "Name the machine that is to cut.";
+  if (format === "svg" && (machine ?? null) === null) return "Name the machine that is to cut.";
   return undefined;
 }
 
@@ -156,6 +156,6 @@ function createDrawing(
     dpi,
     options: isTransparent ? { ...printOptions, backgroundColor: "transparent" } : printOptions,
     layouts: layouts.map(toSheetLayout),
-    ...(format === "svg" && machine != null && { machine }),
+    ...(format === "svg" && machine && { machine }),
   };
 }

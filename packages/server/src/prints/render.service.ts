@@ -81,8 +81,14 @@ export class RenderService {
     const contentHash = hashRequest(request, design.hash);
     const pixels = countPixels(request);
     const row = await insertRender(transaction, {
-      ...{ id: randomUUID(), ownerId, projectId, request, lane },
-      ...{ contentHash, pixels, keptDays: KEPT_DAYS },
+      id: randomUUID(),
+      ownerId,
+      projectId,
+      request,
+      lane,
+      contentHash,
+      pixels,
+      keptDays: KEPT_DAYS,
     });
     const isHurried = row.status === "WAITING" && isFaster(lane, row.lane);
     if (row.is_new || isHurried) {

@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Looked at from inside and seldom: a locator searches the whole page many times a second, which
+ * with five hundred photos on it is all that would be measured.
+ */
+function waitQuietly(page: Page, selector: string, isThere: boolean): Promise<void> {
+  return page.evaluate(
+    ([wanted, there]) =>
+      new Promise<void>((resolve) => {
+        const timer = setInterval(() => {
+          if ((document.querySelector(wanted) !== null) !== there) return;
+          clearInterval(timer);
+          resolve();
+        }, 250);
+      }),
+    [selector, isThere] as const,
+  );
+}
+
+export async function waitForReview(page: Page): Promise<void> {
+  await waitQuietly(page, "[data-region]", true);
+}
+
+export async function waitUntilPlaced(page: Page): Promise<void> {
+  await waitQuietly(page, "[data-region]", false);
+}
+
+/** By the sheet's own words: photo name to the region it stands in. */
+export function readPlacements(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const placed: Record<string, string> = {};
+    for (const region of document.querySelectorAll("[data-region]")) {
+      const heading = region.querySelector("h3")?.firstChild?.textContent ?? "";
+      for (const row of region.querySelectorAll("[data-photo]")) {
+        placed[/IMG_\d+\.jpg/.exec(row.textContent ?? "")?.[0] ?? ""] = heading;
+      }
+    }
+    return placed;
+  });
+}
