@@ -103,7 +103,4 @@ it(`a render survives the worker that drew it: ${KILLS} workers killed in the mi
     "select 1 from pgboss.job where name like 'render-%' and state not in ('completed', 'failed')",
   );
   expect(left).toEqual([]);
-  // oxlint-disable-next-line no-console -- the figure the long measurement is made for
-  if (KILLS > 10)
-    console.log({ kills: KILLS, killedInTheMiddle: killedAt.size, longestMs: longest });
 }, 900_000);

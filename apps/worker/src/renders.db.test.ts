@@ -241,7 +241,10 @@ describe("a picture", () => {
     const updated_at = found?.project.updated_at ?? new Date();
     const { CO, UT } = found?.project.inputs ?? {};
     await test.backend.projects.save(owner, {
-      ...{ fileId: project, fileUpdatedAt: updated_at, name: "Drawn", accessPolicy: "PRIVATE" },
+      fileId: project,
+      fileUpdatedAt: updated_at,
+      name: "Drawn",
+      accessPolicy: "PRIVATE",
       outputType: found?.project.output_type ?? "VINYL_WALL_MAP",
       outputScale: 1,
       inputs: { CO, UT: { ...UT, images: [] } },

@@ -29,8 +29,12 @@ function makePhoto(background: string): Promise<Buffer> {
 /** Photos in Colorado and Utah; that of Utah was lost on its way to the store. */
 export async function makeInputs({ backend }: TestBackend, identity: string) {
   const image = makeImage(identity, {
-    ...{ x: 700, y: 600, width: 400, height: 400 },
-    ...{ latitude: 39.7, longitude: -105 },
+    x: 700,
+    y: 600,
+    width: 400,
+    height: 400,
+    latitude: 39.7,
+    longitude: -105,
   });
   await backend.storage.writeOriginal(image.id, await makePhoto("#c81e8c"), "image/jpeg");
   const lost = makeImage(identity, { x: 400, y: 500, width: 500, height: 500 });

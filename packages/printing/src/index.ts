@@ -1,7 +1,7 @@
 export { findLayoutProblem } from "./check-layouts.ts";
 export { CUTTING_MARGIN_POINTS } from "./fit.ts";
 export type { PackedSheet } from "./pack-sheets.ts";
-export { findPaper, PAPERS, type Paper } from "./paper.ts";
+export { findPaper } from "./paper.ts";
 export { inspectPrints, type PrintFinding } from "./preflight.ts";
 export { type PrintFormat, printFileName, printFileNames } from "./print-file-name.ts";
 export {
@@ -12,7 +12,7 @@ export {
 } from "./print-options.ts";
 export { type PieceOptions, printBox, printLayer } from "./print-piece.ts";
 export { type PrintPlan, planPrints } from "./print-plan.ts";
-export { isQualityShown, printQuality } from "./print-quality.ts";
+export { printQuality } from "./print-quality.ts";
 export {
   type PrintService,
   type PrintServiceId,
@@ -28,4 +28,4 @@ export {
 } from "./quantities.ts";
 export { type SheetItem, type SheetLayout, singleSheet } from "./sheet-layout.ts";
 export { sizeCardHeight, sizeCardsPerRow } from "./size-card.ts";
-export { defaultPrintSize, findSizeMode, type PackingMode, type PrintSize } from "./size-mode.ts";
+export { defaultPrintSize, type PrintSize } from "./size-mode.ts";

@@ -11,7 +11,11 @@ export async function requireFileId({ id, isGuest, design, store }: OpenProject)
     project: {
       requestId: guestRequestId(id),
       designId: design.id,
-      ...{ name, outputType, outputScale, backgroundId, inputs },
+      name,
+      outputType,
+      outputScale,
+      backgroundId,
+      inputs,
     },
   });
   if (result.__typename !== "StoreGuestSnapshotSuccess") throw new Error(result.message);
