@@ -263,7 +263,7 @@ describe("a picture", () => {
     const result = await draw({ type, design, ...props }, "png");
     if (result.kind !== "drawn") throw new Error(JSON.stringify(result));
     const { body } = await downloadFile(test, owner, /[\w-]{36}/.exec(result.url)?.[0] ?? "");
-    const { width = 0, height = 0 } = await sharp(body).metadata();
+    const { width, height } = await sharp(body).metadata();
     expect(Math.max(width, height)).toBe(1600);
   });
 
