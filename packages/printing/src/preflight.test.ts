@@ -120,9 +120,13 @@ describe("a check before printing", () => {
     });
   });
 
-  it("names the regions of the product that have no photo, and no others", () => {
+  it("names the regions that count and have no photo, and no others", () => {
     const findings = inspectPrints({
-      openings: [opening("utah"), { ...opening("dc"), enabled: false }],
+      openings: [
+        opening("utah"),
+        { ...opening("dc"), optional: true, counts: false },
+        { ...opening("guam"), enabled: false },
+      ],
       inputs: {},
       options: OPTIONS,
       scale: 1,

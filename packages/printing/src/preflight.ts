@@ -1,4 +1,4 @@
-import type { Opening, OutputOption } from "@photomap/design";
+import { countsTowardTotal, type Opening, type OutputOption } from "@photomap/design";
 import { type Shape, shapeArea } from "@photomap/geometry";
 import {
   type Edit,
@@ -50,7 +50,9 @@ export function inspectPrints(request: PreflightRequest): PrintFinding[] {
     isIncluded(opening, inputs[opening.id], outputOption),
   );
   const findings = included.flatMap((opening) => inspectOpening(opening, request));
-  const empty = included.filter(({ id }) => (inputs[id]?.images.length ?? 0) === 0);
+  const empty = included.filter(
+    (opening) => countsTowardTotal(opening, true) && (inputs[opening.id]?.images.length ?? 0) === 0,
+  );
   return empty.length === 0 ? findings : [...findings, { kind: "missing", openings: empty }];
 }
 

@@ -54,7 +54,6 @@ export function PrintButton({ project, onBlocked }: PrintButtonProps) {
         onClick={() => print(preferred)}
       >
         <span className={styles.wide}>{preferred.name}</span>
-        <span className={styles.narrow}>Print</span>
       </Button>
       <ServiceList offered={offered} preferred={preferred} chooser={chooser} onChoose={print} />
     </div>

@@ -2,10 +2,10 @@ import { openingsOf } from "@photomap/design";
 import { inspectPrints, type PrintFinding, type PrintOptions } from "@photomap/printing";
 import { CircleCheck } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
+import { Link } from "react-router";
 import type { OpenProject } from "../../../project-store/open-project.ts";
 import { showToast } from "../../../toasts/toast-store.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { LinkButton } from "../../../ui/LinkButton.tsx";
 import type { PhotoUrl } from "../sheets/SheetPicture.tsx";
 import type { PrintedProject } from "../use-print-job.ts";
 import { describeFinding } from "./describe-finding.ts";
@@ -112,9 +112,9 @@ function FindingText({ project, finding }: FindingTextProps) {
             {fixLabel}
           </Button>
         )}
-        <LinkButton size="small" variant="quiet" to={`/p/${id}/${opening.id}`}>
+        <Link className={styles.jump} to={`/p/${id}/${opening.id}`}>
           {`Open ${opening.name}`}
-        </LinkButton>
+        </Link>
       </div>
     </div>
   );

@@ -40,7 +40,10 @@ export function SheetGrid({ printed, plan, job, files, photoUrl }: SheetGridProp
             : say(printingMessages.noneSelected, { region })}
         </EmptyState>
       ) : null}
-      <ul className={styles.grid} style={{ "--columns": columns }}>
+      <ul
+        className={styles.grid}
+        style={{ "--columns": Math.min(columns, Math.max(1, job.sheets.length)) }}
+      >
         {job.sheets.map((sheet, i) => (
           // Sheets have no other name than their place.
           // oxlint-disable-next-line react/no-array-index-key

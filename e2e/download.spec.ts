@@ -1,0 +1,323 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { dropPhotos } from "./drop-photo.ts";
+import { createProject, expect, signIn, test, uniqueEmail } from "./person.ts";
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const PHOTOS = new URL("../apps/web/src/samples/photos/", import.meta.url);
+
+async function makePhoto(name: string, edge: number) {
+  const original = await readFile(new URL(`${name}.webp`, PHOTOS));
+  const bytes = await sharp(original).resize(edge, edge, { fit: "cover" }).jpeg().toBuffer();
+  return { name: `${name}.jpg`, type: "image/jpeg", bytes };
+}
+
+async function fill(page: Page, region: string, photo: string, edge = 2400): Promise<void> {
+  await dropPhotos(page.getByRole("button", { name: `${region}: add a photo` }), [
+    await makePhoto(photo, edge),
+  ]);
+  await expect(page.getByRole("button", { name: `${region}: 1 photo` })).toBeVisible();
+}
+
+/** A map with photos in Colorado and Texas, saved. */
+async function createFilledMap(page: Page): Promise<string> {
+  await createProject(page);
+  await fill(page, "Colorado", "autumn-mountain");
+  await fill(page, "Texas", "sunset-summit");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  return page.url();
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`,
+  );
+  expect(found).toEqual([]);
+}
+
+async function look(page: Page, name: string): Promise<void> {
+  for (const size of [PHONE, WIDE]) {
+    await page.setViewportSize(size);
+    await expectNoViolations(page);
+    await page.screenshot({ path: test.info().outputPath(`${name}-${size.width}.png`) });
+  }
+}
+
+test("PRN-02 PRN-04 PRN-05 the print button saves, remembers the service and leads to its screen", async ({
+  context,
+  webUrl,
+}) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await createFilledMap(page);
+  const button = page.getByRole("banner").getByRole("button", { name: "Print at Home" });
+  await expect(button).toBeVisible();
+
+  await page.getByRole("button", { name: "How do you want to print your photos?" }).click();
+  await expect(
+    page.getByRole("heading", { name: "How do you want to print your photos?" }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Compare the Options" }).click();
+  await expect(page).toHaveURL(/\/output$/);
+  await expect(page.getByRole("heading", { name: "Choose a Printing Method" })).toBeVisible();
+  const card = page.getByRole("link", { name: /Print at Home/ });
+  await expect(card).toContainText("Letter Paper");
+  await expect(card.locator("svg image").first()).toBeAttached();
+  await look(page, "chooser");
+  await card.click();
+  await expect(page).toHaveURL(/\/output\/download$/);
+  expect(await page.evaluate(() => localStorage.getItem("photomap:print-service"))).toBe(
+    "DOWNLOAD",
+  );
+
+  await page.getByRole("link", { name: "Back to map" }).click();
+  // The store is slow: whoever presses print meanwhile waits for the photo.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    (url) => url.origin !== new URL(webUrl).origin,
+    async (route) => {
+      if (route.request().method() === "POST") await released;
+      await route.continue();
+    },
+  );
+  await fill(page, "Utah", "two-dogs");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  const toolbar = page.getByRole("navigation", { name: "Project" });
+  await toolbar.getByRole("link", { name: "Print" }).click();
+  await expect(page.getByText("One photo is still being sent.")).toBeVisible();
+  release();
+  await expect(page.getByRole("spinbutton", { name: "Utah" })).toBeVisible();
+});
+
+test("PRN-07 an owner without photos is told to add one", async ({ context, webUrl }) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await createProject(page);
+  const button = page.getByRole("banner").getByRole("button", { name: "Print" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Click any state to add some photos before printing.")).toBeVisible();
+  await page.goto(`${page.url()}/output`);
+  await expect(page.getByText("Add a photo to at least one state first.")).toBeVisible();
+});
+
+test("PRN-08 PRN-13 PRN-15 PRN-17 PRN-18 the panel decides what is on every sheet", async ({
+  context,
+  webUrl,
+}) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await page.goto(`${await createFilledMap(page)}/output/download`);
+  const sheets = page.getByRole("region", { name: "Sheets" }).getByRole("listitem");
+  await expect(sheets).toHaveCount(1);
+  await expect(page.getByLabel("Format")).toHaveValue("jpeg");
+  await expect(page.getByLabel("Format").getByText("PNG")).toHaveCount(0);
+  await expect(page.getByLabel("Border")).toBeChecked();
+  await expect(page.getByLabel("Cut photos to the outline")).toBeChecked();
+  await expect(page.getByLabel("Printing guides")).not.toBeChecked();
+  await expect(page.getByLabel("Buffer area")).toHaveCount(0);
+  await look(page, "download");
+
+  const colorado = page.getByRole("spinbutton", { name: "Colorado" });
+  await expect(colorado).toHaveValue("1");
+  await page.getByRole("radio", { name: "One on each" }).check();
+  await page.getByLabel("Paper size").selectOption("8x10");
+  await expect(sheets).toHaveCount(1);
+  const texas = page.getByRole("spinbutton", { name: "Texas" });
+  await expect(texas).toBeDisabled();
+  await expect(page.getByText("Does not fit on the current paper size").first()).toBeVisible();
+  await expect(
+    page.getByText("Some prints do not fit on the selected paper size and are left out."),
+  ).toBeVisible();
+  await look(page, "some-do-not-fit");
+  await texas.hover({ force: true });
+  await expect(page.getByRole("tooltip")).toHaveText("Does not fit on the current paper size");
+  await page.mouse.move(0, 0);
+
+  await colorado.fill("1234");
+  await expect(colorado).toHaveValue("999");
+  await expect(page.getByText("999 sheets of paper: 999 × 8x10 in")).toBeVisible();
+  await colorado.fill("3");
+  await expect(sheets.getByText("Print 3 copies")).toBeVisible();
+
+  await page.getByLabel("Paper size").selectOption("4x6");
+  await expect(
+    page.getByText(
+      "None of the prints fit on the selected paper size. Please choose a larger paper size.",
+    ),
+  ).toBeVisible();
+  await page.getByLabel("Paper size").selectOption("full_size");
+  await expect(sheets).toHaveCount(2);
+  await page.getByRole("searchbox", { name: "Search states" }).fill("tex");
+  await expect(colorado).toHaveCount(0);
+  await page.getByRole("button", { name: "Select none" }).click();
+  await expect(sheets).toHaveCount(1);
+  await page.getByRole("searchbox", { name: "Search states" }).fill("");
+  await page.getByRole("button", { name: "Select none" }).click();
+  await expect(page.getByText("Select at least one state from the settings panel.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Download/ })).toBeDisabled();
+  await page.getByRole("button", { name: "Select all" }).click();
+  await expect(sheets).toHaveCount(2);
+
+  await page.getByLabel("Border").uncheck();
+  await page.reload();
+  await expect(page.getByLabel("Border")).not.toBeChecked();
+  await expect(page.getByLabel("Paper size")).toHaveValue("full_size");
+  const stored = await page.evaluate(() => localStorage.getItem("photomap:print-settings"));
+  expect(JSON.parse(stored ?? "")).toMatchObject({ version: 1, options: { borderWidth: 0 } });
+});
+
+test("PRN-19 PRN-23 sheets are drawn while one watches, and every file is downloaded under its name", async ({
+  context,
+  webUrl,
+}) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await page.goto(`${await createFilledMap(page)}/output/download`);
+  await page.getByRole("radio", { name: "One on each" }).check();
+  await page.getByLabel("Paper size").selectOption("11x14");
+  const names: string[] = [];
+  page.on("download", (download) => names.push(download.suggestedFilename()));
+  await page.getByRole("button", { name: "Download 2 files" }).click();
+  await expect(page.getByRole("progressbar").first()).toBeVisible();
+  await expect(page.getByText("Your 2 files are ready.")).toBeVisible({ timeout: 60_000 });
+  await expect.poll(() => names).toEqual(["11x14-colorado.jpeg", "11x14-texas.jpeg"]);
+  await look(page, "ready");
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download 11x14-texas.jpeg" }).click();
+  const download = await downloading;
+  expect(download.url()).toContain("11x14-texas.jpeg");
+  const sheet = await readFile(await download.path());
+  expect(await sharp(sheet).metadata()).toMatchObject({ width: 3300, height: 4200, density: 300 });
+  const published = await page.request.get(`${webUrl}/designs/50-states-36x24.json`);
+  expect(await published.json()).toMatchObject({ id: "50-states-36x24" });
+
+  // Gone meanwhile: said in words, on the same page.
+  await page.route("**/prints/*", (route) => route.fulfill({ status: 404 }));
+  await page.getByRole("button", { name: "Download 11x14-texas.jpeg" }).click();
+  await expect(page.getByText("Error downloading image, please try again.")).toBeVisible();
+});
+
+test("all sheets are one PDF of true size, also where no events come through", async ({
+  context,
+  webUrl,
+}) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await page.goto(`${await createFilledMap(page)}/output/download`);
+  await page.route("**/events/**", (route) => route.abort());
+  await page.getByLabel("Format").selectOption("pdf");
+  await expect(page.getByText("measure the ruler in the corner")).toBeVisible();
+  const downloading = page.waitForEvent("download", { timeout: 60_000 });
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  const file = await readFile(await (await downloading).path());
+  expect(file.subarray(0, 5).toString()).toBe("%PDF-");
+  await expect(page.getByText("Your file is ready.")).toBeVisible();
+
+  // Another choice is another file.
+  await page.getByLabel("Format").selectOption("svg");
+  await page.getByRole("radio", { name: "Silhouette" }).check();
+  const cutting = page.waitForEvent("download", { timeout: 60_000 });
+  await page.getByRole("button", { name: /^Download \d files?$/ }).click();
+  expect((await cutting).suggestedFilename()).toMatch(/\.svg$/);
+});
+
+test("what would disappoint on paper is shown first, with the way to it and a fix", async ({
+  context,
+  webUrl,
+}) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await createFilledMap(page);
+  await fill(page, "Utah", "two-dogs", 160);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await changeFile(page, webUrl, ({ inputs }) => {
+    const { CO } = inputs;
+    const images = CO?.images.map((image) => ({ ...image, width: image.width * 0.6 }));
+    return { inputs: { CO: { ...CO, images } } };
+  });
+  await page.reload();
+  const toolbar = page.getByRole("navigation", { name: "Project" });
+  await toolbar.getByRole("link", { name: "Print" }).click();
+
+  const preflight = page.getByRole("region", { name: "things to look at first" });
+  await expect(preflight.getByText("Colorado shows bare paper")).toBeVisible();
+  await expect(preflight.getByText(/^Utah: (Very )?Blurry$/)).toBeVisible();
+  await expect(preflight.getByText("47 states have no photo yet")).toBeVisible();
+  await look(page, "preflight");
+  await preflight.getByRole("button", { name: "Grow to cover" }).click();
+  await expect(preflight.getByText("Colorado shows bare paper")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(preflight.getByText("Colorado shows bare paper")).toBeVisible();
+  await preflight.getByRole("link", { name: "Open Utah" }).click();
+  await expect(page).toHaveURL(/\/p\/\w{6}\/UT$/);
+});
+
+test("PRN-06 whoever may see a map may print it, and is told whose it is", async ({
+  browser,
+  webUrl,
+}) => {
+  const owner = await signIn(await browser.newContext(), webUrl, uniqueEmail());
+  const url = await createFilledMap(owner);
+  for (const policy of ["PUBLIC", "PUBLIC_COLLABORATORS"]) {
+    await changeFile(owner, webUrl, () => ({ accessPolicy: policy }));
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(`${url}/output/download`);
+    await expect(
+      other.getByText(/^Heads Up! You are printing photos for someone else's project\./),
+    ).toBeVisible();
+    await other.getByLabel("Paper size").selectOption("letter");
+    const downloading = other.waitForEvent("download", { timeout: 60_000 });
+    await other.getByRole("button", { name: /^Download/ }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/^letter-/);
+    if (policy === "PUBLIC") await look(other, "someone-elses");
+    await other.context().close();
+  }
+  await owner.goto(`${url}/output/download`);
+  await expect(owner.getByRole("button", { name: /^Download/ })).toBeVisible();
+  await expect(owner.getByText(/^Heads Up!/)).toHaveCount(0);
+});
+
+test("a guest prints without an account", async ({ page, webUrl }) => {
+  await page.goto(`${webUrl}/create`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "New Project" }).click();
+  await page.getByRole("button", { name: /^50 States/ }).click();
+  await page.getByRole("button", { name: /^36 × 24 in/ }).click();
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await fill(page, "Colorado", "dandelions");
+  await page.getByRole("banner").getByRole("button", { name: "Print at Home" }).click();
+  const downloading = page.waitForEvent("download", { timeout: 60_000 });
+  await page.getByRole("button", { name: "Download 1 file" }).click();
+  const sheet = await readFile(await (await downloading).path());
+  expect(await sharp(sheet).metadata()).toMatchObject({ format: "jpeg", density: 300 });
+});
+
+interface StoredFile {
+  readonly inputs: Record<string, { readonly images: readonly { readonly width: number }[] }>;
+}
+
+/** As if it had been changed in another browser. */
+async function changeFile(
+  page: Page,
+  webUrl: string,
+  change: (file: StoredFile) => object,
+): Promise<void> {
+  const id = new URL(page.url()).pathname.split("/")[2];
+  const ask = async (query: string, variables = {}) => {
+    const headers = { "x-photomap-client": "test" };
+    const data = { query, variables };
+    return (await (await page.request.post(`${webUrl}/graphql`, { headers, data })).json()).data;
+  };
+  const facts = "name outputType outputScale accessPolicy updatedAt inputs";
+  const { file } = await ask(`{ file(id: "${id}") { ${facts} } }`);
+  const { updatedAt, inputs, ...details } = file;
+  const input = { fileId: id, fileUpdatedAt: updatedAt, ...details, ...change({ inputs }) };
+  const result = await ask(
+    "mutation ($input: UpdateFileInput!) { updateFile(input: $input) { __typename } }",
+    { input },
+  );
+  expect(result.updateFile.__typename).toBe("UpdateFileSuccess");
+}
