@@ -299,11 +299,6 @@ test("a search that cannot load its maps says so and tries again", async ({ cont
   await expect(mapsOf(page).first()).toBeVisible();
 });
 
-test("who is signed out comes back to the project they wanted", async ({ page, webUrl }) => {
-  await page.goto(`${webUrl}/p/new/50-states-36x24`);
-  await expect(page).toHaveURL(/\/account\/login\?redirectTo=%2Fp%2Fnew%2F50-states-36x24$/);
-});
-
 test("a project made through the dialog stands in the finder", async ({ context, webUrl }) => {
   const page = await signIn(context, webUrl, uniqueEmail());
   await createProject(page);

@@ -119,33 +119,6 @@ test("the review is done by keys, looks right to everybody and changes nothing u
   );
 });
 
-test("what was kept before the browser died is on the map at the next visit", async ({
-  browser,
-  webUrl,
-}) => {
-  test.setTimeout(120_000);
-  const context = await browser.newContext();
-  const page = await signIn(context, webUrl, uniqueEmail());
-  await openMap(page);
-  const projectUrl = page.url();
-  await dropFolder(page.getByRole("main"), join(folder, "Weekend"));
-  await waitForReview(page);
-  await stopAfterPhotos(page, 12);
-  const stuck = page.waitForEvent("console", (message) => message.text() === "stuck");
-  await page.getByRole("button", { name: /^Place 20 photos/ }).click({ noWaitAfter: true });
-  await stuck;
-  const session = await context.newCDPSession(page);
-  void session.send("Page.crash").catch(() => undefined);
-  await page.waitForEvent("crash");
-
-  const again = await context.newPage();
-  await again.goto(projectUrl);
-  await expect(again.getByText(/came through\. Drop the folder again for the other/)).toBeVisible();
-  await dropFolder(again.getByRole("main"), join(folder, "Weekend"));
-  await waitForReview(again);
-  await expect(again.getByRole("region", { name: /^In this project already/ })).toBeVisible();
-});
-
 /** The page hangs in the middle of its work, as one does before a system ends it. */
 function stopAfterPhotos(page: Page, count: number): Promise<void> {
   return page.evaluate((limit) => {
