@@ -119,23 +119,6 @@ test("the review is done by keys, looks right to everybody and changes nothing u
   );
 });
 
-/** The page hangs in the middle of its work, as one does before a system ends it. */
-function stopAfterPhotos(page: Page, count: number): Promise<void> {
-  return page.evaluate((limit) => {
-    // oxlint-disable-next-line typescript/unbound-method -- it is called with its object below
-    const { put } = IDBObjectStore.prototype;
-    let kept = 0;
-    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args) {
-      if (this.name === "photos") kept += 1;
-      if (kept > limit) {
-        console.log("stuck");
-        for (;;);
-      }
-      return put.apply(this, args);
-    };
-  }, count);
-}
-
 async function expectNoViolations(page: Page): Promise<void> {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });

@@ -61,7 +61,7 @@ test("a photo dropped on a state is saved, seen in another browser and printed o
     .getByRole("navigation", { name: "Project" })
     .getByRole("link", { name: "Print" })
     .click();
-  await other.getByText("One on each").click();
+  await other.getByRole("radio", { name: "One on each" }).check();
   await other.getByLabel("Paper size").selectOption("8x10");
   const downloading = other.waitForEvent("download", { timeout: 60_000 });
   await other.getByRole("button", { name: "Download 1 file" }).click();
