@@ -19,11 +19,10 @@ export function movePhotos(
 ): Placements {
   const isMoved = (placement: TravelPlacement) =>
     photoIds.includes(placement.photoId) && placement.openingId !== openingId;
-  const moved = placements
-    .filter(isMoved)
-    .slice(0, Math.max(0, roomLeft(placements, inputs, openingId)));
+  const room = Math.max(0, roomLeft(placements, inputs, openingId));
+  const moved = new Set(placements.filter(isMoved).slice(0, room));
   return placements.map((placement) =>
-    moved.includes(placement)
+    moved.has(placement)
       ? { photoId: placement.photoId, openingId, reason: { kind: "CHOSEN" } }
       : placement,
   );
