@@ -1,0 +1,133 @@
+import { makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "../database/database.ts";
+import type { AccountViewer } from "../viewer/viewer.ts";
+import { ProjectService, type ProjectWithInputs } from "./project.service.ts";
+
+const SAVES = 1000;
+
+let test: TestBackend;
+let owner: AccountViewer;
+
+beforeAll(async () => {
+  test = await openTestBackend();
+  const email = "racer@photomap.example";
+  const { id } = await test.backend.sessions.ensureDevelopmentAccount(email);
+  owner = { kind: "account", accountId: id, email, identity: id };
+});
+afterAll(() => test.close());
+
+interface Race {
+  /** The number each acknowledged save wrote, in the order of their times. */
+  readonly acknowledged: readonly { readonly count: number; readonly time: number }[];
+  readonly refused: readonly {
+    readonly kind: string;
+    readonly sent: number;
+    readonly got: number;
+  }[];
+  readonly final: ProjectWithInputs;
+}
+
+/** Each save adds one to the number in the copy it knows: a save that is lost is a number written twice. */
+async function race(projects: ProjectService, writers: number): Promise<Race> {
+  const created = await projects.create(owner, "pm", { designId: "50-states-36x24" });
+  if (created.kind !== "created") throw new Error(`No project: ${created.kind}`);
+  const start: ProjectWithInputs = { ...created.project, inputs: {} };
+  const acknowledged: { count: number; time: number }[] = [];
+  const refused: Race["refused"][number][] = [];
+  const write = async () => {
+    let known = start;
+    for (let i = 0; i < SAVES / writers; i += 1) {
+      const count = countIn(known) + 1;
+      const inputs = { CO: makeInput([], { background: colour(count) }) };
+      const result = await projects.save(owner, saveOf(known, inputs));
+      if (result.kind === "saved") {
+        acknowledged.push({ count, time: result.project.updated_at.getTime() });
+        known = { ...result.project, inputs };
+      } else {
+        const got = result.kind === "stale" ? result.project : known;
+        const [sent, at] = [known, got].map((copy) => copy.updated_at.getTime());
+        refused.push({ kind: result.kind, sent: sent ?? 0, got: at ?? 0 });
+        known = got;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: writers }, write));
+  const found = await projects.findVisible(owner, start.id);
+  if (found === undefined) throw new Error("The project is gone");
+  return {
+    acknowledged: acknowledged.toSorted((one, other) => one.time - other.time),
+    refused,
+    final: found.project,
+  };
+}
+
+function saveOf(known: ProjectWithInputs, inputs: ProjectWithInputs["inputs"]) {
+  return {
+    fileId: known.id,
+    fileUpdatedAt: known.updated_at,
+    name: known.name,
+    outputType: known.output_type,
+    outputScale: known.output_scale,
+    accessPolicy: known.access_policy,
+    inputs,
+  };
+}
+
+const colour = (count: number) => `#${count.toString(16).padStart(6, "0")}`;
+const countIn = ({ inputs }: ProjectWithInputs) =>
+  Number.parseInt((inputs["CO"]?.background ?? "#0").slice(1), 16);
+
+function expectNoneLost({ acknowledged, refused, final }: Race): void {
+  expect(acknowledged.length + refused.length).toBe(SAVES);
+  expect(acknowledged.map(({ count }) => count)).toEqual(acknowledged.map((_, i) => i + 1));
+  expect(countIn(final)).toBe(acknowledged.length);
+  expect(new Set(acknowledged.map(({ time }) => time)).size).toBe(acknowledged.length);
+  expect(refused.filter(({ kind }) => kind !== "stale")).toEqual([]);
+  expect(refused.filter(({ sent, got }) => got <= sent)).toEqual([]);
+}
+
+describe("1,000 saves of one project at once", () => {
+  it.each([2, 20])("lose none that was acknowledged, with %d writers", async (writers) => {
+    expectNoneLost(await race(test.backend.projects, writers));
+  });
+});
+
+describe("1,000 saves with a clock that cannot be trusted", () => {
+  it.each([
+    ["stands still", "timestamptz '2026-01-01 12:00:00+00'"],
+    [
+      "jumps back a second with every look",
+      "timestamptz '2026-01-01 12:00:00+00' - nextval('clock.looks') * interval '1 second'",
+    ],
+    [
+      "jumps back and forth by an hour",
+      "pg_catalog.clock_timestamp() + (nextval('clock.looks') % 2 * 2 - 1) * interval '1 hour'",
+    ],
+  ])("lose none when it %s", async (_how, time) => {
+    await test.query("create schema if not exists clock");
+    await test.query("create sequence if not exists clock.looks");
+    await test.query(
+      `create or replace function clock.clock_timestamp() returns timestamptz volatile language sql as $$ select ${time} $$`,
+    );
+    const database = openDatabase(withClock(test.databaseUrl), 20);
+    try {
+      const { rows } = await database.pool.query("select clock_timestamp() as time");
+      expect(Math.abs(rows[0].time - Date.now())).toBeGreaterThan(1_800_000);
+      const projects = new ProjectService(database.db, test.backend.designs);
+      expectNoneLost(await race(projects, 20));
+      const alone = await race(projects, 1);
+      expectNoneLost(alone);
+      expect(alone.acknowledged).toHaveLength(SAVES);
+    } finally {
+      await database.close();
+    }
+  });
+});
+
+/** Connections that find the test's clock before PostgreSQL's own. */
+function withClock(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.set("options", "-csearch_path=clock,pg_catalog,public");
+  return url.href;
+}
