@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import {
+  makeInput,
+  openTestBackend,
+  readServiceEnvironment,
+  type TestBackend,
+} from "@photomap/testing";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+
+const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
+const NODE = fileURLToPath(new URL("../../../node_modules/.bin/node", import.meta.url));
+
+const SAVES = 500;
+const KILLS = 10;
+const LONGEST_LIFE_MS = 400;
+const OPENINGS = ["CO", "UT", "TX", "ME"];
+const SAVE = `mutation updateFile($input: UpdateFileInput!) { updateFile(input: $input) {
+  __typename
+  ... on UpdateFileSuccess { file { updatedAt } }
+  ... on StaleWrite { file { updatedAt name } } } }`;
+
+let test: TestBackend;
+let api: ChildProcess | undefined;
+
+beforeAll(async () => {
+  test = await openTestBackend();
+});
+afterAll(async () => {
+  api?.kill("SIGKILL");
+  await test.close();
+});
+
+async function startApi(): Promise<string> {
+  const environment = { ...readServiceEnvironment(), DATABASE_URL: test.databaseUrl };
+  api = spawn(NODE, [MAIN], {
+    env: { ...environment, STAGE: "local", PORT: "0" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  api.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  return vi.waitUntil(() => /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0], { timeout: 20_000 });
+}
+
+async function killApi(): Promise<void> {
+  if (api === undefined) return;
+  const ended = once(api, "exit");
+  api.kill("SIGKILL");
+  await ended;
+}
+
+const HEADERS = { "content-type": "application/json", "x-photomap-client": "test" };
+
+async function signIn(address: string): Promise<string> {
+  const answer = await fetch(`${address}/dev/sign-in`, {
+    method: "POST",
+    headers: HEADERS,
+    body: JSON.stringify({ email: "survivor@photomap.example" }),
+  });
+  return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
+
+interface Copy {
+  readonly updatedAt: string;
+  readonly count: number;
+}
+
+/** One number in the name and in four openings at once: a document half-written has two. */
+async function save(address: string, cookie: string, fileId: string, known: Copy): Promise<Copy> {
+  const count = known.count + 1;
+  const background = `#${count.toString(16).padStart(6, "0")}`;
+  const input = {
+    fileId,
+    fileUpdatedAt: known.updatedAt,
+    name: String(count),
+    outputType: "VINYL_WALL_MAP",
+    outputScale: 1,
+    accessPolicy: "PRIVATE",
+    inputs: Object.fromEntries(OPENINGS.map((id) => [id, makeInput([], { background })])),
+  };
+  const answer = await fetch(`${address}/graphql`, {
+    method: "POST",
+    headers: { ...HEADERS, cookie },
+    body: JSON.stringify({ query: SAVE, variables: { input } }),
+  });
+  const { data, errors } = await answer.json();
+  if (errors !== undefined) throw new Error(JSON.stringify(errors));
+  const { __typename, file } = data.updateFile;
+  if (__typename === "UpdateFileSuccess") return { updatedAt: file.updatedAt, count };
+  expect(__typename).toBe("StaleWrite");
+  return { updatedAt: file.updatedAt, count: Number(file.name) };
+}
+
+async function readStored(fileId: string): Promise<readonly number[]> {
+  const [project] = await test.query("select name from project where id = $1", [fileId]);
+  const openings = await test.query(
+    "select input->>'background' as background from opening_input where project_id = $1",
+    [fileId],
+  );
+  const written = openings.map(({ background }) =>
+    Number.parseInt(String(background).slice(1), 16),
+  );
+  return [Number(project?.["name"]), ...written];
+}
+
+it(`keeps every acknowledged save of ${SAVES} and writes none by half when the API is killed ${KILLS} times`, async () => {
+  let address = await startApi();
+  const cookie = await signIn(address);
+  const { id } = await test.backend.sessions.ensureDevelopmentAccount("survivor@photomap.example");
+  const owner = { kind: "account", accountId: id, email: "", identity: id } as const;
+  const created = await test.backend.projects.create(owner, "pm", {
+    designId: "50-states-36x24",
+    name: "0",
+  });
+  if (created.kind !== "created") throw new Error(created.kind);
+  const fileId = created.project.id;
+  let known: Copy = { updatedAt: created.project.updated_at.toISOString(), count: 0 };
+  let answered = 0;
+  let kills = 0;
+  let dying = Promise.resolve();
+  const doom = () => {
+    dying = delay(Math.random() * LONGEST_LIFE_MS).then(killApi);
+  };
+  doom();
+  while (answered < SAVES) {
+    try {
+      const next = await save(address, cookie, fileId, known);
+      // A stale answer after a kill: the last save was written, only its answer was lost.
+      expect(next.count - known.count).toBeOneOf([0, 1]);
+      known = next;
+      answered += 1;
+    } catch (error) {
+      expect(error).toBeInstanceOf(TypeError);
+      await dying;
+      kills += 1;
+      const stored = await readStored(fileId);
+      expect(new Set(stored).size, `halves of a save: ${stored}`).toBe(1);
+      expect(stored[0]).toBeOneOf([known.count, known.count + 1]);
+      address = await startApi();
+      if (kills < KILLS) doom();
+    }
+  }
+  expect(kills).toBe(KILLS);
+  expect(new Set(await readStored(fileId))).toEqual(new Set([known.count]));
+}, 120_000);
