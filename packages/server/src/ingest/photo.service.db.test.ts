@@ -78,15 +78,18 @@ describe("ingest", () => {
     [1024, "2048"],
     [2048, "master"],
     [4096, "master"],
-  ])("gives for %i pixels the next larger copy, made at once where there is none", async (edge, name) => {
-    const { photos } = test.backend;
-    const { read, ingest } = createIngest();
-    const key = await upload();
-    for (let i = 0; i < 2; i += 1) {
-      expect(String(await photos.openLarger(key, edge, ingest))).toBe(`${name} of an original`);
-    }
-    expect(read).toHaveLength(1);
-  });
+  ])(
+    "gives for %i pixels the next larger copy, made at once where there is none",
+    async (edge, name) => {
+      const { photos } = test.backend;
+      const { read, ingest } = createIngest();
+      const key = await upload();
+      for (let i = 0; i < 2; i += 1) {
+        expect(String(await photos.openLarger(key, edge, ingest))).toBe(`${name} of an original`);
+      }
+      expect(read).toHaveLength(1);
+    },
+  );
 
   it("marks what is rejected, keeps nothing of it and reads it no more", async () => {
     const { photos } = test.backend;
