@@ -26,7 +26,8 @@ export function createImages({ storage, photos, signer, log }: ImagesOptions): F
     readiness: { storage: () => storage.checkReady() },
     bodyLimitBytes: 1,
   });
-  const variants = new Variants({ storage, photos });
+  const variants = new Variants({ storage, photos, log });
+  app.addHook("onClose", () => variants.settle());
 
   app.get<{ Params: { encoded: string; signature: string } }>(
     "/:encoded/:signature",

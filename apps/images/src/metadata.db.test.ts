@@ -15,12 +15,13 @@ beforeAll(async () => {
   service = await openPhotoService();
   const plain = sharp({ create: { width: 3000, height: 2000, channels: 3, background: "teal" } });
   photo = await writeNotes(await plain.withIccProfile("p3").jpeg().toBuffer());
-  const notes = await readNotes(photo);
-  for (const note of ["GPS:GPSLatitude", "XMP-dc:Creator", "IPTC:City", "IMG_4711.JPG"]) {
-    expect(notes).toContain(note);
-  }
 });
 afterAll(() => service.close());
+
+it("an original tells all of it", async () => {
+  const telling = ["GPS:GPSLatitude", "XMP-dc:Creator", "IPTC:City", "IMG_4711.JPG"];
+  expect(await readNotes(photo)).toEqual(expect.arrayContaining(telling));
+});
 
 it("no size and no format of a photo tells when, where or by whom it was taken, or its name", async () => {
   const key = await service.upload(photo);
@@ -29,14 +30,14 @@ it("no size and no format of a photo tells when, where or by whom it was taken, 
       const url = service.address(key, edge);
       const answer = await service.images.inject({ url, headers: { accept } });
       expect(answer.statusCode).toBe(200);
-      expect(await readNotes(answer.rawPayload), `${edge} ${accept}`).toEqual([]);
+      expect([edge, accept, await readNotes(answer.rawPayload)]).toEqual([edge, accept, []]);
       expect(JSON.stringify(answer.headers)).not.toContain("IMG_4711");
     }
   }
   const { storage } = service;
   for await (const { key: stored } of storage.list(storage.mediaBucket, `${key}/`)) {
     const kept = await storage.read(storage.mediaBucket, stored);
-    expect(await readNotes(kept ?? photo), stored).toEqual([]);
+    expect([stored, await readNotes(kept ?? photo)]).toEqual([stored, []]);
   }
 }, 120_000);
 

@@ -145,6 +145,7 @@ describe("a flood of sizes", () => {
       const headers = { accept: accepts[randomInt(accepts.length)] };
       shown += (await service.images.inject({ url, headers })).statusCode === 200 ? 1 : 0;
     }
+    await service.images.close();
     const stored = await service.listMedia(flooded);
     const variants = stored.filter((name) => name.startsWith("variants/"));
     expect(shown).toBeGreaterThan(50);

@@ -1,5 +1,6 @@
 import { ingestPhoto, type PictureFormat, resizePhoto } from "@photomap/render";
 import { type PhotoService, type Storage, variantKey } from "@photomap/server";
+import type { Logger } from "pino";
 import { limitRunning } from "./limit-running.ts";
 import { shareRunning } from "./share-running.ts";
 
@@ -12,6 +13,7 @@ export interface Variant {
 interface Parts {
   readonly storage: Storage;
   readonly photos: Pick<PhotoService, "openLarger">;
+  readonly log: Logger;
 }
 
 /** As many as there are threads that work on pixels; more would only hold memory while they wait. */
@@ -22,14 +24,22 @@ export class Variants {
   readonly #parts: Parts;
   readonly #limit = limitRunning(MADE_AT_ONCE);
   readonly #find = shareRunning((variant: Variant) => this.#findOrMake(variant));
+  /** Made, and on their way to the store: nobody waits for that. */
+  readonly #unstored = new Map<string, { picture: Buffer; stored: Promise<void> }>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
   /** Nothing when there is no such photo, or what was uploaded is none. */
-  find(variant: Variant): Promise<Buffer | undefined> {
-    return this.#find(nameOf(variant), variant);
+  async find(variant: Variant): Promise<Buffer | undefined> {
+    const name = nameOf(variant);
+    return this.#unstored.get(name)?.picture ?? this.#find(name, variant);
+  }
+
+  /** Resolves when all that was made is stored. */
+  async settle(): Promise<void> {
+    await Promise.all([...this.#unstored.values()].map(({ stored }) => stored));
   }
 
   async #findOrMake(variant: Variant): Promise<Buffer | undefined> {
@@ -39,16 +49,23 @@ export class Variants {
   }
 
   async #make(variant: Variant): Promise<Buffer | undefined> {
-    const { storage, photos } = this.#parts;
-    const { key, edgePx, format } = variant;
-    const source = await photos.openLarger(key, edgePx, ingestPhoto);
+    const source = await this.#parts.photos.openLarger(variant.key, variant.edgePx, ingestPhoto);
     if (source === undefined) return undefined;
-    const made = await resizePhoto(source, variant);
-    await storage.writeMedia(nameOf(variant), made, `image/${format}`);
+    const picture = await resizePhoto(source, variant);
+    const name = nameOf(variant);
+    const stored = this.#store(variant, picture)
+      .catch((error: unknown) => this.#parts.log.error({ err: error }, "variant not stored"))
+      .finally(() => this.#unstored.delete(name));
+    this.#unstored.set(name, { picture, stored });
+    return picture;
+  }
+
+  async #store(variant: Variant, picture: Buffer): Promise<void> {
+    const { storage } = this.#parts;
+    await storage.writeMedia(nameOf(variant), picture, `image/${variant.format}`);
     // Erased while it was made: the original goes first, so whoever misses it cleans up.
-    if (await storage.has(storage.ingestBucket, key)) return made;
+    if (await storage.has(storage.ingestBucket, variant.key)) return;
     await storage.remove(storage.mediaBucket, nameOf(variant));
-    return undefined;
   }
 }
 

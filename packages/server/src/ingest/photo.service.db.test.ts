@@ -27,9 +27,10 @@ async function upload(content = "an original"): Promise<string> {
 /** Stands for the reading of pixels, which is not this room's: the original's words in small. */
 function createIngest() {
   const read: string[] = [];
-  const ingest: IngestPhoto = async (original, edgesPx) => {
-    read.push(original.toString());
-    if (original.includes("bad")) return { kind: "rejected", reason: "WRONG_TYPE" };
+  const ingest: IngestPhoto = async (bytes, edgesPx) => {
+    const original = bytes.toString();
+    read.push(original);
+    if (original === "bad") return { kind: "rejected", reason: "WRONG_TYPE" };
     return {
       kind: "ingested",
       width: 40,
