@@ -6,11 +6,11 @@ import { startServer } from "../server-process.ts";
 
 const EDGE_PX = 512;
 const COPIES = 4;
-const WORKERS = 4;
+const WORKERS = 16;
 const SHARP = "bare sharp, the same photos and settings, no network";
 const IPX = "ipx, the same photos and settings from a folder";
 
-/** Every photo of the catalogue four times, as JPEG of quality 100, by four clients. */
+/** Every photo of the catalogue four times, as JPEG of quality 100, by sixteen clients. */
 export const firstVariant = imageRow("first request", SHARP, 0.9);
 export const storedVariant = imageRow("later requests", SHARP, 0.9);
 export const firstVariantToIpx = imageRow("first request", IPX, 1);

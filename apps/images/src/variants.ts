@@ -16,13 +16,13 @@ interface Parts {
   readonly log: Logger;
 }
 
-/** As many as there are threads that work on pixels; more would only hold memory while they wait. */
-const MADE_AT_ONCE = 4;
+/** An original of fifty megapixels takes 150 MB while it is read. */
+const INGESTED_AT_ONCE = 2;
 
 /** A photo in one of its sizes and formats: each is made once, for everybody and for good. */
 export class Variants {
   readonly #parts: Parts;
-  readonly #limit = limitRunning(MADE_AT_ONCE);
+  readonly #limit = limitRunning(INGESTED_AT_ONCE);
   readonly #find = shareRunning((variant: Variant) => this.#findOrMake(variant));
   /** Made, and on their way to the store: nobody waits for that. */
   readonly #unstored = new Map<string, { picture: Buffer; stored: Promise<void> }>();
@@ -45,11 +45,14 @@ export class Variants {
   async #findOrMake(variant: Variant): Promise<Buffer | undefined> {
     const { storage } = this.#parts;
     const kept = await storage.read(storage.mediaBucket, nameOf(variant));
-    return kept ?? this.#limit(() => this.#make(variant));
+    return kept ?? this.#make(variant);
   }
 
   async #make(variant: Variant): Promise<Buffer | undefined> {
-    const source = await this.#parts.photos.openLarger(variant.key, variant.edgePx, ingestPhoto);
+    const { key, edgePx } = variant;
+    const source = await this.#parts.photos.openLarger(key, edgePx, (...parameters) =>
+      this.#limit(() => ingestPhoto(...parameters)),
+    );
     if (source === undefined) return undefined;
     const picture = await resizePhoto(source, variant);
     const name = nameOf(variant);
