@@ -1,5 +1,8 @@
 import { execFile } from "node:child_process";
 
+/** An independent reader: what it does not find, nobody else is likely to. */
+const READER = "exiftool";
+
 const ARTIST = "Nobody Inparticular";
 const FILE_NAME = "IMG_4711.JPG";
 const CITY = "Springfield-on-Sea";
@@ -24,30 +27,36 @@ const NOTES = [
 /** The groups in which files say more than how their pixels are to be read. */
 const TELLING = /^(EXIF:|IFD\d|ExifIFD|SubIFD|GPS|XMP|IPTC|Photoshop|MakerNotes|Comment|MPF)/i;
 
+/** In documents pictures lie within: their notes begin so, wherever they are. */
+const WORDS = [
+  ARTIST,
+  FILE_NAME,
+  CITY,
+  "2019:07:04",
+  "Exif\0\0",
+  "ns.adobe.com/xap",
+  "Photoshop 3",
+];
+
 /** The photo with everything a camera and a picture manager can write into it. */
 export function writeNotes(photo: Buffer): Promise<Buffer> {
-  return runExiftool([...NOTES, "-"], photo);
+  return run([...NOTES, "-"], photo);
 }
 
-/** What a file tells besides its pixels, as exiftool and the plain bytes say. */
+/** What a file tells besides its pixels, as an independent reader and the plain bytes say. */
 export async function readNotes(file: Buffer): Promise<string[]> {
-  const listed = await runExiftool(
-    ["-j", "-G1", "-a", "-u", "-ee", "-api", "largefilesupport=1", "-"],
-    file,
-  );
+  const listed = await run(["-j", "-G1", "-a", "-u", "-ee", "-"], file);
   const [tags = {}]: Record<string, unknown>[] = JSON.parse(listed.toString());
   const telling = Object.keys(tags).filter(
     (name) => TELLING.test(name) || name.endsWith(":Comment"),
   );
-  const words = [ARTIST, FILE_NAME, CITY, "2019:07:04"].filter((word) => file.includes(word));
-  return [...telling, ...words];
+  return [...telling, ...WORDS.filter((word) => file.includes(word))];
 }
 
-/** An independent reader: what it does not find, nobody else is likely to. */
-function runExiftool(parameters: readonly string[], input: Buffer): Promise<Buffer> {
+function run(parameters: readonly string[], input: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const options = { encoding: "buffer", maxBuffer: 256 * 1024 * 1024 } as const;
-    const child = execFile("exiftool", parameters, options, (error, stdout) => {
+    const child = execFile(READER, parameters, options, (error, stdout) => {
       if (error === null) resolve(stdout);
       else reject(error);
     });

@@ -58,7 +58,11 @@ async function createSomeone(email: string): Promise<Someone> {
   const inputs = { CO: makeInput([image]) };
   const made = await projects.create(viewer, "pm", { designId: "50-states-36x24", inputs });
   if (made.kind !== "created") throw new Error(made.kind);
-  await storage.writeMedia(`${viewer.identity}/previews/${made.project.id}.jpg`, Buffer.from("a map"), "image/jpeg");
+  await storage.writeMedia(
+    `${viewer.identity}/previews/${made.project.id}.jpg`,
+    Buffer.from("a map"),
+    "image/jpeg",
+  );
   const renderId = await print(viewer, made.project.id);
   const asked = await exports.request(viewer, "pm");
   if (asked.kind !== "accepted") throw new Error(asked.kind);
