@@ -61,7 +61,8 @@ const preview = await createBenchSheet(LARGE);
 console.log({
   savesPerSecondPerCore: Math.round(saves.perSecond / CORES),
   logBytesPerSave: Math.round(saves.logBytes),
-  resizeCpuMs: 1000 * (await cpuSeconds(20, () => resizePhoto(photo, { width: 512, height: 512 }))),
+  resizeCpuMs:
+    1000 * (await cpuSeconds(20, () => resizePhoto(photo, { edgePx: 512, format: "jpeg" }))),
   pictureCpuSeconds: await cpuSeconds(3, () =>
     renderPreview({ ...preview, widthPx: 1080, format: "jpeg" }),
   ),

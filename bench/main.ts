@@ -3,7 +3,12 @@ import type { Measurement } from "./measure.ts";
 import { measureRow } from "./measure.ts";
 import { keepResults, renderLine } from "./performance-table.ts";
 import type { Row } from "./row.ts";
-import { imageVariant } from "./rows/image-variant.ts";
+import {
+  firstVariant,
+  firstVariantToIpx,
+  storedVariant,
+  storedVariantToIpx,
+} from "./rows/image-variant.ts";
 import { pdf } from "./rows/pdf.ts";
 import { largePreview, progressImage, smallPreview } from "./rows/preview.ts";
 import { readProject } from "./rows/read-project.ts";
@@ -13,7 +18,10 @@ import { largeSheet, smallSheet } from "./rows/sheet.ts";
 const ROWS: readonly Row[] = [
   readProject,
   saveOpening,
-  imageVariant,
+  firstVariant,
+  storedVariant,
+  firstVariantToIpx,
+  storedVariantToIpx,
   smallSheet,
   largeSheet,
   pdf,

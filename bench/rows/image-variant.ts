@@ -1,75 +1,78 @@
-import { readFile } from "node:fs/promises";
-import { Agent, request } from "node:http";
-import {
-  encodeImageRequest,
-  openStorage,
-  PhotoSigner,
-  parseConfig,
-  type Storage,
-  storageSection,
-} from "@photomap/server";
-import { readServiceEnvironment } from "@photomap/testing";
 import sharp from "sharp";
-import { countPerSecond } from "../count-per-second.ts";
-import type { Row } from "../row.ts";
+import { type BenchPhoto, download, openBenchPhotos } from "../bench-photos.ts";
+import { measureMs } from "../measure-ms.ts";
+import type { PreparedRow, Row } from "../row.ts";
 import { startServer } from "../server-process.ts";
 
-const PHOTO = new URL("../../catalogue/photos/mountain-trail.jpg", import.meta.url);
-const SIZE = { width: 512, height: 512, fit: "inside" } as const;
-const WORKERS = 4;
-const AGENT = new Agent({ keepAlive: true });
+const EDGE_PX = 512;
+const COPIES = 4;
+const WORKERS = 16;
+const SHARP = "bare sharp, the same photos and settings, no network";
+const IPX = "ipx, the same photos and settings from a folder";
 
-export const imageVariant: Row = {
-  name: "Image service, 512 px variant",
-  floorName: "bare sharp, same photo and settings, no network",
-  unit: "per second",
-  target: { kind: "at least", ratio: 0.9 },
-  rounds: 7,
-  async prepare() {
-    const environment = readServiceEnvironment();
-    const storage = openStorage(parseConfig(storageSection, environment));
-    const photo = await readFile(PHOTO);
-    // A photo for each worker: the service makes a variant once for all who ask at the same time.
-    const keys = Array.from({ length: WORKERS }, (_, i) => `bench/uploads/bench/${i}.jpg`);
-    for (const key of keys) await storage.writeOriginal(key, photo, "image/jpeg");
-    const images = await startServer("./servers/images.ts", environment);
-    const signer = new PhotoSigner(environment["IMAGE_SIGNING_KEY"] ?? "");
-    const urls = keys.map((key) => `${images.url}${createAddress(storage, signer, key)}`);
-    return {
-      thing: () => countPerSecond(WORKERS, (worker) => download(urls[worker] ?? "")),
-      floor: () => countPerSecond(WORKERS, () => resize(photo)),
-      note: () => "originals in the service's memory after their first request",
-      async close() {
-        await images.stop();
-        for (const key of keys) await storage.remove(storage.ingestBucket, key);
-        storage.close();
-      },
-    };
-  },
-};
+/** Every photo of the catalogue four times, as JPEG of quality 100, by sixteen clients. */
+export const firstVariant = imageRow("first request", SHARP, 0.9);
+export const storedVariant = imageRow("later requests", SHARP, 0.9);
+export const firstVariantToIpx = imageRow("first request", IPX, 1);
+export const storedVariantToIpx = imageRow("later requests", IPX, 1);
 
-function createAddress(storage: Storage, signer: PhotoSigner, key: string): string {
-  const bucket = storage.ingestBucket;
-  const encoded = encodeImageRequest({ bucket, key, edits: { resize: SIZE } });
-  return `/${encoded}/${signer.sign(bucket, key)}`;
+function imageRow(
+  when: "first request" | "later requests",
+  floorName: typeof SHARP | typeof IPX,
+  ratio: number,
+): Row {
+  const against = floorName === IPX ? ", against ipx" : "";
+  return {
+    name: `Image service, 512 px variant, ${when}${against}`,
+    floorName,
+    unit: "per second",
+    target: { kind: "at least", ratio },
+    rounds: 5,
+    prepare: () => prepare(when, floorName),
+  };
 }
 
-/** By the plain client: fetch and its streams would cost a tenth of what is measured. */
-function download(url: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const asked = request(url, { agent: AGENT }, (answer) => {
-      if (answer.statusCode !== 200)
-        reject(new Error(`${answer.statusCode} from the image service`));
-      answer.resume().once("end", resolve);
-    });
-    asked.once("error", reject).end();
-  });
+async function prepare(when: string, floorName: string): Promise<PreparedRow> {
+  const bench = await openBenchPhotos(EDGE_PX, COPIES);
+  const ipx = floorName === IPX ? await startServer("./servers/ipx.ts", process.env) : undefined;
+  const options = `s_${EDGE_PX}x${EDGE_PX},fit_inside,q_100,f_jpeg`;
+  return {
+    async thing() {
+      if (when === "first request") await bench.forgetVariants();
+      return countPhotos(bench.photos, ({ url }) => download(url));
+    },
+    floor: () =>
+      countPhotos(bench.photos, ({ name, original }) =>
+        ipx === undefined ? resize(original) : download(`${ipx.url}/${options}/${name}`),
+      ),
+    note: () => "ingested before; made from its derivative, stored in S3",
+    async close() {
+      await ipx?.stop();
+      await bench.close();
+    },
+  };
 }
 
-async function resize(photo: Buffer): Promise<void> {
-  await sharp(photo)
+/** Photos per second: each once, by workers that take the next when they are done. */
+async function countPhotos(
+  photos: readonly BenchPhoto[],
+  act: (photo: BenchPhoto) => Promise<void>,
+): Promise<number> {
+  const waiting = [...photos];
+  const ms = await measureMs(() =>
+    Promise.all(
+      Array.from({ length: WORKERS }, async () => {
+        for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await act(next);
+      }),
+    ),
+  );
+  return photos.length / (ms / 1000);
+}
+
+async function resize(original: Buffer): Promise<void> {
+  await sharp(original)
     .autoOrient()
-    .resize({ ...SIZE, withoutEnlargement: true })
+    .resize({ width: EDGE_PX, height: EDGE_PX, fit: "inside", withoutEnlargement: true })
     .jpeg({ quality: 100 })
     .toBuffer();
 }

@@ -1,16 +1,22 @@
 import { createImages } from "@photomap/images";
 import {
   createLog,
+  databaseSection,
   imageSection,
+  openDatabase,
   openStorage,
+  PhotoService,
   PhotoSigner,
   parseConfig,
   storageSection,
 } from "@photomap/server";
 
-const config = parseConfig({ ...storageSection, ...imageSection }, process.env);
+const sections = { ...databaseSection, ...storageSection, ...imageSection };
+const config = parseConfig(sections, process.env);
+const storage = openStorage(config);
 const app = createImages({
-  storage: openStorage(config),
+  storage,
+  photos: new PhotoService(openDatabase(config.DATABASE_URL, 4).db, storage),
   signer: new PhotoSigner(config.IMAGE_SIGNING_KEY),
   log: createLog("images", "warn"),
 });

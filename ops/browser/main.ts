@@ -1,9 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** What tests look at our work with: Debian's Chromium, and poppler for PDF. Installed where missing. */
+/** What tests look at our work with: Chromium, poppler for PDF, exiftool for metadata. Installed where missing. */
 const CHROMIUM = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
-const PACKAGES = { chromium: CHROMIUM, "poppler-utils": "/usr/bin/pdftoppm" };
+const PACKAGES = {
+  chromium: CHROMIUM,
+  "poppler-utils": "/usr/bin/pdftoppm",
+  "libimage-exiftool-perl": "/usr/bin/exiftool",
+};
 
 const missing = Object.entries(PACKAGES)
   .filter(([, program]) => !existsSync(program))

@@ -193,3 +193,29 @@ describe("the address of a preview", () => {
     expect(await Person.nobody.ask(query)).toEqual({ file: { previewImageUrl: address } });
   });
 });
+
+describe("where and when a photo was taken", () => {
+  it("is the owner's to know: nobody else reads the place, or anything of the original", async () => {
+    const owner = await Person.signIn("place-owner@photomap.example");
+    const other = await Person.signIn("place-other@photomap.example");
+    const image = makeImage(owner.identity, { latitude: 39.7392, longitude: -104.9903 });
+    const id = await owner.create({ inputs: { CO: makeInput([image]) } });
+    await test.query("update photo set latitude = 39.7392 where key = $1", [image.id]);
+    await publish(id, "PUBLIC");
+    const query = `{
+      file(id: "${id}") { inputs }
+      photos(ids: ["${image.id}"]) { id status rejection takenAt latitude longitude width height }
+    }`;
+    const photo = { id: image.id, status: "WAITING", latitude: 39.7392, longitude: null };
+    expect(await owner.ask(query)).toMatchObject({
+      file: { inputs: { CO: { images: [image] } } },
+      photos: [photo],
+    });
+    for (const person of [other, Person.nobody]) {
+      const seen = await person.ask(query);
+      expect(seen).toMatchObject({ file: { inputs: { CO: { images: [{ id: image.id }] } } } });
+      expect(seen).toMatchObject({ photos: [] });
+      expect(JSON.stringify(seen)).not.toMatch(/39\.7392|latitude|longitude/);
+    }
+  });
+});

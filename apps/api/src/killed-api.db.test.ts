@@ -62,6 +62,16 @@ async function signIn(address: string): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }
 
+interface SaveAnswer {
+  readonly data: {
+    readonly updateFile: {
+      readonly __typename: string;
+      readonly file: { readonly updatedAt: string; readonly name?: string };
+    };
+  };
+  readonly errors?: unknown;
+}
+
 interface Copy {
   readonly updatedAt: string;
   readonly count: number;
@@ -85,7 +95,7 @@ async function save(address: string, cookie: string, fileId: string, known: Copy
     headers: { ...HEADERS, cookie },
     body: JSON.stringify({ query: SAVE, variables: { input } }),
   });
-  const { data, errors } = await answer.json();
+  const { data, errors } = (await answer.json()) as SaveAnswer;
   if (errors !== undefined) throw new Error(JSON.stringify(errors));
   const { __typename, file } = data.updateFile;
   if (__typename === "UpdateFileSuccess") return { updatedAt: file.updatedAt, count };

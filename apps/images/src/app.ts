@@ -1,36 +1,33 @@
-import { PhotoDecodeError, resizePhoto } from "@photomap/render";
 import {
   createHttpServer,
   decodeImageRequest,
-  type ImageRequest,
+  isPhotoKey,
+  type PhotoService,
   type PhotoSigner,
   type Storage,
 } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import { chooseFormat } from "./choose-format.ts";
 import { FOREVER, PICTURE_HEADERS } from "./picture-headers.ts";
-import { RecentOriginals } from "./recent-originals.ts";
-import { shareRunning } from "./share-running.ts";
-
-const ORIGINALS_LIMIT_BYTES = 128 * 1024 * 1024;
+import { type Variant, Variants } from "./variants.ts";
 
 export interface ImagesOptions {
   readonly storage: Storage;
+  readonly photos: Pick<PhotoService, "openLarger">;
   readonly signer: PhotoSigner;
   readonly log: Logger;
 }
 
 /** Shows photos: only what was signed, only in our sizes, only re-encoded pixels without metadata. */
-export function createImages({ storage, signer, log }: ImagesOptions): FastifyInstance {
+export function createImages({ storage, photos, signer, log }: ImagesOptions): FastifyInstance {
   const app = createHttpServer({
     log,
     readiness: { storage: () => storage.checkReady() },
     bodyLimitBytes: 1,
   });
-  const originals = new RecentOriginals(ORIGINALS_LIMIT_BYTES);
-  const makeOnce = shareRunning((request: ImageRequest) =>
-    makeVariant(request, ({ bucket, key }) => originals.get(key, () => storage.read(bucket, key))),
-  );
+  const variants = new Variants({ storage, photos, log });
+  app.addHook("onClose", () => variants.settle());
 
   app.get<{ Params: { encoded: string; signature: string } }>(
     "/:encoded/:signature",
@@ -39,33 +36,21 @@ export function createImages({ storage, signer, log }: ImagesOptions): FastifyIn
       const isOurs =
         request !== undefined &&
         request.bucket === storage.ingestBucket &&
+        isPhotoKey(request.key) &&
         signer.verify(request.bucket, request.key, params.signature);
       // One answer for malformed, unsigned and missing: an address is right or it is nothing.
       if (!isOurs) return reply.callNotFound();
-      const etag = `"${params.encoded}"`;
-      reply.header("cache-control", FOREVER).header("etag", etag);
-      if (headers["if-none-match"] === etag) return reply.code(304).send();
-      const variant = await makeOnce(params.encoded, request);
-      if (variant === undefined) {
-        return reply.removeHeader("cache-control").removeHeader("etag").callNotFound();
-      }
-      return reply.headers(PICTURE_HEADERS).send(variant);
+      const edgePx = request.edits.resize.width;
+      const format = chooseFormat(headers.accept, edgePx);
+      const etag = `"${edgePx}.${format}"`;
+      const wanted: Variant = { key: request.key, edgePx, format };
+      const isKnown = headers["if-none-match"] === etag;
+      const variant = isKnown ? undefined : await variants.find(wanted);
+      if (!isKnown && variant === undefined) return reply.callNotFound();
+      reply.headers({ "cache-control": FOREVER, etag, vary: "accept" });
+      if (isKnown) return reply.code(304).send();
+      return reply.headers({ ...PICTURE_HEADERS, "content-type": `image/${format}` }).send(variant);
     },
   );
   return app;
-}
-
-/** Nothing when there is no such photo, or what was uploaded is none. */
-async function makeVariant(
-  request: ImageRequest,
-  readOriginal: (request: ImageRequest) => Promise<Buffer | undefined>,
-): Promise<Buffer | undefined> {
-  const original = await readOriginal(request);
-  if (original === undefined) return undefined;
-  try {
-    return await resizePhoto(original, request.edits.resize);
-  } catch (error) {
-    if (error instanceof PhotoDecodeError) return undefined;
-    throw error;
-  }
 }

@@ -3,9 +3,10 @@ import {
   DesignService,
   openDatabase,
   openStorage,
+  PhotoService,
   PhotoSigner,
-  ProjectService,
   runProcess,
+  SignedProjects,
 } from "@photomap/server";
 import { createImages } from "./app.ts";
 import { readConfig } from "./config.ts";
@@ -18,10 +19,11 @@ await runProcess(log, async () => {
   const storage = openStorage(config);
   const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL_SIZE);
   const designs = new DesignService(config, storage);
-  const projects = new ProjectService(database.db, designs);
+  const projects = new SignedProjects(database.db);
+  const photos = new PhotoService(database.db, storage);
   const signer = new PhotoSigner(config.IMAGE_SIGNING_KEY);
-  const app = createImages({ storage, signer, log });
-  addPreviewRoute(app, { storage, signer, projects, designs });
+  const app = createImages({ storage, photos, signer, log });
+  addPreviewRoute(app, { storage, photos, signer, projects, designs });
   await app.listen({ host: config.HOST, port: config.PORT });
   return {
     async stop() {

@@ -3,9 +3,10 @@ import { renderMap } from "@photomap/render";
 import {
   type Design,
   type DesignService,
+  type PhotoService,
   type PhotoSigner,
-  type ProjectService,
   type ProjectWithInputs,
+  type SignedProjects,
   type Storage,
   verifyPreview,
 } from "@photomap/server";
@@ -13,7 +14,7 @@ import type { FastifyInstance } from "fastify";
 import { limitRunning } from "./limit-running.ts";
 import { FOREVER, PICTURE_HEADERS } from "./picture-headers.ts";
 import { shareRunning } from "./share-running.ts";
-import { SmallPhotos } from "./small-photos.ts";
+import { openSmallPhotos } from "./small-photos.ts";
 
 const EDGE_PX = 640;
 /** Grows when the same project would be drawn differently. */
@@ -23,7 +24,8 @@ const DRAWN_AT_ONCE = 2;
 interface PreviewOptions {
   readonly storage: Storage;
   readonly signer: PhotoSigner;
-  readonly projects: Pick<ProjectService, "findSigned">;
+  readonly photos: Pick<PhotoService, "openLarger">;
+  readonly projects: Pick<SignedProjects, "find">;
   readonly designs: Pick<DesignService, "describe" | "findBackground">;
 }
 
@@ -44,7 +46,7 @@ export function addPreviewRoute(app: FastifyInstance, options: PreviewOptions): 
       if (!verifyPreview(signer, params)) return reply.callNotFound();
       const etag = `"${id}/${updatedAtMs}"`;
       if (headers["if-none-match"] === etag) return reply.code(304).send();
-      const project = await projects.findSigned(id);
+      const project = await projects.find(id);
       const design = project && (await designs.describe(project.design_id));
       if (project === undefined || design === undefined) return reply.callNotFound();
       const picture = await findPreview({ project, design });
@@ -63,8 +65,8 @@ interface Drawn {
 }
 
 /** Drawn once for each content; a new name alone draws nothing. */
-function createPreviews({ storage, designs }: PreviewOptions) {
-  const photos = new SmallPhotos(storage, designs);
+function createPreviews({ storage, photos, designs }: PreviewOptions) {
+  const openPhoto = openSmallPhotos({ photos, designs });
   const limit = limitRunning(DRAWN_AT_ONCE);
   const draw = shareRunning(async ({ project, design, hash }: Drawn & { hash: string }) => {
     const { inputs, output_type, output_scale, background_id } = project;
@@ -76,7 +78,7 @@ function createPreviews({ storage, designs }: PreviewOptions) {
         outputScale: output_scale,
         backgroundId: background_id,
         edgePx: EDGE_PX,
-        openPhoto: (src) => photos.open(src),
+        openPhoto,
       }),
     );
     await storage.writeMedia(previewKey(project), picture, "image/jpeg", { hash });

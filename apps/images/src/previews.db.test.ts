@@ -16,9 +16,9 @@ let owner: AccountViewer;
 
 beforeAll(async () => {
   test = await openTestBackend();
-  const { storage, designs, projects, photoSigner: signer, sessions } = test.backend;
-  images = createImages({ storage, signer, log: pino({ level: "silent" }) });
-  addPreviewRoute(images, { storage, signer, projects, designs });
+  const { storage, photos, designs, signedProjects, photoSigner: signer, sessions } = test.backend;
+  images = createImages({ storage, photos, signer, log: pino({ level: "silent" }) });
+  addPreviewRoute(images, { storage, photos, signer, projects: signedProjects, designs });
   const email = "owner@photomap.example";
   const { id } = await sessions.ensureDevelopmentAccount(email);
   owner = { kind: "account", accountId: id, email, identity: id };
@@ -116,7 +116,7 @@ describe("a preview", () => {
   it("leaves out a photo that is gone", async () => {
     const { storage } = test.backend;
     const project = await createProject();
-    const stored = await test.backend.projects.findSigned(project.id);
+    const stored = await test.backend.signedProjects.find(project.id);
     const [photo] = stored?.inputs["CO"]?.images ?? [];
     await storage.remove(storage.ingestBucket, photo?.id ?? "");
     expect((await images.inject(addressOf(project))).statusCode).toBe(200);

@@ -1,8 +1,8 @@
-import { PhotoDecodeError, resizePhoto } from "@photomap/render";
-import type { DesignService, Storage } from "@photomap/server";
+import { ingestPhoto } from "@photomap/render";
+import type { DesignService, PhotoService } from "@photomap/server";
 
-/** Enough for any opening of a preview. */
-const SMALL = { width: 512, height: 512 };
+/** Enough for any opening of a preview: what is larger than this has at least 512 pixels. */
+const ENOUGH_PX = 256;
 
 const BACKGROUND = /^backgrounds\/([a-z0-9-]+)\.jpg$/;
 
@@ -12,38 +12,19 @@ const NOTHING = Buffer.from(
   "base64",
 );
 
-/** Originals are large and a map has hundreds: each is made small once and kept, below its owner. */
-export class SmallPhotos {
-  readonly #storage: Storage;
-  readonly #designs: Pick<DesignService, "findBackground">;
+interface Sources {
+  readonly photos: Pick<PhotoService, "openLarger">;
+  readonly designs: Pick<DesignService, "findBackground">;
+}
 
-  constructor(storage: Storage, designs: Pick<DesignService, "findBackground">) {
-    this.#storage = storage;
-    this.#designs = designs;
-  }
-
-  /** A photo by its id, or a background by its key. */
-  async open(src: string): Promise<Buffer> {
+/** Reads a photo by its id, or a background by its key, as small as a preview can use it. */
+export function openSmallPhotos({ photos, designs }: Sources): (src: string) => Promise<Buffer> {
+  return async (src) => {
     const background = BACKGROUND.exec(src)?.[1];
-    if (background !== undefined) {
-      return (await this.#designs.findBackground(background))?.body ?? NOTHING;
-    }
-    const key = `${src}.small`;
-    return (
-      (await this.#storage.read(this.#storage.mediaBucket, key)) ?? (await this.#make(src, key))
-    );
-  }
-
-  async #make(id: string, key: string): Promise<Buffer> {
-    const original = await this.#storage.read(this.#storage.ingestBucket, id);
-    if (original === undefined) return NOTHING;
-    try {
-      const small = await resizePhoto(original, SMALL);
-      await this.#storage.writeMedia(key, small, "image/jpeg");
-      return small;
-    } catch (error) {
-      if (error instanceof PhotoDecodeError) return NOTHING;
-      throw error;
-    }
-  }
+    const found =
+      background === undefined
+        ? await photos.openLarger(src, ENOUGH_PX, ingestPhoto)
+        : (await designs.findBackground(background))?.body;
+    return found ?? NOTHING;
+  };
 }

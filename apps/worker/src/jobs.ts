@@ -4,6 +4,7 @@ import { eraseAccounts } from "./erase-accounts.ts";
 import { exportData } from "./export-data.ts";
 import { purgeExports } from "./purge-exports.ts";
 import { addRenderJobs } from "./render-jobs.ts";
+import { settlePhoto } from "./settle-photo.ts";
 
 /** Every job of this process, one line each. */
 export async function addJobs(backend: Backend, log: Logger): Promise<void> {
@@ -16,6 +17,7 @@ export async function addJobs(backend: Backend, log: Logger): Promise<void> {
       throw error;
     }
   });
+  await backend.queue.work("ingest-photo", ({ key }) => settlePhoto(backend, log, key));
   await backend.queue.work("export-data", ({ exportId }, isLastTry) =>
     exportData(backend, log, { exportId, isLastTry }),
   );

@@ -6,7 +6,7 @@ import { drawSheets } from "./draw-sheets.ts";
 import { openPhoto, PhotoMissingError } from "./photo-source.ts";
 import { countPhotos, RenderCancelledError } from "./render-progress.ts";
 
-type Needs = Pick<Backend, "renders" | "storage" | "designs">;
+type Needs = Pick<Backend, "renders" | "photos" | "designs">;
 
 /** Draws one file and stores it; a job that runs twice ends in the same file. */
 export async function runRender(needs: Needs, log: Logger, renderId: string): Promise<void> {

@@ -1,6 +1,8 @@
 export { can, type ViewerPolicy, viewerPolicy } from "./access.ts";
+export { parseCameraPlace, parseCameraTime } from "./camera-facts.ts";
 export type { ProjectContent, ProjectDetails } from "./content.ts";
 export type { Edit } from "./edit.ts";
+export { hidePlaces } from "./hide-places.ts";
 export { isIncluded } from "./included.ts";
 export { applyEntry, type JournalEntry, type JournalState, startJournal } from "./journal.ts";
 export { changedDetails, changedInputs } from "./merge.ts";

@@ -1,23 +1,31 @@
 import sharp from "sharp";
 import { PhotoDecodeError } from "./photo-decode-error.ts";
+import { MAX_INPUT_PIXELS } from "./steps/decode.ts";
 
-const MAX_INPUT_PIXELS = 50e6;
+export type PictureFormat = "jpeg" | "webp" | "avif";
 
 /** Above this the picture is large enough that the eye forgives what the encoder saves. */
 const LARGE_EDGE = 3000;
 
-/** A photo re-encoded to fit inside a box: upright, sRGB, without any metadata. */
+/**
+ * A stored photo re-encoded to fit inside a square, on white, never enlarged. AVIF's lowest effort
+ * takes twice the time of WebP and gives the same bytes as its usual one, at a fiftieth of the time.
+ */
 export async function resizePhoto(
-  original: Buffer,
-  { width, height }: { width: number; height: number },
+  stored: Buffer,
+  { edgePx, format }: { edgePx: number; format: PictureFormat },
 ): Promise<Buffer> {
+  const isLarge = edgePx > LARGE_EDGE;
+  const image = sharp(stored, { failOn: "error", limitInputPixels: MAX_INPUT_PIXELS })
+    .resize({ width: edgePx, height: edgePx, fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "white" });
+  const encoded = {
+    jpeg: () => image.jpeg({ quality: isLarge ? 75 : 100 }),
+    webp: () => image.webp({ quality: isLarge ? 75 : 85, effort: 2 }),
+    avif: () => image.avif({ quality: 65, effort: 0 }),
+  }[format]();
   try {
-    return await sharp(original, { failOn: "error", limitInputPixels: MAX_INPUT_PIXELS })
-      .autoOrient()
-      .resize({ width, height, fit: "inside", withoutEnlargement: true })
-      .flatten({ background: "white" })
-      .jpeg({ quality: Math.max(width, height) > LARGE_EDGE ? 75 : 100 })
-      .toBuffer();
+    return await encoded.toBuffer();
   } catch (cause) {
     throw new PhotoDecodeError("resize", cause);
   }

@@ -24,6 +24,8 @@ import { DesignService, designSection } from "./designs/design.service.ts";
 import { GuestImportService } from "./guests/guest-import.service.ts";
 import { GuestSnapshotService } from "./guests/guest-snapshot.service.ts";
 import { PhotoSigner } from "./images/image-request.ts";
+import { IntakeService } from "./ingest/intake.service.ts";
+import { PhotoService } from "./ingest/photo.service.ts";
 import { MailService } from "./mail/mail.service.ts";
 import { createMailBrands, mailSection } from "./mail/mail-brand.ts";
 import { MailReportService } from "./mail/mail-report.service.ts";
@@ -32,6 +34,7 @@ import { PictureService } from "./prints/picture.service.ts";
 import { PrintService } from "./prints/print.service.ts";
 import { RenderService } from "./prints/render.service.ts";
 import { ProjectService } from "./projects/project.service.ts";
+import { SignedProjects } from "./projects/signed-projects.ts";
 import { DeletionService } from "./rights/deletion.service.ts";
 import { ExportService } from "./rights/export.service.ts";
 import { RightsMailService } from "./rights/rights-mail.service.ts";
@@ -62,9 +65,11 @@ export interface Backend {
   readonly deletions: DeletionService;
   readonly designs: DesignService;
   readonly projects: ProjectService;
+  readonly signedProjects: SignedProjects;
   readonly guestImports: GuestImportService;
   readonly guestSnapshots: GuestSnapshotService;
   readonly uploads: UploadService;
+  readonly photos: PhotoService;
   readonly renders: RenderService;
   readonly prints: PrintService;
   readonly pictures: PictureService;
@@ -91,13 +96,15 @@ export async function openBackend(config: BackendConfig, log: Logger): Promise<B
   const limiter = new RateLimiter(redis, log);
   const announcements = new Announcements(redis, config.REDIS_PREFIX, log);
   const { mailer, ...people } = openAccounts(config, { db: database.db, queue, storage, limiter });
-  const projects = new ProjectService(database.db, designs);
+  const projects = new ProjectService(database.db, designs, new IntakeService(queue));
   const drawing = { db: database.db, queue, storage, limiter, projects, designs, announcements };
   return {
     ...people,
     designs,
     projects,
+    signedProjects: new SignedProjects(database.db),
     guestImports: new GuestImportService({ db: database.db, storage, projects }),
+    photos: new PhotoService(database.db, storage),
     uploads: new UploadService(storage, limiter),
     guestSnapshots: new GuestSnapshotService(projects),
     ...openPrinting(drawing),

@@ -8,6 +8,7 @@ export {
 export {
   ACCESS_POLICIES,
   countProgress,
+  hidePlaces,
   type Inputs,
   openingFacts,
   type Progress,
@@ -56,6 +57,9 @@ export {
   PhotoSigner,
 } from "./images/image-request.ts";
 export { previewPath, verifyPreview } from "./images/preview-address.ts";
+export { type PhotoRow, REJECTIONS } from "./ingest/photo.repository.ts";
+export { PhotoService } from "./ingest/photo.service.ts";
+export { isPhotoKey, variantKey } from "./ingest/photo-keys.ts";
 export { createLog } from "./logging/log.ts";
 export { MailReportService } from "./mail/mail-report.service.ts";
 export type { PrintBatch } from "./prints/print.service.ts";
@@ -63,9 +67,9 @@ export type { Drawing, Lane, RenderedFile, RenderRequest } from "./prints/render
 export {
   type ListedProject,
   type ProjectRow,
-  ProjectService,
   type ProjectWithInputs,
 } from "./projects/project.service.ts";
+export { SignedProjects } from "./projects/signed-projects.ts";
 export type { DataExport } from "./rights/export.service.ts";
 export { CAPABILITIES, ROLES } from "./viewer/role.ts";
 export {

@@ -1,6 +1,7 @@
 import {
   countProgress,
   findOutputOption,
+  hidePlaces,
   type ListedProject,
   openingFacts,
   type Progress,
@@ -76,7 +77,11 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
     inputs: t.field({
       type: "Inputs",
       nullable: true,
-      resolve: ({ row }) => ("inputs" in row ? row.inputs : null),
+      description: "Where photos were taken is in it for the owner alone.",
+      resolve: ({ row, policy }) => {
+        if (!("inputs" in row)) return null;
+        return policy === "OWNER" ? row.inputs : hidePlaces(row.inputs);
+      },
     }),
     photoBucket: t.string({
       description: "Where the photos lie, as an address of the image service names it.",

@@ -8,6 +8,7 @@ import "./file.ts";
 import "./file-changes.ts";
 import "./guest-import.ts";
 import "./guest-snapshot.ts";
+import "./photo.ts";
 import "./print.ts";
 import "./render.ts";
 import "./upload.ts";

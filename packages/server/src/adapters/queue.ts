@@ -12,6 +12,7 @@ export interface Jobs {
   /** A render nobody will try again, however its worker ended. */
   readonly "render-failed": RenderJob;
   readonly "purge-renders": object;
+  readonly "ingest-photo": { readonly key: string };
   readonly "send-mail": MailJob;
   readonly "export-data": { readonly exportId: string };
   readonly "purge-exports": object;
@@ -60,6 +61,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   "render-print": RENDER,
   "render-backfill": RENDER,
   "purge-renders": { retryLimit: 3, expireInSeconds: 3600, cron: "50 * * * *" },
+  "ingest-photo": { retryLimit: 6, expireInSeconds: 120, retryDelay: 2 },
   // Two seconds to half an hour: a mail server that is away for a while loses nothing.
   "send-mail": { retryLimit: 10, expireInSeconds: 60, retryDelay: 2 },
   "export-data": { retryLimit: 5, expireInSeconds: 6 * 3600 },
@@ -102,6 +104,20 @@ export class Queue {
     data: Jobs[Name],
   ): Promise<void> {
     await this.#boss.send(name, data, { db: fromKysely(transaction) });
+  }
+
+  async enqueueAll<Name extends JobName>(
+    transaction: Transaction,
+    name: Name,
+    jobs: readonly Jobs[Name][],
+  ): Promise<void> {
+    if (jobs.length === 0) return;
+    const db = fromKysely(transaction);
+    await this.#boss.insert(
+      name,
+      jobs.map((data) => ({ data })),
+      { db },
+    );
   }
 
   /** With `atOnce`, so many of them side by side. */

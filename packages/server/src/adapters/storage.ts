@@ -146,6 +146,16 @@ export class Storage {
     return this.#write(this.mediaBucket, key, body, contentType, facts);
   }
 
+  async has(bucket: string, key: string): Promise<boolean> {
+    try {
+      await this.#client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
+      return true;
+    } catch (error) {
+      if (error instanceof NotFound) return false;
+      throw error;
+    }
+  }
+
   /** The hash something we made was stored with, or nothing if it is not there. */
   async findMediaHash(key: string): Promise<string | undefined> {
     const command = new HeadObjectCommand({ Bucket: this.mediaBucket, Key: key });

@@ -1,10 +1,13 @@
 import type { BusinessId } from "@photomap/design";
 import type { Storage } from "../adapters/storage.ts";
 import type { Database, Transaction } from "../database/database.ts";
-import type { NewProjectRequest, ProjectService } from "../projects/project.service.ts";
+import {
+  listPhotoIds,
+  type NewProjectRequest,
+  type ProjectService,
+} from "../projects/project.service.ts";
 import type { AccountViewer } from "../viewer/viewer.ts";
 import { listGuestsOf } from "./guest.repository.ts";
-import { listPhotoIds } from "./list-photo-ids.ts";
 
 /** A project of a guest; its request id is the name it had in the browser. */
 export type GuestProject = NewProjectRequest & { readonly requestId: string };

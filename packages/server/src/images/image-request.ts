@@ -1,18 +1,20 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 
-/** Sizes are powers of two, so that a photo has few variants and every cache can hold them. */
+/** Squares whose edges are powers of two: a photo has seven sizes, and every cache can hold them. */
 const IMAGE_SIZES = [64, 128, 256, 512, 1024, 2048, 4096] as const;
 
 const requestSchema = z.strictObject({
   bucket: z.string(),
   key: z.string().max(200),
   edits: z.strictObject({
-    resize: z.strictObject({
-      width: z.literal(IMAGE_SIZES),
-      height: z.literal(IMAGE_SIZES),
-      fit: z.literal("inside"),
-    }),
+    resize: z
+      .strictObject({
+        width: z.literal(IMAGE_SIZES),
+        height: z.literal(IMAGE_SIZES),
+        fit: z.literal("inside").exactOptional(),
+      })
+      .refine(({ width, height }) => width === height),
   }),
 });
 
@@ -27,7 +29,8 @@ export function decodeImageRequest(encoded: string): ImageRequest | undefined {
 
 export function encodeImageRequest({ bucket, key, edits: { resize } }: ImageRequest): string {
   const { width, height, fit } = resize;
-  const canonical = { bucket, key, edits: { resize: { width, height, fit } } };
+  const box = { width, height, ...(fit !== undefined && { fit }) };
+  const canonical = { bucket, key, edits: { resize: box } };
   return Buffer.from(JSON.stringify(canonical)).toString("base64url");
 }
 

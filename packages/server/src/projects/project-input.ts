@@ -9,6 +9,7 @@ import {
   type OpeningInput,
 } from "@photomap/project";
 import { z } from "zod";
+import { identityOfKey, isPhotoKey } from "../ingest/intake.service.ts";
 
 const finite = z.number().finite();
 const coordinate = finite.min(-1e6).max(1e6);
@@ -74,7 +75,8 @@ function isSound(
   box: { width: number; height: number } | undefined,
 ): boolean {
   return (
-    identities.some((identity) => image.id.startsWith(`${identity}/uploads/`)) &&
+    isPhotoKey(image.id) &&
+    identities.includes(identityOfKey(image.id)) &&
     (box === undefined || hasSoundScale(image, box))
   );
 }

@@ -8,6 +8,7 @@ import {
 } from "@photomap/project";
 import { CompiledQuery, sql } from "kysely";
 import type { Connection } from "../database/database.ts";
+import { unknownPhotoKeys } from "../ingest/intake.service.ts";
 
 /** A project as it is stored; reads return it whole, with the inputs of every touched opening. */
 export interface ProjectRow {
@@ -71,15 +72,19 @@ export interface OwnedProjectFacts {
   readonly design_id: string;
   /** Guests the owner once was: their uploads are the owner's. */
   readonly guest_ids: readonly string[];
+  readonly unknown_photo_keys: readonly string[];
 }
 
 /** What a save must know before it can judge the openings. */
 export async function findOwnedFacts(
   db: Connection,
   key: { id: string; ownerId: string },
+  photoKeys: readonly string[],
 ): Promise<OwnedProjectFacts | undefined> {
   const { rows } = await sql<OwnedProjectFacts>`
-    select design_id, array(select id from guest where guest.owner_id = project.owner_id) as guest_ids
+    select design_id,
+      array(select id from guest where guest.owner_id = project.owner_id) as guest_ids,
+      ${unknownPhotoKeys(photoKeys)} as unknown_photo_keys
     from project
     where id = ${key.id} and owner_id = ${key.ownerId} and deleted_at is null`.execute(db);
   return rows[0];

@@ -1,8 +1,10 @@
 import type { BusinessId, Design, OutputType } from "@photomap/design";
 import { type AccessPolicy, can, type ViewerPolicy, viewerPolicy } from "@photomap/project";
-import type { Connection, Database } from "../database/database.ts";
+import type { Connection, Database, Transaction } from "../database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
+import type { IntakeService } from "../ingest/intake.service.ts";
 import { type AccountViewer, type GuestViewer, type Viewer, viewerId } from "../viewer/viewer.ts";
+import { listPhotoIds } from "./list-photo-ids.ts";
 import { checkNewProject, isBackgroundOf, type NewProjectRequest } from "./new-project.ts";
 import {
   deleteUnusedSnapshots,
@@ -23,6 +25,7 @@ import {
 import { createProjectId } from "./project-id.ts";
 import { checkInputs, projectNameSchema } from "./project-input.ts";
 
+export { listPhotoIds } from "./list-photo-ids.ts";
 export type { NewProjectRequest } from "./new-project.ts";
 export type { ListedProject, ProjectRow, ProjectWithInputs } from "./project.repository.ts";
 
@@ -66,10 +69,12 @@ const SNAPSHOT_DAYS = 7;
 export class ProjectService {
   readonly #db: Database;
   readonly #designs: DesignService;
+  readonly #intake: IntakeService;
 
-  constructor(db: Database, designs: DesignService) {
+  constructor(db: Database, designs: DesignService, intake: IntakeService) {
     this.#db = db;
     this.#designs = designs;
+    this.#intake = intake;
   }
 
   /** A private project and one that does not exist give the same answer, so that ids cannot be probed. */
@@ -81,11 +86,6 @@ export class ProjectService {
       viewerId(viewer),
     );
     return can(policy, "view") ? { project, policy } : undefined;
-  }
-
-  /** For who holds a signed address of it: the signature is the permission. */
-  findSigned(id: string): Promise<ProjectWithInputs | undefined> {
-    return findProject(this.#db, id);
   }
 
   listOwn(viewer: AccountViewer): Promise<ListedProject[]> {
@@ -102,16 +102,15 @@ export class ProjectService {
     businessId: BusinessId,
     request: NewProjectRequest,
   ): Promise<CreateResult> {
-    return this.createWithin(
-      this.#db,
-      { ownerId: viewer.accountId, businessId, identities: [viewer.identity] },
-      request,
-    );
+    const creator = { ownerId: viewer.accountId, businessId, identities: [viewer.identity] };
+    return this.#db
+      .transaction()
+      .execute((transaction) => this.createWithin(transaction, creator, request));
   }
 
   /** As part of something larger; `identities` are those whose uploads may lie in the project. */
   async createWithin(
-    db: Connection,
+    transaction: Transaction,
     { ownerId, businessId, identities }: Creator,
     request: NewProjectRequest,
   ): Promise<CreateResult> {
@@ -134,10 +133,13 @@ export class ProjectService {
       inputs,
     };
     for (;;) {
-      const created = await insertProject(db, { id: createProjectId(), ...facts });
-      if (created !== undefined) return { kind: "created", project: created, isNew: true };
+      const created = await insertProject(transaction, { id: createProjectId(), ...facts });
+      if (created !== undefined) {
+        await this.#intake.introduce(transaction, listPhotoIds(inputs));
+        return { kind: "created", project: created, isNew: true };
+      }
       if (requestId === null) continue;
-      const known = await findProjectOfRequest(db, { ownerId, requestId });
+      const known = await findProjectOfRequest(transaction, { ownerId, requestId });
       if (known !== undefined) return { kind: "created", project: known, isNew: false };
     }
   }
@@ -157,6 +159,7 @@ export class ProjectService {
       if ("problem" in checked) return { kind: "invalid", problem: checked.problem };
       const key = { id: result.project.id, ownerId };
       const project = await replaceProject(transaction, key, checked);
+      await this.#intake.introduce(transaction, listPhotoIds(checked.inputs));
       return project === undefined ? { kind: "missing" } : { ...result, project };
     });
   }
@@ -191,20 +194,34 @@ export class ProjectService {
   async save(viewer: Viewer, request: SaveRequest): Promise<SaveResult> {
     if (viewer.kind !== "account") return { kind: "missing" };
     const key = { id: request.fileId, ownerId: viewer.accountId };
-    const owned = await findOwnedFacts(this.#db, key);
+    const owned = await findOwnedFacts(this.#db, key, listPhotoIds(request.inputs));
     if (owned === undefined) return { kind: "missing" };
     const design = await this.#designs.find(owned.design_id);
     if (design === undefined) return { kind: "missing" };
     const changes = checkChanges(request, design, [viewer.identity, ...owned.guest_ids]);
     if ("problem" in changes) return { kind: "invalid", problem: changes.problem };
-    const saved = await updateProject(
-      this.#db,
-      { ...key, expectedUpdatedAt: request.fileUpdatedAt },
-      changes,
+    const expected = { ...key, expectedUpdatedAt: request.fileUpdatedAt };
+    const saved = await this.#write(owned.unknown_photo_keys, (db) =>
+      updateProject(db, expected, changes),
     );
     if (saved !== undefined) return { kind: "saved", project: saved };
     const current = await findProject(this.#db, request.fileId);
     return current === undefined ? { kind: "missing" } : { kind: "stale", project: current };
+  }
+
+  /** Photos nobody referred to before are introduced by the same transaction; most saves have none. */
+  async #write(
+    unknownPhotoKeys: readonly string[],
+    write: (db: Connection) => Promise<ProjectRow | undefined>,
+  ): Promise<ProjectRow | undefined> {
+    if (unknownPhotoKeys.length === 0) return write(this.#db);
+    return this.#db.transaction().execute(async (transaction) => {
+      const written = await write(transaction);
+      if (written !== undefined) {
+        await this.#intake.introduce(transaction, unknownPhotoKeys);
+      }
+      return written;
+    });
   }
 
   async remove(viewer: Viewer, id: string): Promise<boolean> {

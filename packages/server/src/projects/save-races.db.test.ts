@@ -1,6 +1,7 @@
 import { makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../database/database.ts";
+import { IntakeService } from "../ingest/intake.service.ts";
 import type { AccountViewer } from "../viewer/viewer.ts";
 import { ProjectService, type ProjectWithInputs } from "./project.service.ts";
 
@@ -114,7 +115,11 @@ describe("1,000 saves with a clock that cannot be trusted", () => {
     try {
       const { rows } = await database.pool.query("select clock_timestamp() as time");
       expect(Math.abs(rows[0].time - Date.now())).toBeGreaterThan(1_800_000);
-      const projects = new ProjectService(database.db, test.backend.designs);
+      const projects = new ProjectService(
+        database.db,
+        test.backend.designs,
+        new IntakeService(test.backend.queue),
+      );
       expectNoneLost(await race(projects, 20));
       const alone = await race(projects, 1);
       expectNoneLost(alone);

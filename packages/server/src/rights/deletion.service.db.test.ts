@@ -52,9 +52,17 @@ async function createSomeone(email: string): Promise<Someone> {
   for (const key of [image.id, `${guest.viewer.identity}/uploads/photos/1.jpg`]) {
     await storage.writeOriginal(key, Buffer.from("a photo"), "image/jpeg");
   }
+  for (const made of ["master.jpg", "derivatives/512.jpg", "variants/512.avif"]) {
+    await storage.writeMedia(`${image.id}/${made}`, Buffer.from("a copy"), "image/jpeg");
+  }
   const inputs = { CO: makeInput([image]) };
   const made = await projects.create(viewer, "pm", { designId: "50-states-36x24", inputs });
   if (made.kind !== "created") throw new Error(made.kind);
+  await storage.writeMedia(
+    `${viewer.identity}/previews/${made.project.id}.jpg`,
+    Buffer.from("a map"),
+    "image/jpeg",
+  );
   const renderId = await print(viewer, made.project.id);
   const asked = await exports.request(viewer, "pm");
   if (asked.kind !== "accepted") throw new Error(asked.kind);
@@ -161,7 +169,7 @@ describe("an account that is erased", () => {
     expect(before, "every table that can name a person is tried here").toEqual(
       expect.arrayContaining(await listPersonalTables()),
     );
-    expect(await findObjects(leaving.words)).toHaveLength(4);
+    expect(await findObjects(leaving.words)).toHaveLength(8);
     const others = [await findMentions(staying.words), await findObjects(staying.words)];
 
     expect(await remove(leaving)).toMatchObject({ kind: "deleted" });

@@ -1,6 +1,7 @@
 import { openTestBackend, type TestBackend } from "@photomap/testing";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { UPLOAD_LIMIT_BYTES } from "./upload.service.ts";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { isPhotoKey } from "../ingest/intake.service.ts";
+import { type PermitResult, UPLOAD_LIMIT_BYTES } from "./upload.service.ts";
 
 let test: TestBackend;
 const owner = {
@@ -21,12 +22,14 @@ interface Attempt {
   readonly bytes?: number;
 }
 
-async function upload({
-  key = "me/uploads/photos/1.jpg",
-  type = "image/jpeg",
-  bytes = 100,
-}: Attempt) {
-  const granted = await test.backend.uploads.createPermit(owner, "photos");
+async function upload(attempt: Attempt) {
+  return send(await test.backend.uploads.createPermit(owner, "photos"), attempt);
+}
+
+async function send(
+  granted: PermitResult,
+  { key = "me/uploads/photos/1.jpg", type = "image/jpeg", bytes = 100 }: Attempt,
+) {
   if (granted.kind !== "granted") throw new Error(`No permit: ${granted.kind}`);
   const form = new FormData();
   for (const [name, value] of Object.entries(granted.permit.fields)) form.append(name, value);
@@ -53,8 +56,25 @@ describe("an upload permit", () => {
     ["a page", { type: "text/html" }],
     ["an empty file", { bytes: 0 }],
     ["20 MB", { bytes: UPLOAD_LIMIT_BYTES }],
+    ["a byte more than 20 MB", { bytes: UPLOAD_LIMIT_BYTES + 1 }],
+    ["a key above its folder", { key: "me/uploads/../you/1.jpg" }],
   ])("refuses %s", async (_what, attempt) => {
     expect(await upload(attempt)).toBeGreaterThanOrEqual(400);
+  });
+
+  it("lets nobody climb: dots are a name to the store, and one that no photo can have", async () => {
+    const key = "me/uploads/photos/../../../you/uploads/photos/2.jpg";
+    await upload({ key });
+    const { storage } = test.backend;
+    expect(await storage.has(storage.ingestBucket, "you/uploads/photos/2.jpg")).toBe(false);
+    expect(isPhotoKey(key)).toBe(false);
+  });
+
+  it("ends after ten minutes", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 601_000 });
+    const granted = await test.backend.uploads.createPermit(owner, "photos");
+    vi.useRealTimers();
+    expect(await send(granted, {})).toBe(403);
   });
 
   it.each(["../photos", "Photos", "a/b", ""])("is not given for the folder %j", async (folder) => {

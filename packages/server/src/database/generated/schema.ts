@@ -87,6 +87,19 @@ export interface OpeningInput {
   project_id: string;
 }
 
+export interface Photo {
+  created_at: Generated<Timestamp>;
+  height: number | null;
+  key: string;
+  latitude: number | null;
+  longitude: number | null;
+  owner_id: string;
+  rejection: string | null;
+  status: Generated<string>;
+  taken_at: string | null;
+  width: number | null;
+}
+
 export interface PrintBatch {
   created_at: Generated<Timestamp>;
   id: string;
@@ -145,6 +158,7 @@ export interface DB {
   guest: Guest;
   mail_refusal: MailRefusal;
   opening_input: OpeningInput;
+  photo: Photo;
   print_batch: PrintBatch;
   project: Project;
   render: Render;

@@ -1,0 +1,77 @@
+import { ingestPhoto, type PictureFormat, resizePhoto } from "@photomap/render";
+import { type PhotoService, type Storage, variantKey } from "@photomap/server";
+import type { Logger } from "pino";
+import { limitRunning } from "./limit-running.ts";
+import { shareRunning } from "./share-running.ts";
+
+export interface Variant {
+  readonly key: string;
+  readonly edgePx: number;
+  readonly format: PictureFormat;
+}
+
+interface Parts {
+  readonly storage: Storage;
+  readonly photos: Pick<PhotoService, "openLarger">;
+  readonly log: Logger;
+}
+
+/** An original of fifty megapixels takes 150 MB while it is read. */
+const INGESTED_AT_ONCE = 2;
+
+/** A photo in one of its sizes and formats: each is made once, for everybody and for good. */
+export class Variants {
+  readonly #parts: Parts;
+  readonly #limit = limitRunning(INGESTED_AT_ONCE);
+  readonly #find = shareRunning((variant: Variant) => this.#findOrMake(variant));
+  /** Made, and on their way to the store: nobody waits for that. */
+  readonly #unstored = new Map<string, { picture: Buffer; stored: Promise<void> }>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Nothing when there is no such photo, or what was uploaded is none. */
+  async find(variant: Variant): Promise<Buffer | undefined> {
+    const name = nameOf(variant);
+    return this.#unstored.get(name)?.picture ?? this.#find(name, variant);
+  }
+
+  /** Resolves when all that was made is stored. */
+  async settle(): Promise<void> {
+    await Promise.all([...this.#unstored.values()].map(({ stored }) => stored));
+  }
+
+  async #findOrMake(variant: Variant): Promise<Buffer | undefined> {
+    const { storage } = this.#parts;
+    const kept = await storage.read(storage.mediaBucket, nameOf(variant));
+    return kept ?? this.#make(variant);
+  }
+
+  async #make(variant: Variant): Promise<Buffer | undefined> {
+    const { key, edgePx } = variant;
+    const source = await this.#parts.photos.openLarger(key, edgePx, (...parameters) =>
+      this.#limit(() => ingestPhoto(...parameters)),
+    );
+    if (source === undefined) return undefined;
+    const picture = await resizePhoto(source, variant);
+    const name = nameOf(variant);
+    const stored = this.#store(variant, picture)
+      .catch((error: unknown) => this.#parts.log.error({ err: error }, "variant not stored"))
+      .finally(() => this.#unstored.delete(name));
+    this.#unstored.set(name, { picture, stored });
+    return picture;
+  }
+
+  async #store(variant: Variant, picture: Buffer): Promise<void> {
+    const { storage } = this.#parts;
+    await storage.writeMedia(nameOf(variant), picture, `image/${variant.format}`);
+    // Erased while it was made: the original goes first, so whoever misses it cleans up.
+    if (await storage.has(storage.ingestBucket, variant.key)) return;
+    await storage.remove(storage.mediaBucket, nameOf(variant));
+  }
+}
+
+function nameOf({ key, edgePx, format }: Variant): string {
+  return variantKey(key, edgePx, format);
+}

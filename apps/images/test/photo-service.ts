@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { encodeImageRequest, type ImageRequest } from "@photomap/server";
+import { openTestBackend } from "@photomap/testing";
+import { pino } from "pino";
+import { createImages } from "../src/app.ts";
+
+/** An image service before the real stores, with somebody who uploads to it. */
+export async function openPhotoService() {
+  const test = await openTestBackend();
+  const { storage, photos, photoSigner: signer } = test.backend;
+  const identity = `images-${randomUUID()}`;
+  const open = () => createImages({ storage, photos, signer, log: pino({ level: "silent" }) });
+  const images = open();
+  return {
+    ...test.backend,
+    identity,
+    images,
+    /** Another process with the same stores. */
+    open,
+    async upload(photo: Buffer): Promise<string> {
+      const key = `${identity}/uploads/photos/${randomUUID()}.jpg`;
+      await storage.writeOriginal(key, photo, "image/jpeg");
+      return key;
+    },
+    address(key: string, edge: ImageRequest["edits"]["resize"]["width"] = 512): string {
+      const bucket = storage.ingestBucket;
+      const resize = { width: edge, height: edge, fit: "inside" } as const;
+      return `/${encodeImageRequest({ bucket, key, edits: { resize } })}/${signer.sign(bucket, key)}`;
+    },
+    async listMedia(key: string): Promise<string[]> {
+      const found: string[] = [];
+      for await (const object of storage.list(storage.mediaBucket, `${key}/`)) {
+        found.push(object.key.slice(key.length + 1));
+      }
+      return found.toSorted();
+    },
+    async close() {
+      await images.close();
+      for (const bucket of storage.buckets) await storage.removeAll(bucket, `${identity}/`);
+      await test.close();
+    },
+  };
+}
+
+export type PhotoServiceUnderTest = Awaited<ReturnType<typeof openPhotoService>>;

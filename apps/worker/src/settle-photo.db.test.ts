@@ -1,0 +1,81 @@
+import type { AccountViewer } from "@photomap/server";
+import {
+  makeImage,
+  makeInput,
+  openTestBackend,
+  type TestBackend,
+  writeNotes,
+} from "@photomap/testing";
+import { pino } from "pino";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { addJobs } from "./jobs.ts";
+
+let test: TestBackend;
+let owner: AccountViewer;
+
+beforeAll(async () => {
+  test = await openTestBackend();
+  await addJobs(test.backend, pino({ level: "silent" }));
+  const email = "ingest@photomap.example";
+  const { id } = await test.backend.sessions.ensureDevelopmentAccount(email);
+  owner = { kind: "account", accountId: id, email, identity: id };
+});
+afterAll(async () => {
+  const { storage } = test.backend;
+  for (const bucket of storage.buckets) await storage.removeAll(bucket, `${owner.identity}/`);
+  await test.close();
+});
+
+/** Saves a project with the photo; the original comes before or after. */
+async function place(): Promise<string> {
+  const image = makeImage(owner.identity);
+  const request = { designId: "50-states-36x24", inputs: { CO: makeInput([image]) } };
+  const created = await test.backend.projects.create(owner, "pm", request);
+  if (created.kind !== "created") throw new Error(JSON.stringify(created));
+  return image.id;
+}
+
+async function paint(): Promise<Buffer> {
+  const create = { width: 600, height: 400, channels: 3, background: "teal" } as const;
+  return writeNotes(await sharp({ create }).jpeg().toBuffer());
+}
+
+function waitUntilSettled(key: string) {
+  return vi.waitUntil(
+    async () => {
+      const [photo] = await test.backend.photos.findOwn(owner, [key]);
+      return photo?.status === "WAITING" ? undefined : photo;
+    },
+    { timeout: 25_000, interval: 50 },
+  );
+}
+
+describe("a photo somebody placed", () => {
+  it("is ingested by the worker, and its date and place are known", async () => {
+    const key = await place();
+    await test.backend.storage.writeOriginal(key, await paint(), "image/jpeg");
+    const photo = await waitUntilSettled(key);
+    expect(photo).toMatchObject({
+      status: "READY",
+      width: 400,
+      height: 600,
+      taken_at: "2019-07-04T18:30:05",
+    });
+    expect(photo.latitude).toBeCloseTo(39.7392, 4);
+    expect(photo.longitude).toBeCloseTo(-104.9903, 4);
+    const { storage } = test.backend;
+    const master = await storage.read(storage.mediaBucket, `${key}/master.jpg`);
+    expect(await sharp(master).metadata()).toMatchObject({ width: 400, height: 600 });
+  });
+
+  it("is rejected for a reason its owner can read", async () => {
+    const key = await place();
+    const page = Buffer.from("<html><script>alert(1)</script></html>");
+    await test.backend.storage.writeOriginal(key, page, "image/jpeg");
+    expect(await waitUntilSettled(key)).toMatchObject({
+      status: "REJECTED",
+      rejection: "WRONG_TYPE",
+    });
+  });
+});

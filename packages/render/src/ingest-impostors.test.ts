@@ -1,0 +1,20 @@
+import { makeImpostors, makeStuffedPhotos } from "@photomap/testing";
+import { expect, it } from "vitest";
+import { ingestPhoto } from "./ingest-photo.ts";
+
+const impostors = await makeImpostors();
+const stuffed = await makeStuffedPhotos();
+
+it.each(impostors)("rejects %s", async (_name, file) => {
+  expect((await ingestPhoto(file, [256])).kind).toBe("rejected");
+});
+
+it.each(stuffed)("keeps nothing but the pixels of %s", async (_name, file) => {
+  const outcome = await ingestPhoto(file, [256]);
+  if (outcome.kind !== "ingested") throw new Error(outcome.reason);
+  expect([outcome.width, outcome.height]).toEqual([90, 60]);
+  for (const picture of [outcome.master, ...outcome.derivatives]) {
+    expect(picture.toString("latin1")).not.toMatch(/script|ftyp|xxxx/i);
+    expect(picture.indexOf(Buffer.from([0xff, 0xd9]))).toBe(picture.length - 2);
+  }
+});

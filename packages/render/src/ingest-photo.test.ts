@@ -1,0 +1,107 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { openTestPhoto } from "../test/photos.ts";
+import { ingestPhoto } from "./ingest-photo.ts";
+
+const EDGES = [2048, 1024, 512, 256];
+
+async function ingest(original: Buffer) {
+  const outcome = await ingestPhoto(original, EDGES);
+  if (outcome.kind !== "ingested") throw new Error(outcome.reason);
+  return outcome;
+}
+
+function paint(background: string, channels: 3 | 4 = 3) {
+  return sharp({ create: { width: 300, height: 200, channels, background } });
+}
+
+async function colourOf(picture: Buffer): Promise<number[]> {
+  const { channels } = await sharp(picture).stats();
+  return channels.map(({ mean }) => Math.round(mean));
+}
+
+async function describePicture(picture: Buffer) {
+  const { width, height, format, space, depth, channels } = await sharp(picture).metadata();
+  return { width, height, format, space, depth, channels };
+}
+
+describe("an ingested photo", () => {
+  it("is a master and its derivatives, none enlarged, all plain sRGB of eight bits", async () => {
+    const { width, height, master, derivatives } = await ingest(await openTestPhoto("two-dogs"));
+    const plain = { format: "jpeg", space: "srgb", depth: "uchar", channels: 3 };
+    expect(await describePicture(master)).toEqual({ ...plain, width, height });
+    for (const [i, derivative] of derivatives.entries()) {
+      const made = await describePicture(derivative);
+      expect(made).toMatchObject(plain);
+      expect(Math.max(made.width, made.height)).toBe(
+        Math.min(EDGES[i] ?? 0, Math.max(width, height)),
+      );
+      expect(made.width / made.height).toBeCloseTo(width / height, 1);
+    }
+  });
+
+  it("looks like the original", async () => {
+    const original = await openTestPhoto("two-dogs");
+    const { width, height, master } = await ingest(original);
+    const [before, after] = await Promise.all(
+      [original, master].map((file) => sharp(file).autoOrient().raw().toBuffer()),
+    );
+    if (before === undefined || after === undefined) throw new Error("No pixels");
+    let squares = 0;
+    for (const [i, value] of before.entries()) squares += (value - (after[i] ?? 0)) ** 2;
+    const decibels = 10 * Math.log10(255 ** 2 / (squares / (width * height * 3)));
+    expect(decibels).toBeGreaterThan(38);
+  });
+
+  it("stands upright, and says what the camera noted without keeping it", async () => {
+    const original = await paint("teal")
+      .withExif({
+        IFD0: { Artist: "nobody should read this" },
+        IFD2: { DateTimeOriginal: "2019:12:31 23:59:59" },
+        IFD3: {
+          GPSLatitudeRef: "S",
+          GPSLatitude: "33/1 52/1 768/100",
+          GPSLongitudeRef: "E",
+          GPSLongitude: "151/1 12/1 3348/100",
+        },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { width, height, takenAt, latitude, longitude, master } = await ingest(original);
+    expect({ width, height, takenAt }).toEqual({
+      width: 200,
+      height: 300,
+      takenAt: "2019-12-31T23:59:59",
+    });
+    expect(latitude).toBeCloseTo(-33.8688, 4);
+    expect(longitude).toBeCloseTo(151.2093, 4);
+    const { exif, xmp, iptc, icc, orientation } = await sharp(master).metadata();
+    expect([exif, xmp, iptc, icc, orientation]).toEqual(Array(5).fill(undefined));
+  });
+
+  it.each<[string, () => Promise<Buffer>]>([
+    ["eight bits", () => paint("#c81e8c").withIccProfile("p3").jpeg({ quality: 100 }).toBuffer()],
+    [
+      "sixteen bits",
+      () => paint("#c81e8c").withIccProfile("p3").toColourspace("rgb16").png().toBuffer(),
+    ],
+  ])("keeps its colours when it leaves a wide profile of %s", async (_what, make) => {
+    const { master } = await ingest(await make());
+    const colour = await colourOf(master);
+    for (const [i, value] of [0xc8, 0x1e, 0x8c].entries()) {
+      expect(Math.abs((colour[i] ?? 0) - value)).toBeLessThan(4);
+    }
+  });
+
+  it("is white where it was transparent, and has three channels where it was grey", async () => {
+    const glass = paint("#c81e8c00", 4);
+    expect(await colourOf((await ingest(await glass.png().toBuffer())).master)).toEqual([
+      255, 255, 255,
+    ]);
+    const grey = await paint("#808080").toColourspace("b-w").png().toBuffer();
+    const { master } = await ingest(grey);
+    expect((await describePicture(master)).channels).toBe(3);
+    expect((await colourOf(master))[0]).toBe(128);
+  });
+});

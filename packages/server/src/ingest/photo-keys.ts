@@ -1,0 +1,26 @@
+/** What every photo is kept in besides its master, the largest first: longest edges in pixels. */
+export const DERIVATIVE_EDGES = [2048, 1024, 512, 256] as const;
+
+const PHOTO_KEY = /^[\w-]+\/uploads\/[a-z0-9-]{1,40}\/[\w-]+(\.\w+)?$/;
+
+/** {identity}/uploads/{folder}/{name}: the only keys a photo can have. */
+export function isPhotoKey(key: string): boolean {
+  return PHOTO_KEY.test(key);
+}
+
+export function identityOfKey(key: string): string {
+  return key.slice(0, key.indexOf("/"));
+}
+
+/** All we make of a photo lies below its own key, in the other bucket: whoever erases one finds both. */
+export function masterKey(key: string): string {
+  return `${key}/master.jpg`;
+}
+
+export function derivativeKey(key: string, edgePx: number): string {
+  return `${key}/derivatives/${edgePx}.jpg`;
+}
+
+export function variantKey(key: string, edgePx: number, format: string): string {
+  return `${key}/variants/${edgePx}.${format}`;
+}

@@ -1,0 +1,111 @@
+import { sql } from "kysely";
+import type { Connection, Transaction } from "../database/database.ts";
+import { identityOfKey } from "./photo-keys.ts";
+
+export const REJECTIONS = [
+  "WRONG_TYPE",
+  "MIXED_TYPES",
+  "ANIMATED",
+  "TOO_LARGE",
+  "UNREADABLE",
+] as const;
+
+export type Rejection = (typeof REJECTIONS)[number];
+
+export interface PhotoRow {
+  readonly key: string;
+  readonly status: "WAITING" | "READY" | "REJECTED";
+  readonly rejection: Rejection | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly taken_at: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+const COLUMNS = [
+  "key",
+  "status",
+  "rejection",
+  "width",
+  "height",
+  "taken_at",
+  "latitude",
+  "longitude",
+] as const;
+
+/** Returns those nobody knew; in one order for all, so that two writers never wait for each other. */
+export async function insertPhotos(
+  transaction: Transaction,
+  keys: readonly string[],
+): Promise<string[]> {
+  const rows = [...new Set(keys)].toSorted().map((key) => ({ key, owner_id: identityOfKey(key) }));
+  if (rows.length === 0) return [];
+  const inserted = await transaction
+    .insertInto("photo")
+    .values(rows)
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .returning("key")
+    .execute();
+  return inserted.map(({ key }) => key);
+}
+
+/** Those of one person: their own, and those of the guests they were. */
+export function findPhotos(
+  db: Connection,
+  identity: string,
+  keys: readonly string[],
+): Promise<PhotoRow[]> {
+  if (keys.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom("photo")
+    .select(COLUMNS)
+    .where("key", "in", keys)
+    .where((photo) =>
+      photo.or([
+        photo("owner_id", "=", identity),
+        photo(
+          "owner_id",
+          "in",
+          photo.selectFrom("guest").select("guest.id").where("guest.owner_id", "=", identity),
+        ),
+      ]),
+    )
+    .$narrowType<PhotoRow>()
+    .execute();
+}
+
+export async function findStatus(
+  db: Connection,
+  key: string,
+): Promise<PhotoRow["status"] | undefined> {
+  const row = await db
+    .selectFrom("photo")
+    .select("status")
+    .where("key", "=", key)
+    .$narrowType<Pick<PhotoRow, "status">>()
+    .executeTakeFirst();
+  return row?.status;
+}
+
+/** Also when nobody referred to the photo yet: whoever looks at it first has it made. */
+export async function recordPhoto(db: Connection, photo: PhotoRow): Promise<void> {
+  const { key, ...facts } = photo;
+  await db
+    .insertInto("photo")
+    .values({ ...photo, owner_id: identityOfKey(key) })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet(facts))
+    .execute();
+}
+
+export async function deletePhoto(db: Connection, key: string): Promise<void> {
+  await db.deleteFrom("photo").where("key", "=", key).execute();
+}
+
+/** Those of the keys no row is there for. */
+export function unknownPhotoKeys(keys: readonly string[]) {
+  return sql<string[]>`array(
+    select key from unnest(${keys}::text[]) key
+    where not exists (select from photo where photo.key = key.key)
+  )`;
+}

@@ -1,0 +1,132 @@
+import type { Storage } from "../adapters/storage.ts";
+import type { Database } from "../database/database.ts";
+import type { Viewer } from "../viewer/viewer.ts";
+import {
+  deletePhoto,
+  findPhotos,
+  findStatus,
+  type PhotoRow,
+  type Rejection,
+  recordPhoto,
+} from "./photo.repository.ts";
+import { DERIVATIVE_EDGES, derivativeKey, isPhotoKey, masterKey } from "./photo-keys.ts";
+
+interface Ingested {
+  readonly kind: "ingested";
+  readonly width: number;
+  readonly height: number;
+  readonly master: Buffer;
+  /** As many as edges were asked for, in their order. */
+  readonly derivatives: readonly Buffer[];
+  readonly takenAt?: string;
+  readonly latitude?: number;
+  readonly longitude?: number;
+}
+
+interface Rejected {
+  readonly kind: "rejected";
+  readonly reason: Rejection;
+}
+
+/** Turns an original into what is kept of it; the pixels are not this room's business. */
+export type IngestPhoto = (
+  original: Buffer,
+  edgesPx: readonly number[],
+) => Promise<Ingested | Rejected>;
+
+const MAX_FOUND = 500;
+
+/** Originals go in, masters and derivatives come out; nothing else reads an original. */
+export class PhotoService {
+  readonly #db: Database;
+  readonly #storage: Storage;
+
+  constructor(db: Database, storage: Storage) {
+    this.#db = db;
+    this.#storage = storage;
+  }
+
+  /** Everything about the person's own photos; others learn nothing, not even that there is one. */
+  async findOwn(viewer: Viewer, keys: readonly string[]): Promise<PhotoRow[]> {
+    if (viewer.kind === "anonymous") return [];
+    return findPhotos(this.#db, viewer.identity, keys.slice(0, MAX_FOUND));
+  }
+
+  /** Sees to it that a photo is ingested or rejected; nothing while its original is not there. */
+  async settle(key: string, ingest: IngestPhoto): Promise<"READY" | "REJECTED" | undefined> {
+    const status = await findStatus(this.#db, key);
+    if (status === "READY" || status === "REJECTED") return status;
+    const outcome = await this.#ingest(key, ingest);
+    return outcome && statusOf(outcome);
+  }
+
+  /** The master, made now if need be; nothing without an original, or with one that is rejected. */
+  async openMaster(key: string, ingest: IngestPhoto): Promise<Buffer | undefined> {
+    const kept = await this.#storage.read(this.#storage.mediaBucket, masterKey(key));
+    return kept ?? (await this.#makeNow(key, ingest))?.master;
+  }
+
+  /** The smallest copy that has more pixels than asked for, made now if need be. */
+  async openLarger(key: string, edgePx: number, ingest: IngestPhoto): Promise<Buffer | undefined> {
+    const index = DERIVATIVE_EDGES.findLastIndex((edge) => edge > edgePx);
+    const edge = DERIVATIVE_EDGES[index];
+    if (edge === undefined) return this.openMaster(key, ingest);
+    const kept = await this.#storage.read(this.#storage.mediaBucket, derivativeKey(key, edge));
+    return kept ?? (await this.#makeNow(key, ingest))?.derivatives[index];
+  }
+
+  async #makeNow(key: string, ingest: IngestPhoto): Promise<Ingested | undefined> {
+    if ((await findStatus(this.#db, key)) === "REJECTED") return undefined;
+    const outcome = await this.#ingest(key, ingest);
+    return outcome?.kind === "ingested" ? outcome : undefined;
+  }
+
+  /** Makes the same of the same original however often it runs. */
+  async #ingest(key: string, ingest: IngestPhoto): Promise<Ingested | Rejected | undefined> {
+    if (!isPhotoKey(key)) return undefined;
+    const original = await this.#storage.read(this.#storage.ingestBucket, key);
+    if (original === undefined) return undefined;
+    const outcome = await ingest(original, DERIVATIVE_EDGES);
+    if (outcome.kind === "ingested") await this.#store(key, outcome);
+    await recordPhoto(this.#db, describe(key, outcome));
+    await this.#undoIfErased(key);
+    return outcome;
+  }
+
+  /** The master last: where it is, all is. */
+  async #store(key: string, { master, derivatives }: Ingested): Promise<void> {
+    await Promise.all(
+      derivatives.map((body, i) =>
+        this.#storage.writeMedia(derivativeKey(key, DERIVATIVE_EDGES[i] ?? 0), body, "image/jpeg"),
+      ),
+    );
+    await this.#storage.writeMedia(masterKey(key), master, "image/jpeg");
+  }
+
+  /** An account may be erased meanwhile: originals go first, so whoever misses one cleans up. */
+  async #undoIfErased(key: string): Promise<void> {
+    const { ingestBucket, mediaBucket } = this.#storage;
+    if (await this.#storage.has(ingestBucket, key)) return;
+    await this.#storage.removeAll(mediaBucket, `${key}/`);
+    await deletePhoto(this.#db, key);
+  }
+}
+
+function statusOf({ kind }: Ingested | Rejected): "READY" | "REJECTED" {
+  return kind === "ingested" ? "READY" : "REJECTED";
+}
+
+function describe(key: string, outcome: Ingested | Rejected): PhotoRow {
+  const isRejected = outcome.kind === "rejected";
+  const facts: Partial<Ingested> = isRejected ? {} : outcome;
+  return {
+    key,
+    status: statusOf(outcome),
+    rejection: isRejected ? outcome.reason : null,
+    width: facts.width ?? null,
+    height: facts.height ?? null,
+    taken_at: facts.takenAt ?? null,
+    latitude: facts.latitude ?? null,
+    longitude: facts.longitude ?? null,
+  };
+}

@@ -1,0 +1,15 @@
+import type { Database } from "../database/database.ts";
+import { findProject, type ProjectWithInputs } from "./project.repository.ts";
+
+/** For who holds a signed address of a project: the signature is the permission. */
+export class SignedProjects {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  find(id: string): Promise<ProjectWithInputs | undefined> {
+    return findProject(this.#db, id);
+  }
+}
