@@ -15,7 +15,8 @@ import {
 const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 const NODE = fileURLToPath(new URL("../../../node_modules/.bin/node", import.meta.url));
 
-const KILLS = 6;
+/** REPORT_KILLS=100 for the long measurement. */
+const KILLS = Number(readServiceEnvironment()["REPORT_KILLS"] ?? 6);
 const LONGEST_DELAY_MS = 60_000;
 
 let test: TestBackend;
@@ -46,6 +47,11 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, "exit");
 }
 
+async function countTries(): Promise<number> {
+  const [row] = await test.query("select coalesce(sum(tries), 0)::int as sum from render");
+  return Number(row?.["sum"]);
+}
+
 async function count(where: string): Promise<number> {
   const [row] = await test.query(`select count(*)::int as count from render where ${where}`);
   return Number(row?.["count"]);
@@ -61,24 +67,16 @@ it(`a render survives the worker that drew it: ${KILLS} workers killed in the mi
   }));
   const { id } = await requestPrints(test, owner, sheetInput({ fileId, more: { printLayouts } }));
 
-  const killedAt = new Map<string, number>();
+  const interrupted = new Set<string>();
   for (let killed = 0; killed < KILLS; killed += 1) {
-    const before = await count("tries > 0");
-    const started = await test.query("select coalesce(sum(tries), 0)::int as sum from render");
+    const before = await countTries();
     worker = startWorker();
-    await vi.waitUntil(
-      async () => {
-        const [row] = await test.query("select coalesce(sum(tries), 0)::int as sum from render");
-        return Number(row?.["sum"]) > Number(started[0]?.["sum"]);
-      },
-      { timeout: 60_000, interval: 2 },
-    );
+    await vi.waitUntil(async () => (await countTries()) > before, { timeout: 60_000, interval: 2 });
     await kill(worker);
     const running = await test.query("select id from render where status = 'RUNNING'");
-    for (const row of running) killedAt.set(String(row["id"]), Date.now());
-    expect(before).toBeLessThanOrEqual(printLayouts.length);
+    for (const row of running) interrupted.add(String(row["id"]));
   }
-  expect(killedAt.size).toBeGreaterThan(0);
+  expect(interrupted.size).toBeGreaterThan(0);
 
   worker = startWorker();
   const lastStart = Date.now();
@@ -86,21 +84,21 @@ it(`a render survives the worker that drew it: ${KILLS} workers killed in the mi
   expect(files.map(({ status }) => status)).toEqual(files.map(() => "DONE"));
 
   const delays = await test.query("select finished_at from render where id = any($1)", [
-    [...killedAt.keys()],
+    [...interrupted],
   ]);
   const longest = Math.max(
     ...delays.map(({ finished_at }) => new Date(String(finished_at)).getTime() - lastStart),
   );
   expect(longest).toBeLessThan(LONGEST_DELAY_MS + printLayouts.length * 1000);
 
-  const { storage } = test.backend;
-  const stored: string[] = [];
-  for await (const { key } of storage.list(storage.mediaBucket, "prints/")) stored.push(key);
-  const own = new Set(files.map((file) => file.key));
-  expect(stored.filter((key) => own.has(key))).toHaveLength(files.length);
   expect(await count("status <> 'DONE'")).toBe(0);
-  const left = await test.query(
-    "select 1 from pgboss.job where name like 'render-%' and state not in ('completed', 'failed')",
-  );
-  expect(left).toEqual([]);
+  const { storage } = test.backend;
+  for (const file of files) {
+    const stored: string[] = [];
+    const objects = storage.list(storage.mediaBucket, `prints/${file.id}`);
+    for await (const { key } of objects) stored.push(key);
+    expect(stored).toEqual([file.key]);
+  }
+  const jobs = await test.query("select state from pgboss.job where name like 'render-%'");
+  expect(jobs.map(({ state }) => state)).toEqual(files.map(() => "completed"));
 }, 900_000);

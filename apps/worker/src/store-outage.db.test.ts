@@ -14,7 +14,7 @@ import {
 import { addJobs } from "./jobs.ts";
 
 /** REPORT_OUTAGE_SECONDS=60 for the long measurement. */
-const OUTAGE_MS = Number(process.env["REPORT_OUTAGE_SECONDS"] ?? 4) * 1000;
+const OUTAGE_MS = Number(readServiceEnvironment()["REPORT_OUTAGE_SECONDS"] ?? 4) * 1000;
 
 let test: TestBackend;
 let owner: AccountViewer;
