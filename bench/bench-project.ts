@@ -8,14 +8,19 @@ const DESIGN_ID = "50-states-36x24";
 export interface BenchProject {
   readonly owner: AccountViewer;
   readonly project: ProjectRow;
-  /** An opening to save, and where its photos lie. */
+  /** An opening to save, a photo of it, and where its photos lie. */
   readonly openingId: string;
+  readonly photoId: string;
   readonly box: Box;
 }
 
 /** A project with this many photos, ten to an opening, as full as a person can make it. */
-export async function createBenchProject(backend: Backend, photos: number): Promise<BenchProject> {
-  const email = `bench-${photos}@photomap.example`;
+export async function createBenchProject(
+  backend: Backend,
+  photos: number,
+  person = `bench-${photos}`,
+): Promise<BenchProject> {
+  const email = `${person}@photomap.example`;
   const { id } = await backend.sessions.ensureDevelopmentAccount(email);
   const owner: AccountViewer = { kind: "account", accountId: id, email, identity: id };
   const design = await backend.designs.find(DESIGN_ID);
@@ -34,8 +39,11 @@ export async function createBenchProject(backend: Backend, photos: number): Prom
   );
   const [first] = openings;
   const box = first?.layers.print?.box;
-  if (first === undefined || box === undefined) throw new Error("The design has no opening");
-  const empty = { owner, project: created.project, openingId: first.id, box };
+  const photoId = first && inputs[first.id]?.images[0]?.id;
+  if (first === undefined || box === undefined || photoId === undefined) {
+    throw new Error("The design has no opening");
+  }
+  const empty = { owner, project: created.project, openingId: first.id, photoId, box };
   return { ...empty, project: await saveInputs(backend, empty, inputs) };
 }
 

@@ -4,6 +4,7 @@ import { createInterface } from "node:readline";
 
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -19,8 +20,10 @@ export async function startServer(
   if (child.stdout === null) throw new Error(`${file} has no standard output`);
   const lines = createInterface(child.stdout);
   const [line] = await once(lines, "line");
+  if (child.pid === undefined) throw new Error(`${file} did not start`);
   return {
     url: String(line),
+    pid: child.pid,
     async stop() {
       child.kill("SIGTERM");
       await once(child, "exit");

@@ -13,8 +13,8 @@ import {
 } from "../test/printed-project.ts";
 import { addJobs } from "./jobs.ts";
 
-/** REPORT_OUTAGE_SECONDS=60 for the long measurement. */
-const OUTAGE_MS = Number(readServiceEnvironment()["REPORT_OUTAGE_SECONDS"] ?? 4) * 1000;
+/** OUTAGE_SECONDS=60 for the long measurement. */
+const OUTAGE_MS = Number(readServiceEnvironment()["OUTAGE_SECONDS"] ?? 4) * 1000;
 
 let test: TestBackend;
 let owner: AccountViewer;

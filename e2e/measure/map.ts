@@ -1,8 +1,9 @@
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "./chromium.ts";
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "../chromium.ts";
+import { countFrames, roundAll } from "./frames.ts";
 
-/** `node e2e/measure-map.ts http://localhost:3000`: how the map of a running product moves and opens. */
+/** `node e2e/measure/map.ts http://localhost:3000`: how the map of a running product moves and opens. */
 const { positionals } = parseArgs({ allowPositionals: true });
 const [webUrl = "http://localhost:3000"] = positionals;
 
@@ -49,18 +50,7 @@ async function measurePan(page: Page, zoomKeys: number): Promise<Record<string, 
   await settle(page);
   await page.mouse.move(720, 450);
   await page.mouse.down();
-  await page.evaluate(() => {
-    const deltas: number[] = [];
-    let last = performance.now();
-    const step = (now: number) => {
-      deltas.push(now - last);
-      last = now;
-      requestAnimationFrame(step);
-    };
-    requestAnimationFrame(step);
-    Object.assign(window, { deltas });
-    (window as unknown as { notes: { longTasksMs: number[] } }).notes.longTasksMs.length = 0;
-  });
+  const readFrames = await countFrames(page);
   const moves: Promise<void>[] = [];
   for (let i = 1; i <= PAN_STEPS; i += 1) {
     const turn = (i / PAN_STEPS) * 4 * Math.PI;
@@ -68,27 +58,9 @@ async function measurePan(page: Page, zoomKeys: number): Promise<Record<string, 
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
   }
   await Promise.all(moves);
-  const measured = await page.evaluate(() => {
-    const { deltas, notes } = window as unknown as {
-      deltas: number[];
-      notes: { longTasksMs: number[] };
-    };
-    const sorted = deltas.slice(1).toSorted((a, b) => a - b);
-    const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
-    const total = sorted.reduce((sum, delta) => sum + delta, 0);
-    return {
-      frames: sorted.length,
-      fps: (1000 * sorted.length) / total,
-      p50Ms: at(0.5),
-      p95Ms: at(0.95),
-      p99Ms: at(0.99),
-      longestTaskMs: Math.max(0, ...notes.longTasksMs),
-    };
-  });
+  const measured = await readFrames();
   await page.mouse.up();
-  return Object.fromEntries(
-    Object.entries(measured).map(([name, value]) => [name, Math.round(value * 10) / 10]),
-  );
+  return roundAll(measured);
 }
 
 const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS });

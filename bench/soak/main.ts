@@ -1,0 +1,86 @@
+import { parseArgs } from "node:util";
+import { openTestBackend, readServiceEnvironment } from "@photomap/testing";
+import { startServer } from "../server-process.ts";
+import { readResidentMb } from "./resident-memory.ts";
+import { createSaver, type Saver } from "./saver.ts";
+
+/** `pnpm --filter @photomap/bench soak --minutes 10 --rate 220`: saves at a steady rate, and what they cost. */
+const { values } = parseArgs({
+  options: {
+    minutes: { type: "string", default: "10" },
+    rate: { type: "string", default: "220" },
+    people: { type: "string", default: "60" },
+  },
+});
+const rate = Number(values.rate);
+const endMs = Number(values.minutes) * 60_000;
+
+const test = await openTestBackend();
+const environment = { ...readServiceEnvironment(), DATABASE_URL: test.databaseUrl };
+const api = await startServer("./servers/api.ts", environment);
+const savers: Saver[] = [];
+for (let i = 0; i < Number(values.people); i += 1) {
+  savers.push(await createSaver(test.backend, api.url, i));
+}
+console.log(`${savers.length} maps of ${Math.round((savers[0]?.mapBytes ?? 0) / 1024)} kB`);
+
+const latenciesMs: number[] = [];
+const failures: unknown[] = [];
+const memoryMb: number[] = [];
+const idle = [...savers];
+const waiting: number[] = [];
+const began = performance.now();
+
+/** The wait for a free person counts: a slow answer must not make the load lighter. */
+async function send(saver: Saver, plannedMs: number): Promise<void> {
+  try {
+    await saver.save();
+    latenciesMs.push(performance.now() - plannedMs);
+  } catch (error) {
+    failures.push(error);
+  }
+  const next = waiting.shift();
+  if (next === undefined) idle.push(saver);
+  else void send(saver, next);
+}
+
+let planned = 0;
+const pace = setInterval(() => {
+  const now = performance.now();
+  for (; planned < ((now - began) / 1000) * rate; planned += 1) {
+    const at = began + (planned / rate) * 1000;
+    const saver = idle.shift();
+    if (saver === undefined) waiting.push(at);
+    else void send(saver, at);
+  }
+}, 5);
+const watch = setInterval(() => {
+  memoryMb.push(readResidentMb(api.pid));
+  report();
+}, 60_000);
+
+function report(): void {
+  const sorted = latenciesMs.toSorted((one, other) => one - other);
+  const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
+  console.log({
+    minutes: Math.round((performance.now() - began) / 6000) / 10,
+    savesPerSecond: Math.round((sorted.length / (performance.now() - began)) * 1000),
+    medianMs: at(0.5),
+    p99Ms: at(0.99),
+    maxMs: Math.round(sorted.at(-1) ?? 0),
+    failures: failures.length,
+    memoryMb: memoryMb.at(-1),
+  });
+}
+
+setTimeout(async () => {
+  clearInterval(pace);
+  clearInterval(watch);
+  memoryMb.push(readResidentMb(api.pid));
+  report();
+  console.log(`memory by the minute, MB: ${memoryMb.join(" ")}`);
+  if (failures.length > 0) console.log(failures[0]);
+  await api.stop();
+  await test.close();
+  process.exit(failures.length > 0 ? 1 : 0);
+}, endMs);

@@ -1,0 +1,86 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Design, openingsOf } from "@photomap/design";
+import { chromium, type Page } from "@playwright/test";
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "../chromium.ts";
+import { createProject, signIn, uniqueEmail } from "../person.ts";
+import { dropFolder } from "../travel/drop-folder.ts";
+import { makeTravel } from "../travel/make-travel.ts";
+import { waitForReview, waitUntilPlaced } from "../travel/sheet.ts";
+import { countFrames, roundAll } from "./frames.ts";
+
+/** `node e2e/measure/drag.ts http://localhost:3000`: how a photo follows the mouse in a map of 150. */
+const { positionals } = parseArgs({ allowPositionals: true });
+const [webUrl = "http://localhost:3000"] = positionals;
+
+const DESIGN = new URL("../../catalogue/designs/50-states-36x24.json", import.meta.url);
+const PHOTOS = 150;
+const STEPS = 300;
+const STEP_MS = 16;
+
+async function fillMap(page: Page): Promise<void> {
+  const design: Design = JSON.parse(await readFile(DESIGN, "utf8"));
+  const names = openingsOf(design).flatMap(({ name, enabled }) => (enabled ? [name] : []));
+  const folder = await mkdtemp(join(tmpdir(), "photomap-drag-"));
+  await makeTravel(join(folder, "Journey"), PHOTOS, names);
+  await createProject(page);
+  await page.getByRole("button", { name: "Fill the map" }).waitFor();
+  await dropFolder(page.getByRole("main"), join(folder, "Journey"));
+  await waitForReview(page);
+  await page.getByRole("button", { name: /^Place \d+ photos in/ }).click({ noWaitAfter: true });
+  await waitUntilPlaced(page);
+  await page.getByText("Saved", { exact: true }).waitFor({ timeout: 300_000 });
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Into the first opening that has photos. */
+async function openOpening(page: Page): Promise<void> {
+  await page.goto(page.url());
+  await page.locator('[data-picture="complete"]').waitFor({ state: "attached" });
+  await page
+    .getByRole("button", { name: /: \d+ photos$/ })
+    .first()
+    .press("Enter");
+  await page.getByRole("application").waitFor();
+  await page
+    .getByRole("list", { name: "Photos" })
+    .getByRole("button", { name: /Photo/ })
+    .first()
+    .click();
+  await page.locator("[data-frame]").waitFor();
+}
+
+async function measureDrag(page: Page, cpuSlowdown: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  const box = await page.getByRole("application").boundingBox();
+  if (box === null) throw new Error("There is no canvas");
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 5, middle.y + 5);
+  const readFrames = await countFrames(page);
+  const moves: Promise<void>[] = [];
+  for (let i = 1; i <= STEPS; i += 1) {
+    const turn = (i / STEPS) * 6 * Math.PI;
+    moves.push(
+      page.mouse.move(middle.x + 120 * Math.sin(turn), middle.y + 80 * Math.sin(2 * turn)),
+    );
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+  }
+  await Promise.all(moves);
+  console.log(`A photo dragged at ${cpuSlowdown}x slowdown`, roundAll(await readFrames()));
+  await page.mouse.up();
+  await session.detach();
+}
+
+const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS });
+const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+const page = await signIn(context, webUrl, uniqueEmail());
+await fillMap(page);
+await openOpening(page);
+await measureDrag(page, 1);
+await measureDrag(page, 4);
+await browser.close();
