@@ -126,7 +126,7 @@ test("PRN-08 PRN-13 PRN-15 PRN-17 PRN-18 the panel decides what is on every shee
   const colorado = page.getByRole("spinbutton", { name: "Colorado" });
   await expect(colorado).toHaveValue("1");
   await page.getByRole("radio", { name: "One on each" }).check();
-  await page.getByLabel("Paper size").selectOption("8x10");
+  await page.getByLabel("Paper size", { exact: true }).selectOption("8x10");
   await expect(sheets).toHaveCount(1);
   const texas = page.getByRole("spinbutton", { name: "Texas" });
   await expect(texas).toBeDisabled();
@@ -145,13 +145,13 @@ test("PRN-08 PRN-13 PRN-15 PRN-17 PRN-18 the panel decides what is on every shee
   await colorado.fill("3");
   await expect(sheets.getByText("Print 3 copies")).toBeVisible();
 
-  await page.getByLabel("Paper size").selectOption("4x6");
+  await page.getByLabel("Paper size", { exact: true }).selectOption("4x6");
   await expect(
     page.getByText(
       "None of the prints fit on the selected paper size. Please choose a larger paper size.",
     ),
   ).toBeVisible();
-  await page.getByLabel("Paper size").selectOption("full_size");
+  await page.getByLabel("Paper size", { exact: true }).selectOption("full_size");
   await expect(sheets).toHaveCount(2);
   await page.getByRole("searchbox", { name: "Search states" }).fill("tex");
   await expect(colorado).toHaveCount(0);
@@ -167,7 +167,7 @@ test("PRN-08 PRN-13 PRN-15 PRN-17 PRN-18 the panel decides what is on every shee
   await page.getByLabel("Border").uncheck();
   await page.reload();
   await expect(page.getByLabel("Border")).not.toBeChecked();
-  await expect(page.getByLabel("Paper size")).toHaveValue("full_size");
+  await expect(page.getByLabel("Paper size", { exact: true })).toHaveValue("full_size");
   const stored = await page.evaluate(() => localStorage.getItem("photomap:print-settings"));
   expect(JSON.parse(stored ?? "")).toMatchObject({ version: 1, options: { borderWidth: 0 } });
 });
@@ -179,7 +179,7 @@ test("PRN-19 PRN-23 sheets are drawn while one watches, and every file is downlo
   const page = await signIn(context, webUrl, uniqueEmail());
   await page.goto(`${await createFilledMap(page)}/output/download`);
   await page.getByRole("radio", { name: "One on each" }).check();
-  await page.getByLabel("Paper size").selectOption("11x14");
+  await page.getByLabel("Paper size", { exact: true }).selectOption("11x14");
   const names: string[] = [];
   page.on("download", (download) => names.push(download.suggestedFilename()));
   await page.getByRole("button", { name: "Download 2 files" }).click();
@@ -269,7 +269,7 @@ test("PRN-06 whoever may see a map may print it, and is told whose it is", async
     await expect(
       other.getByText(/^Heads Up! You are printing photos for someone else's project\./),
     ).toBeVisible();
-    await other.getByLabel("Paper size").selectOption("letter");
+    await other.getByLabel("Paper size", { exact: true }).selectOption("letter");
     const downloading = other.waitForEvent("download", { timeout: 60_000 });
     await other.getByRole("button", { name: /^Download/ }).click();
     expect((await downloading).suggestedFilename()).toMatch(/^letter-/);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { openTestBackend, readServiceEnvironment } from "@photomap/testing";
 import { startServer } from "../server-process.ts";
@@ -73,14 +74,13 @@ function report(): void {
   });
 }
 
-setTimeout(async () => {
-  clearInterval(pace);
-  clearInterval(watch);
-  memoryMb.push(readResidentMb(api.pid));
-  report();
-  console.log(`memory by the minute, MB: ${memoryMb.join(" ")}`);
-  if (failures.length > 0) console.log(failures[0]);
-  await api.stop();
-  await test.close();
-  process.exit(failures.length > 0 ? 1 : 0);
-}, endMs);
+await delay(endMs);
+clearInterval(pace);
+clearInterval(watch);
+memoryMb.push(readResidentMb(api.pid));
+report();
+console.log(`memory by the minute, MB: ${memoryMb.join(" ")}`);
+if (failures.length > 0) console.log(failures[0]);
+await api.stop();
+await test.close();
+process.exit(failures.length > 0 ? 1 : 0);

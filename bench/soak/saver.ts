@@ -1,5 +1,5 @@
 import { Agent, request } from "node:http";
-import { json } from "node:stream/consumers";
+import { text } from "node:stream/consumers";
 import type { Backend } from "@photomap/server";
 import { makeImage, makeInput } from "@photomap/testing";
 import { createBenchProject } from "../bench-project.ts";
@@ -58,7 +58,7 @@ function post(url: string, token: string, body: object): Promise<Answer> {
   };
   return new Promise((resolve, reject) => {
     const asked = request(url, { agent: AGENT, method: "POST", headers }, (answer) => {
-      resolve(json(answer) as Promise<Answer>);
+      resolve(text(answer).then((read): Answer => JSON.parse(read)));
     });
     asked.once("error", reject).end(JSON.stringify(body));
   });

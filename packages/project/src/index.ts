@@ -2,6 +2,7 @@ export { can, type ViewerPolicy, viewerPolicy } from "./access.ts";
 export { parseCameraPlace, parseCameraTime } from "./camera-facts.ts";
 export type { ProjectContent, ProjectDetails } from "./content.ts";
 export type { Edit } from "./edit.ts";
+export { type FoundImage, findImage } from "./find-image.ts";
 export { hidePlaces } from "./hide-places.ts";
 export { isIncluded } from "./included.ts";
 export { applyEntry, type JournalEntry, type JournalState, startJournal } from "./journal.ts";

@@ -18,6 +18,11 @@ const PhotoType = builder.objectRef<PhotoRow>("Photo").implement({
       description: "Why it is never shown.",
       resolve: ({ rejection }) => rejection,
     }),
+    signature: t.string({
+      description: "What an address of the image service must carry.",
+      resolve: ({ key }, _args, { backend: { photoSigner, storage } }) =>
+        photoSigner.sign(storage.ingestBucket, key),
+    }),
     width: t.exposeInt("width", { nullable: true }),
     height: t.exposeInt("height", { nullable: true }),
     takenAt: t.string({

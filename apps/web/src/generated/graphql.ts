@@ -78,6 +78,11 @@ export type OutputType =
   | 'VEHICLE_MAP'
   | 'VINYL_WALL_MAP';
 
+export type PhotoStatus =
+  | 'READY'
+  | 'REJECTED'
+  | 'WAITING';
+
 export type PrintFormat =
   | 'jpeg'
   /** One document of all sheets, of true size. */
@@ -372,6 +377,13 @@ export type CreatePresignedPostMutation = { createPresignedPost:
     | { __typename: 'TooManyAttempts', message: string }
     | { __typename: 'UploadQuotaSpent', message: string }
    };
+
+export type GetPhotosQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type GetPhotosQuery = { photos: Array<{ id: string, status: PhotoStatus, signature: string }> };
 
 export type ImportGuestDataMutationVariables = Exact<{
   data: GuestDataInput;
@@ -783,6 +795,15 @@ export const CreatePresignedPostDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:ca25cd0f4e92d6bc88620fdf20ff80f980a703c65104a8e844ca6923a01a87e5"}) as unknown as TypedDocumentString<CreatePresignedPostMutation, CreatePresignedPostMutationVariables>;
+export const GetPhotosDocument = new TypedDocumentString(`
+    query getPhotos($ids: [ID!]!) {
+  photos(ids: $ids) {
+    id
+    status
+    signature
+  }
+}
+    `, {"hash":"sha256:bdbc4ebbd9caad8108f60e049ca0a27a59084dd5841c2cc54092ad7a3528a42f"}) as unknown as TypedDocumentString<GetPhotosQuery, GetPhotosQueryVariables>;
 export const ImportGuestDataDocument = new TypedDocumentString(`
     mutation importGuestData($data: GuestDataInput!) {
   importGuestData(data: $data) {

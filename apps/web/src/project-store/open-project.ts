@@ -4,6 +4,7 @@ import { AccountRemote } from "./account-remote.ts";
 import { openBrowserStore } from "./browser-store.ts";
 import { guestRemote } from "./guest-remote.ts";
 import type { LoadedProject } from "./load-project.ts";
+import { askSignatures } from "./own-photos.ts";
 import { PhotoAddresses } from "./photo-addresses.ts";
 import type { Uploader } from "./project-photos.ts";
 import { ProjectStore, type ProjectVoice } from "./project-store.ts";
@@ -34,7 +35,7 @@ export async function openProject(
 ): Promise<OpenProject> {
   const { id, design, viewerPolicy, isGuest, businessId, server, photos } = loaded;
   await current?.close();
-  const addresses = new PhotoAddresses(photos.bucket, photos.signatures);
+  const addresses = new PhotoAddresses(photos.bucket, photos.signatures, askSignatures);
   const learn = (signatures: Readonly<Record<string, string>>) => addresses.learn(signatures);
   const store = await ProjectStore.open({
     db: await openBrowserStore(),

@@ -94,6 +94,22 @@ describe("saving", () => {
     expect(server.saves).toBe(2);
   });
 
+  it("that was asked for while one ran follows it, with what was edited meanwhile", async () => {
+    const { projectId, server } = setUp();
+    const save = server.save.bind(server);
+    vi.spyOn(server, "save").mockImplementationOnce((...sent) => {
+      store.edit(paint("UT", "#222222"));
+      void store.save();
+      return save(...sent);
+    });
+    const { store } = await openStore(projectId, server);
+    store.edit(paint("UT", "#111111"));
+    await store.save();
+    expect(server.saves).toBe(2);
+    expect(server.copy.content.inputs["UT"]?.background).toBe("#222222");
+    expect(store.getState().isDirty).toBe(false);
+  });
+
   it("SAV-05 sends only openings that changed, and no photo that is still on its way", async () => {
     const { projectId, server } = setUp();
     let finish = () => {};
@@ -346,7 +362,7 @@ describe("photos on their way", () => {
     vi.restoreAllMocks();
   });
 
-  it("that fail are named, and can be tried again", async () => {
+  it("that fail are taken off the map and named; trying again puts them back and saves them", async () => {
     const { projectId, server } = setUp();
     let isBroken = true;
     const uploader: Uploader = {
@@ -355,11 +371,36 @@ describe("photos on their way", () => {
       },
     };
     const { store, heard } = await openStore(projectId, server, { uploader });
+    const images = [makePhoto("b"), makePhoto("c"), makePhoto("d")];
+    store.edit({ type: "ADD_IMAGES", openingId: "CO", images });
     await store.addPhoto(storedPhoto("c"));
     await vi.waitFor(() => expect(heard.uploadFailures).toEqual(["c"]));
     expect(store.getState().uploads["c"]?.status).toBe("FAILED");
+    expect(photosIn(store)).toEqual(["b", "d"]);
     isBroken = false;
-    await store.retryUpload("c");
+    heard.tryAgain();
     await vi.waitFor(() => expect(store.getState().uploads["c"]?.status).toBe("COMPLETED"));
+    expect(photosIn(store)).toEqual(["b", "c", "d"]);
+    await vi.waitFor(() => expect(server.copy.content.inputs["CO"]?.images).toHaveLength(3));
+  });
+
+  it("that fail come back once when an undo was quicker than the second try", async () => {
+    const { projectId, server } = setUp();
+    const uploader: Uploader = {
+      upload: async () => {
+        throw new Error("503");
+      },
+    };
+    const { store, heard } = await openStore(projectId, server, { uploader });
+    store.edit({ type: "ADD_IMAGES", openingId: "CO", images: [makePhoto("c")] });
+    await store.addPhoto(storedPhoto("c"));
+    await vi.waitFor(() => expect(heard.uploadFailures).toEqual(["c"]));
+    store.undo();
+    heard.tryAgain();
+    expect(photosIn(store)).toEqual(["c"]);
   });
 });
+
+function photosIn(store: ProjectStore): string[] | undefined {
+  return store.getState().content.inputs["CO"]?.images.map(({ id }) => id);
+}

@@ -1,4 +1,11 @@
-import { can, type Edit, type ProjectContent, type ViewerPolicy } from "@photomap/project";
+import {
+  can,
+  type Edit,
+  type FoundImage,
+  findImage,
+  type ProjectContent,
+  type ViewerPolicy,
+} from "@photomap/project";
 import type { BrowserStore, ServerCopy, StoredPhoto } from "./browser-store.ts";
 import { ProjectJournal } from "./project-journal.ts";
 import { ProjectPhotos, type Uploader } from "./project-photos.ts";
@@ -11,7 +18,8 @@ import { ensureCopy, requireCopy } from "./stored-copy.ts";
 /** What the store tells the person, in words of the screen. */
 export interface ProjectVoice {
   saveFailed(reason: string): void;
-  uploadFailed(id: string, error: unknown): void;
+  /** The photo was taken off the map; `tryAgain` puts back and sends all that failed. */
+  uploadFailed(id: string, error: unknown, tryAgain: () => void): void;
   /** The browser could not keep something: it is full, or keeps nothing for us. */
   notKept(error: unknown): void;
 }
@@ -42,16 +50,20 @@ export class ProjectStore {
   readonly #saver: ProjectSaver;
   readonly #tabs: BroadcastChannel;
   readonly #listeners = new Set<() => void>();
+  /** Photos whose upload failed, and where they lay. */
+  readonly #takenOff = new Map<string, FoundImage>();
   #server: ServerCopy;
   #isClosed = false;
   #saving = false;
+  /** Somebody asked for a save while one ran. */
+  #isSaveWanted = false;
   #updateErrorCounter = 0;
   #conflict: Conflict | undefined;
   #state: ProjectState | undefined;
   #dirty: { basis: readonly unknown[]; value: boolean } | undefined;
 
   private constructor(parts: ProjectParts, server: ServerCopy, journal: ProjectJournal) {
-    const { db, projectId, uploader, remote, voice } = parts;
+    const { db, projectId, uploader, remote } = parts;
     this.#parts = parts;
     this.#server = server;
     this.#journal = journal;
@@ -61,7 +73,7 @@ export class ProjectStore {
       uploader,
       onChange: () => this.#changed(),
       onCompleted: () => void this.#afterUpload(),
-      onFailed: (id, error) => voice.uploadFailed(id, error),
+      onFailed: (id, error) => this.#takeOff(id, error),
     });
     const listUnfinished = () => this.#photos.listUnfinished();
     this.#saver = new ProjectSaver({ db, projectId, journal, remote, listUnfinished });
@@ -114,8 +126,9 @@ export class ProjectStore {
     this.#tellTabs();
   }
 
-  retryUpload(id: string): Promise<void> {
-    return this.#photos.retry(id);
+  async retryUpload(id: string): Promise<void> {
+    this.#putBack(id);
+    await this.#photos.retry(id);
   }
 
   findPhotoUrl(id: string, edgePx: number): string | undefined {
@@ -129,6 +142,7 @@ export class ProjectStore {
   /** Skipped for who may not, while a save runs or a conflict waits, and when nothing changed. */
   async save({ forced = false } = {}): Promise<void> {
     const { isDirty, saving, conflict } = this.getState();
+    this.#isSaveWanted = saving;
     if (!this.canEdit || saving || conflict !== undefined || !(isDirty || forced)) return;
     this.#saving = true;
     this.#changed();
@@ -136,7 +150,8 @@ export class ProjectStore {
     this.#saving = false;
     this.#adopt(result);
     this.#tellTabs();
-    // What was edited meanwhile waits for the next turn, what was refused for the person.
+    // What was edited while it ran goes now if somebody asked; what was refused waits for the person.
+    if (this.#isSaveWanted && result.kind === "saved") await this.save();
   }
 
   /** The save that comes by itself; after too many failures it waits to be asked. */
@@ -182,6 +197,27 @@ export class ProjectStore {
     this.#photos.close();
     this.#listeners.clear();
     await this.settled();
+  }
+
+  /** What the object store does not have must not stay on the map as if it were safe. */
+  #takeOff(id: string, error: unknown): void {
+    const found = findImage(this.#journal.state.content.inputs, id);
+    if (found !== undefined) {
+      this.#takenOff.set(id, found);
+      this.edit({ type: "REMOVE_IMAGES", openingId: found.openingId, imageIds: [id] });
+    }
+    this.#parts.voice.uploadFailed(id, error, () => {
+      for (const failed of this.#takenOff.keys()) void this.retryUpload(failed);
+    });
+  }
+
+  /** Unless an undo has done so. */
+  #putBack(id: string): void {
+    const taken = this.#takenOff.get(id);
+    this.#takenOff.delete(id);
+    if (taken === undefined || findImage(this.#journal.state.content.inputs, id)) return;
+    const { openingId, image, index } = taken;
+    this.edit({ type: "RESTORE_IMAGES", openingId, images: [{ image, index }] });
   }
 
   #append(entry: Parameters<ProjectJournal["append"]>[0]): void {

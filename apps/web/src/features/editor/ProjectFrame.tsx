@@ -1,9 +1,11 @@
+import { useEffect } from "react";
 import { Outlet } from "react-router";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { useProjectState } from "../../project-store/use-project-state.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { ProjectContext } from "./project-context.ts";
+import { takeOffRejected } from "./take-off-rejected.ts";
 import { useAutoSave } from "./use-auto-save.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 
@@ -12,6 +14,10 @@ export function ProjectFrame({ project }: { readonly project: OpenProject }) {
   const { store } = project;
   useAutoSave(store);
   useUndoKeys(store);
+  useEffect(() => {
+    // Nothing depends on the answer: without one it is asked again at the next visit.
+    takeOffRejected(project).catch(() => {});
+  }, [project]);
   const name = useProjectState(store, (state) => state.content.name);
   return (
     <ProjectContext value={project}>

@@ -1,6 +1,11 @@
 import type { Opening } from "@photomap/design";
 import { say, uploadMessages } from "@photomap/messages";
-import { defaultPlacement, MAX_IMAGES_PER_OPENING, type OpeningImage } from "@photomap/project";
+import {
+  defaultPlacement,
+  findImage,
+  MAX_IMAGES_PER_OPENING,
+  type OpeningImage,
+} from "@photomap/project";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 import { createPhotoKey } from "../../uploads/create-photo-key.ts";
@@ -76,18 +81,9 @@ async function keepPhoto(
 function warnOfDuplicate({ store, design }: OpenProject, photo: PreparedPhoto): void {
   const duplicate = store.findDuplicate(photo.sha256);
   if (duplicate === undefined) return;
-  const place = findPlace(store.getState().content.inputs, duplicate.id);
+  const place = findImage(store.getState().content.inputs, duplicate.id)?.openingId;
   const name = design.features.find(({ id }) => id === place)?.name;
   if (name === undefined) return;
   const content = `${photo.name} is also in ${name}.`;
   showToast({ id: "duplicate-photo", type: "info", content });
-}
-
-function findPlace(
-  inputs: Readonly<Record<string, { readonly images: readonly { readonly id: string }[] }>>,
-  photoId: string,
-): string | undefined {
-  return Object.entries(inputs).find(([, { images }]) =>
-    images.some(({ id }) => id === photoId),
-  )?.[0];
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from "react";
+import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import type { loader as rootLoader } from "../../root.tsx";
@@ -20,12 +20,16 @@ const BACKGROUNDS = "backgrounds/";
 export function usePhotoUrl(): PhotoUrl {
   const { store, addresses } = useProject();
   const imagesUrl = useRouteLoaderData<typeof rootLoader>("root")?.imagesUrl ?? "";
+  const { subscribe, getSignatures } = addresses;
+  const signatures = useSyncExternalStore(subscribe, getSignatures, getSignatures);
   return useMemo(
     () => (id, edgePx) => {
       if (id.startsWith(BACKGROUNDS)) return `/${id}`;
-      const path = addresses.findPath(id, edgePx);
-      return store.findPhotoUrl(id, edgePx) ?? (path && imagesUrl + path);
+      const own = store.findPhotoUrl(id, edgePx);
+      if (own !== undefined) return own;
+      const path = addresses.findPath(signatures, id, edgePx);
+      return path && imagesUrl + path;
     },
-    [store, addresses, imagesUrl],
+    [store, addresses, signatures, imagesUrl],
   );
 }

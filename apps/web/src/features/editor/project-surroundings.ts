@@ -3,13 +3,23 @@ import type { ProjectVoice } from "../../project-store/project-store.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 import { sendPhoto } from "../../uploads/send-photo.ts";
 
+/** Long enough to come back from another window: it has the way to get the photos back. */
+const UPLOAD_FAILED_MS = 60_000;
+
 const voice: ProjectVoice = {
   saveFailed(reason) {
     const content = say(savingMessages.failed, { reason });
     showToast({ id: "save-failed", type: "error", content });
   },
-  uploadFailed() {
-    showToast({ id: "upload", type: "error", content: say(uploadMessages.failed) });
+  uploadFailed(_id, error, tryAgain) {
+    reportError(error);
+    showToast({
+      id: "upload",
+      type: "error",
+      content: say(uploadMessages.failed),
+      action: { label: "Try again", onSelect: tryAgain },
+      durationMs: UPLOAD_FAILED_MS,
+    });
   },
   notKept() {
     const content = "This browser cannot keep your work. Please free some space or use another.";

@@ -20,6 +20,8 @@ const AT_ONCE: Uploader = { upload: async () => {} };
 export interface Heard {
   readonly saveFailures: string[];
   readonly uploadFailures: string[];
+  /** What the last failure offered. */
+  tryAgain: () => void;
 }
 
 let lastId = 0;
@@ -34,7 +36,7 @@ export async function openStore(
   server: FakeServer,
   wishes: Partial<ProjectParts> = {},
 ): Promise<{ store: ProjectStore; heard: Heard }> {
-  const heard: Heard = { saveFailures: [], uploadFailures: [] };
+  const heard: Heard = { saveFailures: [], uploadFailures: [], tryAgain: () => {} };
   const store = await ProjectStore.open({
     db: await openBrowserStore(),
     projectId,
@@ -45,7 +47,10 @@ export async function openStore(
     now: () => AT,
     voice: {
       saveFailed: (reason) => heard.saveFailures.push(reason),
-      uploadFailed: (id) => heard.uploadFailures.push(id),
+      uploadFailed: (id, _error, tryAgain) => {
+        heard.uploadFailures.push(id);
+        heard.tryAgain = tryAgain;
+      },
       notKept: (error) => {
         throw error;
       },

@@ -50,11 +50,11 @@ function LostRow({ name, quantity }: { readonly name: string; readonly quantity:
   const reason = say(printingMessages.doesNotFit);
   return (
     <Tooltip label={reason} side="left">
-      <div className={styles.row} data-lost>
-        <label htmlFor={id}>
-          {name}
+      <div className={styles.row}>
+        <span className={styles.lost}>
+          <label htmlFor={id}>{name}</label>
           <small id={`${id}-why`}>{reason}</small>
-        </label>
+        </span>
         <input
           id={id}
           type="number"

@@ -1,0 +1,65 @@
+import { dropPhotos } from "./drop-photo.ts";
+import { createProject, expect, signIn, test, uniqueEmail } from "./person.ts";
+import { makeJpeg, readInputs } from "./project-state.ts";
+
+test("UPL-07 every upload is saved when it is complete; one that fails goes, and comes back by one click", async ({
+  context,
+  webUrl,
+}) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await createProject(page);
+  const reported: string[] = [];
+  page.on("pageerror", ({ message }) => reported.push(message));
+  let isShut = false;
+  await page.route(/^https?:\/\/[^/]+\/[\w-]*ingest[\w-]*\/?$/, (route) =>
+    isShut ? route.fulfill({ status: 400, body: "<Error/>" }) : route.fallback(),
+  );
+  await dropPhotos(page.getByRole("button", { name: /^Colorado:/ }), [await makeJpeg("a.jpg", 40)]);
+  await expect.poll(async () => (await readInputs(page))["CO"]?.images.length).toBe(1);
+
+  isShut = true;
+  await dropPhotos(page.getByRole("button", { name: /^Utah:/ }), [await makeJpeg("b.jpg", 90)]);
+  const toast = page.getByRole("alert").filter({ hasText: "Upload error. Please try again." });
+  await expect(toast).toBeVisible();
+  await expect(page.getByRole("button", { name: "Utah: add a photo" })).toBeVisible();
+  expect(reported).toEqual([expect.stringContaining("was not stored: refused")]);
+  expect((await readInputs(page))["UT"]?.images ?? []).toEqual([]);
+
+  isShut = false;
+  await toast.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: "Utah: 1 photo" })).toBeVisible();
+  await expect.poll(async () => (await readInputs(page))["UT"]?.images.length).toBe(1);
+});
+
+test("a file the server finds to be no photo is taken off the map at the next visit", async ({
+  context,
+  webUrl,
+}) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await createProject(page);
+  // What the browser sends is looked at again: here somebody put something else into the request.
+  await page.addInitScript(() => {
+    const append = Object.getOwnPropertyDescriptor(FormData.prototype, "append")?.value;
+    FormData.prototype.append = function swap(name: string, value: string | Blob) {
+      const script = new Blob(["<script>alert(1)</script>"], { type: "image/jpeg" });
+      append.call(this, name, value instanceof Blob ? script : value);
+    };
+  });
+  await page.reload();
+  await dropPhotos(page.getByRole("button", { name: /^Colorado:/ }), [await makeJpeg("a.jpg", 40)]);
+  await expect.poll(async () => (await readInputs(page))["CO"]?.images.length).toBe(1);
+  const [image] = (await readInputs(page))["CO"]?.images ?? [];
+  await expect
+    .poll(async () => {
+      const answer = await page.request.post(`${webUrl}/graphql`, {
+        headers: { "x-photomap-client": "test" },
+        data: { query: `{ photos(ids: ["${image?.id}"]) { status rejection } }` },
+      });
+      return (await answer.json()).data.photos;
+    })
+    .toEqual([{ status: "REJECTED", rejection: "WRONG_TYPE" }]);
+  await page.reload();
+  await expect(page.getByText(/There was an error adding file a\.jpg\./)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Colorado: add a photo" })).toBeVisible();
+  await expect.poll(async () => (await readInputs(page))["CO"]?.images).toEqual([]);
+});
