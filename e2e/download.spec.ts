@@ -146,11 +146,13 @@ test("PRN-08 PRN-13 PRN-15 PRN-17 PRN-18 the panel decides what is on every shee
   await expect(sheets.getByText("Print 3 copies")).toBeVisible();
 
   await page.getByLabel("Paper size", { exact: true }).selectOption("4x6");
+  await colorado.fill("0");
   await expect(
     page.getByText(
       "None of the prints fit on the selected paper size. Please choose a larger paper size.",
     ),
   ).toBeVisible();
+  await colorado.fill("1");
   await page.getByLabel("Paper size", { exact: true }).selectOption("full_size");
   await expect(sheets).toHaveCount(2);
   await page.getByRole("searchbox", { name: "Search states" }).fill("tex");

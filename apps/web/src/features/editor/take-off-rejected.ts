@@ -18,6 +18,7 @@ export async function takeOffRejected({ store, design, isGuest }: OpenProject): 
     imageIds: [image.id],
   }));
   store.edit({ type: "BATCH", edits });
+  void store.save();
   // Another computer does not know what the file was called.
   const place = design.features.find(({ id }) => id === first.openingId)?.name ?? "";
   const name = store.getState().uploads[first.image.id]?.name ?? `in ${place}`;
