@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "../chromium.ts";
+import { notePictures, readNotes } from "./first-picture.ts";
 import { countFrames, roundAll } from "./frames.ts";
 
 /** `node e2e/measure/map.ts http://localhost:3000`: how the map of a running product moves and opens. */
@@ -12,27 +13,12 @@ const STEP_MS = 16;
 
 async function openMap(browser: Browser, query: string, cpuSlowdown: number): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.addInitScript(watchPage);
+  await page.addInitScript(notePictures);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
   await page.goto(`${webUrl}/dev/map?${query}`);
   await settle(page);
   return page;
-}
-
-/** Runs in the page before anything else: notes long tasks, and when the map is first there. */
-function watchPage(): void {
-  const notes = { longTasksMs: [] as number[], firstPictureMs: 0, completeMs: 0 };
-  Object.assign(window, { notes });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) notes.longTasksMs.push(Math.round(duration));
-  }).observe({ type: "longtask", buffered: true });
-  new MutationObserver(() => {
-    const state = document.querySelector<HTMLElement>("[data-picture]")?.dataset["picture"];
-    if (state === undefined) return;
-    notes.firstPictureMs ||= Math.round(performance.now());
-    if (state === "complete") notes.completeMs ||= Math.round(performance.now());
-  }).observe(document, { subtree: true, childList: true, attributeFilter: ["data-picture"] });
 }
 
 async function settle(page: Page): Promise<void> {
@@ -71,11 +57,5 @@ for (const zoomKeys of [1, 3, 6]) {
 }
 await texas.close();
 const states = await openMap(browser, "design=50-states-36x24&photos=150", 4);
-console.log(
-  "50 states, 150 photos, opened at 4x slowdown",
-  await states.evaluate(() => {
-    const { notes } = window as unknown as { notes: { longTasksMs: number[] } };
-    return { ...notes, longTasksMs: notes.longTasksMs.join(" ") };
-  }),
-);
+console.log("50 states, 150 photos, opened at 4x slowdown", await readNotes(states));
 await browser.close();

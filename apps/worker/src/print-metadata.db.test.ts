@@ -50,7 +50,11 @@ function unpack(file: Buffer): Buffer[] {
 
 describe("what leaves the house on paper", () => {
   it.each(["jpeg", "png", "pdf", "svg"])("tells nothing of its photos as %s", async (format) => {
-    const input = sheetInput({ fileId, filename: `sheet.${format}`, more: { format } });
+    const input = sheetInput({
+      fileId,
+      filename: `sheet.${format}`,
+      more: { format, machine: "cricut" },
+    });
     const { id } = await requestPrints(test, owner, input);
     const { files } = await waitForBatch(test, owner, id);
     expect(files).toMatchObject([{ status: "DONE" }]);

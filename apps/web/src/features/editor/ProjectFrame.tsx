@@ -1,12 +1,11 @@
-import { useEffect } from "react";
 import { Outlet } from "react-router";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { useProjectState } from "../../project-store/use-project-state.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { ProjectContext } from "./project-context.ts";
-import { takeOffRejected } from "./take-off-rejected.ts";
 import { useAutoSave } from "./use-auto-save.ts";
+import { useRejectedPhotos } from "./use-rejected-photos.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 
 /** Around every screen of a project: saves by itself, undoes by keys, settles conflicts. */
@@ -14,10 +13,7 @@ export function ProjectFrame({ project }: { readonly project: OpenProject }) {
   const { store } = project;
   useAutoSave(store);
   useUndoKeys(store);
-  useEffect(() => {
-    // Nothing depends on the answer: without one it is asked again at the next visit.
-    takeOffRejected(project).catch(() => {});
-  }, [project]);
+  useRejectedPhotos(project);
   const name = useProjectState(store, (state) => state.content.name);
   return (
     <ProjectContext value={project}>

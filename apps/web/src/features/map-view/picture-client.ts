@@ -12,6 +12,7 @@ import type {
   PictureLayerName,
   ToPainter,
 } from "./painting/painter-messages.ts";
+import { takePainter } from "./spare-painter.ts";
 
 const REST_MS = 140;
 /** A picture enlarged more than this is drawn anew even while the gesture goes on. */
@@ -55,9 +56,7 @@ export class PictureClient {
   constructor(options: PictureClientOptions) {
     this.#options = options;
     const { camera, design, colours, screen } = options;
-    this.#worker = new Worker(new URL("./painting/painter.worker.ts", import.meta.url), {
-      type: "module",
-    });
+    this.#worker = takePainter();
     this.#worker.addEventListener("message", ({ data }: MessageEvent<FromPainter>) =>
       this.#receive(data),
     );

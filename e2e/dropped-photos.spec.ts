@@ -1,6 +1,32 @@
+import { readFile } from "node:fs/promises";
 import { dropPhotos } from "./drop-photo.ts";
 import { createProject, expect, signIn, test, uniqueEmail } from "./person.ts";
 import { makeJpeg, readInputs } from "./project-state.ts";
+
+const HEIC = new URL("../apps/web/src/uploads/test-photos/phone.heic", import.meta.url);
+
+test("a phone's HEIC dropped on the map is shown, stored as a jpeg and shown to another computer", async ({
+  context,
+  browser,
+  webUrl,
+}) => {
+  const email = uniqueEmail();
+  const page = await signIn(context, webUrl, email);
+  await createProject(page);
+  const photo = { name: "IMG_0001.HEIC", type: "", bytes: await readFile(HEIC) };
+  await dropPhotos(page.getByRole("button", { name: /^Colorado:/ }), [photo]);
+  await expect.poll(async () => (await readInputs(page))["CO"]?.images.length).toBe(1);
+  expect((await readInputs(page))["CO"]?.images[0]?.id).toMatch(/\.jpg$/);
+
+  const other = await signIn(await browser.newContext(), webUrl, email);
+  const { origin } = new URL(webUrl);
+  const shown = other.waitForResponse(
+    (answer) => answer.request().resourceType() !== "document" && !answer.url().startsWith(origin),
+  );
+  await other.goto(page.url());
+  expect((await shown).status()).toBe(200);
+  await expect(other.getByRole("button", { name: "Colorado: 1 photo" })).toBeVisible();
+});
 
 test("UPL-07 every upload is saved when it is complete; one that fails goes, and comes back by one click", async ({
   context,

@@ -3,20 +3,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Design, openingsOf } from "@photomap/design";
-import { chromium, type Page } from "@playwright/test";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "../chromium.ts";
 import { createProject, signIn, uniqueEmail } from "../person.ts";
+import { ask } from "../project-page.ts";
+import { readInputs } from "../project-state.ts";
 import { dropFolder } from "../travel/drop-folder.ts";
 import { makeTravel } from "../travel/make-travel.ts";
 import { waitForReview, waitUntilPlaced } from "../travel/sheet.ts";
+import { notePictures, readNotes } from "./first-picture.ts";
 import { countFrames, roundAll } from "./frames.ts";
 
-/** `node e2e/measure/drag.ts http://localhost:3000`: how a photo follows the mouse in a map of 150. */
+/** `node e2e/measure/project.ts http://localhost:3000`: how a map of 150 photos opens, and how one follows the mouse. */
 const { positionals } = parseArgs({ allowPositionals: true });
 const [webUrl = "http://localhost:3000"] = positionals;
 
 const DESIGN = new URL("../../catalogue/designs/50-states-36x24.json", import.meta.url);
 const PHOTOS = 150;
+const VISITS = 8;
 const STEPS = 300;
 const STEP_MS = 16;
 
@@ -33,6 +37,36 @@ async function fillMap(page: Page): Promise<void> {
   await waitUntilPlaced(page);
   await page.getByText("Saved", { exact: true }).waitFor({ timeout: 300_000 });
   await rm(folder, { recursive: true, force: true });
+  await waitUntilIngested(page);
+}
+
+/** The worker has the other core until then. */
+async function waitUntilIngested(page: Page): Promise<void> {
+  const inputs = Object.values(await readInputs(page));
+  const ids = inputs.flatMap(({ images }) => images.map(({ id }) => id));
+  const query = `{ photos(ids: ${JSON.stringify(ids)}) { status } }`;
+  for (;;) {
+    const { photos } = await ask(page, query);
+    const statuses = photos as { status: string }[];
+    if (statuses.length === ids.length && statuses.every(({ status }) => status === "READY"))
+      return;
+    await page.waitForTimeout(1000);
+  }
+}
+
+async function slowDown(page: Page, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: times });
+}
+
+async function measureOpening(context: BrowserContext, url: string, where: string): Promise<void> {
+  const page = await context.newPage();
+  await page.addInitScript(notePictures);
+  await slowDown(page, 4);
+  await page.goto(url);
+  await page.locator('[data-picture="complete"]').waitFor({ state: "attached" });
+  console.log(`Opened ${where} at 4x slowdown`, await readNotes(page));
+  await page.close();
 }
 
 /** Into the first opening that has photos. */
@@ -53,8 +87,7 @@ async function openOpening(page: Page): Promise<void> {
 }
 
 async function measureDrag(page: Page, cpuSlowdown: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  await slowDown(page, cpuSlowdown);
   const box = await page.getByRole("application").boundingBox();
   if (box === null) throw new Error("There is no canvas");
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -73,14 +106,29 @@ async function measureDrag(page: Page, cpuSlowdown: number): Promise<void> {
   await Promise.all(moves);
   console.log(`A photo dragged at ${cpuSlowdown}x slowdown`, roundAll(await readFrames()));
   await page.mouse.up();
-  await session.detach();
 }
 
-const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS });
-const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-const page = await signIn(context, webUrl, uniqueEmail());
+/** A profile on disk, as people have it: a browser that forgets everything compiles every script anew. */
+async function openBrowser(): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(await mkdtemp(join(tmpdir(), "photomap-profile-")), {
+    executablePath: CHROMIUM_PATH,
+    args: CHROMIUM_FLAGS,
+    viewport: { width: 1440, height: 900 },
+  });
+}
+
+const context = await openBrowser();
+const email = uniqueEmail();
+const page = await signIn(context, webUrl, email);
 await fillMap(page);
+const url = page.url();
+const elsewhere = await openBrowser();
+await (await signIn(elsewhere, webUrl, email)).close();
+for (let visit = 1; visit <= VISITS; visit += 1) {
+  await measureOpening(elsewhere, url, `on another computer, visit ${visit}`);
+}
+await elsewhere.close();
 await openOpening(page);
 await measureDrag(page, 1);
 await measureDrag(page, 4);
-await browser.close();
+await context.close();

@@ -1,0 +1,23 @@
+import type { Page } from "@playwright/test";
+
+/** Runs in the page before anything else: notes long tasks, and when the map is first there. */
+export function notePictures(): void {
+  const notes = { longTasksMs: [] as number[], firstPictureMs: 0, completeMs: 0 };
+  Object.assign(window, { notes });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) notes.longTasksMs.push(Math.round(duration));
+  }).observe({ type: "longtask", buffered: true });
+  new MutationObserver(() => {
+    const state = document.querySelector<HTMLElement>("[data-picture]")?.dataset["picture"];
+    if (state === undefined) return;
+    notes.firstPictureMs ||= Math.round(performance.now());
+    if (state === "complete") notes.completeMs ||= Math.round(performance.now());
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ["data-picture"] });
+}
+
+export function readNotes(page: Page): Promise<object> {
+  return page.evaluate(() => {
+    const { notes } = window as unknown as { notes: { longTasksMs: number[] } };
+    return { ...notes, longTasksMs: notes.longTasksMs.join(" ") };
+  });
+}
