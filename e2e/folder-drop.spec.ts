@@ -7,7 +7,13 @@ import type { Page } from "@playwright/test";
 import { createProject, expect, signIn, test, uniqueEmail } from "./person.ts";
 import { dropFolder } from "./travel/drop-folder.ts";
 import { makeTravel, type TravelFile } from "./travel/make-travel.ts";
-import { readPlacements, waitForReview, waitUntilPlaced } from "./travel/sheet.ts";
+import {
+  chooseForDateless,
+  pressPlace,
+  readPlacements,
+  waitForReview,
+  waitUntilPlaced,
+} from "./travel/sheet.ts";
 import { watchPage } from "./travel/watch-page.ts";
 
 const DESIGN = new URL("../catalogue/designs/50-states-36x24.json", import.meta.url);
@@ -60,11 +66,9 @@ test("a folder is read, reviewed and placed in one step that one undo takes back
   expect(byTime.filter(({ name, state }) => placed[name] !== state)).toEqual([]);
 
   const untouched = names.find((name) => !files.some(({ state }) => state === name)) ?? "";
-  await page.getByLabel("Without a date: Place all 4 in").selectOption(untouched);
+  await chooseForDateless(page, untouched);
   const placing = Date.now();
-  await page
-    .getByRole("button", { name: new RegExp(`^Place ${PHOTO_COUNT} photos in`) })
-    .click({ noWaitAfter: true });
+  await pressPlace(page, PHOTO_COUNT);
   await waitUntilPlaced(page);
   const placeMs = Date.now() - placing;
   const stateCount = new Set(Object.values(placed)).size + 1;

@@ -122,7 +122,8 @@ test("a photo dropped on a region is drawn there, sharp or not yet", async ({ pa
 test("ERR-03 photos that cannot be loaded are told of once", async ({ page, webUrl }) => {
   await page.route(/\.webp\?photo=[12]$/, (route) => route.abort());
   await page.goto(`${webUrl}/dev/map?photos=20`);
-  await expect(page.getByText("Some Images Failed to Load")).toHaveCount(1);
+  // Five tries later, fifteen seconds in all.
+  await expect(page.getByText("Some Images Failed to Load")).toHaveCount(1, { timeout: 30_000 });
   await expect(
     page.getByText("Please reload the page, and contact us if the problem persists."),
   ).toBeVisible();

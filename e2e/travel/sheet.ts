@@ -26,6 +26,28 @@ export async function waitUntilPlaced(page: Page): Promise<void> {
   await waitQuietly(page, "[data-region]", false);
 }
 
+/** As a person does it, without the search through all names that a locator makes. */
+export async function chooseForDateless(page: Page, place: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const select = document.querySelector<HTMLSelectElement>(
+      'select[aria-label^="Without a date"]',
+    );
+    const option = [...(select?.options ?? [])].find(({ text }) => text === wanted);
+    if (select === null || option === undefined) throw new Error(`No choice of ${wanted}`);
+    select.value = option.value;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  }, place);
+}
+
+export async function pressPlace(page: Page, photoCount: number): Promise<void> {
+  await page.evaluate((text) => {
+    const buttons = [...document.querySelectorAll("button")];
+    const button = buttons.find(({ textContent }) => textContent?.startsWith(text));
+    if (button === undefined) throw new Error(`No button ${text}`);
+    button.click();
+  }, `Place ${photoCount} photos in`);
+}
+
 /** By the sheet's own words: photo name to the region it stands in. */
 export function readPlacements(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {

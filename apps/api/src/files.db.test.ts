@@ -53,13 +53,13 @@ class Person {
     return new Person(`${cookie?.name}=${cookie?.value}`, id);
   }
 
-  async ask<Data>(query: string): Promise<Data> {
+  async ask<Data>(query: string, variables: object = {}): Promise<Data> {
     const headers = { ...OURS, cookie: this.#cookie };
     const answer = await api.inject({
       method: "POST",
       url: "/graphql",
       headers,
-      payload: { query },
+      payload: { query, variables },
     });
     const { data, errors } = answer.json();
     if (data === undefined) throw new Error(JSON.stringify(errors));
@@ -131,6 +131,54 @@ describe("deleting", () => {
     ]);
     expect(await listIds(owner, "deletedFiles")).toEqual([]);
     expect(await owner.ask(restore)).toEqual({ restoreFile: false });
+  });
+});
+
+describe("saving", () => {
+  const UPDATE = `mutation ($input: UpdateFileInput!) { updateFile(input: $input) {
+    __typename
+    ... on UpdateFileSuccess { file { name updatedAt } }
+    ... on StaleWrite { file { updatedAt } } } }`;
+  const DETAILS = { outputType: "VINYL_WALL_MAP", outputScale: 1, accessPolicy: "PRIVATE" };
+
+  it("API-04 OPN-30 ENT-04 takes details alone or openings too, keeps every fact of them, and knows a stale copy", async () => {
+    const owner = await Person.signIn("save-owner@photomap.example");
+    const fileId = await owner.create();
+    const read = () =>
+      owner.ask<{ file: { name: string; updatedAt: string; inputs: object } }>(
+        `{ file(id: "${fileId}") { name updatedAt inputs } }`,
+      );
+    const { file: before } = await read();
+    const image = makeImage(owner.identity, {
+      rotation: 12.5,
+      flipX: true,
+      flipY: false,
+      timeTakenExif: "2019-07-04T18:30:05",
+      timeTakenUser: "2019-07-05",
+      latitude: 39.7392,
+      longitude: -104.9903,
+    });
+    const input = makeInput([image], { background: "#0a7fb8", enabled: true });
+    const heavy = { fileId, fileUpdatedAt: before.updatedAt, name: "Heavy", ...DETAILS };
+    expect(await owner.ask(UPDATE, { input: { ...heavy, inputs: { CO: input } } })).toMatchObject({
+      updateFile: { __typename: "UpdateFileSuccess", file: { name: "Heavy" } },
+    });
+    const { file: stored } = await read();
+    expect(stored.inputs).toEqual({ CO: input });
+
+    const light = { fileId, fileUpdatedAt: stored.updatedAt, name: "Light", ...DETAILS };
+    expect(await owner.ask(UPDATE, { input: light })).toMatchObject({
+      updateFile: { __typename: "UpdateFileSuccess", file: { name: "Light" } },
+    });
+    const { file: after } = await read();
+    expect(after).toMatchObject({ name: "Light", inputs: { CO: input } });
+    expect(await owner.ask(UPDATE, { input: light })).toEqual({
+      updateFile: { __typename: "StaleWrite", file: { updatedAt: after.updatedAt } },
+    });
+    expect(await owner.ask(`mutation { deleteFile(fileId: "${fileId}") }`)).toEqual({
+      deleteFile: true,
+    });
+    expect(await read()).toEqual({ file: null });
   });
 });
 

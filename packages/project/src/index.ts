@@ -10,6 +10,7 @@ export { changedDetails, changedInputs } from "./merge.ts";
 export { photoEdge, photoPath } from "./photo-address.ts";
 export { firstPhotoDay } from "./photo-day.ts";
 export { type PhotoPlacement, photoMatrix } from "./photo-matrix.ts";
+export { PHOTO_RETRIES, PHOTO_SLOW_MS, photoRetryDelayMs } from "./photo-patience.ts";
 export { defaultPlacement } from "./placement.ts";
 export { dragPlacement, pinchPlacement, turnPlacement } from "./placement-gestures.ts";
 export { factorLimits, printAreaOf } from "./placement-limits.ts";

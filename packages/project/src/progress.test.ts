@@ -41,6 +41,27 @@ describe("progress", () => {
     });
   });
 
+  it("OPN-07 counts what the design says, else what is part of the map and no hole around it", () => {
+    const box = { x: 0, y: 0, width: 9, height: 9 };
+    const hole = makeOpening("MAP", { layers: { outer: { path: "M0 0h9v9z", box } } });
+    const openings = [
+      makeOpening("CO"),
+      makeOpening("GU", { optional: true, enabled: false }),
+      hole,
+      { ...hole, id: "TITLE", counts: true },
+      makeOpening("PR", { counts: false }),
+    ];
+    // Guam is left out, so the total is counted.
+    const progress = (ids: readonly string[]) =>
+      countProgress(
+        { regionCount: 99, features: openings },
+        Object.fromEntries(ids.map((id) => [id, photos])),
+      );
+    expect(progress([])).toEqual({ filled: 0, total: 2 });
+    expect(progress(["CO", "TITLE"])).toEqual({ filled: 2, total: 2 });
+    expect(progress(["GU", "MAP", "PR"])).toEqual({ filled: 0, total: 2 });
+  });
+
   it("never counts what the design says does not count", () => {
     const extra = makeOpening("PR", { optional: true, counts: false });
     const islands = { regionCount: 1, features: [makeOpening("CO"), extra] };

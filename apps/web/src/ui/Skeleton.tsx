@@ -8,5 +8,7 @@ interface SkeletonProps {
 
 /** Holds the place of what is loading; the container says that it is busy. */
 export function Skeleton({ height, width = "100%", shape = "text" }: SkeletonProps) {
-  return <span className={styles.skeleton} data-shape={shape} style={{ height, width }} />;
+  return (
+    <span className={`${styles.skeleton} shimmer`} data-shape={shape} style={{ height, width }} />
+  );
 }

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import styles from "./Thumb.module.css";
+import { usePictureLoad } from "./use-picture-load.ts";
 
 interface ThumbProps
   extends Omit<ComponentPropsWithRef<"button">, "className" | "children" | "onSelect"> {
@@ -28,11 +29,12 @@ export function Thumb(props: ThumbProps) {
     children,
     ...rest
   } = props;
+  const { attempt, isSlow, onLoad, onError } = usePictureLoad(imageUrl);
   return (
     <button
       {...rest}
       type="button"
-      className={styles.thumb}
+      className={isSlow ? `${styles.thumb} shimmer` : styles.thumb}
       aria-pressed={selected}
       data-highlighted={highlighted || undefined}
       onClick={onSelect}
@@ -40,7 +42,16 @@ export function Thumb(props: ThumbProps) {
       {imageUrl === undefined ? (
         <span className="visually-hidden">{label}</span>
       ) : (
-        <img src={imageUrl} alt={label} width={64} height={64} draggable={false} />
+        <img
+          key={attempt}
+          src={imageUrl}
+          alt={label}
+          width={64}
+          height={64}
+          draggable={false}
+          onLoad={onLoad}
+          onError={onError}
+        />
       )}
       {children}
       {place === undefined ? null : <span className={styles.place}>{place}</span>}

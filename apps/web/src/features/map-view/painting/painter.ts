@@ -49,6 +49,7 @@ export class Painter {
     this.#send = send;
     this.#queue = new PhotoQueue<ImageBitmap>({
       load: loadPhoto,
+      wait: (ms, then) => setTimeout(then, ms),
       ask: (photos) => send({ type: "wants", photos }),
       onLoaded: (photo, bitmap) => {
         this.#store.add(photo, bitmap);

@@ -7,6 +7,7 @@ function openQueue() {
   const loading = new Map<string, { done: (bitmap: string) => void; fail: () => void }>();
   const loaded: string[] = [];
   const failed: string[] = [];
+  const waits: { ms: number; then: () => void }[] = [];
   const queue = new PhotoQueue<string>({
     load: ({ id }) =>
       new Promise((done, reject) => {
@@ -15,8 +16,9 @@ function openQueue() {
     ask: (photos) => asked.push(...photos.map(({ id }) => id)),
     onLoaded: (_photo, bitmap) => loaded.push(bitmap),
     onFailed: () => failed.push("one"),
+    wait: (ms, then) => waits.push({ ms, then }),
   });
-  return { queue, asked, loading, loaded, failed };
+  return { queue, asked, loading, loaded, failed, waits };
 }
 
 const want = (id: string, edgePx = 64): PhotoWant => ({ id, edgePx });
@@ -64,14 +66,36 @@ describe("the queue of photos", () => {
     expect(loading.has("dropped")).toBe(false);
   });
 
-  it("tells of a failure and does not try again", async () => {
-    const { queue, asked, loading, failed } = openQueue();
+  it("tries five times more, a second later each time, then tells of the failure once", async () => {
+    const { queue, asked, loading, failed, waits } = openQueue();
     queue.want([want("a")]);
     queue.addUrls([at("a")]);
-    loading.get("a")?.fail();
-    await later();
+    for (let failures = 1; failures <= 6; failures += 1) {
+      expect(failed).toEqual([]);
+      expect(queue.isIdle).toBe(false);
+      loading.get("a")?.fail();
+      await later();
+      waits[failures - 1]?.then();
+    }
+    expect(waits.map(({ ms }) => ms)).toEqual([1000, 2000, 3000, 4000, 5000]);
     queue.want([want("a")]);
     expect(failed).toEqual(["one"]);
     expect(asked).toEqual(["a"]);
+    expect(queue.isIdle).toBe(true);
+  });
+
+  it("loads others while one waits for its next try", async () => {
+    const { queue, loading, loaded, waits } = openQueue();
+    queue.want([want("a"), want("b")]);
+    queue.addUrls([at("a")]);
+    loading.get("a")?.fail();
+    await later();
+    queue.addUrls([at("b")]);
+    loading.get("b")?.done("pixels of b");
+    await later();
+    waits[0]?.then();
+    loading.get("a")?.done("pixels of a");
+    await later();
+    expect(loaded).toEqual(["pixels of b", "pixels of a"]);
   });
 });

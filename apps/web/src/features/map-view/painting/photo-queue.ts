@@ -1,7 +1,10 @@
+import { PHOTO_RETRIES, photoRetryDelayMs } from "@photomap/project";
 import type { PhotoAnswer, PhotoUrl, PhotoWant } from "./painter-messages.ts";
 import { photoKey } from "./photo-store.ts";
 
 const AT_ONCE = 6;
+
+type Wait = (ms: number, then: () => void) => void;
 
 interface QueueOptions<Bitmap> {
   readonly load: (photo: PhotoUrl) => Promise<Bitmap>;
@@ -9,6 +12,7 @@ interface QueueOptions<Bitmap> {
   readonly ask: (photos: readonly PhotoWant[]) => void;
   readonly onLoaded: (photo: PhotoWant, bitmap: Bitmap) => void;
   readonly onFailed: () => void;
+  readonly wait: Wait;
 }
 
 /** Loads what is wanted now, small photos first, and forgets what is wanted no more. */
@@ -18,6 +22,8 @@ export class PhotoQueue<Bitmap> {
   readonly #asked = new Set<string>();
   readonly #unanswered = new Set<string>();
   readonly #failed = new Set<string>();
+  readonly #failures = new Map<string, number>();
+  #resting = 0;
   readonly #loading = new Set<string>();
   #waiting: PhotoUrl[] = [];
 
@@ -26,7 +32,7 @@ export class PhotoQueue<Bitmap> {
   }
 
   get isIdle(): boolean {
-    return this.#unanswered.size + this.#waiting.length + this.#loading.size === 0;
+    return this.#unanswered.size + this.#waiting.length + this.#loading.size + this.#resting === 0;
   }
 
   want(photos: readonly PhotoWant[]): void {
@@ -75,10 +81,29 @@ export class PhotoQueue<Bitmap> {
     this.#loading.add(key);
     const bitmap = await load(photo).catch(() => undefined);
     this.#loading.delete(key);
-    this.#asked.delete(key);
+    if (bitmap === undefined) this.#rest(photo);
+    else this.#asked.delete(key);
     this.#start();
-    if (bitmap !== undefined) return onLoaded(photo, bitmap);
-    this.#failed.add(key);
-    onFailed();
+    if (bitmap !== undefined) onLoaded(photo, bitmap);
+    else if (this.#failed.has(key)) onFailed();
+  }
+
+  /** Others load meanwhile. After the last try it is given up. */
+  #rest(photo: PhotoUrl): void {
+    const key = photoKey(photo);
+    const failures = (this.#failures.get(key) ?? 0) + 1;
+    this.#failures.set(key, failures);
+    if (failures > PHOTO_RETRIES) {
+      this.#asked.delete(key);
+      this.#failed.add(key);
+      return;
+    }
+    this.#resting += 1;
+    this.#options.wait(photoRetryDelayMs(failures), () => {
+      this.#resting -= 1;
+      if (this.#isWanted(photo)) this.#waiting.push(photo);
+      else this.#asked.delete(key);
+      this.#start();
+    });
   }
 }

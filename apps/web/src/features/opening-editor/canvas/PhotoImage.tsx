@@ -1,5 +1,6 @@
 import { type OpeningImage, photoMatrix } from "@photomap/project";
 import { toTransform } from "@photomap/scene/react";
+import { usePictureLoad } from "../../../ui/use-picture-load.ts";
 import type { LiveValue } from "../live/live-value.ts";
 import { useLiveValue } from "../live/use-live-value.ts";
 import type { PhotoUrl } from "../opening-editor-props.ts";
@@ -16,10 +17,15 @@ interface PhotoImageProps {
 /** A photo that nobody holds. */
 export function PhotoImage({ image, drawn, photoUrl }: PhotoImageProps) {
   const edgePx = useLiveValue(drawn, ({ scale }) => edgeFor(image, scale));
+  const url = usePhotoUrl(photoUrl, image.id, edgePx);
+  const { attempt, onLoad, onError } = usePictureLoad(url);
   return (
     <image
+      key={attempt}
       className={styles.photo}
-      href={usePhotoUrl(photoUrl, image.id, edgePx)}
+      href={url}
+      onLoad={onLoad}
+      onError={onError}
       width={1}
       height={1}
       preserveAspectRatio="none"

@@ -1,0 +1,42 @@
+import { PHOTO_RETRIES, PHOTO_SLOW_MS, photoRetryDelayMs } from "@photomap/project";
+import { useEffect, useState } from "react";
+
+interface PictureLoad {
+  /** As the element's key: a picture that failed is loaded by a new one. */
+  readonly attempt: number;
+  readonly isSlow: boolean;
+  readonly onLoad: () => void;
+  readonly onError: () => void;
+}
+
+interface Progress {
+  readonly url: string | undefined;
+  readonly attempt: number;
+  readonly phase: "loading" | "slow" | "loaded" | "failed";
+}
+
+const begin = (url: string | undefined): Progress => ({ url, attempt: 0, phase: "loading" });
+
+/** Loads a picture again when that failed, a little later each time, and says when it is slow. */
+export function usePictureLoad(url: string | undefined): PictureLoad {
+  const [stored, setProgress] = useState(() => begin(url));
+  const progress = stored.url === url ? stored : begin(url);
+  const { attempt, phase } = progress;
+  useEffect(() => {
+    if (url === undefined || phase === "loaded" || phase === "slow") return undefined;
+    const isFailed = phase === "failed";
+    if (isFailed && attempt === PHOTO_RETRIES) return undefined;
+    const next: Progress = isFailed
+      ? { url, attempt: attempt + 1, phase: "loading" }
+      : { url, attempt, phase: "slow" };
+    const delayMs = isFailed ? photoRetryDelayMs(attempt + 1) : PHOTO_SLOW_MS;
+    const timer = setTimeout(() => setProgress(next), delayMs);
+    return () => clearTimeout(timer);
+  }, [url, attempt, phase]);
+  return {
+    attempt,
+    isSlow: phase === "slow" || (phase === "failed" && attempt < PHOTO_RETRIES),
+    onLoad: () => setProgress({ url, attempt, phase: "loaded" }),
+    onError: () => setProgress({ url, attempt, phase: "failed" }),
+  };
+}

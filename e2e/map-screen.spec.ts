@@ -1,0 +1,86 @@
+import { dropPhotos } from "./drop-photo.ts";
+import { createProject, expect, signIn, test, uniqueEmail } from "./person.ts";
+import { createMap, expectSaved } from "./project-page.ts";
+import { makeJpeg, readInputs } from "./project-state.ts";
+
+test("OPN-01 the full map has a top bar, the project's navigation, and zooms from once to twenty times", async ({
+  context,
+  webUrl,
+}) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await createProject(page);
+  await expect(page.getByRole("banner").getByRole("textbox", { name: "Map Name" })).toBeVisible();
+  const navigation = page.getByRole("navigation", { name: "Project" });
+  await expect(navigation.getByRole("link", { name: "Print" })).toBeVisible();
+  const percent = page.getByRole("group", { name: "Zoom" }).getByRole("status");
+  const [closer, away] = ["Zoom in", "Zoom out"].map((name) => page.getByRole("button", { name }));
+  await expect(percent).toHaveText("100%");
+  await expect(away ?? percent).toBeDisabled();
+  await page.getByRole("button", { name: /^Kansas:/ }).focus();
+  for (let i = 0; i < 10; i += 1) await page.keyboard.press("+");
+  await expect(percent).toHaveText("2000%");
+  await expect(closer ?? percent).toBeDisabled();
+  await page.keyboard.press("0");
+  await expect(percent).toHaveText("100%");
+});
+
+test("OPN-26 OPN-27 an opening takes ten photos, and who brings more is told", async ({
+  context,
+  webUrl,
+}) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await createProject(page);
+  const photos = await Promise.all(
+    Array.from({ length: 12 }, (_, i) => makeJpeg(`${i}.jpg`, 20 * i)),
+  );
+  await dropPhotos(page.getByRole("button", { name: /^Colorado:/ }), photos);
+  await expect(
+    page.getByText("Not all images were added. You can only add 10 images to each state."),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Colorado: 10 photos" })).toBeVisible();
+  await dropPhotos(page.getByRole("button", { name: /^Colorado:/ }), photos.slice(0, 1));
+  await expect(
+    page.getByText("You can only add 10 images to each state.", { exact: true }),
+  ).toBeVisible();
+  await expect.poll(async () => (await readInputs(page))["CO"]?.images.length).toBe(10);
+});
+
+test("ERR-05 a file that cannot be read is named, and the others are added", async ({
+  context,
+  webUrl,
+}) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await createProject(page);
+  const broken = { name: "broken.jpg", type: "image/jpeg", bytes: Buffer.from("no photo") };
+  await dropPhotos(page.getByRole("button", { name: /^Utah:/ }), [
+    broken,
+    await makeJpeg("fine.jpg", 90),
+  ]);
+  await expect(
+    page.getByText(
+      "There was an error adding file broken.jpg. Please ensure you are uploading a valid .jpeg or .png file.",
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Utah: 1 photo" })).toBeVisible();
+  await expectSaved(page);
+});
+
+test("PRJ-17 every map speaks of its own regions", async ({ context, webUrl }) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  for (const [design, one, many] of [
+    ["50-states-36x24", "state", "states"],
+    ["us-tx-36x36", "county", "counties"],
+    ["europe-36x24", "country", "countries"],
+  ] as const) {
+    await createMap(page, webUrl, design);
+    const progress = page.getByRole("progressbar", { name: "Progress" });
+    await expect(progress).toHaveAttribute("aria-valuetext", new RegExp(`^0 of \\d+ ${many}$`));
+    await expect(page.getByRole("group", { name: new RegExp(`: ${many}$`) })).toBeVisible();
+    await page.getByRole("banner").getByRole("button", { name: "Print" }).click();
+    await expect(
+      page.getByText(`Click any ${one} to add some photos before printing.`),
+    ).toBeVisible();
+    await page.goto(`${page.url()}/output`);
+    await expect(page.getByText(`Add a photo to at least one ${one} first.`)).toBeVisible();
+  }
+});
