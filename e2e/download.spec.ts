@@ -205,6 +205,45 @@ test("PRN-19 PRN-23 sheets are drawn while one watches, and every file is downlo
   await expect(page.getByText("Error downloading image, please try again.")).toBeVisible();
 });
 
+test("ERR-12 prints that fail say so, with the way to us and another try", async ({
+  context,
+  webUrl,
+}) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await page.goto(`${await createFilledMap(page)}/output/download`);
+  const download = page.getByRole("button", { name: /^Download \d+ files?$/ });
+  await expect(download).toBeEnabled();
+  const failure = page.getByRole("alert").filter({ hasText: "Contact us" });
+
+  await page.route("**/graphql", (route) => route.abort());
+  await download.click();
+  await expect(failure).toContainText("Error generating prints. Network error.");
+  await expect(failure.getByRole("link", { name: "Contact us" })).toHaveAttribute(
+    "href",
+    "/contact",
+  );
+
+  await page.unroute("**/graphql");
+  await page.route("**/graphql", async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    // As when the worker gave up.
+    await route.fulfill({
+      response: answer,
+      body: text.replaceAll(/"(WAITING|RUNNING)"/g, '"FAILED"'),
+    });
+  });
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(failure).toContainText("An error ocurred while generating the prints.");
+  await expect(page.getByText("Error generating prints.", { exact: true }).first()).toBeVisible();
+
+  await page.unroute("**/graphql");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText(/^Your (\d+ files are|file is) ready\.$/)).toBeVisible({
+    timeout: 60_000,
+  });
+});
+
 test("all sheets are one PDF of true size, also where no events come through", async ({
   context,
   webUrl,

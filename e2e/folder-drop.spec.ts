@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Design, openingsOf } from "@photomap/design";
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { createProject, expect, signIn, test, uniqueEmail } from "./person.ts";
+import { readInputs, type StoredInputs } from "./project-state.ts";
 import { dropFolder } from "./travel/drop-folder.ts";
 import { makeTravel, type TravelFile } from "./travel/make-travel.ts";
 import {
@@ -122,6 +123,62 @@ test("the review is done by keys, looks right to everybody and changes nothing u
     "0 of 50 states",
   );
 });
+
+test("a page that dies while photos are placed goes on with those it had kept", async ({
+  browser,
+  webUrl,
+}) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext();
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await openMap(page);
+  const url = page.url();
+  await dropFolder(page.getByRole("main"), join(folder, "Weekend"));
+  await waitForReview(page);
+  await page.evaluate(freezeAtPhoto, 8);
+  const frozen = page.waitForEvent("console", (message) => message.text() === "frozen");
+  await page.getByRole("button", { name: /^Place \d+ photos in/ }).click({ noWaitAfter: true });
+  await frozen;
+  await killRenderers(browser);
+
+  const again = await context.newPage();
+  await again.goto(url);
+  const told = again.getByText(
+    /^The page closed while photos were placed: \d+ photos? came through\. Drop the folder again/,
+  );
+  await expect(told).toBeVisible();
+  const through = Number(/\d+/.exec((await told.textContent()) ?? "")?.[0]);
+  expect(through).toBeGreaterThan(0);
+  await expect.poll(async () => countImages(await readInputs(again))).toBe(through);
+  await again.reload();
+  await expect(again.getByRole("button", { name: "Fill the map" })).toBeVisible();
+  await expect(again.getByText("came through")).toHaveCount(0);
+});
+
+/** Runs in the page: it stops for good when it is about to keep the photo of this number. */
+function freezeAtPhoto(number: number): void {
+  let kept = 0;
+  const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, "put")?.value;
+  IDBObjectStore.prototype.put = function freeze(this: IDBObjectStore, ...values: unknown[]) {
+    if (this.name === "photos") kept += 1;
+    if (kept === number) {
+      console.log("frozen");
+      for (;;);
+    }
+    return put.apply(this, values);
+  };
+}
+
+async function killRenderers(browser: Browser): Promise<void> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  for (const { id, type } of processInfo) if (type === "renderer") process.kill(id, "SIGKILL");
+  await session.detach();
+}
+
+function countImages(inputs: StoredInputs): number {
+  return Object.values(inputs).reduce((sum, { images }) => sum + images.length, 0);
+}
 
 async function expectNoViolations(page: Page): Promise<void> {
   for (const width of [1440, 390]) {

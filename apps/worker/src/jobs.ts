@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { eraseAccounts } from "./erase-accounts.ts";
 import { exportData } from "./export-data.ts";
 import { purgeExports } from "./purge-exports.ts";
+import { purgeTrash } from "./purge-trash.ts";
 import { addRenderJobs } from "./render-jobs.ts";
 import { settlePhoto } from "./settle-photo.ts";
 
@@ -18,6 +19,7 @@ export async function addJobs(backend: Backend, log: Logger): Promise<void> {
     }
   });
   await backend.queue.work("ingest-photo", ({ key }) => settlePhoto(backend, log, key));
+  await backend.queue.work("purge-trash", () => purgeTrash(backend, log));
   await backend.queue.work("export-data", ({ exportId }, isLastTry) =>
     exportData(backend, log, { exportId, isLastTry }),
   );

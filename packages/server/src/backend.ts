@@ -35,6 +35,7 @@ import { PrintService } from "./prints/print.service.ts";
 import { RenderService } from "./prints/render.service.ts";
 import { ProjectService } from "./projects/project.service.ts";
 import { SignedProjects } from "./projects/signed-projects.ts";
+import { TrashService } from "./projects/trash.service.ts";
 import { DeletionService } from "./rights/deletion.service.ts";
 import { ExportService } from "./rights/export.service.ts";
 import { RightsMailService } from "./rights/rights-mail.service.ts";
@@ -66,6 +67,7 @@ export interface Backend {
   readonly designs: DesignService;
   readonly projects: ProjectService;
   readonly signedProjects: SignedProjects;
+  readonly trash: TrashService;
   readonly guestImports: GuestImportService;
   readonly guestSnapshots: GuestSnapshotService;
   readonly uploads: UploadService;
@@ -103,6 +105,7 @@ export async function openBackend(config: BackendConfig, log: Logger): Promise<B
     designs,
     projects,
     signedProjects: new SignedProjects(database.db),
+    trash: new TrashService(database.db, storage),
     guestImports: new GuestImportService({ db: database.db, storage, projects }),
     photos: new PhotoService(database.db, storage),
     uploads: new UploadService(storage, limiter),

@@ -13,6 +13,7 @@ export interface Jobs {
   readonly "render-failed": RenderJob;
   readonly "purge-renders": object;
   readonly "ingest-photo": { readonly key: string };
+  readonly "purge-trash": object;
   readonly "send-mail": MailJob;
   readonly "export-data": { readonly exportId: string };
   readonly "purge-exports": object;
@@ -61,6 +62,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   "render-print": RENDER,
   "render-backfill": RENDER,
   "purge-renders": { retryLimit: 3, expireInSeconds: 3600, cron: "50 * * * *" },
+  "purge-trash": { retryLimit: 3, expireInSeconds: 3600, cron: "10 * * * *" },
   "ingest-photo": { retryLimit: 6, expireInSeconds: 120, retryDelay: 2 },
   // Two seconds to half an hour: a mail server that is away for a while loses nothing.
   "send-mail": { retryLimit: 10, expireInSeconds: 60, retryDelay: 2 },

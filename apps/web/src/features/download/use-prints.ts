@@ -68,5 +68,6 @@ export function usePrints(project: OpenProject) {
 }
 
 function describeFailure(error: unknown): string {
-  return error instanceof Error ? error.message : say(printingMessages.failed);
+  const reason = error instanceof Error ? ` ${error.message}` : "";
+  return say(printingMessages.failed) + reason;
 }

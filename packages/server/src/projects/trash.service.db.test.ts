@@ -1,0 +1,79 @@
+import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { AccountViewer } from "../viewer/viewer.ts";
+
+let test: TestBackend;
+let owner: AccountViewer;
+
+beforeAll(async () => {
+  test = await openTestBackend();
+  const email = "tidy@photomap.example";
+  const { id } = await test.backend.sessions.ensureDevelopmentAccount(email);
+  owner = { kind: "account", accountId: id, email, identity: id };
+});
+afterAll(() => test.close());
+
+async function createProject(photoIds: readonly string[]): Promise<string> {
+  const images = photoIds.map((id) => makeImage(owner.identity, { id }));
+  const inputs = { CO: makeInput(images) };
+  const request = { designId: "50-states-36x24", inputs };
+  const created = await test.backend.projects.create(owner, "pm", request);
+  if (created.kind !== "created") throw new Error(JSON.stringify(created));
+  return created.project.id;
+}
+
+/** An original and what was made of it. */
+async function storePhoto(): Promise<string> {
+  const { storage } = test.backend;
+  const { id } = makeImage(owner.identity);
+  await storage.writeOriginal(id, Buffer.from("original"), "image/jpeg");
+  await storage.writeMedia(`${id}/master.jpg`, Buffer.from("master"), "image/jpeg");
+  return id;
+}
+
+async function isThere(photoId: string): Promise<readonly boolean[]> {
+  const { storage } = test.backend;
+  const rows = await test.query("select from photo where key = $1", [photoId]);
+  return [
+    await storage.has(storage.ingestBucket, photoId),
+    await storage.has(storage.mediaBucket, `${photoId}/master.jpg`),
+    rows.length > 0,
+  ];
+}
+
+async function removeProject(id: string, daysAgo: number): Promise<void> {
+  await test.backend.projects.remove(owner, id);
+  await test.query(
+    "update project set deleted_at = now() - make_interval(days => $2) where id = $1",
+    [id, daysAgo],
+  );
+}
+
+it("erases what was deleted a month ago with its photos, and nothing that is still shown or can be taken back", async () => {
+  const [own, shared, kept, recent] = [
+    await storePhoto(),
+    await storePhoto(),
+    await storePhoto(),
+    await storePhoto(),
+  ];
+  const old = await createProject([own, shared]);
+  const young = await createProject([recent]);
+  const current = await createProject([shared, kept]);
+  await removeProject(old, 31);
+  await removeProject(young, 29);
+
+  expect(await test.backend.trash.purge()).toBe(1);
+  expect(await isThere(own)).toEqual([false, false, false]);
+  for (const photo of [shared, kept, recent])
+    expect(await isThere(photo)).toEqual([true, true, true]);
+  expect(await test.query("select id from project order by created_at")).toEqual([
+    { id: young },
+    { id: current },
+  ]);
+  expect(await test.backend.trash.purge()).toBe(0);
+
+  // Now nothing shows it any more.
+  await removeProject(current, 31);
+  expect(await test.backend.trash.purge()).toBe(1);
+  expect(await isThere(shared)).toEqual([false, false, false]);
+});
