@@ -42,7 +42,8 @@ async function measureSaves(): Promise<{ perSecond: number; logBytes: number }> 
   const perSecond = await countPerSecond(WRITERS, async (writer) => {
     const bench = benches[writer];
     if (bench === undefined) throw new Error(`No project for writer ${writer}`);
-    const inputs = { [bench.openingId]: makeInput([makeImage(bench.owner.identity, bench.box)]) };
+    const image = makeImage(bench.owner.identity, { ...bench.box, id: bench.photoId });
+    const inputs = { [bench.openingId]: makeInput([image]) };
     benches[writer] = { ...bench, project: await saveInputs(test.backend, bench, inputs) };
     saves += 1;
   });

@@ -11,7 +11,7 @@ test("OPN-01 the full map has a top bar, the project's navigation, and zooms fro
   await createProject(page);
   await expect(page.getByRole("banner").getByRole("textbox", { name: "Map Name" })).toBeVisible();
   const navigation = page.getByRole("navigation", { name: "Project" });
-  await expect(navigation.getByRole("link", { name: "Print" })).toBeVisible();
+  await expect(navigation.getByRole("link", { name: "Edit" })).toBeVisible();
   const percent = page.getByRole("group", { name: "Zoom" }).getByRole("status");
   const [closer, away] = ["Zoom in", "Zoom out"].map((name) => page.getByRole("button", { name }));
   await expect(percent).toHaveText("100%");
@@ -33,12 +33,15 @@ test("OPN-26 OPN-27 an opening takes ten photos, and who brings more is told", a
   const photos = await Promise.all(
     Array.from({ length: 12 }, (_, i) => makeJpeg(`${i}.jpg`, 20 * i)),
   );
-  await dropPhotos(page.getByRole("button", { name: /^Colorado:/ }), photos);
+  const colorado = page.getByRole("button", { name: /^Colorado:/ });
+  await dropPhotos(colorado, photos.slice(0, 7));
+  await expect(page.getByRole("button", { name: "Colorado: 7 photos" })).toBeVisible();
+  await dropPhotos(colorado, photos.slice(7));
   await expect(
     page.getByText("Not all images were added. You can only add 10 images to each state."),
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Colorado: 10 photos" })).toBeVisible();
-  await dropPhotos(page.getByRole("button", { name: /^Colorado:/ }), photos.slice(0, 1));
+  await dropPhotos(colorado, photos.slice(0, 1));
   await expect(
     page.getByText("You can only add 10 images to each state.", { exact: true }),
   ).toBeVisible();
@@ -76,7 +79,8 @@ test("PRJ-17 every map speaks of its own regions", async ({ context, webUrl }) =
     const progress = page.getByRole("progressbar", { name: "Progress" });
     await expect(progress).toHaveAttribute("aria-valuetext", new RegExp(`^0 of \\d+ ${many}$`));
     await expect(page.getByRole("group", { name: new RegExp(`: ${many}$`) })).toBeVisible();
-    await page.getByRole("banner").getByRole("button", { name: "Print" }).click();
+    await page.getByRole("banner").getByRole("button", { name: "Print" }).focus();
+    await page.keyboard.press("Enter");
     await expect(
       page.getByText(`Click any ${one} to add some photos before printing.`),
     ).toBeVisible();

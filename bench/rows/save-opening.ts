@@ -31,6 +31,7 @@ class OpeningSaver {
   readonly #token: string;
   #bench: BenchProject;
   statements = 0;
+  #saves = 0;
 
   private constructor(backend: Backend, token: string, bench: BenchProject) {
     this.#backend = backend;
@@ -55,8 +56,10 @@ class OpeningSaver {
   async #save(): Promise<void> {
     const viewer = await this.#backend.sessions.requireViewer(this.#token);
     if (viewer.kind !== "account") throw new Error("The session was not found");
-    const { openingId, box } = this.#bench;
-    const inputs = { [openingId]: makeInput([makeImage(viewer.identity, box)]) };
+    const { openingId, box, photoId } = this.#bench;
+    const moved = { ...box, x: box.x + (this.#saves % 100), id: photoId };
+    this.#saves += 1;
+    const inputs = { [openingId]: makeInput([makeImage(viewer.identity, moved)]) };
     const project = await saveInputs(this.#backend, this.#bench, inputs);
     this.#bench = { ...this.#bench, project };
   }

@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { openTestBackend, readServiceEnvironment } from "@photomap/testing";
@@ -28,6 +29,9 @@ console.log(`${savers.length} maps of ${Math.round((savers[0]?.mapBytes ?? 0) / 
 const latenciesMs: number[] = [];
 const failures: unknown[] = [];
 const memoryMb: number[] = [];
+/** How long this process, which does little, was kept from running: the machine's share of the waits. */
+const pauses = monitorEventLoopDelay({ resolution: 5 });
+pauses.enable();
 const idle = [...savers];
 const waiting: number[] = [];
 const began = performance.now();
@@ -69,6 +73,7 @@ function report(): void {
     medianMs: at(0.5),
     p99Ms: at(0.99),
     maxMs: Math.round(sorted.at(-1) ?? 0),
+    longestPauseMs: Math.round(pauses.max / 1e6),
     failures: failures.length,
     memoryMb: memoryMb.at(-1),
   });

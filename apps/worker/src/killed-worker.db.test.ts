@@ -15,8 +15,8 @@ import {
 const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 const NODE = fileURLToPath(new URL("../../../node_modules/.bin/node", import.meta.url));
 
-/** REPORT_KILLS=100 for the long measurement. */
-const KILLS = Number(readServiceEnvironment()["REPORT_KILLS"] ?? 6);
+/** WORKER_KILLS=100 for the long measurement. */
+const KILLS = Number(readServiceEnvironment()["WORKER_KILLS"] ?? 6);
 const LONGEST_DELAY_MS = 60_000;
 
 let test: TestBackend;

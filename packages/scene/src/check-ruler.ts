@@ -22,7 +22,7 @@ export function checkRuler({ height }: { readonly height: number }): Op[] {
       { x: LEFT + POINTS_PER_INCH / 2, y: y - 2 },
       {
         size: 6,
-        font: "Inter, sans-serif",
+        font: 'Inter, "Inter Variable", sans-serif',
         color: COLOR,
       },
     ),

@@ -43,5 +43,5 @@ export const DEFAULT_MAP_STYLE: MapStyle = {
   graphic: "#5f6b7a",
   graphicWidth: 0.75,
   label: "#5f6b7a",
-  font: "Inter, sans-serif",
+  font: 'Inter, "Inter Variable", sans-serif',
 };
