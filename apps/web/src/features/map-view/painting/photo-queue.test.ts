@@ -7,7 +7,7 @@ function openQueue() {
   const loading = new Map<string, { done: (bitmap: string) => void; fail: () => void }>();
   const loaded: string[] = [];
   const failed: string[] = [];
-  const waits: { ms: number; then: () => void }[] = [];
+  const waits: { ms: number; pass: () => void }[] = [];
   const queue = new PhotoQueue<string>({
     load: ({ id }) =>
       new Promise((done, reject) => {
@@ -16,7 +16,7 @@ function openQueue() {
     ask: (photos) => asked.push(...photos.map(({ id }) => id)),
     onLoaded: (_photo, bitmap) => loaded.push(bitmap),
     onFailed: () => failed.push("one"),
-    wait: (ms, then) => waits.push({ ms, then }),
+    wait: (ms, then) => waits.push({ ms, pass: then }),
   });
   return { queue, asked, loading, loaded, failed, waits };
 }
@@ -75,7 +75,7 @@ describe("the queue of photos", () => {
       expect(queue.isIdle).toBe(false);
       loading.get("a")?.fail();
       await later();
-      waits[failures - 1]?.then();
+      waits[failures - 1]?.pass();
     }
     expect(waits.map(({ ms }) => ms)).toEqual([1000, 2000, 3000, 4000, 5000]);
     queue.want([want("a")]);
@@ -93,7 +93,7 @@ describe("the queue of photos", () => {
     queue.addUrls([at("b")]);
     loading.get("b")?.done("pixels of b");
     await later();
-    waits[0]?.then();
+    waits[0]?.pass();
     loading.get("a")?.done("pixels of a");
     await later();
     expect(loaded).toEqual(["pixels of b", "pixels of a"]);
