@@ -11,6 +11,7 @@ import type { BrowserStore, ServerCopy, StoredCopy } from "./browser-store.ts";
 import type { ProjectJournal } from "./project-journal.ts";
 import type { ProjectRemote } from "./remote.ts";
 import { savableContent } from "./savable-content.ts";
+import { forgetSentOnLeaving, readSentOnLeaving } from "./sent-on-leaving.ts";
 import { changeCopy, requireCopy } from "./stored-copy.ts";
 
 export type SaveResult =
@@ -104,11 +105,14 @@ export class ProjectSaver {
     return undefined;
   }
 
-  #readCopy(): Promise<StoredCopy> {
-    return requireCopy(this.#parts.db, this.#parts.projectId);
+  async #readCopy(): Promise<StoredCopy> {
+    const { db, projectId } = this.#parts;
+    const copy = await requireCopy(db, projectId);
+    return { ...copy, unanswered: [...copy.unanswered, ...readSentOnLeaving(projectId)] };
   }
 
   #keepServer(server: ServerCopy): Promise<void> {
+    forgetSentOnLeaving(this.#parts.projectId);
     return this.#changeCopy((copy) => ({ ...copy, server, unanswered: [] }));
   }
 

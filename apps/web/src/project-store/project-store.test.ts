@@ -186,6 +186,30 @@ describe("saving", () => {
   });
 });
 
+describe("a page that goes away", () => {
+  it("is not taken for another computer by the tab that stays", async () => {
+    const notes = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => notes.get(key) ?? null,
+      setItem: (key: string, value: string) => notes.set(key, value),
+      removeItem: (key: string) => notes.delete(key),
+    });
+    const { projectId, server } = setUp();
+    const staying = await openStore(projectId, server);
+    const leaving = await openStore(projectId, server);
+    leaving.store.edit(paint("UT", "#111111"));
+    leaving.store.saveOnLeaving();
+    // It arrives, and nobody hears the answer.
+    server.changeElsewhere(() => server.sentOnLeaving ?? EMPTY);
+    staying.store.edit(paint("UT", "#222222"));
+    await staying.store.save();
+    expect(staying.store.getState().conflict).toBeUndefined();
+    expect(server.copy.content.inputs["UT"]?.background).toBe("#222222");
+    expect([...notes.keys()]).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+});
+
 describe("a stale copy", () => {
   const theirs = (openingId: string, background: string) => (content: typeof EMPTY) => ({
     ...content,

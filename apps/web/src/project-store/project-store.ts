@@ -1,5 +1,6 @@
 import {
   can,
+  changedInputs,
   type Edit,
   type FoundImage,
   findImage,
@@ -13,6 +14,7 @@ import { type Conflict, isDifferent, ProjectSaver, type SaveResult } from "./pro
 import type { ProjectState } from "./project-state.ts";
 import type { ProjectRemote } from "./remote.ts";
 import { savableContent } from "./savable-content.ts";
+import { rememberSentOnLeaving } from "./sent-on-leaving.ts";
 import { ensureCopy, requireCopy } from "./stored-copy.ts";
 
 /** What the store tells the person, in words of the screen. */
@@ -170,9 +172,10 @@ export class ProjectStore {
     if (!this.canEdit || this.#conflict !== undefined) return;
     const { content } = this.#journal.state;
     const savable = savableContent(content, this.#unfinishedIds());
-    if (isDifferent(this.#server.content, savable)) {
-      this.#parts.remote.saveOnLeaving(this.#server, savable);
-    }
+    if (!isDifferent(this.#server.content, savable)) return;
+    const { projectId, remote } = this.#parts;
+    rememberSentOnLeaving(projectId, changedInputs(this.#server.content.inputs, savable.inputs));
+    remote.saveOnLeaving(this.#server, savable);
   }
 
   /** What was changed on both sides is settled as the person chose, and saved. */
