@@ -140,7 +140,7 @@ test("a page that dies while photos are placed goes on with those it had kept", 
   await page.getByRole("button", { name: /^Place \d+ photos in/ }).click({ noWaitAfter: true });
   await frozen;
   const crashed = page.waitForEvent("crash");
-  await killRenderer(browser);
+  await killFrozenPage(browser);
   await crashed;
 
   const again = await context.newPage();
@@ -171,15 +171,21 @@ function freezeAtPhoto(number: number): void {
   };
 }
 
-/** Of the page that has worked most: the browser keeps others ready for new pages. */
-async function killRenderer(browser: Browser): Promise<void> {
+/** The frozen page is the one that works: others, of earlier tests or kept ready, are idle. */
+async function killFrozenPage(browser: Browser): Promise<void> {
   const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
-  const [busiest] = processInfo
-    .filter(({ type }) => type === "renderer")
-    .toSorted((one, other) => other.cpuTime - one.cpuTime);
-  if (busiest === undefined) throw new Error("There is no page");
-  process.kill(busiest.id, "SIGKILL");
+  const readTimes = async () => {
+    const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+    const renderers = processInfo.filter(({ type }) => type === "renderer");
+    return new Map(renderers.map(({ id, cpuTime }) => [id, cpuTime]));
+  };
+  const before = await readTimes();
+  const findFrozen = async () =>
+    [...(await readTimes())].find(([id, time]) => time - (before.get(id) ?? time) > 1)?.[0];
+  await expect.poll(findFrozen, { timeout: 30_000 }).toBeDefined();
+  const frozen = await findFrozen();
+  if (frozen === undefined) throw new Error("The page is not frozen");
+  process.kill(frozen, "SIGKILL");
   await session.detach();
 }
 
