@@ -2,18 +2,9 @@ import { type MailBackend, openMailBackend } from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { API_SETTINGS } from "../test/api-settings.ts";
 import { createApi } from "./app.ts";
 
-const settings = {
-  STAGE: "local" as const,
-  RELEASE: "test",
-  PM_HOSTS: ["photomap.example"],
-  TBL_HOSTS: ["thebigloop.example"],
-  PERSISTED_OPERATIONS: undefined,
-  TRUSTED_PROXIES: ["127.0.0.1"],
-  INBOX_URL: undefined,
-  development: true,
-};
 const PASSWORD = "seven grey cranes";
 
 let test: MailBackend;
@@ -21,7 +12,7 @@ let api: FastifyInstance;
 
 beforeAll(async () => {
   test = await openMailBackend();
-  api = await createApi(settings, test.backend, pino({ level: "silent" }));
+  api = await createApi(API_SETTINGS, test.backend, pino({ level: "silent" }));
 });
 afterAll(async () => {
   await api.close();

@@ -3,18 +3,8 @@ import { openTestBackend, type TestBackend } from "@photomap/testing";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { API_SETTINGS, OURS } from "../test/api-settings.ts";
 import { createApi } from "./app.ts";
-
-const settings = {
-  STAGE: "local" as const,
-  RELEASE: "test",
-  PM_HOSTS: ["photomap.example"],
-  TBL_HOSTS: ["thebigloop.example"],
-  PERSISTED_OPERATIONS: undefined,
-  TRUSTED_PROXIES: ["127.0.0.1"],
-  INBOX_URL: undefined,
-  development: true,
-};
 
 let test: TestBackend;
 let api: FastifyInstance;
@@ -23,9 +13,9 @@ let production: FastifyInstance;
 beforeAll(async () => {
   test = await openTestBackend();
   const log = pino({ level: "silent" });
-  api = await createApi(settings, test.backend, log);
+  api = await createApi(API_SETTINGS, test.backend, log);
   production = await createApi(
-    { ...settings, STAGE: "prod", development: false },
+    { ...API_SETTINGS, STAGE: "prod", development: false },
     test.backend,
     log,
   );
@@ -35,8 +25,6 @@ afterAll(async () => {
   await production.close();
   await test.close();
 });
-
-const OURS = { "content-type": "application/json", "x-photomap-client": "test" };
 
 function post(app: FastifyInstance, payload: object, options: InjectOptions = {}) {
   return app.inject({ method: "POST", url: "/graphql", headers: OURS, payload, ...options });
@@ -97,7 +85,12 @@ describe("operations", () => {
   it("in production runs an operation of the built client by its hash", async () => {
     const operations = new URL("../../web/src/generated/persisted-documents.json", import.meta.url);
     const app = await createApi(
-      { ...settings, STAGE: "prod", development: false, PERSISTED_OPERATIONS: operations.pathname },
+      {
+        ...API_SETTINGS,
+        STAGE: "prod",
+        development: false,
+        PERSISTED_OPERATIONS: operations.pathname,
+      },
       test.backend,
       pino({ level: "silent" }),
     );
@@ -138,7 +131,7 @@ describe("operations", () => {
   it("masks what nobody foresaw, and names the request", async () => {
     const cookie = await signIn("mask@photomap.example");
     const failing = { ...test.backend, projects: undefined as never };
-    const app = await createApi(settings, failing, pino({ level: "silent" }));
+    const app = await createApi(API_SETTINGS, failing, pino({ level: "silent" }));
     const answer = await post(app, { query: "{ files { id } }" }, { headers: { ...OURS, cookie } });
     await app.close();
     const [error] = answer.json<{ errors: { message: string; extensions: object }[] }>().errors;
@@ -201,7 +194,7 @@ describe("the process", () => {
   it("is not ready while a service is away, and says which", async () => {
     const readiness = { ...test.backend.readiness, redis: () => Promise.reject(new Error("away")) };
     const app = await createApi(
-      settings,
+      API_SETTINGS,
       { ...test.backend, readiness },
       pino({ level: "silent" }),
     );

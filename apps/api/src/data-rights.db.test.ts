@@ -4,18 +4,9 @@ import { type MailBackend, openMailBackend } from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { API_SETTINGS } from "../test/api-settings.ts";
 import { createApi } from "./app.ts";
 
-const settings = {
-  STAGE: "local" as const,
-  RELEASE: "test",
-  PM_HOSTS: ["photomap.example"],
-  TBL_HOSTS: ["thebigloop.example"],
-  PERSISTED_OPERATIONS: undefined,
-  TRUSTED_PROXIES: ["127.0.0.1"],
-  INBOX_URL: undefined,
-  development: true,
-};
 const PASSWORD = "seven grey cranes";
 const TOPIC = "arn:aws:sns:us-east-1:111122223333:mail-reports";
 const keys = generateKeyPairSync("rsa", { modulusLength: 2048 });
@@ -30,7 +21,7 @@ beforeAll(async () => {
     topicArn: TOPIC,
     fetchText: async () => keys.publicKey.export({ type: "spki", format: "pem" }).toString(),
   });
-  api = await createApi(settings, { ...test.backend, mailReports }, pino({ level: "silent" }));
+  api = await createApi(API_SETTINGS, { ...test.backend, mailReports }, pino({ level: "silent" }));
 });
 afterAll(async () => {
   await api.close();

@@ -2,6 +2,7 @@ import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photom
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { API_SETTINGS, OURS } from "../test/api-settings.ts";
 import { createApi } from "./app.ts";
 
 let test: TestBackend;
@@ -9,24 +10,12 @@ let api: FastifyInstance;
 
 beforeAll(async () => {
   test = await openTestBackend();
-  const settings = {
-    STAGE: "local" as const,
-    RELEASE: "test",
-    PM_HOSTS: ["photomap.example"],
-    TBL_HOSTS: ["thebigloop.example"],
-    PERSISTED_OPERATIONS: undefined,
-    TRUSTED_PROXIES: ["127.0.0.1"],
-    INBOX_URL: undefined,
-    development: true,
-  };
-  api = await createApi(settings, test.backend, pino({ level: "silent" }));
+  api = await createApi(API_SETTINGS, test.backend, pino({ level: "silent" }));
 });
 afterAll(async () => {
   await api.close();
   await test.close();
 });
-
-const OURS = { "content-type": "application/json", "x-photomap-client": "test" };
 
 /** Somebody with an account, or nobody. */
 class Person {

@@ -9,6 +9,7 @@ import {
   type TestBackend,
 } from "@photomap/testing";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { OURS } from "../test/api-settings.ts";
 
 const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 const NODE = fileURLToPath(new URL("../../../node_modules/.bin/node", import.meta.url));
@@ -51,12 +52,10 @@ async function killApi(): Promise<void> {
   await ended;
 }
 
-const HEADERS = { "content-type": "application/json", "x-photomap-client": "test" };
-
 async function signIn(address: string): Promise<string> {
   const answer = await fetch(`${address}/dev/sign-in`, {
     method: "POST",
-    headers: HEADERS,
+    headers: OURS,
     body: JSON.stringify({ email: "survivor@photomap.example" }),
   });
   return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
@@ -92,7 +91,7 @@ async function save(address: string, cookie: string, fileId: string, known: Copy
   };
   const answer = await fetch(`${address}/graphql`, {
     method: "POST",
-    headers: { ...HEADERS, cookie },
+    headers: { ...OURS, cookie },
     body: JSON.stringify({ query: SAVE, variables: { input } }),
   });
   const { data, errors } = (await answer.json()) as SaveAnswer;

@@ -2,6 +2,7 @@ import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photom
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { API_SETTINGS, OURS } from "../test/api-settings.ts";
 import { createApi } from "./app.ts";
 
 let test: TestBackend;
@@ -10,25 +11,13 @@ let address: string;
 
 beforeAll(async () => {
   test = await openTestBackend();
-  const settings = {
-    STAGE: "local" as const,
-    RELEASE: "test",
-    PM_HOSTS: ["photomap.example"],
-    TBL_HOSTS: ["thebigloop.example"],
-    PERSISTED_OPERATIONS: undefined,
-    TRUSTED_PROXIES: ["127.0.0.1"],
-    INBOX_URL: undefined,
-    development: true,
-  };
-  api = await createApi(settings, test.backend, pino({ level: "silent" }));
+  api = await createApi(API_SETTINGS, test.backend, pino({ level: "silent" }));
   address = await api.listen({ host: "127.0.0.1", port: 0 });
 });
 afterAll(async () => {
   await api.close();
   await test.close();
 });
-
-const OURS = { "content-type": "application/json", "x-photomap-client": "test" };
 
 interface Batch {
   readonly files: readonly { readonly id: string; readonly status: string }[];
