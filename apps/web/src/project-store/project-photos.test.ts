@@ -1,0 +1,102 @@
+import "fake-indexeddb/auto";
+import { describe, expect, it, vi } from "vitest";
+import type { Uploader } from "./project-photos.ts";
+import type { ProjectStore } from "./project-store.ts";
+import { FakeServer } from "./test/fake-server.ts";
+import { EMPTY, makePhoto, newProjectId, openStore, storedPhoto } from "./test/open-store.ts";
+
+function setUp() {
+  return { projectId: newProjectId(), server: new FakeServer(EMPTY) };
+}
+
+describe("photos on their way", () => {
+  it("UPL-06 are in progress, then completed", async () => {
+    const { projectId, server } = setUp();
+    let finish = () => {};
+    const uploader: Uploader = {
+      upload: (_photo, onProgress) => {
+        onProgress(0.5);
+        return new Promise((resolve) => {
+          finish = resolve;
+        });
+      },
+    };
+    const { store } = await openStore(projectId, server, { uploader });
+    await store.addPhoto(storedPhoto("a"));
+    await vi.waitFor(() => {
+      expect(store.getState().uploads["a"]).toMatchObject({ status: "IN_PROGRESS", progress: 0.5 });
+    });
+    finish();
+    await vi.waitFor(() => expect(store.getState().uploads["a"]?.status).toBe("COMPLETED"));
+    expect(store.getState().isUploading).toBe(false);
+  });
+
+  it("go on after the tab was closed", async () => {
+    const { projectId, server } = setUp();
+    const never: Uploader = { upload: () => new Promise(() => {}) };
+    const first = await openStore(projectId, server, { uploader: never });
+    await first.store.addPhoto(storedPhoto("b"));
+    first.store.edit({ type: "ADD_IMAGES", openingId: "CO", images: [makePhoto("b")] });
+    await first.store.save();
+    const sent: string[] = [];
+    const uploader: Uploader = {
+      upload: async ({ id }) => {
+        sent.push(id);
+      },
+    };
+    await first.store.close();
+    // The lock of the closed tab goes with its page; here it is a promise that never ends.
+    vi.spyOn(navigator.locks, "request").mockImplementationOnce(((
+      _name: string,
+      _options: object,
+      act: () => Promise<void>,
+    ) => act()) as never);
+    const { store } = await openStore(projectId, server, { uploader });
+    await vi.waitFor(() => expect(store.getState().uploads["b"]?.status).toBe("COMPLETED"));
+    expect(sent).toEqual(["b"]);
+    await vi.waitFor(() => expect(server.copy.content.inputs["CO"]?.images).toHaveLength(1));
+    vi.restoreAllMocks();
+  });
+
+  it("that fail are taken off the map and named; trying again puts them back and saves them", async () => {
+    const { projectId, server } = setUp();
+    let isBroken = true;
+    const uploader: Uploader = {
+      upload: async () => {
+        if (isBroken) throw new Error("403");
+      },
+    };
+    const { store, heard } = await openStore(projectId, server, { uploader });
+    const images = [makePhoto("b"), makePhoto("c"), makePhoto("d")];
+    store.edit({ type: "ADD_IMAGES", openingId: "CO", images });
+    await store.addPhoto(storedPhoto("c"));
+    await vi.waitFor(() => expect(heard.uploadFailures).toEqual(["c"]));
+    expect(store.getState().uploads["c"]?.status).toBe("FAILED");
+    expect(photosIn(store)).toEqual(["b", "d"]);
+    isBroken = false;
+    heard.tryAgain();
+    await vi.waitFor(() => expect(store.getState().uploads["c"]?.status).toBe("COMPLETED"));
+    expect(photosIn(store)).toEqual(["b", "c", "d"]);
+    await vi.waitFor(() => expect(server.copy.content.inputs["CO"]?.images).toHaveLength(3));
+  });
+
+  it("that fail come back once when an undo was quicker than the second try", async () => {
+    const { projectId, server } = setUp();
+    const uploader: Uploader = {
+      upload: async () => {
+        throw new Error("503");
+      },
+    };
+    const { store, heard } = await openStore(projectId, server, { uploader });
+    store.edit({ type: "ADD_IMAGES", openingId: "CO", images: [makePhoto("c")] });
+    await store.addPhoto(storedPhoto("c"));
+    await vi.waitFor(() => expect(heard.uploadFailures).toEqual(["c"]));
+    store.undo();
+    heard.tryAgain();
+    expect(photosIn(store)).toEqual(["c"]);
+  });
+});
+
+function photosIn(store: ProjectStore): string[] | undefined {
+  return store.getState().content.inputs["CO"]?.images.map(({ id }) => id);
+}
