@@ -215,7 +215,18 @@ test("ERR-12 prints that fail say so, with the way to us and another try", async
   await expect(download).toBeEnabled();
   const failure = page.getByRole("alert").filter({ hasText: "Contact us" });
 
-  await page.route("**/graphql", (route) => route.abort());
+  // One route for the whole test: taking it away under a poll in flight breaks that poll.
+  let server: "away" | "gives up" | "well" = "away";
+  await page.route("**/graphql", async (route) => {
+    if (server === "well") return route.continue();
+    if (server === "away") return route.abort();
+    const answer = await route.fetch();
+    const text = await answer.text();
+    return route.fulfill({
+      response: answer,
+      body: text.replaceAll(/"(WAITING|RUNNING)"/g, '"FAILED"'),
+    });
+  });
   await download.click();
   await expect(failure).toContainText("Error generating prints. Network error.");
   await expect(failure.getByRole("link", { name: "Contact us" })).toHaveAttribute(
@@ -223,21 +234,12 @@ test("ERR-12 prints that fail say so, with the way to us and another try", async
     "/contact",
   );
 
-  await page.unroute("**/graphql");
-  await page.route("**/graphql", async (route) => {
-    const answer = await route.fetch();
-    const text = await answer.text();
-    // As when the worker gave up.
-    await route.fulfill({
-      response: answer,
-      body: text.replaceAll(/"(WAITING|RUNNING)"/g, '"FAILED"'),
-    });
-  });
+  server = "gives up";
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(failure).toContainText("An error ocurred while generating the prints.");
   await expect(page.getByText("Error generating prints.", { exact: true }).first()).toBeVisible();
 
-  await page.unroute("**/graphql");
+  server = "well";
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByText(/^Your (\d+ files are|file is) ready\.$/)).toBeVisible({
     timeout: 60_000,
