@@ -5,7 +5,7 @@ import { makeImage, makeInput } from "@photomap/testing";
 import { createBenchProject } from "../bench-project.ts";
 
 /** About 40 kB of placements. */
-const PHOTOS = 110;
+const PHOTOS = 150;
 const AGENT = new Agent({ keepAlive: true });
 const SAVE = `mutation updateFile($input: UpdateFileInput!) { updateFile(input: $input) {
   __typename ... on UpdateFileSuccess { file { updatedAt } } } }`;

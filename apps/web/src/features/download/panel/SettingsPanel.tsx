@@ -1,9 +1,8 @@
-import { bufferChoice, DEFAULT_PRINT_OPTIONS, type PrintOptions } from "@photomap/printing";
-import { Checkbox } from "../../../ui/Checkbox.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { Select } from "../../../ui/Select.tsx";
 import type { PrintedProject, usePrintJob } from "../use-print-job.ts";
 import { FileSection } from "./FileSection.tsx";
+import { OptionChoices } from "./OptionChoices.tsx";
 import { QuantityList } from "./QuantityList.tsx";
 import styles from "./SettingsPanel.module.css";
 
@@ -42,7 +41,7 @@ export function SettingsPanel({ printed, print, canBeTransparent }: SettingsPane
       <section className={styles.section}>
         <h2>Options</h2>
         <OptionChoices
-          printed={printed}
+          service={printed.service}
           options={settings.options}
           onChange={(options) => changeSettings({ options })}
         />
@@ -53,48 +52,6 @@ export function SettingsPanel({ printed, print, canBeTransparent }: SettingsPane
         quantities={print.quantities}
         onChange={print.setQuantities}
       />
-    </div>
-  );
-}
-
-interface OptionChoicesProps {
-  readonly printed: PrintedProject;
-  readonly options: PrintOptions;
-  readonly onChange: (options: PrintOptions) => void;
-}
-
-function OptionChoices({ printed, options, onChange }: OptionChoicesProps) {
-  const buffer = bufferChoice(options, printed.service);
-  return (
-    <div className={styles.options}>
-      <Checkbox
-        label="Border"
-        checked={options.borderWidth > 0}
-        onChange={({ target }) =>
-          onChange({
-            ...options,
-            borderWidth: target.checked ? DEFAULT_PRINT_OPTIONS.borderWidth : 0,
-          })
-        }
-      />
-      <Checkbox
-        label="Cut photos to the outline"
-        checked={options.clipImage}
-        onChange={({ target }) => onChange({ ...options, clipImage: target.checked })}
-      />
-      <Checkbox
-        label="Printing guides"
-        checked={options.printingGuides}
-        onChange={({ target }) => onChange({ ...options, printingGuides: target.checked })}
-      />
-      {buffer === "hidden" ? null : (
-        <Checkbox
-          label="Buffer area"
-          checked={options.includeBuffer}
-          disabled={buffer === "disabled"}
-          onChange={({ target }) => onChange({ ...options, includeBuffer: target.checked })}
-        />
-      )}
     </div>
   );
 }
