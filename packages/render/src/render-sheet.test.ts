@@ -8,7 +8,7 @@ import {
   singleSheet,
 } from "@photomap/printing";
 import type { OpeningInput } from "@photomap/project";
-import { sheetScene } from "@photomap/scene";
+import { type DisplayList, sheetScene } from "@photomap/scene";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { openTestPhoto } from "../test/photos.ts";
@@ -180,5 +180,46 @@ describe("a photo that cannot be read", () => {
   it("lets an error of the storage through as it is", async () => {
     const failure = new Error("storage is away");
     await expect(render(() => Promise.reject(failure))).rejects.toBe(failure);
+  });
+});
+
+describe("photos over others", () => {
+  const square = sampleOpening("square", { path: "M0 0H300V300H0Z", box });
+  /** Away from the outline, whose pixels take a little of every photo that is drawn there. */
+  const inside = { left: 300, top: 600, width: 1800, height: 1800 };
+  const ground = samplePhoto("two-dogs", { x: -50, y: -50, width: 400, height: 400 });
+  const middle = { ...samplePhoto("two-dogs", ground), y: 60, rotation: 7, flipX: true };
+  const top = { ...samplePhoto("two-dogs", ground), x: 90, rotation: 200 };
+
+  it("look as if the hidden parts had been drawn as well", async () => {
+    const sheet = sheetOf(square, filled(ground, middle, top));
+    const apart: DisplayList = sheet.displayList.flatMap(
+      (op): DisplayList =>
+        op.op === "group" ? op.images.map((image) => ({ ...op, images: [image] })) : [op],
+    );
+    const whole = await Promise.all(
+      [sheet.displayList, apart].map(async (displayList) => {
+        const jpeg = await renderSheet({ ...sheet, displayList, openPhoto: openTestPhoto });
+        return sharp(jpeg).extract(inside).raw().toBuffer();
+      }),
+    );
+    const [one = Buffer.of(), other = Buffer.of()] = whole;
+    const distances = one.map((value, i) => Math.abs(value - (other[i] ?? 0)));
+    expect(one.length).toBe(other.length);
+    expect(distances.filter((distance) => distance > 0).length / one.length).toBeLessThan(0.002);
+    expect(distances.reduce((most, distance) => Math.max(most, distance), 0)).toBeLessThan(16);
+  });
+
+  it("are not even read where nothing of them shows", async () => {
+    const read: string[] = [];
+    const openPhoto = (id: string) => {
+      read.push(id);
+      return openTestPhoto("two-dogs");
+    };
+    await renderSheet({
+      ...sheetOf(square, filled({ ...ground, id: "hidden" }, { ...ground, id: "seen" })),
+      openPhoto,
+    });
+    expect(read).toEqual(["seen"]);
   });
 });

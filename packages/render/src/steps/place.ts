@@ -1,6 +1,7 @@
 import { type Box, transformBox } from "@photomap/geometry";
-import type { Band, DisplayList, SceneImage } from "@photomap/scene";
+import type { Band, DisplayList, GroupOp, SceneImage } from "@photomap/scene";
 import { shownPart } from "./crop.ts";
+import { uncover } from "./uncover.ts";
 
 /** A photo on the page: what of its unit square shows, and between which rows of pixels. */
 export interface PlacedPhoto {
@@ -16,16 +17,25 @@ const BLEED_PX = 6;
 /** The photos that show at all, from the top of the page down. */
 export function placePhotos(ops: DisplayList, pixelsPerPoint: number): PlacedPhoto[] {
   return ops
-    .flatMap((op) => (op.op === "group" ? op.images.map((image) => ({ image, box: op.box })) : []))
-    .flatMap(({ image, box }) => {
-      const shown = shownPart(image.matrix, box);
-      if (shown === undefined) return [];
-      const { y, height } = transformBox(image.matrix, shown);
-      const topPx = y * pixelsPerPoint - BLEED_PX;
-      const bottomPx = (y + height) * pixelsPerPoint + BLEED_PX;
-      return [{ image, shown, topPx, bottomPx }];
-    })
+    .flatMap((op) => (op.op === "group" ? placeGroup(op, pixelsPerPoint) : []))
     .toSorted((a, b) => a.topPx - b.topPx);
+}
+
+/** From the topmost down: what lies under others need not be read. */
+function placeGroup({ box, images }: GroupOp, pixelsPerPoint: number): PlacedPhoto[] {
+  let inSight: Box | undefined = box;
+  return images.toReversed().flatMap((image) => {
+    const shown = inSight && shownPart(image.matrix, inSight);
+    if (inSight === undefined || shown === undefined) return [];
+    // A soft edge hides nothing.
+    if (image.blur === undefined) {
+      inSight = uncover(inSight, image.matrix, BLEED_PX / pixelsPerPoint);
+    }
+    const { y, height } = transformBox(image.matrix, shown);
+    const topPx = y * pixelsPerPoint - BLEED_PX;
+    const bottomPx = (y + height) * pixelsPerPoint + BLEED_PX;
+    return [{ image, shown, topPx, bottomPx }];
+  });
 }
 
 export function reachesBand({ topPx, bottomPx }: PlacedPhoto, { top, height }: Band): boolean {

@@ -1,0 +1,60 @@
+import {
+  type Box,
+  compose,
+  invert,
+  type Matrix,
+  type Point,
+  rotation,
+  scaling,
+  transformPoint,
+  translation,
+} from "@photomap/geometry";
+import { describe, expect, it } from "vitest";
+import { uncover } from "./uncover.ts";
+
+const box: Box = { x: 100, y: 100, width: 60, height: 40 };
+const RIM = 2;
+
+const photoAt = (x: number, y: number, width: number, height: number): Matrix =>
+  compose(translation(x, y), scaling(width, height));
+
+describe("what a photo leaves in sight of those below", () => {
+  it("is nothing of a box it covers with its rim to spare", () => {
+    expect(uncover(box, photoAt(98, 98, 64, 44), RIM)).toBeUndefined();
+    expect(uncover(box, photoAt(99, 98, 64, 44), RIM)).toBeDefined();
+  });
+
+  it("is the rest beside a strip it spans, to the rim", () => {
+    expect(uncover(box, photoAt(90, 120, 80, 50), RIM)).toEqual({ ...box, height: 22 });
+    expect(uncover(box, photoAt(130, 90, 80, 60), RIM)).toEqual({ ...box, width: 32 });
+  });
+
+  it("is everything around one that spans no side", () => {
+    expect(uncover(box, photoAt(110, 110, 40, 20), RIM)).toEqual(box);
+    expect(uncover(box, photoAt(300, 300, 40, 20), RIM)).toEqual(box);
+  });
+
+  it("hides no point that the photo does not cover, however it is turned and flipped", () => {
+    let strips = 0;
+    for (let turn = 0; turn < 720; turn += 1) {
+      const size = scaling(turn % 2 === 0 ? 90 : -90, 40 + (turn % 7) * 12);
+      const middle = translation(105 + (turn % 13) * 4, 100 + (turn % 11) * 4);
+      const photo = compose(middle, rotation(turn * 2.3), size, translation(-0.5, -0.5));
+      const seen = uncover(box, photo, RIM);
+      const hidden = pointsOf(box).filter((point) => seen === undefined || !isIn(seen, point));
+      const toPhoto = invert(photo);
+      expect(hidden.filter((point) => !isInUnit(transformPoint(toPhoto, point)))).toEqual([]);
+      if (hidden.length > 0) strips += 1;
+    }
+    expect(strips).toBeGreaterThan(300);
+  });
+});
+
+function pointsOf({ x, y, width, height }: Box): Point[] {
+  const steps = Array.from({ length: 21 }, (_, i) => i / 20);
+  return steps.flatMap((u) => steps.map((v) => ({ x: x + u * width, y: y + v * height })));
+}
+
+const isIn = (b: Box, { x, y }: Point) =>
+  x >= b.x && x <= b.x + b.width && y >= b.y && y <= b.y + b.height;
+const isInUnit = ({ x, y }: Point) => x >= 0 && x <= 1 && y >= 0 && y <= 1;
