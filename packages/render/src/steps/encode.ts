@@ -9,21 +9,33 @@ interface BandSize {
   readonly height: number;
 }
 
-/** A band as a JPEG of its own, with colour at half resolution and the standard tables. */
-export async function encodeBand(
-  pixels: Buffer,
-  { width, height }: BandSize,
-  quality: number,
-): Promise<Buffer> {
-  const encoded = await jpegTurbo.compress(pixels, {
-    format: jpegTurbo.FORMAT_RGBX,
-    width,
-    height,
-    subsampling: jpegTurbo.SAMP_420,
-    quality,
-  });
-  // It is a view of a buffer for the worst case, fifty times as large: keep only what was written.
-  const written = Buffer.from(encoded);
-  releaseMemory(encoded);
-  return written;
+/** Makes each band a JPEG of its own, with colour at half resolution and the standard tables. */
+export class BandEncoder {
+  readonly #quality: number;
+  /** Room for the worst case, fifty times what is written: taken anew each time, it keeps the garbage collector busy. */
+  readonly #rooms: Buffer[] = [];
+
+  constructor(quality: number) {
+    this.#quality = quality;
+  }
+
+  async encode(pixels: Buffer, { width, height }: BandSize): Promise<Buffer> {
+    const needed = jpegTurbo.bufferSize({ width, height, subsampling: jpegTurbo.SAMP_420 });
+    const free = this.#rooms.pop();
+    const room = free !== undefined && free.length >= needed ? free : Buffer.allocUnsafe(needed);
+    const options = {
+      format: jpegTurbo.FORMAT_RGBX,
+      width,
+      height,
+      subsampling: jpegTurbo.SAMP_420,
+      quality: this.#quality,
+    };
+    const written = Buffer.from(await jpegTurbo.compress(pixels, room, options));
+    this.#rooms.push(room);
+    return written;
+  }
+
+  close(): void {
+    for (const room of this.#rooms.splice(0)) releaseMemory(room);
+  }
 }

@@ -10,6 +10,7 @@ export interface LoadedPhoto extends PhotoPixels<Drawable> {
 
 export type LoadPhoto = (photo: PlacedPhoto) => Promise<LoadedPhoto>;
 
+/** Large photos fill both cores and much memory with three. */
 const IN_FLIGHT = 3;
 /** Photos of this band and the next: more would only wait in memory. */
 const LOOK_AHEAD_BANDS = 2;
@@ -21,12 +22,19 @@ export class PhotoLoader {
   readonly #loading = new Map<PlacedPhoto, Promise<void>>();
   readonly #ready = new Map<SceneImage, LoadedPhoto>();
   readonly #loadPhoto: LoadPhoto;
+  readonly #inFlight: number;
   #lookAheadPx = 0;
 
-  constructor(ops: DisplayList, pixelsPerPoint: number, loadPhoto: LoadPhoto) {
+  constructor(
+    ops: DisplayList,
+    pixelsPerPoint: number,
+    loadPhoto: LoadPhoto,
+    inFlight: number = IN_FLIGHT,
+  ) {
     this.#photos = placePhotos(ops, pixelsPerPoint);
     this.#waiting = [...this.#photos];
     this.#loadPhoto = loadPhoto;
+    this.#inFlight = inFlight;
   }
 
   readonly findPixels: FindPixels<Drawable> = (image) => this.#ready.get(image);
@@ -51,7 +59,7 @@ export class PhotoLoader {
   }
 
   #startMore(): void {
-    while (this.#loading.size < IN_FLIGHT) {
+    while (this.#loading.size < this.#inFlight) {
       const next = this.#waiting[0];
       if (next === undefined || next.topPx >= this.#lookAheadPx) return;
       this.#waiting.shift();

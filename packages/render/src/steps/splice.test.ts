@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { openTestPhoto } from "../../test/photos.ts";
 import { sliceBands } from "./band.ts";
-import { encodeBand } from "./encode.ts";
+import { BandEncoder } from "./encode.ts";
 import { maxBandHeight, spliceBands } from "./splice.ts";
 
 const WIDTH = 200;
@@ -19,14 +19,14 @@ async function photoPixels(): Promise<Buffer> {
 }
 
 function encodeBands(pixels: Buffer, quality = 92): Promise<Buffer[]> {
+  const encoder = new BandEncoder(quality);
   const rowBytes = WIDTH * 4;
   return Promise.all(
     sliceBands(HEIGHT, BAND_HEIGHT).map(({ top, height }) =>
-      encodeBand(
-        pixels.subarray(top * rowBytes, (top + height) * rowBytes),
-        { width: WIDTH, height },
-        quality,
-      ),
+      encoder.encode(pixels.subarray(top * rowBytes, (top + height) * rowBytes), {
+        width: WIDTH,
+        height,
+      }),
     ),
   );
 }
@@ -37,7 +37,7 @@ describe("splicing bands", () => {
   it("decodes to the very pixels of the page encoded at once", async () => {
     const pixels = await photoPixels();
     const spliced = spliceBands(await encodeBands(pixels), size);
-    const atOnce = await encodeBand(pixels, size, 92);
+    const atOnce = await new BandEncoder(92).encode(pixels, size);
     expect((await decode(spliced)).equals(await decode(atOnce))).toBe(true);
   });
 
