@@ -1,6 +1,6 @@
 import { dropPhotos } from "./drop-photo.ts";
 import { createProject, expect, signIn, test, uniqueEmail } from "./person.ts";
-import { createMap, expectSaved } from "./project-page.ts";
+import { createMap, expectSaved, fillOpenings } from "./project-page.ts";
 import { makeJpeg, readInputs } from "./project-state.ts";
 
 test("OPN-01 the full map has a top bar, the project's navigation, and zooms from once to twenty times", async ({
@@ -87,4 +87,45 @@ test("PRJ-17 every map speaks of its own regions", async ({ context, webUrl }) =
     await page.goto(`${page.url()}/output`);
     await expect(page.getByText(`Add a photo to at least one ${one} first.`)).toBeVisible();
   }
+});
+
+test("the map's last picture hangs in its place until the scripts are there, for who may see it", async ({
+  browser,
+  context,
+  webUrl,
+}) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await createProject(page);
+  await fillOpenings(page, "Colorado");
+  await expectSaved(page);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { name: "Adventure is Out There!" })).toBeVisible();
+  const glimpse = page.getByRole("status").locator("img");
+  await expect
+    .poll(() => glimpse.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBe(640);
+  const before = await glimpse.boundingBox();
+
+  letThrough();
+  const board = page.locator('[data-picture="complete"]');
+  await board.waitFor({ state: "attached" });
+  await expect(board.locator("img")).toHaveCount(0);
+  const after = await board.boundingBox();
+  for (const side of ["x", "y", "width", "height"] as const) {
+    expect(Math.abs((before?.[side] ?? 0) - (after?.[side] ?? 99))).toBeLessThan(2);
+  }
+
+  const stranger = await browser.newContext();
+  const seen = await stranger.request.get(page.url());
+  expect(await seen.text()).not.toContain("/previews/");
+  expect(seen.headers()["cache-control"]).toBe("private, no-cache");
+  await stranger.close();
 });

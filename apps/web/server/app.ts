@@ -115,6 +115,8 @@ async function servePages(
   function renderPage(request: FastifyRequest, reply: FastifyReply): void {
     reply.hijack();
     for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
+    // A page may carry what is for one person alone.
+    reply.raw.setHeader("cache-control", "private, no-cache");
     render(request.raw, reply.raw);
   }
 }

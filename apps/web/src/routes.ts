@@ -15,14 +15,16 @@ export default [
   layout("routes/overlays.tsx", [
     route("create", "routes/create.tsx"),
     route("p/new/:designId", "routes/new-project.tsx"),
-    route("p/:id", "routes/project.tsx", [
-      index("routes/project-map.tsx"),
-      route("output", "routes/output.tsx", [
-        index("routes/output-chooser.tsx"),
-        route("download", "routes/output-download.tsx"),
-        route("*", "routes/project-elsewhere.tsx"),
+    route("p/:id", "routes/project-page.tsx", [
+      layout("routes/project.tsx", [
+        index("routes/project-map.tsx"),
+        route("output", "routes/output.tsx", [
+          index("routes/output-chooser.tsx"),
+          route("download", "routes/output-download.tsx"),
+          route("*", "routes/project-elsewhere.tsx"),
+        ]),
+        route(":featureId/*", "routes/project-opening.tsx"),
       ]),
-      route(":featureId/*", "routes/project-opening.tsx"),
     ]),
     route("account", "routes/account-area.tsx", [
       index("routes/account.tsx"),

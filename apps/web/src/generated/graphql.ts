@@ -385,6 +385,13 @@ export type GetPhotosQueryVariables = Exact<{
 
 export type GetPhotosQuery = { photos: Array<{ id: string, status: PhotoStatus, signature: string }> };
 
+export type GetFileGlimpseQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetFileGlimpseQuery = { file: { designId: string, previewImageUrl: string | null, design: { width: number, height: number } } | null };
+
 export type ImportGuestDataMutationVariables = Exact<{
   data: GuestDataInput;
 }>;
@@ -804,6 +811,18 @@ export const GetPhotosDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:bdbc4ebbd9caad8108f60e049ca0a27a59084dd5841c2cc54092ad7a3528a42f"}) as unknown as TypedDocumentString<GetPhotosQuery, GetPhotosQueryVariables>;
+export const GetFileGlimpseDocument = new TypedDocumentString(`
+    query getFileGlimpse($id: ID!) {
+  file(id: $id) {
+    designId
+    previewImageUrl
+    design {
+      width
+      height
+    }
+  }
+}
+    `, {"hash":"sha256:d654212d9835ae4af333b832420d69633674dc7213a887e2d4679c3a7546a70c"}) as unknown as TypedDocumentString<GetFileGlimpseQuery, GetFileGlimpseQueryVariables>;
 export const ImportGuestDataDocument = new TypedDocumentString(`
     mutation importGuestData($data: GuestDataInput!) {
   importGuestData(data: $data) {

@@ -1,4 +1,9 @@
-import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
+import {
+  type ClientLoaderFunctionArgs,
+  useLoaderData,
+  useMatch,
+  useRouteLoaderData,
+} from "react-router";
 import { ProjectFrame } from "../features/editor/ProjectFrame.tsx";
 import { ProjectLoading } from "../features/editor/ProjectLoading.tsx";
 import { ProjectNotFound } from "../features/editor/ProjectNotFound.tsx";
@@ -6,6 +11,7 @@ import { projectSurroundings } from "../features/editor/project-surroundings.ts"
 import { Shell } from "../features/shell/Shell.tsx";
 import { loadProject } from "../project-store/load-project.ts";
 import { openProject } from "../project-store/open-project.ts";
+import type { loader as loadPage } from "./project-page.tsx";
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const loaded = await loadProject(params["id"] ?? "");
@@ -26,7 +32,9 @@ export function shouldRevalidate({
 }
 
 export function HydrateFallback() {
-  return <ProjectLoading />;
+  const glimpse = useRouteLoaderData<typeof loadPage>("routes/project-page");
+  const isMap = useMatch("/p/:id") !== null;
+  return <ProjectLoading {...(isMap && glimpse && { glimpse })} />;
 }
 
 export default function ProjectRoute() {

@@ -1,4 +1,4 @@
-import { type DragEvent, type MouseEvent, useEffect, useMemo, useRef } from "react";
+import { type DragEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { Camera } from "./camera.ts";
 import { isCameraKey, moveByKey } from "./camera-keys.ts";
 import { listenToGestures } from "./gestures.ts";
@@ -25,7 +25,9 @@ interface MapStageProps extends MapViewProps {
 export function MapStage(props: MapStageProps) {
   const { design, regions, camera } = props;
   const stage = useRef<HTMLDivElement>(null);
-  const { board, base, detail, overlay } = useMapPicture(props);
+  const { board, base, detail, overlay, wasDrawn } = useMapPicture(props);
+  const [firstInputs] = useState(props.inputs);
+  const isAsItWas = !wasDrawn && props.inputs === firstInputs;
   const highlight = useHighlight();
   useRoom(stage, camera, props.corner !== undefined);
   const hitTest = useMemo(
@@ -104,6 +106,9 @@ export function MapStage(props: MapStageProps) {
     >
       <div ref={board} className={styles.board}>
         <canvas ref={base} className={styles.picture} aria-hidden="true" />
+        {isAsItWas && props.glimpseUrl !== undefined ? (
+          <img className={styles.glimpse} src={props.glimpseUrl} alt="" decoding="sync" />
+        ) : null}
       </div>
       <canvas ref={detail} className={styles.picture} aria-hidden="true" hidden />
       <div ref={overlay} className={styles.overlay}>

@@ -9,6 +9,8 @@ export interface MapViewProps {
   /** Lies behind the openings; its picture is asked for by its key, like a photo. */
   readonly background?: BackgroundChoice | undefined;
   readonly photoUrl: (id: string, edgePx: number) => string | undefined;
+  /** The map as it was, until it is drawn. */
+  readonly glimpseUrl?: string;
   readonly onOpen: (opening: Opening) => void;
   /** Without an opening the files were dropped beside all of them. */
   readonly onDropFiles: (files: DataTransfer, opening: Opening | undefined) => void;

@@ -25,6 +25,8 @@ export interface PictureElements {
   readonly base: RefObject<HTMLCanvasElement | null>;
   readonly detail: RefObject<HTMLCanvasElement | null>;
   readonly overlay: RefObject<HTMLDivElement | null>;
+  /** With every photo, at least once. */
+  readonly wasDrawn: boolean;
 }
 
 /** Keeps the pictures on the board those of the project. */
@@ -34,10 +36,11 @@ export function useMapPicture(options: MapPictureOptions): PictureElements {
   const base = useRef<HTMLCanvasElement>(null);
   const detail = useRef<HTMLCanvasElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
+  const [wasDrawn, setDrawn] = useState(false);
   const [client, setClient] = useState<PictureClient>();
-  const tellPicture = useRef(options.onPicture);
+  const latest = useRef(options);
   useEffect(() => {
-    tellPicture.current = options.onPicture;
+    latest.current = options;
   });
 
   useEffect(() => {
@@ -61,9 +64,16 @@ export function useMapPicture(options: MapPictureOptions): PictureElements {
       },
       onProgress: (isComplete) => {
         boardElement.dataset["picture"] = isComplete ? "complete" : "drawing";
-        if (isComplete) tellPicture.current?.(baseCanvas);
+        if (!isComplete) return;
+        setDrawn(true);
+        latest.current.onPicture?.(baseCanvas);
       },
     });
+    // Before the first frame: a picture without photos must not pass for the whole.
+    const known = latest.current;
+    painting.setPhotoUrl(known.photoUrl);
+    painting.setChoices({ outputOption: known.outputOption, background: known.background });
+    painting.setInputs(known.inputs);
     setClient(painting);
     return () => painting.stop();
   }, [design, camera]);
@@ -80,7 +90,7 @@ export function useMapPicture(options: MapPictureOptions): PictureElements {
     client?.setInputs(inputs);
   }, [client, inputs]);
 
-  return { board, base, detail, overlay };
+  return { board, base, detail, overlay, wasDrawn };
 }
 
 function canPaint(): boolean {

@@ -165,7 +165,9 @@ export class Painter {
       );
       this.#send({ type: "picture", layer: name, frame, bitmap }, [bitmap]);
     }
-    const isDrawn = PICTURE_LAYERS.every((name) => !this.#layers[name].isStale);
+    const isDrawn =
+      this.#layers.base.frame !== undefined &&
+      PICTURE_LAYERS.every((name) => !this.#layers[name].isStale);
     this.#send({ type: "progress", isComplete: isDrawn && this.#queue.isIdle });
   }
 
