@@ -288,7 +288,10 @@ test("ERR-01 a project that cannot be made shows the server's message", async ({
   await expect(page.getByRole("article")).toHaveCount(0);
 });
 
-test("a search that cannot load its maps says so and tries again", async ({ context, webUrl }) => {
+test("ERR-02 a search that cannot load its maps says so and tries again", async ({
+  context,
+  webUrl,
+}) => {
   const page = await signIn(context, webUrl, uniqueEmail());
   await page.route("**/designs/index.json", (route) => route.abort());
   await page.getByRole("button", { name: "New Project" }).click();

@@ -121,7 +121,7 @@ test("PRJ-07 deleting asks first, and is for the owner alone", async ({
   await expect(page.getByText("We could not find this project")).toBeVisible();
 });
 
-test("a deletion that fails is told and taken back, one that was a mistake is restored", async ({
+test("ERR-02 a deletion that fails is told and taken back, one that was a mistake is restored", async ({
   context,
   webUrl,
 }) => {

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { parseConfig, processSection } from "@photomap/server";
 import { openTestBackend, type TestBackend } from "@photomap/testing";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { pino } from "pino";
@@ -202,6 +203,17 @@ describe("the process", () => {
     await app.close();
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toEqual({ ready: false, failed: ["redis"] });
+  });
+
+  it("LIM-12 tells its stage and its release, in every stage", async () => {
+    for (const STAGE of ["local", "dev", "gamma", "prod"] as const) {
+      const settings = { ...API_SETTINGS, STAGE, RELEASE: "2023-03-06" };
+      const app = await createApi(settings, test.backend, pino({ level: "silent" }));
+      const answer = await app.inject("/config");
+      await app.close();
+      expect(answer.json()).toMatchObject({ stage: STAGE, release: "2023-03-06" });
+    }
+    expect(() => parseConfig(processSection, { STAGE: "test" })).toThrow(/STAGE/);
   });
 
   it("tells the server's time and is never cached", async () => {

@@ -1,13 +1,8 @@
-import { createServer, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { renderToString } from "react-dom/server";
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type RouteObject,
-  StaticRouterProvider,
-} from "react-router";
+import type { ServerResponse } from "node:http";
+import type { RouteObject } from "react-router";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { ApiStandIn, fail, reply } from "./test/api-stand-in.ts";
+import { openPage } from "./test/open-page.tsx";
 
 const ACCOUNT = {
   id: "a1",
@@ -20,23 +15,12 @@ const ACCOUNT = {
   capabilities: [],
 };
 
-let api: Server;
-let answer: (response: ServerResponse) => void;
+const api = new ApiStandIn();
 let routes: RouteObject[];
 let logError: ReturnType<typeof vi.spyOn>;
 
-const reply = (data: unknown) => (response: ServerResponse) => {
-  response.setHeader("content-type", "application/json");
-  response.end(JSON.stringify({ data }));
-};
-
 beforeAll(async () => {
-  api = createServer((request, response) => {
-    request.resume();
-    answer(response);
-  });
-  await new Promise<void>((listening) => api.listen(0, "127.0.0.1", listening));
-  vi.stubEnv("API_URL", `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+  vi.stubEnv("API_URL", await api.start());
   const [{ log }, area, root, auth] = await Promise.all([
     import("../../server/log.ts"),
     import("./account-area.tsx"),
@@ -54,24 +38,18 @@ beforeAll(async () => {
   ];
 });
 afterAll(() => {
-  api.close();
+  api.stop();
   vi.unstubAllEnvs();
 });
 
-/** What the browser gets: a page, or where it is sent instead. */
 async function open(path: string, cookie = "__Host-photomap-session=x"): Promise<string> {
-  const handler = createStaticHandler(routes);
-  const headers = { cookie };
-  const found = await handler.query(new Request(`https://photomap.example${path}`, { headers }));
-  if (found instanceof Response) return `to ${found.headers.get("location")}`;
-  const router = createStaticRouter(handler.dataRoutes, found);
-  return renderToString(<StaticRouterProvider router={router} context={found} hydrate={false} />);
+  return (await openPage(routes, path, { cookie })).page;
 }
 
 /** Opens a page whose question to the API is held back, and tells what has come until then. */
 async function openHeld(path: string): Promise<{ early: string | undefined; late: string }> {
   const held = new Promise<ServerResponse>((resolve) => {
-    answer = resolve;
+    api.answer = resolve;
   });
   let page: string | undefined;
   const opening = open(path).then((html) => (page = html));
@@ -88,19 +66,16 @@ it("ACC-11 renders nothing before it is known who it is, then the box or the acc
   expect(early).toBeUndefined();
   expect(late).toContain(ACCOUNT.email);
 
-  answer = reply({ account: null });
+  api.answer = reply({ account: null });
   expect(await open("/account")).toBe(TO_BOX);
   const box = await open("/account/login");
   expect(box).toContain("Good to see you again.");
 
-  answer = reply({ account: ACCOUNT });
+  api.answer = reply({ account: ACCOUNT });
   expect(await open("/account")).toBe(late);
   expect(await open("/account/login?redirectTo=%2Fcreate")).toBe("to /create");
 
-  answer = (response) => {
-    response.statusCode = 500;
-    response.end(JSON.stringify({ errors: [{ message: "the database is on fire" }] }));
-  };
+  api.answer = fail(500, "the database is on fire");
   expect(await open("/account")).toBe(TO_BOX);
   expect(await open("/account/login")).toBe(box);
   expect(logError.mock.calls).toEqual(
@@ -115,7 +90,7 @@ it("ACC-12 an account has an id, an address, tokens and an identity, and without
   const { loadAccount } = await import("../api/load-account.ts");
   const request = (cookie: string) =>
     new Request("https://photomap.example/account", { headers: { cookie } });
-  answer = reply({ account: ACCOUNT });
+  api.answer = reply({ account: ACCOUNT });
   expect(await loadAccount(request("__Host-photomap-session=x"))).toMatchObject({
     id: "a1",
     email: "ellen@mail.example",
@@ -123,7 +98,7 @@ it("ACC-12 an account has an id, an address, tokens and an identity, and without
     identity: "a1",
   });
   let asked = 0;
-  answer = (response) => {
+  api.answer = (response) => {
     asked += 1;
     reply({ account: ACCOUNT })(response);
   };

@@ -1,9 +1,12 @@
 import { projectMessages, say } from "@photomap/messages";
 import {
+  data,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
+  useRevalidator,
 } from "react-router";
+import { log } from "../../server/log.ts";
 import { execute } from "../api/execute.ts";
 import { originOfRequest } from "../api/origin-of-request.ts";
 import { PageTitle } from "../brand/PageTitle.tsx";
@@ -18,11 +21,19 @@ import { useDesigns } from "../features/projects/use-designs.ts";
 import { Shell } from "../features/shell/Shell.tsx";
 import { GetFilesDocument } from "../generated/graphql.ts";
 import { removeGuestProject } from "../project-store/guest-projects.ts";
+import { Button } from "../ui/Button.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const found = await execute(GetFilesDocument, {}, originOfRequest(request));
   const startOrder = readProjectOrder(request.headers.get("cookie"));
-  return { found, startOrder, isGuest: !found.account };
+  try {
+    const found = await execute(GetFilesDocument, {}, originOfRequest(request));
+    return data({ found, startOrder, isGuest: !found.account, problem: undefined });
+  } catch (error) {
+    log.error({ err: error }, "The projects could not be loaded");
+    const problem = error instanceof Error ? error.message : String(error);
+    return data({ found: undefined, startOrder, isGuest: false, problem }, { status: 503 });
+  }
 }
 
 /** The search of the address only says whether the dialog is open. */
@@ -58,12 +69,24 @@ function GuestFinder({ startOrder }: { readonly startOrder: ProjectOrder }) {
   );
 }
 
+function FinderProblem({ message }: { readonly message: string }) {
+  const { revalidate, state } = useRevalidator();
+  const again = (
+    <Button variant="primary" loading={state !== "idle"} onClick={() => void revalidate()}>
+      Try again
+    </Button>
+  );
+  return <ErrorState heading="h1" message={message} action={again} />;
+}
+
 export default function CreateRoute() {
-  const { found, startOrder, isGuest } = useLoaderData<typeof loader>();
+  const { found, startOrder, isGuest, problem } = useLoaderData<typeof loader>();
   return (
     <Shell>
       <PageTitle>{say(projectMessages.finderTitle)}</PageTitle>
-      {isGuest ? (
+      {found === undefined ? (
+        <FinderProblem message={problem} />
+      ) : isGuest ? (
         <GuestFinder startOrder={startOrder} />
       ) : (
         <AccountFinder found={found} startOrder={startOrder} />

@@ -3,11 +3,11 @@ import { describeAge } from "./describe-age.ts";
 
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 const EXACT = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short" });
-const MINUTE_MS = 60_000;
+const TICK_MS = 10_000;
 
 /** In words once the browser knows its clock and its zone, and as time passes; until then the day. */
 export function UpdatedTime({ at }: { readonly at: string }) {
-  const nowMs = useSyncExternalStore(everyMinute, readMinute, () => undefined);
+  const nowMs = useSyncExternalStore(everyTick, readTick, () => undefined);
   const instant = new Date(at);
   return (
     <time dateTime={at} title={nowMs === undefined ? undefined : EXACT.format(instant)}>
@@ -16,12 +16,12 @@ export function UpdatedTime({ at }: { readonly at: string }) {
   );
 }
 
-function everyMinute(listener: () => void): () => void {
-  const timer = setInterval(listener, MINUTE_MS);
+function everyTick(listener: () => void): () => void {
+  const timer = setInterval(listener, TICK_MS);
   return () => clearInterval(timer);
 }
 
-/** The end of this minute, so that it stays the same between two looks. */
-function readMinute(): number {
-  return Math.ceil(Date.now() / MINUTE_MS) * MINUTE_MS;
+/** In whole ticks, so that it stays the same between two looks. */
+function readTick(): number {
+  return Math.ceil(Date.now() / TICK_MS) * TICK_MS;
 }

@@ -1,0 +1,36 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export type Answer = (response: ServerResponse) => void;
+
+/** An API that answers every question as it is told. */
+export class ApiStandIn {
+  readonly #server = createServer((request, response) => {
+    request.resume();
+    this.answer(response);
+  });
+  answer: Answer = (response) => response.destroy();
+
+  async start(): Promise<string> {
+    await new Promise<void>((listening) => this.#server.listen(0, "127.0.0.1", listening));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.#server.close();
+  }
+}
+
+export const reply =
+  (data: unknown): Answer =>
+  (response) => {
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify({ data }));
+  };
+
+export const fail =
+  (status: number, message: string): Answer =>
+  (response) => {
+    response.statusCode = status;
+    response.end(JSON.stringify({ errors: [{ message }] }));
+  };

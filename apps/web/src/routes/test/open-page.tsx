@@ -1,0 +1,25 @@
+import { renderToString } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from "react-router";
+
+/** What the browser gets: a page, or where it is sent instead. */
+export async function openPage(
+  routes: RouteObject[],
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ readonly status: number; readonly page: string }> {
+  const handler = createStaticHandler(routes);
+  const found = await handler.query(new Request(`https://photomap.example${path}`, { headers }));
+  if (found instanceof Response) {
+    return { status: found.status, page: `to ${found.headers.get("location")}` };
+  }
+  const router = createStaticRouter(handler.dataRoutes, found);
+  const page = renderToString(
+    <StaticRouterProvider router={router} context={found} hydrate={false} />,
+  );
+  return { status: found.statusCode, page };
+}
