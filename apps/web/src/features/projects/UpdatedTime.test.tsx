@@ -16,7 +16,10 @@ afterEach(() => {
 it("LIM-11 an age is said anew every ten seconds", () => {
   render(<UpdatedTime at={new Date(NOON - 45_000).toISOString()} />);
   const age = () => screen.getByRole("time").textContent;
-  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const pass = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
   expect(age()).toBe("just now");
   pass(10_000);
   expect(age()).toBe("just now");

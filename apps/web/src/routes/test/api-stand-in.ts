@@ -1,5 +1,4 @@
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 
 export type Answer = (response: ServerResponse) => void;
 
@@ -13,7 +12,9 @@ export class ApiStandIn {
 
   async start(): Promise<string> {
     await new Promise<void>((listening) => this.#server.listen(0, "127.0.0.1", listening));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    const address = this.#server.address();
+    if (address === null || typeof address === "string") throw new Error("The API has no port");
+    return `http://127.0.0.1:${address.port}`;
   }
 
   stop(): void {

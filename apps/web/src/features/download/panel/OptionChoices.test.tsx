@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 function Choices({ serviceId }: { readonly serviceId: PrintServiceId }) {
   const [options, setOptions] = useState(DEFAULT_PRINT_OPTIONS);
-  const [service] = OFFERED.filter(({ id }) => id === serviceId);
+  const service = OFFERED.find(({ id }) => id === serviceId);
   if (service === undefined) throw new Error(`No service ${serviceId}`);
   return <OptionChoices service={service} options={options} onChange={setOptions} />;
 }
