@@ -1,8 +1,9 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { NoticeBar } from "../../ui/NoticeBar.tsx";
 import { downloadProjectFile } from "./download-project-file.ts";
+import { loadProjectFile } from "./load-project-file.ts";
 import { useGuestCare } from "./use-guest-care.ts";
 
 /** Says so when the browser may throw a guest's work away, and offers a copy for the drawer. */
@@ -15,6 +16,10 @@ export function GuestCare({ project }: { readonly project: OpenProject }) {
   );
   const mayBeCleared = useGuestCare(project, register);
   const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    // There when the connection is gone: then a copy is wanted most.
+    if (mayBeCleared) void loadProjectFile();
+  }, [mayBeCleared]);
   if (!mayBeCleared) return null;
   const download = async () => {
     setBusy(true);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { showToast } from "../../toasts/toast-store.ts";
 import { Button } from "../../ui/Button.tsx";
-import { openProjectFile } from "./project-file.ts";
+import { loadProjectFile } from "./load-project-file.ts";
 
 /** Brings a downloaded project back, in this browser or another. */
 export function OpenFileButton() {
@@ -11,10 +11,12 @@ export function OpenFileButton() {
   const [busy, setBusy] = useState(false);
   const open = async (file: Blob) => {
     setBusy(true);
-    const opened = await openProjectFile(file).catch((error: unknown) => ({
-      kind: "refused" as const,
-      reason: error instanceof Error ? error.message : String(error),
-    }));
+    const opened = await loadProjectFile()
+      .then(({ openProjectFile }) => openProjectFile(file))
+      .catch((error: unknown) => ({
+        kind: "refused" as const,
+        reason: error instanceof Error ? error.message : String(error),
+      }));
     setBusy(false);
     if (opened.kind === "opened") return navigate(`/p/${opened.projectId}`);
     showToast({ id: "project-file", type: "error", content: opened.reason });
