@@ -38,6 +38,18 @@ export function isOutside(outline: Shape, photo: PhotoPlacement): boolean {
   return shapeArea(intersect(outline, photoShape(photo))) < SPECK_SQUARE_POINTS;
 }
 
+/** Whether the photos that lie above leave nothing of it in sight. */
+export function isHidden(
+  outline: Shape,
+  photo: PhotoPlacement,
+  above: readonly PhotoPlacement[],
+): boolean {
+  if (above.length === 0) return false;
+  if (above.some((other) => coversBox(other, outline))) return true;
+  const inside = intersect(outline, photoShape(photo));
+  return shapeArea(subtract(inside, ...above.map(photoShape))) < SPECK_SQUARE_POINTS;
+}
+
 /** The same photo, no smaller and moved no further than it takes to leave no gap. */
 export function growToCover(photo: PhotoPlacement, outline: Shape): PhotoPlacement {
   const room = shapeBox(turnShape(outline, -photo.rotation));

@@ -120,6 +120,15 @@ describe("a check before printing", () => {
     });
   });
 
+  it("says nothing of a blurry photo that others hide", () => {
+    const blurry = photo("blurry", { imageWidth: 100, imageHeight: 100 });
+    const left = photo("left", { width: 120 });
+    const right = photo("right", { x: 180, width: 120 });
+    expect(inspect([blurry, left])).toMatchObject([{ kind: "blurry", imageId: "blurry" }]);
+    expect(inspect([blurry, left, right])).toEqual([]);
+    expect(inspect([blurry, photo("over")])).toEqual([]);
+  });
+
   it("names the regions that count and have no photo, and no others", () => {
     const findings = inspectPrints({
       openings: [

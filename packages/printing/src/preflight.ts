@@ -9,7 +9,7 @@ import {
   type PhotoPlacement,
   printAreaOf,
 } from "@photomap/project";
-import { findGap, growToCover, isOutside, outlineShape } from "./coverage.ts";
+import { findGap, growToCover, isHidden, isOutside, outlineShape } from "./coverage.ts";
 import { type PieceOptions, printLayer } from "./print-piece.ts";
 import { type PrintQuality, printQuality } from "./print-quality.ts";
 
@@ -66,7 +66,9 @@ function inspectOpening(opening: Opening, request: PreflightRequest): PrintFindi
     ...outside.map((image) => describeOutside(opening, image)),
     // A coloured ground is no bare paper.
     ...(input.background === undefined ? findBarePaper(opening, outline, shown) : []),
-    ...shown.flatMap((image) => describeBlur(opening, image, request.scale)),
+    ...shown
+      .filter((image, i) => !isHidden(outline, image, shown.slice(i + 1)))
+      .flatMap((image) => describeBlur(opening, image, request.scale)),
   ];
 }
 
