@@ -15,6 +15,19 @@ const inputs = {
   offered: withPhoto,
 };
 
+describe("the openings a list is made of", () => {
+  it("OPN-08 have an input with photos and are enabled, unless told otherwise by the design", () => {
+    const [filled, ...others] = design.features;
+    const optional = { ...samplePiece("optional", 10, 10), enabled: false };
+    const untouched = samplePiece("untouched", 10, 10);
+    const chosen = { ...samplePiece("chosen", 10, 10), enabled: false };
+    const features = [chosen, optional, untouched, ...others, ...(filled ? [filled] : [])];
+    const all = { ...inputs, optional: withPhoto, chosen: { ...withPhoto, enabled: true } };
+    const listed = printableOpenings({ features }, all).map(({ id }) => id);
+    expect(listed).toEqual(["chosen", "offered", "filled"]);
+  });
+});
+
 describe("print quantities", () => {
   it("PRN-15 start at 1 for each enabled opening with photos and stay between 0 and 999", () => {
     const outputOption = { inputs: { offered: { enabled: false } } };

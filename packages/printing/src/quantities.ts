@@ -1,5 +1,5 @@
 import { type Design, type Opening, type OutputOption, openingsOf } from "@photomap/design";
-import type { Inputs } from "@photomap/project";
+import { type Inputs, isIncluded } from "@photomap/project";
 
 export const MAX_PRINT_QUANTITY = 999;
 
@@ -12,10 +12,9 @@ export function printableOpenings(
   inputs: Inputs,
   outputOption?: Pick<OutputOption, "inputs">,
 ): Opening[] {
-  return openingsOf(design).filter(({ id, enabled }) => {
-    const input = inputs[id];
-    if (input === undefined || input.images.length === 0) return false;
-    return input.enabled ?? outputOption?.inputs?.[id]?.enabled ?? enabled;
+  return openingsOf(design).filter((opening) => {
+    const input = inputs[opening.id];
+    return (input?.images.length ?? 0) > 0 && isIncluded(opening, input, outputOption);
   });
 }
 
