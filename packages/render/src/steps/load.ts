@@ -12,8 +12,8 @@ export type LoadPhoto = (photo: PlacedPhoto) => Promise<LoadedPhoto>;
 
 /** Large photos fill both cores and much memory with three. */
 const IN_FLIGHT = 3;
-/** Photos of this band and the next: more would only wait in memory. */
-const LOOK_AHEAD_BANDS = 2;
+/** Photos of this band and the next two: more would only wait in memory. */
+const LOOK_AHEAD_BANDS = 3;
 
 /** Loads photos in the order the bands meet them and lets go of them below their last band. */
 export class PhotoLoader {
