@@ -1,12 +1,18 @@
 import type { Page } from "@playwright/test";
 
-/** Runs in the page before anything else: notes long tasks, and when the map is first there. */
+/** Runs in the page before anything else: notes long tasks, and when the map is there: as it was, live, and with every photo. */
 export function notePictures(): void {
-  const notes = { longTasksMs: [] as number[], firstPictureMs: 0, completeMs: 0 };
+  const notes = { longTasksMs: [] as number[], glimpseMs: 0, firstPictureMs: 0, completeMs: 0 };
   Object.assign(window, { notes });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) notes.longTasksMs.push(Math.round(duration));
   }).observe({ type: "longtask", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ("element" in entry && entry.element instanceof HTMLImageElement)
+        notes.glimpseMs ||= Math.round(entry.startTime);
+    }
+  }).observe({ type: "largest-contentful-paint", buffered: true });
   new MutationObserver(() => {
     const state = document.querySelector<HTMLElement>("[data-picture]")?.dataset["picture"];
     if (state === undefined) return;
