@@ -6,6 +6,11 @@ export type AnalyticsEvent =
       readonly designId: string;
       readonly outputType: string;
     }
+  | {
+      readonly name: "change-access-policy";
+      readonly fileId: string;
+      readonly accessPolicy: string;
+    }
   | { readonly name: "upload-blocked"; readonly attempts: number; readonly userAgent: string };
 
 interface AnalyticsWindow extends EventTarget {

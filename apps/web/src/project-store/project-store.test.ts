@@ -44,9 +44,27 @@ describe("saving", () => {
       const server = new FakeServer({ ...EMPTY, inputs });
       const { store } = await openStore(projectId, server);
       expect(store.getState().isDirty).toBe(false);
+      let wasDirty = false;
+      store.subscribe(() => {
+        wasDirty ||= store.getState().isDirty;
+      });
       store.edit(edit);
-      expect(store.getState().isDirty).toBe(true);
+      expect(wasDirty).toBe(true);
     }
+  });
+
+  it("SAV-09 is done at once when who may see the project changes, and told", async () => {
+    const { projectId, server } = setUp();
+    const { store, heard } = await openStore(projectId, server);
+    store.edit(rename("Not at once"));
+    expect(store.getState()).toMatchObject({ saving: false, isDirty: true });
+    store.edit({ type: "SET_DETAILS", details: { accessPolicy: "PUBLIC" } });
+    expect(store.getState().saving).toBe(true);
+    await settled(store);
+    expect(server.copy.content).toMatchObject({ name: "Not at once", accessPolicy: "PUBLIC" });
+    store.undo();
+    await vi.waitFor(() => expect(server.copy.content.accessPolicy).toBe("PRIVATE"));
+    expect(heard.accessChanges).toEqual([`${projectId} PUBLIC`, `${projectId} PRIVATE`]);
   });
 
   it("SAV-02 clears dirty while it runs and takes over what the server says", async () => {

@@ -1,4 +1,5 @@
 import {
+  type AccessPolicy,
   can,
   changedInputs,
   type Edit,
@@ -24,6 +25,7 @@ export interface ProjectVoice {
   uploadFailed(id: string, error: unknown, tryAgain: () => void): void;
   /** The browser could not keep something: it is full, or keeps nothing for us. */
   notKept(error: unknown): void;
+  accessChanged(projectId: string, policy: AccessPolicy): void;
 }
 
 export interface ProjectParts {
@@ -224,10 +226,17 @@ export class ProjectStore {
   }
 
   #append(entry: Parameters<ProjectJournal["append"]>[0]): void {
+    const { projectId, voice } = this.#parts;
+    const { accessPolicy: before } = this.#journal.state.content;
     this.#journal.append(entry).then(
       () => this.#tellTabs(),
-      (error: unknown) => this.#parts.voice.notKept(error),
+      (error: unknown) => voice.notKept(error),
     );
+    const { accessPolicy } = this.#journal.state.content;
+    if (accessPolicy === before) return;
+    // Who may see a project does not wait for the next save.
+    voice.accessChanged(projectId, accessPolicy);
+    void this.save();
   }
 
   #adopt(result: SaveResult): void {

@@ -1,4 +1,5 @@
 import { savingMessages, say, uploadMessages } from "@photomap/messages";
+import { track } from "../../analytics.ts";
 import type { ProjectVoice } from "../../project-store/project-store.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 import { sendPhoto } from "../../uploads/send-photo.ts";
@@ -24,6 +25,9 @@ const voice: ProjectVoice = {
   notKept() {
     const content = "This browser cannot keep your work. Please free some space or use another.";
     showToast({ id: "not-kept", type: "error", content });
+  },
+  accessChanged(fileId, accessPolicy) {
+    track({ name: "change-access-policy", fileId, accessPolicy });
   },
 };
 

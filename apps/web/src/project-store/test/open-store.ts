@@ -20,6 +20,7 @@ const AT_ONCE: Uploader = { upload: async () => {} };
 export interface Heard {
   readonly saveFailures: string[];
   readonly uploadFailures: string[];
+  readonly accessChanges: string[];
   /** What the last failure offered. */
   tryAgain: () => void;
 }
@@ -36,7 +37,12 @@ export async function openStore(
   server: FakeServer,
   wishes: Partial<ProjectParts> = {},
 ): Promise<{ store: ProjectStore; heard: Heard }> {
-  const heard: Heard = { saveFailures: [], uploadFailures: [], tryAgain: () => {} };
+  const heard: Heard = {
+    saveFailures: [],
+    uploadFailures: [],
+    accessChanges: [],
+    tryAgain: () => {},
+  };
   const store = await ProjectStore.open({
     db: await openBrowserStore(),
     projectId,
@@ -54,6 +60,7 @@ export async function openStore(
       notKept: (error) => {
         throw error;
       },
+      accessChanged: (id, policy) => heard.accessChanges.push(`${id} ${policy}`),
     },
     ...wishes,
   });
