@@ -10,6 +10,9 @@ export function hidePlaces(inputs: Inputs): Inputs {
   );
 }
 
-function hidePlace({ latitude: _latitude, longitude: _longitude, ...image }: OpeningImage) {
-  return image;
+/** Most have none: they are passed on as they are. */
+function hidePlace(image: OpeningImage): OpeningImage {
+  if (image.latitude === undefined && image.longitude === undefined) return image;
+  const { latitude: _latitude, longitude: _longitude, ...rest } = image;
+  return rest;
 }
