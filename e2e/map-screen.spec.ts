@@ -123,6 +123,8 @@ test("the map's last picture hangs in its place until the scripts are there, for
     expect(Math.abs((before?.[side] ?? 0) - (after?.[side] ?? 99))).toBeLessThan(2);
   }
 
+  const opening = await page.request.get(`${page.url()}/CO`);
+  expect(await opening.text()).not.toContain("/previews/");
   const stranger = await browser.newContext();
   const seen = await stranger.request.get(page.url());
   expect(await seen.text()).not.toContain("/previews/");

@@ -1,9 +1,10 @@
 import { type LoaderFunctionArgs, Outlet } from "react-router";
 import { loadGlimpse } from "../features/editor/load-glimpse.ts";
 
-/** What the page brings along of its project, for the time until the project itself is there. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  return (await loadGlimpse(request, params["id"] ?? "")) ?? null;
+/** What the page of a map brings along of it, for the time until the project itself is there. */
+export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
+  const isMap = new URL(request.url).pathname === `/p/${id}`;
+  return isMap ? ((await loadGlimpse(request, id)) ?? null) : null;
 }
 
 /** Whoever comes from another page waits there. */

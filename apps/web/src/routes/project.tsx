@@ -1,9 +1,4 @@
-import {
-  type ClientLoaderFunctionArgs,
-  useLoaderData,
-  useMatch,
-  useRouteLoaderData,
-} from "react-router";
+import { type ClientLoaderFunctionArgs, useLoaderData, useRouteLoaderData } from "react-router";
 import { ProjectFrame } from "../features/editor/ProjectFrame.tsx";
 import { ProjectLoading } from "../features/editor/ProjectLoading.tsx";
 import { ProjectNotFound } from "../features/editor/ProjectNotFound.tsx";
@@ -33,8 +28,7 @@ export function shouldRevalidate({
 
 export function HydrateFallback() {
   const glimpse = useRouteLoaderData<typeof loadPage>("routes/project-page");
-  const isMap = useMatch("/p/:id") !== null;
-  return <ProjectLoading {...(isMap && glimpse && { glimpse })} />;
+  return <ProjectLoading {...(glimpse && { glimpse })} />;
 }
 
 export default function ProjectRoute() {
