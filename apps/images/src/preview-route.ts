@@ -18,7 +18,7 @@ import { openSmallPhotos } from "./small-photos.ts";
 
 const EDGE_PX = 640;
 /** Grows when the same project would be drawn differently. */
-const LOOK = 1;
+const LOOK = 2;
 const DRAWN_AT_ONCE = 2;
 
 interface PreviewOptions {

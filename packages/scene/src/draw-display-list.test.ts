@@ -77,12 +77,16 @@ function draw(ops: DisplayList, band?: Band): string[] {
 }
 
 describe("drawing a display list", () => {
-  it("clips by even-odd, fills, and draws the photos it has", () => {
+  it("fills, clips by even-odd, and draws the photos it has", () => {
     expect(draw([group])).toEqual([
-      "clip OUTLINE evenodd @ 2 0 0 2 0 200",
       "fill OUTLINE evenodd red",
+      "clip OUTLINE evenodd @ 2 0 0 2 0 200",
       "image PIXELS 0 0 1 1 @ 100 0 0 100 0 200",
     ]);
+  });
+
+  it("clips nothing where there is only a fill", () => {
+    expect(draw([{ ...group, images: [] }])).toEqual(["fill OUTLINE evenodd red"]);
   });
 
   it("keeps a line as wide on the page as it says under a scaling matrix", () => {

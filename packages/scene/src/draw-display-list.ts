@@ -87,11 +87,13 @@ function drawGroup<Path, Drawable>(pen: Pen<Path, Drawable>, op: GroupOp): void 
   const { context, view } = pen;
   const path = pen.createPath(op.clip.path);
   context.setTransform(...compose(view, op.clip.matrix));
-  context.clip(path, "evenodd");
+  // Before the clip: inside it every edge would be smoothed twice, and lines thinner than a pixel fade.
   if (op.fill !== undefined) {
     context.fillStyle = op.fill;
     context.fill(path, "evenodd");
   }
+  if (op.images.length === 0 && op.shade === undefined) return;
+  context.clip(path, "evenodd");
   for (const image of op.images) {
     const pixels = pen.findPixels(image);
     if (pixels === undefined || !pen.isVisible(transformBox(image.matrix, pixels.part))) continue;
