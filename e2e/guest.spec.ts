@@ -43,6 +43,8 @@ async function fill(page: Page, name: string, photos: Awaited<ReturnType<typeof 
   await expect(
     page.getByRole("button", { name: `${name}: ${photos.length} ${noun}` }),
   ).toBeVisible();
+  // What is shown but not yet on disk goes with the page.
+  await expect(page.getByText("Saved in this browser")).toBeVisible();
 }
 
 interface PlacedFile {
@@ -90,7 +92,6 @@ test("PRJ-19 a guest makes a map, fills it and finds it again, without an accoun
 }) => {
   await createAsGuest(page, webUrl);
   await fill(page, "Colorado", await makePhotos(2, 200));
-  await expect(page.getByText("Saved in this browser")).toBeVisible();
   await page.reload();
   await expect(opening(page, "Colorado")).toHaveAccessibleName("Colorado: 2 photos");
   await page.goto(`${webUrl}/create`);

@@ -50,6 +50,11 @@ export class ProjectJournal {
     return this.#pending.at(-1)?.after ?? this.#confirmed.state;
   }
 
+  /** Whether all that is shown is on disk: until then it goes with the page. */
+  get isKept(): boolean {
+    return this.#pending.length === 0;
+  }
+
   /** Shown at once; resolves when it is on disk. */
   async append(entry: JournalEntry): Promise<void> {
     const id = crypto.randomUUID();

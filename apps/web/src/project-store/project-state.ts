@@ -11,6 +11,8 @@ export interface ProjectState {
   readonly isUploading: boolean;
   /** When the server last took something. */
   readonly updatedAt: string;
+  /** Whether this browser has all of it on disk. */
+  readonly isKept: boolean;
   readonly isDirty: boolean;
   readonly saving: boolean;
   readonly updateErrorCounter: number;

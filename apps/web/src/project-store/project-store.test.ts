@@ -283,6 +283,16 @@ describe("a stale copy", () => {
 });
 
 describe("the journal on disk", () => {
+  it("says when all that is shown is on disk", async () => {
+    const { projectId, server } = setUp();
+    const { store } = await openStore(projectId, server);
+    expect(store.getState().isKept).toBe(true);
+    store.edit(paint("UT", "#222222"));
+    expect(store.getState()).toMatchObject({ isKept: false });
+    expect(colour(store, "UT")).toBe("#222222");
+    await vi.waitFor(() => expect(store.getState().isKept).toBe(true));
+  });
+
   it("brings back what was not saved, and its undo steps", async () => {
     const { projectId, server } = setUp();
     const first = await openStore(projectId, server);

@@ -299,6 +299,7 @@ export class ProjectStore {
       uploads,
       isUploading: Object.values(uploads).some(({ status }) => status === "IN_PROGRESS"),
       updatedAt: this.#server.updatedAt,
+      isKept: this.#journal.isKept,
       // A save that runs has taken what there was; what it leaves is found when it ends.
       isDirty: !this.#saving && this.#differs(content),
       saving: this.#saving,
