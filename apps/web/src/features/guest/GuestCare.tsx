@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { OpenProject } from "../../project-store/open-project.ts";
+import { showToast } from "../../toasts/toast-store.ts";
 import { NoticeBar } from "../../ui/NoticeBar.tsx";
 import { downloadProjectFile } from "./download-project-file.ts";
 import { loadProjectFile } from "./load-project-file.ts";
@@ -18,12 +19,13 @@ export function GuestCare({ project }: { readonly project: OpenProject }) {
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     // There when the connection is gone: then a copy is wanted most.
-    if (mayBeCleared) void loadProjectFile();
+    if (mayBeCleared) loadProjectFile().catch(() => undefined);
   }, [mayBeCleared]);
   if (!mayBeCleared) return null;
   const download = async () => {
     setBusy(true);
-    await downloadProjectFile(id).finally(() => setBusy(false));
+    await downloadProjectFile(id).catch(tellFailure);
+    setBusy(false);
   };
   const action = { label: "Download project file", busy, onSelect: () => void download() };
   return (
@@ -31,4 +33,10 @@ export function GuestCare({ project }: { readonly project: OpenProject }) {
       This browser may clear your map when space gets short. Register, or download a copy.
     </NoticeBar>
   );
+}
+
+function tellFailure(error: unknown): void {
+  reportError(error);
+  const content = "The copy could not be made. Check your connection and try again.";
+  showToast({ id: "project-file", type: "error", content });
 }
