@@ -10,7 +10,7 @@ import { countPerSecond } from "./count-per-second.ts";
 /** What one machine does: the figures behind the capacity table of docs/scale.md. */
 const CORES = 2;
 const WRITERS = 8;
-const PHOTO = new URL("../catalogue/photos/mountain-trail.jpg", import.meta.url);
+const PHOTO = new URL("../catalog/photos/mountain-trail.jpg", import.meta.url);
 const SMALL = { widthPt: 576, heightPt: 720, columns: 1, rows: 3, photosPerOpening: 2 };
 const LARGE = { widthPt: 1728, heightPt: 2592, columns: 3, rows: 4, photosPerOpening: 3 };
 

@@ -4,7 +4,7 @@ import { defaultPlacement, type Inputs } from "@photomap/project";
 import { makeImage, makeInput } from "@photomap/testing";
 import sharp from "sharp";
 
-const PHOTOS = new URL("../catalogue/photos/", import.meta.url);
+const PHOTOS = new URL("../catalog/photos/", import.meta.url);
 const CELL = 60;
 const CORNERS = 48;
 

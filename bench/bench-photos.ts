@@ -5,7 +5,7 @@ import { encodeImageRequest, PhotoSigner } from "@photomap/server";
 import { openTestBackend, readServiceEnvironment } from "@photomap/testing";
 import { startServer } from "./server-process.ts";
 
-const FOLDER = new URL("../catalogue/photos/", import.meta.url);
+const FOLDER = new URL("../catalog/photos/", import.meta.url);
 const AGENT = new Agent({ keepAlive: true });
 const PREFIX = "bench/uploads/bench/";
 
@@ -16,7 +16,7 @@ export interface BenchPhoto {
   readonly url: string;
 }
 
-/** The image service with every photo of the catalogue a few times, all of them ingested. */
+/** The image service with every photo of the catalog a few times, all of them ingested. */
 export async function openBenchPhotos(edgePx: 512, copies: number) {
   const test = await openTestBackend();
   const { storage, photos } = test.backend;

@@ -8,8 +8,8 @@ import { type DisplayList, sheetScene } from "@photomap/scene";
 import { makeImage, makeInput } from "@photomap/testing";
 import sharp from "sharp";
 
-const DESIGN = new URL("../catalogue/designs/50-states-36x24.json", import.meta.url);
-const PHOTOS = new URL("../catalogue/photos/", import.meta.url);
+const DESIGN = new URL("../catalog/designs/50-states-36x24.json", import.meta.url);
+const PHOTOS = new URL("../catalog/photos/", import.meta.url);
 /** Of much the same size, so that one scale fills every cell. */
 const STATES = ["CO", "WY", "UT", "NV", "AZ", "NM", "OR", "ND", "SD", "NE", "KS", "ID"];
 const MARGIN_POINTS = 18;

@@ -77,7 +77,7 @@ test.describe("on a phone", () => {
     await expectAccessible(page);
     const resetCode = await readCode(page.request, webUrl, email, 3);
     await page.getByLabel("Verification code").fill(resetCode);
-    await page.getByLabel("New password").fill("eight grey cranes");
+    await page.getByLabel("New password").fill("eight gray cranes");
     await page.getByRole("button", { name: "Save the new password" }).click();
     await expect(page.getByRole("heading", { name: "Your Account" })).toBeVisible();
   });
@@ -280,7 +280,7 @@ test("ACC-03 the password is changed in a box that opens and closes, and the not
   await register(page, webUrl, newEmail());
   await page.getByRole("button", { name: "Change password" }).click();
   await page.getByLabel("Current password").fill("not my password");
-  await page.getByLabel("New password").fill("eight grey cranes");
+  await page.getByLabel("New password").fill("eight gray cranes");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toHaveText(
     "Current password is incorrect.",

@@ -17,7 +17,7 @@ import {
 } from "./travel/sheet.ts";
 import { watchPage } from "./travel/watch-page.ts";
 
-const DESIGN = new URL("../catalogue/designs/50-states-36x24.json", import.meta.url);
+const DESIGN = new URL("../catalog/designs/50-states-36x24.json", import.meta.url);
 
 /** The whole journey is 500 photos; the everyday test makes do with a part of it. */
 const PHOTO_COUNT = Number(process.env["TRAVEL_PHOTOS"] ?? 48);

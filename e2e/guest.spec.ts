@@ -79,7 +79,7 @@ async function signUp(page: Page, webUrl: string, redirectTo: string): Promise<v
     waitUntil: "networkidle",
   });
   await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill("seven grey cranes");
+  await page.getByLabel("Password").fill("seven gray cranes");
   await page.getByRole("checkbox", { name: /I accept the Terms/ }).check();
   await page.getByRole("button", { name: "Create an Account" }).click();
   await page.getByLabel("Verification code").fill(await readCode(page.request, webUrl, email));

@@ -103,9 +103,9 @@ test("a photo dropped on a region is drawn there, sharp or not yet", async ({ pa
     .toBuffer();
   await dropPhotos(region(page, "Colorado"), [{ name: "c.jpg", type: "image/jpeg", bytes }]);
   await expect(page.getByRole("button", { name: "Colorado: 1 photo" })).toBeVisible();
-  const colour = async () => pixelAt(await page.screenshot(), at.x, at.y);
+  const color = async () => pixelAt(await page.screenshot(), at.x, at.y);
   await expect(async () => {
-    const { r, g, b } = await colour();
+    const { r, g, b } = await color();
     expect(
       Math.abs(r - MAGENTA.r) + Math.abs(g - MAGENTA.g) + Math.abs(b - MAGENTA.b),
     ).toBeLessThan(12);

@@ -25,9 +25,9 @@ test("OPN-20 a drag, a resize and a turn are one edit each, at the end or when t
   expect(resized.width / resized.height).toBeCloseTo(again.width / again.height, 6);
 
   const knob = await opening.middle(page.locator("[data-knob]"));
-  const centre = await opening.middle(opening.frame);
+  const center = await opening.middle(opening.frame);
   const turned = await opening.place(() =>
-    opening.drag(knob, { x: knob.y < centre.y ? -40 : 40, y: 0 }, 20),
+    opening.drag(knob, { x: knob.y < center.y ? -40 : 40, y: 0 }, 20),
   );
   expect(turned.rotation).toBeGreaterThan(300);
   expect(turned.rotation).toBeLessThan(360);
@@ -35,9 +35,9 @@ test("OPN-20 a drag, a resize and a turn are one edit each, at the end or when t
   await page.keyboard.up("Control");
 
   const left = await opening.oneEdit(async () => {
-    await page.mouse.move(centre.x, centre.y);
+    await page.mouse.move(center.x, center.y);
     await page.mouse.down();
-    await page.mouse.move(centre.x + 40, centre.y + 10, { steps: 4 });
+    await page.mouse.move(center.x + 40, center.y + 10, { steps: 4 });
     expect(await opening.edits()).toHaveLength(4);
     await page.evaluate(() => window.dispatchEvent(new Event("blur")));
   });
@@ -146,7 +146,7 @@ test.describe("by touch", () => {
     expect(twisted.width / start.width).toBeCloseTo(spread, 1);
     expect(twisted.rotation).toBeCloseTo(30, 0);
 
-    const cancelled = await opening.place(() =>
+    const canceled = await opening.place(() =>
       moveFingers(
         session,
         [
@@ -159,10 +159,10 @@ test.describe("by touch", () => {
             { x: x + 30, y },
           ],
         ],
-        { cancelled: true },
+        { canceled: true },
       ),
     );
-    expect(cancelled.width).toBeLessThan(twisted.width);
+    expect(canceled.width).toBeLessThan(twisted.width);
 
     const smallest = await opening.place(() =>
       moveFingers(session, [
@@ -208,7 +208,7 @@ test.describe("by touch", () => {
   test("every control is large enough for a finger", async ({ page, webUrl }) => {
     const opening = await OpeningPage.open(page, webUrl);
     await opening.thumbs.nth(1).tap();
-    for (const tab of ["Photo", "Place", "Arrange", "Colour"]) {
+    for (const tab of ["Photo", "Place", "Arrange", "Color"]) {
       await page.getByRole("radio", { name: tab }).check({ force: true });
       for (const control of await page.getByRole("button").all()) {
         const box = await control.boundingBox();

@@ -100,7 +100,7 @@ export class OpeningPage {
 export async function moveFingers(
   session: CDPSession,
   paths: readonly (readonly [Spot, Spot])[],
-  { cancelled = false } = {},
+  { canceled = false } = {},
 ): Promise<void> {
   const points = ([a, b]: readonly [Spot, Spot]) => [
     { ...a, id: 0 },
@@ -115,5 +115,5 @@ export async function moveFingers(
   await send("touchStart", points(first).slice(0, 1));
   await send("touchStart", points(first));
   for (const pair of rest) await send("touchMove", points(pair));
-  await send(cancelled ? "touchCancel" : "touchEnd", []);
+  await send(canceled ? "touchCancel" : "touchEnd", []);
 }

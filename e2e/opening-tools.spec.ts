@@ -22,7 +22,7 @@ test("OPN-10 help opens and closes", async ({ page, webUrl }) => {
   await expect(help).toBeHidden();
 });
 
-test("OPN-11 the background takes a hex colour, and has an eye-dropper only where the browser has one", async ({
+test("OPN-11 the background takes a hex color, and has an eye-dropper only where the browser has one", async ({
   page,
   webUrl,
 }) => {
@@ -30,14 +30,14 @@ test("OPN-11 the background takes a hex colour, and has an eye-dropper only wher
     Reflect.deleteProperty(window, "EyeDropper");
   });
   let opening = await OpeningPage.open(page, webUrl);
-  await tool(page, "Other colour").click();
-  await expect(page.getByLabel("Hex colour")).toBeFocused();
+  await tool(page, "Other color").click();
+  await expect(page.getByLabel("Hex color")).toBeFocused();
   await expect(tool(page, "Pick from the screen")).toHaveCount(0);
-  await page.getByLabel("Hex colour").fill("#12zz");
+  await page.getByLabel("Hex color").fill("#12zz");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Six digits or letters from A to F")).toBeVisible();
   expect(await opening.edits()).toEqual([]);
-  await page.getByLabel("Hex colour").fill("ABC");
+  await page.getByLabel("Hex color").fill("ABC");
   const typed = await opening.oneEdit(() => page.keyboard.press("Enter"));
   expect(typed).toMatchObject({ type: "SET_OPENING", settings: { background: "#aabbcc" } });
   const sand = page.getByRole("radio", { name: "Sand" });
@@ -50,11 +50,11 @@ test("OPN-11 the background takes a hex colour, and has an eye-dropper only wher
     Object.assign(window, { EyeDropper });
   });
   opening = await OpeningPage.open(page, webUrl);
-  await tool(page, "Other colour").click();
+  await tool(page, "Other color").click();
   const picked = await opening.oneEdit(() => tool(page, "Pick from the screen").click());
   expect(picked.settings).toEqual({ background: "#336699" });
-  await tool(page, "Other colour").click();
-  const none = await opening.oneEdit(() => tool(page, "No colour").click());
+  await tool(page, "Other color").click();
+  const none = await opening.oneEdit(() => tool(page, "No color").click());
   expect(none.settings).toEqual({ background: null });
 });
 

@@ -7,7 +7,7 @@ import { createProject, expect, signIn, test, uniqueEmail } from "./person.ts";
 import { pixelAt } from "./pixel-at.ts";
 
 const BORDER_POINTS = 2;
-const DESIGN = new URL("../catalogue/designs/50-states-36x24.json", import.meta.url);
+const DESIGN = new URL("../catalog/designs/50-states-36x24.json", import.meta.url);
 const MAGENTA = { r: 200, g: 30, b: 140 };
 
 async function coloradoBox(): Promise<Box> {

@@ -91,7 +91,7 @@ export async function openSettings(page: Page): Promise<Locator> {
 }
 
 /** Beside the map, where nothing is printed and the frame casts no shade. */
-export async function matColour(page: Page): Promise<{ r: number; g: number; b: number }> {
+export async function matColor(page: Page): Promise<{ r: number; g: number; b: number }> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.locator('[data-picture="complete"]').waitFor({ state: "attached" });
   const box = await page.getByRole("group", { name: "50 States: states" }).boundingBox();

@@ -6,7 +6,7 @@ import {
   expectNoViolations,
   expectSaved,
   FIFTY,
-  matColour,
+  matColor,
   nextSave,
   openSettings,
 } from "./project-page.ts";
@@ -55,7 +55,7 @@ test("PRJ-27 a background picture is chosen, shown behind the map and saved at o
   expect((await saving).input["backgroundId"]).toBe("oak");
   await dialog.getByRole("button", { name: "Done" }).click();
   const isWood = async () => {
-    const { r, g, b } = await matColour(page);
+    const { r, g, b } = await matColor(page);
     return r > 140 && r < 215 && b < 130 && g < r - 20;
   };
   await expect.poll(isWood).toBe(true);
@@ -63,7 +63,7 @@ test("PRJ-27 a background picture is chosen, shown behind the map and saved at o
   await expect.poll(isWood).toBe(true);
 });
 
-test("a matboard map shows the colour of its mat", async ({ context, webUrl }) => {
+test("a matboard map shows the color of its mat", async ({ context, webUrl }) => {
   const page = await signIn(context, webUrl, uniqueEmail());
   await createMap(page, webUrl, FIFTY);
   const dialog = await openSettings(page);
@@ -74,7 +74,7 @@ test("a matboard map shows the colour of its mat", async ({ context, webUrl }) =
   }
   await dialog.getByRole("radio", { name: "Black" }).click();
   await dialog.getByRole("button", { name: "Done" }).click();
-  await expect.poll(() => matColour(page)).toEqual({ r: 0x22, g: 0x22, b: 0x22 });
+  await expect.poll(() => matColor(page)).toEqual({ r: 0x22, g: 0x22, b: 0x22 });
 });
 
 test("PRJ-28 the output is chosen and saved at once, and a custom size is warned of", async ({

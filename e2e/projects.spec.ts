@@ -47,7 +47,7 @@ test("PRJ-05 a card shows the filled map or the design, the name, and how far it
     "3 of 3 counties",
   );
   await expect(single.getByRole("progressbar")).toHaveCount(0);
-  const ringColour = (of: Locator) =>
+  const ringColor = (of: Locator) =>
     of
       .locator("circle")
       .last()
@@ -60,8 +60,8 @@ test("PRJ-05 a card shows the filled map or the design, the name, and how far it
     sample.remove();
     return color;
   });
-  expect(await ringColour(complete)).toBe(success);
-  expect(await ringColour(empty)).not.toBe(success);
+  expect(await ringColor(complete)).toBe(success);
+  expect(await ringColor(empty)).not.toBe(success);
   await expectNoViolations(page);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readCode } from "./inbox.ts";
 
-export const PASSWORD = "seven grey cranes";
+export const PASSWORD = "seven gray cranes";
 
 export function newEmail(): string {
   return `person-${crypto.randomUUID()}@mail.example`;

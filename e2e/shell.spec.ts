@@ -215,7 +215,7 @@ for (const { id, name, host } of BRANDS) {
     await expect(page).toHaveTitle(`Shop | ${host}`);
   });
 
-  test(`${name} has its own logo, colour, manifest and address for search engines`, async ({
+  test(`${name} has its own logo, color, manifest and address for search engines`, async ({
     browser,
     webUrl,
   }) => {

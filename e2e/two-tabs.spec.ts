@@ -20,7 +20,7 @@ async function keepMoving(page: Page, thumb: number, untilMs: number): Promise<n
 }
 
 /** Ten to the right, ten to the left, and so on. */
-function travelled(steps: number): number {
+function traveled(steps: number): number {
   const rest = steps % 20;
   return STEP_POINTS * (rest <= 10 ? rest : 20 - rest);
 }
@@ -64,7 +64,7 @@ test("SAV-11 two tabs edit one project for a minute, in the same opening and in 
   await one.goto(url);
   await two.goto(url);
   for (const [image, steps] of expected) {
-    const x = (image?.x ?? 0) + travelled(steps);
+    const x = (image?.x ?? 0) + traveled(steps);
     await expect
       .poll(async () => findImage(await readInputs(one), image)?.x, { timeout: 60_000 })
       .toBeCloseTo(x, 6);

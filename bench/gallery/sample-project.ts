@@ -4,8 +4,8 @@ import { defaultPlacement, type Inputs } from "@photomap/project";
 import { makeImage, makeInput } from "@photomap/testing";
 import sharp from "sharp";
 
-const DESIGNS = new URL("../../catalogue/designs/", import.meta.url);
-const PHOTOS = new URL("../../catalogue/photos/", import.meta.url);
+const DESIGNS = new URL("../../catalog/designs/", import.meta.url);
+const PHOTOS = new URL("../../catalog/photos/", import.meta.url);
 
 export interface SampleProject {
   readonly design: Design;
@@ -13,7 +13,7 @@ export interface SampleProject {
   readonly openPhoto: (id: string) => Promise<Buffer>;
 }
 
-/** A design of the catalogue with a demo photo in some of its openings. */
+/** A design of the catalog with a demo photo in some of its openings. */
 export async function createSampleProject(
   designId: string,
   filled: number,

@@ -10,7 +10,7 @@ const WORKERS = 16;
 const SHARP = "bare sharp, the same photos and settings, no network";
 const IPX = "ipx, the same photos and settings from a folder";
 
-/** Every photo of the catalogue twelve times, as JPEG of quality 100, by sixteen clients. */
+/** Every photo of the catalog twelve times, as JPEG of quality 100, by sixteen clients. */
 export const firstVariant = imageRow("first request", SHARP, 0.9);
 export const storedVariant = imageRow("later requests", SHARP, 0.9);
 export const firstVariantToIpx = imageRow("first request", IPX, 1);

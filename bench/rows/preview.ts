@@ -64,7 +64,7 @@ async function prepare(
     .toBuffer({ resolveWithObject: true });
   const floor = async () => {
     await resizeAll(imagesOf(ops), openPhoto, widthPx / width);
-    await sharp(data, { raw: info }).jpeg({ quality: 85, optimiseCoding: false }).toBuffer();
+    await sharp(data, { raw: info }).jpeg({ quality: 85, optimizeCoding: false }).toBuffer();
   };
   return {
     thing: () => measureCpuMs(draw),

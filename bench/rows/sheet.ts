@@ -76,7 +76,7 @@ export async function decodeAndEncode(sheet: BenchSheet, pixels: Buffer): Promis
   const width = pointsToPixels(sheet.widthPt, DPI);
   const height = pointsToPixels(sheet.heightPt, DPI);
   await sharp(pixels, { raw: { width, height, channels: 3 }, limitInputPixels: false })
-    .jpeg({ quality: QUALITY, chromaSubsampling: "4:2:0", optimiseCoding: false })
+    .jpeg({ quality: QUALITY, chromaSubsampling: "4:2:0", optimizeCoding: false })
     .withDensity(DPI)
     .toBuffer();
 }
@@ -88,7 +88,7 @@ async function resizeExactly({ src, matrix }: SceneImage, sheet: BenchSheet): Pr
   await sharp(await sheet.openPhoto(src), { failOn: "error", sequentialRead: true })
     .autoOrient()
     .resize(width, height, { fit: "fill" })
-    .toColourspace("srgb")
+    .toColorspace("srgb")
     .raw()
     .toBuffer();
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { createIPX, createIPXNodeServer, ipxFSStorage } from "ipx";
 
 /** What others use to resize pictures, with the photos in a folder. */
-const folder = fileURLToPath(new URL("../../catalogue/photos/", import.meta.url));
+const folder = fileURLToPath(new URL("../../catalog/photos/", import.meta.url));
 const handle = createIPXNodeServer(createIPX({ storage: ipxFSStorage({ dir: folder }) }));
 const server = createServer(handle);
 server.listen(0, "127.0.0.1", () => {

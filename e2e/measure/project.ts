@@ -18,7 +18,7 @@ import { countFrames, roundAll } from "./frames.ts";
 const { positionals } = parseArgs({ allowPositionals: true });
 const [webUrl = "http://localhost:3000"] = positionals;
 
-const DESIGN = new URL("../../catalogue/designs/50-states-36x24.json", import.meta.url);
+const DESIGN = new URL("../../catalog/designs/50-states-36x24.json", import.meta.url);
 const PHOTOS = 150;
 const VISITS = 8;
 const STEPS = 300;

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { type PhotoFacts, withFacts } from "./photo-file.ts";
 import { pickInside, pickOffshore, readStates } from "./states.ts";
 
-const PHOTOS = fileURLToPath(new URL("../../catalogue/photos/", import.meta.url));
+const PHOTOS = fileURLToPath(new URL("../../catalog/photos/", import.meta.url));
 
 /** Width and height; one in forty is as large as a phone makes them. */
 const SIZES = [

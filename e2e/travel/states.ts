@@ -37,7 +37,7 @@ export function pickInside({ shape }: State, random: () => number): Place {
   }
 }
 
-/** In the water up to some ten kilometres off a coast, with no state nearer than the one given. */
+/** In the water up to some ten kilometers off a coast, with no state nearer than the one given. */
 export function pickOffshore(
   state: State,
   states: readonly State[],

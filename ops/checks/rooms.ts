@@ -25,7 +25,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   "apps/images": { imports: ["server", "render"] },
   "apps/worker": { imports: ["server", "render", "scene", "messages"] },
   "apps/web": { imports: [...RULES, "messages", "commerce", "scene", "scene/react"] },
-  catalogue: { imports: ["geometry", "design", "scene", "render"] },
+  catalog: { imports: ["geometry", "design", "scene", "render"] },
   e2e: { imports: RULES },
   bench: { imports: [...PACKAGES, ...APPS] },
   ops: { imports: ["design", "project", "server"] },

@@ -6,7 +6,7 @@ export type Account = { user: number; group: number };
 
 /**
  * A clone below a private home such as /root is out of reach of any other account.
- * The last bit makes access(2), by which PostgreSQL checks its own files, honour the capability.
+ * The last bit makes access(2), by which PostgreSQL checks its own files, honor the capability.
  */
 const REACH_ANYTHING = [
   "--inh-caps=+dac_override",

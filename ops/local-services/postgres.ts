@@ -93,7 +93,7 @@ async function ensureCluster(
 }
 
 /**
- * A killed server leaves sessions that compute on, and a lock file that PostgreSQL honours
+ * A killed server leaves sessions that compute on, and a lock file that PostgreSQL honors
  * as long as the old process id exists, even as a zombie. Nothing of either is worth keeping.
  */
 async function clearAfterCrash(cluster: string): Promise<void> {

@@ -17,7 +17,7 @@ const UNUSED_PORT = 0;
 
 const redis = { program: "redis-server", argument: "/clone/.data/services/redis/redis.conf" };
 
-describe("recognising a process of this clone", () => {
+describe("recognizing a process of this clone", () => {
   it("takes the program with the clone's own file among its arguments", () => {
     expect(isProcessOf(redis, `/usr/bin/redis-server\0${redis.argument}\0`)).toBe(true);
   });

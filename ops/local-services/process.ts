@@ -8,7 +8,7 @@ import { isPortFree } from "./ports.ts";
 import { waitFor } from "./wait.ts";
 
 /**
- * How a running process is recognised: its program, and an argument that names a file of this clone.
+ * How a running process is recognized: its program, and an argument that names a file of this clone.
  * The process table is the only record, so there is no pid file to go stale.
  */
 export type Identity = { program: string; argument: string };

@@ -54,7 +54,7 @@ function renderConfiguration({ ports, credentials }: Site, folder: string): stri
     "appendonly no",
     "maxmemory 128mb",
     "maxmemory-policy allkeys-lru",
-    // The title would hide the path by which a clone recognises its own process.
+    // The title would hide the path by which a clone recognizes its own process.
     "set-proc-title no",
     "",
   ].join("\n");

@@ -11,10 +11,10 @@ export async function publishDesigns(services: NodeJS.ProcessEnv): Promise<strin
   const config = parseConfig(
     { ...designSection, ...storageSection },
     {
-      DESIGNS_FOLDER: new URL("../../catalogue/designs", import.meta.url).pathname,
-      THUMBNAILS_FOLDER: new URL("../../catalogue/thumbnails", import.meta.url).pathname,
-      BACKGROUNDS_FOLDER: new URL("../../catalogue/backgrounds", import.meta.url).pathname,
-      LOOKUPS_FOLDER: new URL("../../catalogue/generated/lookups", import.meta.url).pathname,
+      DESIGNS_FOLDER: new URL("../../catalog/designs", import.meta.url).pathname,
+      THUMBNAILS_FOLDER: new URL("../../catalog/thumbnails", import.meta.url).pathname,
+      BACKGROUNDS_FOLDER: new URL("../../catalog/backgrounds", import.meta.url).pathname,
+      LOOKUPS_FOLDER: new URL("../../catalog/generated/lookups", import.meta.url).pathname,
       ...services,
     },
   );

@@ -21,16 +21,16 @@ export const SEEDED_PASSWORD = "blue-heron";
 
 const DESIGN_ID = "50-states-36x24";
 const OPENINGS = ["CO", "UT", "MT", "CA", "MI", "TX", "NY", "FL"];
-const PHOTOS = new URL("../../catalogue/photos/", import.meta.url);
+const PHOTOS = new URL("../../catalog/photos/", import.meta.url);
 
 /** Example data for a person to start from; running it again changes nothing. */
 export async function seed(services: NodeJS.ProcessEnv): Promise<void> {
   const config = parseConfig(backendSection, {
     ...services,
-    DESIGNS_FOLDER: new URL("../../catalogue/designs", import.meta.url).pathname,
-    THUMBNAILS_FOLDER: new URL("../../catalogue/thumbnails", import.meta.url).pathname,
-    BACKGROUNDS_FOLDER: new URL("../../catalogue/backgrounds", import.meta.url).pathname,
-    LOOKUPS_FOLDER: new URL("../../catalogue/generated/lookups", import.meta.url).pathname,
+    DESIGNS_FOLDER: new URL("../../catalog/designs", import.meta.url).pathname,
+    THUMBNAILS_FOLDER: new URL("../../catalog/thumbnails", import.meta.url).pathname,
+    BACKGROUNDS_FOLDER: new URL("../../catalog/backgrounds", import.meta.url).pathname,
+    LOOKUPS_FOLDER: new URL("../../catalog/generated/lookups", import.meta.url).pathname,
     IMAGE_SIGNING_KEY: "the seed signs no addresses at all",
     CODE_KEY: "the seed mails nobody any codes at all",
     SMTP_URL: "smtp://127.0.0.1:1",

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { API_SETTINGS } from "../test/api-settings.ts";
 import { createApi } from "./app.ts";
 
-const PASSWORD = "seven grey cranes";
+const PASSWORD = "seven gray cranes";
 
 let test: MailBackend;
 let api: FastifyInstance;
@@ -322,7 +322,7 @@ describe("timing", () => {
   const median = (values: number[]) =>
     values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-  /** The median of differences of neighbours, and how far a busy machine may have moved it. */
+  /** The median of differences of neighbors, and how far a busy machine may have moved it. */
   function estimate(differences: number[]): { ms: number; doubtMs: number } {
     const ms = median(differences);
     const spread = median(differences.map((difference) => Math.abs(difference - ms)));

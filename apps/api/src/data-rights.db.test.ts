@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { API_SETTINGS } from "../test/api-settings.ts";
 import { createApi } from "./app.ts";
 
-const PASSWORD = "seven grey cranes";
+const PASSWORD = "seven gray cranes";
 const TOPIC = "arn:aws:sns:us-east-1:111122223333:mail-reports";
 const keys = generateKeyPairSync("rsa", { modulusLength: 2048 });
 

@@ -51,7 +51,7 @@ function addressOf(project: ProjectRow): string {
   return previewPath(test.backend.photoSigner, project);
 }
 
-async function colourAt(picture: Buffer, left: number, top: number) {
+async function colorAt(picture: Buffer, left: number, top: number) {
   const [r, g, b] = await sharp(picture)
     .extract({ left, top, width: 1, height: 1 })
     .raw()
@@ -72,15 +72,15 @@ describe("a preview", () => {
         feature.type === "OPENING" && feature.id === "CO" ? (feature.labelPoint ?? []) : [],
       )[0] ?? {};
     const scale = 640 / (design?.width ?? 1);
-    const shown = await colourAt(answer.rawPayload, Math.round(x * scale), Math.round(y * scale));
+    const shown = await colorAt(answer.rawPayload, Math.round(x * scale), Math.round(y * scale));
     expect(shown.r).toBeGreaterThan(180);
     expect(shown.g).toBeLessThan(60);
   });
 
-  it("shows the mat's colour, and a background picture", async () => {
+  it("shows the mat's color, and a background picture", async () => {
     const black = await images.inject(addressOf(await createProject("black")));
-    expect((await colourAt(black.rawPayload, 4, 4)).r).toBeLessThan(50);
-    const oak = await colourAt(
+    expect((await colorAt(black.rawPayload, 4, 4)).r).toBeLessThan(50);
+    const oak = await colorAt(
       (await images.inject(addressOf(await createProject("oak")))).rawPayload,
       4,
       4,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { shareRunning } from "./share-running.ts";
 
-it("makes once for all who ask while it runs, and anew afterwards", async () => {
+it("makes once for all who ask while it runs, and anew afterward", async () => {
   let made = 0;
   const make = shareRunning(async (name: string) => `${name} ${(made += 1)}`);
   expect(await Promise.all([make("a", "A"), make("a", "A"), make("b", "B")])).toEqual([

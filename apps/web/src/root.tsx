@@ -25,7 +25,7 @@ import { loadVisitor } from "./features/shell/load-visitor.ts";
 import { Shell } from "./features/shell/Shell.tsx";
 import { NonceContext } from "./nonce.ts";
 import frauncesUrl from "./theme/fonts/fraunces-normal.woff2?url";
-import { coloursFor, SCHEMES } from "./theme/tokens.ts";
+import { colorsFor, SCHEMES } from "./theme/tokens.ts";
 import { ErrorState } from "./ui/ErrorState.tsx";
 import { LinkButton } from "./ui/LinkButton.tsx";
 
@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     imagesUrl: config.IMAGES_URL,
     visitor: await loadVisitor(request),
     year: new Date().getFullYear(),
-    papers: SCHEMES.map((scheme) => ({ scheme, paper: coloursFor("pm", scheme).paper })),
+    papers: SCHEMES.map((scheme) => ({ scheme, paper: colorsFor("pm", scheme).paper })),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Backend } from "@photomap/server";
 
 /** Nobody waits for the render any more. */
-export class RenderCancelledError extends Error {
-  override readonly name = "RenderCancelledError";
+export class RenderCanceledError extends Error {
+  override readonly name = "RenderCanceledError";
 }
 
 const NOTE_EVERY_MS = 300;
@@ -22,7 +22,7 @@ export function countPhotos(
     if (now - notedAt >= NOTE_EVERY_MS) {
       notedAt = now;
       const isWanted = await renders.note(renderId, Math.min(0.95, opened / Math.max(1, total)));
-      if (!isWanted) throw new RenderCancelledError(`Nobody waits for ${renderId}`);
+      if (!isWanted) throw new RenderCanceledError(`Nobody waits for ${renderId}`);
     }
     opened += 1;
     return open(src);

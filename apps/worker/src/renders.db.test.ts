@@ -125,8 +125,8 @@ describe("a print", () => {
     expect(again.files[0]?.id).not.toBe(first.files[0]?.id);
   });
 
-  it("is not drawn any more after it was cancelled", async () => {
-    const input = sheetInput({ fileId, filename: "cancelled.jpeg" });
+  it("is not drawn any more after it was canceled", async () => {
+    const input = sheetInput({ fileId, filename: "canceled.jpeg" });
     const { id, files } = await requestPrints(test, owner, input);
     const renderId = files[0]?.id ?? "";
     await test.backend.prints.cancel(owner, id);
@@ -169,7 +169,7 @@ describe("a print", () => {
     ["paper larger than any", { printLayouts: [{ ...sheet({}).printLayouts[0], width: 1e6 }] }],
     ["no sheet at all", { printLayouts: [] }],
     ["another resolution", { dpi: 2400 }],
-    ["a colour that is none", { printOptions: { ...PRINT_OPTIONS, borderColor: "url(#x)" } }],
+    ["a color that is none", { printOptions: { ...PRINT_OPTIONS, borderColor: "url(#x)" } }],
     ["a see-through JPEG", { printOptions: { ...PRINT_OPTIONS, backgroundColor: "transparent" } }],
     ["a cutting file without a machine", { format: "svg" }],
     [

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { drawPicture } from "./draw-picture.ts";
 import { drawSheets } from "./draw-sheets.ts";
 import { openPhoto, PhotoMissingError } from "./photo-source.ts";
-import { countPhotos, RenderCancelledError } from "./render-progress.ts";
+import { countPhotos, RenderCanceledError } from "./render-progress.ts";
 
 type Needs = Pick<Backend, "renders" | "photos" | "designs">;
 
@@ -17,7 +17,7 @@ export async function runRender(needs: Needs, log: Logger, renderId: string): Pr
     await needs.renders.finish(renderId, request.format, file);
     log.info({ renderId, type: request.drawing.type, bytes: file.length }, "drawn");
   } catch (error) {
-    if (error instanceof RenderCancelledError) return log.info({ renderId }, "cancelled");
+    if (error instanceof RenderCanceledError) return log.info({ renderId }, "canceled");
     const isHopeless = error instanceof PhotoDecodeError || error instanceof PhotoMissingError;
     log.error({ err: error, renderId, isHopeless }, "drawing failed");
     if (!isHopeless) throw error;

@@ -18,5 +18,5 @@ it.each(["@aws-sdk/client-s3", "pg-boss", "nodemailer", "stripe"])(
 );
 
 it("does not take a longer name for the vendor", () => {
-  expect(judge("apps/web/src/a.ts", "stripe-colours")).toEqual([]);
+  expect(judge("apps/web/src/a.ts", "stripe-colors")).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { findBackground, listBackgrounds, resolveBackground } from "./background.ts";
-import { MATBOARD_COLOURS } from "./matboard-colours.ts";
+import { MATBOARD_COLORS } from "./matboard-colors.ts";
 
 const design = {
   backgroundOptions: [
@@ -8,8 +8,8 @@ const design = {
   ],
 };
 
-it("PRJ-30 offers the active matboard colours, black as #222222 and printed without a colour", () => {
-  expect(MATBOARD_COLOURS.map(({ id }) => id)).toEqual(
+it("PRJ-30 offers the active matboard colors, black as #222222 and printed without a color", () => {
+  expect(MATBOARD_COLORS.map(({ id }) => id)).toEqual(
     "beige black cactus caribbean lilac driftwood printed sienna white zucchini".split(" "),
   );
   const offered = listBackgrounds({ backgroundOptions: [] }, "MATBOARD_WALL_MAP");
@@ -20,7 +20,7 @@ it("PRJ-30 offers the active matboard colours, black as #222222 and printed with
   expect(findBackground(design, "printed")).not.toHaveProperty("hex");
 });
 
-it("keeps mats to matboard maps, and knows a colour that is no longer made", () => {
+it("keeps mats to matboard maps, and knows a color that is no longer made", () => {
   expect(listBackgrounds(design, "VINYL_WALL_MAP")).toEqual(design.backgroundOptions);
   expect(findBackground(design, "lilac")?.name).toBe("Lilac");
   expect(findBackground(design, "leopard")).toBeUndefined();

@@ -1,11 +1,11 @@
 import type { Design } from "./design.ts";
-import { MATBOARD_COLOURS } from "./matboard-colours.ts";
+import { MATBOARD_COLORS } from "./matboard-colors.ts";
 import type { OutputType } from "./output-type.ts";
 
 export interface BackgroundChoice {
   readonly id: string;
   readonly name: string;
-  /** A plain colour, or what is under a picture. */
+  /** A plain color, or what is under a picture. */
   readonly hex?: string;
   readonly imageKey?: string;
 }
@@ -15,7 +15,7 @@ export function listBackgrounds(
   { backgroundOptions }: Pick<Design, "backgroundOptions">,
   outputType: OutputType,
 ): readonly BackgroundChoice[] {
-  const mats = isMatboard(outputType) ? MATBOARD_COLOURS.filter(({ active }) => active) : [];
+  const mats = isMatboard(outputType) ? MATBOARD_COLORS.filter(({ active }) => active) : [];
   return [...mats, ...backgroundOptions];
 }
 
@@ -24,10 +24,10 @@ export function findBackground(
   { backgroundOptions }: Pick<Design, "backgroundOptions">,
   id: string,
 ): BackgroundChoice | undefined {
-  return [...MATBOARD_COLOURS, ...backgroundOptions].find((choice) => choice.id === id);
+  return [...MATBOARD_COLORS, ...backgroundOptions].find((choice) => choice.id === id);
 }
 
-/** What a project shows behind its openings; a mat's colour shows on a matboard map alone. */
+/** What a project shows behind its openings; a mat's color shows on a matboard map alone. */
 export function resolveBackground(
   design: Pick<Design, "backgroundOptions">,
   { backgroundId, outputType }: { backgroundId: string | null; outputType: OutputType },

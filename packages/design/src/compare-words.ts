@@ -10,7 +10,7 @@ const PREFIX_EDIT_COST = 4;
 /** Each comparison is more forgiving than the one before, and is tried only where that found nothing. */
 export function chooseComparisons(typed: readonly string[]): Compare[] {
   const isPostalCode = typed.length === 1 && typed[0]?.length === 2;
-  return isPostalCode ? [isSame, startsWith] : [startsWith, isMisspelt, startsMisspelt];
+  return isPostalCode ? [isSame, startsWith] : [startsWith, isMisspelled, startsMisspelled];
 }
 
 function isSame(typed: string, known: string): number {
@@ -23,13 +23,13 @@ function startsWith(typed: string, known: string, isPlace: boolean): number {
   return known.startsWith(typed) && (!isPlace || typed.length > 2) ? PREFIX_COST : Infinity;
 }
 
-function isMisspelt(typed: string, known: string, isPlace: boolean): number {
+function isMisspelled(typed: string, known: string, isPlace: boolean): number {
   const asTyped = startsWith(typed, known, isPlace);
   return asTyped < Infinity ? asTyped : EDIT_COST * editDistance(typed, known, allowedEdits(typed));
 }
 
-function startsMisspelt(typed: string, known: string, isPlace: boolean): number {
-  const whole = isMisspelt(typed, known, isPlace);
+function startsMisspelled(typed: string, known: string, isPlace: boolean): number {
+  const whole = isMisspelled(typed, known, isPlace);
   return whole < Infinity
     ? whole
     : PREFIX_EDIT_COST * prefixEditDistance(typed, known, allowedEdits(typed));

@@ -18,7 +18,7 @@ const MARGIN_POINTS = 9;
 const PAPER_TOLERANCE = 0.9;
 
 /**
- * The catalogue stores only the cut of an opening: the other three outlines lie at fixed distances
+ * The catalog stores only the cut of an opening: the other three outlines lie at fixed distances
  * from it. Openings that already have them, or have no cut, stay as they are.
  */
 export function deriveLayers<Kind extends Pick<Design, "features">>(design: Kind): Kind {

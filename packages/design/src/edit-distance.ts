@@ -1,5 +1,5 @@
 /**
- * How many letters were left out, added, exchanged or swapped with their neighbour
+ * How many letters were left out, added, exchanged or swapped with their neighbor
  * (Damerau-Levenshtein, each letter touched once), or Infinity where it is more than allowed.
  */
 export function editDistance(typed: string, meant: string, allowed: number): number {
@@ -19,7 +19,7 @@ export function prefixEditDistance(typed: string, meant: string, allowed: number
   return distance > allowed ? Infinity : distance;
 }
 
-/** Longer words are in no catalogue. */
+/** Longer words are in no catalog. */
 const MAX_LETTERS = 64;
 
 /** Three rows in turn, made once: thousands of words are compared for every letter typed. */

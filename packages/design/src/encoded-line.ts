@@ -1,6 +1,6 @@
 import type { Point } from "@photomap/geometry";
 
-/** Ten thousandths of a degree: eleven metres. */
+/** Ten thousandths of a degree: eleven meters. */
 const UNITS_PER_DEGREE = 1e4;
 const FIRST_CHARACTER = 63;
 const BITS = 5;

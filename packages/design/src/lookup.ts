@@ -20,7 +20,7 @@ export interface Place {
  * rings of borders (a negative index, less one, runs backwards). All sizes of a map share it.
  */
 export interface StoredLookup {
-  /** How far from its coast a region still reaches, in kilometres. */
+  /** How far from its coast a region still reaches, in kilometers. */
   readonly coastKm: number;
   readonly borders: readonly string[];
   readonly regions: readonly {

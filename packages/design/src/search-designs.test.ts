@@ -163,7 +163,7 @@ describe("createDesignSearch", () => {
     ["Marocco", "World"],
     ["Yelowstone", "US National Parks"],
     ["grand canyn", "Arizona Counties"],
-  ])("PRJ-09 finds %s, misspelt", (query, name) => {
+  ])("PRJ-09 finds %s, misspelled", (query, name) => {
     expect(namesFor(query)[0]).toBe(name);
   });
 

@@ -14,7 +14,7 @@ import {
 import type { Design } from "./design.ts";
 import { countsTowardTotal, openingsOf } from "./openings.ts";
 
-/** Square inches: anything smaller cannot be cut, nor a photo recognised in it. */
+/** Square inches: anything smaller cannot be cut, nor a photo recognized in it. */
 const SMALLEST_OPENING = 0.3;
 /** Square points: what rounding to tenths may leave between two outlines. */
 const TOUCH = 0.05;

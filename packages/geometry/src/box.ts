@@ -23,7 +23,7 @@ export function boxFromPoints(points: Iterable<Point>): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-export function boxCentre(box: Box): Point {
+export function boxCenter(box: Box): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 

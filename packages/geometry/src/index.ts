@@ -1,6 +1,6 @@
 export {
   type Box,
-  boxCentre,
+  boxCenter,
   boxContains,
   boxCorners,
   boxesOverlap,
@@ -29,7 +29,7 @@ export {
   transformPoint,
   translation,
 } from "./matrix.ts";
-export { type Direction, nearestInDirection } from "./neighbour.ts";
+export { type Direction, nearestInDirection } from "./neighbor.ts";
 export { formatPath, parsePath } from "./path.ts";
 export type { Point } from "./point.ts";
 export {

@@ -14,7 +14,7 @@ export interface Paper {
   readonly orientation: Orientation;
 }
 
-const MILLIMETRES_PER_INCH = 25.4;
+const MILLIMETERS_PER_INCH = 25.4;
 
 function paper(id: string, name: string, width: number, height: number): Paper {
   const orientation = width > height ? "landscape" : "portrait";
@@ -23,7 +23,7 @@ function paper(id: string, name: string, width: number, height: number): Paper {
 }
 
 function isoPaper(id: string, width: number, height: number): Paper {
-  const points = (millimetres: number) => inchesToPoints(millimetres / MILLIMETRES_PER_INCH);
+  const points = (millimeters: number) => inchesToPoints(millimeters / MILLIMETERS_PER_INCH);
   return paper(id, `${id} Paper`, points(width), points(height));
 }
 

@@ -57,7 +57,7 @@ describe("a check before printing", () => {
     expect(inspect([photo("p", { width: 199.2 })])).toEqual([]);
   });
 
-  it("takes a coloured ground for what it is", () => {
+  it("takes a colored ground for what it is", () => {
     expect(inspect([photo("p", { width: 150 })], "#aabbcc")).toEqual([]);
   });
 

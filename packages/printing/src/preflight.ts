@@ -64,7 +64,7 @@ function inspectOpening(opening: Opening, request: PreflightRequest): PrintFindi
   const shown = input.images.filter((image) => !outside.includes(image));
   return [
     ...outside.map((image) => describeOutside(opening, image)),
-    // A coloured ground is no bare paper.
+    // A colored ground is no bare paper.
     ...(input.background === undefined ? findBarePaper(opening, outline, shown) : []),
     ...shown
       .filter((image, i) => !isHidden(outline, image, shown.slice(i + 1)))

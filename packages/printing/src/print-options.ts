@@ -1,7 +1,7 @@
 import type { PrintService } from "./print-service.ts";
 
 export interface PrintOptions {
-  /** A colour, or "transparent" for a file that shows what lies behind it. */
+  /** A color, or "transparent" for a file that shows what lies behind it. */
   readonly backgroundColor: string;
   readonly borderColor: string;
   /** Points; 0 is no border. */

@@ -48,8 +48,8 @@ function readSize(fields: Fields, defaultSize: PrintSize): PrintSize {
 function readOptions(fields: Fields): PrintOptions {
   const defaults = DEFAULT_PRINT_OPTIONS;
   return {
-    backgroundColor: readColour(fields["backgroundColor"], defaults.backgroundColor),
-    borderColor: readColour(fields["borderColor"], defaults.borderColor),
+    backgroundColor: readColor(fields["backgroundColor"], defaults.backgroundColor),
+    borderColor: readColor(fields["borderColor"], defaults.borderColor),
     borderWidth: readWidth(fields["borderWidth"]),
     clipImage: readSwitch(fields["clipImage"], defaults.clipImage),
     includeBuffer: readSwitch(fields["includeBuffer"], defaults.includeBuffer),
@@ -57,9 +57,9 @@ function readOptions(fields: Fields): PrintOptions {
   };
 }
 
-function readColour(value: unknown, otherwise: string): string {
-  const isColour = typeof value === "string" && /^(#[0-9a-f]{6}|white|black)$/i.test(value);
-  return isColour ? value : otherwise;
+function readColor(value: unknown, otherwise: string): string {
+  const isColor = typeof value === "string" && /^(#[0-9a-f]{6}|white|black)$/i.test(value);
+  return isColor ? value : otherwise;
 }
 
 /** On or off; a border has one width. */

@@ -24,20 +24,20 @@ function play(...entries: JournalEntry[]) {
   return entries.reduce(applyEntry, startJournal(content));
 }
 
-const colourOf = (state: ReturnType<typeof play>, openingId: string) =>
+const colorOf = (state: ReturnType<typeof play>, openingId: string) =>
   state.content.inputs[openingId]?.background;
 
 describe("the journal", () => {
   it("walks back and forth across openings", () => {
     const steps = [paint("UT", "#111111"), paint("CO", "#222222")];
-    expect(colourOf(play(...steps, undo), "CO")).toBeUndefined();
-    expect(colourOf(play(...steps, undo, undo), "UT")).toBeUndefined();
-    expect(colourOf(play(...steps, undo, undo, redo, redo), "CO")).toBe("#222222");
+    expect(colorOf(play(...steps, undo), "CO")).toBeUndefined();
+    expect(colorOf(play(...steps, undo, undo), "UT")).toBeUndefined();
+    expect(colorOf(play(...steps, undo, undo, redo, redo), "CO")).toBe("#222222");
   });
 
   it("forgets what could be done again once something new is done", () => {
     const state = play(paint("UT", "#111111"), undo, paint("CO", "#222222"), redo);
-    expect(colourOf(state, "UT")).toBeUndefined();
+    expect(colorOf(state, "UT")).toBeUndefined();
     expect(state.redoable).toEqual([]);
   });
 
@@ -54,8 +54,8 @@ describe("the journal", () => {
     };
     const state = play(paint("UT", "#111111"), received, undo);
     expect(state.content.name).toBe("Renamed elsewhere");
-    expect(colourOf(state, "NM")).toBe("#333333");
-    expect(colourOf(state, "UT")).toBeUndefined();
+    expect(colorOf(state, "NM")).toBe("#333333");
+    expect(colorOf(state, "UT")).toBeUndefined();
   });
 
   it("remembers two hundred steps", () => {

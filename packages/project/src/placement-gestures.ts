@@ -1,4 +1,4 @@
-import { type Box, boxCentre, type Point, rotation, transformPoint } from "@photomap/geometry";
+import { type Box, boxCenter, type Point, rotation, transformPoint } from "@photomap/geometry";
 import type { PhotoPlacement } from "./photo-matrix.ts";
 import { limitFactor } from "./placement-limits.ts";
 import { type Snapped, snapMove, snapRotation } from "./placement-snap.ts";
@@ -27,8 +27,8 @@ export function turnPlacement(
   to: Point,
   { degrees }: Pick<Catch, "degrees">,
 ): Snapped {
-  const centre = boxCentre(start);
-  const turned = start.rotation + angleOf(centre, to) - angleOf(centre, from);
+  const center = boxCenter(start);
+  const turned = start.rotation + angleOf(center, to) - angleOf(center, from);
   const { rotation, guides } = snapRotation(turned, degrees);
   return { placement: { ...start, rotation }, guides };
 }
@@ -50,7 +50,7 @@ export function pinchPlacement(
   const width = start.width * factor;
   const height = start.height * factor;
   const grip = middle(from);
-  const arm = boxCentre(start);
+  const arm = boxCenter(start);
   const turnedArm = transformPoint(rotation(degreesNow - start.rotation), {
     x: (arm.x - grip.x) * factor,
     y: (arm.y - grip.y) * factor,

@@ -1,6 +1,6 @@
 import {
   type Box,
-  boxCentre,
+  boxCenter,
   type Point,
   rotation,
   transformBox,
@@ -30,18 +30,18 @@ export function resizePlacement(
   to: Point,
   options: ResizeOptions,
 ): Snapped {
-  const centre = boxCentre(start);
-  const pulled = turnAround(centre, to, -start.rotation);
+  const center = boxCenter(start);
+  const pulled = turnAround(center, to, -start.rotation);
   const anchor = {
-    x: centre.x - (handle.x * start.width) / 2,
-    y: centre.y - (handle.y * start.height) / 2,
+    x: center.x - (handle.x * start.width) / 2,
+    y: center.y - (handle.y * start.height) / 2,
   };
   const pull = { x: (pulled.x - anchor.x) * handle.x, y: (pulled.y - anchor.y) * handle.y };
   const edges = isUpright(start) ? edgesAhead(start, handle, anchor, options.area) : [];
   const resize = options.keepRatio ? resizeEvenly : resizeFreely;
   const { width, height, caught } = resize(start, handle, pull, edges, options);
   const middle = turnAround(
-    centre,
+    center,
     {
       x: anchor.x + (handle.x * width) / 2,
       y: anchor.y + (handle.y * height) / 2,
@@ -118,18 +118,18 @@ function nearestEdge(
 
 /** Both edges of the print area across the way each pulled side goes. */
 function edgesAhead(photo: PhotoPlacement, handle: Handle, anchor: Point, area: Box): Edge[] {
-  const centre = boxCentre(photo);
+  const center = boxCenter(photo);
   const turned = transformBox(rotation(-photo.rotation), {
     ...area,
-    x: area.x - centre.x,
-    y: area.y - centre.y,
+    x: area.x - center.x,
+    y: area.y - center.y,
   });
-  const local = { ...turned, x: turned.x + centre.x, y: turned.y + centre.y };
+  const local = { ...turned, x: turned.x + center.x, y: turned.y + center.y };
   const across = photo.rotation % 180 === 0;
   const edge = (axis: "x" | "y", at: number): Edge => {
     const spot = turnAround(
-      centre,
-      axis === "x" ? { x: at, y: centre.y } : { x: centre.x, y: at },
+      center,
+      axis === "x" ? { x: at, y: center.y } : { x: center.x, y: at },
       photo.rotation,
     );
     const kind = (axis === "x") === across ? "x" : "y";
@@ -145,8 +145,8 @@ function edgesAhead(photo: PhotoPlacement, handle: Handle, anchor: Point, area: 
   ].filter(({ length }) => length > 0);
 }
 
-function turnAround(centre: Point, point: Point, degrees: number): Point {
-  const arm = { x: point.x - centre.x, y: point.y - centre.y };
+function turnAround(center: Point, point: Point, degrees: number): Point {
+  const arm = { x: point.x - center.x, y: point.y - center.y };
   const turned = transformPoint(rotation(degrees), arm);
-  return { x: centre.x + turned.x, y: centre.y + turned.y };
+  return { x: center.x + turned.x, y: center.y + turned.y };
 }

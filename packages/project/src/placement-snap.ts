@@ -1,4 +1,4 @@
-import { type Box, boxCentre, transformBox } from "@photomap/geometry";
+import { type Box, boxCenter, transformBox } from "@photomap/geometry";
 import { type PhotoPlacement, photoMatrix } from "./photo-matrix.ts";
 import { COARSE_ANGLE, normalizeRotation } from "./placement-steps.ts";
 
@@ -15,7 +15,7 @@ export interface Snapped {
 
 const UNIT_SQUARE: Box = { x: 0, y: 0, width: 1, height: 1 };
 
-/** Centre to centre, and edge to edge while the photo stands upright; `within` is in points, 0 is off. */
+/** Center to center, and edge to edge while the photo stands upright; `within` is in points, 0 is off. */
 export function snapMove(photo: PhotoPlacement, area: Box, within: number): Snapped {
   const box = transformBox(photoMatrix(photo), UNIT_SQUARE);
   const upright = isUpright(photo);
@@ -37,7 +37,7 @@ export function isUpright({ rotation }: Pick<PhotoPlacement, "rotation">): boole
 /** The middle first: where it and an edge are equally near, the middle is what people mean. */
 function linesOf(box: Box, axis: "x" | "y", withEdges: boolean): number[] {
   const length = axis === "x" ? box.width : box.height;
-  const middle = boxCentre(box)[axis];
+  const middle = boxCenter(box)[axis];
   return withEdges ? [middle, box[axis], box[axis] + length] : [middle];
 }
 

@@ -1,4 +1,4 @@
-import { boxCentre } from "@photomap/geometry";
+import { boxCenter } from "@photomap/geometry";
 import { describe, expect, it } from "vitest";
 import type { PhotoPlacement } from "./photo-matrix.ts";
 import { moveStep, normalizeRotation, rotateStep, scaleStep } from "./placement-steps.ts";
@@ -58,8 +58,8 @@ describe("scaling by steps", () => {
     const grown = scaleStep(photo, 1, area);
     expect(grown.width).toBeCloseTo(122.4);
     expect(grown.height).toBeCloseTo(91.8);
-    expect(boxCentre(grown).x).toBeCloseTo(boxCentre(photo).x);
-    expect(boxCentre(grown).y).toBeCloseTo(boxCentre(photo).y);
+    expect(boxCenter(grown).x).toBeCloseTo(boxCenter(photo).x);
+    expect(boxCenter(grown).y).toBeCloseTo(boxCenter(photo).y);
     expect(scaleStep(photo, 1, area, { coarse: true }).width).toBeCloseTo(144);
   });
 

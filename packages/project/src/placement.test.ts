@@ -1,4 +1,4 @@
-import { boxCentre } from "@photomap/geometry";
+import { boxCenter } from "@photomap/geometry";
 import { describe, expect, it } from "vitest";
 import { defaultPlacement } from "./placement.ts";
 
@@ -20,7 +20,7 @@ describe("default placement", () => {
     expect(defaultPlacement({ width: 351, height: 100 }, box).width).toBe(200);
   });
 
-  it("keeps the photo centred on the opening", () => {
-    expect(boxCentre(defaultPlacement({ width: 640, height: 480 }, box))).toEqual(boxCentre(box));
+  it("keeps the photo centered on the opening", () => {
+    expect(boxCenter(defaultPlacement({ width: 640, height: 480 }, box))).toEqual(boxCenter(box));
   });
 });

@@ -12,7 +12,7 @@ export interface OpeningImage {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Degrees clockwise around the photo's centre, 0 up to 360. */
+  /** Degrees clockwise around the photo's center, 0 up to 360. */
   readonly rotation: number;
   readonly flipX: boolean;
   readonly flipY: boolean;

@@ -26,7 +26,7 @@ export type PlacementReason =
   /** Taken beyond the border of the region, where no other is nearer. */
   | { readonly kind: "NEAREST"; readonly distanceKm: number }
   /** Taken so long after (or, below 0, before) another; one of the project has no name. */
-  | { readonly kind: "NEIGHBOUR"; readonly minutes: number; readonly name?: string }
+  | { readonly kind: "NEIGHBOR"; readonly minutes: number; readonly name?: string }
   | { readonly kind: "CHOSEN" }
   | { readonly kind: "LEFT_OUT" }
   | { readonly kind: "DUPLICATE"; readonly openingId: string }

@@ -62,7 +62,7 @@ describe("where a photo goes", () => {
     const find = (time: string) => planOne(photo("IMG_2", at(time)), [anchor]);
     expect(find("12:40:00")).toEqual({
       openingId: "UT",
-      reason: { kind: "NEIGHBOUR", minutes: 40, name: "IMG_1" },
+      reason: { kind: "NEIGHBOR", minutes: 40, name: "IMG_1" },
     });
     expect(find("11:22:00").reason).toMatchObject({ minutes: -38 });
     expect(find("14:00:00").openingId).toBe("UT");
@@ -88,7 +88,7 @@ describe("where a photo goes", () => {
     const map = { ...emptyMap, inputs: inputOf("CO", [image("old", at("12:00:00"))]) };
     expect(planOne(photo("x", at("12:05:00")), [], map)).toEqual({
       openingId: "CO",
-      reason: { kind: "NEIGHBOUR", minutes: 5 },
+      reason: { kind: "NEIGHBOR", minutes: 5 },
     });
   });
 

@@ -1,5 +1,5 @@
 import { type Inputs, MAX_IMAGES_PER_OPENING } from "./project.ts";
-import { type Anchor, findNeighbour, listAnchors } from "./travel-neighbour.ts";
+import { type Anchor, findNeighbor, listAnchors } from "./travel-neighbor.ts";
 import {
   compareTravelPhotos,
   type PlacementReason,
@@ -83,13 +83,13 @@ function wishFor(
   if (spot?.kind === "OFF_MAP") return { reason: spot };
   const timeMs = readWallClock(timeTakenExif);
   if (timeMs === undefined) return { reason: { kind: "UNKNOWN" } };
-  const neighbour = findNeighbour(anchors, timeMs);
-  if (neighbour === undefined) return { reason: { kind: "ALONE" } };
-  if (neighbour.spot.kind === "OFF_MAP") return { reason: neighbour.spot };
-  const { name } = neighbour;
-  const minutes = Math.round((timeMs - neighbour.timeMs) / 60_000);
-  const reason: PlacementReason = { kind: "NEIGHBOUR", minutes, ...(name && { name }) };
-  return place(neighbour.spot.openingId, reason);
+  const neighbor = findNeighbor(anchors, timeMs);
+  if (neighbor === undefined) return { reason: { kind: "ALONE" } };
+  if (neighbor.spot.kind === "OFF_MAP") return { reason: neighbor.spot };
+  const { name } = neighbor;
+  const minutes = Math.round((timeMs - neighbor.timeMs) / 60_000);
+  const reason: PlacementReason = { kind: "NEIGHBOR", minutes, ...(name && { name }) };
+  return place(neighbor.spot.openingId, reason);
 }
 
 /** The photos that find room where they wish to be. */

@@ -15,7 +15,7 @@ function paint(background: string, channels: 3 | 4 = 3) {
   return sharp({ create: { width: 300, height: 200, channels, background } });
 }
 
-async function colourOf(picture: Buffer): Promise<number[]> {
+async function colorOf(picture: Buffer): Promise<number[]> {
   const { channels } = await sharp(picture).stats();
   return channels.map(({ mean }) => Math.round(mean));
 }
@@ -84,24 +84,24 @@ describe("an ingested photo", () => {
     ["eight bits", () => paint("#c81e8c").withIccProfile("p3").jpeg({ quality: 100 }).toBuffer()],
     [
       "sixteen bits",
-      () => paint("#c81e8c").withIccProfile("p3").toColourspace("rgb16").png().toBuffer(),
+      () => paint("#c81e8c").withIccProfile("p3").toColorspace("rgb16").png().toBuffer(),
     ],
-  ])("keeps its colours when it leaves a wide profile of %s", async (_what, make) => {
+  ])("keeps its colors when it leaves a wide profile of %s", async (_what, make) => {
     const { master } = await ingest(await make());
-    const colour = await colourOf(master);
+    const color = await colorOf(master);
     for (const [i, value] of [0xc8, 0x1e, 0x8c].entries()) {
-      expect(Math.abs((colour[i] ?? 0) - value)).toBeLessThan(4);
+      expect(Math.abs((color[i] ?? 0) - value)).toBeLessThan(4);
     }
   });
 
-  it("is white where it was transparent, and has three channels where it was grey", async () => {
+  it("is white where it was transparent, and has three channels where it was gray", async () => {
     const glass = paint("#c81e8c00", 4);
-    expect(await colourOf((await ingest(await glass.png().toBuffer())).master)).toEqual([
+    expect(await colorOf((await ingest(await glass.png().toBuffer())).master)).toEqual([
       255, 255, 255,
     ]);
-    const grey = await paint("#808080").toColourspace("b-w").png().toBuffer();
-    const { master } = await ingest(grey);
+    const gray = await paint("#808080").toColorspace("b-w").png().toBuffer();
+    const { master } = await ingest(gray);
     expect((await describePicture(master)).channels).toBe(3);
-    expect((await colourOf(master))[0]).toBe(128);
+    expect((await colorOf(master))[0]).toBe(128);
   });
 });

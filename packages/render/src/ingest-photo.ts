@@ -49,9 +49,9 @@ function decode(original: Buffer, { depth }: Metadata): Promise<Pixels> {
   const image = sharp(original, { failOn: "error", limitInputPixels: MAX_INPUT_PIXELS })
     .timeout({ seconds: TIME_LIMIT_SECONDS })
     .autoOrient();
-  // Sixteen bits with a colour profile come out wrong otherwise.
-  const deep = depth === "ushort" ? image.pipelineColourspace("srgb") : image;
-  return readPixels(deep.flatten({ background: "white" }).toColourspace("srgb"));
+  // Sixteen bits with a color profile come out wrong otherwise.
+  const deep = depth === "ushort" ? image.pipelineColorspace("srgb") : image;
+  return readPixels(deep.flatten({ background: "white" }).toColorspace("srgb"));
 }
 
 async function shrinkStepwise(pixels: Pixels, edgesPx: readonly number[]): Promise<Buffer[]> {

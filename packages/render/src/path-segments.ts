@@ -97,10 +97,10 @@ class PathReader {
   }
 
   #quadratic(handle: Point, to: Point): void {
-    const towards = ({ x, y }: Point) => ({
+    const toward = ({ x, y }: Point) => ({
       x: x + (2 / 3) * (handle.x - x),
       y: y + (2 / 3) * (handle.y - y),
     });
-    this.#curve(towards(this.#at), towards(to), to);
+    this.#curve(toward(this.#at), toward(to), to);
   }
 }

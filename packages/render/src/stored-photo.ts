@@ -21,14 +21,14 @@ export async function readStoredPhoto(id: string, openPhoto: OpenPhoto): Promise
   }
 }
 
-/** Readers of PDF and SVG know neither orientation nor the colours of every camera. */
+/** Readers of PDF and SVG know neither orientation nor the colors of every camera. */
 function isPlainJpeg({ format, space, orientation = 1, icc }: Metadata): boolean {
   const isSrgb = icc === undefined || icc.includes("sRGB");
   return format === "jpeg" && (space === "srgb" || space === "b-w") && orientation === 1 && isSrgb;
 }
 
 async function encodeAgain(encoded: Buffer, hasAlpha: boolean): Promise<StoredPhoto> {
-  const upright = open(encoded).autoOrient().toColourspace("srgb");
+  const upright = open(encoded).autoOrient().toColorspace("srgb");
   return hasAlpha
     ? { format: "png", bytes: await upright.png().toBuffer() }
     : { format: "jpeg", bytes: await upright.jpeg({ quality: 92 }).toBuffer() };

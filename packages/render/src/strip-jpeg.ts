@@ -1,5 +1,5 @@
 const START_OF_SCAN = 0xda;
-/** JFIF and Adobe's note on how colours are coded: pixels cannot be read right without them. */
+/** JFIF and Adobe's note on how colors are coded: pixels cannot be read right without them. */
 const KEPT_NOTES = new Set([0xe0, 0xee]);
 
 /** The same picture, to the byte, without what the camera noted beside it: place, time, owner. */

@@ -10,7 +10,7 @@ const PICTURE_RATIO = 3 / 2;
 const DARK_LUMA = 110;
 const LIGHT_GRAPHIC = "#f4ede0";
 
-/** The mat's own colour, and lines that can be seen on it. */
+/** The mat's own color, and lines that can be seen on it. */
 export function backgroundLook(background: BackgroundChoice | undefined): Partial<MapStyle> {
   const hex = background?.hex;
   if (hex === undefined) return {};

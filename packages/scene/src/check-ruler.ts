@@ -1,5 +1,5 @@
 import { POINTS_PER_INCH } from "@photomap/geometry";
-import { centredText } from "./centred-text.ts";
+import { centeredText } from "./centered-text.ts";
 import type { Op } from "./display-list.ts";
 import { strokeShape } from "./draw-shapes.ts";
 
@@ -17,7 +17,7 @@ export function checkRuler({ height }: { readonly height: number }): Op[] {
   const box = { x: LEFT, y: y - TICK, width: POINTS_PER_INCH, height: TICK };
   return [
     strokeShape(path, box, COLOR, 0.5),
-    centredText(
+    centeredText(
       "1 inch",
       { x: LEFT + POINTS_PER_INCH / 2, y: y - 2 },
       {

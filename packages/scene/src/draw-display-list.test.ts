@@ -106,7 +106,7 @@ describe("drawing a display list", () => {
     ]);
   });
 
-  it("centres text on its baseline point", () => {
+  it("centers text on its baseline point", () => {
     const box = { x: 0, y: 0, width: 20, height: 20 };
     const at = { x: 10, y: 12 };
     expect(

@@ -27,7 +27,7 @@ describe("the scene of a map", () => {
     });
   });
 
-  it("lays a chosen colour under everything, with light lines where it is dark", () => {
+  it("lays a chosen color under everything, with light lines where it is dark", () => {
     const [board, ...ops] = mapScene(
       design,
       {},
@@ -94,7 +94,7 @@ describe("the scene of a map", () => {
     });
   });
 
-  it("fills an empty opening, and lays photos on white or the chosen colour", () => {
+  it("fills an empty opening, and lays photos on white or the chosen color", () => {
     const photo = samplePhoto("p1");
     const fills = (inputs: Parameters<typeof mapScene>[1]) =>
       groups(mapScene(design, inputs)).map(({ fill }) => fill);
@@ -153,7 +153,7 @@ describe("the scene of a map", () => {
     const cutEdge = {
       shade: { color: "brown", blur: 6, drop: 3 },
       bevel: { color: "white", width: 5 },
-      hairline: { color: "grey", width: 2 },
+      hairline: { color: "gray", width: 2 },
     };
     const shape = sampleDesign({ ...utah, layers: { ...utah.layers, inner } });
     const style = { emptyDash: [7, 7], cutEdge } as const;

@@ -37,7 +37,7 @@ export function mapScene(
   const shown = new Set(
     openingsOf(design).filter((opening) => isIncluded(opening, inputs[opening.id], outputOption)),
   );
-  // The catalogue names a line after the opening it leads to: without the opening it leads nowhere.
+  // The catalog names a line after the opening it leads to: without the opening it leads nowhere.
   const looseLines = new Set(
     openingsOf(design).flatMap((opening) =>
       shown.has(opening) ? [] : [`line-${opening.id.toLowerCase()}`],

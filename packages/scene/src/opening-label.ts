@@ -1,5 +1,5 @@
 import type { Opening } from "@photomap/design";
-import { type Box, boxCentre } from "@photomap/geometry";
+import { type Box, boxCenter } from "@photomap/geometry";
 import type { TextOp } from "./display-list.ts";
 
 /** Below the smallest a label is a smudge. */
@@ -35,7 +35,7 @@ export function openingLabel(opening: Opening, box: Box, look: LabelLook): TextO
     box.height * USED_HEIGHT,
   );
   if (size < smallest) return [];
-  const { x, y } = opening.labelPoint ?? boxCentre(box);
+  const { x, y } = opening.labelPoint ?? boxCenter(box);
   const width = size * widthPerPoint;
   return [
     {

@@ -2,7 +2,7 @@ import { inchesToPoints, type Point } from "@photomap/geometry";
 import type { Op } from "./display-list.ts";
 import { boxPath, fillShape, strokeShape } from "./draw-shapes.ts";
 
-const points = (millimetres: number) => inchesToPoints(millimetres / 25.4);
+const points = (millimeters: number) => inchesToPoints(millimeters / 25.4);
 
 /** Silhouette's first type of marks: a square top left, corners top right and bottom left. */
 const INSET = points(10);

@@ -84,7 +84,7 @@ describe("the scene of a sheet", () => {
     });
   });
 
-  it("draws the border in the colour chosen", () => {
+  it("draws the border in the color chosen", () => {
     expect(scene(upright, { borderColor: "#00baf2" }).strokes[0]?.color).toBe("#00baf2");
   });
 

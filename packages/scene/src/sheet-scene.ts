@@ -41,8 +41,8 @@ export function sheetScene(
   return [...paperOps(page, options.backgroundColor), ...pieces];
 }
 
-function paperOps(page: Box, colour: string): Op[] {
-  return colour === "transparent" ? [] : [{ op: "rect", box: page, fill: colour }];
+function paperOps(page: Box, color: string): Op[] {
+  return color === "transparent" ? [] : [{ op: "rect", box: page, fill: color }];
 }
 
 function pieceOps(

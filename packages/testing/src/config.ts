@@ -8,10 +8,10 @@ export function readServiceEnvironment(): NodeJS.ProcessEnv {
   const file = new URL(".data/services.env", ROOT);
   const written = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
   return {
-    DESIGNS_FOLDER: new URL("catalogue/designs", ROOT).pathname,
-    THUMBNAILS_FOLDER: new URL("catalogue/thumbnails", ROOT).pathname,
-    BACKGROUNDS_FOLDER: new URL("catalogue/backgrounds", ROOT).pathname,
-    LOOKUPS_FOLDER: new URL("catalogue/generated/lookups", ROOT).pathname,
+    DESIGNS_FOLDER: new URL("catalog/designs", ROOT).pathname,
+    THUMBNAILS_FOLDER: new URL("catalog/thumbnails", ROOT).pathname,
+    BACKGROUNDS_FOLDER: new URL("catalog/backgrounds", ROOT).pathname,
+    LOOKUPS_FOLDER: new URL("catalog/generated/lookups", ROOT).pathname,
     IMAGE_SIGNING_KEY: "a signing key that only tests and nobody else uses",
     CODE_KEY: "a key for codes that only tests and nobody else uses",
     DATABASE_POOL_SIZE: "5",

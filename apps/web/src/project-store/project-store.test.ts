@@ -14,7 +14,7 @@ const paint = (openingId: string, background: string): Edit => ({
 
 const rename = (name: string): Edit => ({ type: "SET_DETAILS", details: { name } });
 
-const colour = (store: ProjectStore, openingId: string) =>
+const color = (store: ProjectStore, openingId: string) =>
   store.getState().content.inputs[openingId]?.background;
 
 /** Everything the store has begun is on disk and settled. */
@@ -243,7 +243,7 @@ describe("a stale copy", () => {
     server.changeElsewhere(theirs("CO", "#333333"));
     store.edit(paint("UT", "#111111"));
     await store.save();
-    expect(colour(store, "CO")).toBe("#333333");
+    expect(color(store, "CO")).toBe("#333333");
     expect(server.copy.content.inputs["UT"]?.background).toBe("#111111");
     expect(store.getState()).toMatchObject({ isDirty: false, updateErrorCounter: 0 });
     expect(heard.saveFailures).toEqual([]);
@@ -264,7 +264,7 @@ describe("a stale copy", () => {
     expect(server.copy.content.inputs["UT"]?.background).toBe("#333333");
     await store.settle(choice);
     expect(store.getState()).toMatchObject({ conflict: undefined, isDirty: false });
-    expect(colour(store, "UT")).toBe(kept);
+    expect(color(store, "UT")).toBe(kept);
     expect(server.copy.content.inputs["UT"]?.background).toBe(kept);
     expect(server.copy.content.inputs["NM"]?.background).toBe("#444444");
   });
@@ -278,7 +278,7 @@ describe("a stale copy", () => {
     await first.store.close();
     const { store } = await openStore(projectId, server);
     expect(store.getState().conflict?.openingIds).toEqual(["UT"]);
-    expect(colour(store, "UT")).toBe("#111111");
+    expect(color(store, "UT")).toBe("#111111");
   });
 });
 
@@ -289,7 +289,7 @@ describe("the journal on disk", () => {
     expect(store.getState().isKept).toBe(true);
     store.edit(paint("UT", "#222222"));
     expect(store.getState()).toMatchObject({ isKept: false });
-    expect(colour(store, "UT")).toBe("#222222");
+    expect(color(store, "UT")).toBe("#222222");
     await vi.waitFor(() => expect(store.getState().isKept).toBe(true));
   });
 
@@ -302,11 +302,11 @@ describe("the journal on disk", () => {
     await first.store.save();
     await first.store.close();
     const { store } = await openStore(projectId, server);
-    expect(colour(store, "UT")).toBe("#222222");
+    expect(color(store, "UT")).toBe("#222222");
     store.undo();
-    expect(colour(store, "UT")).toBe("#111111");
+    expect(color(store, "UT")).toBe("#111111");
     store.redo();
-    expect(colour(store, "UT")).toBe("#222222");
+    expect(color(store, "UT")).toBe("#222222");
     await settled(store);
     server.isUnreachable = false;
     await store.save();
@@ -321,9 +321,9 @@ describe("the journal on disk", () => {
     await first.store.close();
     for (const _visit of [1, 2]) {
       const { store } = await openStore(projectId, server);
-      expect(colour(store, "UT")).toBe("#100999");
+      expect(color(store, "UT")).toBe("#100999");
       store.undo();
-      expect(colour(store, "UT")).toBe("#100998");
+      expect(color(store, "UT")).toBe("#100998");
       store.redo();
       await store.save();
       await store.close();
@@ -339,13 +339,13 @@ describe("two tabs", () => {
     one.store.edit(paint("UT", "#111111"));
     two.store.edit(paint("CO", "#222222"));
     await vi.waitFor(() => {
-      expect(colour(two.store, "UT")).toBe("#111111");
-      expect(colour(one.store, "CO")).toBe("#222222");
+      expect(color(two.store, "UT")).toBe("#111111");
+      expect(color(one.store, "CO")).toBe("#222222");
     });
     await Promise.all([one.store.close(), two.store.close()]);
   });
 
-  it("end with the same colour after both painted the same opening many times", async () => {
+  it("end with the same color after both painted the same opening many times", async () => {
     const { projectId, server } = setUp();
     const one = await openStore(projectId, server);
     const two = await openStore(projectId, server);

@@ -2,7 +2,7 @@ import type { ProjectStore } from "./project-store.ts";
 
 const LOOK_AGAIN_MS = 100;
 
-/** Saves, and waits until nothing is on its way: whoever prints afterwards prints what is on the screen. */
+/** Saves, and waits until nothing is on its way: whoever prints afterward prints what is on the screen. */
 export async function settleProject(
   store: Pick<ProjectStore, "getState" | "save" | "canEdit">,
   signal: AbortSignal,

@@ -48,7 +48,7 @@ export function shouldRevalidate({
 
 function GuestFinder({ startOrder }: { readonly startOrder: ProjectOrder }) {
   const { projects, reload } = useGuestProjects();
-  const { catalogue } = useDesigns(projects !== undefined && projects.length > 0);
+  const { catalog } = useDesigns(projects !== undefined && projects.length > 0);
   const notice = (
     <GuestModeNotice>
       <OpenFileButton />
@@ -61,7 +61,7 @@ function GuestFinder({ startOrder }: { readonly startOrder: ProjectOrder }) {
   };
   return (
     <Finder
-      files={listGuestFiles(projects ?? [], catalogue)}
+      files={listGuestFiles(projects ?? [], catalog)}
       removal={{ remove }}
       startOrder={startOrder}
       notice={notice}

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { brandOfRequest } from "../../server/brand-of-request.ts";
 import { config } from "../../server/config.ts";
-import { coloursFor } from "../theme/tokens.ts";
+import { colorsFor } from "../theme/tokens.ts";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { id, name } = brandOfRequest(request, config);
-  const { paper } = coloursFor(id, "light");
+  const { paper } = colorsFor(id, "light");
   const manifest = {
     name,
     short_name: name,

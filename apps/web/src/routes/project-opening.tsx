@@ -33,14 +33,14 @@ function OpeningScreen({ openingId }: { readonly openingId: string }) {
   const opening = findOpening(design, openingId);
   if (opening === undefined) return null;
   const open = (target: string) => void navigate(`/p/${id}/${target}`, { replace: true });
-  const around = neighboursOf(
+  const around = neighborsOf(
     openingsOf(design).filter((other) => isIncluded(other, undefined, option)),
     openingId,
   );
-  const neighbour = (other: { readonly id: string; readonly name: string } | undefined) =>
+  const neighbor = (other: { readonly id: string; readonly name: string } | undefined) =>
     other && { name: other.name, onOpen: () => open(other.id) };
-  const previous = neighbour(around.previous);
-  const next = neighbour(around.next);
+  const previous = neighbor(around.previous);
+  const next = neighbor(around.next);
   const add = (files: readonly File[]) => void addPhotos(project, opening, files);
   return (
     <>
@@ -68,7 +68,7 @@ function OpeningScreen({ openingId }: { readonly openingId: string }) {
   );
 }
 
-function neighboursOf<Item extends { readonly id: string }>(items: readonly Item[], id: string) {
+function neighborsOf<Item extends { readonly id: string }>(items: readonly Item[], id: string) {
   const at = items.findIndex((item) => item.id === id);
   return { previous: items.at(at - 1), next: items[(at + 1) % items.length] };
 }

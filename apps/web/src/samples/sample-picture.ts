@@ -1,4 +1,4 @@
-/** Renders of real designs with the demo photos; made by `pnpm --filter @photomap/catalogue pictures`. */
+/** Renders of real designs with the demo photos; made by `pnpm --filter @photomap/catalog pictures`. */
 const FILES = import.meta.glob<string>("./pictures/*.{avif,webp}", {
   eager: true,
   query: "?url",

@@ -1,15 +1,15 @@
-import type { ColourToken } from "./tokens.ts";
+import type { ColorToken } from "./tokens.ts";
 
 /** WCAG 2.2: text 4.5 (1.4.3), parts of a control and signs 3 (1.4.11). */
 export const MINIMUM_RATIO = { text: 4.5, control: 3 } as const;
 
 interface ContrastPair {
   readonly kind: keyof typeof MINIMUM_RATIO;
-  readonly front: ColourToken;
-  readonly backs: readonly ColourToken[];
+  readonly front: ColorToken;
+  readonly backs: readonly ColorToken[];
 }
 
-const SURFACES = ["paper", "wall", "card"] as const satisfies readonly ColourToken[];
+const SURFACES = ["paper", "wall", "card"] as const satisfies readonly ColorToken[];
 
 /** Every pair that a component uses. A new combination is added here before it is drawn. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [

@@ -2,7 +2,7 @@ import { BUSINESS_IDS } from "@photomap/design";
 import { describe, expect, it } from "vitest";
 import { contrastRatio } from "./contrast.ts";
 import { CONTRAST_PAIRS, MINIMUM_RATIO } from "./contrast-pairs.ts";
-import { coloursFor, SCHEMES } from "./tokens.ts";
+import { colorsFor, SCHEMES } from "./tokens.ts";
 
 describe("contrastRatio", () => {
   it("agrees with the ratios WCAG publishes", () => {
@@ -21,8 +21,8 @@ const cases = BUSINESS_IDS.flatMap((brand) =>
 
 describe("the palette", () => {
   it.each(cases)("$brand $scheme: $front on $back is readable $kind", (pair) => {
-    const colours = coloursFor(pair.brand, pair.scheme);
-    const ratio = contrastRatio(colours[pair.front], colours[pair.back]);
+    const colors = colorsFor(pair.brand, pair.scheme);
+    const ratio = contrastRatio(colors[pair.front], colors[pair.back]);
     expect(ratio).toBeGreaterThanOrEqual(MINIMUM_RATIO[pair.kind]);
   });
 });

@@ -9,7 +9,7 @@ function relativeLuminance(hex: string): number {
   );
 }
 
-/** The ratio WCAG 2.2 defines, from 1 (equal) to 21 (black on white), for #RRGGBB colours. */
+/** The ratio WCAG 2.2 defines, from 1 (equal) to 21 (black on white), for #RRGGBB colors. */
 export function contrastRatio(one: string, other: string): number {
   const [a, b] = [relativeLuminance(one), relativeLuminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

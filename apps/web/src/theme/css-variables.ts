@@ -1,7 +1,7 @@
 import type { CSSVariablesResolver } from "@mantine/core";
 
 /** Mantine's own names, pointed at our tokens so that its components speak our palette. */
-const MANTINE_COLOURS = {
+const MANTINE_COLORS = {
   "--mantine-color-body": "var(--paper)",
   "--mantine-color-text": "var(--ink)",
   "--mantine-color-dimmed": "var(--ink-3)",
@@ -17,6 +17,6 @@ const MANTINE_COLOURS = {
 
 export const resolveCssVariables: CSSVariablesResolver = () => ({
   variables: {},
-  light: MANTINE_COLOURS,
-  dark: MANTINE_COLOURS,
+  light: MANTINE_COLORS,
+  dark: MANTINE_COLORS,
 });

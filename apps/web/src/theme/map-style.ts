@@ -1,6 +1,6 @@
 import type { MapStyle } from "@photomap/scene";
 
-/** The board in the house's colours; a mat stays paper in the dark, so these name tokens of the map. */
+/** The board in the house's colors; a mat stays paper in the dark, so these name tokens of the map. */
 export const MAP_STYLE: Partial<MapStyle> = {
   mat: "var(--mat)",
   empty: "var(--region-empty)",

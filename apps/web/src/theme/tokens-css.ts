@@ -1,5 +1,5 @@
 import { BUSINESS_IDS, type BusinessId } from "@photomap/design";
-import { coloursFor, type Scheme, SHADOW_TINT } from "./tokens.ts";
+import { colorsFor, type Scheme, SHADOW_TINT } from "./tokens.ts";
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -21,8 +21,8 @@ function rule(selector: string, variables: Variables): string {
 }
 
 function variablesOf(brand: BusinessId): Variables {
-  const light = Object.entries(coloursFor(brand, "light"));
-  const dark: Variables = coloursFor(brand, "dark");
+  const light = Object.entries(colorsFor(brand, "light"));
+  const dark: Variables = colorsFor(brand, "dark");
   return Object.fromEntries(
     light.map(([name, hex]) => [`--${name}`, either(hex, dark[name] ?? hex)]),
   );

@@ -1,6 +1,6 @@
 import type { BusinessId } from "@photomap/design";
 
-/** The only file with colour values: everything else names a token. */
+/** The only file with color values: everything else names a token. */
 export const SCHEMES = ["light", "dark"] as const;
 
 export type Scheme = (typeof SCHEMES)[number];
@@ -156,13 +156,13 @@ function regionMarks(brand: BusinessId) {
 /** Shadows are brown by day; by night only darkness is left of them. */
 export const SHADOW_TINT: Record<Scheme, string> = { light: "#3C2E18", dark: "#000000" };
 
-export type ColourToken =
+export type ColorToken =
   | keyof typeof LIGHT
   | keyof Accent
   | keyof typeof OBJECTS
   | keyof ReturnType<typeof regionMarks>;
 
-export function coloursFor(brand: BusinessId, scheme: Scheme): Record<ColourToken, string> {
+export function colorsFor(brand: BusinessId, scheme: Scheme): Record<ColorToken, string> {
   return {
     ...(scheme === "light" ? LIGHT : DARK),
     ...ACCENTS[brand][scheme],

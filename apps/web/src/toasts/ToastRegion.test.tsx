@@ -32,7 +32,7 @@ describe("ToastRegion", () => {
     expect(screen.queryByText("Saved")).toBeNull();
   });
 
-  it("waits while the pointer is on it and goes on afterwards", () => {
+  it("waits while the pointer is on it and goes on afterward", () => {
     show({ id: "a", type: "info", content: "Saved", durationMs: 1_000 });
     advance(600);
     fireEvent.pointerEnter(screen.getByText("Saved"));

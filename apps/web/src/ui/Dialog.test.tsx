@@ -32,7 +32,7 @@ async function open() {
 }
 
 beforeAll(() => {
-  // jsdom has no media queries; the colour scheme asks for one.
+  // jsdom has no media queries; the color scheme asks for one.
   vi.stubGlobal("matchMedia", () => ({
     matches: false,
     addEventListener: () => {},

@@ -1,5 +1,5 @@
 import { say, uploadMessages } from "@photomap/messages";
-import { looksLikePhoto, type PhotoType, recognisePhotoType } from "./photo-type.ts";
+import { looksLikePhoto, type PhotoType, recognizePhotoType } from "./photo-type.ts";
 
 export interface PhotoRefusal {
   readonly kind: "refused";
@@ -17,7 +17,7 @@ export function admitPhoto(
   head: Uint8Array,
 ): PhotoType | PhotoRefusal {
   if (file.size >= LIMIT_BYTES) return refuse(file, "tooLarge", say(uploadMessages.tooLarge));
-  const type = recognisePhotoType(head);
+  const type = recognizePhotoType(head);
   if (type !== undefined) return type;
   if (looksLikePhoto(file)) return refuseUnreadable(file);
   return refuse(file, "wrongType", say(uploadMessages.wrongType));

@@ -25,7 +25,7 @@ export const HEAD_BYTES = 64;
 const HEIC_BRANDS = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"]);
 
 /** By what the file says of itself: names and MIME types are often missing or wrong. */
-export function recognisePhotoType(head: Uint8Array): PhotoType | undefined {
+export function recognizePhotoType(head: Uint8Array): PhotoType | undefined {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
   if (text.startsWith("\xff\xd8\xff")) return "image/jpeg";
   if (text.startsWith("\x89PNG\r\n\x1a\n")) return "image/png";

@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from "sharp";
 import { MAX_INPUT_PIXELS } from "../steps/decode.ts";
 import { hasMixedTypes } from "./mixed-types.ts";
-import { recogniseOriginal } from "./original-type.ts";
+import { recognizeOriginal } from "./original-type.ts";
 
 /** Why an original becomes no photo. */
 export type Rejection = "WRONG_TYPE" | "MIXED_TYPES" | "ANIMATED" | "TOO_LARGE" | "UNREADABLE";
@@ -14,7 +14,7 @@ const HEAD_BYTES = 4096;
 
 /** What the header says of an original, or why it is none; no pixel is read. */
 export async function inspectOriginal(file: Buffer): Promise<Metadata | Rejection> {
-  const type = recogniseOriginal(file);
+  const type = recognizeOriginal(file);
   if (type === undefined) return "WRONG_TYPE";
   if (hasMixedTypes(file, type)) return "MIXED_TYPES";
   // The limit is ours to apply: the reader's own would only say that something failed.

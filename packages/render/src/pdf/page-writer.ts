@@ -34,7 +34,7 @@ import {
   stroke,
 } from "pdf-lib";
 import { placeSegments, readPath, type Segment } from "../path-segments.ts";
-import { type Colour, readColour } from "./colour.ts";
+import { type Color, readColor } from "./color.ts";
 
 /** A picture's first row is at its top, in PDF at the bottom. */
 const UPSIDE_DOWN: Matrix = [1, 0, 0, -1, 0, 1];
@@ -68,7 +68,7 @@ export class PageWriter {
 
   #writeRect({ box, fill }: RectOp): void {
     const { x, y, width, height } = box;
-    this.#setFill(readColour(fill));
+    this.#setFill(readColor(fill));
     this.#transform(this.#flip);
     this.#trace(`M${x} ${y}h${width}v${height}h${-width}Z`);
     this.#page.pushOperators(FILL_EVEN_ODD);
@@ -78,7 +78,7 @@ export class PageWriter {
     const toPage = compose(this.#flip, clip.matrix);
     if (fill !== undefined) {
       this.#page.pushOperators(pushGraphicsState());
-      this.#setFill(readColour(fill));
+      this.#setFill(readColor(fill));
       this.#transform(toPage);
       this.#trace(clip.path);
       this.#page.pushOperators(FILL_EVEN_ODD, popGraphicsState());
@@ -100,7 +100,7 @@ export class PageWriter {
   }
 
   #writeStroke({ path, matrix, color, width }: StrokeOp): void {
-    const [red, green, blue, opacity] = readColour(color);
+    const [red, green, blue, opacity] = readColor(color);
     this.#setOpacity(opacity);
     this.#transform(compose(this.#flip, matrix));
     this.#page.pushOperators(
@@ -113,7 +113,7 @@ export class PageWriter {
   }
 
   #writeText({ text, at, size, color }: TextOp): void {
-    const [red, green, blue, opacity] = readColour(color);
+    const [red, green, blue, opacity] = readColor(color);
     this.#page.drawText(text, {
       x: at.x - this.#font.widthOfTextAtSize(text, size) / 2,
       y: this.#page.getHeight() - at.y,
@@ -124,7 +124,7 @@ export class PageWriter {
     });
   }
 
-  #setFill([red, green, blue, opacity]: Colour): void {
+  #setFill([red, green, blue, opacity]: Color): void {
     this.#setOpacity(opacity);
     this.#page.pushOperators(setFillingRgbColor(red, green, blue));
   }

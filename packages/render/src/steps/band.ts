@@ -22,7 +22,7 @@ export function createBandPainter(
   return {
     paint(band, findPixels) {
       context.setTransform(1, 0, 0, 1, 0, 0);
-      // A page of a fraction of a pixel more than the canvas must not end in a grey line.
+      // A page of a fraction of a pixel more than the canvas must not end in a gray line.
       context.fillStyle = "#ffffff";
       context.fillRect(0, 0, width, bandHeight);
       draw(band, findPixels);

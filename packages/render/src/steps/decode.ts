@@ -44,7 +44,7 @@ export async function decodePhoto(
       .resize(resized.width, resized.height, { fit: "fill", kernel: "lanczos3" })
       .extract(kept);
     const { data, info } = await (softness.sigma > 0 ? sized.blur(softness.sigma) : sized)
-      .toColourspace("srgb")
+      .toColorspace("srgb")
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });

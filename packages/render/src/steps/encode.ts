@@ -1,7 +1,7 @@
 import jpegTurbo from "@julusian/jpeg-turbo";
 import { releaseMemory } from "../release-memory.ts";
 
-/** Pixels a JPEG of halved colour encodes at once, across and down: bands must be whole units high. */
+/** Pixels a JPEG of halved color encodes at once, across and down: bands must be whole units high. */
 export const JPEG_UNIT_PX = 16;
 
 interface BandSize {
@@ -9,7 +9,7 @@ interface BandSize {
   readonly height: number;
 }
 
-/** Makes each band a JPEG of its own, with colour at half resolution and the standard tables. */
+/** Makes each band a JPEG of its own, with color at half resolution and the standard tables. */
 export class BandEncoder {
   readonly #quality: number;
   /** Room for the worst case, fifty times what is written: taken anew each time, it keeps the garbage collector busy. */

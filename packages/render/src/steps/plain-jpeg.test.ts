@@ -11,12 +11,12 @@ describe("a plain JPEG", () => {
     expect(readPlainJpeg(await picture().jpeg({ progressive: true }).toBuffer())).toEqual(size);
   });
 
-  it("has no orientation, profile or grey, and is neither cut off nor something else", async () => {
+  it("has no orientation, profile or gray, and is neither cut off nor something else", async () => {
     const plain = await picture().jpeg().toBuffer();
     const others = [
       await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
       await picture().withIccProfile("p3").jpeg().toBuffer(),
-      await picture().toColourspace("b-w").jpeg().toBuffer(),
+      await picture().toColorspace("b-w").jpeg().toBuffer(),
       plain.subarray(0, plain.length / 2),
       await picture().png().toBuffer(),
       Buffer.from("hello"),

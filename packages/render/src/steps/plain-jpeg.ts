@@ -5,7 +5,7 @@ interface PixelSize {
 
 const START_OF_SCAN = 0xda;
 const FRAMES = new Set([0xc0, 0xc2]);
-/** EXIF and colour profiles: what has them may have to be turned or converted. */
+/** EXIF and color profiles: what has them may have to be turned or converted. */
 const NOTES = new Set([0xe1, 0xe2]);
 
 /** The size of a whole JPEG that is nothing but upright sRGB pixels, as we store them; else nothing. */

@@ -3,7 +3,7 @@ import { crc32, createDeflate, type Deflate } from "node:zlib";
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const BYTES_PER_PIXEL = 4;
-const INCHES_PER_METRE = 39.3701;
+const INCHES_PER_METER = 39.3701;
 /** Each byte is written as the difference to the pixel on its left: photos deflate better so. */
 const FILTER_SUB = 1;
 
@@ -68,8 +68,8 @@ function header(width: number, height: number): Buffer {
 
 function density(dpi: number): Buffer {
   const bytes = Buffer.alloc(9, 1);
-  const perMetre = Math.round(dpi * INCHES_PER_METRE);
-  bytes.writeUInt32BE(perMetre, 0);
-  bytes.writeUInt32BE(perMetre, 4);
+  const perMeter = Math.round(dpi * INCHES_PER_METER);
+  bytes.writeUInt32BE(perMeter, 0);
+  bytes.writeUInt32BE(perMeter, 4);
   return bytes;
 }

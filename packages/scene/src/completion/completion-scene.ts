@@ -2,7 +2,7 @@ import type { Design, Opening, OutputOption } from "@photomap/design";
 import { findOpening } from "@photomap/design";
 import { type Box, growBox, transformBox } from "@photomap/geometry";
 import type { Inputs, OpeningImage } from "@photomap/project";
-import { centredText } from "../centred-text.ts";
+import { centeredText } from "../centered-text.ts";
 import type { Op, Page } from "../display-list.ts";
 import { mapScene } from "../map-scene.ts";
 import { openingGroup, outlineStroke } from "../opening-ops.ts";
@@ -59,14 +59,14 @@ export function completionScene(completion: Completion): Page {
 
 function heading(name: string, { ink }: BackdropLook): Op {
   const look = { size: 60, font: HEADING, color: ink, maxWidth: 940 };
-  return centredText(name, { x: MIDDLE, y: 112 }, look);
+  return centeredText(name, { x: MIDDLE, y: 112 }, look);
 }
 
 function countOps(completion: Completion, { ink }: BackdropLook): Op[] {
   const { doneCount, regionCount, design } = completion;
   const size = regionCount >= MANY_REGIONS ? 84 : 112;
   return [
-    centredText(
+    centeredText(
       `${doneCount}/${regionCount}`,
       { x: MIDDLE, y: 1212 },
       {
@@ -75,7 +75,7 @@ function countOps(completion: Completion, { ink }: BackdropLook): Op[] {
         color: ink,
       },
     ),
-    centredText(
+    centeredText(
       `${design.regionTypePlural} complete!`,
       { x: MIDDLE, y: 1278 },
       {
@@ -124,7 +124,7 @@ function regionOps(opening: Opening, inputs: Inputs, look: BackdropLook): Op[] {
     openingGroup({ id: "", outline, matrix: shadow, input: undefined, fill: "#00000047" }),
     openingGroup({ id: opening.id, outline, matrix, input, fill }),
     outlineStroke(outline, matrix, { color: look.map.outline, width: 5 }),
-    centredText(
+    centeredText(
       opening.name,
       { x: MIDDLE, y: 752 },
       {

@@ -1,7 +1,7 @@
 import type { BusinessId } from "@photomap/design";
 import type { Point } from "@photomap/geometry";
 import { compose, scaling, translation } from "@photomap/geometry";
-import { centredText } from "../centred-text.ts";
+import { centeredText } from "../centered-text.ts";
 import type { Op } from "../display-list.ts";
 import { circleBox, circlePath, fillShape, strokeShape } from "../draw-shapes.ts";
 import { placeOps } from "../place-ops.ts";
@@ -40,7 +40,7 @@ function bigLoopMark(): Op[] {
 
 /** Mark and name of the brand, as high as told, its lower right corner at a point. */
 export function brandLogo(businessId: BusinessId, end: Point, heightPt: number): Op[] {
-  const name = centredText(
+  const name = centeredText(
     NAMES[businessId],
     { x: 48 + NAME_WIDTHS[businessId] / 2, y: 27 },
     {

@@ -20,12 +20,12 @@ describe("the picture of a product", () => {
     const framed = picture({ businessId: "tbl", frame: "grey" });
     const side = 216 + 1.75 * 72;
     expect([framed.width, framed.height]).toEqual([400 + 2 * side, 200 + 2 * side]);
-    for (const [frame, colour] of [
+    for (const [frame, color] of [
       ["black", "#000000"],
       ["white", "#ffffff"],
       ["grey", "#a79895"],
     ] as const) {
-      const rails = fills(picture({ businessId: "pm", frame })).filter((fill) => fill === colour);
+      const rails = fills(picture({ businessId: "pm", frame })).filter((fill) => fill === color);
       expect(rails).toHaveLength(4);
     }
     const hung = picture({ businessId: "pm", hangerBars: true });
@@ -70,7 +70,7 @@ describe("the picture of a product", () => {
     expect(background).toBeLessThan(map);
   });
 
-  it("has a mat of the colour chosen", () => {
+  it("has a mat of the color chosen", () => {
     expect(fills(picture({ businessId: "tbl", outerColor: "black" }))).toContain("#222222");
   });
 });

@@ -71,7 +71,7 @@ export function productScene(
   };
 }
 
-/** What hangs throws a soft shadow: layers that add up towards the edge. */
+/** What hangs throws a soft shadow: layers that add up toward the edge. */
 function shadowOps(box: Box): Op[] {
   return [18, 13, 8, 4].map((spread) => ({
     op: "rect",

@@ -7,7 +7,7 @@ export type FrameFinish = "black" | "white" | "grey";
 /** 1.75 inches. */
 export const FRAME_POINTS = 126;
 
-const COLOURS: Readonly<Record<FrameFinish, string>> = {
+const COLORS: Readonly<Record<FrameFinish, string>> = {
   black: "#000000",
   white: "#ffffff",
   grey: "#a79895",
@@ -30,7 +30,7 @@ export function frameOps(inner: Box, finish: FrameFinish): Op[] {
     const points = [outside[side], outside[next], inside[next], inside[side]];
     const path = polygonPath(points.filter((point) => point !== undefined));
     return [
-      fillShape(path, outer, COLOURS[finish]),
+      fillShape(path, outer, COLORS[finish]),
       fillShape(path, outer, veil),
       strokeShape(path, outer, "#00000029", 1),
     ];

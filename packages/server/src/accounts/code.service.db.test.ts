@@ -11,7 +11,7 @@ afterAll(async () => {
   await test.close();
 });
 
-const PASSWORD = "seven grey cranes";
+const PASSWORD = "seven gray cranes";
 const fromHost = (host: number): Caller => ({
   ip: `198.51.100.${host}`,
   businessId: "pm",

@@ -38,11 +38,11 @@ it("gives nobody a role whose address is not proved", async () => {
 it("makes somebody choose a new password, and ends their sessions", async () => {
   const { sessions, accounts } = test.backend;
   const email = "leaked@mail.example";
-  const { id } = await sessions.ensureDevelopmentAccount(email, "seven grey cranes");
+  const { id } = await sessions.ensureDevelopmentAccount(email, "seven gray cranes");
   const session = await sessions.start(id);
   expect(await roles.requirePasswordReset(email)).toBe(true);
   expect(await sessions.requireViewer(session.token)).toEqual({ kind: "anonymous" });
   const caller = { ip: "198.51.100.1", businessId: "pm", token: undefined } as const;
-  const result = await accounts.signIn(caller, { email, password: "seven grey cranes" });
+  const result = await accounts.signIn(caller, { email, password: "seven gray cranes" });
   expect(result).toEqual({ kind: "reset-required" });
 });

@@ -17,7 +17,7 @@ export interface DesignFolders {
   readonly lookups: string;
 }
 
-/** The catalogue as it lies on the disk: designs with the cut layer alone, and what goes with them. */
+/** The catalog as it lies on the disk: designs with the cut layer alone, and what goes with them. */
 export class DesignFiles {
   readonly #folders: DesignFolders;
   #designs: Promise<ReadonlyMap<string, StoredDesign>> | undefined;
@@ -73,7 +73,7 @@ async function readFolder<Value>(
 
 async function readDesign(path: string): Promise<StoredDesign> {
   const text = await readFile(path, "utf8");
-  // Our own generated file: the catalogue validates every design before it is committed.
+  // Our own generated file: the catalog validates every design before it is committed.
   const design: Design = JSON.parse(text);
   return { design, text, hash: hashContent(RULES, text) };
 }

@@ -35,7 +35,7 @@ describe("publish", () => {
 });
 
 describe("find", () => {
-  it("knows no design that is not in the catalogue", async () => {
+  it("knows no design that is not in the catalog", async () => {
     expect(await test.backend.designs.find("atlantis")).toBeUndefined();
     expect(await test.backend.designs.describe("__proto__")).toBeUndefined();
   });

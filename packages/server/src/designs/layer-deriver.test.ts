@@ -3,7 +3,7 @@ import { deriveLayers } from "@photomap/design";
 import { afterEach, expect, it } from "vitest";
 import { LayerDeriver } from "./layer-deriver.ts";
 
-const FILE = new URL("../../../../catalogue/designs/single-co-20x16.json", import.meta.url);
+const FILE = new URL("../../../../catalog/designs/single-co-20x16.json", import.meta.url);
 
 const deriver = new LayerDeriver();
 afterEach(() => deriver.close());

@@ -11,7 +11,7 @@ afterAll(() => test.close());
 const caller = { ip: "198.51.100.1", businessId: "tbl", token: undefined } as const;
 
 function ask(email: string) {
-  return test.backend.accounts.signUp(caller, { email, password: "seven grey cranes" });
+  return test.backend.accounts.signUp(caller, { email, password: "seven gray cranes" });
 }
 
 async function waitForJobs(state: string, count: number): Promise<void> {
@@ -53,7 +53,7 @@ describe("a mail", () => {
     await waitForJobs("retry", 1);
     test.inbox.accept(email);
     const code = await test.readCode(email);
-    const input = { email, code, password: "seven grey cranes" };
+    const input = { email, code, password: "seven gray cranes" };
     expect((await test.backend.accounts.verifyEmail(caller, input)).kind).toBe("signed-in");
   });
 

@@ -25,11 +25,11 @@ const layoutSchema = z.strictObject({
     .regex(/^[^/\\\p{Cc}]+$/u),
 });
 
-const colour = z.string().regex(/^(#[0-9a-fA-F]{6}|white|black)$/);
+const color = z.string().regex(/^(#[0-9a-fA-F]{6}|white|black)$/);
 
 const optionsSchema = z.strictObject({
-  backgroundColor: colour,
-  borderColor: colour,
+  backgroundColor: color,
+  borderColor: color,
   borderWidth: z.number().min(0).max(20),
   clipImage: z.boolean(),
   includeBuffer: z.boolean(),

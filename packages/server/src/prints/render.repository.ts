@@ -78,7 +78,7 @@ export async function noteProgress(
   return rows[0]?.owner_id;
 }
 
-/** Whom to tell; nobody when it was cancelled, or finished by another worker. */
+/** Whom to tell; nobody when it was canceled, or finished by another worker. */
 export async function finishRender(
   db: Connection,
   id: string,

@@ -143,7 +143,7 @@ export class RenderService {
     const result = { key, bytes: body.length, keptDays: KEPT_DAYS };
     const ownerId = await finishRender(db, id, result);
     if (ownerId !== undefined) return announcements.announce(ownerId);
-    // Cancelled meanwhile, unless another worker was quicker with the very same file.
+    // Canceled meanwhile, unless another worker was quicker with the very same file.
     if ((await findStatus(db, id)) !== "DONE") await this.#removeFiles(id);
   }
 

@@ -169,7 +169,7 @@ describe("save", () => {
     ["an opening the design does not have", { XX: makeInput([]) }],
     ["a photo of somebody else", { CO: makeInput([makeImage("somebody-else")]) }],
     ["eleven photos", { CO: makeInput(Array.from({ length: 11 }, () => makeImage("me"))) }],
-    ["a colour that is none", { CO: makeInput([], { background: "red;}" }) }],
+    ["a color that is none", { CO: makeInput([], { background: "red;}" }) }],
     ["an unknown field", { CO: { ...makeInput([]), owner: "me" } }],
   ])("refuses %s", async (_what, inputs) => {
     const project = await createProject();

@@ -40,7 +40,7 @@ async function race(projects: ProjectService, writers: number): Promise<Race> {
     let known = start;
     for (let i = 0; i < SAVES / writers; i += 1) {
       const count = countIn(known) + 1;
-      const inputs = { CO: makeInput([], { background: colour(count) }) };
+      const inputs = { CO: makeInput([], { background: color(count) }) };
       const result = await projects.save(owner, saveOf(known, inputs));
       if (result.kind === "saved") {
         acknowledged.push({ count, time: result.project.updated_at.getTime() });
@@ -75,7 +75,7 @@ function saveOf(known: ProjectWithInputs, inputs: ProjectWithInputs["inputs"]) {
   };
 }
 
-const colour = (count: number) => `#${count.toString(16).padStart(6, "0")}`;
+const color = (count: number) => `#${count.toString(16).padStart(6, "0")}`;
 const countIn = ({ inputs }: ProjectWithInputs) =>
   Number.parseInt((inputs["CO"]?.background ?? "#0").slice(1), 16);
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Caller } from "../accounts/password.service.ts";
 import { type AccountViewer, ANONYMOUS } from "../viewer/viewer.ts";
 
-const PASSWORD = "seven grey cranes";
+const PASSWORD = "seven gray cranes";
 const OPTIONS = {
   backgroundColor: "white",
   borderColor: "black",
@@ -247,7 +247,7 @@ describe("an account that is deleted", () => {
     await test.inbox.waitForMail(email, 3);
     await accounts.sendCode(someone.caller, { email, purpose: "RESET_PASSWORD" });
     const code = await test.readCode(email, 4);
-    const input = { email, code, newPassword: "eight grey cranes" };
+    const input = { email, code, newPassword: "eight gray cranes" };
     expect(await accounts.resetPassword(someone.caller, input)).toMatchObject({
       kind: "signed-in",
       isRestored: true,

@@ -7,7 +7,7 @@ import { useBrand } from "../../brand/use-brand.ts";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { ButtonSamples } from "./ButtonSamples.tsx";
 import { CanvasSamples } from "./CanvasSamples.tsx";
-import { ColourSamples } from "./ColourSamples.tsx";
+import { ColorSamples } from "./ColorSamples.tsx";
 import styles from "./ComponentPage.module.css";
 import { FieldSamples } from "./FieldSamples.tsx";
 import { MessageSamples } from "./MessageSamples.tsx";
@@ -40,14 +40,14 @@ export function ComponentPage() {
           <div className={styles.switches}>
             <Segmented label="Brand" options={BRAND_OPTIONS} value={brand.id} onChange={setBrand} />
             <Segmented
-              label="Colour scheme"
+              label="Color scheme"
               options={SCHEME_OPTIONS}
               value={colorScheme}
               onChange={setColorScheme}
             />
           </div>
         </div>
-        <ColourSamples />
+        <ColorSamples />
         <TypeSamples />
         <ButtonSamples />
         <FieldSamples />

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Checkbox } from "../../ui/Checkbox.tsx";
-import { ColourSwatches } from "../../ui/ColourSwatches.tsx";
+import { ColorSwatches } from "../../ui/ColorSwatches.tsx";
 import { RangeField } from "../../ui/RangeField.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { Select } from "../../ui/Select.tsx";
@@ -9,7 +9,7 @@ import { TextField } from "../../ui/TextField.tsx";
 import { Column } from "./Column.tsx";
 import { Sample } from "./Sample.tsx";
 import { Samples } from "./Samples.tsx";
-import { SAMPLE_COLOURS } from "./sample-colours.ts";
+import { SAMPLE_COLORS } from "./sample-colors.ts";
 
 const PAPER_SIZES = [
   { value: "letter", label: "Letter" },
@@ -24,7 +24,7 @@ const VIEWS = [
 export function FieldSamples() {
   const [size, setSize] = useState(100);
   const [view, setView] = useState<(typeof VIEWS)[number]["value"]>("suggestion");
-  const [colour, setColour] = useState(SAMPLE_COLOURS[1].value);
+  const [color, setColor] = useState(SAMPLE_COLORS[1].value);
   return (
     <Samples title="Fields">
       <Sample name="TextField: hint, error, disabled">
@@ -70,13 +70,13 @@ export function FieldSamples() {
       <Sample name="Segmented">
         <Segmented label="Show" options={VIEWS} value={view} onChange={setView} />
       </Sample>
-      <Sample name="ColourSwatches">
+      <Sample name="ColorSwatches">
         <Column>
-          <ColourSwatches
-            label="Background colour"
-            colours={SAMPLE_COLOURS}
-            value={colour}
-            onChange={setColour}
+          <ColorSwatches
+            label="Background color"
+            colors={SAMPLE_COLORS}
+            value={color}
+            onChange={setColor}
           />
         </Column>
       </Sample>

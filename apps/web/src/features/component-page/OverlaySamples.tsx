@@ -54,14 +54,14 @@ export function OverlaySamples() {
         <Popover
           opened={isPopoverOpen}
           onChange={setPopoverOpen}
-          label="Background colour"
+          label="Background color"
           target={
             <Button size="small" onClick={() => setPopoverOpen(!isPopoverOpen)}>
-              Other colour
+              Other color
             </Button>
           }
         >
-          <TextField label="Hex colour" placeholder="#E9D8B0" />
+          <TextField label="Hex color" placeholder="#E9D8B0" />
         </Popover>
       </Sample>
       <Sample name="Menu">

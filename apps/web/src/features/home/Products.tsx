@@ -17,7 +17,7 @@ export function Products() {
       <ul className={styles.products}>
         <ProductTile
           name="Framed matboard map"
-          text="Cut mat in a black, white or grey frame"
+          text="Cut mat in a black, white or gray frame"
           art={
             <div className={styles.framed}>
               <Frame finish="black" railPx={10}>

@@ -111,7 +111,7 @@ describe("the map view", () => {
     ]);
   });
 
-  it("is one stop for Tab, and arrows lead to the neighbour", async () => {
+  it("is one stop for Tab, and arrows lead to the neighbor", async () => {
     const person = userEvent.setup();
     await person.tab();
     expect(focused()).toBe("Arizona: add a photo");

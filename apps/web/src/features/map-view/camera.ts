@@ -1,4 +1,4 @@
-import { type Box, boxCentre, type Point } from "@photomap/geometry";
+import { type Box, boxCenter, type Point } from "@photomap/geometry";
 import {
   boardOnScreen,
   clampView,
@@ -127,7 +127,7 @@ export class Camera {
   }
 
   #middle(): Point {
-    return boxCentre({ x: 0, y: 0, ...this.#room.viewport });
+    return boxCenter({ x: 0, y: 0, ...this.#room.viewport });
   }
 
   #move(view: View): void {

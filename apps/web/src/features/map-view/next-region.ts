@@ -10,7 +10,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 
 type Key = Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">;
 
-/** Where a key leads from a region: to its neighbour, an end of the list, or the next initial. */
+/** Where a key leads from a region: to its neighbor, an end of the list, or the next initial. */
 export function findNextRegion(
   regions: readonly Region[],
   current: Region,
@@ -18,13 +18,13 @@ export function findNextRegion(
 ): Region | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   const direction = DIRECTIONS[key];
-  if (direction !== undefined) return shiftKey ? undefined : neighbour(regions, current, direction);
+  if (direction !== undefined) return shiftKey ? undefined : neighbor(regions, current, direction);
   if (key === "Home") return regions[0];
   if (key === "End") return regions.at(-1);
   return /^\p{L}$/u.test(key) ? nextByInitial(regions, current, key) : undefined;
 }
 
-function neighbour(
+function neighbor(
   regions: readonly Region[],
   current: Region,
   direction: Direction,

@@ -1,7 +1,7 @@
 import type { Inputs, OpeningInput } from "@photomap/project";
 import type { Camera } from "./camera.ts";
 import { covers, seenFrame, wholeFrame } from "./frames.ts";
-import type { MapColours } from "./painting/map-look.ts";
+import type { MapColors } from "./painting/map-look.ts";
 import type {
   FromPainter,
   MapChoices,
@@ -31,7 +31,7 @@ interface PictureClientOptions {
   readonly camera: Camera;
   readonly screen: PictureScreen;
   readonly design: PaintedDesign;
-  readonly colours: MapColours;
+  readonly colors: MapColors;
   readonly onFailed: () => void;
   readonly onProgress: (isComplete: boolean) => void;
 }
@@ -55,12 +55,12 @@ export class PictureClient {
 
   constructor(options: PictureClientOptions) {
     this.#options = options;
-    const { camera, design, colours, screen } = options;
+    const { camera, design, colors, screen } = options;
     this.#worker = takePainter();
     this.#worker.addEventListener("message", ({ data }: MessageEvent<FromPainter>) =>
       this.#receive(data),
     );
-    this.#send({ type: "map", design, colours, pixelRatio: screen.pixelRatio });
+    this.#send({ type: "map", design, colors, pixelRatio: screen.pixelRatio });
     this.#stopListening = camera.subscribe(() => this.#follow());
     this.#follow();
   }

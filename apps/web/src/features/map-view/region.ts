@@ -1,5 +1,5 @@
 import { type Design, type Opening, type OutputOption, openingsOf } from "@photomap/design";
-import { type Box, boxCentre, type Point } from "@photomap/geometry";
+import { type Box, boxCenter, type Point } from "@photomap/geometry";
 import { type Inputs, isIncluded, type OpeningImage } from "@photomap/project";
 
 /** An opening as somebody meets it on the map. */
@@ -30,7 +30,7 @@ export function listRegions(
       const images = input?.images ?? NOTHING;
       const isThere = isIncluded(opening, input, outputOption);
       const label = `${opening.name}: ${isThere ? describe(images.length) : "not included"}`;
-      const at = opening.labelPoint ?? boxCentre(cut.box);
+      const at = opening.labelPoint ?? boxCenter(cut.box);
       return [{ opening, box: cut.box, at, images, isIncluded: isThere, label }];
     })
     .toSorted((a, b) => a.opening.name.localeCompare(b.opening.name, "en"));

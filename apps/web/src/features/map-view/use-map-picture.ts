@@ -4,7 +4,7 @@ import type { Inputs } from "@photomap/project";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { showToast } from "../../toasts/toast-store.ts";
 import type { Camera } from "./camera.ts";
-import { type MapColours, mapColours } from "./painting/map-look.ts";
+import { type MapColors, mapColors } from "./painting/map-look.ts";
 import { type FindPhotoUrl, PictureClient } from "./picture-client.ts";
 
 /** More pixels than this nobody sees, and everybody waits for. */
@@ -51,7 +51,7 @@ export function useMapPicture(options: MapPictureOptions): PictureElements {
     const painting = new PictureClient({
       camera,
       design: { width: design.width, height: design.height, features: design.features },
-      colours: readColours(boardElement),
+      colors: readColors(boardElement),
       screen: {
         board: boardElement,
         overlay: overlayElement,
@@ -97,9 +97,9 @@ function canPaint(): boolean {
   return typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined";
 }
 
-function readColours(element: Element): MapColours {
+function readColors(element: Element): MapColors {
   const style = getComputedStyle(element);
-  return mapColours((name) => style.getPropertyValue(`--${name}`).trim());
+  return mapColors((name) => style.getPropertyValue(`--${name}`).trim());
 }
 
 function warnOfFailedImages(): void {

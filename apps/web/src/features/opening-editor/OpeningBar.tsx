@@ -3,9 +3,9 @@ import { Button } from "../../ui/Button.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { TopBar } from "../../ui/TopBar.tsx";
 import styles from "./OpeningEditor.module.css";
-import type { Neighbour, OpeningEditorProps } from "./opening-editor-props.ts";
+import type { Neighbor, OpeningEditorProps } from "./opening-editor-props.ts";
 
-/** Which opening this is, the way to its neighbours, and the way back to the map. */
+/** Which opening this is, the way to its neighbors, and the way back to the map. */
 export function OpeningBar({ props }: { readonly props: OpeningEditorProps }) {
   const { opening, previous, next, onDone, saveStatus, history, action } = props;
   return (
@@ -24,11 +24,11 @@ export function OpeningBar({ props }: { readonly props: OpeningEditorProps }) {
       title={
         <>
           <span className={styles.wide}>
-            <NeighbourButton neighbour={previous} side="Previous" />
+            <NeighborButton neighbor={previous} side="Previous" />
           </span>
           <h1 className={styles.name}>{opening.name}</h1>
           <span className={styles.wide}>
-            <NeighbourButton neighbour={next} side="Next" />
+            <NeighborButton neighbor={next} side="Next" />
           </span>
         </>
       }
@@ -48,21 +48,21 @@ export function OpeningBar({ props }: { readonly props: OpeningEditorProps }) {
   );
 }
 
-interface NeighbourButtonProps {
-  readonly neighbour: Neighbour | undefined;
+interface NeighborButtonProps {
+  readonly neighbor: Neighbor | undefined;
   readonly side: "Previous" | "Next";
   readonly look?: "plain" | "float";
 }
 
-export function NeighbourButton({ neighbour, side, look = "plain" }: NeighbourButtonProps) {
-  if (neighbour === undefined) return null;
+export function NeighborButton({ neighbor, side, look = "plain" }: NeighborButtonProps) {
+  if (neighbor === undefined) return null;
   const Icon = side === "Previous" ? ChevronLeft : ChevronRight;
   return (
     <IconButton
-      label={`${side}: ${neighbour.name}`}
+      label={`${side}: ${neighbor.name}`}
       look={look}
       icon={<Icon size={20} strokeWidth={1.6} aria-hidden="true" />}
-      onClick={neighbour.onOpen}
+      onClick={neighbor.onOpen}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { CircleQuestionMark, ImagePlus } from "lucide-react";
 import { Button } from "../../ui/Button.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { NeighbourButton } from "./OpeningBar.tsx";
+import { NeighborButton } from "./OpeningBar.tsx";
 import styles from "./OpeningEditor.module.css";
 import { PhotoQuality } from "./panel/PhotoQuality.tsx";
 import type { OpeningRoom } from "./use-opening-room.ts";
@@ -11,7 +11,7 @@ interface WallNotesProps {
   readonly onHelp: () => void;
 }
 
-/** What lies on the wall beside the opening: a hint, help, the neighbours on phones. */
+/** What lies on the wall beside the opening: a hint, help, the neighbors on phones. */
 export function WallNotes({ room, onHelp }: WallNotesProps) {
   const { props, readOnly, active, images } = room;
   return (
@@ -30,9 +30,9 @@ export function WallNotes({ room, onHelp }: WallNotesProps) {
           />
         </div>
       )}
-      <div className={`${styles.narrow} ${styles.neighbours}`}>
-        <NeighbourButton neighbour={props.previous} side="Previous" look="float" />
-        <NeighbourButton neighbour={props.next} side="Next" look="float" />
+      <div className={`${styles.narrow} ${styles.neighbors}`}>
+        <NeighborButton neighbor={props.previous} side="Previous" look="float" />
+        <NeighborButton neighbor={props.next} side="Next" look="float" />
       </div>
       {active === undefined ? null : (
         <div className={`${styles.narrow} ${styles.badge}`}>

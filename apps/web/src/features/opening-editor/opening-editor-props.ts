@@ -10,7 +10,7 @@ export interface PhotoUpload {
   readonly name?: string;
 }
 
-export interface Neighbour {
+export interface Neighbor {
   readonly name: string;
   readonly onOpen: () => void;
 }
@@ -34,8 +34,8 @@ export interface OpeningEditorProps {
   readonly onRetryUpload: (photoId: string) => void;
   /** To look at, not to touch. */
   readonly readOnly?: boolean;
-  readonly previous?: Neighbour;
-  readonly next?: Neighbour;
+  readonly previous?: Neighbor;
+  readonly next?: Neighbor;
   readonly onDone: () => void;
   readonly saveStatus?: ReactNode;
   /** Undo and redo. */

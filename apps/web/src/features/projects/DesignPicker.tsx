@@ -21,11 +21,11 @@ interface DesignPickerProps {
 }
 
 export function DesignPicker({ designs, query, onQuery, ...choice }: DesignPickerProps) {
-  const { catalogue, hasFailed, retry } = designs;
+  const { catalog, hasFailed, retry } = designs;
   const searchRef = useRef<HTMLInputElement>(null);
   const resultsRef = useRef<HTMLDivElement>(null);
   const settledQuery = useDeferredValue(query);
-  const groups = useMemo(() => catalogue?.search(settledQuery), [catalogue, settledQuery]);
+  const groups = useMemo(() => catalog?.search(settledQuery), [catalog, settledQuery]);
   const enterResults = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown" && event.key !== "Enter") return;
     event.preventDefault();

@@ -40,7 +40,7 @@ const cardOf = (name: string) => {
 };
 
 beforeAll(() => {
-  // jsdom has no media queries; the colour scheme asks for one.
+  // jsdom has no media queries; the color scheme asks for one.
   vi.stubGlobal("matchMedia", () => ({
     matches: false,
     addEventListener: () => {},

@@ -2,16 +2,16 @@ import type { DesignEntry } from "@photomap/design";
 import { firstPhotoDay } from "@photomap/project";
 import type { GetFilesQuery } from "../../generated/graphql.ts";
 import type { KeptProject } from "../../project-store/guest-projects.ts";
-import type { DesignCatalogue } from "./load-designs.ts";
+import type { DesignCatalog } from "./load-designs.ts";
 
 type GuestCard = KeptProject & { readonly previewUrl?: string };
 
 /** Projects of this browser as the finder shows them; one appears when its design is known. */
 export function listGuestFiles(
   projects: readonly GuestCard[],
-  catalogue: DesignCatalogue | undefined,
+  catalog: DesignCatalog | undefined,
 ): GetFilesQuery["files"] {
-  const entries = catalogue?.groups.flatMap(({ designs }) => designs) ?? [];
+  const entries = catalog?.groups.flatMap(({ designs }) => designs) ?? [];
   return projects.flatMap((project) => {
     const design = entries.find(({ id }) => id === project.designId);
     return design === undefined ? [] : [describeFile(project, design)];

@@ -5,15 +5,15 @@ import {
   groupDesigns,
 } from "@photomap/design";
 
-export interface DesignCatalogue {
+export interface DesignCatalog {
   readonly groups: readonly DesignGroup<DesignEntry>[];
   readonly search: (query: string) => readonly DesignGroup<DesignEntry>[];
 }
 
-let loading: Promise<DesignCatalogue> | undefined;
+let loading: Promise<DesignCatalog> | undefined;
 
 /** Once per visit: designs change with a release. What failed is asked for again the next time. */
-export function loadDesigns(): Promise<DesignCatalogue> {
+export function loadDesigns(): Promise<DesignCatalog> {
   loading ??= fetchDesigns().catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -21,7 +21,7 @@ export function loadDesigns(): Promise<DesignCatalogue> {
   return loading;
 }
 
-async function fetchDesigns(): Promise<DesignCatalogue> {
+async function fetchDesigns(): Promise<DesignCatalog> {
   const answer = await fetch("/designs/index.json");
   if (!answer.ok) throw new Error(`The designs could not be loaded: ${answer.status}`);
   const entries: DesignEntry[] = await answer.json();

@@ -50,7 +50,7 @@ describe("parseOptions", () => {
     ["inputs that are a list", encode({ inputs: [] })],
     ["an input that is a number", encode({ inputs: { CO: 1 } })],
     ["an input enabled by a word", encode({ inputs: { CO: { enabled: "yes" } } })],
-    ["a colour that is CSS", encode({ inputs: { CO: { background: "url(//evil.example)" } } })],
+    ["a color that is CSS", encode({ inputs: { CO: { background: "url(//evil.example)" } } })],
     ["__proto__", btoa('{"__proto__":{"outputType":"VEHICLE_MAP"}}')],
     ["a nested __proto__", btoa('{"inputs":{"__proto__":{"enabled":true}}}')],
     ["constructor", btoa('{"inputs":{"CO":{"constructor":{"prototype":{}}}}}')],

@@ -85,10 +85,9 @@ function isInputs(value: unknown): value is Record<string, OpeningStart> {
 function isOpeningStart(value: unknown): value is OpeningStart {
   if (!isRecord(value)) return false;
   const { enabled, background } = value;
-  const isColour = typeof background === "string" && /^#[0-9a-f]{6}$/i.test(background);
+  const isColor = typeof background === "string" && /^#[0-9a-f]{6}$/i.test(background);
   return (
-    (enabled === undefined || typeof enabled === "boolean") &&
-    (background === undefined || isColour)
+    (enabled === undefined || typeof enabled === "boolean") && (background === undefined || isColor)
   );
 }
 

@@ -19,7 +19,7 @@ interface PhotoRowProps {
 const ICONS: Partial<Record<PlacementReason["kind"], LucideIcon>> = {
   INSIDE: MapPin,
   NEAREST: MapPin,
-  NEIGHBOUR: Clock,
+  NEIGHBOR: Clock,
   CHOSEN: Hand,
   DUPLICATE: Copy,
   REPEATED: Copy,

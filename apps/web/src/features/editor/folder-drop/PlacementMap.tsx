@@ -1,5 +1,5 @@
 import type { Design, Opening } from "@photomap/design";
-import { boxCentre } from "@photomap/geometry";
+import { boxCenter } from "@photomap/geometry";
 import { type Inputs, MAX_IMAGES_PER_OPENING } from "@photomap/project";
 import { mapScene } from "@photomap/scene";
 import { SceneSvg } from "@photomap/scene/react";
@@ -112,7 +112,7 @@ interface CountChipProps {
 
 const CountChip = memo(function CountChip({ design, opening, count }: CountChipProps) {
   const box = opening.layers.cut?.box;
-  const at = opening.labelPoint ?? (box === undefined ? undefined : boxCentre(box));
+  const at = opening.labelPoint ?? (box === undefined ? undefined : boxCenter(box));
   if (at === undefined) return null;
   const left = `${(100 * at.x) / design.width}%`;
   const top = `${(100 * at.y) / design.height}%`;

@@ -18,7 +18,7 @@ export function describeReason(
       return `GPS: inside ${place}`;
     case "NEAREST":
       return `GPS: ${describeKm(reason.distanceKm)} from ${place}, the nearest ${regionType}`;
-    case "NEIGHBOUR":
+    case "NEIGHBOR":
       return `Taken ${describeMinutes(reason.minutes)} ${nameWithoutEnding(reason.name)} in ${place}`;
     case "CHOSEN":
       return "You chose this place";

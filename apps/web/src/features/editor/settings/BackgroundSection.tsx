@@ -13,7 +13,7 @@ export function BackgroundSection() {
   const content = useProjectState(store, (state) => state.content);
   const chosen = resolveBackground(design, content);
   const offered = listBackgrounds(design, content.outputType);
-  // A colour that is no longer made stays on the maps that have it.
+  // A color that is no longer made stays on the maps that have it.
   const kept = chosen && !offered.some(({ id }) => id === chosen.id) ? [chosen] : [];
   const choose = (backgroundId: string | null) => {
     store.edit({ type: "SET_DETAILS", details: { backgroundId } });

@@ -1,8 +1,8 @@
 import type { MapStyle } from "@photomap/scene";
-import type { ColourToken } from "../../../theme/tokens.ts";
+import type { ColorToken } from "../../../theme/tokens.ts";
 
 /** Values of tokens: a painter has no stylesheet to look them up in. */
-export interface MapColours {
+export interface MapColors {
   readonly mat: string;
   readonly label: string;
   readonly shade: string;
@@ -12,7 +12,7 @@ export interface MapColours {
   readonly bevel: string;
 }
 
-export function mapColours(valueOf: (token: ColourToken) => string): MapColours {
+export function mapColors(valueOf: (token: ColorToken) => string): MapColors {
   return {
     mat: valueOf("mat"),
     label: valueOf("mat-label"),
@@ -42,25 +42,25 @@ function growth(mapEdgePx: number): number {
 }
 
 export function lookAt(
-  colours: MapColours,
+  colors: MapColors,
   { pointsPerCssPixel, mapEdgePx }: Magnification,
 ): Partial<MapStyle> {
   const px = (length: number) => length * pointsPerCssPixel * growth(mapEdgePx);
   return {
-    mat: colours.mat,
-    empty: colours.empty,
-    filled: colours.empty,
-    outline: colours.line,
+    mat: colors.mat,
+    empty: colors.empty,
+    filled: colors.empty,
+    outline: colors.line,
     outlineWidth: px(0.9),
     emptyDash: [px(2.9), px(2.9)],
     cutEdge: {
-      shade: { color: `${colours.shade}66`, blur: px(3), drop: px(1.5) },
-      bevel: { color: colours.bevel, width: px(2.2) },
-      hairline: { color: colours.hairline, width: px(0.75) },
+      shade: { color: `${colors.shade}66`, blur: px(3), drop: px(1.5) },
+      bevel: { color: colors.bevel, width: px(2.2) },
+      hairline: { color: colors.hairline, width: px(0.75) },
     },
-    graphic: colours.line,
+    graphic: colors.line,
     graphicWidth: px(0.7),
-    label: colours.label,
+    label: colors.label,
     labelWeight: 560,
     labelSizes: {
       largest: px(15),
@@ -71,7 +71,7 @@ export function lookAt(
 }
 
 /** The lip of the frame shades the mat. */
-export function lipShade(colours: MapColours, { pointsPerCssPixel, mapEdgePx }: Magnification) {
+export function lipShade(colors: MapColors, { pointsPerCssPixel, mapEdgePx }: Magnification) {
   const px = (length: number) => length * pointsPerCssPixel * growth(mapEdgePx);
-  return { color: `${colours.shade}33`, blur: px(7), drop: px(2) };
+  return { color: `${colors.shade}33`, blur: px(7), drop: px(2) };
 }

@@ -1,6 +1,6 @@
 import type { BackgroundChoice, Design, OutputOption } from "@photomap/design";
 import type { OpeningInput } from "@photomap/project";
-import type { MapColours } from "./map-look.ts";
+import type { MapColors } from "./map-look.ts";
 
 /** The whole map at rest, and on top of it the sharp part that is looked at. */
 export const PICTURE_LAYERS = ["detail", "base"] as const;
@@ -42,7 +42,7 @@ export type ToPainter =
   | {
       readonly type: "map";
       readonly design: PaintedDesign;
-      readonly colours: MapColours;
+      readonly colors: MapColors;
       readonly pixelRatio: number;
     }
   | ({ readonly type: "choices" } & MapChoices)

@@ -3,7 +3,7 @@ import { growBox, IDENTITY } from "@photomap/geometry";
 import type { OpeningInput } from "@photomap/project";
 import { type DisplayList, type FindPixels, mapScene } from "@photomap/scene";
 import { loadPhoto } from "./load-photo.ts";
-import { lipShade, lookAt, type MapColours } from "./map-look.ts";
+import { lipShade, lookAt, type MapColors } from "./map-look.ts";
 import {
   type FromPainter,
   type MapChoices,
@@ -25,7 +25,7 @@ const EDGE_REACH_PX = 8;
 
 interface PaintedMap {
   readonly design: PaintedDesign;
-  readonly colours: MapColours;
+  readonly colors: MapColors;
   readonly pixelRatio: number;
 }
 
@@ -172,13 +172,13 @@ export class Painter {
   }
 
   #ops(map: PaintedMap, frame: PictureFrame): DisplayList {
-    const { design, colours } = map;
+    const { design, colors } = map;
     const magnification = magnify(map, frame);
     const page = { x: 0, y: 0, width: design.width, height: design.height };
     const path = `M0 0h${page.width}v${page.height}h${-page.width}z`;
     return [
       ...mapScene(design, this.#inputs, {
-        style: lookAt(colours, magnification),
+        style: lookAt(colors, magnification),
         labels: true,
         outputOption: this.#choices.outputOption,
         background: this.#choices.background,
@@ -189,7 +189,7 @@ export class Painter {
         box: page,
         clip: { path, matrix: IDENTITY },
         images: [],
-        shade: lipShade(colours, magnification),
+        shade: lipShade(colors, magnification),
       },
     ];
   }

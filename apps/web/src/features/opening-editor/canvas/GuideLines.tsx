@@ -1,4 +1,4 @@
-import { boxCentre } from "@photomap/geometry";
+import { boxCenter } from "@photomap/geometry";
 import type { Guide } from "@photomap/project";
 import { useRef } from "react";
 import type { LiveValue } from "../live/live-value.ts";
@@ -47,7 +47,7 @@ function lineOf(guide: Guide, { placement }: Draft, { view }: Stage): string {
     case "y":
       return `translate(0, ${guide.at * view.scale + view.y}px)`;
     case "turn": {
-      const { x, y } = toWall(view, boxCentre(placement));
+      const { x, y } = toWall(view, boxCenter(placement));
       return `translate(${x}px, ${y}px) rotate(${guide.degrees}deg)`;
     }
   }

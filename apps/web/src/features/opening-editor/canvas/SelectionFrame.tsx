@@ -50,8 +50,8 @@ export function SelectionFrame({ image, draft, stage }: SelectionFrameProps) {
   );
 }
 
-function moveFrame(frame: HTMLElement, { centre, width, height, degrees }: FrameBox): void {
-  const corner = `translate(${centre.x - width / 2}px, ${centre.y - height / 2}px)`;
+function moveFrame(frame: HTMLElement, { center, width, height, degrees }: FrameBox): void {
+  const corner = `translate(${center.x - width / 2}px, ${center.y - height / 2}px)`;
   frame.style.transform = `${corner} rotate(${degrees}deg)`;
 }
 

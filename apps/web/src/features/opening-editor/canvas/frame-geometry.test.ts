@@ -4,7 +4,7 @@ import { cursorOf, frameOf } from "./frame-geometry.ts";
 const wall = { width: 800, height: 600, inset: { top: 0, right: 0, bottom: 100, left: 0 } };
 const stage = {
   wall,
-  zoom: { percent: 100, centre: { x: 0, y: 0 } },
+  zoom: { percent: 100, center: { x: 0, y: 0 } },
   view: { scale: 2, x: 10, y: 20 },
 };
 const photo = {
@@ -20,7 +20,7 @@ const photo = {
 describe("the frame of the active photo", () => {
   it("lies on the photo, whatever the zoom", () => {
     expect(frameOf(photo, stage)).toMatchObject({
-      centre: { x: 270, y: 220 },
+      center: { x: 270, y: 220 },
       width: 120,
       height: 80,
     });

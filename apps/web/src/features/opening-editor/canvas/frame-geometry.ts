@@ -1,4 +1,4 @@
-import { boxCentre, type Point } from "@photomap/geometry";
+import { boxCenter, type Point } from "@photomap/geometry";
 import type { Handle, PhotoPlacement } from "@photomap/project";
 import type { Stage } from "./use-stage.ts";
 import { toWall } from "./zoom.ts";
@@ -17,7 +17,7 @@ export const HANDLES: readonly Handle[] = [
 
 /** The frame around the active photo in pixels of the wall, before it is turned around its middle. */
 export interface FrameBox {
-  readonly centre: Point;
+  readonly center: Point;
   readonly width: number;
   readonly height: number;
   readonly degrees: number;
@@ -29,13 +29,13 @@ const KNOB_GAP_PX = 44;
 const KNOB_ROOM_PX = 28;
 
 export function frameOf(photo: PhotoPlacement, { view, wall }: Stage): FrameBox {
-  const centre = toWall(view, boxCentre(photo));
+  const center = toWall(view, boxCenter(photo));
   const width = photo.width * view.scale;
   const height = photo.height * view.scale;
   const radians = (photo.rotation * Math.PI) / 180;
   const isInSight = (offset: number) => {
-    const x = centre.x - Math.sin(radians) * offset;
-    const y = centre.y + Math.cos(radians) * offset;
+    const x = center.x - Math.sin(radians) * offset;
+    const y = center.y + Math.cos(radians) * offset;
     return (
       x > KNOB_ROOM_PX &&
       y > KNOB_ROOM_PX &&
@@ -46,7 +46,7 @@ export function frameOf(photo: PhotoPlacement, { view, wall }: Stage): FrameBox 
   const above = -height / 2 - KNOB_GAP_PX;
   const spots = [above, -above, -0.4 * height, 0.4 * height, -0.25 * height, 0.25 * height];
   const knob = spots.find(isInSight) ?? -Math.min(height / 2, 2 * KNOB_GAP_PX);
-  return { centre, width, height, degrees: photo.rotation, knob };
+  return { center, width, height, degrees: photo.rotation, knob };
 }
 
 const CURSORS = ["ns-resize", "nesw-resize", "ew-resize", "nwse-resize"] as const;

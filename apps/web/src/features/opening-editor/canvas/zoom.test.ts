@@ -46,7 +46,7 @@ describe("zoom of the opening editor", () => {
   });
 
   it("pans with the hand and never loses the opening", () => {
-    expect(panBy(fitZoom(box), { x: 20, y: -10 }, 2, box).centre).toEqual({ x: 290, y: 255 });
-    expect(panBy(fitZoom(box), { x: 1e9, y: 0 }, 2, box).centre.x).toBe(300 - 2000);
+    expect(panBy(fitZoom(box), { x: 20, y: -10 }, 2, box).center).toEqual({ x: 290, y: 255 });
+    expect(panBy(fitZoom(box), { x: 1e9, y: 0 }, 2, box).center.x).toBe(300 - 2000);
   });
 });

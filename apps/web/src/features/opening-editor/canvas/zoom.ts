@@ -1,5 +1,5 @@
 import type { Box, Point } from "@photomap/geometry";
-import { boxCentre } from "@photomap/geometry";
+import { boxCenter } from "@photomap/geometry";
 
 /** Percent; at 100 the opening fits the wall. */
 export const ZOOM_LEVELS = [2, 10, 25, 50, 75, 100, 150, 200, 400] as const;
@@ -9,7 +9,7 @@ const MAX_PERCENT = ZOOM_LEVELS[8];
 export interface Zoom {
   readonly percent: number;
   /** The point of the design in the middle of the wall. */
-  readonly centre: Point;
+  readonly center: Point;
 }
 
 /** The wall in pixels, and how much of each edge is taken by what lies on it. */
@@ -32,18 +32,18 @@ export interface View {
 }
 
 export function fitZoom(box: Box): Zoom {
-  return { percent: 100, centre: boxCentre(box) };
+  return { percent: 100, center: boxCenter(box) };
 }
 
-export function viewOf({ percent, centre }: Zoom, wall: Wall, box: Box): View {
+export function viewOf({ percent, center }: Zoom, wall: Wall, box: Box): View {
   const { top, right, bottom, left } = wall.inset;
   const width = Math.max(1, wall.width - left - right);
   const height = Math.max(1, wall.height - top - bottom);
   const scale = (Math.min(width / box.width, height / box.height) * percent) / 100;
   return {
     scale,
-    x: left + width / 2 - centre.x * scale,
-    y: top + height / 2 - centre.y * scale,
+    x: left + width / 2 - center.x * scale,
+    y: top + height / 2 - center.y * scale,
   };
 }
 
@@ -62,9 +62,9 @@ export function zoomAround(zoom: Zoom, percent: number, at: Point, wall: Wall, b
   const share = zoom.percent / allowed;
   return {
     percent: allowed,
-    centre: {
-      x: spot.x + (zoom.centre.x - spot.x) * share,
-      y: spot.y + (zoom.centre.y - spot.y) * share,
+    center: {
+      x: spot.x + (zoom.center.x - spot.x) * share,
+      y: spot.y + (zoom.center.y - spot.y) * share,
     },
   };
 }
@@ -72,14 +72,14 @@ export function zoomAround(zoom: Zoom, percent: number, at: Point, wall: Wall, b
 /** Moves the wall with the hand; the opening never gets out of reach. */
 export function panBy(zoom: Zoom, by: Point, scale: number, box: Box): Zoom {
   const reach = Math.max(box.width, box.height) * 5;
-  const middle = boxCentre(box);
+  const middle = boxCenter(box);
   const within = (value: number, around: number) =>
     Math.max(around - reach, Math.min(value, around + reach));
   return {
     ...zoom,
-    centre: {
-      x: within(zoom.centre.x - by.x / scale, middle.x),
-      y: within(zoom.centre.y - by.y / scale, middle.y),
+    center: {
+      x: within(zoom.center.x - by.x / scale, middle.x),
+      y: within(zoom.center.y - by.y / scale, middle.y),
     },
   };
 }

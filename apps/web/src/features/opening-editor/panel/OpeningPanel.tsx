@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import type { OpeningRoom } from "../use-opening-room.ts";
 import { ArrangeTools } from "./ArrangeTools.tsx";
-import { BackgroundColour } from "./BackgroundColour.tsx";
+import { BackgroundColor } from "./BackgroundColor.tsx";
 import styles from "./OpeningPanel.module.css";
 import { PhotoQuality } from "./PhotoQuality.tsx";
 import { PlaceTools } from "./PlaceTools.tsx";
@@ -12,7 +12,7 @@ const TABS = [
   { value: "photo", label: "Photo" },
   { value: "place", label: "Place" },
   { value: "arrange", label: "Arrange" },
-  { value: "colour", label: "Colour" },
+  { value: "color", label: "Color" },
 ] as const;
 
 type Tab = (typeof TABS)[number]["value"];
@@ -74,8 +74,8 @@ export function OpeningPanel({ room, onRemove }: OpeningPanelProps) {
               <NoneOnPhone>{none}</NoneOnPhone>
             )}
           </section>
-          <section className={styles.section} data-for="colour" aria-label="Colour">
-            <BackgroundColour room={room} />
+          <section className={styles.section} data-for="color" aria-label="Color">
+            <BackgroundColor room={room} />
             {opening.optional ? (
               <>
                 <h3 className={styles.heading}>On the map</h3>

@@ -13,8 +13,8 @@ export function hasEyeDropper(): boolean {
   return typeof window !== "undefined" && window.EyeDropper !== undefined;
 }
 
-/** The colour of any pixel on the screen, or nothing when the person thinks better of it. */
-export async function pickColour(): Promise<string | undefined> {
+/** The color of any pixel on the screen, or nothing when the person thinks better of it. */
+export async function pickColor(): Promise<string | undefined> {
   if (window.EyeDropper === undefined) return undefined;
   try {
     const { sRGBHex } = await new window.EyeDropper().open();

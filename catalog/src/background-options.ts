@@ -1,0 +1,43 @@
+import type { BackgroundOption } from "@photomap/design";
+
+interface Background {
+  readonly id: string;
+  readonly name: string;
+  /** The two colors its texture wavers between. */
+  readonly colors: readonly [string, string];
+  /** Waves across and down a point: stretched for wood and linen, even for paper. */
+  readonly frequency: readonly [x: number, y: number];
+}
+
+/** What may be printed behind the openings instead of a plain color. */
+export const BACKGROUNDS: readonly Background[] = [
+  {
+    id: "parchment",
+    name: "Parchment",
+    colors: ["#efe3c8", "#dcc9a0"],
+    frequency: [0.004, 0.004],
+  },
+  { id: "linen", name: "Linen", colors: ["#efece4", "#dfd9cc"], frequency: [0.9, 0.02] },
+  { id: "oak", name: "Oak", colors: ["#c9a47a", "#a97f52"], frequency: [0.002, 0.06] },
+  { id: "slate", name: "Slate", colors: ["#3c4347", "#2b3134"], frequency: [0.02, 0.03] },
+  { id: "ocean", name: "Ocean", colors: ["#bcd6dd", "#9cc0cb"], frequency: [0.003, 0.012] },
+];
+
+export const BACKGROUND_OPTIONS: readonly BackgroundOption[] = BACKGROUNDS.map(
+  ({ id, name, colors }) => ({
+    id,
+    name,
+    imageKey: `backgrounds/${id}.jpg`,
+    hex: mixColors(...colors),
+  }),
+);
+
+function mixColors(first: string, second: string): string {
+  const mixed = [1, 3, 5].map((at) => {
+    const [a, b] = [first, second].map((color) => Number.parseInt(color.slice(at, at + 2), 16));
+    return Math.round(((a ?? 0) + (b ?? 0)) / 2)
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return `#${mixed.join("")}`;
+}

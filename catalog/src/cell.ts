@@ -1,0 +1,29 @@
+import type { Point, Shape } from "@photomap/geometry";
+
+/** A region on paper, still touching its neighbors. */
+export interface Cell {
+  readonly id: string;
+  readonly name: string;
+  readonly keywords: readonly string[];
+  readonly abbreviation?: string;
+  readonly optional?: boolean;
+  /** Whether it is shown unless a project says otherwise; true when not given. */
+  readonly enabled?: boolean;
+  /** The regions this cell stands for: itself, and those it has absorbed. */
+  readonly regionIds: readonly string[];
+  readonly shape: Shape;
+  /** Where the region lies even when simplifying has left nothing of its shape. */
+  readonly anchor: Point;
+  /** Arcs of the topology this cell is bounded by: two cells that share one are neighbors. */
+  readonly arcs: ReadonlySet<number>;
+}
+
+/** A cell with the line along which its opening is cut. */
+export interface CutCell extends Cell {
+  readonly cut: Shape;
+  /** Square inches. */
+  readonly area: number;
+  /** The center and radius of the largest circle inside the cut. */
+  readonly center: Point;
+  readonly radius: number;
+}

@@ -1,0 +1,138 @@
+import { POINTS_PER_INCH } from "@photomap/geometry";
+import type { FrameSize } from "../frame.ts";
+import { aspectOf, layCentered, type Magnified } from "../layouts/centered.ts";
+import type { MapFamily } from "../map-family.ts";
+import { WALL_OPTIONS } from "../output-options.ts";
+import { keepParts, type Region } from "../region.ts";
+import { readUsCounties } from "../sources/us-counties.ts";
+import { US_STATE_FACTS, type UsStateFacts } from "../sources/us-state-facts.ts";
+
+const SHAPES: readonly FrameSize[] = [
+  { widthInches: 36, heightInches: 18 },
+  { widthInches: 36, heightInches: 24 },
+  { widthInches: 32, heightInches: 24 },
+  { widthInches: 30, heightInches: 24 },
+  { widthInches: 24, heightInches: 24 },
+  { widthInches: 24, heightInches: 30 },
+  { widthInches: 24, heightInches: 32 },
+  { widthInches: 24, heightInches: 36 },
+];
+
+/** Sizes as multiples of the chosen shape, where one of that shape is not what people want. */
+const SCALES: Readonly<Record<string, readonly number[]>> = {
+  DE: [2 / 3],
+  RI: [2 / 3],
+  TX: [1, 1.5],
+};
+
+/** Crowded corners, enlarged so that every county there can hold a photo. */
+const MAGNIFIED: Readonly<Record<string, readonly Magnified[]>> = {
+  VA: [
+    { at: [-77.17, 38.87], radius: 60, factor: 2.6 },
+    { at: [-77.46, 38.76], radius: 50, factor: 1.7 },
+    { at: [-76.4, 36.95], radius: 110, factor: 1.4 },
+    { at: [-77.4, 37.26], radius: 60, factor: 1.5 },
+    { at: [-80.02, 37.28], radius: 60, factor: 1.5 },
+  ],
+  NY: [{ at: [-73.95, 40.72], radius: 80, factor: 2.2 }],
+};
+
+const REGION_TYPES: Readonly<Record<string, readonly [string, string]>> = {
+  AK: ["borough", "boroughs"],
+  LA: ["parish", "parishes"],
+};
+
+const MARGIN_INCHES = 1;
+
+/** One map for every state, its counties as openings. */
+export const stateCounties: readonly MapFamily[] = US_STATE_FACTS.filter(
+  ({ postal }) => postal !== "DC",
+).map(createFamily);
+
+function createFamily(state: UsStateFacts): MapFamily {
+  const { postal, name, nickname, capital } = state;
+  const [regionType, regionTypePlural] = REGION_TYPES[postal] ?? ["county", "counties"];
+  const kind = regionTypePlural[0]!.toUpperCase() + regionTypePlural.slice(1);
+  const select = () => readUsCounties().get(name)!.counties;
+  return {
+    baseId: `us-${postal.toLowerCase()}`,
+    name: `${name} ${kind}`,
+    title: name,
+    regionType,
+    regionTypePlural,
+    keywords: [name, postal, nickname, capital, regionTypePlural, "state map"],
+    businessIds: ["pm", "tbl"],
+    coastKm: 15,
+    select,
+    get sizes() {
+      const first = chooseShape(trim(select(), postal));
+      return (SCALES[postal] ?? [1]).map((scale) => ({
+        widthInches: Math.round(first.widthInches * scale),
+        heightInches: Math.round(first.heightInches * scale),
+        outputOptions: WALL_OPTIONS,
+      }));
+    },
+    layout: (counties, frame) =>
+      layCentered(trim(counties, postal), frame, {
+        margin: (MARGIN_INCHES * POINTS_PER_INCH * Math.min(frame.width, frame.height)) / 1728,
+        ...(postal === "HI" && { spread: 0.74 }),
+        ...(MAGNIFIED[postal] && { magnified: MAGNIFIED[postal] }),
+      }),
+    style: (size) => createStyle(size, trim(select(), postal)),
+  };
+}
+
+/** Islands half an ocean away would shrink everything else. */
+function trim(counties: readonly Region[], postal: string): Region[] {
+  const west = postal === "AK" ? -170 : postal === "HI" ? -160.4 : -180;
+  return counties
+    .map((county) => keepParts(county, (x) => x > west && x < 0))
+    .filter(({ polygons }) => polygons.length > 0);
+}
+
+function chooseShape(counties: readonly Region[]): FrameSize {
+  const aspect = aspectOf(counties);
+  const coverage = ({ widthInches, heightInches }: FrameSize) => {
+    const height = Math.min((widthInches - 2) / aspect, heightInches - 2);
+    return (height * height * aspect) / (widthInches * heightInches);
+  };
+  return SHAPES.toSorted((a, b) => coverage(b) - coverage(a))[0]!;
+}
+
+function createStyle({ widthInches, heightInches }: FrameSize, counties: readonly Region[]) {
+  const k = Math.min(widthInches, heightInches) / 24;
+  const count = counties.length;
+  const grain = grainPoints(counties, widthInches * POINTS_PER_INCH);
+  return {
+    gap: count > 150 ? 5 : count > 80 ? 5.5 : 6.5,
+    corner: count > 80 ? 2 : 2.8,
+    smallestPart: { area: 0.06, radius: 5 },
+    simplify: {
+      triangleArea: Math.max(6 * k, grain * grain * 0.9),
+      smooth: Math.max(4 * k, grain * (grain > COARSE_GRAIN_POINTS ? 4 : 1.6)),
+    },
+    smallestOpening: { area: 0.32, radius: 0.18 },
+    margin: 0.022 * widthInches * POINTS_PER_INCH,
+    grow: {
+      coast: 0.8,
+      smallCoast: 0,
+      islands: { factor: 1, area: 0 },
+      small: { area: 0, radius: 0 },
+    },
+    expand: { reach: 30, coast: 6 },
+    leftover: "ABSORB" as const,
+  };
+}
+
+/** The source is drawn on a grid of this many degrees, whose steps show on a small state. */
+const SOURCE_GRID_DEGREES = 0.00359;
+const COARSE_GRAIN_POINTS = 5;
+
+function grainPoints(counties: readonly Region[], width: number): number {
+  const longitudes = counties.flatMap(({ polygons }) => polygons.flat(2).map(([x]) => x));
+  const [west, east] = [
+    longitudes.reduce((a, b) => Math.min(a, b)),
+    longitudes.reduce((a, b) => Math.max(a, b)),
+  ];
+  return (SOURCE_GRID_DEGREES / (east - west)) * width;
+}

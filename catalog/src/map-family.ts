@@ -1,0 +1,46 @@
+import type { Cell } from "./cell.ts";
+import type { DesignSize, Family } from "./family.ts";
+import type { Frame, FrameSize } from "./frame.ts";
+import type { Region } from "./region.ts";
+import type { CalloutOptions } from "./steps/call-out.ts";
+import type { ExpandOptions } from "./steps/expand.ts";
+import type { GrowOptions } from "./steps/grow.ts";
+import type { SmallestOpening } from "./steps/measure.ts";
+import type { Group } from "./steps/merge.ts";
+import type { CutOptions } from "./steps/offset.ts";
+import type { SimplifyOptions } from "./steps/simplify.ts";
+
+/** A map in all its sizes: which regions it shows, where they lie, and how they are cut. */
+export interface MapFamily extends Family {
+  readonly sizes: readonly DesignSize[];
+  /** Every region in full, in degrees: this is also what finds the region of a place. */
+  readonly select: () => Region[];
+  readonly layout: (regions: readonly Region[], frame: Frame) => PlacedMap;
+  readonly style: (size: FrameSize) => MapStyle;
+  /** A last hand on single cells. */
+  readonly adjust?: (cell: Cell, size: FrameSize) => Cell;
+  /** Printed in the cartouche; an empty one leaves it out. */
+  readonly title?: string;
+  /** How far from the coast a place still belongs to the nearest region, in kilometers. */
+  readonly coastKm: number;
+}
+
+/** Regions on paper, in points, and the lakes to be left blank in them. */
+export interface PlacedMap {
+  readonly regions: readonly Region[];
+  readonly water?: readonly Region[];
+}
+
+export interface MapStyle extends CutOptions {
+  readonly simplify: SimplifyOptions;
+  readonly smallestOpening: SmallestOpening;
+  /** Points to keep free along the edge of the frame. */
+  readonly margin: number;
+  readonly groups?: readonly Group[];
+  readonly grow?: GrowOptions;
+  readonly expand?: ExpandOptions;
+  /** Regions drawn enlarged beside the map when they are too small. */
+  readonly callouts?: CalloutOptions & { readonly ids: readonly string[] };
+  /** What becomes of other regions too small for a photo. */
+  readonly leftover: "ABSORB" | "LAND" | "DROP";
+}

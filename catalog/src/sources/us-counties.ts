@@ -1,0 +1,65 @@
+import { feature } from "topojson-client";
+import { type Polygon, type Position, polygonsOf, type Region } from "../region.ts";
+import { readAtlas } from "./read-package.ts";
+
+export interface StateCounties {
+  readonly stateName: string;
+  readonly counties: Region[];
+}
+
+/** From here on a county code belongs to a city that is no part of any county. */
+const FIRST_INDEPENDENT_CITY = 510;
+
+/** Falls Church is smaller than the grid the source is drawn on and has no area left there. */
+const REDRAWN: Readonly<Record<string, Polygon[]>> = {
+  "51610": [octagon([-77.1745, 38.8847], 0.0128)],
+};
+
+function octagon([x, y]: Position, radiusDegrees: number): Polygon {
+  const ring = Array.from({ length: 9 }, (_, i): Position => {
+    const angle = ((i % 8) / 8) * 2 * Math.PI;
+    return [x - radiusDegrees * 1.28 * Math.cos(angle), y + radiusDegrees * Math.sin(angle)];
+  });
+  return [ring];
+}
+
+let read: Map<string, StateCounties> | undefined;
+
+/** Every state's counties, identified by their census codes. */
+export function readUsCounties(): Map<string, StateCounties> {
+  read ??= groupByState();
+  return read;
+}
+
+function groupByState(): Map<string, StateCounties> {
+  const atlas = readAtlas("us-atlas/counties-10m.json");
+  const counties = feature(atlas, atlas.objects["counties"]!).features;
+  const states = feature(atlas, atlas.objects["states"]!).features;
+  return new Map(
+    states.map(({ id: code, properties }) => [
+      properties.name,
+      {
+        stateName: properties.name,
+        counties: counties
+          .filter(({ id }) => id?.startsWith(code ?? ""))
+          .toSorted((a, b) => Number(isRedrawn(b.id)) - Number(isRedrawn(a.id)))
+          .map(({ id = "", properties: { name }, geometry }) => ({
+            id,
+            name: nameCounty(name, Number(id.slice(2))),
+            keywords: [],
+            polygons: REDRAWN[id] ?? polygonsOf(geometry),
+          })),
+      },
+    ]),
+  );
+}
+
+/** What is redrawn overlaps its neighbors in the source, so it must be found before them. */
+function isRedrawn(id = ""): boolean {
+  return id in REDRAWN;
+}
+
+/** Richmond is both a county and a city of Virginia. */
+function nameCounty(name: string, code: number): string {
+  return code >= FIRST_INDEPENDENT_CITY && !/city/i.test(name) ? `${name} (city)` : name;
+}

@@ -1,0 +1,105 @@
+import {
+  boxCenter,
+  mapShape,
+  offsetShape,
+  POINTS_PER_INCH,
+  type Point,
+  type Shape,
+  shapeArea,
+  shapeBox,
+  splitParts,
+  thinShape,
+} from "@photomap/geometry";
+import type { CutCell } from "../cell.ts";
+import { circle } from "../circle.ts";
+import type { Frame } from "../frame.ts";
+import { inscribedCircle } from "../inscribed-circle.ts";
+import { drawLeaders } from "./draw-leaders.ts";
+import { cutShape } from "./offset.ts";
+import { type Callout, placeCallouts } from "./place-callouts.ts";
+
+export interface CalloutOptions {
+  readonly form: "OWN" | "CIRCLE";
+  /** Square inches of the enlarged copy. */
+  readonly area: number | ((id: string) => number);
+  readonly slots?: Readonly<Record<string, readonly [x: number, y: number]>>;
+  readonly lean?: readonly [x: number, y: number];
+  readonly padding: number;
+  readonly lineWidth: number;
+}
+
+/** What the rest of the map looks like. */
+interface Surroundings {
+  readonly gap: number;
+  readonly corner: number;
+  readonly margin: number;
+}
+
+export interface CalledOut extends CutCell {
+  /** From the region's place to its enlarged copy; none when the two touch. */
+  readonly leader: Shape;
+}
+
+/** Draws regions too small for a photo enlarged, in free space, with a line that crosses no opening. */
+export function callOut(
+  small: readonly CutCell[],
+  openings: readonly CutCell[],
+  frame: Frame,
+  options: CalloutOptions & Surroundings,
+): CalledOut[] {
+  if (small.length === 0) return [];
+  const callouts = small.map((cell) => createCallout(cell, options));
+  const blocked = openings.map(({ cut }) => cut);
+  const places = placeCallouts(callouts, { ...options, frame, blocked });
+  const cuts = callouts.map(({ shape }, i) => moveBy(shape, places[i]!));
+  const anchors = callouts.map(({ anchor }) => anchor);
+  const leaders = drawLeaders(anchors, cuts, [...blocked, ...cuts], frame, options);
+  return small.map((cell, i) => {
+    const cut = cuts[i]!;
+    const leader = leaders[i]!;
+    const { center, radius } = inscribedCircle(cut);
+    return { ...cell, cut, area: shapeArea(cut) / POINTS_PER_INCH ** 2, center, radius, leader };
+  });
+}
+
+function createCallout(cell: CutCell, options: CalloutOptions & Surroundings): Callout {
+  const inCell = inscribedCircle(cell.shape, 0.2);
+  const anchor = inCell.radius > 0 ? inCell.center : cell.anchor;
+  const area = typeof options.area === "number" ? options.area : options.area(cell.id);
+  const wanted = area * POINTS_PER_INCH ** 2;
+  const shape =
+    options.form === "CIRCLE" ? circleOfArea(wanted) : enlarge(cell.shape, wanted, options.corner);
+  const slot = options.slots?.[cell.id];
+  return { id: cell.id, anchor, shape, ...(slot && { slot }) };
+}
+
+/** The largest part alone, around the origin, with the corners of any other opening. */
+function enlarge(shape: Shape, area: number, corner: number): Shape {
+  const plain = cutShape(shape, {
+    gap: 0,
+    corner: 0.5,
+    smallestPart: { area: 0.001, radius: 0.4 },
+  });
+  const [outer] = largestPart(plain.length > 0 ? plain : shape);
+  if (!outer) throw new Error("Nothing left to enlarge");
+  const scale = Math.sqrt(area / shapeArea([outer]));
+  const center = boxCenter(shapeBox([outer]));
+  const enlarged = mapShape([outer], ({ x, y }) => ({
+    x: (x - center.x) * scale,
+    y: (y - center.y) * scale,
+  }));
+  const rounded = offsetShape(offsetShape(offsetShape(enlarged, -corner), 2 * corner), -corner);
+  return thinShape(largestPart(rounded).slice(0, 1), 0.12);
+}
+
+function largestPart(shape: Shape): Shape {
+  return splitParts(shape).toSorted((a, b) => shapeArea(b) - shapeArea(a))[0] ?? [];
+}
+
+function circleOfArea(area: number): Shape {
+  return circle({ x: 0, y: 0 }, Math.sqrt(area / Math.PI));
+}
+
+function moveBy(shape: Shape, { x, y }: Point): Shape {
+  return mapShape(shape, (p) => ({ x: p.x + x, y: p.y + y }));
+}

@@ -1,0 +1,98 @@
+import type { Graphic } from "@photomap/design";
+import { boxCenter, mapShape, type Point, type Shape, shapeBox, unite } from "@photomap/geometry";
+import type { Frame } from "../frame.ts";
+import { outlineText } from "../text-outline.ts";
+import { rectangle } from "../tile-shapes.ts";
+import { createGraphic } from "./assemble.ts";
+import { createGrid, type Grid, measureRoom, squareAt } from "./rasterize.ts";
+
+/** Text heights to try, as shares of the frame's shorter side, the largest first. */
+const SIZE_SHARES = [0.06, 0.048, 0.038, 0.03];
+/** Where the eye expects a title: low in the middle, else in a lower or an upper corner. */
+const WANTED: readonly Point[] = [
+  { x: 0.5, y: 0.94 },
+  { x: 0.85, y: 0.92 },
+  { x: 0.15, y: 0.92 },
+  { x: 0.15, y: 0.1 },
+  { x: 0.85, y: 0.1 },
+  { x: 0.5, y: 0.08 },
+];
+/** How far from there it may be, as a share of the frame. */
+const TOLERANCE = 0.12;
+const GRID_STEPS = 160;
+
+/** A quiet cartouche on the free part of the mat; a project may leave it out. */
+export function drawTitle(text: string, blocked: readonly Shape[], frame: Frame): Graphic[] {
+  const grid = createGrid(frame.width, frame.height, frame.width / GRID_STEPS);
+  const room = measureRoom(grid, blocked);
+  const side = Math.min(frame.width, frame.height);
+  for (const share of SIZE_SHARES) {
+    const cartouche = drawCartouche(text, side * share);
+    const at = findPlace(cartouche, grid, room, frame);
+    if (!at) continue;
+    const placed = mapShape(cartouche, ({ x, y }) => ({ x: x + at.x, y: y + at.y }));
+    return [{ ...createGraphic("title", text, "TITLE", placed), optional: true }];
+  }
+  return [];
+}
+
+/** Spaced capitals between two hairlines, each with a small diamond, around the origin. */
+function drawCartouche(text: string, height: number): Shape {
+  const size = height * 0.62;
+  const letters = outlineText(text.toUpperCase(), size, 0.14);
+  const center = boxCenter(shapeBox(letters));
+  const centered = mapShape(letters, ({ x, y }) => ({ x: x - center.x, y: y - center.y }));
+  const half = shapeBox(letters).width / 2 + size * 0.4;
+  const rules = [-0.86, 0.86].map((k) => drawRule(half, k * size, size));
+  return unite(centered, ...rules);
+}
+
+function drawRule(half: number, y: number, size: number): Shape {
+  const [thickness, diamond] = [size * 0.025, size * 0.1];
+  const gem: Shape = [
+    [
+      { x: 0, y: y - diamond },
+      { x: diamond, y },
+      { x: 0, y: y + diamond },
+      { x: -diamond, y },
+    ],
+  ];
+  const [inner, length] = [diamond * 2, half - diamond * 2];
+  return [
+    ...gem,
+    ...rectangle(-half, y - thickness / 2, length, thickness),
+    ...rectangle(inner, y - thickness / 2, length, thickness),
+  ];
+}
+
+/** The free place nearest to where a title is wanted. */
+function findPlace(cartouche: Shape, grid: Grid, room: Float32Array, frame: Frame) {
+  const { width, height } = shapeBox(cartouche);
+  const margin = Math.min(frame.width, frame.height) * 0.035;
+  const isFree = (at: Point) => {
+    const [left, top] = [at.x - width / 2, at.y - height / 2];
+    if (left < margin || top < margin) return false;
+    if (left + width > frame.width - margin || top + height > frame.height - margin) return false;
+    for (let x = left; x <= left + width + grid.step; x += grid.step)
+      for (let y = top; y <= top + height + grid.step; y += grid.step)
+        if (room[squareAt(grid, { x, y })]! < margin) return false;
+    return true;
+  };
+  for (const { x, y } of WANTED) {
+    const wanted = { x: x * frame.width, y: y * frame.height };
+    const found = ringsAround(wanted, TOLERANCE * frame.width, grid.step).find(isFree);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Places ever farther from a middle. */
+function ringsAround(middle: Point, reach: number, step: number): Point[] {
+  const places: Point[] = [];
+  const count = Math.floor(reach / step);
+  for (let i = -count; i <= count; i++)
+    for (let j = -count; j <= count; j++)
+      places.push({ x: middle.x + i * step, y: middle.y + j * step });
+  const distance = ({ x, y }: Point) => Math.hypot(x - middle.x, (y - middle.y) * 1.5);
+  return places.toSorted((a, b) => distance(a) - distance(b));
+}

@@ -1,0 +1,58 @@
+import {
+  offsetShape,
+  POINTS_PER_INCH,
+  type Shape,
+  shapeArea,
+  splitParts,
+  thinShape,
+} from "@photomap/geometry";
+import type { Cell, CutCell } from "../cell.ts";
+import { inscribedCircle } from "../inscribed-circle.ts";
+
+export interface CutOptions {
+  /** Width in points of the mat that stays between two openings. */
+  readonly gap: number;
+  /** Radius in points of every corner. */
+  readonly corner: number;
+  /** Parts of an opening below this many square inches, or narrower than a circle of this radius
+   * in points, are left out: nobody can cut or fill them. */
+  readonly smallestPart: { readonly area: number; readonly radius: number };
+}
+
+const SQUARE_INCH = POINTS_PER_INCH ** 2;
+const LINE_TOLERANCE = 0.12;
+
+/** Draws the knife's line: inside the cell by half a gap, with rounded corners. */
+export function cutCell(cell: Cell, options: CutOptions): CutCell {
+  return { ...cell, ...cutOnce(cell.shape, options) };
+}
+
+type Cut = Pick<CutCell, "cut" | "area" | "center" | "radius">;
+
+const known = new WeakMap<CutOptions, WeakMap<Shape, Cut>>();
+
+/** Most shapes stay the same from step to step, and cutting is the slowest thing here. */
+function cutOnce(shape: Shape, options: CutOptions): Cut {
+  const cuts = known.get(options) ?? new WeakMap<Shape, Cut>();
+  known.set(options, cuts);
+  const found = cuts.get(shape) ?? measureCut(cutShape(shape, options));
+  cuts.set(shape, found);
+  return found;
+}
+
+export function measureCut(cut: Shape): Cut {
+  return { cut, area: shapeArea(cut) / SQUARE_INCH, ...inscribedCircle(cut) };
+}
+
+export function cutShape(shape: Shape, { gap, corner, smallestPart }: CutOptions): Shape {
+  const eroded = offsetShape(shape, -(gap / 2 + corner));
+  const opened = offsetShape(eroded, 2 * corner);
+  const rounded = offsetShape(opened, -corner);
+  const parts = splitParts(rounded).toSorted((a, b) => shapeArea(b) - shapeArea(a));
+  const kept = parts.filter((part, i) => i === 0 || isLargeEnough(part, smallestPart));
+  return thinShape(kept.flat(), LINE_TOLERANCE);
+}
+
+function isLargeEnough(part: Shape, { area, radius }: CutOptions["smallestPart"]): boolean {
+  return shapeArea(part) > area * SQUARE_INCH && inscribedCircle(part).radius >= radius;
+}

@@ -1,0 +1,214 @@
+import { type Box, type Point, type Shape, shapeBox } from "@photomap/geometry";
+import type { Frame } from "../frame.ts";
+import {
+  createGrid,
+  type Grid,
+  measureRoom,
+  rasterize,
+  squareAt,
+  squareCenter,
+} from "./rasterize.ts";
+
+/** An enlarged copy of a small region, looking for a free place near where it belongs. */
+export interface Callout {
+  readonly id: string;
+  readonly anchor: Point;
+  /** Drawn around the origin, at its final size. */
+  readonly shape: Shape;
+  /** A place chosen by hand, as shares of the frame. */
+  readonly slot?: readonly [x: number, y: number];
+}
+
+export interface PlaceOptions {
+  readonly frame: Frame;
+  readonly blocked: readonly Shape[];
+  /** Points to keep free around a callout, and at the edge of the frame. */
+  readonly padding: number;
+  readonly margin: number;
+  /** A direction to lean to, for example seaward. */
+  readonly lean?: readonly [x: number, y: number];
+}
+
+interface Candidate {
+  readonly at: Point;
+  readonly cost: number;
+}
+
+interface Seeker {
+  readonly callout: Callout;
+  readonly box: Box;
+  readonly candidates: readonly Candidate[];
+}
+
+const CANDIDATE_LIMIT = 6000;
+const ANNEALING_STEPS = 40000;
+const OVERLAP_COST = 4000;
+const CROSSING_COST = 900;
+/** What a point of line over an opening costs: such a line must go the long way round. */
+const OPENING_COST = 4;
+
+/** Finds places whose lines are short and do not cross, by annealing from the nearest free ones. */
+export function placeCallouts(callouts: readonly Callout[], options: PlaceOptions): Point[] {
+  const { frame, blocked } = options;
+  const grid = createGrid(frame.width, frame.height, Math.max(4, frame.width / 430));
+  const room = measureRoom(grid, blocked);
+  const seekers = callouts.map((callout) => createSeeker(callout, grid, room, options));
+  const places = seekers.map(({ candidates }) => candidates[0]!);
+  anneal(seekers, places, options.padding);
+  polish(seekers, places, options.padding);
+  return places.map(({ at }) => at);
+}
+
+function createSeeker(
+  callout: Callout,
+  grid: Grid,
+  room: Float32Array,
+  { frame, padding, margin, lean = [0, 0] }: PlaceOptions,
+): Seeker {
+  const box = shapeBox(callout.shape);
+  if (callout.slot) {
+    const at = { x: callout.slot[0] * frame.width, y: callout.slot[1] * frame.height };
+    return { callout, box, candidates: [{ at, cost: 0 }] };
+  }
+  const footprint = footprintOf(grid, callout.shape, box);
+  const needed = padding + grid.step * 0.6;
+  const candidates: Candidate[] = [];
+  for (let square = 0; square < room.length; square++) {
+    if (room[square]! < needed) continue;
+    const at = squareCenter(grid, square);
+    if (!isInFrame(at, box, frame, margin)) continue;
+    const column = square % grid.columns;
+    if (!footprint.every(([dx, dy]) => isFree(column + dx, (square - column) / grid.columns + dy)))
+      continue;
+    candidates.push({ at, cost: leaderCost(callout.anchor, at, lean) });
+  }
+  function isFree(column: number, row: number): boolean {
+    return room[row * grid.columns + column]! >= needed;
+  }
+  if (candidates.length === 0) throw new Error(`No room beside the map for ${callout.id}`);
+  const nearest = candidates.toSorted((a, b) => a.cost - b.cost).slice(0, CANDIDATE_LIMIT);
+  const weighed = nearest.map(({ at, cost }) => ({
+    at,
+    cost: cost + OPENING_COST * coveredLength(callout.anchor, at, grid, room),
+  }));
+  return { callout, box, candidates: weighed.toSorted((a, b) => a.cost - b.cost) };
+}
+
+/** How much of the straight line to a place would run over openings, in points. */
+function coveredLength(from: Point, to: Point, grid: Grid, room: Float32Array): number {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const count = Math.ceil(length / grid.step);
+  let covered = 0;
+  for (let i = 0; i < count; i++) {
+    const t = i / count;
+    const point = { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
+    if (room[squareAt(grid, point)] === 0) covered += grid.step;
+  }
+  return covered;
+}
+
+/** Squares the callout covers, counted from the one its center is in. */
+function footprintOf(grid: Grid, shape: Shape, box: Box): [number, number][] {
+  const [columns, rows] = [Math.ceil(box.width / grid.step), Math.ceil(box.height / grid.step)];
+  const local: Grid = { step: grid.step, columns: 2 * columns + 3, rows: 2 * rows + 3 };
+  const [x, y] = [(columns + 1.5) * grid.step, (rows + 1.5) * grid.step];
+  const moved = shape.map((ring) => ring.map((p) => ({ x: p.x + x, y: p.y + y })));
+  const squares: [number, number][] = [];
+  rasterize(local, moved, (square) => {
+    const column = square % local.columns;
+    squares.push([column - columns - 1, (square - column) / local.columns - rows - 1]);
+  });
+  return squares;
+}
+
+function isInFrame(at: Point, box: Box, { width, height }: Frame, margin: number): boolean {
+  return (
+    at.x + box.x >= margin &&
+    at.y + box.y >= margin &&
+    at.x + box.x + box.width <= width - margin &&
+    at.y + box.y + box.height <= height - margin
+  );
+}
+
+function leaderCost(anchor: Point, at: Point, lean: readonly [number, number]): number {
+  const [dx, dy] = [at.x - anchor.x, at.y - anchor.y];
+  const length = Math.hypot(dx, dy);
+  const along = length === 0 ? 0 : (dx * lean[0] + dy * lean[1]) / length;
+  return length * (1.3 - 0.3 * along);
+}
+
+function anneal(seekers: readonly Seeker[], places: Candidate[], padding: number): void {
+  const random = createRandom(7);
+  let heat = 600;
+  for (let step = 0; step < ANNEALING_STEPS; step++) {
+    heat *= 0.9997;
+    const i = Math.floor(random() * seekers.length);
+    const { candidates } = seekers[i]!;
+    const next = candidates[Math.floor(random() ** 2 * candidates.length)]!;
+    const change =
+      totalCost(seekers, places, i, next, padding) -
+      totalCost(seekers, places, i, places[i]!, padding);
+    if (change < 0 || random() < Math.exp(-change / heat)) places[i] = next;
+  }
+}
+
+function polish(seekers: readonly Seeker[], places: Candidate[], padding: number): void {
+  for (let round = 0; round < 4; round++)
+    for (const [i, { candidates }] of seekers.entries()) {
+      let best = totalCost(seekers, places, i, places[i]!, padding);
+      for (const candidate of candidates) {
+        if (candidate.cost > best) break;
+        const cost = totalCost(seekers, places, i, candidate, padding);
+        if (cost < best) [best, places[i]] = [cost, candidate];
+      }
+    }
+}
+
+function totalCost(
+  seekers: readonly Seeker[],
+  places: readonly Candidate[],
+  i: number,
+  place: Candidate,
+  padding: number,
+): number {
+  let cost = place.cost;
+  const own = seekers[i]!;
+  for (const [j, other] of seekers.entries())
+    if (j !== i) cost += clashCost(own, place.at, other, places[j]!.at, padding);
+  return cost;
+}
+
+function clashCost(a: Seeker, atA: Point, b: Seeker, atB: Point, padding: number): number {
+  const overlapX = (a.box.width + b.box.width) / 2 + padding - Math.abs(atA.x - atB.x);
+  const overlapY = (a.box.height + b.box.height) / 2 + padding - Math.abs(atA.y - atB.y);
+  let cost = 0;
+  if (overlapX > 0 && overlapY > 0) cost += OVERLAP_COST + Math.min(overlapX, overlapY) * 40;
+  if (segmentsCross(a.callout.anchor, atA, b.callout.anchor, atB)) cost += CROSSING_COST;
+  if (crossesBox(a.callout.anchor, atA, atB, b.box)) cost += CROSSING_COST;
+  if (crossesBox(b.callout.anchor, atB, atA, a.box)) cost += CROSSING_COST;
+  return cost;
+}
+
+function crossesBox(from: Point, to: Point, center: Point, { width, height }: Box): boolean {
+  const [w, h] = [width / 2, height / 2];
+  const corner = (dx: number, dy: number) => ({ x: center.x + dx, y: center.y + dy });
+  return (
+    segmentsCross(from, to, corner(-w, -h), corner(w, h)) ||
+    segmentsCross(from, to, corner(-w, h), corner(w, -h))
+  );
+}
+
+function segmentsCross(a: Point, b: Point, c: Point, d: Point): boolean {
+  const side = (p: Point, q: Point, r: Point) =>
+    (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}
+
+/** The same numbers every time: a catalog must come out identical on every machine. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

@@ -1,0 +1,98 @@
+import type { Point } from "@photomap/geometry";
+import { type Grid, squareAt, squareCenter } from "./rasterize.ts";
+
+/** Where a leader line may run: a grid, and how far each of its squares is from an opening. */
+export interface Routes {
+  readonly grid: Grid;
+  readonly room: Float32Array;
+  /** How far from every opening the middle of a line must stay, in points. */
+  readonly clearance: number;
+}
+
+/** Squares near an opening cost more, so that a line keeps to the middle of a gap. */
+const CROWDING_COST = 3;
+/** A line this many times longer than the straight one explains nothing. */
+const LONGEST_DETOUR = 4;
+
+/** The shortest way over the mat: straight where it can be, through the gaps where it cannot. */
+export function routeLeader(routes: Routes, from: Point, to: Point): Point[] | undefined {
+  if (isClear(routes, from, to)) return [from, to];
+  const squares = findWay(routes, squareAt(routes.grid, from), squareAt(routes.grid, to));
+  if (!squares) return undefined;
+  const points = [from, ...squares.slice(1, -1).map((s) => squareCenter(routes.grid, s)), to];
+  return pullTight(routes, points);
+}
+
+function isClear({ grid, room, clearance }: Routes, from: Point, to: Point): boolean {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const count = Math.max(1, Math.ceil((length / grid.step) * 2));
+  for (let i = 0; i <= count; i++) {
+    const t = i / count;
+    const point = { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
+    if (room[squareAt(grid, point)]! < clearance) return false;
+  }
+  return true;
+}
+
+/** Drops every bend that a straight piece can skip. */
+function pullTight(routes: Routes, points: readonly Point[]): Point[] {
+  const out: Point[] = [points[0]!];
+  let at = 0;
+  while (at < points.length - 1) {
+    let next = points.length - 1;
+    while (next > at + 1 && !isClear(routes, points[at]!, points[next]!)) next--;
+    out.push(points[next]!);
+    at = next;
+  }
+  return out;
+}
+
+/** A* with buckets of one grid step: the costs are small and close together. */
+function findWay(routes: Routes, from: number, to: number): number[] | undefined {
+  const { grid, room, clearance } = routes;
+  const { columns, rows } = grid;
+  const cost = new Float32Array(columns * rows).fill(Infinity);
+  const previous = new Int32Array(columns * rows).fill(-1);
+  const target = { column: to % columns, row: Math.floor(to / columns) };
+  const buckets: number[][] = [[from]];
+  const remaining = (x: number, y: number) => Math.hypot(x - target.column, y - target.row);
+  const start = remaining(from % columns, Math.floor(from / columns));
+  const isDone = new Uint8Array(columns * rows);
+  cost[from] = 0;
+  const visit = (square: number, x: number, y: number, base: number, length: number) => {
+    if (x < 0 || y < 0 || x >= columns || y >= rows) return;
+    const next = y * columns + x;
+    if (room[next]! < clearance && next !== to) return;
+    const total = base + length * (1 + crowdingAt(routes, next));
+    if (total >= cost[next]! || isDone[next] === 1) return;
+    cost[next] = total;
+    previous[next] = square;
+    (buckets[Math.max(0, Math.floor(total + remaining(x, y) - start))] ??= []).push(next);
+  };
+  const lastLevel = start * (LONGEST_DETOUR - 1) + 100;
+  for (let level = 0; level < buckets.length && level < lastLevel; level++)
+    for (const square of buckets[level] ?? []) {
+      if (square === to) return traceBack(previous, to);
+      if (isDone[square] === 1) continue;
+      isDone[square] = 1;
+      const column = square % columns;
+      const row = (square - column) / columns;
+      for (const [dx, dy, length] of STEPS)
+        visit(square, column + dx, row + dy, cost[square]!, length);
+    }
+  return undefined;
+}
+
+const STEPS = [-1, 0, 1].flatMap((dx) =>
+  [-1, 0, 1].flatMap((dy) => (dx || dy ? [[dx, dy, Math.hypot(dx, dy)] as const] : [])),
+);
+
+function crowdingAt({ grid, room, clearance }: Routes, square: number): number {
+  return Math.max(0, 1 - room[square]! / (clearance + 4 * grid.step)) * CROWDING_COST;
+}
+
+function traceBack(previous: Int32Array, to: number): number[] {
+  const way = [to];
+  for (let square = previous[to]!; square >= 0; square = previous[square]!) way.push(square);
+  return way.toReversed();
+}
