@@ -4,15 +4,15 @@ import { declaredDependencies } from "./rules/declared-dependencies.ts";
 import { exportStar } from "./rules/export-star.ts";
 import { features } from "./rules/features.ts";
 import { fileSize } from "./rules/file-size.ts";
+import { packageImports } from "./rules/package-imports.ts";
 import { processEnv } from "./rules/process-env.ts";
-import { roomImports } from "./rules/room-imports.ts";
 import type { Rule } from "./rules/rule.ts";
 import { vendors } from "./rules/vendors.ts";
 import type { Violation } from "./violation.ts";
 import { parseWorkspace } from "./workspace.ts";
 
 const RULES: readonly Rule[] = [
-  roomImports,
+  packageImports,
   declaredDependencies,
   features,
   vendors,

@@ -51,8 +51,8 @@ export function isConfiguration(path: string): boolean {
   return path.endsWith(".config.ts") || path === "apps/web/src/routes.ts";
 }
 
-/** The room a path lies in, as the table in rooms.ts names it. */
-export function roomOf(path: string): string {
+/** The key in PACKAGES for the package, app or top folder that contains the path. */
+export function getPackageKey(path: string): string {
   const [top = "", second = ""] = path.split("/");
   if (!path.includes("/")) return "root";
   if (top === "packages") return second;

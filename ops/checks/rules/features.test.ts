@@ -2,35 +2,35 @@ import { expect, it } from "vitest";
 import { sampleWorkspace } from "../sample-workspace.ts";
 import { features } from "./features.ts";
 
-function judge(path: string, specifier: string): string[] {
+function check(path: string, specifier: string): string[] {
   const workspace = sampleWorkspace({ [path]: `import "${specifier}";` });
   return features(workspace).map(({ message }) => message);
 }
 
-it("keeps the features of the web apart", () => {
+it("refuses imports between features of the web", () => {
   const path = "apps/web/src/features/editor/components/Editor.tsx";
-  expect(judge(path, "../gestures/idle.ts")).toEqual([]);
-  expect(judge(path, "../../../ui/Button.tsx")).toEqual([]);
-  expect(judge(path, "../../sharing/components/ShareDialog.tsx")).toEqual([
-    "The feature editor reaches into sharing. Compose the two features in a route, or move what they share to ui/ or a package.",
+  expect(check(path, "../gestures/idle.ts")).toEqual([]);
+  expect(check(path, "../../../ui/Button.tsx")).toEqual([]);
+  expect(check(path, "../../sharing/components/ShareDialog.tsx")).toEqual([
+    "The feature editor imports sharing. Compose the two features in a route, or move what they share to ui/ or a package.",
   ]);
 });
 
-it("lets the features of the server meet in use cases only", () => {
+it("allows imports between features of the server through services only", () => {
   const path = "packages/server/src/sharing/share-link.service.ts";
-  expect(judge(path, "./share-link.repository.ts")).toEqual([]);
-  expect(judge(path, "../projects/project.service.ts")).toEqual([]);
-  expect(judge(path, "../projects/project.repository.ts")).toHaveLength(1);
+  expect(check(path, "./share-link.repository.ts")).toEqual([]);
+  expect(check(path, "../projects/project.service.ts")).toEqual([]);
+  expect(check(path, "../projects/project.repository.ts")).toHaveLength(1);
 });
 
-it("lets every feature of the server use the shared folders, which use no feature", () => {
+it("allows the shared folders of the server in every feature, and no feature in a shared folder", () => {
   const path = "packages/server/src/sharing/share-link.service.ts";
   for (const folder of ["adapters", "config", "database", "logging", "viewer"]) {
-    expect(judge(path, `../${folder}/a.ts`)).toEqual([]);
+    expect(check(path, `../${folder}/a.ts`)).toEqual([]);
   }
-  expect(judge("packages/server/src/database/a.ts", "../sharing/share-link.ts")).toHaveLength(1);
+  expect(check("packages/server/src/database/a.ts", "../sharing/share-link.ts")).toHaveLength(1);
 });
 
-it("lets the entry file of the server name every feature", () => {
-  expect(judge("packages/server/src/index.ts", "./projects/project.repository.ts")).toEqual([]);
+it("allows every feature in the entry file of the server", () => {
+  expect(check("packages/server/src/index.ts", "./projects/project.repository.ts")).toEqual([]);
 });

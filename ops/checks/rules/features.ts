@@ -1,4 +1,4 @@
-import { FEATURE_AREAS, type FeatureArea } from "../rooms.ts";
+import { FEATURE_AREAS, type FeatureArea } from "../packages.ts";
 import { importRule } from "./rule.ts";
 
 export const features = importRule((file, target) => {
@@ -10,8 +10,8 @@ export const features = importRule((file, target) => {
   if (from === undefined || to === undefined || from === to || area.shared.includes(to)) {
     return undefined;
   }
-  if (area.door !== undefined && target.path.endsWith(area.door)) return undefined;
-  return `The feature ${from} reaches into ${to}. ${area.instead}`;
+  if (area.publicSuffix !== undefined && target.path.endsWith(area.publicSuffix)) return undefined;
+  return `The feature ${from} imports ${to}. ${area.instead}`;
 });
 
 /** Files directly in the area's folder, such as its entry file, belong to no feature. */

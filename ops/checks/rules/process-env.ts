@@ -1,5 +1,5 @@
 import { type Expression, Visitor } from "oxc-parser";
-import { ENVIRONMENT_READERS } from "../rooms.ts";
+import { ENVIRONMENT_READERS } from "../packages.ts";
 import { lineAt, type SourceFile } from "../workspace.ts";
 import type { Rule } from "./rule.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { samplePackage, sampleWorkspace } from "../sample-workspace.ts";
-import { roomImports } from "./room-imports.ts";
+import { packageImports } from "./package-imports.ts";
 
 const PACKAGES = {
   "packages/geometry/package.json": samplePackage("geometry"),
@@ -17,14 +17,14 @@ const PACKAGES = {
   "bench/package.json": samplePackage("bench"),
 };
 
-function judge(path: string, text: string) {
-  return roomImports(sampleWorkspace({ ...PACKAGES, [path]: text }));
+function check(path: string, text: string) {
+  return packageImports(sampleWorkspace({ ...PACKAGES, [path]: text }));
 }
 
-describe("imports between rooms", () => {
-  it("lets a room import what the table names", () => {
+describe("imports between packages", () => {
+  it("allows the imports of the table", () => {
     expect(
-      judge("packages/design/src/a.ts", 'import type { Box } from "@photomap/geometry";'),
+      check("packages/design/src/a.ts", 'import type { Box } from "@photomap/geometry";'),
     ).toEqual([]);
   });
 
@@ -35,8 +35,8 @@ describe("imports between rooms", () => {
     ["a dynamic import", 'const server = await import("@photomap/server");'],
     ["a type in an expression", 'type Save = import("@photomap/server").Save;'],
     ["a side effect", 'import "@photomap/server";'],
-  ])("refuses %s of a forbidden room", (_kind, text) => {
-    const [violation, ...others] = judge("apps/web/src/a.ts", `\n${text}`);
+  ])("refuses %s of a forbidden package", (_kind, text) => {
+    const [violation, ...others] = check("apps/web/src/a.ts", `\n${text}`);
     expect(violation).toMatchObject({ path: "apps/web/src/a.ts", line: 2 });
     expect(violation?.message).toContain("apps/web may not import server");
     expect(others).toEqual([]);
@@ -44,41 +44,41 @@ describe("imports between rooms", () => {
 
   it("refuses a relative path that leaves the package, in either direction", () => {
     const text = 'import { x } from "../../geometry/src/index.ts";';
-    expect(judge("packages/design/src/a.ts", text)[0]?.message).toContain("path leaves");
+    expect(check("packages/design/src/a.ts", text)[0]?.message).toContain("path leaves");
     expect(
-      judge("vitest.config.ts", 'import "./packages/geometry/src/index.ts";')[0]?.message,
+      check("vitest.config.ts", 'import "./packages/geometry/src/index.ts";')[0]?.message,
     ).toContain("path leaves");
   });
 
-  it("refuses to reach past an entry point", () => {
+  it("refuses an import that is not an entry point", () => {
     const text = 'import { box } from "@photomap/geometry/src/index.ts";';
-    expect(judge("packages/design/src/a.ts", text)[0]?.message).toContain("no entry point");
+    expect(check("packages/design/src/a.ts", text)[0]?.message).toContain("not an entry point");
   });
 
-  it("keeps the React entry of scene for the web", () => {
+  it("allows the React entry of scene in the web only", () => {
     const text = 'import { MapView } from "@photomap/scene/react";';
-    expect(judge("apps/web/src/a.tsx", text)).toEqual([]);
-    expect(judge("apps/worker/src/a.ts", text)[0]?.message).toContain(
+    expect(check("apps/web/src/a.tsx", text)).toEqual([]);
+    expect(check("apps/worker/src/a.ts", text)[0]?.message).toContain(
       "apps/worker may not import scene/react",
     );
   });
 
-  it("lets only tests and benchmarks import testing", () => {
+  it("allows testing in tests and benchmarks only", () => {
     const text = 'import { aProject } from "@photomap/testing";';
-    expect(judge("packages/geometry/src/a.test.ts", text)).toEqual([]);
-    expect(judge("bench/save.ts", text)).toEqual([]);
-    expect(judge("packages/geometry/src/a.ts", text)).toHaveLength(1);
+    expect(check("packages/geometry/src/a.test.ts", text)).toEqual([]);
+    expect(check("bench/save.ts", text)).toEqual([]);
+    expect(check("packages/geometry/src/a.ts", text)).toHaveLength(1);
   });
 
-  it("keeps Node out of pure rooms, their tests excepted", () => {
+  it("refuses Node in pure packages, except in their tests", () => {
     const text = 'import { readFileSync } from "node:fs";';
-    expect(judge("packages/geometry/src/a.ts", text)[0]?.message).toContain("geometry is pure");
-    expect(judge("packages/geometry/src/a.test.ts", text)).toEqual([]);
-    expect(judge("packages/server/src/a.ts", text)).toEqual([]);
+    expect(check("packages/geometry/src/a.ts", text)[0]?.message).toContain("geometry is pure");
+    expect(check("packages/geometry/src/a.test.ts", text)).toEqual([]);
+    expect(check("packages/server/src/a.ts", text)).toEqual([]);
   });
 
-  it("asks for a line in the table when a room is new", () => {
-    const [violation] = judge("packages/maths/src/a.ts", 'import "./b.ts";');
-    expect(violation?.message).toContain("The room maths is unknown");
+  it("reports a package that the table does not contain", () => {
+    const [violation] = check("packages/maths/src/a.ts", 'import "./b.ts";');
+    expect(violation?.message).toContain("The package maths is unknown");
   });
 });
