@@ -1,48 +1,48 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { SOON_PAGES } from "./features/shell/soon-pages.ts";
-import { REDIRECTS } from "./routes/redirects.ts";
+import { REDIRECTS } from "./routes/site/redirects.ts";
 
 const redirects = Object.keys(REDIRECTS).map((path) =>
-  route(path, "routes/redirect.tsx", { id: `redirect-${path}` }),
+  route(path, "routes/site/redirect.tsx", { id: `redirect-${path}` }),
 );
 
 const soonPages = Object.keys(SOON_PAGES).map((path) =>
-  route(`${path}/*`, "routes/soon.tsx", { id: `soon-${path}` }),
+  route(`${path}/*`, "routes/site/soon.tsx", { id: `soon-${path}` }),
 );
 
 export default [
-  index("routes/home.tsx"),
+  index("routes/site/home.tsx"),
   layout("routes/overlays.tsx", [
-    route("create", "routes/create.tsx"),
-    route("p/new/:designId", "routes/new-project.tsx"),
-    route("p/:id", "routes/project-page.tsx", [
-      layout("routes/project.tsx", [
-        index("routes/project-map.tsx"),
-        route("output", "routes/output.tsx", [
-          index("routes/output-chooser.tsx"),
-          route("download", "routes/output-download.tsx"),
-          route("*", "routes/project-elsewhere.tsx"),
+    route("create", "routes/project/create.tsx"),
+    route("p/new/:designId", "routes/project/new.tsx"),
+    route("p/:id", "routes/project/page.tsx", { id: "project-page" }, [
+      layout("routes/project/layout.tsx", [
+        index("routes/project/map.tsx"),
+        route("output", "routes/output/layout.tsx", [
+          index("routes/output/chooser.tsx"),
+          route("download", "routes/output/download.tsx"),
+          route("*", "routes/output/unknown-path.tsx"),
         ]),
-        route(":featureId/*", "routes/project-opening.tsx"),
+        route(":featureId/*", "routes/project/opening.tsx"),
       ]),
     ]),
-    route("account", "routes/account-area.tsx", [
-      index("routes/account.tsx"),
-      route("general", "routes/account-general.tsx"),
-      route("orders", "routes/account-orders.tsx"),
-      route("orders/:orderNumber", "routes/account-order.tsx"),
-      route("sticker-tokens", "routes/account-sticker-tokens.tsx"),
+    route("account", "routes/account/layout.tsx", [
+      index("routes/account/overview.tsx"),
+      route("general", "routes/account/general.tsx"),
+      route("orders", "routes/account/orders.tsx"),
+      route("orders/:orderNumber", "routes/account/order.tsx"),
+      route("sticker-tokens", "routes/account/sticker-tokens.tsx"),
     ]),
-    route("account/:authBoxState", "routes/account-auth.tsx"),
-    route("dev/components", "routes/component-page.tsx"),
-    route("dev/opening", "routes/opening-page.tsx"),
-    route("dev/map", "routes/map-page.tsx"),
+    route("account/:authBoxState", "routes/account/auth.tsx"),
+    route("dev/components", "routes/dev/components.tsx"),
+    route("dev/opening", "routes/dev/opening.tsx"),
+    route("dev/map", "routes/dev/map.tsx"),
   ]),
-  route("account/log-out", "routes/log-out.tsx"),
-  route("manifest.webmanifest", "routes/manifest.ts"),
-  route("robots.txt", "routes/robots.ts"),
-  route("sitemap.xml", "routes/sitemap.ts"),
+  route("account/log-out", "routes/account/log-out.tsx"),
+  route("manifest.webmanifest", "routes/site/manifest.ts"),
+  route("robots.txt", "routes/site/robots.ts"),
+  route("sitemap.xml", "routes/site/sitemap.ts"),
   ...redirects,
   ...soonPages,
-  route("*", "routes/unknown-path.tsx"),
+  route("*", "routes/site/unknown-path.tsx"),
 ] satisfies RouteConfig;

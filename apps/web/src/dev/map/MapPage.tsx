@@ -1,0 +1,52 @@
+import { countsTowardTotal, type Design, type Opening, openingsOf } from "@photomap/design";
+import { useState } from "react";
+import { PageTitle } from "../../brand/PageTitle.tsx";
+import { MapView } from "../../features/map-view/MapView.tsx";
+import { Float } from "../../ui/Float.tsx";
+import { ProgressRing } from "../../ui/ProgressRing.tsx";
+import styles from "./MapPage.module.css";
+import { addDroppedPhotos, findSamplePhotoUrl, sampleInputs } from "./sample-inputs.ts";
+
+interface MapPageProps {
+  readonly design: Design;
+  readonly photoCount: number;
+}
+
+/** The map alone on a page, with as many sample photos as its address asks for. */
+export function MapPage({ design, photoCount }: MapPageProps) {
+  const [inputs, setInputs] = useState(() => sampleInputs(design, photoCount));
+  const [said, setSaid] = useState("");
+  const dropFiles = async ({ files }: DataTransfer, opening: Opening | undefined) => {
+    setSaid(`${files.length} dropped on ${opening?.name ?? "the map"}`);
+    if (opening === undefined) return;
+    const added = await addDroppedPhotos(opening, [...files], inputs[opening.id]);
+    setInputs((known) => ({ ...known, [opening.id]: added }));
+  };
+  const filled = openingsOf(design).filter(
+    (opening) => countsTowardTotal(opening) && (inputs[opening.id]?.images.length ?? 0) > 0,
+  );
+  return (
+    <main className={styles.page}>
+      <PageTitle>{design.name}</PageTitle>
+      <h1 className="visually-hidden">{design.name}</h1>
+      <output className="visually-hidden">{said}</output>
+      <MapView
+        design={design}
+        inputs={inputs}
+        photoUrl={findSamplePhotoUrl}
+        onOpen={({ name }) => setSaid(`Opened ${name}`)}
+        onDropFiles={(files, opening) => void dropFiles(files, opening)}
+        corner={
+          <Float>
+            <ProgressRing
+              value={filled.length}
+              total={design.regionCount}
+              noun={design.regionTypePlural}
+            />
+          </Float>
+        }
+        emptyHint={`Drop a photo on a ${design.regionType}, or click one to choose.`}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Box } from "@photomap/geometry";
+import {
+  applyEntry,
+  type Edit,
+  type JournalEntry,
+  type JournalState,
+  MAX_IMAGES_PER_OPENING,
+  type OpeningImage,
+  startJournal,
+} from "@photomap/project";
+import { useReducer, useState } from "react";
+import type { PhotoUpload } from "../../features/opening-editor/opening-editor-props.ts";
+import { imageOf, samplePhoto } from "./sample-images.ts";
+
+interface SampleOptions {
+  readonly openingId: string;
+  readonly area: Box;
+  readonly images: readonly OpeningImage[];
+}
+
+interface SampleState {
+  readonly journal: JournalState;
+  readonly edits: readonly Edit[];
+}
+
+/** A project that lives in this page alone: enough of a store to try the editor on. */
+export function useSampleProject({ openingId, area, images }: SampleOptions) {
+  const [state, dispatch] = useReducer(reduce, images, (start): SampleState => {
+    const input = { type: "OPENING", images: start, modifiedAt: now() } as const;
+    const journal = startJournal({
+      name: "Sample",
+      outputType: "MATBOARD_WALL_MAP",
+      outputScale: 1,
+      accessPolicy: "PRIVATE",
+      backgroundId: null,
+      inputs: { [openingId]: input },
+    });
+    return { journal, edits: [] };
+  });
+  const [uploads, setUploads] = useState<Record<string, PhotoUpload & { url: string }>>({});
+
+  async function addFiles(files: readonly File[]): Promise<void> {
+    const room =
+      MAX_IMAGES_PER_OPENING - (state.journal.content.inputs[openingId]?.images.length ?? 0);
+    const added: OpeningImage[] = [];
+    for (const file of files.slice(0, room)) {
+      const picture = await createImageBitmap(file);
+      const id = `added-${crypto.randomUUID()}`;
+      const url = URL.createObjectURL(file);
+      added.push(imageOf(id, picture, area));
+      setUploads((all) => ({
+        ...all,
+        [id]: { status: "COMPLETED", progress: 1, name: file.name, url },
+      }));
+    }
+    edit({ type: "ADD_IMAGES", openingId, images: added });
+  }
+  const edit = (change: Edit) => dispatch({ kind: "edit", edit: change, at: now() });
+
+  return {
+    input: state.journal.content.inputs[openingId],
+    edits: state.edits,
+    edit,
+    addFiles,
+    uploads,
+    photoUrl: (id: string) =>
+      uploads[id]?.url ?? samplePhoto(Number(/^sample-(\d+)$/.exec(id)?.[1]))?.url,
+    canUndo: state.journal.undoable.length > 0,
+    canRedo: state.journal.redoable.length > 0,
+    undo: () => dispatch({ kind: "undo", at: now() }),
+    redo: () => dispatch({ kind: "redo", at: now() }),
+  };
+}
+
+function now(): string {
+  return new Date().toISOString();
+}
+
+function reduce({ journal, edits }: SampleState, entry: JournalEntry): SampleState {
+  return {
+    journal: applyEntry(journal, entry),
+    edits: entry.kind === "edit" ? [...edits, entry.edit] : edits,
+  };
+}

@@ -1,0 +1,40 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { loadAccount } from "../../api/load-account.ts";
+import { PageTitle } from "../../brand/PageTitle.tsx";
+import { AuthBox } from "../../features/auth/AuthBox.tsx";
+import { type AuthState, findAuthState } from "../../features/auth/auth-state.ts";
+import { Shell } from "../../features/shell/Shell.tsx";
+import { safeRedirect } from "../../features/sign-in/sign-in-path.ts";
+
+const TITLES: Record<AuthState, string> = {
+  "sign-in": "Log In",
+  "sign-up": "Create an Account",
+  verify: "Verify your email",
+  "send-code": "Forgot your password?",
+  reset: "Choose a new password",
+  "reset-required": "Choose a new password",
+};
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const redirectTo = safeRedirect(new URL(request.url).searchParams.get("redirectTo"));
+  const isSignedIn = (await loadAccount(request)) !== undefined;
+  const state = findAuthState(params["authBoxState"]);
+  if (isSignedIn) throw redirect(state === undefined ? "/account" : redirectTo);
+  if (state === undefined) throw redirect("/account/login");
+  return { state, redirectTo };
+}
+
+/** A form that was sent before the page was ready: nothing is done with it, the page comes again. */
+export function action({ request }: { request: Request }) {
+  return redirect(request.url);
+}
+
+export default function AccountAuthRoute() {
+  const { state, redirectTo } = useLoaderData<typeof loader>();
+  return (
+    <Shell>
+      <PageTitle>{TITLES[state]}</PageTitle>
+      <AuthBox state={state} redirectTo={redirectTo} />
+    </Shell>
+  );
+}

@@ -1,0 +1,29 @@
+import { accountMessages, say } from "@photomap/messages";
+import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from "react-router";
+import type { Account } from "../../api/load-account.ts";
+import { PageTitle } from "../../brand/PageTitle.tsx";
+import { AccountArea } from "../../features/account/AccountArea.tsx";
+import { GeneralSettings } from "../../features/account/GeneralSettings.tsx";
+import { loadDataExport } from "../../features/account/load-data-export.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { dataExport: await loadDataExport(request) };
+}
+
+export default function AccountGeneralRoute() {
+  const account = useOutletContext<Account>();
+  const { dataExport } = useLoaderData<typeof loader>();
+  const title = say(accountMessages.generalSettings);
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <AccountArea email={account.email} page={title}>
+        <GeneralSettings
+          email={account.email}
+          isMailRefused={account.isMailRefused}
+          dataExport={dataExport}
+        />
+      </AccountArea>
+    </>
+  );
+}

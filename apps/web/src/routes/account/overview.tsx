@@ -1,0 +1,22 @@
+import { accountMessages, say } from "@photomap/messages";
+import { useOutletContext, useSearchParams } from "react-router";
+import type { Account } from "../../api/load-account.ts";
+import { PageTitle } from "../../brand/PageTitle.tsx";
+import { AccountArea } from "../../features/account/AccountArea.tsx";
+import { AccountCards } from "../../features/account/AccountCards.tsx";
+import { RestoredNotice } from "../../features/account/RestoredNotice.tsx";
+
+export default function AccountRoute() {
+  const account = useOutletContext<Account>();
+  const isRestored = useSearchParams()[0].get("notice") === "restored";
+  const title = say(accountMessages.accountTitle);
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <AccountArea email={account.email}>
+        {isRestored ? <RestoredNotice /> : null}
+        <AccountCards />
+      </AccountArea>
+    </>
+  );
+}

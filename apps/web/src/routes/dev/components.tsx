@@ -1,0 +1,17 @@
+import { data } from "react-router";
+import { config, isDeveloperStage } from "../../../server/config.ts";
+import { ComponentPage } from "../../dev/components/ComponentPage.tsx";
+import { Shell } from "../../features/shell/Shell.tsx";
+
+export function loader() {
+  if (!isDeveloperStage(config.STAGE)) throw data(null, { status: 404 });
+  return null;
+}
+
+export default function ComponentPageRoute() {
+  return (
+    <Shell>
+      <ComponentPage />
+    </Shell>
+  );
+}

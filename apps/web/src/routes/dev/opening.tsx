@@ -1,0 +1,23 @@
+import type { Design } from "@photomap/design";
+import { data, useLoaderData } from "react-router";
+import { config, isDeveloperStage } from "../../../server/config.ts";
+import { PageTitle } from "../../brand/PageTitle.tsx";
+import { SampleOpening } from "../../dev/opening/SampleOpening.tsx";
+
+export async function loader() {
+  if (!isDeveloperStage(config.STAGE)) throw data(null, { status: 404 });
+  const answer = await fetch(`${config.API_URL}/designs/50-states-36x24.json`);
+  if (!answer.ok) throw data(null, { status: 502 });
+  const design: Design = await answer.json();
+  return { design };
+}
+
+export default function OpeningPageRoute() {
+  const { design } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageTitle>Opening editor</PageTitle>
+      <SampleOpening design={design} />
+    </>
+  );
+}

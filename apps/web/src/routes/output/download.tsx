@@ -1,0 +1,47 @@
+import { useMemo } from "react";
+import { Navigate, useLoaderData } from "react-router";
+import { execute } from "../../api/execute.ts";
+import { PageTitle } from "../../brand/PageTitle.tsx";
+import { useBrand } from "../../brand/use-brand.ts";
+import { DownloadScreen } from "../../features/download/DownloadScreen.tsx";
+import { usePhotoUrl, useProject } from "../../features/editor/project-context.ts";
+import { projectOption } from "../../features/editor/project-option.ts";
+import { OutputScreen } from "../../features/printing/OutputScreen.tsx";
+import { useOfferedServices } from "../../features/printing/use-offered-services.ts";
+import { GetPrintRightsDocument } from "../../generated/graphql.ts";
+import { useProjectState } from "../../project-store/use-project-state.ts";
+
+export async function clientLoader() {
+  const rights = await execute(GetPrintRightsDocument, {}).catch(() => undefined);
+  const capabilities = rights?.account?.capabilities ?? [];
+  return { canBeTransparent: capabilities.includes("TRANSPARENT_PRINTS") };
+}
+
+export default function OutputDownloadRoute() {
+  const { canBeTransparent } = useLoaderData<typeof clientLoader>();
+  const project = useProject();
+  const { design, store } = project;
+  const brand = useBrand();
+  const photoUrl = usePhotoUrl();
+  const content = useProjectState(store, (state) => state.content);
+  const service = useOfferedServices(project).find(({ id }) => id === "DOWNLOAD");
+  const { outputType, outputScale } = content;
+  const option = useMemo(
+    () => projectOption(design, { outputType, outputScale }),
+    [design, outputType, outputScale],
+  );
+  // A kind of map that is not printed at home.
+  if (service === undefined) return <Navigate to={`/p/${project.id}/output`} replace />;
+  const businessId = project.businessId ?? brand.id;
+  return (
+    <OutputScreen project={project} title="Print at home">
+      <PageTitle>{`Print ${content.name}`}</PageTitle>
+      <DownloadScreen
+        project={project}
+        printed={{ design, content, option, businessId, service }}
+        photoUrl={photoUrl}
+        canBeTransparent={canBeTransparent}
+      />
+    </OutputScreen>
+  );
+}

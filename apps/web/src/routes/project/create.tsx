@@ -1,0 +1,96 @@
+import { projectMessages, say } from "@photomap/messages";
+import {
+  data,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useRevalidator,
+} from "react-router";
+import { log } from "../../../server/log.ts";
+import { execute } from "../../api/execute.ts";
+import { originOfRequest } from "../../api/origin-of-request.ts";
+import { PageTitle } from "../../brand/PageTitle.tsx";
+import { GuestModeNotice } from "../../features/guest/GuestModeNotice.tsx";
+import { OpenFileButton } from "../../features/guest/OpenFileButton.tsx";
+import { useGuestProjects } from "../../features/guest/use-guest-projects.ts";
+import { AccountFinder } from "../../features/projects/AccountFinder.tsx";
+import { Finder } from "../../features/projects/Finder.tsx";
+import { listGuestFiles } from "../../features/projects/guest-files.ts";
+import { type ProjectOrder, readProjectOrder } from "../../features/projects/project-order.ts";
+import { useDesigns } from "../../features/projects/use-designs.ts";
+import { Shell } from "../../features/shell/Shell.tsx";
+import { GetFilesDocument } from "../../generated/graphql.ts";
+import { removeGuestProject } from "../../project-store/guest-projects.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const startOrder = readProjectOrder(request.headers.get("cookie"));
+  try {
+    const found = await execute(GetFilesDocument, {}, originOfRequest(request));
+    return data({ found, startOrder, isGuest: !found.account, problem: undefined });
+  } catch (error) {
+    log.error({ err: error }, "The projects could not be loaded");
+    const problem = error instanceof Error ? error.message : String(error);
+    return data({ found: undefined, startOrder, isGuest: false, problem }, { status: 503 });
+  }
+}
+
+/** The search of the address only says whether the dialog is open. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isDialog = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return !isDialog && defaultShouldRevalidate;
+}
+
+function GuestFinder({ startOrder }: { readonly startOrder: ProjectOrder }) {
+  const { projects, reload } = useGuestProjects();
+  const { catalog } = useDesigns(projects !== undefined && projects.length > 0);
+  const notice = (
+    <GuestModeNotice>
+      <OpenFileButton />
+    </GuestModeNotice>
+  );
+  const remove = async (id: string) => {
+    await removeGuestProject(id);
+    reload();
+    return true;
+  };
+  return (
+    <Finder
+      files={listGuestFiles(projects ?? [], catalog)}
+      removal={{ remove }}
+      startOrder={startOrder}
+      notice={notice}
+    />
+  );
+}
+
+function FinderProblem({ message }: { readonly message: string }) {
+  const { revalidate, state } = useRevalidator();
+  const again = (
+    <Button variant="primary" loading={state !== "idle"} onClick={() => void revalidate()}>
+      Try again
+    </Button>
+  );
+  return <ErrorState heading="h1" message={message} action={again} />;
+}
+
+export default function CreateRoute() {
+  const { found, startOrder, isGuest, problem } = useLoaderData<typeof loader>();
+  return (
+    <Shell>
+      <PageTitle>{say(projectMessages.finderTitle)}</PageTitle>
+      {found === undefined ? (
+        <FinderProblem message={problem} />
+      ) : isGuest ? (
+        <GuestFinder startOrder={startOrder} />
+      ) : (
+        <AccountFinder found={found} startOrder={startOrder} />
+      )}
+    </Shell>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ClientLoaderFunctionArgs, useLoaderData, useRouteLoaderData } from "react-router";
+import { ProjectFrame } from "../../features/editor/ProjectFrame.tsx";
+import { ProjectLoading } from "../../features/editor/ProjectLoading.tsx";
+import { ProjectNotFound } from "../../features/editor/ProjectNotFound.tsx";
+import { projectSurroundings } from "../../features/editor/project-surroundings.ts";
+import { Shell } from "../../features/shell/Shell.tsx";
+import { loadProject } from "../../project-store/load-project.ts";
+import { openProject } from "../../project-store/open-project.ts";
+import type { loader as loadPage } from "./page.tsx";
+
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const loaded = await loadProject(params["id"] ?? "");
+  return { project: loaded && (await openProject(loaded, projectSurroundings)) };
+}
+
+clientLoader.hydrate = true as const;
+
+/** The store follows the project by itself; only another project is a reason to load. */
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+}: {
+  currentParams: { id?: string };
+  nextParams: { id?: string };
+}): boolean {
+  return currentParams.id !== nextParams.id;
+}
+
+export function HydrateFallback() {
+  const glimpse = useRouteLoaderData<typeof loadPage>("project-page");
+  return <ProjectLoading {...(glimpse && { glimpse })} />;
+}
+
+export default function ProjectRoute() {
+  const { project } = useLoaderData<typeof clientLoader>();
+  if (project === undefined) {
+    return (
+      <Shell>
+        <ProjectNotFound />
+      </Shell>
+    );
+  }
+  return <ProjectFrame key={project.id} project={project} />;
+}

@@ -1,0 +1,70 @@
+import { type Opening, resolveBackground } from "@photomap/design";
+import { useMemo } from "react";
+import { useNavigate, useRouteLoaderData } from "react-router";
+import { addPhotos } from "../../features/editor/add-photos.ts";
+import { FolderDrop } from "../../features/editor/folder-drop/FolderDrop.tsx";
+import { isForWholeMap } from "../../features/editor/folder-drop/is-for-whole-map.ts";
+import { useFolderDrop } from "../../features/editor/folder-drop/use-folder-drop.ts";
+import { MapCorner } from "../../features/editor/MapCorner.tsx";
+import { MapScreen } from "../../features/editor/MapScreen.tsx";
+import { usePhotoUrl, useProject } from "../../features/editor/project-context.ts";
+import { projectOption } from "../../features/editor/project-option.ts";
+import { useFirstGlimpse } from "../../features/editor/use-first-glimpse.ts";
+import { useProjectActions } from "../../features/editor/use-project-actions.ts";
+import { GuestCare } from "../../features/guest/GuestCare.tsx";
+import { useGuestPreview } from "../../features/guest/use-guest-preview.ts";
+import { MapView } from "../../features/map-view/MapView.tsx";
+import { PrintButton } from "../../features/printing/PrintButton.tsx";
+import { useProjectState } from "../../project-store/use-project-state.ts";
+import { readDroppedFiles } from "../../uploads/read-dropped-files.ts";
+import type { loader as loadPage } from "./page.tsx";
+
+export default function ProjectMapRoute() {
+  const project = useProject();
+  const { id, design, store } = project;
+  const navigate = useNavigate();
+  const photoUrl = usePhotoUrl();
+  const glimpseUrl = useFirstGlimpse(useRouteLoaderData<typeof loadPage>("project-page"));
+  const inputs = useProjectState(store, ({ content }) => content.inputs);
+  const outputType = useProjectState(store, ({ content }) => content.outputType);
+  const outputScale = useProjectState(store, ({ content }) => content.outputScale);
+  const backgroundId = useProjectState(store, ({ content }) => content.backgroundId);
+  const option = useMemo(
+    () => projectOption(design, { outputType, outputScale }),
+    [design, outputType, outputScale],
+  );
+  const folderDrop = useFolderDrop();
+  const keepPreview = useGuestPreview(project);
+  const { hasPhotos, explainPrinting } = useProjectActions();
+  const drop = (dropped: DataTransfer, opening: Opening | undefined) => {
+    if (!store.canEdit) return;
+    if (opening === undefined || isForWholeMap(dropped)) {
+      void folderDrop.open(readDroppedFiles(dropped));
+    } else {
+      void readDroppedFiles(dropped).then((files) => addPhotos(project, opening, files));
+    }
+  };
+  return (
+    <MapScreen
+      printButton={
+        <PrintButton project={project} onBlocked={hasPhotos ? undefined : explainPrinting} />
+      }
+      notice={<GuestCare project={project} />}
+    >
+      <MapView
+        design={design}
+        inputs={inputs}
+        {...(option && { outputOption: option })}
+        background={resolveBackground(design, { outputType, backgroundId })}
+        photoUrl={photoUrl}
+        {...(glimpseUrl && { glimpseUrl })}
+        onOpen={(opening) => void navigate(`/p/${id}/${opening.id}`)}
+        onDropFiles={drop}
+        onPicture={keepPreview}
+        corner={<MapCorner onPhotos={(photos) => void folderDrop.open(photos)} />}
+        emptyHint={`Drop photos on a ${design.regionType} or a folder on the map, or choose one to begin.`}
+      />
+      <FolderDrop folderDrop={folderDrop} />
+    </MapScreen>
+  );
+}

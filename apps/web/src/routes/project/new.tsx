@@ -1,0 +1,48 @@
+import { projectMessages, say } from "@photomap/messages";
+import { type ClientLoaderFunctionArgs, redirect, replace, useLoaderData } from "react-router";
+import { PageTitle } from "../../brand/PageTitle.tsx";
+import { ProjectLoading } from "../../features/editor/ProjectLoading.tsx";
+import { createProject } from "../../features/projects/create-project.ts";
+import { Shell } from "../../features/shell/Shell.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { LinkButton } from "../../ui/LinkButton.tsx";
+
+/** Makes the project and gives its address the place of this one: going back leads past it. */
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
+  const address = new URL(request.url);
+  // Already in the address bar after a reload or a link from outside, on the way to it otherwise.
+  const go = window.location.pathname === address.pathname ? replace : redirect;
+  const outcome = await createProject(params["designId"] ?? "", address);
+  switch (outcome.kind) {
+    case "created":
+      throw go(`/p/${outcome.fileId}`);
+    case "refused":
+      return { message: outcome.message, again: undefined };
+    case "failed":
+      return { message: outcome.message, again: address.pathname + address.search };
+  }
+}
+
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <ProjectLoading />;
+}
+
+export default function NewProjectRoute() {
+  const { message, again } = useLoaderData<typeof clientLoader>();
+  return (
+    <Shell>
+      <PageTitle>{say(projectMessages.newProject)}</PageTitle>
+      <ErrorState
+        heading="h1"
+        message={message}
+        action={
+          <LinkButton to={again ?? "/create?new=1"} variant="primary">
+            {again ? "Try again" : "Choose another map"}
+          </LinkButton>
+        }
+      />
+    </Shell>
+  );
+}

@@ -1,0 +1,74 @@
+import { findOpening, findOutputOption, openingsOf } from "@photomap/design";
+import { isIncluded } from "@photomap/project";
+import { Navigate, useNavigate, useParams } from "react-router";
+import { PageTitle } from "../../brand/PageTitle.tsx";
+import { addPhotos } from "../../features/editor/add-photos.ts";
+import { ProjectSaveStatus } from "../../features/editor/ProjectSaveStatus.tsx";
+import { usePhotoUrl, useProject } from "../../features/editor/project-context.ts";
+import { UndoButtons } from "../../features/editor/UndoButtons.tsx";
+import { OpeningEditor } from "../../features/opening-editor/OpeningEditor.tsx";
+import { useProjectState } from "../../project-store/use-project-state.ts";
+import { choosePhotos } from "../../uploads/choose-photos.ts";
+
+/** One opening of the project; what is no opening leads to the map. */
+export default function ProjectOpeningRoute() {
+  const { featureId = "", "*": below = "" } = useParams();
+  const { id, design } = useProject();
+  const opening = findOpening(design, featureId);
+  if (opening === undefined) return <Navigate to={`/p/${id}`} replace />;
+  if (below !== "") return <Navigate to={`/p/${id}/${featureId}`} replace />;
+  return <OpeningScreen key={featureId} openingId={featureId} />;
+}
+
+function OpeningScreen({ openingId }: { readonly openingId: string }) {
+  const project = useProject();
+  const { id, design, store } = project;
+  const navigate = useNavigate();
+  const photoUrl = usePhotoUrl();
+  const input = useProjectState(store, ({ content }) => content.inputs[openingId]);
+  const uploads = useProjectState(store, (state) => state.uploads);
+  const outputType = useProjectState(store, ({ content }) => content.outputType);
+  const outputScale = useProjectState(store, ({ content }) => content.outputScale);
+  const option = findOutputOption(design, outputType, outputScale);
+  const opening = findOpening(design, openingId);
+  if (opening === undefined) return null;
+  const open = (target: string) => void navigate(`/p/${id}/${target}`, { replace: true });
+  const around = neighborsOf(
+    openingsOf(design).filter((other) => isIncluded(other, undefined, option)),
+    openingId,
+  );
+  const neighbor = (other: { readonly id: string; readonly name: string } | undefined) =>
+    other && { name: other.name, onOpen: () => open(other.id) };
+  const previous = neighbor(around.previous);
+  const next = neighbor(around.next);
+  const add = (files: readonly File[]) => void addPhotos(project, opening, files);
+  return (
+    <>
+      <PageTitle>{opening.name}</PageTitle>
+      <OpeningEditor
+        design={design}
+        opening={opening}
+        input={input}
+        outputScale={outputScale}
+        enabledByDefault={isIncluded(opening, undefined, option)}
+        uploads={uploads}
+        photoUrl={photoUrl}
+        onEdit={(edit) => store.edit(edit)}
+        onAddFiles={add}
+        onChooseFiles={() => void choosePhotos().then(add)}
+        onRetryUpload={(photoId) => void store.retryUpload(photoId)}
+        readOnly={!store.canEdit}
+        onDone={() => void navigate(`/p/${id}`)}
+        saveStatus={<ProjectSaveStatus />}
+        history={store.canEdit ? <UndoButtons /> : null}
+        {...(previous && { previous })}
+        {...(next && { next })}
+      />
+    </>
+  );
+}
+
+function neighborsOf<Item extends { readonly id: string }>(items: readonly Item[], id: string) {
+  const at = items.findIndex((item) => item.id === id);
+  return { previous: items.at(at - 1), next: items[(at + 1) % items.length] };
+}
