@@ -5,26 +5,26 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { type Design, openingsOf } from "@photomap/design";
 import type { Browser, Page } from "@playwright/test";
 import { createProject, expect, signIn, test, uniqueEmail } from "./person.ts";
-import { readInputs, type StoredInputs } from "./project-state.ts";
-import { dropFolder } from "./travel/drop-folder.ts";
-import { makeTravel, type TravelFile } from "./travel/make-travel.ts";
+import { dropFolder } from "./photo-folder/drop-folder.ts";
+import { type FolderPhoto, makePhotoFolder } from "./photo-folder/make-photo-folder.ts";
 import {
   chooseForDateless,
   pressPlace,
   readPlacements,
   waitForReview,
   waitUntilPlaced,
-} from "./travel/sheet.ts";
-import { watchPage } from "./travel/watch-page.ts";
+} from "./photo-folder/sheet.ts";
+import { watchPage } from "./photo-folder/watch-page.ts";
+import { readInputs, type StoredInputs } from "./project-state.ts";
 
 const DESIGN = new URL("../catalog/designs/50-states-36x24.json", import.meta.url);
 
-/** The whole journey is 500 photos; the everyday test makes do with a part of it. */
-const PHOTO_COUNT = Number(process.env["TRAVEL_PHOTOS"] ?? 48);
+/** Set FOLDER_PHOTOS=500 to measure a full folder. */
+const PHOTO_COUNT = Number(process.env["FOLDER_PHOTOS"] ?? 48);
 
 let folder = "";
 let names: readonly string[] = [];
-let files: readonly TravelFile[] = [];
+let files: readonly FolderPhoto[] = [];
 
 // Tracing looks at the page all the time, which is what is measured here.
 test.use({ trace: "off" });
@@ -34,9 +34,9 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   const design: Design = JSON.parse(await readFile(DESIGN, "utf8"));
   names = openingsOf(design).flatMap(({ name, enabled }) => (enabled ? [name] : []));
-  folder = await mkdtemp(join(tmpdir(), "photomap-travel-"));
-  files = await makeTravel(join(folder, "Journey"), PHOTO_COUNT, names);
-  await makeTravel(join(folder, "Weekend"), 24, names);
+  folder = await mkdtemp(join(tmpdir(), "photomap-folder-"));
+  files = await makePhotoFolder(join(folder, "Road trip"), PHOTO_COUNT, names);
+  await makePhotoFolder(join(folder, "Weekend"), 24, names);
 });
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -55,7 +55,7 @@ test("a folder is read, reviewed and placed in one step that one undo takes back
   const stopWatching = await watchPage(browser, page);
 
   const started = Date.now();
-  await dropFolder(page.getByRole("main"), join(folder, "Journey"));
+  await dropFolder(page.getByRole("main"), join(folder, "Road trip"));
   await waitForReview(page);
   const readMs = Date.now() - started;
 

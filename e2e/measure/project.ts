@@ -6,11 +6,11 @@ import { type Design, openingsOf } from "@photomap/design";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "../chromium.ts";
 import { createProject, signIn, uniqueEmail } from "../person.ts";
+import { dropFolder } from "../photo-folder/drop-folder.ts";
+import { makePhotoFolder } from "../photo-folder/make-photo-folder.ts";
+import { waitForReview, waitUntilPlaced } from "../photo-folder/sheet.ts";
 import { ask } from "../project-page.ts";
 import { readInputs } from "../project-state.ts";
-import { dropFolder } from "../travel/drop-folder.ts";
-import { makeTravel } from "../travel/make-travel.ts";
-import { waitForReview, waitUntilPlaced } from "../travel/sheet.ts";
 import { notePictures, readNotes } from "./first-picture.ts";
 import { countFrames, roundAll } from "./frames.ts";
 
@@ -28,10 +28,10 @@ async function fillMap(page: Page): Promise<void> {
   const design: Design = JSON.parse(await readFile(DESIGN, "utf8"));
   const names = openingsOf(design).flatMap(({ name, enabled }) => (enabled ? [name] : []));
   const folder = await mkdtemp(join(tmpdir(), "photomap-drag-"));
-  await makeTravel(join(folder, "Journey"), PHOTOS, names);
+  await makePhotoFolder(join(folder, "Road trip"), PHOTOS, names);
   await createProject(page);
   await page.getByRole("button", { name: "Fill the map" }).waitFor();
-  await dropFolder(page.getByRole("main"), join(folder, "Journey"));
+  await dropFolder(page.getByRole("main"), join(folder, "Road trip"));
   await waitForReview(page);
   await page.getByRole("button", { name: /^Place \d+ photos in/ }).click({ noWaitAfter: true });
   await waitUntilPlaced(page);

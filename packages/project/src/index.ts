@@ -8,6 +8,26 @@ export { isIncluded } from "./included.ts";
 export { applyEntry, type JournalEntry, type JournalState, startJournal } from "./journal.ts";
 export { changedDetails, changedInputs } from "./merge.ts";
 export { photoEdge, photoPath } from "./photo-address.ts";
+export { arrangePhotos } from "./photo-assignment/arrange-photos.ts";
+export { assignPhotos } from "./photo-assignment/assign-photos.ts";
+export {
+  type AssignablePhoto,
+  type AssignmentReason,
+  type MapLocation,
+  type PhotoAssignment,
+  toMapLocation,
+} from "./photo-assignment/assignable-photo.ts";
+export {
+  createAddPhotosEdit,
+  type OpeningPhotos,
+  type UnplacedImage,
+} from "./photo-assignment/create-add-photos-edit.ts";
+export {
+  countRemainingSlots,
+  excludePhoto,
+  type PhotoAssignments,
+  reassignPhotos,
+} from "./photo-assignment/reassign-photos.ts";
 export { firstPhotoDay } from "./photo-day.ts";
 export { type PhotoPlacement, photoMatrix } from "./photo-matrix.ts";
 export { PHOTO_RETRIES, PHOTO_SLOW_MS, photoRetryDelayMs } from "./photo-patience.ts";
@@ -37,14 +57,3 @@ export {
   type OpeningInput,
 } from "./project.ts";
 export { agreedContent, receiveContent, takeTheirs } from "./receive.ts";
-export { addTravelPhotos, type OpeningPhotos, type UnplacedImage } from "./travel-edit.ts";
-export { arrangePhotos } from "./travel-layout.ts";
-export {
-  type PlacementReason,
-  type Spot,
-  spotOf,
-  type TravelPhoto,
-  type TravelPlacement,
-} from "./travel-photo.ts";
-export { planPlacements } from "./travel-plan.ts";
-export { leaveOut, movePhotos, type Placements, roomLeft } from "./travel-review.ts";

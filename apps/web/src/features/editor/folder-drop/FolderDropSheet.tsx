@@ -1,4 +1,4 @@
-import { MAX_IMAGES_PER_OPENING, roomLeft } from "@photomap/project";
+import { countRemainingSlots, MAX_IMAGES_PER_OPENING } from "@photomap/project";
 import { useCallback, useMemo, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
@@ -47,7 +47,7 @@ export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: F
   );
   const choose = useCallback((photoId: string) => setChosenId(photoId), []);
 
-  const roomOf = (openingId: string) => roomLeft(placements, inputs, openingId);
+  const roomOf = (openingId: string) => countRemainingSlots(placements, inputs, openingId);
   const chosen = pairs.find(({ photo }) => photo.id === chosenId);
   const placedCount = pairs.filter(({ placement }) => placement.openingId !== undefined).length;
   const isReview = state.phase === "review";
@@ -185,8 +185,10 @@ export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: F
 
 /** While they are read, photos stand where they were taken. */
 function groupBySpot(photos: readonly ReadPhoto[]): ReadonlyMap<string, readonly ReadPhoto[]> {
-  const located = photos.filter(({ spot }) => spot?.kind === "ON_MAP");
-  return Map.groupBy(located, ({ spot }) => (spot?.kind === "ON_MAP" ? spot.openingId : ""));
+  const located = photos.filter(({ location }) => location?.kind === "ON_MAP");
+  return Map.groupBy(located, ({ location }) =>
+    location?.kind === "ON_MAP" ? location.openingId : "",
+  );
 }
 
 function groupPlaced(

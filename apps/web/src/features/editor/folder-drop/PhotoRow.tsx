@@ -1,4 +1,4 @@
-import type { PlacementReason } from "@photomap/project";
+import type { AssignmentReason } from "@photomap/project";
 import { CircleSlash, Clock, Copy, Hand, type LucideIcon, MapPin } from "lucide-react";
 import { memo } from "react";
 import { dragPhoto } from "./dragged-photo.ts";
@@ -7,7 +7,7 @@ import type { ReadPhoto } from "./read-photos.ts";
 
 interface PhotoRowProps {
   readonly photo: ReadPhoto;
-  readonly reason: PlacementReason;
+  readonly reason: AssignmentReason;
   /** The reason in words. */
   readonly sentence: string;
   readonly isChosen: boolean;
@@ -16,13 +16,13 @@ interface PhotoRowProps {
   readonly onChoose: (photoId: string) => void;
 }
 
-const ICONS: Partial<Record<PlacementReason["kind"], LucideIcon>> = {
+const ICONS: Partial<Record<AssignmentReason["kind"], LucideIcon>> = {
   INSIDE: MapPin,
   NEAREST: MapPin,
   NEIGHBOR: Clock,
-  CHOSEN: Hand,
-  DUPLICATE: Copy,
-  REPEATED: Copy,
+  MANUAL: Hand,
+  IN_PROJECT: Copy,
+  DUPLICATE_FILE: Copy,
 };
 
 export const PhotoRow = memo(function PhotoRow(props: PhotoRowProps) {

@@ -28,7 +28,7 @@ export function ReadingPanel({ readCount, total, photos }: ReadingPanelProps) {
         aria-hidden="true"
       >
         {photos.map((photo) => (
-          <Contact key={photo.id} url={photo.thumbUrl} hasPlace={photo.spot !== undefined} />
+          <Contact key={photo.id} url={photo.thumbUrl} hasPlace={photo.location !== undefined} />
         ))}
       </ul>
     </section>

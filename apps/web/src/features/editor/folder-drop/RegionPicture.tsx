@@ -13,7 +13,7 @@ interface RegionPictureProps {
 export const RegionPicture = memo(function RegionPicture({ opening, photos }: RegionPictureProps) {
   const { cut, print } = opening.layers;
   if (cut === undefined) return null;
-  const clipId = `travel-${opening.id}`;
+  const clipId = `folder-drop-${opening.id}`;
   const boxes = arrangePhotos(photos, (print ?? cut).box);
   return (
     <g>

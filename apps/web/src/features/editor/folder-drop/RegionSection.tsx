@@ -15,7 +15,7 @@ interface RegionSectionProps {
 export function RegionSection({ group, room, rows, onDropPhoto }: RegionSectionProps) {
   const { opening, photos } = group;
   const [isOver, setOver] = useState(false);
-  const headingId = `travel-region-${opening.id}`;
+  const headingId = `folder-drop-region-${opening.id}`;
   return (
     // Dragging is for the mouse; keys and touch have the select of each photo.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

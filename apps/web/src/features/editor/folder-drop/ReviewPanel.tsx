@@ -80,8 +80,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
 
 function Refusals({ refusals }: Pick<ReviewPanelProps, "refusals">) {
   return (
-    <section className={styles.tray} aria-labelledby="travel-refusals">
-      <h3 className={styles.heading} id="travel-refusals">
+    <section className={styles.tray} aria-labelledby="folder-drop-refusals">
+      <h3 className={styles.heading} id="folder-drop-refusals">
         Could not be read
         <span className={styles.fill}>
           <span className="visually-hidden">, </span>

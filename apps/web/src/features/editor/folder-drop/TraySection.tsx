@@ -16,7 +16,7 @@ interface TraySectionProps {
 /** Photos that stay out, and one choice for all of them where they might belong together. */
 export function TraySection({ group, openings, roomOf, rows, onMove }: TraySectionProps) {
   const { id, title, photos, canPlace } = group;
-  const headingId = `travel-tray-${id}`;
+  const headingId = `folder-drop-tray-${id}`;
   const ids = photos.map(({ photo }) => photo.id);
   const everything = photos.length === 1 ? "Place it in" : `Place all ${photos.length} in`;
   return (

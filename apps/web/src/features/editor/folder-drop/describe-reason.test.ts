@@ -1,11 +1,11 @@
-import type { PlacementReason } from "@photomap/project";
+import type { AssignmentReason } from "@photomap/project";
 import { expect, it } from "vitest";
 import { describeReason } from "./describe-reason.ts";
 
 const NAMES: Readonly<Record<string, string>> = { UT: "Utah", GU: "Guam" };
 const words = { place: "Utah", nameOf: (id: string) => NAMES[id] ?? id, regionType: "state" };
 
-it.each<[PlacementReason, string]>([
+it.each<[AssignmentReason, string]>([
   [{ kind: "INSIDE" }, "GPS: inside Utah"],
   [{ kind: "NEAREST", distanceKm: 3.4 }, "GPS: 3 km from Utah, the nearest state"],
   [{ kind: "NEAREST", distanceKm: 0.2 }, "GPS: less than 1 km from Utah, the nearest state"],
@@ -13,7 +13,7 @@ it.each<[PlacementReason, string]>([
   [{ kind: "NEIGHBOR", minutes: -61 }, "Taken 1 h 1 min before a photo in Utah"],
   [{ kind: "NEIGHBOR", minutes: 120 }, "Taken 2 h after a photo in Utah"],
   [{ kind: "NEIGHBOR", minutes: 0, name: "IMG_1" }, "Taken at the time of IMG_1 in Utah"],
-  [{ kind: "DUPLICATE", openingId: "UT" }, "Already in Utah"],
+  [{ kind: "IN_PROJECT", openingId: "UT" }, "Already in Utah"],
   [{ kind: "NOT_INCLUDED", openingId: "GU" }, "Guam is not included in this map"],
 ])("%o reads: %s", (reason, sentence) => {
   expect(describeReason(reason, words)).toBe(sentence);

@@ -1,4 +1,4 @@
-import type { PlacementReason } from "@photomap/project";
+import type { AssignmentReason } from "@photomap/project";
 
 /** What the sentences speak of. */
 export interface ReasonWords {
@@ -10,7 +10,7 @@ export interface ReasonWords {
 
 /** Why a photo is where it is, in one short sentence. */
 export function describeReason(
-  reason: PlacementReason,
+  reason: AssignmentReason,
   { place = "", nameOf, regionType }: ReasonWords,
 ): string {
   switch (reason.kind) {
@@ -20,13 +20,13 @@ export function describeReason(
       return `GPS: ${describeKm(reason.distanceKm)} from ${place}, the nearest ${regionType}`;
     case "NEIGHBOR":
       return `Taken ${describeMinutes(reason.minutes)} ${nameWithoutEnding(reason.name)} in ${place}`;
-    case "CHOSEN":
+    case "MANUAL":
       return "You chose this place";
-    case "LEFT_OUT":
+    case "EXCLUDED":
       return "You left it out";
-    case "DUPLICATE":
+    case "IN_PROJECT":
       return `Already in ${nameOf(reason.openingId)}`;
-    case "REPEATED":
+    case "DUPLICATE_FILE":
       return `The same file as ${reason.name}`;
     case "FULL":
       return `${nameOf(reason.openingId)} has no room left`;
@@ -34,7 +34,7 @@ export function describeReason(
       return `${nameOf(reason.openingId)} is not included in this map`;
     case "OFF_MAP":
       return "Taken outside this map";
-    case "ALONE":
+    case "NO_NEIGHBOR":
       return "No GPS, and no photo with a place within 2 hours";
     case "UNKNOWN":
       return "No GPS and no date";

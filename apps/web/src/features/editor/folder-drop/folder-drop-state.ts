@@ -1,4 +1,4 @@
-import type { Placements } from "@photomap/project";
+import type { PhotoAssignments } from "@photomap/project";
 import type { PhotoRefusal } from "../../../uploads/admit-photo.ts";
 import type { ReadPhoto } from "./read-photos.ts";
 
@@ -13,7 +13,7 @@ interface Reading {
 interface Reviewed {
   readonly photos: readonly ReadPhoto[];
   readonly refusals: readonly PhotoRefusal[];
-  readonly placements: Placements;
+  readonly placements: PhotoAssignments;
 }
 
 export interface Review extends Reviewed {

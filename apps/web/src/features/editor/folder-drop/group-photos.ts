@@ -1,10 +1,10 @@
 import type { Opening } from "@photomap/design";
-import type { TravelPlacement } from "@photomap/project";
+import type { PhotoAssignment } from "@photomap/project";
 import type { ReadPhoto } from "./read-photos.ts";
 
 export interface PlacedPhoto {
   readonly photo: ReadPhoto;
-  readonly placement: TravelPlacement;
+  readonly placement: PhotoAssignment;
 }
 
 export interface RegionGroup {
@@ -23,7 +23,7 @@ export interface TrayGroup {
 /** Photos in the order they were taken; those without a time by name, at the end. */
 export function pairPhotos(
   photos: readonly ReadPhoto[],
-  placements: readonly TravelPlacement[],
+  placements: readonly PhotoAssignment[],
 ): readonly PlacedPhoto[] {
   const byId = new Map(photos.map((photo) => [photo.id, photo]));
   const pairs = placements.flatMap((placement): PlacedPhoto[] => {
@@ -74,9 +74,9 @@ function trayOf(
       const name = nameOf(reason.openingId);
       return { id: `2 ${name}`, title: `More for ${name} than fits`, canPlace: false };
     }
-    case "DUPLICATE":
+    case "IN_PROJECT":
       return { id: "3", title: "In this project already", canPlace: false };
-    case "REPEATED":
+    case "DUPLICATE_FILE":
       return { id: "4", title: "The same file twice", canPlace: false };
     default: {
       const day = photo.timeTakenExif?.slice(0, 10);

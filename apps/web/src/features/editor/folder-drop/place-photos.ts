@@ -1,5 +1,5 @@
 import { openingsOf } from "@photomap/design";
-import { addTravelPhotos, type OpeningPhotos, type UnplacedImage } from "@photomap/project";
+import { createAddPhotosEdit, type OpeningPhotos, type UnplacedImage } from "@photomap/project";
 import type { OpenProject } from "../../../project-store/open-project.ts";
 import { createPhotoKey } from "../../../uploads/create-photo-key.ts";
 import type { PreparedPhoto } from "../../../uploads/prepare-photo.ts";
@@ -98,7 +98,7 @@ function applyPlan(
     return opening === undefined || kept.length === 0 ? [] : [{ opening, images: kept }];
   });
   const photoCount = countImages(additions);
-  if (photoCount > 0) store.edit(addTravelPhotos(additions, store.getState().content.inputs));
+  if (photoCount > 0) store.edit(createAddPhotosEdit(additions, store.getState().content.inputs));
   return { photoCount, regionCount: additions.length, lostCount: countImages(plan) - photoCount };
 }
 

@@ -1,9 +1,9 @@
 import { type Design, findOpeningAt, type Lookup } from "@photomap/design";
-import { type Spot, spotOf, type TravelPhoto } from "@photomap/project";
+import { type AssignablePhoto, type MapLocation, toMapLocation } from "@photomap/project";
 import type { PhotoRefusal } from "../../../uploads/admit-photo.ts";
 import { type PreparedPhoto, preparePhoto } from "../../../uploads/prepare-photo.ts";
 
-export interface ReadPhoto extends TravelPhoto {
+export interface ReadPhoto extends AssignablePhoto {
   readonly prepared: PreparedPhoto;
   readonly previewUrl: string;
   /** Lists and the map show hundreds: decoded, previews would take half a gigabyte. */
@@ -37,7 +37,7 @@ export async function readPhotos(files: readonly File[], options: ReadingOptions
 
 function describe(id: string, prepared: PreparedPhoto, options: ReadingOptions): ReadPhoto {
   const { name, sha256, width, height, timeTakenExif } = prepared;
-  const spot = findSpot(prepared, options);
+  const location = findLocation(prepared, options);
   return {
     id,
     name,
@@ -45,17 +45,17 @@ function describe(id: string, prepared: PreparedPhoto, options: ReadingOptions):
     width,
     height,
     ...(timeTakenExif !== undefined && { timeTakenExif }),
-    ...(spot !== undefined && { spot }),
+    ...(location !== undefined && { location }),
     prepared,
     previewUrl: URL.createObjectURL(prepared.preview),
     thumbUrl: URL.createObjectURL(prepared.thumb),
   };
 }
 
-function findSpot(
+function findLocation(
   { latitude, longitude }: PreparedPhoto,
   { design, lookup }: ReadingOptions,
-): Spot | undefined {
+): MapLocation | undefined {
   if (latitude === undefined || longitude === undefined || lookup === undefined) return undefined;
-  return spotOf(findOpeningAt(design, lookup, { latitude, longitude }));
+  return toMapLocation(findOpeningAt(design, lookup, { latitude, longitude }));
 }

@@ -1,10 +1,10 @@
 import { type Opening, openingsOf } from "@photomap/design";
 import {
+  assignPhotos,
+  excludePhoto,
   isIncluded,
-  leaveOut as leavePhotoOut,
-  movePhotos,
-  type Placements,
-  planPlacements,
+  type PhotoAssignments,
+  reassignPhotos,
 } from "@photomap/project";
 import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import type { OpenProject } from "../../../project-store/open-project.ts";
@@ -96,16 +96,16 @@ export function useFolderDrop(): FolderDrop {
     }
   };
 
-  const change = (revise: (placements: Placements) => Placements) =>
+  const change = (revise: (placements: PhotoAssignments) => PhotoAssignments) =>
     setState((current) =>
       current.phase === "review" ? { ...current, placements: revise(current.placements) } : current,
     );
   const move: FolderDrop["move"] = (photoIds, openingId) =>
     change((placements) =>
-      movePhotos(placements, photoIds, openingId, project.store.getState().content.inputs),
+      reassignPhotos(placements, photoIds, openingId, project.store.getState().content.inputs),
     );
   const leaveOut: FolderDrop["leaveOut"] = (photoId) =>
-    change((placements) => leavePhotoOut(placements, photoId));
+    change((placements) => excludePhoto(placements, photoId));
 
   const place = async () => {
     if (state.phase !== "review") return;
@@ -143,8 +143,8 @@ function plan(
   { store }: OpenProject,
   openings: readonly Opening[],
   photos: readonly ReadPhoto[],
-): Placements {
-  return planPlacements(photos, {
+): PhotoAssignments {
+  return assignPhotos(photos, {
     openingIds: new Set(openings.map(({ id }) => id)),
     inputs: store.getState().content.inputs,
     findImageId: (sha256) => store.findDuplicate(sha256)?.id,

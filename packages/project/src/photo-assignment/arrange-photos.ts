@@ -1,5 +1,5 @@
 import type { Box } from "@photomap/geometry";
-import { defaultPlacement } from "./placement.ts";
+import { defaultPlacement } from "../placement.ts";
 
 interface Size {
   readonly width: number;

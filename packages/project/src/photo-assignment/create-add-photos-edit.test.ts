@@ -2,9 +2,9 @@ import type { Opening } from "@photomap/design";
 import { type Box, boxesOverlap, growBox } from "@photomap/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applyEdit } from "./edit.ts";
-import { addTravelPhotos, type UnplacedImage } from "./travel-edit.ts";
-import { arrangePhotos } from "./travel-layout.ts";
+import { applyEdit } from "../edit.ts";
+import { arrangePhotos } from "./arrange-photos.ts";
+import { createAddPhotosEdit, type UnplacedImage } from "./create-add-photos-edit.ts";
 
 const side = fc.integer({ min: 100, max: 6000 });
 const box = fc.record({
@@ -49,7 +49,7 @@ function sharedArea(a: Box, b: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-describe("placing a heap of photos", () => {
+describe("adding photos to several openings", () => {
   const at = "2026-11-15T08:00:00.000Z";
   const layer = { path: "", box: { x: 10, y: 20, width: 300, height: 200 } };
   const opening = (id: string): Opening => ({
@@ -82,7 +82,7 @@ describe("placing a heap of photos", () => {
   });
 
   it("is one step, which one step takes back", () => {
-    const edit = addTravelPhotos([add("UT", "a", "b"), add("CO", "c")], content.inputs);
+    const edit = createAddPhotosEdit([add("UT", "a", "b"), add("CO", "c")], content.inputs);
     const { content: after, inverse } = applyEdit(content, edit, at);
     expect(after.inputs["UT"]?.images.map(({ id }) => id)).toEqual(["a", "b"]);
     const before = applyEdit(after, inverse, at).content;
@@ -90,14 +90,18 @@ describe("placing a heap of photos", () => {
   });
 
   it("hides nothing that was there before", () => {
-    const first = applyEdit(content, addTravelPhotos([add("UT", "a")], content.inputs), at).content;
-    const second = addTravelPhotos([add("UT", "b", "c")], first.inputs);
+    const first = applyEdit(
+      content,
+      createAddPhotosEdit([add("UT", "a")], content.inputs),
+      at,
+    ).content;
+    const second = createAddPhotosEdit([add("UT", "b", "c")], first.inputs);
     const images = applyEdit(first, second, at).content.inputs["UT"]?.images;
     expect(images?.map(({ id }) => id)).toEqual(["b", "c", "a"]);
   });
 
-  it("gives a photo that is alone its default placement", () => {
-    const { content: after } = applyEdit(content, addTravelPhotos([add("UT", "a")], {}), at);
+  it("gives a photo that is alone its default assignment", () => {
+    const { content: after } = applyEdit(content, createAddPhotosEdit([add("UT", "a")], {}), at);
     expect(after.inputs["UT"]?.images[0]).toMatchObject({ x: 10, width: 300, height: 225 });
   });
 });

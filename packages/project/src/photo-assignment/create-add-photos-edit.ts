@@ -1,10 +1,10 @@
 import type { Opening } from "@photomap/design";
-import type { Edit } from "./edit.ts";
-import type { AddImages } from "./opening-edit.ts";
-import type { Inputs, OpeningImage } from "./project.ts";
-import { arrangePhotos } from "./travel-layout.ts";
+import type { Edit } from "../edit.ts";
+import type { AddImages } from "../opening-edit.ts";
+import type { Inputs, OpeningImage } from "../project.ts";
+import { arrangePhotos } from "./arrange-photos.ts";
 
-/** A photo with everything but its placement. */
+/** A photo with everything but its assignment. */
 export type UnplacedImage = Omit<
   OpeningImage,
   "x" | "y" | "width" | "height" | "rotation" | "flipX" | "flipY"
@@ -16,7 +16,7 @@ export interface OpeningPhotos {
 }
 
 /** One step for the person. New photos lie side by side, and below what an opening already shows. */
-export function addTravelPhotos(additions: readonly OpeningPhotos[], inputs: Inputs): Edit {
+export function createAddPhotosEdit(additions: readonly OpeningPhotos[], inputs: Inputs): Edit {
   const edits = additions.flatMap(({ opening, images }): AddImages[] => {
     const box = opening.layers.print?.box;
     if (box === undefined || images.length === 0) return [];

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Inputs, OpeningImage } from "./project.ts";
-import type { Spot, TravelPhoto } from "./travel-photo.ts";
-import { planPlacements, roomIn, type TravelMap } from "./travel-plan.ts";
-import { leaveOut, movePhotos, roomLeft } from "./travel-review.ts";
+import type { Inputs, OpeningImage } from "../project.ts";
+import { type AssignmentContext, assignPhotos, countFreeSlots } from "./assign-photos.ts";
+import type { AssignablePhoto, MapLocation } from "./assignable-photo.ts";
+import { countRemainingSlots, excludePhoto, reassignPhotos } from "./reassign-photos.ts";
 
-const inUtah: Spot = { kind: "ON_MAP", openingId: "UT", distanceKm: 0 };
+const inUtah: MapLocation = { kind: "ON_MAP", openingId: "UT", distanceKm: 0 };
 
-function photo(name: string, facts: Partial<TravelPhoto> = {}): TravelPhoto {
+function photo(name: string, facts: Partial<AssignablePhoto> = {}): AssignablePhoto {
   return { id: name, name, sha256: `hash of ${name}`, width: 4000, height: 3000, ...facts };
 }
 
@@ -21,36 +21,36 @@ function inputOf(openingId: string, images: readonly OpeningImage[]): Inputs {
   return { [openingId]: { type: "OPENING", images, modifiedAt: "2026-11-15T08:00:00.000Z" } };
 }
 
-const emptyMap: TravelMap = {
+const emptyMap: AssignmentContext = {
   openingIds: new Set(["UT", "CO", "OR"]),
   inputs: {},
   findImageId: () => undefined,
 };
 
-function planOne(wanted: TravelPhoto, others: readonly TravelPhoto[] = [], map = emptyMap) {
-  const [placement] = planPlacements([wanted, ...others], map);
-  if (placement === undefined) throw new Error("Every photo gets an answer");
-  const { photoId: _id, ...found } = placement;
+function planOne(wanted: AssignablePhoto, others: readonly AssignablePhoto[] = [], map = emptyMap) {
+  const [assignment] = assignPhotos([wanted, ...others], map);
+  if (assignment === undefined) throw new Error("Every photo gets an answer");
+  const { photoId: _id, ...found } = assignment;
   return found;
 }
 
 describe("where a photo goes", () => {
   it("is its region by GPS, or the nearest at a coast", () => {
-    expect(planOne(photo("a", { spot: inUtah }))).toEqual({
+    expect(planOne(photo("a", { location: inUtah }))).toEqual({
       openingId: "UT",
       reason: { kind: "INSIDE" },
     });
-    const offOregon: Spot = { kind: "ON_MAP", openingId: "OR", distanceKm: 3.2 };
-    expect(planOne(photo("a", { spot: offOregon }))).toEqual({
+    const offOregon: MapLocation = { kind: "ON_MAP", openingId: "OR", distanceKm: 3.2 };
+    expect(planOne(photo("a", { location: offOregon }))).toEqual({
       openingId: "OR",
       reason: { kind: "NEAREST", distanceKm: 3.2 },
     });
   });
 
   it("is nowhere when it was taken off the map or in a region that is not included", () => {
-    expect(planOne(photo("a", { spot: { kind: "OFF_MAP" } })).openingId).toBeUndefined();
-    const inGuam: Spot = { kind: "ON_MAP", openingId: "GU", distanceKm: 0 };
-    expect(planOne(photo("a", { spot: inGuam }))).toEqual({
+    expect(planOne(photo("a", { location: { kind: "OFF_MAP" } })).openingId).toBeUndefined();
+    const inGuam: MapLocation = { kind: "ON_MAP", openingId: "GU", distanceKm: 0 };
+    expect(planOne(photo("a", { location: inGuam }))).toEqual({
       reason: { kind: "NOT_INCLUDED", openingId: "GU" },
     });
   });
@@ -58,29 +58,29 @@ describe("where a photo goes", () => {
   const at = (time: string) => ({ timeTakenExif: `2019-05-03T${time}` });
 
   it("is the region of the nearest photo in time, up to two hours away", () => {
-    const anchor = photo("IMG_1", { ...at("12:00:00"), spot: inUtah });
-    const find = (time: string) => planOne(photo("IMG_2", at(time)), [anchor]);
+    const reference = photo("IMG_1", { ...at("12:00:00"), location: inUtah });
+    const find = (time: string) => planOne(photo("IMG_2", at(time)), [reference]);
     expect(find("12:40:00")).toEqual({
       openingId: "UT",
       reason: { kind: "NEIGHBOR", minutes: 40, name: "IMG_1" },
     });
     expect(find("11:22:00").reason).toMatchObject({ minutes: -38 });
     expect(find("14:00:00").openingId).toBe("UT");
-    expect(find("14:00:01")).toEqual({ reason: { kind: "ALONE" } });
+    expect(find("14:00:01")).toEqual({ reason: { kind: "NO_NEIGHBOR" } });
   });
 
   it("is the earlier region when two photos are equally near", () => {
-    const before = photo("z", { ...at("12:00:00"), spot: inUtah });
+    const before = photo("z", { ...at("12:00:00"), location: inUtah });
     const after = photo("a", {
       ...at("13:00:00"),
-      spot: { kind: "ON_MAP", openingId: "CO", distanceKm: 0 },
+      location: { kind: "ON_MAP", openingId: "CO", distanceKm: 0 },
     });
     expect(planOne(photo("x", at("12:30:00")), [after, before]).openingId).toBe("UT");
   });
 
   it("is nowhere when the nearest photo in time was taken off the map", () => {
-    const home = photo("home", { ...at("12:00:00"), spot: { kind: "OFF_MAP" } });
-    const utah = photo("utah", { ...at("13:30:00"), spot: inUtah });
+    const home = photo("home", { ...at("12:00:00"), location: { kind: "OFF_MAP" } });
+    const utah = photo("utah", { ...at("13:30:00"), location: inUtah });
     expect(planOne(photo("x", at("12:10:00")), [home, utah]).reason).toEqual({ kind: "OFF_MAP" });
   });
 
@@ -98,49 +98,49 @@ describe("where a photo goes", () => {
   });
 
   it("is nowhere for a file that is in the project or comes twice", () => {
-    const map: TravelMap = {
+    const map: AssignmentContext = {
       ...emptyMap,
       inputs: inputOf("CO", [image("old")]),
       findImageId: (sha256) => (sha256 === "hash of a" ? "old" : undefined),
     };
-    expect(planOne(photo("a", { spot: inUtah }), [], map).reason).toEqual({
-      kind: "DUPLICATE",
+    expect(planOne(photo("a", { location: inUtah }), [], map).reason).toEqual({
+      kind: "IN_PROJECT",
       openingId: "CO",
     });
-    const copy = photo("b (1)", { sha256: "hash of b", spot: inUtah });
-    expect(planOne(copy, [photo("b", { spot: inUtah })]).reason).toEqual({
-      kind: "REPEATED",
+    const copy = photo("b (1)", { sha256: "hash of b", location: inUtah });
+    expect(planOne(copy, [photo("b", { location: inUtah })]).reason).toEqual({
+      kind: "DUPLICATE_FILE",
       name: "b",
     });
   });
 
   it("is found again for a file whose photo was removed from the project", () => {
     const map = { ...emptyMap, findImageId: () => "removed" };
-    expect(planOne(photo("a", { spot: inUtah }), [], map).openingId).toBe("UT");
+    expect(planOne(photo("a", { location: inUtah }), [], map).openingId).toBe("UT");
   });
 });
 
 describe("a region that is full", () => {
   it("keeps the sharpest photo of every stretch of time", () => {
     const days = Array.from({ length: 9 }, (_, day) =>
-      photo(`day ${day}`, { spot: inUtah, timeTakenExif: `2019-05-1${day}T12:00:00` }),
+      photo(`day ${day}`, { location: inUtah, timeTakenExif: `2019-05-1${day}T12:00:00` }),
     );
     const burst = Array.from({ length: 5 }, (_, i) =>
       photo(`burst ${i}`, {
-        spot: inUtah,
+        location: inUtah,
         timeTakenExif: `2019-05-01T12:00:0${i}`,
         width: i === 3 ? 6000 : 2000,
       }),
     );
-    const placements = planPlacements([...burst, ...days], emptyMap);
-    const kept = placements.filter(({ openingId }) => openingId === "UT");
+    const assignments = assignPhotos([...burst, ...days], emptyMap);
+    const kept = assignments.filter(({ openingId }) => openingId === "UT");
     expect(kept.map(({ photoId }) => photoId)).toEqual(["burst 3", ...days.map(({ id }) => id)]);
-    expect(placements[0]?.reason).toEqual({ kind: "FULL", openingId: "UT" });
+    expect(assignments[0]?.reason).toEqual({ kind: "FULL", openingId: "UT" });
   });
 });
 
 const openingId = fc.constantFrom("UT", "CO", "OR", "GU");
-const spot: fc.Arbitrary<Spot> = fc.oneof(
+const location: fc.Arbitrary<MapLocation> = fc.oneof(
   fc.record({
     kind: fc.constant("ON_MAP" as const),
     openingId,
@@ -151,7 +151,7 @@ const spot: fc.Arbitrary<Spot> = fc.oneof(
 const time = fc
   .integer({ min: 0, max: 48 * 60 })
   .map((minutes) => new Date(minutes * 60_000).toISOString().slice(0, 19));
-const photos = fc.uniqueArray(
+const anyPhotos = fc.uniqueArray(
   fc.record(
     {
       id: fc.uuid(),
@@ -160,13 +160,13 @@ const photos = fc.uniqueArray(
       width: fc.integer({ min: 1, max: 5 }),
       height: fc.integer({ min: 1, max: 5 }),
       timeTakenExif: time,
-      spot,
+      location,
     },
     { requiredKeys: ["id", "name", "sha256", "width", "height"] },
   ),
   { selector: ({ id }) => id, maxLength: 60 },
 );
-const map = fc.nat(10).map((count): TravelMap => {
+const map = fc.nat(10).map((count): AssignmentContext => {
   const images = Array.from({ length: count }, (_, i) => image(`old ${i}`));
   return {
     ...emptyMap,
@@ -175,31 +175,31 @@ const map = fc.nat(10).map((count): TravelMap => {
   };
 });
 
-describe("any heap of photos", () => {
+describe("any set of photos", () => {
   it("finds the same places in whatever order it comes", () => {
     fc.assert(
-      fc.property(photos, map, (heap, anyMap) => {
-        const byId = (list: readonly TravelPhoto[]) =>
-          new Map(planPlacements(list, anyMap).map((placement) => [placement.photoId, placement]));
-        expect(byId(heap.toReversed())).toEqual(byId(heap));
+      fc.property(anyPhotos, map, (photos, anyMap) => {
+        const byId = (list: readonly AssignablePhoto[]) =>
+          new Map(assignPhotos(list, anyMap).map((assignment) => [assignment.photoId, assignment]));
+        expect(byId(photos.toReversed())).toEqual(byId(photos));
       }),
     );
   });
 
   it("gets one answer each, only openings of the map, and never more than they hold", () => {
     fc.assert(
-      fc.property(photos, map, (heap, anyMap) => {
-        const placements = planPlacements(heap, anyMap);
-        expect(placements.map(({ photoId }) => photoId)).toEqual(heap.map(({ id }) => id));
+      fc.property(anyPhotos, map, (photos, anyMap) => {
+        const assignments = assignPhotos(photos, anyMap);
+        expect(assignments.map(({ photoId }) => photoId)).toEqual(photos.map(({ id }) => id));
         for (const id of ["UT", "CO", "OR", "GU"]) {
-          const placed = placements.filter((placement) => placement.openingId === id).length;
-          const full = placements.filter(
+          const placed = assignments.filter((assignment) => assignment.openingId === id).length;
+          const full = assignments.filter(
             ({ reason }) => reason.kind === "FULL" && reason.openingId === id,
           ).length;
-          const room = anyMap.openingIds.has(id) ? roomIn(anyMap.inputs, id) : 0;
-          expect(placed).toBeLessThanOrEqual(room);
-          // A photo stays outside only where no room is left.
-          expect(full > 0 ? placed : room).toBe(room);
+          const free = anyMap.openingIds.has(id) ? countFreeSlots(anyMap.inputs, id) : 0;
+          expect(placed).toBeLessThanOrEqual(free);
+          // A photo stays outside only where no slot is free.
+          expect(full > 0 ? placed : free).toBe(free);
         }
       }),
     );
@@ -207,10 +207,10 @@ describe("any heap of photos", () => {
 
   it("never places a file twice", () => {
     fc.assert(
-      fc.property(photos, map, (heap, anyMap) => {
-        const hashOf = new Map(heap.map(({ id, sha256 }) => [id, sha256]));
-        const placed = planPlacements(heap, anyMap)
-          .filter((placement) => placement.openingId !== undefined)
+      fc.property(anyPhotos, map, (photos, anyMap) => {
+        const hashOf = new Map(photos.map(({ id, sha256 }) => [id, sha256]));
+        const placed = assignPhotos(photos, anyMap)
+          .filter((assignment) => assignment.openingId !== undefined)
           .map(({ photoId }) => hashOf.get(photoId));
         expect(new Set(placed).size).toBe(placed.length);
       }),
@@ -219,21 +219,21 @@ describe("any heap of photos", () => {
 });
 
 describe("what the person changes", () => {
-  const heap = Array.from({ length: 12 }, (_, i) => photo(`p${i}`, { spot: inUtah }));
-  const placements = planPlacements(heap, emptyMap);
+  const photos = Array.from({ length: 12 }, (_, i) => photo(`p${i}`, { location: inUtah }));
+  const assignments = assignPhotos(photos, emptyMap);
 
   it("moves photos as far as there is room", () => {
-    const ids = heap.map(({ id }) => id);
-    const moved = movePhotos(placements, ids, "CO", emptyMap.inputs);
-    expect(moved.filter(({ reason }) => reason.kind === "CHOSEN")).toHaveLength(10);
-    expect(roomLeft(moved, emptyMap.inputs, "CO")).toBe(0);
-    expect(movePhotos(moved, ids, "CO", emptyMap.inputs)).toEqual(moved);
+    const ids = photos.map(({ id }) => id);
+    const moved = reassignPhotos(assignments, ids, "CO", emptyMap.inputs);
+    expect(moved.filter(({ reason }) => reason.kind === "MANUAL")).toHaveLength(10);
+    expect(countRemainingSlots(moved, emptyMap.inputs, "CO")).toBe(0);
+    expect(reassignPhotos(moved, ids, "CO", emptyMap.inputs)).toEqual(moved);
   });
 
   it("leaves a photo out and gives its room back", () => {
-    expect(roomLeft(placements, emptyMap.inputs, "UT")).toBe(0);
-    const first = placements.find((placement) => placement.openingId === "UT");
-    const left = leaveOut(placements, first?.photoId ?? "");
-    expect(roomLeft(left, emptyMap.inputs, "UT")).toBe(1);
+    expect(countRemainingSlots(assignments, emptyMap.inputs, "UT")).toBe(0);
+    const first = assignments.find((assignment) => assignment.openingId === "UT");
+    const left = excludePhoto(assignments, first?.photoId ?? "");
+    expect(countRemainingSlots(left, emptyMap.inputs, "UT")).toBe(1);
   });
 });

@@ -16,7 +16,7 @@ const SIZES = [
 ] as const;
 const LARGE = [4000, 3000] as const;
 
-export interface TravelFile {
+export interface FolderPhoto {
   readonly name: string;
   /** The state it was taken in; missing for a photo that tells neither place nor time. */
   readonly state?: string;
@@ -24,18 +24,18 @@ export interface TravelFile {
 }
 
 /**
- * Writes a folder of photos of a journey: a day in each state, every fifth photo without GPS, some
+ * Writes a folder of photos: a day in each state, every fifth photo without GPS, some
  * taken off a coast, the last four without anything. No state gets more than ten.
  */
-export async function makeTravel(
+export async function makePhotoFolder(
   folder: string,
   count: number,
   names: readonly string[],
-): Promise<readonly TravelFile[]> {
+): Promise<readonly FolderPhoto[]> {
   const random = createRandom(7);
   const states = readStates(new Set(names));
   const pictures = await makePictures();
-  const files: TravelFile[] = [];
+  const files: FolderPhoto[] = [];
   for (let i = 0; i < count; i++) {
     const stop = Math.floor(i / 10);
     const state = states[stop % states.length];
