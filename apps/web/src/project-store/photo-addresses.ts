@@ -1,5 +1,8 @@
 import { photoPath } from "@photomap/project";
 
+/** The URL of a photo at least `edgePx` on its longer side; undefined while none is known. */
+export type FindPhotoUrl = (id: string, edgePx: number) => string | undefined;
+
 type Signatures = Readonly<Record<string, string>>;
 
 /** Where photos are shown from once this browser has no copy of its own. */

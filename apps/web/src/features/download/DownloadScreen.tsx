@@ -1,18 +1,18 @@
 import { useEffect } from "react";
 import type { OpenProject } from "../../project-store/open-project.ts";
+import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
 import styles from "./DownloadScreen.module.css";
 import { DownloadFoot } from "./foot/DownloadFoot.tsx";
 import { SettingsPanel } from "./panel/SettingsPanel.tsx";
 import { Preflight } from "./preflight/Preflight.tsx";
 import { SheetGrid } from "./sheets/SheetGrid.tsx";
-import type { PhotoUrl } from "./sheets/SheetPicture.tsx";
 import { type PrintedProject, usePrintJob } from "./use-print-job.ts";
 import { usePrints } from "./use-prints.ts";
 
 interface DownloadScreenProps {
   readonly project: OpenProject;
   readonly printed: PrintedProject;
-  readonly photoUrl: PhotoUrl;
+  readonly photoUrl: FindPhotoUrl;
   /** The account may have files with a transparent background. */
   readonly canBeTransparent: boolean;
 }

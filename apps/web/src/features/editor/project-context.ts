@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { OpenProject } from "../../project-store/open-project.ts";
+import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
 import type { loader as rootLoader } from "../../root.tsx";
 
 export const ProjectContext = createContext<OpenProject | undefined>(undefined);
@@ -12,12 +13,10 @@ export function useProject(): OpenProject {
   return project;
 }
 
-export type PhotoUrl = (id: string, edgePx: number) => string | undefined;
-
 const BACKGROUNDS = "backgrounds/";
 
 /** The browser's own copy while there is one, else the image service; backgrounds are public. */
-export function usePhotoUrl(): PhotoUrl {
+export function usePhotoUrl(): FindPhotoUrl {
   const { store, addresses } = useProject();
   const imagesUrl = useRouteLoaderData<typeof rootLoader>("root")?.imagesUrl ?? "";
   const { subscribe, getSignatures } = addresses;

@@ -1,6 +1,7 @@
 import type { BackgroundChoice, Design, Opening, OutputOption } from "@photomap/design";
 import type { Inputs } from "@photomap/project";
 import type { ReactNode } from "react";
+import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
 
 export interface MapViewProps {
   readonly design: Design;
@@ -8,7 +9,7 @@ export interface MapViewProps {
   readonly outputOption?: OutputOption;
   /** Lies behind the openings; its picture is asked for by its key, like a photo. */
   readonly background?: BackgroundChoice | undefined;
-  readonly photoUrl: (id: string, edgePx: number) => string | undefined;
+  readonly photoUrl: FindPhotoUrl;
   /** The map as it was, until it is drawn. */
   readonly glimpseUrl?: string;
   readonly onOpen: (opening: Opening) => void;

@@ -1,4 +1,5 @@
 import type { Inputs, OpeningInput } from "@photomap/project";
+import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
 import type { Camera } from "./camera.ts";
 import { covers, seenFrame, wholeFrame } from "./frames.ts";
 import type { MapColors } from "./painting/map-look.ts";
@@ -35,8 +36,6 @@ interface PictureClientOptions {
   readonly onFailed: () => void;
   readonly onProgress: (isComplete: boolean) => void;
 }
-
-export type FindPhotoUrl = (id: string, edgePx: number) => string | undefined;
 
 /** Moves the last pictures with the camera, and asks the painter for sharp ones when it rests. */
 export class PictureClient {

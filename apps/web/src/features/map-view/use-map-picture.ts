@@ -2,10 +2,11 @@ import type { BackgroundChoice, Design, OutputOption } from "@photomap/design";
 import { mapMessages, say } from "@photomap/messages";
 import type { Inputs } from "@photomap/project";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 import type { Camera } from "./camera.ts";
 import { type MapColors, mapColors } from "./painting/map-look.ts";
-import { type FindPhotoUrl, PictureClient } from "./picture-client.ts";
+import { PictureClient } from "./picture-client.ts";
 
 /** More pixels than this nobody sees, and everybody waits for. */
 const MAX_PIXEL_RATIO = 2;

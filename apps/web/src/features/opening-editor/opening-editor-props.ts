@@ -1,6 +1,7 @@
 import type { Design, Opening } from "@photomap/design";
 import type { Edit, OpeningInput } from "@photomap/project";
 import type { ReactNode } from "react";
+import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
 
 export interface PhotoUpload {
   readonly status: "IN_PROGRESS" | "FAILED" | "COMPLETED";
@@ -15,9 +16,6 @@ export interface Neighbor {
   readonly onOpen: () => void;
 }
 
-/** An address of a photo at least so large, or nothing while there is none. */
-export type PhotoUrl = (photoId: string, edgePx: number) => string | undefined;
-
 export interface OpeningEditorProps {
   readonly design: Pick<Design, "regionType">;
   readonly opening: Opening;
@@ -27,7 +25,7 @@ export interface OpeningEditorProps {
   readonly enabledByDefault?: boolean;
   /** By photo; those of other openings do no harm. */
   readonly uploads: Readonly<Record<string, PhotoUpload>>;
-  readonly photoUrl: PhotoUrl;
+  readonly photoUrl: FindPhotoUrl;
   readonly onEdit: (edit: Edit) => void;
   readonly onAddFiles: (files: readonly File[]) => void;
   readonly onChooseFiles: () => void;

@@ -4,6 +4,7 @@ import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { OpenProject } from "../../project-store/open-project.ts";
+import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
 import { ArtTile } from "../../ui/ArtTile.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
@@ -11,12 +12,12 @@ import { OutputScreen } from "./OutputScreen.tsx";
 import type { OfferedService } from "./offered-services.ts";
 import styles from "./PrintChooser.module.css";
 import { rememberPreferred } from "./preferred-service.ts";
-import { type PhotoUrl, ServicePicture } from "./ServicePicture.tsx";
+import { ServicePicture } from "./ServicePicture.tsx";
 import { useOfferedServices } from "./use-offered-services.ts";
 
 interface PrintChooserProps {
   readonly project: OpenProject;
-  readonly photoUrl: PhotoUrl;
+  readonly photoUrl: FindPhotoUrl;
 }
 
 export function PrintChooser({ project, photoUrl }: PrintChooserProps) {

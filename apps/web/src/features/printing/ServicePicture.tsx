@@ -11,17 +11,16 @@ import { sheetScene } from "@photomap/scene";
 import { SceneSvg } from "@photomap/scene/react";
 import { useMemo } from "react";
 import type { OpenProject } from "../../project-store/open-project.ts";
+import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
 import { useProjectState } from "../../project-store/use-project-state.ts";
 import styles from "./ServicePicture.module.css";
-
-export type PhotoUrl = (id: string, edgePx: number) => string | undefined;
 
 const EDGE_PX = 512;
 
 interface ServicePictureProps {
   readonly project: OpenProject;
   readonly service: PrintService;
-  readonly photoUrl: PhotoUrl;
+  readonly photoUrl: FindPhotoUrl;
 }
 
 /** What comes out of it, made of the person's own photos: the first sheets, one on the other. */

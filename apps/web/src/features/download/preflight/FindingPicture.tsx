@@ -1,7 +1,8 @@
 import type { Opening } from "@photomap/design";
 import { type PrintOptions, printBox } from "@photomap/printing";
 import { useMemo } from "react";
-import { type PhotoUrl, SheetPicture } from "../sheets/SheetPicture.tsx";
+import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
+import { SheetPicture } from "../sheets/SheetPicture.tsx";
 import type { PrintedProject } from "../use-print-job.ts";
 import styles from "./Preflight.module.css";
 
@@ -9,7 +10,7 @@ interface FindingPictureProps {
   readonly opening: Opening;
   readonly printed: PrintedProject;
   readonly options: PrintOptions;
-  readonly photoUrl: PhotoUrl;
+  readonly photoUrl: FindPhotoUrl;
 }
 
 const RIM_POINTS = 6;

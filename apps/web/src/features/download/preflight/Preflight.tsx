@@ -4,9 +4,9 @@ import { CircleCheck } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
 import type { OpenProject } from "../../../project-store/open-project.ts";
+import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
 import { showToast } from "../../../toasts/toast-store.ts";
 import { Button } from "../../../ui/Button.tsx";
-import type { PhotoUrl } from "../sheets/SheetPicture.tsx";
 import type { PrintedProject } from "../use-print-job.ts";
 import { describeFinding } from "./describe-finding.ts";
 import { FindingPicture } from "./FindingPicture.tsx";
@@ -16,7 +16,7 @@ interface PreflightProps {
   readonly project: OpenProject;
   readonly printed: PrintedProject;
   readonly options: PrintOptions;
-  readonly photoUrl: PhotoUrl;
+  readonly photoUrl: FindPhotoUrl;
 }
 
 const SHOWN_AT_FIRST = 3;

@@ -1,6 +1,7 @@
 import { printingMessages, say } from "@photomap/messages";
 import { type PackedSheet, sizeCardHeight } from "@photomap/printing";
 import { Download } from "lucide-react";
+import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { ProgressBar } from "../../../ui/ProgressBar.tsx";
@@ -9,14 +10,14 @@ import type { PrintFile } from "../request-prints.ts";
 import { saveFiles } from "../save-file.ts";
 import type { PrintedProject } from "../use-print-job.ts";
 import styles from "./SheetCard.module.css";
-import { type PhotoUrl, SheetPicture } from "./SheetPicture.tsx";
+import { SheetPicture } from "./SheetPicture.tsx";
 
 interface SheetCardProps {
   readonly sheet: PackedSheet;
   readonly name: string;
   readonly printed: PrintedProject;
   readonly options: PrintJob["options"];
-  readonly photoUrl: PhotoUrl;
+  readonly photoUrl: FindPhotoUrl;
   readonly file: PrintFile | undefined;
 }
 

@@ -2,20 +2,20 @@ import { printingMessages, say } from "@photomap/messages";
 import { type PrintPlan, sizeCardsPerRow } from "@photomap/printing";
 import { Printer, TriangleAlert } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
+import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import type { PrintJob } from "../print-job.ts";
 import type { PrintFile } from "../request-prints.ts";
 import type { PrintedProject } from "../use-print-job.ts";
 import { SheetCard } from "./SheetCard.tsx";
 import styles from "./SheetGrid.module.css";
-import type { PhotoUrl } from "./SheetPicture.tsx";
 
 interface SheetGridProps {
   readonly printed: PrintedProject;
   readonly plan: PrintPlan;
   readonly job: PrintJob;
   readonly files: readonly PrintFile[] | undefined;
-  readonly photoUrl: PhotoUrl;
+  readonly photoUrl: FindPhotoUrl;
 }
 
 export function SheetGrid({ printed, plan, job, files, photoUrl }: SheetGridProps) {

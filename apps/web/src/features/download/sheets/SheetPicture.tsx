@@ -2,10 +2,9 @@ import type { SheetLayout } from "@photomap/printing";
 import { sheetScene } from "@photomap/scene";
 import { SceneSvg } from "@photomap/scene/react";
 import { useMemo } from "react";
+import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
 import type { PrintJob } from "../print-job.ts";
 import type { PrintedProject } from "../use-print-job.ts";
-
-export type PhotoUrl = (id: string, edgePx: number) => string | undefined;
 
 const EDGE_PX = 512;
 
@@ -13,7 +12,7 @@ interface SheetPictureProps {
   readonly layout: SheetLayout;
   readonly printed: PrintedProject;
   readonly options: PrintJob["options"];
-  readonly photoUrl: PhotoUrl;
+  readonly photoUrl: FindPhotoUrl;
   readonly className: string;
   readonly label: string;
 }

@@ -1,11 +1,11 @@
 import { compose, scaling } from "@photomap/geometry";
 import { type OpeningImage, photoMatrix } from "@photomap/project";
 import { useRef } from "react";
+import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
 import type { LiveValue } from "../live/live-value.ts";
 import { type PlacementDraft, shownPlacement } from "../live/placement-draft.ts";
 import { useLiveValue } from "../live/use-live-value.ts";
 import { usePaint } from "../live/use-paint.ts";
-import type { PhotoUrl } from "../opening-editor-props.ts";
 import styles from "./Scene.module.css";
 import { edgeFor, usePhotoUrl } from "./use-photo-url.ts";
 import { toCssTransform, viewMatrix } from "./view-matrix.ts";
@@ -18,7 +18,7 @@ interface ActivePhotoProps {
   readonly image: OpeningImage;
   readonly draft: PlacementDraft;
   readonly drawn: LiveValue<View>;
-  readonly photoUrl: PhotoUrl;
+  readonly photoUrl: FindPhotoUrl;
 }
 
 /** The photo in hand: moving it changes one transform, which the browser does without painting. */

@@ -2,9 +2,9 @@ import type { Opening } from "@photomap/design";
 import { type OpeningImage, type OpeningInput, photoMatrix } from "@photomap/project";
 import { toTransform } from "@photomap/scene/react";
 import { useId, useRef } from "react";
+import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
 import type { PlacementDraft } from "../live/placement-draft.ts";
 import { usePaint } from "../live/use-paint.ts";
-import type { PhotoUrl } from "../opening-editor-props.ts";
 import { ActivePhoto } from "./ActivePhoto.tsx";
 import { PhotoImage } from "./PhotoImage.tsx";
 import styles from "./Scene.module.css";
@@ -22,7 +22,7 @@ interface OpeningSceneProps {
   readonly highlightedId: string | undefined;
   readonly draft: PlacementDraft;
   readonly stage: StageControl;
-  readonly photoUrl: PhotoUrl;
+  readonly photoUrl: FindPhotoUrl;
 }
 
 /**
@@ -75,7 +75,7 @@ export function OpeningScene(props: OpeningSceneProps) {
 interface PhotoSheetProps extends Pick<StageControl, "drawn"> {
   readonly outline: string;
   readonly images: readonly OpeningImage[];
-  readonly photoUrl: PhotoUrl;
+  readonly photoUrl: FindPhotoUrl;
   /** Behind the photos; null is the opening's own. */
   readonly ground?: string | null;
 }

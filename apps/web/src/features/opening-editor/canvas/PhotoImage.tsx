@@ -1,9 +1,9 @@
 import { type OpeningImage, photoMatrix } from "@photomap/project";
 import { toTransform } from "@photomap/scene/react";
+import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
 import { usePictureLoad } from "../../../ui/use-picture-load.ts";
 import type { LiveValue } from "../live/live-value.ts";
 import { useLiveValue } from "../live/use-live-value.ts";
-import type { PhotoUrl } from "../opening-editor-props.ts";
 import styles from "./Scene.module.css";
 import { edgeFor, usePhotoUrl } from "./use-photo-url.ts";
 import type { View } from "./zoom.ts";
@@ -11,7 +11,7 @@ import type { View } from "./zoom.ts";
 interface PhotoImageProps {
   readonly image: OpeningImage;
   readonly drawn: LiveValue<View>;
-  readonly photoUrl: PhotoUrl;
+  readonly photoUrl: FindPhotoUrl;
 }
 
 /** A photo that nobody holds. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PhotoUrl } from "../opening-editor-props.ts";
+import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
 
 const EDGES_PX = [256, 512, 1024, 2048];
 
@@ -15,7 +15,11 @@ export function edgeFor({ width, height }: Size, scale: number): number {
 }
 
 /** A sharper copy takes the place of a coarser one only once it is there. */
-export function usePhotoUrl(photoUrl: PhotoUrl, id: string, edgePx: number): string | undefined {
+export function usePhotoUrl(
+  photoUrl: FindPhotoUrl,
+  id: string,
+  edgePx: number,
+): string | undefined {
   const wanted = photoUrl(id, edgePx);
   const [shown, setShown] = useState(wanted);
   useEffect(() => {
