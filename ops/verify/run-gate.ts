@@ -1,0 +1,83 @@
+import { mkdir, rm } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { countTests } from "./count-tests.ts";
+import { runSteps, type Step, type StepResult } from "./run-steps.ts";
+import { findSlowFiles, TEST_FILE_BUDGET } from "./slow-files.ts";
+
+export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const REPORTS = `${ROOT}.data/reports`;
+
+export interface GateOptions {
+  /** Fails the run when the slowest test files together exceed their budget. */
+  readonly hasFileBudget: boolean;
+}
+
+/** A test run of one project of vitest.config.ts, of all its files or of those named. */
+export function vitestStep(
+  project: string,
+  files: readonly string[] = [],
+): Pick<Step, "command" | "report"> {
+  const report = `${REPORTS}/${project}.json`;
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return { command: ["vitest", "run", "--project", project, ...reporters, ...files], report };
+}
+
+export function playwrightStep(files: readonly string[] = []): Pick<Step, "command" | "report"> {
+  return {
+    command: ["playwright", "test", "-c", "e2e", ...files],
+    report: `${REPORTS}/browser.json`,
+  };
+}
+
+/** Runs the steps, prints their times, and counts the tests on the last line. */
+export async function runGate(
+  steps: readonly Step[],
+  { hasFileBudget }: GateOptions,
+): Promise<void> {
+  await rm(REPORTS, { recursive: true, force: true });
+  await mkdir(REPORTS, { recursive: true });
+  const startMs = Date.now();
+  const results = await runSteps(steps, ROOT);
+  printTimes(results, startMs);
+  const failed = results.filter(({ isOk }) => !isOk).map(({ name }) => name);
+  const isOverBudget = await printSlowFiles(results.flatMap(({ report }) => report ?? []));
+  if (hasFileBudget && isOverBudget) failed.push("test file budget");
+  await printTotals(results, failed);
+}
+
+function printTimes(results: readonly StepResult[], gateStartMs: number): void {
+  const seconds = (ms: number) => (ms / 1000).toFixed(1).padStart(7);
+  console.log("\n=== times");
+  for (const { name, startMs, endMs, isOk } of results) {
+    const line = `${name.padEnd(18)} ${seconds(endMs - startMs)} s from ${seconds(startMs - gateStartMs)} s`;
+    console.log(isOk ? line : `${line}  FAILED`);
+  }
+  console.log(`${"all".padEnd(18)} ${seconds(Date.now() - gateStartMs)} s`);
+}
+
+/** True when the slowest files are over their budget. */
+async function printSlowFiles(reports: readonly string[]): Promise<boolean> {
+  const slowest = await findSlowFiles(reports, ROOT);
+  const total = slowest.reduce((sum, { seconds }) => sum + seconds, 0);
+  const { files, seconds: allowed } = TEST_FILE_BUDGET;
+  console.log(
+    `\n=== the ${files} slowest test files: ${total.toFixed(1)} s of ${allowed} s allowed`,
+  );
+  for (const { file, seconds } of slowest)
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+  return total > allowed;
+}
+
+/** A step that fails without a failing test counts as one failure. */
+async function printTotals(
+  results: readonly StepResult[],
+  failed: readonly string[],
+): Promise<void> {
+  const reports = results.flatMap(({ report }) => report ?? []);
+  const counts = await Promise.all(reports.map(countTests));
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failedTests = counts.reduce((sum, count) => sum + count.failed, 0);
+  if (failed.length > 0) console.log(`\nFailed: ${failed.join(", ")}`);
+  console.log(`${passed} passed, ${Math.max(failedTests, failed.length)} failed`);
+  process.exitCode = failed.length > 0 || passed === 0 ? 1 : 0;
+}

@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+
+export interface Step {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** Names of the steps that must have passed before this one starts. */
+  readonly needs: readonly string[];
+  /** The JSON report of a test run. A failed test run does not keep later test runs from starting. */
+  readonly report?: string;
+}
+
+export interface StepResult extends Step {
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly isOk: boolean;
+}
+
+/**
+ * Runs each step as soon as the steps it needs have ended. The output of a step is printed in one
+ * piece when it ends. After a failed step without a report no further step starts.
+ */
+export async function runSteps(steps: readonly Step[], folder: string): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  const waiting = new Set(steps);
+  const running = new Map<string, Promise<void>>();
+  let isStopped = false;
+  const hasEnded = (name: string) => results.some((result) => result.name === name);
+  const start = async (step: Step) => {
+    const result = await runStep(step, folder);
+    results.push(result);
+    running.delete(step.name);
+    if (!result.isOk && step.report === undefined) isStopped = true;
+  };
+
+  for (;;) {
+    for (const step of waiting) {
+      if (isStopped || !step.needs.every(hasEnded)) continue;
+      waiting.delete(step);
+      running.set(step.name, start(step));
+    }
+    if (running.size === 0) break;
+    await Promise.race(running.values());
+  }
+  if (!isStopped && waiting.size > 0) {
+    throw new Error(`No step can start: ${[...waiting].map(({ name }) => name).join(", ")}`);
+  }
+  return results;
+}
+
+async function runStep(step: Step, folder: string): Promise<StepResult> {
+  const [program, ...parameters] = step.command;
+  const startMs = Date.now();
+  console.log(`=== ${step.name}: started`);
+  const output: Buffer[] = [];
+  const code = await new Promise<number>((resolve) => {
+    const child = spawn(program, parameters, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk: Buffer) => output.push(chunk));
+    }
+    child.once("error", (error) => {
+      output.push(Buffer.from(`${error.message}\n`));
+      resolve(1);
+    });
+    child.once("close", (exitCode) => resolve(exitCode ?? 1));
+  });
+  const endMs = Date.now();
+  const isOk = code === 0;
+  const seconds = ((endMs - startMs) / 1000).toFixed(1);
+  process.stdout.write(`\n=== ${step.name}\n${Buffer.concat(output).toString()}`);
+  console.log(`=== ${step.name}: ${isOk ? "ok" : "FAILED"} in ${seconds} s`);
+  return { ...step, startMs, endMs, isOk };
+}
