@@ -347,51 +347,6 @@ export type GetPrintRightsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetPrintRightsQuery = { account: { capabilities: Array<Capability> } | null };
 
-export type GetFileWithDesignQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type GetFileWithDesignQuery = { file: { id: string, businessId: string, name: string, designId: string, outputType: OutputType, outputScale: number, accessPolicy: AccessPolicy, backgroundId: string | null, viewerPolicy: ViewerPolicy, updatedAt: string, inputs: Inputs | null, photoBucket: string, photoSignatures: Readonly<Record<string, string>> } | null, account: { identity: string } | null };
-
-export type UpdateFileMutationVariables = Exact<{
-  input: UpdateFileInput;
-}>;
-
-
-export type UpdateFileMutation = { updateFile:
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'StaleWrite', file: { name: string, outputType: OutputType, outputScale: number, accessPolicy: AccessPolicy, backgroundId: string | null, updatedAt: string, inputs: Inputs | null, photoSignatures: Readonly<Record<string, string>> } }
-    | { __typename: 'UpdateFileSuccess', file: { name: string, accessPolicy: AccessPolicy, updatedAt: string } }
-   };
-
-export type CreatePresignedPostMutationVariables = Exact<{
-  folder: string;
-}>;
-
-
-export type CreatePresignedPostMutation = { createPresignedPost:
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'PresignedPost', url: string, fields: Readonly<Record<string, string>>, expires: string, keyPrefix: string }
-    | { __typename: 'TooManyAttempts', message: string }
-    | { __typename: 'UploadQuotaSpent', message: string }
-   };
-
-export type GetPhotosQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type GetPhotosQuery = { photos: Array<{ id: string, status: PhotoStatus, signature: string }> };
-
-export type GetFileGlimpseQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type GetFileGlimpseQuery = { file: { designId: string, previewImageUrl: string | null, design: { width: number, height: number } } | null };
-
 export type ImportGuestDataMutationVariables = Exact<{
   data: GuestDataInput;
 }>;
@@ -446,6 +401,51 @@ export type GetShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GetShellQuery = { account: { email: string } | null, files: Array<{ id: string }> };
+
+export type GetFileWithDesignQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetFileWithDesignQuery = { file: { id: string, businessId: string, name: string, designId: string, outputType: OutputType, outputScale: number, accessPolicy: AccessPolicy, backgroundId: string | null, viewerPolicy: ViewerPolicy, updatedAt: string, inputs: Inputs | null, photoBucket: string, photoSignatures: Readonly<Record<string, string>> } | null, account: { identity: string } | null };
+
+export type UpdateFileMutationVariables = Exact<{
+  input: UpdateFileInput;
+}>;
+
+
+export type UpdateFileMutation = { updateFile:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaleWrite', file: { name: string, outputType: OutputType, outputScale: number, accessPolicy: AccessPolicy, backgroundId: string | null, updatedAt: string, inputs: Inputs | null, photoSignatures: Readonly<Record<string, string>> } }
+    | { __typename: 'UpdateFileSuccess', file: { name: string, accessPolicy: AccessPolicy, updatedAt: string } }
+   };
+
+export type CreatePresignedPostMutationVariables = Exact<{
+  folder: string;
+}>;
+
+
+export type CreatePresignedPostMutation = { createPresignedPost:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'PresignedPost', url: string, fields: Readonly<Record<string, string>>, expires: string, keyPrefix: string }
+    | { __typename: 'TooManyAttempts', message: string }
+    | { __typename: 'UploadQuotaSpent', message: string }
+   };
+
+export type GetPhotosQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type GetPhotosQuery = { photos: Array<{ id: string, status: PhotoStatus, signature: string }> };
+
+export type GetInitialPreviewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetInitialPreviewQuery = { file: { designId: string, previewImageUrl: string | null, design: { width: number, height: number } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -735,94 +735,6 @@ export const GetPrintRightsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:95ad7206f73de8235064d0fef08ace97a3a98b3a4431b2b22bf71e52ad11abf6"}) as unknown as TypedDocumentString<GetPrintRightsQuery, GetPrintRightsQueryVariables>;
-export const GetFileWithDesignDocument = new TypedDocumentString(`
-    query getFileWithDesign($id: ID!) {
-  file(id: $id) {
-    id
-    businessId
-    name
-    designId
-    outputType
-    outputScale
-    accessPolicy
-    backgroundId
-    viewerPolicy
-    updatedAt
-    inputs
-    photoBucket
-    photoSignatures
-  }
-  account {
-    identity
-  }
-}
-    `, {"hash":"sha256:2b2c737e580765cf5e01ae3fb022ac1b9547b16b79e706b8d6123ac2bd167f6e"}) as unknown as TypedDocumentString<GetFileWithDesignQuery, GetFileWithDesignQueryVariables>;
-export const UpdateFileDocument = new TypedDocumentString(`
-    mutation updateFile($input: UpdateFileInput!) {
-  updateFile(input: $input) {
-    __typename
-    ... on UpdateFileSuccess {
-      file {
-        name
-        accessPolicy
-        updatedAt
-      }
-    }
-    ... on StaleWrite {
-      file {
-        name
-        outputType
-        outputScale
-        accessPolicy
-        backgroundId
-        updatedAt
-        inputs
-        photoSignatures
-      }
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:74399015a53ce37972dda7b0c908a120240729b47e63d856eb610dabb44dadc1"}) as unknown as TypedDocumentString<UpdateFileMutation, UpdateFileMutationVariables>;
-export const CreatePresignedPostDocument = new TypedDocumentString(`
-    mutation createPresignedPost($folder: String!) {
-  createPresignedPost(folder: $folder) {
-    __typename
-    ... on PresignedPost {
-      url
-      fields
-      expires
-      keyPrefix
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:ca25cd0f4e92d6bc88620fdf20ff80f980a703c65104a8e844ca6923a01a87e5"}) as unknown as TypedDocumentString<CreatePresignedPostMutation, CreatePresignedPostMutationVariables>;
-export const GetPhotosDocument = new TypedDocumentString(`
-    query getPhotos($ids: [ID!]!) {
-  photos(ids: $ids) {
-    id
-    status
-    signature
-  }
-}
-    `, {"hash":"sha256:bdbc4ebbd9caad8108f60e049ca0a27a59084dd5841c2cc54092ad7a3528a42f"}) as unknown as TypedDocumentString<GetPhotosQuery, GetPhotosQueryVariables>;
-export const GetFileGlimpseDocument = new TypedDocumentString(`
-    query getFileGlimpse($id: ID!) {
-  file(id: $id) {
-    designId
-    previewImageUrl
-    design {
-      width
-      height
-    }
-  }
-}
-    `, {"hash":"sha256:d654212d9835ae4af333b832420d69633674dc7213a887e2d4679c3a7546a70c"}) as unknown as TypedDocumentString<GetFileGlimpseQuery, GetFileGlimpseQueryVariables>;
 export const ImportGuestDataDocument = new TypedDocumentString(`
     mutation importGuestData($data: GuestDataInput!) {
   importGuestData(data: $data) {
@@ -930,3 +842,91 @@ export const GetShellDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:e0e21e6340cf622b0dd1d2d03b577532b794b6adc45082ebbbfae4ae7bf53fb5"}) as unknown as TypedDocumentString<GetShellQuery, GetShellQueryVariables>;
+export const GetFileWithDesignDocument = new TypedDocumentString(`
+    query getFileWithDesign($id: ID!) {
+  file(id: $id) {
+    id
+    businessId
+    name
+    designId
+    outputType
+    outputScale
+    accessPolicy
+    backgroundId
+    viewerPolicy
+    updatedAt
+    inputs
+    photoBucket
+    photoSignatures
+  }
+  account {
+    identity
+  }
+}
+    `, {"hash":"sha256:2b2c737e580765cf5e01ae3fb022ac1b9547b16b79e706b8d6123ac2bd167f6e"}) as unknown as TypedDocumentString<GetFileWithDesignQuery, GetFileWithDesignQueryVariables>;
+export const UpdateFileDocument = new TypedDocumentString(`
+    mutation updateFile($input: UpdateFileInput!) {
+  updateFile(input: $input) {
+    __typename
+    ... on UpdateFileSuccess {
+      file {
+        name
+        accessPolicy
+        updatedAt
+      }
+    }
+    ... on StaleWrite {
+      file {
+        name
+        outputType
+        outputScale
+        accessPolicy
+        backgroundId
+        updatedAt
+        inputs
+        photoSignatures
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:74399015a53ce37972dda7b0c908a120240729b47e63d856eb610dabb44dadc1"}) as unknown as TypedDocumentString<UpdateFileMutation, UpdateFileMutationVariables>;
+export const CreatePresignedPostDocument = new TypedDocumentString(`
+    mutation createPresignedPost($folder: String!) {
+  createPresignedPost(folder: $folder) {
+    __typename
+    ... on PresignedPost {
+      url
+      fields
+      expires
+      keyPrefix
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:ca25cd0f4e92d6bc88620fdf20ff80f980a703c65104a8e844ca6923a01a87e5"}) as unknown as TypedDocumentString<CreatePresignedPostMutation, CreatePresignedPostMutationVariables>;
+export const GetPhotosDocument = new TypedDocumentString(`
+    query getPhotos($ids: [ID!]!) {
+  photos(ids: $ids) {
+    id
+    status
+    signature
+  }
+}
+    `, {"hash":"sha256:bdbc4ebbd9caad8108f60e049ca0a27a59084dd5841c2cc54092ad7a3528a42f"}) as unknown as TypedDocumentString<GetPhotosQuery, GetPhotosQueryVariables>;
+export const GetInitialPreviewDocument = new TypedDocumentString(`
+    query getInitialPreview($id: ID!) {
+  file(id: $id) {
+    designId
+    previewImageUrl
+    design {
+      width
+      height
+    }
+  }
+}
+    `, {"hash":"sha256:cfad252961f155ee0d94a2869b75e197d1bb9734ced37ea916ee7978be09ddb9"}) as unknown as TypedDocumentString<GetInitialPreviewQuery, GetInitialPreviewQueryVariables>;

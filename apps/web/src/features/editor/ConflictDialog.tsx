@@ -1,11 +1,10 @@
 import { findOpening } from "@photomap/design";
 import { useState } from "react";
 import { createProjectCopy } from "../../project-store/create-project-copy.ts";
-import { useProjectState } from "../../project-store/use-project-state.ts";
+import { useProject, useProjectState } from "../../project-store/project-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import styles from "./ConflictDialog.module.css";
-import { useProject } from "./project-context.ts";
 
 type Choice = "mine" | "theirs" | "copy";
 

@@ -1,7 +1,7 @@
+import { useProject } from "../../project-store/project-context.ts";
 import { FolderDropButton } from "./folder-drop/FolderDropButton.tsx";
 import styles from "./MapCorner.module.css";
 import { ProjectProgress } from "./ProjectProgress.tsx";
-import { useProject } from "./project-context.ts";
 
 interface MapCornerProps {
   readonly onPhotos: (photos: readonly File[]) => void;

@@ -17,7 +17,7 @@ export function MapScreen({ printButton, notice, children }: MapScreenProps) {
     <div className={styles.screen}>
       <ProjectTopBar printButton={printButton} />
       <ProjectToolbar />
-      <main className={styles.wall}>
+      <main className={styles.canvas}>
         <NotSavedBar />
         {notice}
         <div className={styles.map}>{children}</div>

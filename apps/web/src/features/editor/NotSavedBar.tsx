@@ -1,6 +1,5 @@
-import { useProjectState } from "../../project-store/use-project-state.ts";
+import { useProject, useProjectState } from "../../project-store/project-context.ts";
 import { NoticeBar } from "../../ui/NoticeBar.tsx";
-import { useProject } from "./project-context.ts";
 
 /** Stands until a save succeeds: the work is kept here, but not yet where it belongs. */
 export function NotSavedBar() {

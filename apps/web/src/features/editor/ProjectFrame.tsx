@@ -1,9 +1,8 @@
 import { Outlet } from "react-router";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import type { OpenProject } from "../../project-store/open-project.ts";
-import { useProjectState } from "../../project-store/use-project-state.ts";
+import { ProjectContext, useProjectState } from "../../project-store/project-context.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
-import { ProjectContext } from "./project-context.ts";
 import { useAutoSave } from "./use-auto-save.ts";
 import { useRejectedPhotos } from "./use-rejected-photos.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";

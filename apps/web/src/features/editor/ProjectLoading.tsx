@@ -1,48 +1,41 @@
 import { projectMessages, say } from "@photomap/messages";
 import { preload } from "react-dom";
 import { Spinner } from "../../ui/Spinner.tsx";
+import type { InitialPreview } from "./initial-preview.ts";
 import styles from "./ProjectLoading.module.css";
 
-/** A project before it is there: its last picture, and what to fetch meanwhile. */
-export interface Glimpse {
-  readonly designId: string;
-  /** Width by height. */
-  readonly ratio: number;
-  readonly pictureUrl: string;
-}
-
-export function ProjectLoading({ glimpse }: { readonly glimpse?: Glimpse }) {
-  return glimpse === undefined ? (
+export function ProjectLoading({ preview }: { readonly preview?: InitialPreview }) {
+  return preview === undefined ? (
     <main className={styles.loading} role="status">
-      <LoadingWords />
+      <LoadingText />
     </main>
   ) : (
-    <MapGlimpse {...glimpse} />
+    <PreviewScreen {...preview} />
   );
 }
 
-/** The map's last picture where the map will hang: the live one takes its place. */
-function MapGlimpse({ designId, ratio, pictureUrl }: Glimpse) {
+/** Has the layout of the map screen, so that the live map replaces the picture without a jump. */
+function PreviewScreen({ designId, ratio, pictureUrl }: InitialPreview) {
   preload(`/designs/${designId}.json`, { as: "fetch", crossOrigin: "anonymous" });
   return (
     <div className={styles.screen}>
       <div className={styles.topBar} />
       <div className={styles.toolbar} />
-      <main className={styles.wall} role="status">
-        <div className={styles.room}>
+      <main className={styles.canvas} role="status">
+        <div className={styles.viewport}>
           <div className={styles.board} style={{ "--ratio": ratio }}>
             <img src={pictureUrl} alt="" fetchPriority="high" />
           </div>
         </div>
-        <div className={styles.words}>
-          <LoadingWords />
+        <div className={styles.text}>
+          <LoadingText />
         </div>
       </main>
     </div>
   );
 }
 
-function LoadingWords() {
+function LoadingText() {
   return (
     <>
       <Spinner />

@@ -1,9 +1,8 @@
 import { projectMessages, say } from "@photomap/messages";
 import { can } from "@photomap/project";
 import { Pencil } from "lucide-react";
-import { useProjectState } from "../../project-store/use-project-state.ts";
+import { useProject, useProjectState } from "../../project-store/project-context.ts";
 import styles from "./ProjectName.module.css";
-import { useProject } from "./project-context.ts";
 import { useNameDraft } from "./use-name-draft.ts";
 
 /** The name in the top bar; its owner changes it where it stands. */

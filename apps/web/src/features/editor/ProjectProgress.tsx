@@ -1,8 +1,7 @@
 import { countProgress, openingFacts } from "@photomap/project";
-import { useProjectState } from "../../project-store/use-project-state.ts";
+import { useProject, useProjectState } from "../../project-store/project-context.ts";
 import { Float } from "../../ui/Float.tsx";
 import { ProgressRing } from "../../ui/ProgressRing.tsx";
-import { useProject } from "./project-context.ts";
 import { projectOption } from "./project-option.ts";
 
 /** How much of the map is filled; a map of one opening has no progress. */

@@ -1,7 +1,6 @@
-import { useProjectState } from "../../project-store/use-project-state.ts";
+import { useProject, useProjectState } from "../../project-store/project-context.ts";
 import { SaveStatus } from "../../ui/SaveStatus.tsx";
 import { describeSave } from "./describe-save.ts";
-import { useProject } from "./project-context.ts";
 
 export function ProjectSaveStatus() {
   const { store, isGuest } = useProject();

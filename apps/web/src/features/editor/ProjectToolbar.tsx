@@ -1,8 +1,8 @@
 import { openingsOf } from "@photomap/design";
 import { Eye, Pencil, Printer, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
+import { useProject } from "../../project-store/project-context.ts";
 import { Toolbar, type ToolbarItem } from "../../ui/Toolbar.tsx";
-import { useProject } from "./project-context.ts";
 import { createPrintsPath, projectPath } from "./project-paths.ts";
 import { SettingsDialog } from "./settings/SettingsDialog.tsx";
 import { listToolbarEntries, type ToolbarEntry } from "./toolbar-entries.ts";

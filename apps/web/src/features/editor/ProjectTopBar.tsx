@@ -1,11 +1,11 @@
 import { projectMessages, say } from "@photomap/messages";
 import type { ReactNode } from "react";
 import { Logo } from "../../brand/Logo.tsx";
+import { useProject } from "../../project-store/project-context.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { TopBar } from "../../ui/TopBar.tsx";
 import { ProjectName } from "./ProjectName.tsx";
 import { ProjectSaveStatus } from "./ProjectSaveStatus.tsx";
-import { useProject } from "./project-context.ts";
 import { UndoButtons } from "./UndoButtons.tsx";
 
 /** The project's name, how safe it is, and what can be done with it. */

@@ -1,7 +1,6 @@
 import { Redo2, Undo2 } from "lucide-react";
-import { useProjectState } from "../../project-store/use-project-state.ts";
+import { useProject, useProjectState } from "../../project-store/project-context.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { useProject } from "./project-context.ts";
 
 const ICON = { size: 20, strokeWidth: 1.6, "aria-hidden": true } as const;
 

@@ -1,7 +1,7 @@
 import { MAX_NAME_LENGTH } from "@photomap/project";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { useProjectState } from "../../project-store/project-context.ts";
 import type { ProjectStore } from "../../project-store/project-store.ts";
-import { useProjectState } from "../../project-store/use-project-state.ts";
 
 /** A field for the project's name: Enter or leaving it saves, Escape and nothing at all revert. */
 export function useNameDraft(store: ProjectStore) {

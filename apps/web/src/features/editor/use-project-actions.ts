@@ -1,7 +1,6 @@
 import { projectMessages, say } from "@photomap/messages";
-import { useProjectState } from "../../project-store/use-project-state.ts";
+import { useProject, useProjectState } from "../../project-store/project-context.ts";
 import { showToast } from "../../toasts/toast-store.ts";
-import { useProject } from "./project-context.ts";
 
 /** What can be done with the project now, and why not. */
 export function useProjectActions() {

@@ -1,7 +1,7 @@
 import { guestMessages, say } from "@photomap/messages";
 import { useEffect, useState } from "react";
 import type { OpenProject } from "../../project-store/open-project.ts";
-import { useProjectState } from "../../project-store/use-project-state.ts";
+import { useProjectState } from "../../project-store/project-context.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 import { keepStorage } from "./keep-storage.ts";
 

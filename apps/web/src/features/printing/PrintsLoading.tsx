@@ -1,5 +1,5 @@
 import type { OpenProject } from "../../project-store/open-project.ts";
-import { useProjectState } from "../../project-store/use-project-state.ts";
+import { useProjectState } from "../../project-store/project-context.ts";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { OutputScreen } from "./OutputScreen.tsx";
 import styles from "./PrintsLoading.module.css";

@@ -12,7 +12,7 @@ import { SceneSvg } from "@photomap/scene/react";
 import { useMemo } from "react";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
-import { useProjectState } from "../../project-store/use-project-state.ts";
+import { useProjectState } from "../../project-store/project-context.ts";
 import styles from "./ServicePicture.module.css";
 
 const EDGE_PX = 512;

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useBrand } from "../../brand/use-brand.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
-import { useProjectState } from "../../project-store/use-project-state.ts";
+import { useProjectState } from "../../project-store/project-context.ts";
 import { type OfferedService, offeredServices } from "./offered-services.ts";
 
 export function useOfferedServices(project: OpenProject): readonly OfferedService[] {

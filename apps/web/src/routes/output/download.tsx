@@ -4,12 +4,11 @@ import { execute } from "../../api/execute.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { useBrand } from "../../brand/use-brand.ts";
 import { DownloadScreen } from "../../features/download/DownloadScreen.tsx";
-import { usePhotoUrl, useProject } from "../../features/editor/project-context.ts";
 import { projectOption } from "../../features/editor/project-option.ts";
 import { OutputScreen } from "../../features/printing/OutputScreen.tsx";
 import { useOfferedServices } from "../../features/printing/use-offered-services.ts";
 import { GetPrintRightsDocument } from "../../generated/graphql.ts";
-import { useProjectState } from "../../project-store/use-project-state.ts";
+import { usePhotoUrl, useProject, useProjectState } from "../../project-store/project-context.ts";
 
 export async function clientLoader() {
   const rights = await execute(GetPrintRightsDocument, {}).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
-import { useProject } from "../../features/editor/project-context.ts";
 import { OutputGate } from "../../features/printing/OutputGate.tsx";
+import { useProject } from "../../project-store/project-context.ts";
 
 /** Every way onto paper begins with a project that is saved and whose photos are there. */
 export default function OutputRoute() {

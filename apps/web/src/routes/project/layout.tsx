@@ -2,7 +2,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useRouteLoaderData } from
 import { ProjectFrame } from "../../features/editor/ProjectFrame.tsx";
 import { ProjectLoading } from "../../features/editor/ProjectLoading.tsx";
 import { ProjectNotFound } from "../../features/editor/ProjectNotFound.tsx";
-import { projectSurroundings } from "../../features/editor/project-surroundings.ts";
+import { projectServices } from "../../features/editor/project-services.ts";
 import { Shell } from "../../features/shell/Shell.tsx";
 import { loadProject } from "../../project-store/load-project.ts";
 import { openProject } from "../../project-store/open-project.ts";
@@ -10,7 +10,7 @@ import type { loader as loadPage } from "./page.tsx";
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const loaded = await loadProject(params["id"] ?? "");
-  return { project: loaded && (await openProject(loaded, projectSurroundings)) };
+  return { project: loaded && (await openProject(loaded, projectServices)) };
 }
 
 clientLoader.hydrate = true as const;
@@ -27,8 +27,8 @@ export function shouldRevalidate({
 }
 
 export function HydrateFallback() {
-  const glimpse = useRouteLoaderData<typeof loadPage>("project-page");
-  return <ProjectLoading {...(glimpse && { glimpse })} />;
+  const preview = useRouteLoaderData<typeof loadPage>("project-page");
+  return <ProjectLoading {...(preview && { preview })} />;
 }
 
 export default function ProjectRoute() {

@@ -5,17 +5,16 @@ import { addPhotos } from "../../features/editor/add-photos.ts";
 import { FolderDrop } from "../../features/editor/folder-drop/FolderDrop.tsx";
 import { isForWholeMap } from "../../features/editor/folder-drop/is-for-whole-map.ts";
 import { useFolderDrop } from "../../features/editor/folder-drop/use-folder-drop.ts";
+import { useInitialPreviewUrl } from "../../features/editor/initial-preview.ts";
 import { MapCorner } from "../../features/editor/MapCorner.tsx";
 import { MapScreen } from "../../features/editor/MapScreen.tsx";
-import { usePhotoUrl, useProject } from "../../features/editor/project-context.ts";
 import { projectOption } from "../../features/editor/project-option.ts";
-import { useFirstGlimpse } from "../../features/editor/use-first-glimpse.ts";
 import { useProjectActions } from "../../features/editor/use-project-actions.ts";
 import { GuestCare } from "../../features/guest/GuestCare.tsx";
 import { useGuestPreview } from "../../features/guest/use-guest-preview.ts";
 import { MapView } from "../../features/map-view/MapView.tsx";
 import { PrintButton } from "../../features/printing/PrintButton.tsx";
-import { useProjectState } from "../../project-store/use-project-state.ts";
+import { usePhotoUrl, useProject, useProjectState } from "../../project-store/project-context.ts";
 import { readDroppedFiles } from "../../uploads/read-dropped-files.ts";
 import type { loader as loadPage } from "./page.tsx";
 
@@ -24,7 +23,7 @@ export default function ProjectMapRoute() {
   const { id, design, store } = project;
   const navigate = useNavigate();
   const photoUrl = usePhotoUrl();
-  const glimpseUrl = useFirstGlimpse(useRouteLoaderData<typeof loadPage>("project-page"));
+  const previewUrl = useInitialPreviewUrl(useRouteLoaderData<typeof loadPage>("project-page"));
   const inputs = useProjectState(store, ({ content }) => content.inputs);
   const outputType = useProjectState(store, ({ content }) => content.outputType);
   const outputScale = useProjectState(store, ({ content }) => content.outputScale);
@@ -57,7 +56,7 @@ export default function ProjectMapRoute() {
         {...(option && { outputOption: option })}
         background={resolveBackground(design, { outputType, backgroundId })}
         photoUrl={photoUrl}
-        {...(glimpseUrl && { glimpseUrl })}
+        {...(previewUrl && { glimpseUrl: previewUrl })}
         onOpen={(opening) => void navigate(`/p/${id}/${opening.id}`)}
         onDropFiles={drop}
         onPicture={keepPreview}

@@ -4,10 +4,9 @@ import { Navigate, useNavigate, useParams } from "react-router";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { addPhotos } from "../../features/editor/add-photos.ts";
 import { ProjectSaveStatus } from "../../features/editor/ProjectSaveStatus.tsx";
-import { usePhotoUrl, useProject } from "../../features/editor/project-context.ts";
 import { UndoButtons } from "../../features/editor/UndoButtons.tsx";
 import { OpeningEditor } from "../../features/opening-editor/OpeningEditor.tsx";
-import { useProjectState } from "../../project-store/use-project-state.ts";
+import { usePhotoUrl, useProject, useProjectState } from "../../project-store/project-context.ts";
 import { choosePhotos } from "../../uploads/choose-photos.ts";
 
 /** One opening of the project; what is no opening leads to the map. */

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, Outlet } from "react-router";
-import { loadGlimpse } from "../../features/editor/load-glimpse.ts";
+import { loadInitialPreview } from "../../features/editor/load-initial-preview.server.ts";
 
 /** What the page of a map brings along of it, for the time until the project itself is there. */
 export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
   const isMap = new URL(request.url).pathname === `/p/${id}`;
-  return isMap ? ((await loadGlimpse(request, id)) ?? null) : null;
+  return isMap ? ((await loadInitialPreview(request, id)) ?? null) : null;
 }
 
 /** Whoever comes from another page waits there. */

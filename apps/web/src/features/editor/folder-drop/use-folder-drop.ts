@@ -8,10 +8,9 @@ import {
 } from "@photomap/project";
 import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import type { OpenProject } from "../../../project-store/open-project.ts";
-import { useProjectState } from "../../../project-store/use-project-state.ts";
+import { useProject, useProjectState } from "../../../project-store/project-context.ts";
 import { showToast } from "../../../toasts/toast-store.ts";
 import type { PhotoRefusal } from "../../../uploads/admit-photo.ts";
-import { useProject } from "../project-context.ts";
 import { projectOption } from "../project-option.ts";
 import type { FolderDropState } from "./folder-drop-state.ts";
 import { groupByRegion, pairPhotos } from "./group-photos.ts";

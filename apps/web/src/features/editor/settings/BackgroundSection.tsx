@@ -1,7 +1,6 @@
 import { listBackgrounds, resolveBackground } from "@photomap/design";
 import { useId } from "react";
-import { useProjectState } from "../../../project-store/use-project-state.ts";
-import { useProject } from "../project-context.ts";
+import { useProject, useProjectState } from "../../../project-store/project-context.ts";
 import styles from "./BackgroundSection.module.css";
 import { SettingsSection } from "./SettingsSection.tsx";
 

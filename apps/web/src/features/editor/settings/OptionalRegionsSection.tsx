@@ -1,9 +1,8 @@
 import { openingsOf } from "@photomap/design";
 import { projectMessages, say } from "@photomap/messages";
 import { isIncluded } from "@photomap/project";
-import { useProjectState } from "../../../project-store/use-project-state.ts";
+import { useProject, useProjectState } from "../../../project-store/project-context.ts";
 import { Switch } from "../../../ui/Switch.tsx";
-import { useProject } from "../project-context.ts";
 import { projectOption } from "../project-option.ts";
 import styles from "./OptionalRegionsSection.module.css";
 import { SettingsSection } from "./SettingsSection.tsx";

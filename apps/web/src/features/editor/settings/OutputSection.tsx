@@ -1,8 +1,7 @@
 import { findOutputOption, formatSize, type OutputOption } from "@photomap/design";
 import { TriangleAlert } from "lucide-react";
 import { useId } from "react";
-import { useProjectState } from "../../../project-store/use-project-state.ts";
-import { useProject } from "../project-context.ts";
+import { useProject, useProjectState } from "../../../project-store/project-context.ts";
 import styles from "./OutputSection.module.css";
 import { SettingsSection } from "./SettingsSection.tsx";
 

@@ -1,5 +1,4 @@
-import { useProjectState } from "../../../project-store/use-project-state.ts";
-import { useProject } from "../project-context.ts";
+import { useProject, useProjectState } from "../../../project-store/project-context.ts";
 import { projectOption } from "../project-option.ts";
 import { describeSizing } from "./describe-sizing.ts";
 import { SettingsSection } from "./SettingsSection.tsx";

@@ -2,15 +2,18 @@ import { config } from "../../../server/config.ts";
 import { log } from "../../../server/log.ts";
 import { execute } from "../../api/execute.ts";
 import { originOfRequest } from "../../api/origin-of-request.ts";
-import { GetFileGlimpseDocument } from "../../generated/graphql.ts";
+import { GetInitialPreviewDocument } from "../../generated/graphql.ts";
 import { isGuestProjectId } from "../../project-store/guest-projects.ts";
-import type { Glimpse } from "./ProjectLoading.tsx";
+import type { InitialPreview } from "./initial-preview.ts";
 
-/** What a page can show of a project before its scripts are read; it shows without when the API is away. */
-export async function loadGlimpse(request: Request, id: string): Promise<Glimpse | undefined> {
+/** Undefined when there is no preview or the API is down: the page then shows its loading text. */
+export async function loadInitialPreview(
+  request: Request,
+  id: string,
+): Promise<InitialPreview | undefined> {
   if (isGuestProjectId(id)) return undefined;
   try {
-    const { file } = await execute(GetFileGlimpseDocument, { id }, originOfRequest(request));
+    const { file } = await execute(GetInitialPreviewDocument, { id }, originOfRequest(request));
     if (!file?.previewImageUrl) return undefined;
     const { designId, previewImageUrl, design } = file;
     return {
@@ -19,7 +22,7 @@ export async function loadGlimpse(request: Request, id: string): Promise<Glimpse
       pictureUrl: config.IMAGES_URL + previewImageUrl,
     };
   } catch (error) {
-    log.warn({ err: error }, "The project loads without a picture");
+    log.warn({ err: error }, "The project loads without a preview");
     return undefined;
   }
 }

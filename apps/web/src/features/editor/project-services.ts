@@ -32,4 +32,4 @@ const voice: ProjectVoice = {
 };
 
 /** How an open project reaches the object store and the person. */
-export const projectSurroundings = { uploader: { upload: sendPhoto }, voice };
+export const projectServices = { uploader: { upload: sendPhoto }, voice };
