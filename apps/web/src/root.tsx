@@ -26,8 +26,8 @@ import { Shell } from "./features/shell/Shell.tsx";
 import { NonceContext } from "./nonce.ts";
 import frauncesUrl from "./theme/fonts/fraunces-normal.woff2?url";
 import { colorsFor, SCHEMES } from "./theme/tokens.ts";
-import { ErrorState } from "./ui/ErrorState.tsx";
-import { LinkButton } from "./ui/LinkButton.tsx";
+import { LinkButton } from "./ui/buttons/LinkButton.tsx";
+import { ErrorState } from "./ui/status/ErrorState.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return {

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import { Toast } from "../ui/Toast.tsx";
+import { Toast } from "../ui/overlays/Toast.tsx";
 import styles from "./ToastRegion.module.css";
 import type { ToastMessage } from "./toast-rules.ts";
 import {

@@ -1,8 +1,8 @@
 import { Lightbulb, Printer, Redo2, Share2, Trash2, Undo2, X } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { IconButton } from "../../ui/buttons/IconButton.tsx";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { Sample } from "./Sample.tsx";
 import { Samples } from "./Samples.tsx";
 

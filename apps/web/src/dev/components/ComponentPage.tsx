@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { BRAND_NAMES } from "../../brand/brand.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { useBrand } from "../../brand/use-brand.ts";
-import { Segmented } from "../../ui/Segmented.tsx";
+import { Segmented } from "../../ui/fields/Segmented.tsx";
 import { ButtonSamples } from "./ButtonSamples.tsx";
 import { CanvasSamples } from "./CanvasSamples.tsx";
 import { ColorSamples } from "./ColorSamples.tsx";

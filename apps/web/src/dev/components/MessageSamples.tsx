@@ -1,11 +1,11 @@
 import { MapPinned } from "lucide-react";
 import { SAMPLE_PHOTOS } from "../../samples/sample-photos.ts";
 import { showToast } from "../../toasts/toast-store.ts";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
-import { NoticeBar } from "../../ui/NoticeBar.tsx";
-import { Toast } from "../../ui/Toast.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Toast } from "../../ui/overlays/Toast.tsx";
+import { EmptyState } from "../../ui/status/EmptyState.tsx";
+import { ErrorState } from "../../ui/status/ErrorState.tsx";
+import { NoticeBar } from "../../ui/status/NoticeBar.tsx";
 import { Column } from "./Column.tsx";
 import { Sample } from "./Sample.tsx";
 import { Samples } from "./Samples.tsx";

@@ -1,13 +1,13 @@
 import { Copy, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { Menu } from "../../ui/Menu.tsx";
-import { Popover } from "../../ui/Popover.tsx";
-import { TextField } from "../../ui/TextField.tsx";
-import { Tooltip } from "../../ui/Tooltip.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { IconButton } from "../../ui/buttons/IconButton.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
+import { Dialog } from "../../ui/overlays/Dialog.tsx";
+import { Menu } from "../../ui/overlays/Menu.tsx";
+import { Popover } from "../../ui/overlays/Popover.tsx";
+import { Tooltip } from "../../ui/overlays/Tooltip.tsx";
 import { Sample } from "./Sample.tsx";
 import { Samples } from "./Samples.tsx";
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { SamplePicture } from "../../samples/SamplePicture.tsx";
 import { SAMPLE_PHOTOS } from "../../samples/sample-photos.ts";
-import { AddThumb } from "../../ui/AddThumb.tsx";
-import { ArtTile } from "../../ui/ArtTile.tsx";
-import { Card } from "../../ui/Card.tsx";
-import { Float } from "../../ui/Float.tsx";
-import { FRAME_FINISHES, Frame } from "../../ui/Frame.tsx";
-import { Thumb } from "../../ui/Thumb.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Float } from "../../ui/layout/Float.tsx";
+import { AddThumb } from "../../ui/pictures/AddThumb.tsx";
+import { ArtTile } from "../../ui/pictures/ArtTile.tsx";
+import { FRAME_FINISHES, Frame } from "../../ui/pictures/Frame.tsx";
+import { Thumb } from "../../ui/pictures/Thumb.tsx";
 import styles from "./PictureSamples.module.css";
 import { Sample } from "./Sample.tsx";
 import { Samples } from "./Samples.tsx";

@@ -2,8 +2,8 @@ import { countsTowardTotal, type Design, type Opening, openingsOf } from "@photo
 import { useState } from "react";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { MapView } from "../../features/map-view/MapView.tsx";
-import { Float } from "../../ui/Float.tsx";
-import { ProgressRing } from "../../ui/ProgressRing.tsx";
+import { Float } from "../../ui/layout/Float.tsx";
+import { ProgressRing } from "../../ui/status/ProgressRing.tsx";
 import styles from "./MapPage.module.css";
 import { addDroppedPhotos, findSamplePhotoUrl, sampleInputs } from "./sample-inputs.ts";
 

@@ -4,8 +4,8 @@ import { Lightbulb, Redo2, Undo2 } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { OpeningEditor } from "../../features/opening-editor/OpeningEditor.tsx";
 import type { PhotoUpload } from "../../features/opening-editor/opening-editor-props.ts";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { SaveStatus } from "../../ui/SaveStatus.tsx";
+import { IconButton } from "../../ui/buttons/IconButton.tsx";
+import { SaveStatus } from "../../ui/status/SaveStatus.tsx";
 import { sampleImages, samplePhoto } from "./sample-images.ts";
 import { useSampleProject } from "./use-sample-project.ts";
 

@@ -1,6 +1,6 @@
 import { accountMessages, say } from "@photomap/messages";
 import type { ReactNode } from "react";
-import { Breadcrumbs } from "../../ui/Breadcrumbs.tsx";
+import { Breadcrumbs } from "../../ui/layout/Breadcrumbs.tsx";
 import styles from "./AccountArea.module.css";
 import { LogOutButton } from "./LogOutButton.tsx";
 

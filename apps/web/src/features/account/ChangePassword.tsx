@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
 import styles from "./GeneralSettings.module.css";
 

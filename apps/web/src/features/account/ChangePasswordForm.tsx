@@ -1,10 +1,10 @@
 import { accountMessages, say } from "@photomap/messages";
 import { execute } from "../../api/execute.ts";
 import { ChangePasswordDocument } from "../../generated/graphql.ts";
-import { Button } from "../../ui/Button.tsx";
-import { SmallForm } from "../../ui/SmallForm.tsx";
-import { TextField } from "../../ui/TextField.tsx";
-import { useFields } from "../../ui/use-fields.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { SmallForm } from "../../ui/fields/SmallForm.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { useFields } from "../../ui/fields/use-fields.ts";
 import styles from "./GeneralSettings.module.css";
 
 interface ChangePasswordFormProps {

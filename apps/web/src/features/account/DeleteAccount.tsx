@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { DeleteAccountForm } from "./DeleteAccountForm.tsx";
 import styles from "./GeneralSettings.module.css";
 

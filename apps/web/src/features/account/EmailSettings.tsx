@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { execute } from "../../api/execute.ts";
 import { RetryMailDocument } from "../../generated/graphql.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import styles from "./GeneralSettings.module.css";
 
 interface EmailSettingsProps {

@@ -1,4 +1,4 @@
-import { Card } from "../../ui/Card.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
 import { ChangePassword } from "./ChangePassword.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { EmailSettings } from "./EmailSettings.tsx";

@@ -3,7 +3,7 @@ import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { execute } from "../../api/execute.ts";
 import { SignOutDocument } from "../../generated/graphql.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 
 interface LogOutButtonProps {
   /** Of every browser, not of this one alone. */

@@ -1,4 +1,4 @@
-import { Card } from "../../ui/Card.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
 import styles from "./GeneralSettings.module.css";
 
 export function TokenBalance({ balance }: { readonly balance: number }) {

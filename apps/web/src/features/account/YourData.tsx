@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { ProgressBar } from "../../ui/status/ProgressBar.tsx";
 import { describeExport, formatBytes } from "./describe-export.ts";
 import styles from "./GeneralSettings.module.css";
 import { type DataExport, useDataExport } from "./use-data-export.ts";

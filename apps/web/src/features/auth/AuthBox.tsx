@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { Card } from "../../ui/Card.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
 import styles from "./AuthBox.module.css";
 import type { AuthFormProps } from "./auth-form-props.ts";
 import { type AuthState, authPath, RESTORED_PATH } from "./auth-state.ts";

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import { TextField } from "../../ui/TextField.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
 
 interface CodeFieldProps {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { execute } from "../../api/execute.ts";
 import { ResendVerificationCodeDocument } from "../../generated/graphql.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 
 type Status = "not sent" | "sending" | "sent";
 

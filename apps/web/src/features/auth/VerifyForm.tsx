@@ -1,9 +1,9 @@
 import { execute } from "../../api/execute.ts";
 import { VerifyEmailDocument } from "../../generated/graphql.ts";
-import { Button } from "../../ui/Button.tsx";
-import { SmallForm } from "../../ui/SmallForm.tsx";
-import { TextField } from "../../ui/TextField.tsx";
-import { useFields } from "../../ui/use-fields.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { SmallForm } from "../../ui/fields/SmallForm.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { useFields } from "../../ui/fields/use-fields.ts";
 import styles from "./AuthBox.module.css";
 import { AuthLink } from "./AuthLink.tsx";
 import type { AuthFormProps } from "./auth-form-props.ts";

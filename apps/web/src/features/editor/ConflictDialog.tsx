@@ -2,8 +2,8 @@ import { findOpening } from "@photomap/design";
 import { useState } from "react";
 import { createProjectCopy } from "../../project-store/create-project-copy.ts";
 import { useProject, useProjectState } from "../../project-store/project-context.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Dialog } from "../../ui/overlays/Dialog.tsx";
 import styles from "./ConflictDialog.module.css";
 
 type Choice = "mine" | "theirs" | "copy";

@@ -1,5 +1,5 @@
 import { useProject, useProjectState } from "../../project-store/project-context.ts";
-import { NoticeBar } from "../../ui/NoticeBar.tsx";
+import { NoticeBar } from "../../ui/status/NoticeBar.tsx";
 
 /** Stands until a save succeeds: the work is kept here, but not yet where it belongs. */
 export function NotSavedBar() {

@@ -1,6 +1,6 @@
 import { projectMessages, say } from "@photomap/messages";
 import { preload } from "react-dom";
-import { Spinner } from "../../ui/Spinner.tsx";
+import { Spinner } from "../../ui/status/Spinner.tsx";
 import type { InitialPreview } from "./initial-preview.ts";
 import styles from "./ProjectLoading.module.css";
 

@@ -1,7 +1,7 @@
 import { projectMessages, say } from "@photomap/messages";
 import { PageTitle } from "../../brand/PageTitle.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { ErrorState } from "../../ui/status/ErrorState.tsx";
 
 export function ProjectNotFound() {
   return (

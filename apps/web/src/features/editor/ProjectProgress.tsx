@@ -1,7 +1,7 @@
 import { countProgress, openingFacts } from "@photomap/project";
 import { useProject, useProjectState } from "../../project-store/project-context.ts";
-import { Float } from "../../ui/Float.tsx";
-import { ProgressRing } from "../../ui/ProgressRing.tsx";
+import { Float } from "../../ui/layout/Float.tsx";
+import { ProgressRing } from "../../ui/status/ProgressRing.tsx";
 import { projectOption } from "./project-option.ts";
 
 /** How much of the map is filled; a map of one opening has no progress. */

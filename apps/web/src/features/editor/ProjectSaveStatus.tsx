@@ -1,5 +1,5 @@
 import { useProject, useProjectState } from "../../project-store/project-context.ts";
-import { SaveStatus } from "../../ui/SaveStatus.tsx";
+import { SaveStatus } from "../../ui/status/SaveStatus.tsx";
 import { describeSave } from "./describe-save.ts";
 
 export function ProjectSaveStatus() {

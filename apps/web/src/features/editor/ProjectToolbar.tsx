@@ -2,7 +2,7 @@ import { openingsOf } from "@photomap/design";
 import { Eye, Pencil, Printer, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { useProject } from "../../project-store/project-context.ts";
-import { Toolbar, type ToolbarItem } from "../../ui/Toolbar.tsx";
+import { Toolbar, type ToolbarItem } from "../../ui/layout/Toolbar.tsx";
 import { createPrintsPath, projectPath } from "./project-paths.ts";
 import { SettingsDialog } from "./settings/SettingsDialog.tsx";
 import { listToolbarEntries, type ToolbarEntry } from "./toolbar-entries.ts";

@@ -1,6 +1,6 @@
 import { Redo2, Undo2 } from "lucide-react";
 import { useProject, useProjectState } from "../../project-store/project-context.ts";
-import { IconButton } from "../../ui/IconButton.tsx";
+import { IconButton } from "../../ui/buttons/IconButton.tsx";
 
 const ICON = { size: 20, strokeWidth: 1.6, "aria-hidden": true } as const;
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { showToast } from "../../toasts/toast-store.ts";
-import { NoticeBar } from "../../ui/NoticeBar.tsx";
+import { NoticeBar } from "../../ui/status/NoticeBar.tsx";
 import { downloadProjectFile } from "./download-project-file.ts";
 import { loadProjectFile } from "./load-project-file.ts";
 import { useGuestCare } from "./use-guest-care.ts";

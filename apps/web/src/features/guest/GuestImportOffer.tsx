@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { useMatch, useNavigate, useRevalidator } from "react-router";
 import { isGuestProjectId, listGuestProjects } from "../../project-store/guest-projects.ts";
 import { showToast } from "../../toasts/toast-store.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Dialog } from "../../ui/overlays/Dialog.tsx";
+import { ProgressBar } from "../../ui/status/ProgressBar.tsx";
 import { type ImportProgress, importGuestProjects } from "./import-guest-projects.ts";
 
 /** Right after signing in: what was made as a guest can come along. Later it waits in the finder. */

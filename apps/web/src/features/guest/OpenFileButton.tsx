@@ -2,7 +2,7 @@ import { FolderOpen } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { showToast } from "../../toasts/toast-store.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { loadProjectFile } from "./load-project-file.ts";
 
 /** Brings a downloaded project back, in this browser or another. */

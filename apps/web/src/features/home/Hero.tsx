@@ -1,7 +1,7 @@
 import { useBrand } from "../../brand/use-brand.ts";
 import { SamplePicture } from "../../samples/SamplePicture.tsx";
-import { Frame } from "../../ui/Frame.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { Frame } from "../../ui/pictures/Frame.tsx";
 import styles from "./Hero.module.css";
 import { HERO_SIZES } from "./hero-sizes.ts";
 import { HOME_TEXTS } from "./home-texts.ts";

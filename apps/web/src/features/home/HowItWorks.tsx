@@ -1,6 +1,6 @@
 import { SamplePicture } from "../../samples/SamplePicture.tsx";
 import { SAMPLE_PHOTOS } from "../../samples/sample-photos.ts";
-import { Frame } from "../../ui/Frame.tsx";
+import { Frame } from "../../ui/pictures/Frame.tsx";
 import styles from "./HowItWorks.module.css";
 import { Step } from "./Step.tsx";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { GetOwnFilesQuery } from "../../generated/graphql.ts";
-import { ProgressRing } from "../../ui/ProgressRing.tsx";
+import { ProgressRing } from "../../ui/status/ProgressRing.tsx";
 import styles from "./OwnProjects.module.css";
 
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { SamplePicture } from "../../samples/SamplePicture.tsx";
-import { Frame } from "../../ui/Frame.tsx";
+import { Frame } from "../../ui/pictures/Frame.tsx";
 import styles from "./Products.module.css";
 import { ProductTile } from "./ProductTile.tsx";
 

@@ -1,7 +1,7 @@
 import { Heart, Link2, MessageSquareHeart } from "lucide-react";
 import { SamplePicture } from "../../samples/SamplePicture.tsx";
-import { Frame } from "../../ui/Frame.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { Frame } from "../../ui/pictures/Frame.tsx";
 import styles from "./Together.module.css";
 
 const FACTS = [

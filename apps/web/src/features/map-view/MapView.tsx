@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { Segmented } from "../../ui/Segmented.tsx";
+import { Segmented } from "../../ui/fields/Segmented.tsx";
 import { Camera } from "./camera.ts";
 import { MapStage } from "./MapStage.tsx";
 import styles from "./MapView.module.css";

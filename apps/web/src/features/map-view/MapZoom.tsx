@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { ZoomControls } from "../../ui/ZoomControls.tsx";
+import { ZoomControls } from "../../ui/layout/ZoomControls.tsx";
 import type { Camera } from "./camera.ts";
 import { MAX_ZOOM, MIN_ZOOM, ZOOM_STEP } from "./view.ts";
 

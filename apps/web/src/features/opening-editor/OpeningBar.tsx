@@ -1,7 +1,7 @@
 import { ArrowLeft, ChevronLeft, ChevronRight } from "lucide-react";
-import { Button } from "../../ui/Button.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { TopBar } from "../../ui/TopBar.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { IconButton } from "../../ui/buttons/IconButton.tsx";
+import { TopBar } from "../../ui/layout/TopBar.tsx";
 import styles from "./OpeningEditor.module.css";
 import type { Neighbor, OpeningEditorProps } from "./opening-editor-props.ts";
 

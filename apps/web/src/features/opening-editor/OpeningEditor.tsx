@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
 import { OpeningCanvas } from "./canvas/OpeningCanvas.tsx";
 import { HelpDialog } from "./HelpDialog.tsx";
 import { OpeningBar } from "./OpeningBar.tsx";

@@ -1,6 +1,6 @@
 import { CircleQuestionMark, ImagePlus } from "lucide-react";
-import { Button } from "../../ui/Button.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { IconButton } from "../../ui/buttons/IconButton.tsx";
 import { NeighborButton } from "./OpeningBar.tsx";
 import styles from "./OpeningEditor.module.css";
 import { PhotoQuality } from "./panel/PhotoQuality.tsx";

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { useProjectState } from "../../project-store/project-context.ts";
 import { settleProject } from "../../project-store/settle-project.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import { OutputScreen } from "./OutputScreen.tsx";
 import { PrintsLoading } from "./PrintsLoading.tsx";
 

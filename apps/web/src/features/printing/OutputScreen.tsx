@@ -2,8 +2,8 @@ import { printingMessages, say } from "@photomap/messages";
 import { ArrowLeft, Info } from "lucide-react";
 import type { ReactNode } from "react";
 import type { OpenProject } from "../../project-store/open-project.ts";
-import { LinkButton } from "../../ui/LinkButton.tsx";
-import { TopBar } from "../../ui/TopBar.tsx";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { TopBar } from "../../ui/layout/TopBar.tsx";
 import styles from "./OutputScreen.module.css";
 
 interface OutputScreenProps {

@@ -1,6 +1,6 @@
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { useProjectState } from "../../project-store/project-context.ts";
-import { Spinner } from "../../ui/Spinner.tsx";
+import { Spinner } from "../../ui/status/Spinner.tsx";
 import { OutputScreen } from "./OutputScreen.tsx";
 import styles from "./PrintsLoading.module.css";
 

@@ -1,8 +1,8 @@
 import type { DesignEntry, DesignGroup, OutputOption } from "@photomap/design";
 import { projectMessages, say } from "@photomap/messages";
 import { useState } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Dialog } from "../../ui/overlays/Dialog.tsx";
 import { DesignPicker } from "./DesignPicker.tsx";
 import { OutputPicker, usualOption } from "./OutputPicker.tsx";
 import { SizePicker } from "./SizePicker.tsx";

@@ -1,5 +1,5 @@
 import { projectMessages, say } from "@photomap/messages";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
 
 interface DeleteDialogProps {
   /** The project in question; nothing while nobody asked. */

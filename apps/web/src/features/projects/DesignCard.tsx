@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { Spinner } from "../../ui/Spinner.tsx";
+import { Spinner } from "../../ui/status/Spinner.tsx";
 import styles from "./DesignCard.module.css";
 import { MapPicture } from "./MapPicture.tsx";
 

@@ -1,9 +1,9 @@
 import type { DesignEntry, DesignGroup } from "@photomap/design";
 import { projectMessages, say } from "@photomap/messages";
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
-import { TextField } from "../../ui/TextField.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { ErrorState } from "../../ui/status/ErrorState.tsx";
 import { DesignGrid } from "./DesignGrid.tsx";
 import { DesignGridLoading } from "./DesignGridLoading.tsx";
 import styles from "./DesignPicker.module.css";

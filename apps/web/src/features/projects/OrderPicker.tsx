@@ -1,4 +1,4 @@
-import { Segmented } from "../../ui/Segmented.tsx";
+import { Segmented } from "../../ui/fields/Segmented.tsx";
 import type { ProjectOrder } from "./project-order.ts";
 
 const OPTIONS = [

@@ -1,6 +1,6 @@
 import { projectMessages, say } from "@photomap/messages";
 import type { FinderFileFragment } from "../../generated/graphql.ts";
-import { Badge } from "../../ui/Badge.tsx";
+import { Badge } from "../../ui/status/Badge.tsx";
 import { UpdatedTime } from "./UpdatedTime.tsx";
 
 interface ProjectFooterProps {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { GetFilesQuery } from "../../generated/graphql.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import styles from "./Trash.module.css";
 import { UpdatedTime } from "./UpdatedTime.tsx";
 

@@ -1,4 +1,4 @@
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 
 /** A plain form: leaving works on every page, with script or without. */
 export function LogOutForm() {

@@ -3,7 +3,7 @@ import { useId, useRef } from "react";
 import { useLocation } from "react-router";
 import { Logo } from "../../brand/Logo.tsx";
 import { useBrand } from "../../brand/use-brand.ts";
-import { LinkButton } from "../../ui/LinkButton.tsx";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { LogOutForm } from "./LogOutForm.tsx";
 import { menuGroups } from "./links.ts";
 import styles from "./MobileMenu.module.css";

@@ -1,7 +1,7 @@
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { SamplePicture } from "../../samples/SamplePicture.tsx";
-import { Frame } from "../../ui/Frame.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { Frame } from "../../ui/pictures/Frame.tsx";
 import styles from "./SoonPage.module.css";
 
 interface SoonPageProps {

@@ -21,8 +21,8 @@ import { useDesigns } from "../../features/projects/use-designs.ts";
 import { Shell } from "../../features/shell/Shell.tsx";
 import { GetFilesDocument } from "../../generated/graphql.ts";
 import { removeGuestProject } from "../../project-store/guest-projects.ts";
-import { Button } from "../../ui/Button.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { ErrorState } from "../../ui/status/ErrorState.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const startOrder = readProjectOrder(request.headers.get("cookie"));

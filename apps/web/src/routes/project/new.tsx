@@ -4,8 +4,8 @@ import { PageTitle } from "../../brand/PageTitle.tsx";
 import { ProjectLoading } from "../../features/editor/ProjectLoading.tsx";
 import { createProject } from "../../features/projects/create-project.ts";
 import { Shell } from "../../features/shell/Shell.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { ErrorState } from "../../ui/status/ErrorState.tsx";
 
 /** Makes the project and gives its address the place of this one: going back leads past it. */
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {

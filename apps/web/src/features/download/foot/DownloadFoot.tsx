@@ -1,8 +1,8 @@
 import { printingMessages, say } from "@photomap/messages";
 import { Download, RotateCcw } from "lucide-react";
 import { Link } from "react-router";
-import { Button } from "../../../ui/Button.tsx";
-import { ProgressBar } from "../../../ui/ProgressBar.tsx";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { ProgressBar } from "../../../ui/status/ProgressBar.tsx";
 import type { PrintJob } from "../print-job.ts";
 import type { PrintFile } from "../request-prints.ts";
 import { saveFiles } from "../save-file.ts";

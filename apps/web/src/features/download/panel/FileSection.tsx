@@ -1,5 +1,5 @@
-import { Segmented } from "../../../ui/Segmented.tsx";
-import { Select } from "../../../ui/Select.tsx";
+import { Segmented } from "../../../ui/fields/Segmented.tsx";
+import { Select } from "../../../ui/fields/Select.tsx";
 import type { FileChoice } from "../print-job.ts";
 import styles from "./SettingsPanel.module.css";
 

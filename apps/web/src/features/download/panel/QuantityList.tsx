@@ -1,7 +1,7 @@
 import { type PrintPlan, type Quantities, setQuantity } from "@photomap/printing";
 import { Search } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../../ui/Button.tsx";
+import { Button } from "../../../ui/buttons/Button.tsx";
 import styles from "./QuantityList.module.css";
 import { QuantityRow } from "./QuantityRow.tsx";
 

@@ -1,5 +1,5 @@
-import { Segmented } from "../../../ui/Segmented.tsx";
-import { Select } from "../../../ui/Select.tsx";
+import { Segmented } from "../../../ui/fields/Segmented.tsx";
+import { Select } from "../../../ui/fields/Select.tsx";
 import type { PrintedProject, usePrintJob } from "../use-print-job.ts";
 import { FileSection } from "./FileSection.tsx";
 import { OptionChoices } from "./OptionChoices.tsx";

@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import type { OpenProject } from "../../../project-store/open-project.ts";
 import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
 import { showToast } from "../../../toasts/toast-store.ts";
-import { Button } from "../../../ui/Button.tsx";
+import { Button } from "../../../ui/buttons/Button.tsx";
 import type { PrintedProject } from "../use-print-job.ts";
 import { describeFinding } from "./describe-finding.ts";
 import { FindingPicture } from "./FindingPicture.tsx";

@@ -3,7 +3,7 @@ import { type PrintPlan, sizeCardsPerRow } from "@photomap/printing";
 import { Printer, TriangleAlert } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { EmptyState } from "../../../ui/status/EmptyState.tsx";
 import type { PrintJob } from "../print-job.ts";
 import type { PrintFile } from "../request-prints.ts";
 import type { PrintedProject } from "../use-print-job.ts";

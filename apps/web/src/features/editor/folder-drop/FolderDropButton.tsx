@@ -1,6 +1,6 @@
 import { FolderOpen, Images } from "lucide-react";
-import { Button } from "../../../ui/Button.tsx";
-import { Menu } from "../../../ui/Menu.tsx";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { Menu } from "../../../ui/overlays/Menu.tsx";
 import { choosePhotoFolder, choosePhotos } from "../../../uploads/choose-photos.ts";
 
 const ICON = { size: 18, strokeWidth: 1.6, "aria-hidden": true } as const;

@@ -1,10 +1,10 @@
 import { countRemainingSlots, MAX_IMAGES_PER_OPENING } from "@photomap/project";
 import { useCallback, useMemo, useState } from "react";
 import { useProject } from "../../../project-store/project-context.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
-import { Dialog } from "../../../ui/Dialog.tsx";
-import { Segmented } from "../../../ui/Segmented.tsx";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { Segmented } from "../../../ui/fields/Segmented.tsx";
+import { ConfirmDialog } from "../../../ui/overlays/ConfirmDialog.tsx";
+import { Dialog } from "../../../ui/overlays/Dialog.tsx";
 import { countOf, describePlaces } from "./count-words.ts";
 import type { ReasonWords } from "./describe-reason.ts";
 import styles from "./FolderDropSheet.module.css";

@@ -5,7 +5,7 @@ import { mapScene } from "@photomap/scene";
 import { SceneSvg } from "@photomap/scene/react";
 import { memo, useMemo, useState } from "react";
 import { MAP_STYLE } from "../../../theme/map-style.ts";
-import { Frame } from "../../../ui/Frame.tsx";
+import { Frame } from "../../../ui/pictures/Frame.tsx";
 import { draggedPhoto } from "./dragged-photo.ts";
 import styles from "./PlacementMap.module.css";
 import { RegionPicture } from "./RegionPicture.tsx";

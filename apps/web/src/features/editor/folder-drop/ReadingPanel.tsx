@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { ProgressBar } from "../../../ui/ProgressBar.tsx";
+import { ProgressBar } from "../../../ui/status/ProgressBar.tsx";
 import styles from "./ReadingPanel.module.css";
 import type { ReadPhoto } from "./read-photos.ts";
 

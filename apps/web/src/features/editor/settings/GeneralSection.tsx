@@ -1,6 +1,6 @@
 import { projectMessages, say } from "@photomap/messages";
 import { useProject } from "../../../project-store/project-context.ts";
-import { TextField } from "../../../ui/TextField.tsx";
+import { TextField } from "../../../ui/fields/TextField.tsx";
 import { useNameDraft } from "../use-name-draft.ts";
 import { SettingsSection } from "./SettingsSection.tsx";
 

@@ -2,7 +2,7 @@ import { openingsOf } from "@photomap/design";
 import { projectMessages, say } from "@photomap/messages";
 import { isIncluded } from "@photomap/project";
 import { useProject, useProjectState } from "../../../project-store/project-context.ts";
-import { Switch } from "../../../ui/Switch.tsx";
+import { Switch } from "../../../ui/fields/Switch.tsx";
 import { projectOption } from "../project-option.ts";
 import styles from "./OptionalRegionsSection.module.css";
 import { SettingsSection } from "./SettingsSection.tsx";

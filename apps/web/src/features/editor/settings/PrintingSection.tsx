@@ -1,6 +1,6 @@
 import { useProject } from "../../../project-store/project-context.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { LinkButton } from "../../../ui/LinkButton.tsx";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
 import { createPrintsPath } from "../project-paths.ts";
 import { useProjectActions } from "../use-project-actions.ts";
 import styles from "./PrintingSection.module.css";

@@ -1,5 +1,5 @@
 import { projectMessages, say } from "@photomap/messages";
-import { Dialog } from "../../../ui/Dialog.tsx";
+import { Dialog } from "../../../ui/overlays/Dialog.tsx";
 import { BackgroundSection } from "./BackgroundSection.tsx";
 import { GeneralSection } from "./GeneralSection.tsx";
 import { OptionalRegionsSection } from "./OptionalRegionsSection.tsx";

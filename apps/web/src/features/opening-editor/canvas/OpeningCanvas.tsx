@@ -1,6 +1,6 @@
 import type { Box } from "@photomap/geometry";
 import { type ReactNode, useId, useRef } from "react";
-import { ZoomControls } from "../../../ui/ZoomControls.tsx";
+import { ZoomControls } from "../../../ui/layout/ZoomControls.tsx";
 import { useLiveValue } from "../live/use-live-value.ts";
 import type { OpeningRoom } from "../use-opening-room.ts";
 import { GuideLines } from "./GuideLines.tsx";

@@ -1,7 +1,7 @@
 import { type OpeningImage, photoMatrix } from "@photomap/project";
 import { toTransform } from "@photomap/scene/react";
 import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
-import { usePictureLoad } from "../../../ui/use-picture-load.ts";
+import { usePictureLoad } from "../../../ui/pictures/use-picture-load.ts";
 import type { LiveValue } from "../live/live-value.ts";
 import { useLiveValue } from "../live/use-live-value.ts";
 import styles from "./Scene.module.css";

@@ -1,9 +1,9 @@
 import { Palette, Pipette } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { Button } from "../../../ui/Button.tsx";
-import { ColorSwatches } from "../../../ui/ColorSwatches.tsx";
-import { Popover } from "../../../ui/Popover.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { ColorSwatches } from "../../../ui/fields/ColorSwatches.tsx";
+import { TextField } from "../../../ui/fields/TextField.tsx";
+import { Popover } from "../../../ui/overlays/Popover.tsx";
 import type { OpeningRoom } from "../use-opening-room.ts";
 import { BACKGROUND_COLORS, readHex } from "./background-colors.ts";
 import { hasEyeDropper, pickColor } from "./eye-dropper.ts";

@@ -1,6 +1,6 @@
 import { projectMessages, say } from "@photomap/messages";
 import { useState } from "react";
-import { Segmented } from "../../../ui/Segmented.tsx";
+import { Segmented } from "../../../ui/fields/Segmented.tsx";
 import type { OpeningRoom } from "../use-opening-room.ts";
 import { ArrangeTools } from "./ArrangeTools.tsx";
 import { BackgroundColor } from "./BackgroundColor.tsx";

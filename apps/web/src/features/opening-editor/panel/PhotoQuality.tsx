@@ -1,6 +1,6 @@
 import { printQuality } from "@photomap/printing";
 import type { OpeningImage } from "@photomap/project";
-import { QualityBadge } from "../../../ui/QualityBadge.tsx";
+import { QualityBadge } from "../../../ui/status/QualityBadge.tsx";
 import { type PlacementDraft, shownPlacement } from "../live/placement-draft.ts";
 import { useLiveFigure } from "../live/use-live-value.ts";
 import { badgeOf, formatPrintPoints, formatPrintSize, verdictOf } from "./describe-photo.ts";

@@ -1,6 +1,6 @@
 import { pointsToInches } from "@photomap/geometry";
 import type { PhotoPlacement } from "@photomap/project";
-import type { QualityTier } from "../../../ui/QualityBadge.tsx";
+import type { QualityTier } from "../../../ui/status/QualityBadge.tsx";
 
 interface Size {
   readonly width: number;

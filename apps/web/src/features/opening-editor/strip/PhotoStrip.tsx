@@ -1,7 +1,7 @@
 import type { OpeningImage } from "@photomap/project";
 import type { KeyboardEvent } from "react";
-import { AddThumb } from "../../../ui/AddThumb.tsx";
-import { Thumb } from "../../../ui/Thumb.tsx";
+import { AddThumb } from "../../../ui/pictures/AddThumb.tsx";
+import { Thumb } from "../../../ui/pictures/Thumb.tsx";
 import type { OpeningRoom } from "../use-opening-room.ts";
 import styles from "./PhotoStrip.module.css";
 import { UploadMark } from "./UploadMark.tsx";

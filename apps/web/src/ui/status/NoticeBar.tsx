@@ -1,6 +1,6 @@
 import { CloudOff, HardDrive, WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "./Button.tsx";
+import { Button } from "../buttons/Button.tsx";
 import styles from "./NoticeBar.module.css";
 
 const ICONS = { offline: WifiOff, "not-saved": CloudOff, guest: HardDrive };

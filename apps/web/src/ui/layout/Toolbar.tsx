@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { NavLink } from "react-router";
-import { CountBadge } from "./CountBadge.tsx";
+import { CountBadge } from "../status/CountBadge.tsx";
 import styles from "./Toolbar.module.css";
 
 export interface ToolbarItem {

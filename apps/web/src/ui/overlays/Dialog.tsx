@@ -7,7 +7,7 @@ import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/UnstyledButton.layer.css";
 import "@mantine/core/styles/CloseButton.layer.css";
-import { Button } from "./Button.tsx";
+import { Button } from "../buttons/Button.tsx";
 import styles from "./Dialog.module.css";
 
 const WIDTHS = { regular: 560, wide: 1080, full: "100%" } as const;

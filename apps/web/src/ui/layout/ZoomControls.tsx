@@ -1,6 +1,6 @@
 import { Maximize, Minus, Plus } from "lucide-react";
+import { IconButton } from "../buttons/IconButton.tsx";
 import { Float } from "./Float.tsx";
-import { IconButton } from "./IconButton.tsx";
 import styles from "./ZoomControls.module.css";
 
 interface ZoomControlsProps {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import { Spinner } from "../status/Spinner.tsx";
 import styles from "./Button.module.css";
-import { Spinner } from "./Spinner.tsx";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "regular" | "small";
