@@ -9,12 +9,12 @@ interface ContrastPair {
   readonly backs: readonly ColorToken[];
 }
 
-const SURFACES = ["paper", "wall", "card"] as const satisfies readonly ColorToken[];
+const SURFACES = ["paper", "canvas", "card"] as const satisfies readonly ColorToken[];
 
 /** Every pair that a component uses. A new combination is added here before it is drawn. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
-  { kind: "text", front: "ink", backs: [...SURFACES, "wall-deep", "chip"] },
-  { kind: "text", front: "ink-2", backs: [...SURFACES, "wall-deep"] },
+  { kind: "text", front: "ink", backs: [...SURFACES, "canvas-deep", "chip"] },
+  { kind: "text", front: "ink-2", backs: [...SURFACES, "canvas-deep"] },
   { kind: "text", front: "ink-3", backs: SURFACES },
   { kind: "text", front: "accent-deep", backs: [...SURFACES, "accent-wash"] },
   { kind: "text", front: "on-accent", backs: ["accent", "accent-hover"] },
@@ -38,7 +38,7 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
     backs: ["avatar-1", "avatar-2", "avatar-3", "avatar-4"],
   },
   { kind: "control", front: "line-strong", backs: SURFACES },
-  { kind: "control", front: "accent-deep", backs: ["card", "wall-deep"] },
+  { kind: "control", front: "accent-deep", backs: ["card", "canvas-deep"] },
   { kind: "control", front: "accent-edge", backs: ["card"] },
   { kind: "control", front: "honey-line", backs: SURFACES },
   { kind: "control", front: "region-line", backs: ["mat"] },

@@ -9,7 +9,7 @@ const MANTINE_COLORS = {
   "--mantine-color-anchor": "var(--accent-deep)",
   "--mantine-color-error": "var(--brick)",
   "--mantine-color-default": "var(--card)",
-  "--mantine-color-default-hover": "var(--wall)",
+  "--mantine-color-default-hover": "var(--canvas)",
   "--mantine-color-default-color": "var(--ink)",
   "--mantine-color-default-border": "var(--line)",
   "--mantine-primary-color-filled": "var(--accent-deep)",

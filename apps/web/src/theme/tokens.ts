@@ -7,8 +7,8 @@ export type Scheme = (typeof SCHEMES)[number];
 
 const LIGHT = {
   paper: "#FBF8F3",
-  wall: "#F1EBE0",
-  "wall-deep": "#E8E0D2",
+  canvas: "#F1EBE0",
+  "canvas-deep": "#E8E0D2",
   card: "#FFFEFB",
   chip: "#FFFEFB",
   line: "#E2D9CA",
@@ -33,8 +33,8 @@ const LIGHT = {
 
 const DARK: Record<keyof typeof LIGHT, string> = {
   paper: "#1A1714",
-  wall: "#25211B",
-  "wall-deep": "#3A342A",
+  canvas: "#25211B",
+  "canvas-deep": "#3A342A",
   card: "#2A2620",
   chip: "#544C3F",
   line: "#433C31",

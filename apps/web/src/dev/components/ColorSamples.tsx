@@ -13,8 +13,8 @@ const GROUPS: readonly { readonly name: string; readonly swatches: readonly Swat
     name: "Surfaces",
     swatches: [
       { back: "paper", front: "ink" },
-      { back: "wall", front: "ink" },
-      { back: "wall-deep", front: "ink" },
+      { back: "canvas", front: "ink" },
+      { back: "canvas-deep", front: "ink" },
       { back: "card", front: "ink" },
       { back: "mat", front: "mat-label" },
       { back: "inverse", front: "on-inverse" },
