@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { readCode } from "./inbox.ts";
-import { expect, signIn, test } from "./person.ts";
-import { fillSignUp, newEmail, open, PASSWORD, register } from "./register.ts";
+import { readCode } from "./support/inbox.ts";
+import { expect, signIn, test } from "./support/session.ts";
+import { fillSignUp, newEmail, open, PASSWORD, register } from "./support/sign-up.ts";
 
 const RESET_REQUIRED = {
   __typename: "PasswordResetRequired",
@@ -14,7 +14,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-/** Keeps what the page asks the API until it is told to let it go. */
+/** Holds the page's API requests back until released. */
 async function holdApi(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { createProject, expect, signIn, test, uniqueEmail } from "./person.ts";
+import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -34,7 +34,7 @@ async function expectTargets(controls: Locator): Promise<void> {
   }
 }
 
-/** The stack runs as on a developer's machine, where the API takes any question. */
+/** The local stack accepts operations that are not persisted. */
 async function outputTypeOf(page: Page): Promise<string> {
   const { href, pathname } = new URL(page.url());
   const id = pathname.split("/").at(-1);
@@ -255,7 +255,7 @@ test("a double click and a reload make one project", async ({ context, webUrl })
   await page.goto(`${webUrl}/create`);
   await expect(page.getByRole("article")).toHaveCount(1);
 
-  // The project is made but the answer never arrives: only a reload can find it.
+  // The project is created but the response is dropped: only a reload can find it.
   let sent = 0;
   await page.route("**/graphql", async (route) => {
     if (!route.request().postData()?.includes("single-co")) return route.continue();

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { readCode } from "./inbox.ts";
-import { expect, signIn, test, uniqueEmail } from "./person.ts";
-import { fillSignUp, newEmail, open, PASSWORD, register } from "./register.ts";
+import { readCode } from "./support/inbox.ts";
+import { expect, signIn, test, uniqueEmail } from "./support/session.ts";
+import { fillSignUp, newEmail, open, PASSWORD, register } from "./support/sign-up.ts";
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -23,8 +23,8 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** The stack runs as on a developer's machine, where the API takes any question. */
-function ask(page: Page, query: string) {
+/** The local stack accepts operations that are not persisted. */
+function queryApi(page: Page, query: string) {
   return page.evaluate(async (text) => {
     const answer = await fetch("/graphql", {
       method: "POST",
@@ -38,9 +38,9 @@ function ask(page: Page, query: string) {
 const PERMIT = `mutation { createPresignedPost(folder: "photos") { ... on PresignedPost { url fields keyPrefix } } }`;
 const CREATE = `mutation { createMapmakerFile(input: { designId: "50-states-36x24" }) { ... on CreateMapmakerFileSuccess { file { id } } } }`;
 
-/** Straight to the object store, as the editor does it; returns its key. */
+/** Uploads to the object store with a presigned POST and returns the key. */
 async function uploadPhoto(page: Page, content: string): Promise<string> {
-  const { createPresignedPost: permit } = await ask(page, PERMIT);
+  const { createPresignedPost: permit } = await queryApi(page, PERMIT);
   return page.evaluate(
     async ({ bytes, url, fields, keyPrefix }) => {
       const key = `${keyPrefix}${crypto.randomUUID()}.jpg`;
@@ -143,7 +143,7 @@ test("an account is deleted by keyboard, with the password and a typed word", as
 test("a log-in within seven days offers everything back", async ({ page, webUrl }) => {
   const email = newEmail();
   await register(page, webUrl, email);
-  const { createMapmakerFile: made } = await ask(page, CREATE);
+  const { createMapmakerFile: made } = await queryApi(page, CREATE);
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.getByLabel("Your password").fill(PASSWORD);
   await page.getByLabel("Type delete to confirm").fill("delete");

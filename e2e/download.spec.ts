@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { dropPhotos } from "./drop-photo.ts";
-import { createProject, expect, signIn, test, uniqueEmail } from "./person.ts";
+import { dropPhotos } from "./support/drop-photo.ts";
+import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -22,7 +22,7 @@ async function fill(page: Page, region: string, photo: string, edge = 2400): Pro
   await expect(page.getByRole("button", { name: `${region}: 1 photo` })).toBeVisible();
 }
 
-/** A map with photos in Colorado and Texas, saved. */
+/** A saved map with photos in Colorado and Texas. */
 async function createFilledMap(page: Page): Promise<string> {
   await createProject(page);
   await fill(page, "Colorado", "autumn-mountain");
@@ -74,7 +74,7 @@ test("PRN-02 PRN-04 PRN-05 the print button saves, remembers the service and lea
   );
 
   await page.getByRole("link", { name: "Back to map" }).click();
-  // The store is slow: whoever presses print meanwhile waits for the photo.
+  // With a slow store, printing waits for the upload.
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -199,7 +199,7 @@ test("PRN-19 PRN-23 sheets are drawn while one watches, and every file is downlo
   const published = await page.request.get(`${webUrl}/designs/50-states-36x24.json`);
   expect(await published.json()).toMatchObject({ id: "50-states-36x24" });
 
-  // Gone meanwhile: said in words, on the same page.
+  // The file was removed meanwhile: the page shows a message.
   await page.route("**/prints/*", (route) => route.fulfill({ status: 404 }));
   await page.getByRole("button", { name: "Download 11x14-texas.jpeg" }).click();
   await expect(page.getByText("Error downloading image, please try again.")).toBeVisible();
@@ -215,7 +215,7 @@ test("ERR-12 prints that fail say so, with the way to us and another try", async
   await expect(download).toBeEnabled();
   const failure = page.getByRole("alert").filter({ hasText: "Contact us" });
 
-  // One route for the whole test: taking it away under a poll in flight breaks that poll.
+  // One route for the whole test: removing it would break a poll in flight.
   let server: "away" | "gives up" | "well" = "away";
   await page.route("**/graphql", async (route) => {
     if (server === "well") return route.continue();
@@ -261,7 +261,7 @@ test("all sheets are one PDF of true size, also where no events come through", a
   expect(file.subarray(0, 5).toString()).toBe("%PDF-");
   await expect(page.getByText("Your file is ready.")).toBeVisible();
 
-  // Another choice is another file.
+  // Another option produces another file.
   await page.getByLabel("Format").selectOption("svg");
   await page.getByRole("radio", { name: "Silhouette" }).check();
   const cutting = page.waitForEvent("download", { timeout: 60_000 });
@@ -342,23 +342,23 @@ interface StoredFile {
   readonly inputs: Record<string, { readonly images: readonly { readonly width: number }[] }>;
 }
 
-/** As if it had been changed in another browser. */
+/** Saves a change as another browser would. */
 async function changeFile(
   page: Page,
   webUrl: string,
   change: (file: StoredFile) => object,
 ): Promise<void> {
   const id = new URL(page.url()).pathname.split("/")[2];
-  const ask = async (query: string, variables = {}) => {
+  const queryApi = async (query: string, variables = {}) => {
     const headers = { "x-photomap-client": "test" };
     const data = { query, variables };
     return (await (await page.request.post(`${webUrl}/graphql`, { headers, data })).json()).data;
   };
   const facts = "name outputType outputScale accessPolicy updatedAt inputs";
-  const { file } = await ask(`{ file(id: "${id}") { ${facts} } }`);
+  const { file } = await queryApi(`{ file(id: "${id}") { ${facts} } }`);
   const { updatedAt, inputs, ...details } = file;
   const input = { fileId: id, fileUpdatedAt: updatedAt, ...details, ...change({ inputs }) };
-  const result = await ask(
+  const result = await queryApi(
     "mutation ($input: UpdateFileInput!) { updateFile(input: $input) { __typename } }",
     { input },
   );

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { dropPhotos } from "./drop-photo.ts";
-import { createProject, expect, signIn, test, uniqueEmail } from "./person.ts";
-import { ask } from "./project-page.ts";
-import { makeJpeg, readInputs } from "./project-state.ts";
+import { dropPhotos } from "./support/drop-photo.ts";
+import { queryApi } from "./support/project-page.ts";
+import { makeJpeg, readInputs } from "./support/project-state.ts";
+import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
 
 const HEIC = new URL("../apps/web/src/uploads/test-photos/phone.heic", import.meta.url);
 
@@ -65,7 +65,7 @@ test("a file the server finds to be no photo is taken off the map at the next vi
   test.setTimeout(120_000);
   const page = await signIn(context, webUrl, uniqueEmail());
   await createProject(page);
-  // What the browser sends is looked at again: here somebody put something else into the request.
+  // The server validates the request: this one was modified.
   await page.addInitScript(() => {
     const append = Object.getOwnPropertyDescriptor(FormData.prototype, "append")?.value;
     FormData.prototype.append = function swap(name: string, value: string | Blob) {
@@ -79,9 +79,9 @@ test("a file the server finds to be no photo is taken off the map at the next vi
   const [image] = (await readInputs(page))["CO"]?.images ?? [];
   const readStatus = async () => {
     const query = `{ photos(ids: ["${image?.id}"]) { status rejection } }`;
-    return (await ask(page, query))["photos"];
+    return (await queryApi(page, query))["photos"];
   };
-  // The worker may have photos of other people before it.
+  // The worker may process photos of other tests first.
   await expect
     .poll(readStatus, { timeout: 60_000 })
     .toEqual([{ status: "REJECTED", rejection: "WRONG_TYPE" }]);

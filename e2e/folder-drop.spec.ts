@@ -4,18 +4,18 @@ import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Design, openingsOf } from "@photomap/design";
 import type { Browser, Page } from "@playwright/test";
-import { createProject, expect, signIn, test, uniqueEmail } from "./person.ts";
-import { dropFolder } from "./photo-folder/drop-folder.ts";
-import { type FolderPhoto, makePhotoFolder } from "./photo-folder/make-photo-folder.ts";
+import { dropFolder } from "./support/photo-folder/drop-folder.ts";
+import { type FolderPhoto, makePhotoFolder } from "./support/photo-folder/make-photo-folder.ts";
 import {
   chooseForDateless,
   pressPlace,
   readPlacements,
   waitForReview,
   waitUntilPlaced,
-} from "./photo-folder/sheet.ts";
-import { watchPage } from "./photo-folder/watch-page.ts";
-import { readInputs, type StoredInputs } from "./project-state.ts";
+} from "./support/photo-folder/sheet.ts";
+import { watchPage } from "./support/photo-folder/watch-page.ts";
+import { readInputs, type StoredInputs } from "./support/project-state.ts";
+import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
 
 const DESIGN = new URL("../catalog/designs/50-states-36x24.json", import.meta.url);
 
@@ -26,7 +26,7 @@ let folder = "";
 let names: readonly string[] = [];
 let files: readonly FolderPhoto[] = [];
 
-// Tracing looks at the page all the time, which is what is measured here.
+// Tracing would distort the measured times.
 test.use({ trace: "off" });
 test.describe.configure({ mode: "serial" });
 
@@ -157,7 +157,7 @@ test("a page that dies while photos are placed goes on with those it had kept", 
   await expect(again.getByText("came through")).toHaveCount(0);
 });
 
-/** Runs in the page: it stops for good when it is about to keep the photo of this number. */
+/** Runs in the page: blocks the main thread when the photo of this number is about to be stored. */
 function freezeAtPhoto(number: number): void {
   let kept = 0;
   const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, "put")?.value;
@@ -171,7 +171,7 @@ function freezeAtPhoto(number: number): void {
   };
 }
 
-/** The frozen page is the one that works: others, of earlier tests or kept ready, are idle. */
+/** Finds the blocked renderer by its CPU time; the renderers of other pages are idle. */
 async function killFrozenPage(browser: Browser): Promise<void> {
   const session = await browser.newBrowserCDPSession();
   const readTimes = async () => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 const STACK = fileURLToPath(new URL("../ops/stack/main.ts", import.meta.url));
 
-/** Starts the built product on a database of its own, tells the tests where it is, and stops it. */
+/** Starts the built product on its own database and puts its address into the environment. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const stack = spawn(process.execPath, [STACK, "--database", "photomap_e2e"], {
     stdio: ["ignore", "pipe", "inherit"],

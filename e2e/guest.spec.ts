@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { dropPhotos } from "./drop-photo.ts";
-import { readCode } from "./inbox.ts";
-import { expect, test } from "./person.ts";
+import { dropPhotos } from "./support/drop-photo.ts";
+import { readCode } from "./support/inbox.ts";
+import { expect, test } from "./support/session.ts";
 
 const GUEST_PROJECT = /\/p\/guest-[0-9a-f-]{36}$/;
 
@@ -43,7 +43,7 @@ async function fill(page: Page, name: string, photos: Awaited<ReturnType<typeof 
   await expect(
     page.getByRole("button", { name: `${name}: ${photos.length} ${noun}` }),
   ).toBeVisible();
-  // What is shown but not yet on disk goes with the page.
+  // A placement that is not on disk yet is lost when the page closes.
   await expect(page.getByText("Saved in this browser")).toBeVisible();
 }
 
@@ -53,17 +53,18 @@ interface PlacedFile {
 }
 
 async function readFiles(page: Page, webUrl: string): Promise<PlacedFile[]> {
-  const ask = async (query: string) => {
+  const queryApi = async (query: string) => {
     const answer = await page.request.post(`${webUrl}/graphql`, {
       headers: { "x-photomap-client": "test" },
       data: { query },
     });
     return (await answer.json()).data;
   };
-  const { files } = await ask("{ files { id } }");
+  const { files } = await queryApi("{ files { id } }");
   return Promise.all(
     files.map(
-      async ({ id }: { id: string }) => (await ask(`{ file(id: "${id}") { id inputs } }`)).file,
+      async ({ id }: { id: string }) =>
+        (await queryApi(`{ file(id: "${id}") { id inputs } }`)).file,
     ),
   );
 }
@@ -167,7 +168,7 @@ test("three maps and forty photos of a guest reach the account over a connection
   await signUp(page, webUrl, "/create");
   let dropped = 0;
   await context.route(store, async (route) => {
-    // The first drop: the connection goes in the middle of the photos.
+    // First drop: the connection is lost while photos are sent.
     if (dropped === 0) {
       dropped = 1;
       await context.setOffline(true);
@@ -183,7 +184,7 @@ test("three maps and forty photos of a guest reach the account over a connection
     if (data?.importGuestData.__typename !== "ImportGuestDataSuccess") {
       return route.fulfill({ response: answer });
     }
-    // The second: the account has it all, and nobody hears of it.
+    // Second drop: the request succeeds but its response is lost.
     dropped = 2;
     await route.abort();
   });

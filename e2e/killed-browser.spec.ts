@@ -3,11 +3,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "./chromium.ts";
-import { dropPhotos } from "./drop-photo.ts";
-import { OpeningPage } from "./opening-page.ts";
-import { createProject, expect, signIn, test, uniqueEmail } from "./person.ts";
-import { makeJpeg, readInputs } from "./project-state.ts";
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "./support/chromium.ts";
+import { dropPhotos } from "./support/drop-photo.ts";
+import { OpeningPage } from "./support/opening-page.ts";
+import { makeJpeg, readInputs } from "./support/project-state.ts";
+import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
 
 const KILLS = 20;
 const STEP_POINTS = 3;
@@ -29,7 +29,7 @@ test(`a browser killed in the middle of a gesture, ${KILLS} times, loses the ope
   const url = page.url();
   await dropPhotos(page.getByRole("button", { name: /^Utah:/ }), [await makeJpeg("u.jpg", 90)]);
   await expect.poll(async () => (await readInputs(page))["UT"]?.images.length).toBe(1);
-  // A killed browser may forget a cookie it got in its last half minute; who the person is is not the matter here.
+  // A killed browser may lose cookies of the last 30 seconds; the session is not under test here.
   const cookies = await context.cookies();
   const start = (await readInputs(page))["UT"]?.images[0]?.x ?? 0;
 
@@ -37,7 +37,7 @@ test(`a browser killed in the middle of a gesture, ${KILLS} times, loses the ope
   for (let kill = 0; kill < KILLS; kill += 1) {
     await page.goto(`${url}/UT`);
     const opening = new OpeningPage(page);
-    await opening.hold(0);
+    await opening.selectPhoto(0);
     for (let i = 0; i <= kill % 4; i += 1) {
       await page.keyboard.press("d");
       steps += 1;
@@ -49,7 +49,7 @@ test(`a browser killed in the middle of a gesture, ${KILLS} times, loses the ope
     context = await launch();
     await context.addCookies(cookies);
     page = await context.newPage();
-    // What was not sent before the end is sent at the next start.
+    // Pending changes are sent at the next start.
     await page.goto(url);
     await expect
       .poll(async () => (await readInputs(page))["UT"]?.images[0]?.x, { timeout: 30_000 })
@@ -59,7 +59,7 @@ test(`a browser killed in the middle of a gesture, ${KILLS} times, loses the ope
   await rm(profile, { recursive: true, force: true });
 });
 
-/** The journal is written before anything else; the undo button tells how far it is. */
+/** Waits until the journal on disk has this many placements. */
 async function untilWritten(page: Page, steps: number): Promise<void> {
   await expect
     .poll(() =>

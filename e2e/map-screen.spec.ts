@@ -1,7 +1,7 @@
-import { dropPhotos } from "./drop-photo.ts";
-import { createProject, expect, signIn, test, uniqueEmail } from "./person.ts";
-import { createMap, expectSaved, fillOpenings } from "./project-page.ts";
-import { makeJpeg, readInputs } from "./project-state.ts";
+import { dropPhotos } from "./support/drop-photo.ts";
+import { createMap, expectSaved, fillOpenings } from "./support/project-page.ts";
+import { makeJpeg, readInputs } from "./support/project-state.ts";
+import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
 
 test("OPN-01 the full map has a top bar, the project's navigation, and zooms from once to twenty times", async ({
   context,

@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { dropPhotos } from "./drop-photo.ts";
-import { expect, test } from "./person.ts";
-import { pixelAt } from "./pixel-at.ts";
+import { dropPhotos } from "./support/drop-photo.ts";
+import { pixelAt } from "./support/pixel-at.ts";
+import { expect, test } from "./support/session.ts";
 
 const MAGENTA = { r: 200, g: 30, b: 140 };
 
@@ -122,7 +122,7 @@ test("a photo dropped on a region is drawn there, sharp or not yet", async ({ pa
 test("ERR-03 photos that cannot be loaded are told of once", async ({ page, webUrl }) => {
   await page.route(/\.webp\?photo=[12]$/, (route) => route.abort());
   await page.goto(`${webUrl}/dev/map?photos=20`);
-  // Five tries later, fifteen seconds in all.
+  // After five attempts, fifteen seconds in all.
   await expect(page.getByText("Some Images Failed to Load")).toHaveCount(1, { timeout: 30_000 });
   await expect(
     page.getByText("Please reload the page, and contact us if the problem persists."),

@@ -1,5 +1,5 @@
-import { moveFingers, OpeningPage, type Placement } from "./opening-page.ts";
-import { expect, test } from "./person.ts";
+import { dispatchTwoFingers, OpeningPage, type Placement } from "./support/opening-page.ts";
+import { expect, test } from "./support/session.ts";
 
 const MICHIGAN = { x: 1430.6, width: 308, height: 335 };
 const scaleOf = ({ width, height }: Placement) =>
@@ -10,7 +10,7 @@ test("OPN-20 a drag, a resize and a turn are one edit each, at the end or when t
   webUrl,
 }) => {
   const opening = await OpeningPage.open(page, webUrl);
-  await opening.hold(1);
+  await opening.selectPhoto(1);
   await page.keyboard.down("Control");
   const middle = await opening.middle(opening.frame);
   const moved = await opening.place(() => opening.drag(middle, { x: 60, y: -35 }, 20));
@@ -51,7 +51,7 @@ test("OPN-24 no way of resizing goes below 5% or above 10 times the print area",
   webUrl,
 }) => {
   const opening = await OpeningPage.open(page, webUrl);
-  await opening.hold(1);
+  await opening.selectPhoto(1);
   const corner = await opening.middle(opening.handle(1, 1));
   const middle = await opening.middle(opening.frame);
   const small = await opening.place(() =>
@@ -79,7 +79,7 @@ test("a photo catches the middle of the opening and shows it, unless Ctrl is hel
   webUrl,
 }) => {
   const opening = await OpeningPage.open(page, webUrl);
-  await opening.hold(1);
+  await opening.selectPhoto(1);
   const middle = await opening.middle(opening.frame);
   const away = await opening.place(() => opening.drag(middle, { x: 80, y: 60 }));
   const across = page.locator("[data-guide=x]");
@@ -127,7 +127,7 @@ test.describe("by touch", () => {
       await page.keyboard.press("d");
     });
     const twisted = await opening.place(() =>
-      moveFingers(session, [
+      dispatchTwoFingers(session, [
         [
           { x: x - 40, y },
           { x: x + 40, y },
@@ -147,7 +147,7 @@ test.describe("by touch", () => {
     expect(twisted.rotation).toBeCloseTo(30, 0);
 
     const canceled = await opening.place(() =>
-      moveFingers(
+      dispatchTwoFingers(
         session,
         [
           [
@@ -165,7 +165,7 @@ test.describe("by touch", () => {
     expect(canceled.width).toBeLessThan(twisted.width);
 
     const smallest = await opening.place(() =>
-      moveFingers(session, [
+      dispatchTwoFingers(session, [
         [
           { x: x - 60, y },
           { x: x + 60, y },
@@ -187,7 +187,7 @@ test.describe("by touch", () => {
     const opening = await OpeningPage.open(page, webUrl);
     const { x } = await opening.middle(opening.canvas);
     const session = await page.context().newCDPSession(page);
-    await moveFingers(session, [
+    await dispatchTwoFingers(session, [
       [
         { x: 20, y: 130 },
         { x: 370, y: 130 },

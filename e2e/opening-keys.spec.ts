@@ -1,12 +1,12 @@
-import { OpeningPage } from "./opening-page.ts";
-import { expect, test } from "./person.ts";
+import { OpeningPage } from "./support/opening-page.ts";
+import { expect, test } from "./support/session.ts";
 
 test("OPN-21 left and right turn by a degree, by a tenth with Alt, to the next 45 with Shift", async ({
   page,
   webUrl,
 }) => {
   const opening = await OpeningPage.open(page, webUrl);
-  await opening.hold(1);
+  await opening.selectPhoto(1);
   expect((await opening.press("ArrowRight")).rotation).toBe(1);
   expect((await opening.press("ArrowRight")).rotation).toBe(2);
   expect((await opening.press("ArrowLeft")).rotation).toBe(1);
@@ -27,7 +27,7 @@ test("OPN-22 letters move by 3 and 30, up and down scale by 2% and 20% and back"
   webUrl,
 }) => {
   const opening = await OpeningPage.open(page, webUrl);
-  await opening.hold(1);
+  await opening.selectPhoto(1);
   const start = await opening.press("d");
   expect((await opening.press("d")).x).toBeCloseTo(start.x + 3, 6);
   expect((await opening.press("a")).x).toBeCloseTo(start.x, 6);
@@ -51,7 +51,7 @@ test("OPN-23 Space resets, Escape deselects, Backspace removes, Shift frees the 
   webUrl,
 }) => {
   const opening = await OpeningPage.open(page, webUrl);
-  await opening.hold(1);
+  await opening.selectPhoto(1);
   const start = await opening.press("d");
   await opening.press("Shift+ArrowRight");
   await opening.press("Shift+ArrowUp");
@@ -70,7 +70,7 @@ test("OPN-23 Space resets, Escape deselects, Backspace removes, Shift frees the 
 
   await page.keyboard.press("Escape");
   await expect(opening.frame).toHaveCount(0);
-  await opening.hold(1);
+  await opening.selectPhoto(1);
   const removed = await opening.oneEdit(() => page.keyboard.press("Backspace"));
   expect(removed).toMatchObject({ type: "REMOVE_IMAGES", imageIds: ["sample-1"] });
   await expect(opening.thumbs).toHaveCount(1);
@@ -82,7 +82,7 @@ test("a held key is one edit, made when it is let go or the canvas loses the foc
   webUrl,
 }) => {
   const opening = await OpeningPage.open(page, webUrl);
-  await opening.hold(1);
+  await opening.selectPhoto(1);
   const turned = await opening.place(async () => {
     for (let i = 0; i < 12; i += 1) await page.keyboard.down("ArrowRight");
     expect(await opening.edits()).toHaveLength(0);

@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { dropPhotos } from "./drop-photo.ts";
-import { OpeningPage } from "./opening-page.ts";
-import { expect, test } from "./person.ts";
+import { dropPhotos } from "./support/drop-photo.ts";
+import { OpeningPage } from "./support/opening-page.ts";
+import { expect, test } from "./support/session.ts";
 
 const tool = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
@@ -63,7 +63,7 @@ test("OPN-12 a photo can be flipped, layered, reset, and removed after a questio
   webUrl,
 }) => {
   const opening = await OpeningPage.open(page, webUrl);
-  await opening.hold(1);
+  await opening.selectPhoto(1);
   const across = await opening.place(() => tool(page, "Flip across").click());
   expect([across.flipX, across.flipY]).toEqual([true, false]);
   const down = await opening.place(() => tool(page, "Flip down").click());
@@ -92,7 +92,7 @@ test("OPN-13 depth goes one layer at a time and stops at both ends; a double cli
   webUrl,
 }) => {
   const opening = await OpeningPage.open(page, webUrl, "photos=3");
-  await opening.hold(0);
+  await opening.selectPhoto(0);
   await expect(tool(page, "Layer down")).toBeDisabled();
   expect((await opening.oneEdit(() => tool(page, "Layer up").click())).index).toBe(1);
   expect((await opening.oneEdit(() => tool(page, "Layer up").click())).index).toBe(2);
@@ -102,7 +102,7 @@ test("OPN-13 depth goes one layer at a time and stops at both ends; a double cli
   const raised = await opening.oneEdit(() => opening.thumbs.nth(0).dblclick());
   expect(raised).toMatchObject({ type: "REORDER_IMAGE", imageId: "sample-1", index: 1 });
 
-  await opening.hold(0);
+  await opening.selectPhoto(0);
   const { x, y } = await opening.middle(opening.frame);
   const onCanvas = await opening.oneEdit(() => page.mouse.dblclick(x, y + 40));
   expect(onCanvas).toMatchObject({ type: "REORDER_IMAGE", imageId: "sample-0", index: 1 });
@@ -135,7 +135,7 @@ test("OPN-15 a photo says its resolution, its print size and its quality, while 
   webUrl,
 }) => {
   const opening = await OpeningPage.open(page, webUrl);
-  await opening.hold(1);
+  await opening.selectPhoto(1);
   const panel = page.getByRole("region", { name: "Photo", exact: true });
   await expect(panel).toContainText("1598 × 2400 px");
   await expect(panel).toContainText("4.3 × 6.4 in · 308 × 463 pt");
@@ -253,7 +253,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     for (const query of ["", "photos=0", "photos=6&uploads", "opening=DC", "readonly"]) {
       const opening = await OpeningPage.open(page, webUrl, query);
-      if (query === "") await opening.hold(1);
+      if (query === "") await opening.selectPhoto(1);
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`,

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { type Design, findOpening } from "@photomap/design";
 import type { Box } from "@photomap/geometry";
 import sharp from "sharp";
-import { dropPhotos } from "./drop-photo.ts";
-import { createProject, expect, signIn, test, uniqueEmail } from "./person.ts";
-import { pixelAt } from "./pixel-at.ts";
+import { dropPhotos } from "./support/drop-photo.ts";
+import { pixelAt } from "./support/pixel-at.ts";
+import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
 
 const BORDER_POINTS = 2;
 const DESIGN = new URL("../catalog/designs/50-states-36x24.json", import.meta.url);
@@ -77,7 +77,7 @@ test("a photo dropped on a state is saved, seen in another browser and printed o
   await expectInsideOutline(sheet);
 });
 
-/** Colorado lies askew: its box is where the design says, and the corners of that box stay paper. */
+/** Colorado's outline is slanted: the corners of its bounding box stay white. */
 async function expectInsideOutline(sheet: Buffer): Promise<void> {
   const { width, height } = await coloradoBox();
   const { info } = await sharp(sheet)

@@ -1,11 +1,11 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "./chromium.ts";
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "./support/chromium.ts";
 
 export default defineConfig({
   testDir: ".",
   outputDir: "../.data/browser-results",
   globalSetup: "./global-setup.ts",
-  // A test that passes on the second try hides a race: there is no second try.
+  // A test that passes on a retry hides a race.
   retries: 0,
   workers: 2,
   timeout: 60_000,

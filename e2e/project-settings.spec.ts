@@ -1,7 +1,4 @@
-import { expect, signIn, test, uniqueEmail } from "./person.ts";
 import {
-  ask,
-  change,
   createMap,
   expectNoViolations,
   expectSaved,
@@ -9,7 +6,10 @@ import {
   matColor,
   nextSave,
   openSettings,
-} from "./project-page.ts";
+  queryApi,
+  updateProject,
+} from "./support/project-page.ts";
+import { expect, signIn, test, uniqueEmail } from "./support/session.ts";
 
 test("PRJ-26 settings have their six sections, work by keyboard and close with Done", async ({
   context,
@@ -83,7 +83,7 @@ test("PRJ-28 the output is chosen and saved at once, and a custom size is warned
 }) => {
   const page = await signIn(context, webUrl, uniqueEmail());
   const id = await createMap(page, webUrl, FIFTY);
-  await change(page, id, { outputScale: 1.5 });
+  await updateProject(page, id, { outputScale: 1.5 });
   await page.reload();
   const dialog = await openSettings(page);
   const warning = dialog.getByText("This map has a custom size, 54 × 36 in");
@@ -182,8 +182,8 @@ test("SAV-06 work is saved every half minute, on leaving the screen and when the
   await page.getByRole("button", { name: "Redo" }).click();
   await expect(page.getByText("Saving soon")).toBeVisible();
   await page.goto("about:blank");
-  // The finder sends nothing of a project: what it finds came from the page that went.
+  // The finder itself saves nothing: the change was sent by the page that was left.
   await page.goto(`${webUrl}/create`);
-  const stored = () => ask(page, `{ file(id: "${id}") { inputs } }`);
+  const stored = () => queryApi(page, `{ file(id: "${id}") { inputs } }`);
   await expect.poll(stored).toMatchObject({ file: { inputs: { GU: { enabled: true } } } });
 });

@@ -1,18 +1,18 @@
 import type { Locator } from "@playwright/test";
-import { expect, signIn, test, uniqueEmail } from "./person.ts";
 import {
-  ask,
   card,
   cardNames,
-  change,
   createMap,
   expectNoViolations,
   FIFTY,
   fillOpenings,
   nameField,
   nextSave,
+  queryApi,
   rename,
-} from "./project-page.ts";
+  updateProject,
+} from "./support/project-page.ts";
+import { expect, signIn, test, uniqueEmail } from "./support/session.ts";
 
 test("PRJ-05 a card shows the filled map or the design, the name, and how far it is", async ({
   context,
@@ -77,7 +77,7 @@ test("PRJ-01 the finder shows a person's own projects, newest updated first, wit
   await rename(page, "First");
   const second = await createMap(page, webUrl, FIFTY);
   await rename(page, "Second");
-  await ask(page, `mutation { deleteFile(fileId: "${second}") }`);
+  await queryApi(page, `mutation { deleteFile(fileId: "${second}") }`);
   await createMap(page, webUrl, FIFTY);
   await rename(page, "Third");
   await page.goto(`${webUrl}/p/${first}`);
@@ -99,7 +99,7 @@ test("PRJ-07 deleting asks first, and is for the owner alone", async ({
   await rename(page, "The lakes");
   const stranger = await signIn(await browser.newContext(), webUrl, uniqueEmail());
   const remove = `mutation { deleteFile(fileId: "${id}") }`;
-  expect(await ask(stranger, remove)).toEqual({ deleteFile: false });
+  expect(await queryApi(stranger, remove)).toEqual({ deleteFile: false });
 
   await page.goto(`${webUrl}/create`);
   const icon = page.getByRole("button", { name: 'Delete "The lakes"' });
@@ -204,7 +204,7 @@ test("PRJ-20 the owner changes the name where it stands", async ({ context, webU
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(nameField(page)).toHaveCount(0);
 
-  await change(page, id, { accessPolicy: "PUBLIC" });
+  await updateProject(page, id, { accessPolicy: "PUBLIC" });
   const viewer = await signIn(await browser.newContext(), webUrl, uniqueEmail());
   await viewer.goto(`${webUrl}/p/${id}`);
   await expect(viewer.getByRole("heading", { level: 1, name: "Changed" })).toBeVisible();
@@ -224,7 +224,7 @@ test("who may only look or suggest sees so, and is offered what they may do", as
     ["PUBLIC", "YOU ARE A Viewer"],
     ["PUBLIC_COLLABORATORS", "YOU ARE A Collaborator"],
   ] as const) {
-    await change(page, id, { accessPolicy });
+    await updateProject(page, id, { accessPolicy });
     await other.goto(`${webUrl}/p/${id}`);
     await expect(other.getByText(badge)).toBeVisible();
     await expect(toolbar.getByRole("link", { name: "View" })).toBeVisible();

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
-import { createProject, expect, signIn, test, uniqueEmail } from "./person.ts";
+import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
-import { dropPhotos } from "./drop-photo.ts";
-import { OpeningPage } from "./opening-page.ts";
-import { createProject, expect, signIn, test, uniqueEmail } from "./person.ts";
-import { makeJpeg, readInputs, type StoredImage } from "./project-state.ts";
+import { dropPhotos } from "./support/drop-photo.ts";
+import { OpeningPage } from "./support/opening-page.ts";
+import { makeJpeg, readInputs, type StoredImage } from "./support/project-state.ts";
+import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
 
 const EDITING_MS = 60_000;
 const STEP_POINTS = 3;
 
-/** Moves one photo to the right, step after step, and says how many steps it took. */
+/** Moves one photo back and forth until the time is up and returns the number of steps. */
 async function keepMoving(page: Page, thumb: number, untilMs: number): Promise<number> {
   const opening = new OpeningPage(page);
-  await opening.hold(thumb);
+  await opening.selectPhoto(thumb);
   let steps = 0;
   while (performance.now() < untilMs) {
     await page.keyboard.press(steps % 20 < 10 ? "d" : "a");
@@ -19,7 +19,7 @@ async function keepMoving(page: Page, thumb: number, untilMs: number): Promise<n
   return steps;
 }
 
-/** Ten to the right, ten to the left, and so on. */
+/** The offset after so many steps: ten to the right, ten to the left, and so on. */
 function traveled(steps: number): number {
   const rest = steps % 20;
   return STEP_POINTS * (rest <= 10 ? rest : 20 - rest);

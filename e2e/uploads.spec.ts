@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, signIn, test, uniqueEmail } from "./person.ts";
-import { buildPhotoModules, servePhotoModules } from "./photo-modules.ts";
-import { pixelAt } from "./pixel-at.ts";
+import { buildPhotoModules, servePhotoModules } from "./support/photo-modules.ts";
+import { pixelAt } from "./support/pixel-at.ts";
+import { expect, signIn, test, uniqueEmail } from "./support/session.ts";
 
 const PHOTOS = new URL("../apps/web/src/uploads/test-photos/", import.meta.url);
 const LARGE = new URL("../packages/render/test-photos/two-dogs.jpg", import.meta.url);
@@ -26,7 +26,7 @@ interface Prepared {
   readonly preview: Buffer;
 }
 
-/** Prepares photos as the product does, all at once; MIME types are left away, as systems often do. */
+/** Prepares all photos at once with the product's code, without MIME types, as some systems report them. */
 async function prepare(
   page: Page,
   webUrl: string,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 export type Figures = Readonly<Record<string, number>>;
 
-/** Counts the page's frames from now until it is asked. */
+/** Counts the page's frames until the returned function is called. */
 export async function countFrames(page: Page): Promise<() => Promise<Figures>> {
   await page.evaluate(() => {
     const deltas: number[] = [];

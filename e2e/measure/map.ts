@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "../chromium.ts";
-import { notePictures, readNotes } from "./first-picture.ts";
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "../support/chromium.ts";
 import { countFrames, roundAll } from "./frames.ts";
+import { readPaintTimes, recordPaints } from "./paint-times.ts";
 
 /** `node e2e/measure/map.ts http://localhost:3000`: how the map of a running product moves and opens. */
 const { positionals } = parseArgs({ allowPositionals: true });
@@ -13,7 +13,7 @@ const STEP_MS = 16;
 
 async function openMap(browser: Browser, query: string, cpuSlowdown: number): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.addInitScript(notePictures);
+  await page.addInitScript(recordPaints);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
   await page.goto(`${webUrl}/dev/map?${query}`);
@@ -57,5 +57,5 @@ for (const zoomKeys of [1, 3, 6]) {
 }
 await texas.close();
 const states = await openMap(browser, "design=50-states-36x24&photos=150", 4);
-console.log("50 states, 150 photos, opened at 4x slowdown", await readNotes(states));
+console.log("50 states, 150 photos, opened at 4x slowdown", await readPaintTimes(states));
 await browser.close();

@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Design, openingsOf } from "@photomap/design";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "../chromium.ts";
-import { createProject, signIn, uniqueEmail } from "../person.ts";
-import { dropFolder } from "../photo-folder/drop-folder.ts";
-import { makePhotoFolder } from "../photo-folder/make-photo-folder.ts";
-import { waitForReview, waitUntilPlaced } from "../photo-folder/sheet.ts";
-import { ask } from "../project-page.ts";
-import { readInputs } from "../project-state.ts";
-import { notePictures, readNotes } from "./first-picture.ts";
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "../support/chromium.ts";
+import { dropFolder } from "../support/photo-folder/drop-folder.ts";
+import { makePhotoFolder } from "../support/photo-folder/make-photo-folder.ts";
+import { waitForReview, waitUntilPlaced } from "../support/photo-folder/sheet.ts";
+import { queryApi } from "../support/project-page.ts";
+import { readInputs } from "../support/project-state.ts";
+import { createProject, signIn, uniqueEmail } from "../support/session.ts";
 import { countFrames, roundAll } from "./frames.ts";
+import { readPaintTimes, recordPaints } from "./paint-times.ts";
 
 /** `node e2e/measure/project.ts http://localhost:3000`: how a map of 150 photos opens, and how one follows the mouse. */
 const { positionals } = parseArgs({ allowPositionals: true });
@@ -40,13 +40,13 @@ async function fillMap(page: Page): Promise<void> {
   await waitUntilIngested(page);
 }
 
-/** The worker has the other core until then. */
+/** Ingesting photos would compete for the CPU with what is measured. */
 async function waitUntilIngested(page: Page): Promise<void> {
   const inputs = Object.values(await readInputs(page));
   const ids = inputs.flatMap(({ images }) => images.map(({ id }) => id));
   const query = `{ photos(ids: ${JSON.stringify(ids)}) { status } }`;
   for (;;) {
-    const { photos } = await ask(page, query);
+    const { photos } = await queryApi(page, query);
     const statuses = photos as { status: string }[];
     if (statuses.length === ids.length && statuses.every(({ status }) => status === "READY"))
       return;
@@ -61,11 +61,11 @@ async function slowDown(page: Page, times: number): Promise<void> {
 
 async function measureOpening(context: BrowserContext, url: string, where: string): Promise<void> {
   const page = await context.newPage();
-  await page.addInitScript(notePictures);
+  await page.addInitScript(recordPaints);
   await slowDown(page, 4);
   await page.goto(url);
   await page.locator('[data-picture="complete"]').waitFor({ state: "attached" });
-  console.log(`Opened ${where} at 4x slowdown`, await readNotes(page));
+  console.log(`Opened ${where} at 4x slowdown`, await readPaintTimes(page));
   await page.close();
 }
 
@@ -108,7 +108,7 @@ async function measureDrag(page: Page, cpuSlowdown: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** A profile on disk, as people have it: a browser that forgets everything compiles every script anew. */
+/** A profile on disk, so that the code cache works as in a user's browser. */
 async function openBrowser(): Promise<BrowserContext> {
   return chromium.launchPersistentContext(await mkdtemp(join(tmpdir(), "photomap-profile-")), {
     executablePath: CHROMIUM_PATH,

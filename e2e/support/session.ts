@@ -1,8 +1,8 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 
-/** A test starts with a product that is up; where it is, the global set-up found out. */
+/** Adds the address of the running product, which the global setup wrote to the environment. */
 export const test = base.extend<{ webUrl: string }>({
-  // Playwright reads the names of what a fixture needs from this pattern.
+  // Playwright reads the names of required fixtures from the destructuring pattern.
   // oxlint-disable-next-line no-empty-pattern
   webUrl: async ({}, use) => {
     const url = process.env["WEB_URL"];
@@ -13,7 +13,7 @@ export const test = base.extend<{ webUrl: string }>({
 
 export { expect };
 
-/** A browser profile of its own in which somebody is signed in, by address alone. */
+/** Signs in through the development endpoint, which needs only the address. */
 export async function signIn(
   context: BrowserContext,
   webUrl: string,
@@ -35,12 +35,12 @@ export async function signIn(
   return page;
 }
 
-/** An address nobody else in this run uses. */
+/** Unique within the run. */
 export function uniqueEmail(): string {
   return `person-${crypto.randomUUID()}@photomap.example`;
 }
 
-/** A new map of the 50 states, 36 by 24 inches, made through the dialog. */
+/** Creates a 50 States project, 36 x 24 in, through the dialog. */
 export async function createProject(page: Page): Promise<void> {
   await page.getByRole("button", { name: "New Project" }).click();
   await page.getByRole("button", { name: /^50 States/ }).click();

@@ -7,7 +7,7 @@ export function newEmail(): string {
   return `person-${crypto.randomUUID()}@mail.example`;
 }
 
-/** The page is rendered before it can act; a press in between would only load it again. */
+/** Waits for hydration: a form submitted before it would reload the page. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: "networkidle" });
 }
@@ -21,7 +21,7 @@ export async function fillSignUp(page: Page, webUrl: string, email: string): Pro
   await page.getByRole("heading", { name: "Verify your email" }).waitFor();
 }
 
-/** Somebody with a password, in their general settings. */
+/** Creates an account with a password and ends on its general settings. */
 export async function register(page: Page, webUrl: string, email: string): Promise<void> {
   await fillSignUp(page, webUrl, email);
   await page.getByLabel("Verification code").fill(await readCode(page.request, webUrl, email));

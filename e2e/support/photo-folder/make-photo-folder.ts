@@ -5,9 +5,9 @@ import sharp from "sharp";
 import { type PhotoFacts, withFacts } from "./photo-file.ts";
 import { pickInside, pickOffshore, readStates } from "./states.ts";
 
-const PHOTOS = fileURLToPath(new URL("../../catalog/photos/", import.meta.url));
+const PHOTOS = fileURLToPath(new URL("../../../catalog/photos/", import.meta.url));
 
-/** Width and height; one in forty is as large as a phone makes them. */
+/** Width and height; one photo in forty has the size of a phone's camera. */
 const SIZES = [
   [1600, 1200],
   [1200, 1600],
@@ -18,7 +18,7 @@ const LARGE = [4000, 3000] as const;
 
 export interface FolderPhoto {
   readonly name: string;
-  /** The state it was taken in; missing for a photo that tells neither place nor time. */
+  /** The state it was taken in; missing for a photo without GPS and time. */
   readonly state?: string;
   readonly by: "gps" | "coast" | "time" | "nothing";
 }
@@ -55,7 +55,7 @@ export async function makePhotoFolder(
     if (picture === undefined) throw new Error("There are no pictures");
     const day = join(folder, `day ${stop + 1}`);
     await mkdir(day, { recursive: true });
-    // Some bytes of its own at the end, where readers of pictures no longer look.
+    // A unique suffix after the end of the image data gives each file its own hash.
     await writeFile(
       join(day, name),
       Buffer.concat([await withFacts(picture, facts), Buffer.from(name)]),
@@ -73,7 +73,7 @@ async function makePictures(): Promise<{ small: readonly Buffer[]; large: Buffer
   return { small, large: await make(names[0] ?? "", LARGE) };
 }
 
-/** A day for every stop, a photo every twenty minutes. */
+/** One day per stop, one photo every twenty minutes. */
 function timeAt(stop: number, index: number): string {
   const start = Date.UTC(2019, 4, 1, 10) + stop * 86_400_000;
   return new Date(start + index * 20 * 60_000).toISOString().slice(0, 19);

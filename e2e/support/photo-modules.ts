@@ -3,16 +3,16 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { build } from "vite";
 
-const WEB = fileURLToPath(new URL("../apps/web/", import.meta.url));
-const OUTPUT = fileURLToPath(new URL("../.data/photo-modules/", import.meta.url));
+const WEB = fileURLToPath(new URL("../../apps/web/", import.meta.url));
+const OUTPUT = fileURLToPath(new URL("../../.data/photo-modules/", import.meta.url));
 const BASE = "/photo-modules/";
 const MODULES = ["prepare-photo", "upload-queue", "upload-permit", "create-photo-key"];
 
-/** What the product's server says of files that are no pages; the HEIC decoder starts a worker of its own. */
+/** The content security policies the web server sends for scripts; the HEIC decoder starts a worker. */
 const CLOSED = "default-src 'none'";
 const HEIC_WORKER = `${CLOSED}; worker-src blob:`;
 
-/** Bundles the modules of the uploads as the product does, with their exports to call. */
+/** Bundles upload modules with the product's settings, with exports the tests can call. */
 export async function buildPhotoModules(): Promise<void> {
   await build({
     root: WEB,
@@ -33,7 +33,7 @@ export async function buildPhotoModules(): Promise<void> {
   });
 }
 
-/** Puts them, and some photos, beside the product's own files and under the same security policy. */
+/** Serves the bundles and photos on the product's origin with the same security policy. */
 export async function servePhotoModules(
   page: Page,
   webUrl: string,

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
-import { expect } from "./person.ts";
+import { expect } from "./session.ts";
 
 export interface Placement {
   readonly x: number;
@@ -25,7 +25,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** The opening editor on its page for developers, where every edit it makes can be read. */
+/** The opening editor on its development page, which exposes every edit it makes. */
 export class OpeningPage {
   readonly page: Page;
   readonly canvas: Locator;
@@ -46,8 +46,8 @@ export class OpeningPage {
     return opened;
   }
 
-  /** Makes the photo of this thumbnail active and gives the canvas the focus. */
-  async hold(index: number): Promise<void> {
+  /** Activates the photo of this thumbnail and focuses the canvas. */
+  async selectPhoto(index: number): Promise<void> {
     await this.thumbs.nth(index).click();
     await expect(this.frame).toBeVisible();
     await this.canvas.focus();
@@ -57,7 +57,7 @@ export class OpeningPage {
     return JSON.parse((await this.page.locator("[data-edits]").textContent()) ?? "[]");
   }
 
-  /** What came of an action: exactly one edit, and where it left the photo. */
+  /** Expects the action to make exactly one edit and returns it. */
   async oneEdit(act: () => Promise<void>): Promise<MadeEdit> {
     const before = (await this.edits()).length;
     await act();
@@ -96,8 +96,8 @@ export class OpeningPage {
   }
 }
 
-/** Two fingers on the glass, as the browser itself would report them. */
-export async function moveFingers(
+/** Dispatches a two-finger touch through the DevTools protocol. */
+export async function dispatchTwoFingers(
   session: CDPSession,
   paths: readonly (readonly [Spot, Spot])[],
   { canceled = false } = {},

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "@playwright/test";
 
 interface PageLoad {
-  /** The most processor time one task of the main thread took: what the page itself costs. */
+  /** CPU time of the longest task of the main thread. */
   readonly longestTaskCpuMs: number;
-  /** The same by the clock, as PerformanceObserver has it: on a busy machine mostly waiting. */
+  /** Wall time of the longest task; includes waiting for a CPU on a busy machine. */
   readonly longestTaskMs: number;
-  /** The largest resident set of the page's process, its workers included. */
+  /** Peak resident set of the page's process, workers included. */
   readonly peakMb: number;
 }
 
@@ -14,14 +14,14 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds of the processor. */
+  /** CPU time in microseconds. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
 const SAMPLE_EVERY_MS = 200;
 
-/** Measures a page from now until it is asked. */
+/** Measures the page until the returned function is called. */
 export async function watchPage(browser: Browser, page: Page): Promise<() => Promise<PageLoad>> {
   await page.evaluate(() => {
     const longest = { ms: 0 };
@@ -45,7 +45,7 @@ async function traceTasks(browser: Browser): Promise<() => Promise<number>> {
   const session = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
   session.on("Tracing.dataCollected", ({ value }) => {
-    // Only what is asked for later: a trace of minutes has a million events.
+    // Limited categories: a trace of minutes would have a million events.
     const found = value as unknown as TraceEvent[];
     events.push(...found.filter(({ name }) => name.endsWith("RunTask") || name === "thread_name"));
   });
@@ -85,7 +85,7 @@ async function sampleMemory(browser: Browser): Promise<() => Promise<number>> {
   };
 }
 
-/** A process that has just ended has none. */
+/** Undefined for a process that has ended. */
 async function residentKb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);

@@ -2,12 +2,12 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { dropPhotos } from "./drop-photo.ts";
-import { expect } from "./person.ts";
 import { pixelAt } from "./pixel-at.ts";
+import { expect } from "./session.ts";
 
 export const FIFTY = "50-states-36x24";
 
-/** The address says which map: nobody needs the dialog here. */
+/** Creates the project by its URL, without the dialog. */
 export async function createMap(page: Page, webUrl: string, designId: string): Promise<string> {
   await page.goto(`${webUrl}/p/new/${designId}`);
   await expect(page).toHaveURL(/\/p\/[0-9A-Za-z]{6}$/);
@@ -40,8 +40,8 @@ export async function rename(page: Page, name: string): Promise<void> {
   await expectSaved(page);
 }
 
-/** An operation of nobody's screen, with the cookie of this person. */
-export function ask(page: Page, query: string): Promise<Record<string, unknown>> {
+/** Sends a query that no screen sends, with the cookies of the page. */
+export function queryApi(page: Page, query: string): Promise<Record<string, unknown>> {
   return page.evaluate(async (text) => {
     const answer = await fetch("/graphql", {
       method: "POST",
@@ -57,18 +57,21 @@ export interface Details {
   readonly accessPolicy?: string;
 }
 
-/** Changes what no screen changes yet. */
-export async function change(page: Page, fileId: string, details: Details): Promise<void> {
+/** Sets what no screen can set yet. */
+export async function updateProject(page: Page, fileId: string, details: Details): Promise<void> {
   const { outputScale = 1, accessPolicy = "PRIVATE" } = details;
-  const { file } = await ask(page, `{ file(id: "${fileId}") { updatedAt } }`);
+  const { file } = await queryApi(page, `{ file(id: "${fileId}") { updatedAt } }`);
   const { updatedAt } = file as { updatedAt: string };
   const input = `fileId: "${fileId}", fileUpdatedAt: "${updatedAt}", name: "Changed",
     outputType: VINYL_WALL_MAP, outputScale: ${outputScale}, accessPolicy: ${accessPolicy}`;
-  const changed = await ask(page, `mutation { updateFile(input: { ${input} }) { __typename } }`);
+  const changed = await queryApi(
+    page,
+    `mutation { updateFile(input: { ${input} }) { __typename } }`,
+  );
   expect(changed).toEqual({ updateFile: { __typename: "UpdateFileSuccess" } });
 }
 
-/** Resolves when the page saves; long before it would by itself. */
+/** The input of the next save request; the timeout is shorter than the autosave interval. */
 export function nextSave(page: Page): Promise<{ input: Record<string, unknown> }> {
   return page
     .waitForRequest(
@@ -90,7 +93,7 @@ export async function openSettings(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Beside the map, where nothing is printed and the frame casts no shade. */
+/** The color of the mat, read beside the map where the frame casts no shadow. */
 export async function matColor(page: Page): Promise<{ r: number; g: number; b: number }> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.locator('[data-picture="complete"]').waitFor({ state: "attached" });

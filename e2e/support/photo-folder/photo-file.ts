@@ -7,7 +7,7 @@ export interface PhotoFacts {
   readonly place?: Place;
 }
 
-/** A JPEG with the given EXIF: written by sharp for one pixel, then moved into the picture. */
+/** Inserts EXIF that sharp wrote for a one-pixel image, so the picture is not encoded again. */
 export async function withFacts(picture: Buffer, { time, place }: PhotoFacts): Promise<Buffer> {
   if (time === undefined && place === undefined) return picture;
   const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: "white" } });
@@ -35,7 +35,7 @@ function gpsTags({ latitude, longitude }: Place): Record<string, string> {
   };
 }
 
-/** Degrees, minutes and hundredths of seconds, as cameras write them. */
+/** EXIF rationals: degrees, minutes, hundredths of seconds. */
 function degrees(value: number): string {
   const hundredths = Math.round(Math.abs(value) * 360_000);
   const seconds = hundredths % 6000;

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** A folder of this computer, let go over an element as the system's file manager would. */
+/** Dispatches a native drag and drop of a folder on disk. */
 export async function dropFolder(target: Locator, folder: string): Promise<void> {
   const page = target.page();
   const box = await target.boundingBox();

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { expect } from "./person.ts";
+import { expect } from "./session.ts";
 
 interface Mail {
   readonly subject: string;

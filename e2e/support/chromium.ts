@@ -1,4 +1,4 @@
-/** Debian's Chromium; quiet, because a test machine may have no network. */
+/** Debian's Chromium, without background requests: a test machine may have no network. */
 export const CHROMIUM_PATH = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
 export const CHROMIUM_FLAGS = [

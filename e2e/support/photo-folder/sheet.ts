@@ -26,7 +26,7 @@ export async function waitUntilPlaced(page: Page): Promise<void> {
   await waitQuietly(page, "[data-region]", false);
 }
 
-/** As a person does it, without the search through all names that a locator makes. */
+/** Sets the select in the page: a locator would search all accessible names, which is slow here. */
 export async function chooseForDateless(page: Page, place: string): Promise<void> {
   await page.evaluate((wanted) => {
     const select = document.querySelector<HTMLSelectElement>(
@@ -48,7 +48,7 @@ export async function pressPlace(page: Page, photoCount: number): Promise<void> 
   }, `Place ${photoCount} photos in`);
 }
 
-/** By the sheet's own words: photo name to the region it stands in. */
+/** Photo name to the region it is listed under. */
 export function readPlacements(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const placed: Record<string, string> = {};

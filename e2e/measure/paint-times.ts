@@ -1,8 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** Runs in the page before anything else: notes long tasks, and when the map is there: as it was, live, and with every photo. */
-export function notePictures(): void {
-  const notes = { longTasksMs: [] as number[], glimpseMs: 0, firstPictureMs: 0, completeMs: 0 };
+/** Init script: records long tasks and when the map is painted: initial preview, first frame, all photos. */
+export function recordPaints(): void {
+  const notes = {
+    longTasksMs: [] as number[],
+    initialPreviewMs: 0,
+    firstPictureMs: 0,
+    completeMs: 0,
+  };
   Object.assign(window, { notes });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) notes.longTasksMs.push(Math.round(duration));
@@ -10,7 +15,7 @@ export function notePictures(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if ("element" in entry && entry.element instanceof HTMLImageElement)
-        notes.glimpseMs ||= Math.round(entry.startTime);
+        notes.initialPreviewMs ||= Math.round(entry.startTime);
     }
   }).observe({ type: "largest-contentful-paint", buffered: true });
   new MutationObserver(() => {
@@ -21,7 +26,7 @@ export function notePictures(): void {
   }).observe(document, { subtree: true, childList: true, attributeFilter: ["data-picture"] });
 }
 
-export function readNotes(page: Page): Promise<object> {
+export function readPaintTimes(page: Page): Promise<object> {
   return page.evaluate(() => {
     const { notes } = window as unknown as { notes: { longTasksMs: number[] } };
     return { ...notes, longTasksMs: notes.longTasksMs.join(" ") };

@@ -6,7 +6,7 @@ export interface PhotoFile {
   readonly bytes: Buffer;
 }
 
-/** What a browser sends when files are dragged from the desktop and let go over an element. */
+/** Dispatches the events of files dragged from the desktop and dropped on the element. */
 export async function dropPhotos(target: Locator, photos: readonly PhotoFile[]): Promise<void> {
   const files = photos.map(({ name, type, bytes }) => ({
     name,

@@ -14,7 +14,7 @@ interface State {
   readonly shape: Shape;
 }
 
-/** The borders as their source has them, finer than those the product carries. */
+/** The borders at the resolution of their source, finer than in the product. */
 export function readStates(names: ReadonlySet<string>): readonly State[] {
   const require = createRequire(import.meta.url);
   const atlas = JSON.parse(readFileSync(require.resolve("us-atlas/states-10m.json"), "utf8"));
@@ -37,7 +37,7 @@ export function pickInside({ shape }: State, random: () => number): Place {
   }
 }
 
-/** In the water up to some ten kilometers off a coast, with no state nearer than the one given. */
+/** A point at sea, up to about ten kilometers off the coast, nearest to the given state. */
 export function pickOffshore(
   state: State,
   states: readonly State[],
