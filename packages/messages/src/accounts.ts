@@ -25,7 +25,7 @@ export const accountMessages = {
   orders: message("ACC-02", "Orders"),
   stickerTokens: message("ACC-02", "Sticker Tokens"),
   mapMakerProjects: message("ACC-02", "Map Maker Projects"),
-  // The specification is silent here; these are our own.
+  // Not in the specification.
   passwordTooCommon: message("ACC-07", "Too many people use this password. Choose another one."),
   passwordTooLong: message("ACC-07", "Password must be at most 256 characters"),
   codeRefused: message("ACC-08", "This code is not right, or it is too old. Ask for a new one."),

@@ -1,7 +1,7 @@
 export { accountMessages } from "./accounts.ts";
 export { guestMessages } from "./guests.ts";
 export { mapMessages } from "./map.ts";
-export { say } from "./message.ts";
+export { formatMessage } from "./message.ts";
 export { printingMessages } from "./printing.ts";
 export { projectMessages } from "./projects.ts";
 export { savingMessages } from "./saving.ts";

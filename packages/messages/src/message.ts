@@ -1,12 +1,12 @@
-/** The names between braces in a text: "Invitation sent to {email}" has "email". */
-type Parameters<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Parameters<Rest>
+/** The placeholder names in a text: "Invitation sent to {email}" has "email". */
+type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
   : never;
 
 export interface Message<Text extends string = string> {
-  /** The capability that asks for this text. */
+  /** Id of the capability that specifies this text. */
   readonly capability: string;
-  /** Verbatim, misspellings included. */
+  /** Verbatim from the specification, misspellings included. */
   readonly text: Text;
 }
 
@@ -14,15 +14,15 @@ export function message<const Text extends string>(capability: string, text: Tex
   return { capability, text };
 }
 
-type Values<Text extends string> = [Parameters<Text>] extends [never]
+type Values<Text extends string> = [Placeholders<Text>] extends [never]
   ? []
-  : [values: Readonly<Record<Parameters<Text>, string | number>>];
+  : [values: Readonly<Record<Placeholders<Text>, string | number>>];
 
-/** Fills the braces; the compiler asks for exactly the values the text names. */
-export function say<Text extends string>(
+/** Fills the placeholders; the compiler requires exactly the values the text names. */
+export function formatMessage<Text extends string>(
   { text }: Message<Text>,
   ...[values]: Values<Text>
 ): string {
-  const filled: Readonly<Record<string, string | number>> = values ?? {};
-  return text.replace(/\{(\w+)\}/g, (braces, name: string) => String(filled[name] ?? braces));
+  const valueOf: Readonly<Record<string, string | number>> = values ?? {};
+  return text.replace(/\{(\w+)\}/g, (braces, name: string) => String(valueOf[name] ?? braces));
 }

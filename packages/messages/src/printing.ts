@@ -4,7 +4,7 @@ export const printingMessages = {
   chooseMethod: message("PRN-02", "Choose a Printing Method"),
   howToPrint: message("PRN-04", "How do you want to print your photos?"),
   compareOptions: message("PRN-04", "Compare the Options"),
-  // What follows the dots is our own.
+  // The specification elides the second sentence.
   someoneElses: message(
     "PRN-06",
     "Heads Up! You are printing photos for someone else's project. The prints are yours to keep; the project stays as it is.",
@@ -20,7 +20,7 @@ export const printingMessages = {
     "None of the prints fit on the selected paper size. Please choose a larger paper size.",
   ),
   noneSelected: message("PRN-18", "Select at least one {region} from the settings panel."),
-  // The specification is silent here; this is our own.
+  // Not in the specification.
   someDoNotFit: message(
     "PRN-18",
     "Some prints do not fit on the selected paper size and are left out.",

@@ -17,7 +17,7 @@ export const uploadMessages = {
     "UPL-09",
     "Choosing photos does not seem to work in this app. Copy this page's address into your device's browser, and contact us if the problem persists.",
   ),
-  // The specification is silent here; this is our own.
+  // Not in the specification.
   quotaSpent: message(
     "UPL-07",
     "You have uploaded as much as one day allows. Please go on tomorrow.",

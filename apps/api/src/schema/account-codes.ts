@@ -1,4 +1,4 @@
-import { accountMessages, say } from "@photomap/messages";
+import { accountMessages, formatMessage } from "@photomap/messages";
 import type { CodeRequestResult, CodeResult } from "@photomap/server";
 import type { SessionCookie } from "../context.ts";
 import {
@@ -41,7 +41,7 @@ builder.mutationField("signUp", (t) =>
       acceptsTerms: t.arg.boolean({ required: true }),
     },
     resolve: async (_root, { email, password, acceptsTerms }, { backend, caller }) => {
-      if (!acceptsTerms) return invalidInput(say(accountMessages.acceptTerms));
+      if (!acceptsTerms) return invalidInput(formatMessage(accountMessages.acceptTerms));
       return presentRequest(await backend.accounts.signUp(caller, { email, password }));
     },
   }),
@@ -98,13 +98,13 @@ function presentRequest(result: CodeRequestResult) {
   switch (result.kind) {
     case "sent": {
       const { email } = result;
-      const message = say(accountMessages.codeSent, { email });
+      const message = formatMessage(accountMessages.codeSent, { email });
       return { __typename: "CodeSent", email, message } as const;
     }
     case "too-many-attempts":
       return tooManyAttempts();
     case "too-many-codes":
-      return tooManyAttempts(say(accountMessages.tooManyCodes));
+      return tooManyAttempts(formatMessage(accountMessages.tooManyCodes));
     case "mail-refused":
       return mailRefused(result.email);
     case "invalid":

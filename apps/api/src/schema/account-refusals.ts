@@ -1,4 +1,4 @@
-import { accountMessages, say } from "@photomap/messages";
+import { accountMessages, formatMessage } from "@photomap/messages";
 import { refusalType } from "./refusal.ts";
 
 export const UserNotConfirmed = refusalType(
@@ -24,31 +24,37 @@ export const MailRefused = refusalType(
 export function mailRefused(email: string) {
   return {
     __typename: "MailRefused",
-    message: say(accountMessages.mailRefused, { email }),
+    message: formatMessage(accountMessages.mailRefused, { email }),
   } as const;
 }
 
 export function userNotConfirmed() {
-  return { __typename: "UserNotConfirmed", message: say(accountMessages.notConfirmed) } as const;
+  return {
+    __typename: "UserNotConfirmed",
+    message: formatMessage(accountMessages.notConfirmed),
+  } as const;
 }
 
 export function passwordResetRequired() {
-  const message = say(accountMessages.resetRequired);
+  const message = formatMessage(accountMessages.resetRequired);
   return { __typename: "PasswordResetRequired", message } as const;
 }
 
 export function userNotFound() {
-  return { __typename: "UserNotFound", message: say(accountMessages.notFound) } as const;
+  return { __typename: "UserNotFound", message: formatMessage(accountMessages.notFound) } as const;
 }
 
-export function incorrectPassword(message = say(accountMessages.incorrectPassword)) {
+export function incorrectPassword(message = formatMessage(accountMessages.incorrectPassword)) {
   return { __typename: "IncorrectPassword", message } as const;
 }
 
 export function codeRefused() {
-  return { __typename: "CodeRefused", message: say(accountMessages.codeRefused) } as const;
+  return {
+    __typename: "CodeRefused",
+    message: formatMessage(accountMessages.codeRefused),
+  } as const;
 }
 
-export function tooManyAttempts(message = say(accountMessages.tooManyAttempts)) {
+export function tooManyAttempts(message = formatMessage(accountMessages.tooManyAttempts)) {
   return { __typename: "TooManyAttempts", message } as const;
 }

@@ -1,4 +1,4 @@
-import { accountMessages, say } from "@photomap/messages";
+import { accountMessages, formatMessage } from "@photomap/messages";
 import type { SignedIn as SignedInResult } from "@photomap/server";
 import type { SessionCookie } from "../context.ts";
 import { AccountType } from "./account.ts";
@@ -165,10 +165,10 @@ builder.mutationField("changePassword", (t) =>
           sessionCookie.set(result.session);
           return {
             __typename: "PasswordChanged" as const,
-            message: say(accountMessages.passwordUpdated),
+            message: formatMessage(accountMessages.passwordUpdated),
           };
         case "incorrect-password":
-          return incorrectPassword(say(accountMessages.currentPasswordIncorrect));
+          return incorrectPassword(formatMessage(accountMessages.currentPasswordIncorrect));
         case "too-many-attempts":
           return tooManyAttempts();
         case "invalid":

@@ -1,4 +1,4 @@
-import { printingMessages, say } from "@photomap/messages";
+import { formatMessage, printingMessages } from "@photomap/messages";
 import { TooManyAttempts, tooManyAttempts } from "./account-refusals.ts";
 import { builder } from "./builder.ts";
 import { InvalidInput, invalidInput, NotFound, notFound, refusalType } from "./refusal.ts";
@@ -81,7 +81,7 @@ builder.mutationField("render", (t) =>
       const viewer = await requireIdentity(context);
       if (viewer === undefined) return tooManyAttempts();
       const result = await context.backend.pictures.render(viewer, request);
-      const message = say(printingMessages.failed);
+      const message = formatMessage(printingMessages.failed);
       switch (result.kind) {
         case "drawn":
           return { __typename: "RenderSuccess" as const, url: result.url };

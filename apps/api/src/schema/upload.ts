@@ -1,4 +1,4 @@
-import { say, uploadMessages } from "@photomap/messages";
+import { formatMessage, uploadMessages } from "@photomap/messages";
 import type { UploadPermit } from "@photomap/server";
 import { TooManyAttempts, tooManyAttempts } from "./account-refusals.ts";
 import { builder } from "./builder.ts";
@@ -40,7 +40,7 @@ builder.mutationField("createPresignedPost", (t) =>
           return { __typename: "PresignedPost" as const, permit, prefix };
         }
         case "quota-spent": {
-          const message = say(uploadMessages.quotaSpent);
+          const message = formatMessage(uploadMessages.quotaSpent);
           return { __typename: "UploadQuotaSpent" as const, message };
         }
         case "no-such-folder":

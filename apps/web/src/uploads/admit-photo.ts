@@ -1,4 +1,4 @@
-import { say, uploadMessages } from "@photomap/messages";
+import { formatMessage, uploadMessages } from "@photomap/messages";
 import { looksLikePhoto, type PhotoType, recognizePhotoType } from "./photo-type.ts";
 
 export interface PhotoRefusal {
@@ -16,15 +16,16 @@ export function admitPhoto(
   file: Pick<File, "name" | "size" | "type">,
   head: Uint8Array,
 ): PhotoType | PhotoRefusal {
-  if (file.size >= LIMIT_BYTES) return refuse(file, "tooLarge", say(uploadMessages.tooLarge));
+  if (file.size >= LIMIT_BYTES)
+    return refuse(file, "tooLarge", formatMessage(uploadMessages.tooLarge));
   const type = recognizePhotoType(head);
   if (type !== undefined) return type;
   if (looksLikePhoto(file)) return refuseUnreadable(file);
-  return refuse(file, "wrongType", say(uploadMessages.wrongType));
+  return refuse(file, "wrongType", formatMessage(uploadMessages.wrongType));
 }
 
 export function refuseUnreadable(file: Pick<File, "name">): PhotoRefusal {
-  return refuse(file, "unreadable", say(uploadMessages.unreadable, { name: file.name }));
+  return refuse(file, "unreadable", formatMessage(uploadMessages.unreadable, { name: file.name }));
 }
 
 function refuse(

@@ -1,4 +1,4 @@
-import { say, uploadMessages } from "@photomap/messages";
+import { formatMessage, uploadMessages } from "@photomap/messages";
 import { type AnalyticsEvent, track } from "../analytics.ts";
 import type { ToastMessage } from "../toasts/toast-rules.ts";
 import { showToast } from "../toasts/toast-store.ts";
@@ -30,7 +30,7 @@ export function createUploadWatchdog(options: WatchdogOptions): () => () => void
     show({
       id: "upload-watchdog",
       type: needsHelp ? "info" : "warning",
-      content: say(needsHelp ? uploadMessages.stillBlocked : uploadMessages.inAppBrowser),
+      content: formatMessage(needsHelp ? uploadMessages.stillBlocked : uploadMessages.inAppBrowser),
       durationMs: WARNING_MS,
     });
     if (needsHelp) report({ name: "upload-blocked", attempts, userAgent });

@@ -1,4 +1,4 @@
-import { accountMessages, say } from "@photomap/messages";
+import { accountMessages, formatMessage } from "@photomap/messages";
 
 const MAX_LENGTH = 254;
 
@@ -8,9 +8,9 @@ export function normalizeEmail(text: string): string {
 }
 
 export function findEmailProblem(email: string): string | undefined {
-  if (email === "") return say(accountMessages.enterEmail);
+  if (email === "") return formatMessage(accountMessages.enterEmail);
   const isSound = email.length <= MAX_LENGTH && /^[^@\s<>"]+@[^@\s<>"]+\.[^@\s<>".]+$/.test(email);
-  return isSound ? undefined : say(accountMessages.invalidEmail);
+  return isSound ? undefined : formatMessage(accountMessages.invalidEmail);
 }
 
 /** Only a verified address proves that somebody belongs to the company. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { accountMessages, say } from "@photomap/messages";
+import { accountMessages, formatMessage } from "@photomap/messages";
 
 const MIN_LENGTH = 6;
 const MAX_LENGTH = 256;
@@ -11,10 +11,10 @@ const COMMON = new Set(
 
 /** What is wrong with a new password, in words that may be shown; nothing when it will do. */
 export function findPasswordProblem(password: string, email: string): string | undefined {
-  if (password === "") return say(accountMessages.enterNewPassword);
-  if (password.length < MIN_LENGTH) return say(accountMessages.passwordTooShort);
-  if (password.length > MAX_LENGTH) return say(accountMessages.passwordTooLong);
+  if (password === "") return formatMessage(accountMessages.enterNewPassword);
+  if (password.length < MIN_LENGTH) return formatMessage(accountMessages.passwordTooShort);
+  if (password.length > MAX_LENGTH) return formatMessage(accountMessages.passwordTooLong);
   const plain = password.toLowerCase();
   const isGuessable = COMMON.has(plain) || plain === email || plain === email.split("@")[0];
-  return isGuessable ? say(accountMessages.passwordTooCommon) : undefined;
+  return isGuessable ? formatMessage(accountMessages.passwordTooCommon) : undefined;
 }

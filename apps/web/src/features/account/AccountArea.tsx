@@ -1,4 +1,4 @@
-import { accountMessages, say } from "@photomap/messages";
+import { accountMessages, formatMessage } from "@photomap/messages";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "../../ui/layout/Breadcrumbs.tsx";
 import styles from "./AccountArea.module.css";
@@ -13,7 +13,7 @@ interface AccountAreaProps {
 
 /** Around every page of the account: where we are, who we are, and the way out. */
 export function AccountArea({ email, page, children }: AccountAreaProps) {
-  const root = say(accountMessages.accountTitle);
+  const root = formatMessage(accountMessages.accountTitle);
   const crumbs =
     page === undefined ? [{ label: root }] : [{ label: root, to: "/account" }, { label: page }];
   return (

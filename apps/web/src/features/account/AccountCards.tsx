@@ -1,4 +1,4 @@
-import { accountMessages, say } from "@photomap/messages";
+import { accountMessages, formatMessage } from "@photomap/messages";
 import { type LucideIcon, Map as MapIcon, Package, Settings, Ticket } from "lucide-react";
 import { Link } from "react-router";
 import styles from "./AccountArea.module.css";
@@ -13,25 +13,25 @@ interface AccountCard {
 const CARDS: readonly AccountCard[] = [
   {
     to: "/account/general",
-    title: say(accountMessages.generalSettings),
+    title: formatMessage(accountMessages.generalSettings),
     text: "Your email, your password and your data.",
     Icon: Settings,
   },
   {
     to: "/account/orders",
-    title: say(accountMessages.orders),
+    title: formatMessage(accountMessages.orders),
     text: "What you ordered and where it is.",
     Icon: Package,
   },
   {
     to: "/account/sticker-tokens",
-    title: say(accountMessages.stickerTokens),
+    title: formatMessage(accountMessages.stickerTokens),
     text: "Your balance, and codes to redeem.",
     Icon: Ticket,
   },
   {
     to: "/mapmaker",
-    title: say(accountMessages.mapMakerProjects),
+    title: formatMessage(accountMessages.mapMakerProjects),
     text: "The maps you are filling.",
     Icon: MapIcon,
   },

@@ -1,4 +1,4 @@
-import { accountMessages, say } from "@photomap/messages";
+import { accountMessages, formatMessage } from "@photomap/messages";
 import { execute } from "../../api/execute.ts";
 import { ChangePasswordDocument } from "../../generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -15,10 +15,10 @@ interface ChangePasswordFormProps {
 
 const CHECKS = {
   currentPassword: (password: string) =>
-    password === "" ? say(accountMessages.enterPassword) : undefined,
+    password === "" ? formatMessage(accountMessages.enterPassword) : undefined,
   newPassword: (password: string) => {
-    if (password === "") return say(accountMessages.enterNewPassword);
-    return password.length < 6 ? say(accountMessages.passwordTooShort) : undefined;
+    if (password === "") return formatMessage(accountMessages.enterNewPassword);
+    return password.length < 6 ? formatMessage(accountMessages.passwordTooShort) : undefined;
   },
 };
 

@@ -1,4 +1,4 @@
-import { accountMessages, say } from "@photomap/messages";
+import { accountMessages, formatMessage } from "@photomap/messages";
 import { execute } from "../../api/execute.ts";
 import { DeleteAccountDocument } from "../../generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -14,7 +14,7 @@ interface DeleteAccountFormProps {
 
 const CHECKS = {
   password: (password: string) =>
-    password === "" ? say(accountMessages.enterPassword) : undefined,
+    password === "" ? formatMessage(accountMessages.enterPassword) : undefined,
   confirmation: (word: string) =>
     word.trim().toLowerCase() === "delete" ? undefined : "Type the word delete to confirm.",
 };

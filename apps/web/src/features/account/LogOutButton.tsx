@@ -1,4 +1,4 @@
-import { accountMessages, say } from "@photomap/messages";
+import { accountMessages, formatMessage } from "@photomap/messages";
 import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { execute } from "../../api/execute.ts";
@@ -25,7 +25,7 @@ export function LogOutButton({ everywhere = false }: LogOutButtonProps) {
       icon={<LogOut size={18} strokeWidth={1.6} aria-hidden="true" />}
       onClick={() => void logOut()}
     >
-      {everywhere ? "Log Out Everywhere" : say(accountMessages.logOut)}
+      {everywhere ? "Log Out Everywhere" : formatMessage(accountMessages.logOut)}
     </Button>
   );
 }

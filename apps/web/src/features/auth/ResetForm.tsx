@@ -1,4 +1,4 @@
-import { accountMessages, say } from "@photomap/messages";
+import { accountMessages, formatMessage } from "@photomap/messages";
 import { execute } from "../../api/execute.ts";
 import { ResetPasswordDocument } from "../../generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -63,7 +63,7 @@ export function ResetForm({ email: known, isRequired, onSignedIn }: ResetFormPro
 
 function describe(email: string, isRequired: boolean): string {
   if (isRequired) {
-    return `${say(accountMessages.resetRequired)} ${sentTo(email)}`;
+    return `${formatMessage(accountMessages.resetRequired)} ${sentTo(email)}`;
   }
   return sentTo(email);
 }

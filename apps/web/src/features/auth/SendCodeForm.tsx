@@ -1,4 +1,4 @@
-import { accountMessages, say } from "@photomap/messages";
+import { accountMessages, formatMessage } from "@photomap/messages";
 import { execute } from "../../api/execute.ts";
 import { SendPasswordResetCodeDocument } from "../../generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -36,7 +36,7 @@ export function SendCodeForm({ email: known, onMove }: AuthFormProps) {
         <span>
           Remembered it?{" "}
           <AuthLink to="sign-in" email={values.email}>
-            {say(accountMessages.logIn)}
+            {formatMessage(accountMessages.logIn)}
           </AuthLink>
         </span>
       </div>

@@ -1,4 +1,4 @@
-import { accountMessages, say } from "@photomap/messages";
+import { accountMessages, formatMessage } from "@photomap/messages";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { execute } from "../../api/execute.ts";
@@ -52,7 +52,7 @@ export function SignInForm({ email: known, onMove, onSignedIn }: AuthFormProps) 
   };
   return (
     <>
-      <h1>{say(accountMessages.logIn)}</h1>
+      <h1>{formatMessage(accountMessages.logIn)}</h1>
       <p className={styles.lead} role={isFarewell ? "status" : undefined}>
         {isFarewell ? JUST_DELETED : "Good to see you again."}
       </p>
@@ -71,7 +71,7 @@ export function SignInForm({ email: known, onMove, onSignedIn }: AuthFormProps) 
               {...field("password")}
             />
             <Button type="submit" variant="primary" loading={isSending}>
-              {say(accountMessages.logIn)}
+              {formatMessage(accountMessages.logIn)}
             </Button>
           </>
         )}
@@ -83,7 +83,7 @@ export function SignInForm({ email: known, onMove, onSignedIn }: AuthFormProps) 
           </AuthLink>
         </span>
         <span>
-          New here? <AuthLink to="sign-up">{say(accountMessages.createAccount)}</AuthLink>
+          New here? <AuthLink to="sign-up">{formatMessage(accountMessages.createAccount)}</AuthLink>
         </span>
       </div>
     </>
@@ -93,7 +93,7 @@ export function SignInForm({ email: known, onMove, onSignedIn }: AuthFormProps) 
 function NoAccount({ email }: { readonly email: string }) {
   return (
     <div className={styles.offer} role="alert">
-      <p>{say(accountMessages.noAccountFor, { email })}</p>
+      <p>{formatMessage(accountMessages.noAccountFor, { email })}</p>
       <AuthLink to="sign-up" email={email}>
         Create an account with this email
       </AuthLink>

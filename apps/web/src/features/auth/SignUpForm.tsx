@@ -1,4 +1,4 @@
-import { accountMessages, say } from "@photomap/messages";
+import { accountMessages, formatMessage } from "@photomap/messages";
 import { useId, useState } from "react";
 import { Link } from "react-router";
 import { execute } from "../../api/execute.ts";
@@ -33,7 +33,7 @@ export function SignUpForm({ email: known, onMove }: AuthFormProps) {
   };
   return (
     <>
-      <h1>{say(accountMessages.createAccount)}</h1>
+      <h1>{formatMessage(accountMessages.createAccount)}</h1>
       <p className={styles.lead}>Your maps are kept safe, and you can work on them anywhere.</p>
       <SmallForm check={checkAll} onSubmit={signUp}>
         {(isSending) => (
@@ -52,7 +52,7 @@ export function SignUpForm({ email: known, onMove }: AuthFormProps) {
               isRefused={isChecked && !acceptsTerms}
             />
             <Button type="submit" variant="primary" loading={isSending}>
-              {say(accountMessages.createAccount)}
+              {formatMessage(accountMessages.createAccount)}
             </Button>
           </>
         )}
@@ -61,7 +61,7 @@ export function SignUpForm({ email: known, onMove }: AuthFormProps) {
         <span>
           Already have an account?{" "}
           <AuthLink to="sign-in" email={values.email}>
-            {say(accountMessages.logIn)}
+            {formatMessage(accountMessages.logIn)}
           </AuthLink>
         </span>
       </div>
@@ -91,7 +91,7 @@ function Terms({ isAccepted, isRefused, onAccept }: TermsProps) {
         aria-invalid={isRefused || undefined}
         aria-describedby={isRefused ? id : undefined}
       />
-      {isRefused ? <p id={id}>{say(accountMessages.acceptTerms)}</p> : null}
+      {isRefused ? <p id={id}>{formatMessage(accountMessages.acceptTerms)}</p> : null}
     </div>
   );
 }

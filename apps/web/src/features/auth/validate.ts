@@ -1,33 +1,38 @@
-import { accountMessages, say } from "@photomap/messages";
+import { accountMessages, formatMessage } from "@photomap/messages";
 
 const MIN_PASSWORD_LENGTH = 6;
 
 type Problem = string | undefined;
 
-export function checkEmail(email: string, whenEmpty = say(accountMessages.enterEmail)): Problem {
+export function checkEmail(
+  email: string,
+  whenEmpty = formatMessage(accountMessages.enterEmail),
+): Problem {
   if (email.trim() === "") return whenEmpty;
   return /^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(email.trim())
     ? undefined
-    : say(accountMessages.invalidEmail);
+    : formatMessage(accountMessages.invalidEmail);
 }
 
 export function checkEmailOfAccount(email: string): Problem {
-  return checkEmail(email, say(accountMessages.enterEmailOfAccount));
+  return checkEmail(email, formatMessage(accountMessages.enterEmailOfAccount));
 }
 
 export function checkPassword(password: string): Problem {
-  return password === "" ? say(accountMessages.enterPassword) : undefined;
+  return password === "" ? formatMessage(accountMessages.enterPassword) : undefined;
 }
 
 export function checkNewPassword(password: string): Problem {
-  if (password === "") return say(accountMessages.enterNewPassword);
-  return password.length < MIN_PASSWORD_LENGTH ? say(accountMessages.passwordTooShort) : undefined;
+  if (password === "") return formatMessage(accountMessages.enterNewPassword);
+  return password.length < MIN_PASSWORD_LENGTH
+    ? formatMessage(accountMessages.passwordTooShort)
+    : undefined;
 }
 
 export function checkVerificationCode(code: string): Problem {
-  return code.trim() === "" ? say(accountMessages.enterCode) : undefined;
+  return code.trim() === "" ? formatMessage(accountMessages.enterCode) : undefined;
 }
 
 export function checkResetCode(code: string): Problem {
-  return code.trim() === "" ? say(accountMessages.enterSixDigitCode) : undefined;
+  return code.trim() === "" ? formatMessage(accountMessages.enterSixDigitCode) : undefined;
 }

@@ -1,4 +1,4 @@
-import { printingMessages, say } from "@photomap/messages";
+import { formatMessage, printingMessages } from "@photomap/messages";
 import { showToast } from "../../toasts/toast-store.ts";
 import type { PrintFile } from "./request-prints.ts";
 
@@ -15,7 +15,7 @@ export async function saveFiles(files: readonly PrintFile[]): Promise<void> {
 
 async function saveFile({ url, downloadFilename }: PrintFile): Promise<boolean> {
   if (!url || !(await isThere(url))) {
-    const content = say(printingMessages.downloadFailed);
+    const content = formatMessage(printingMessages.downloadFailed);
     showToast({ id: "download-failed", type: "error", content });
     return false;
   }

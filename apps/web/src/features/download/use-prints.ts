@@ -1,4 +1,4 @@
-import { printingMessages, say } from "@photomap/messages";
+import { formatMessage, printingMessages } from "@photomap/messages";
 import { useEffect, useRef, useState } from "react";
 import { execute } from "../../api/execute.ts";
 import { CancelPrintsDocument } from "../../generated/graphql.ts";
@@ -69,5 +69,5 @@ export function usePrints(project: OpenProject) {
 
 function describeFailure(error: unknown): string {
   const reason = error instanceof Error ? ` ${error.message}` : "";
-  return say(printingMessages.failed) + reason;
+  return formatMessage(printingMessages.failed) + reason;
 }

@@ -1,4 +1,4 @@
-import { projectMessages, say } from "@photomap/messages";
+import { formatMessage, projectMessages } from "@photomap/messages";
 import { preload } from "react-dom";
 import { Spinner } from "../../ui/status/Spinner.tsx";
 import type { InitialPreview } from "./initial-preview.ts";
@@ -39,8 +39,8 @@ function LoadingText() {
   return (
     <>
       <Spinner />
-      <h1>{say(projectMessages.loadingTitle)}</h1>
-      <p>{say(projectMessages.loadingText)}</p>
+      <h1>{formatMessage(projectMessages.loadingTitle)}</h1>
+      <p>{formatMessage(projectMessages.loadingText)}</p>
     </>
   );
 }

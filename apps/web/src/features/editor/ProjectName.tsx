@@ -1,4 +1,4 @@
-import { projectMessages, say } from "@photomap/messages";
+import { formatMessage, projectMessages } from "@photomap/messages";
 import { can } from "@photomap/project";
 import { Pencil } from "lucide-react";
 import { useProject, useProjectState } from "../../project-store/project-context.ts";
@@ -17,8 +17,8 @@ export function ProjectName() {
       <label className={styles.field}>
         <input
           {...field}
-          aria-label={say(projectMessages.mapName)}
-          title={say(projectMessages.mapName)}
+          aria-label={formatMessage(projectMessages.mapName)}
+          title={formatMessage(projectMessages.mapName)}
           className={styles.input}
           spellCheck={false}
           autoComplete="off"

@@ -1,4 +1,4 @@
-import { projectMessages, say } from "@photomap/messages";
+import { formatMessage, projectMessages } from "@photomap/messages";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
@@ -6,11 +6,11 @@ import { ErrorState } from "../../ui/status/ErrorState.tsx";
 export function ProjectNotFound() {
   return (
     <>
-      <PageTitle>{say(projectMessages.notFound)}</PageTitle>
+      <PageTitle>{formatMessage(projectMessages.notFound)}</PageTitle>
       <ErrorState
         heading="h1"
-        message={say(projectMessages.notFound)}
-        action={<LinkButton to="/create">{say(projectMessages.finderTitle)}</LinkButton>}
+        message={formatMessage(projectMessages.notFound)}
+        action={<LinkButton to="/create">{formatMessage(projectMessages.finderTitle)}</LinkButton>}
       />
     </>
   );

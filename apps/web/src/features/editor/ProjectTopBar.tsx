@@ -1,4 +1,4 @@
-import { projectMessages, say } from "@photomap/messages";
+import { formatMessage, projectMessages } from "@photomap/messages";
 import type { ReactNode } from "react";
 import { Logo } from "../../brand/Logo.tsx";
 import { useProject } from "../../project-store/project-context.ts";
@@ -29,7 +29,7 @@ export function ProjectTopBar({ printButton }: { readonly printButton: ReactNode
 function RoleBadge() {
   const { viewerPolicy } = useProject();
   if (viewerPolicy === "COLLABORATOR") {
-    return <Badge tone="accent">{say(projectMessages.youAreACollaborator)}</Badge>;
+    return <Badge tone="accent">{formatMessage(projectMessages.youAreACollaborator)}</Badge>;
   }
-  return <Badge>{say(projectMessages.youAreAViewer)}</Badge>;
+  return <Badge>{formatMessage(projectMessages.youAreAViewer)}</Badge>;
 }

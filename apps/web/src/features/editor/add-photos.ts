@@ -1,5 +1,5 @@
 import type { Opening } from "@photomap/design";
-import { say, uploadMessages } from "@photomap/messages";
+import { formatMessage, uploadMessages } from "@photomap/messages";
 import {
   defaultPlacement,
   findImage,
@@ -32,7 +32,7 @@ function fitPhotos(
   const room = MAX_IMAGES_PER_OPENING - there;
   if (files.length > room) {
     const message = room === 0 ? uploadMessages.openingFull : uploadMessages.notAllAdded;
-    const content = say(message, { regionType: design.regionType });
+    const content = formatMessage(message, { regionType: design.regionType });
     showToast({ id: "opening-full", type: "warning", content });
   }
   return files.slice(0, Math.max(0, room));

@@ -1,4 +1,4 @@
-import { savingMessages, say, uploadMessages } from "@photomap/messages";
+import { formatMessage, savingMessages, uploadMessages } from "@photomap/messages";
 import { track } from "../../analytics.ts";
 import type { ProjectVoice } from "../../project-store/project-store.ts";
 import { showToast } from "../../toasts/toast-store.ts";
@@ -9,7 +9,7 @@ const UPLOAD_FAILED_MS = 60_000;
 
 const voice: ProjectVoice = {
   saveFailed(reason) {
-    const content = say(savingMessages.failed, { reason });
+    const content = formatMessage(savingMessages.failed, { reason });
     showToast({ id: "save-failed", type: "error", content });
   },
   uploadFailed(_id, error, tryAgain) {
@@ -17,7 +17,7 @@ const voice: ProjectVoice = {
     showToast({
       id: "upload",
       type: "error",
-      content: say(uploadMessages.failed),
+      content: formatMessage(uploadMessages.failed),
       action: { label: "Try again", onSelect: tryAgain },
       durationMs: UPLOAD_FAILED_MS,
     });

@@ -1,4 +1,4 @@
-import { say, uploadMessages } from "@photomap/messages";
+import { formatMessage, uploadMessages } from "@photomap/messages";
 import { findImage } from "@photomap/project";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { findRejected } from "../../project-store/own-photos.ts";
@@ -22,5 +22,9 @@ export async function takeOffRejected({ store, design, isGuest }: OpenProject): 
   // Another computer does not know what the file was called.
   const place = design.features.find(({ id }) => id === first.openingId)?.name ?? "";
   const name = store.getState().uploads[first.image.id]?.name ?? `in ${place}`;
-  showToast({ id: "rejected", type: "warning", content: say(uploadMessages.unreadable, { name }) });
+  showToast({
+    id: "rejected",
+    type: "warning",
+    content: formatMessage(uploadMessages.unreadable, { name }),
+  });
 }

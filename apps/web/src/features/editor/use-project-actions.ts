@@ -1,4 +1,4 @@
-import { projectMessages, say } from "@photomap/messages";
+import { projectMessages, formatMessage } from "@photomap/messages";
 import { useProject, useProjectState } from "../../project-store/project-context.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 
@@ -10,7 +10,7 @@ export function useProjectActions() {
   );
   const explainPrinting = () => {
     const { regionType } = design;
-    const content = say(projectMessages.addPhotosBeforePrinting, { regionType });
+    const content = formatMessage(projectMessages.addPhotosBeforePrinting, { regionType });
     showToast({ id: "no-photos", type: "warning", content });
   };
   return { hasPhotos, explainPrinting };

@@ -1,4 +1,4 @@
-import { guestMessages, say } from "@photomap/messages";
+import { formatMessage, guestMessages } from "@photomap/messages";
 import { useEffect, useState } from "react";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { useProjectState } from "../../project-store/project-context.ts";
@@ -25,7 +25,7 @@ export function useGuestCare({ store, isGuest }: OpenProject, onRegister: () => 
       showToast({
         id: "guest-register",
         type: "info",
-        content: say(guestMessages.registerToast),
+        content: formatMessage(guestMessages.registerToast),
         durationMs: TOAST_MS,
         persistence: "session",
         layer: "help",

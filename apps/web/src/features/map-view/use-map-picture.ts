@@ -1,5 +1,5 @@
 import type { BackgroundChoice, Design, OutputOption } from "@photomap/design";
-import { mapMessages, say } from "@photomap/messages";
+import { formatMessage, mapMessages } from "@photomap/messages";
 import type { Inputs } from "@photomap/project";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
@@ -107,7 +107,7 @@ function warnOfFailedImages(): void {
   showToast({
     id: "map-images-failed",
     type: "warning",
-    content: say(mapMessages.imagesFailed),
-    detail: say(mapMessages.imagesFailedDetail),
+    content: formatMessage(mapMessages.imagesFailed),
+    detail: formatMessage(mapMessages.imagesFailedDetail),
   });
 }

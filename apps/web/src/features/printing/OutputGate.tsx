@@ -1,4 +1,4 @@
-import { printingMessages, say } from "@photomap/messages";
+import { formatMessage, printingMessages } from "@photomap/messages";
 import { Printer } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import type { OpenProject } from "../../project-store/open-project.ts";
@@ -34,7 +34,7 @@ export function OutputGate({ project, children }: OutputGateProps) {
             </LinkButton>
           }
         >
-          {say(printingMessages.addPhotoFirst, { regionType: design.regionType })}
+          {formatMessage(printingMessages.addPhotoFirst, { regionType: design.regionType })}
         </EmptyState>
       </OutputScreen>
     );

@@ -1,4 +1,4 @@
-import { printingMessages, say } from "@photomap/messages";
+import { formatMessage, printingMessages } from "@photomap/messages";
 import { ArrowLeft, Info } from "lucide-react";
 import type { ReactNode } from "react";
 import type { OpenProject } from "../../project-store/open-project.ts";
@@ -36,7 +36,7 @@ export function OutputScreen({ project, title, status, children }: OutputScreenP
         {project.viewerPolicy === "OWNER" ? null : (
           <p className={styles.notice} role="status">
             <Info size={20} strokeWidth={1.6} aria-hidden="true" />
-            {say(printingMessages.someoneElses)}
+            {formatMessage(printingMessages.someoneElses)}
           </p>
         )}
         {children}

@@ -1,4 +1,4 @@
-import { printingMessages, say } from "@photomap/messages";
+import { formatMessage, printingMessages } from "@photomap/messages";
 import { Check, ChevronDown, Printer } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -69,7 +69,7 @@ interface ServiceListProps {
 
 function ServiceList({ offered, preferred, chooser, onChoose }: ServiceListProps) {
   const [opened, setOpened] = useState(false);
-  const title = say(printingMessages.howToPrint);
+  const title = formatMessage(printingMessages.howToPrint);
   return (
     <Popover
       opened={opened}
@@ -111,7 +111,7 @@ function ServiceList({ offered, preferred, chooser, onChoose }: ServiceListProps
         ))}
       </ul>
       <Link className={styles.compare} to={chooser}>
-        {say(printingMessages.compareOptions)}
+        {formatMessage(printingMessages.compareOptions)}
       </Link>
     </Popover>
   );

@@ -1,4 +1,4 @@
-import { printingMessages, say } from "@photomap/messages";
+import { formatMessage, printingMessages } from "@photomap/messages";
 import { sizeModesOf } from "@photomap/printing";
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
@@ -23,7 +23,7 @@ interface PrintChooserProps {
 export function PrintChooser({ project, photoUrl }: PrintChooserProps) {
   const offered = useOfferedServices(project);
   return (
-    <OutputScreen project={project} title={say(printingMessages.chooseMethod)}>
+    <OutputScreen project={project} title={formatMessage(printingMessages.chooseMethod)}>
       {offered.length === 0 ? (
         <NoService />
       ) : (
@@ -73,7 +73,7 @@ function NoService() {
         </LinkButton>
       }
     >
-      {say(printingMessages.noService)}
+      {formatMessage(printingMessages.noService)}
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import type { DesignEntry, DesignGroup, OutputOption } from "@photomap/design";
-import { projectMessages, say } from "@photomap/messages";
+import { formatMessage, projectMessages } from "@photomap/messages";
 import { useState } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
@@ -51,7 +51,7 @@ export function CreateDialog({ opened, onClose, onCreate, busy }: CreateDialogPr
     <Dialog
       opened={opened}
       onClose={close}
-      title={say(projectMessages.createTitle)}
+      title={formatMessage(projectMessages.createTitle)}
       size="wide"
       actions={
         step === "map" ? null : (

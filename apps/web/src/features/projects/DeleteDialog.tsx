@@ -1,4 +1,4 @@
-import { projectMessages, say } from "@photomap/messages";
+import { projectMessages, formatMessage } from "@photomap/messages";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
 
 interface DeleteDialogProps {
@@ -18,7 +18,7 @@ export function DeleteDialog({ name, onConfirm, onCancel }: DeleteDialogProps) {
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {say(projectMessages.deleteQuestion, { name: name ?? "" })}
+      {formatMessage(projectMessages.deleteQuestion, { name: name ?? "" })}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { DesignEntry, DesignGroup } from "@photomap/design";
-import { projectMessages, say } from "@photomap/messages";
+import { formatMessage, projectMessages } from "@photomap/messages";
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
@@ -35,7 +35,7 @@ export function DesignPicker({ designs, query, onQuery, ...choice }: DesignPicke
     <>
       <div className={styles.search}>
         <TextField
-          label={say(projectMessages.searchLabel)}
+          label={formatMessage(projectMessages.searchLabel)}
           type="search"
           placeholder="Lone Star, CO, Deutschland …"
           autoComplete="off"
@@ -54,13 +54,13 @@ export function DesignPicker({ designs, query, onQuery, ...choice }: DesignPicke
       <div ref={resultsRef} className={styles.results}>
         {hasFailed ? (
           <ErrorState
-            message={say(projectMessages.searchFailed)}
+            message={formatMessage(projectMessages.searchFailed)}
             action={<Button onClick={retry}>Try again</Button>}
           />
         ) : null}
         {!groups && !hasFailed ? <DesignGridLoading /> : null}
         {groups?.length === 0 ? (
-          <p className={styles.nothing}>{say(projectMessages.noMatches)}</p>
+          <p className={styles.nothing}>{formatMessage(projectMessages.noMatches)}</p>
         ) : null}
         {groups && groups.length > 0 ? (
           <DesignGrid groups={groups} {...choice} onLeave={() => searchRef.current?.focus()} />
@@ -71,6 +71,6 @@ export function DesignPicker({ designs, query, onQuery, ...choice }: DesignPicke
 }
 
 function announce(count: number): string {
-  if (count === 0) return say(projectMessages.noMatches);
+  if (count === 0) return formatMessage(projectMessages.noMatches);
   return count === 1 ? "1 map" : `${count} maps`;
 }

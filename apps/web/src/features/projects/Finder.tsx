@@ -1,4 +1,4 @@
-import { projectMessages, say } from "@photomap/messages";
+import { formatMessage, projectMessages } from "@photomap/messages";
 import { type ReactNode, useState } from "react";
 import type { FinderFileFragment } from "../../generated/graphql.ts";
 import { CreateDialog } from "./CreateDialog.tsx";
@@ -34,7 +34,7 @@ export function Finder(props: FinderProps) {
   return (
     <div className={styles.finder}>
       <div className={styles.head}>
-        <h1>{say(projectMessages.finderTitle)}</h1>
+        <h1>{formatMessage(projectMessages.finderTitle)}</h1>
         {files.length + sharedFiles.length > 1 ? (
           <OrderPicker value={order} onChange={changeOrder} />
         ) : null}
@@ -56,7 +56,7 @@ export function Finder(props: FinderProps) {
       />
       {sharedFiles.length > 0 ? (
         <section className={styles.shared} aria-labelledby="shared-projects">
-          <h2 id="shared-projects">{say(projectMessages.sharedTitle)}</h2>
+          <h2 id="shared-projects">{formatMessage(projectMessages.sharedTitle)}</h2>
           <ProjectGrid files={sortProjects(sharedFiles, order)} heading="h3" />
         </section>
       ) : null}

@@ -1,4 +1,4 @@
-import { projectMessages, say } from "@photomap/messages";
+import { formatMessage, projectMessages } from "@photomap/messages";
 import { Plus } from "lucide-react";
 import { loadDesigns } from "./load-designs.ts";
 import styles from "./NewProjectTile.module.css";
@@ -21,7 +21,7 @@ export function NewProjectTile({ onOpen }: NewProjectTileProps) {
       <span className={styles.disc}>
         <Plus size={26} strokeWidth={1.8} aria-hidden="true" />
       </span>
-      {say(projectMessages.newProject)}
+      {formatMessage(projectMessages.newProject)}
     </button>
   );
 }

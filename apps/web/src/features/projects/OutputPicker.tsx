@@ -4,7 +4,7 @@ import {
   formatSize,
   type OutputOption,
 } from "@photomap/design";
-import { projectMessages, say } from "@photomap/messages";
+import { formatMessage, projectMessages } from "@photomap/messages";
 import { useEffect, useId, useRef } from "react";
 import { formatPhotoCount } from "./describe-design.ts";
 import { MapPicture } from "./MapPicture.tsx";
@@ -35,7 +35,7 @@ export function OutputPicker({ design, option, onOption }: OutputPickerProps) {
         </p>
       </div>
       <fieldset className={styles.options}>
-        <legend className={styles.question}>{say(projectMessages.selectOutput)}</legend>
+        <legend className={styles.question}>{formatMessage(projectMessages.selectOutput)}</legend>
         {design.outputOptions.map((offered) => (
           <label key={`${offered.type} ${offered.scale}`} className={styles.option}>
             <input

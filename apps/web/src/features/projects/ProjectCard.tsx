@@ -1,4 +1,4 @@
-import { projectMessages, say } from "@photomap/messages";
+import { formatMessage, projectMessages } from "@photomap/messages";
 import { Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import type { FinderFileFragment } from "../../generated/graphql.ts";
@@ -35,7 +35,7 @@ export function ProjectCard({ file, onDelete, heading: Heading = "h2" }: Project
         <ProjectFooter file={file} />
         {onDelete ? (
           <IconButton
-            label={say(projectMessages.deleteLabel, { name })}
+            label={formatMessage(projectMessages.deleteLabel, { name })}
             title="Delete"
             icon={<Trash2 size={20} strokeWidth={1.6} aria-hidden="true" />}
             onClick={onDelete}

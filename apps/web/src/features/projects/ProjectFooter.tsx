@@ -1,4 +1,4 @@
-import { projectMessages, say } from "@photomap/messages";
+import { formatMessage, projectMessages } from "@photomap/messages";
 import type { FinderFileFragment } from "../../generated/graphql.ts";
 import { Badge } from "../../ui/status/Badge.tsx";
 import { UpdatedTime } from "./UpdatedTime.tsx";
@@ -17,8 +17,8 @@ export function ProjectFooter({ file: { viewerPolicy, updatedAt } }: ProjectFoot
         </p>
       );
     case "COLLABORATOR":
-      return <Badge tone="accent">{say(projectMessages.collaboratorBadge)}</Badge>;
+      return <Badge tone="accent">{formatMessage(projectMessages.collaboratorBadge)}</Badge>;
     default:
-      return <Badge>{say(projectMessages.viewerBadge)}</Badge>;
+      return <Badge>{formatMessage(projectMessages.viewerBadge)}</Badge>;
   }
 }

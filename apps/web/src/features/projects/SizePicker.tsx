@@ -1,5 +1,5 @@
 import { type DesignEntry, type DesignGroup, formatSize } from "@photomap/design";
-import { projectMessages, say } from "@photomap/messages";
+import { formatMessage, projectMessages } from "@photomap/messages";
 import { useEffect, useRef } from "react";
 import { DesignCard } from "./DesignCard.tsx";
 import { formatPhotoCount } from "./describe-design.ts";
@@ -23,7 +23,7 @@ export function SizePicker({ group, chosen, busy, onChoose }: SizePickerProps) {
     <section aria-labelledby="size-step">
       <p className={styles.name}>{group.name}</p>
       <h3 id="size-step" className={styles.question}>
-        {say(projectMessages.selectSize)}
+        {formatMessage(projectMessages.selectSize)}
       </h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul className={styles.sizes} ref={gridRef} onKeyDown={onKeyDown}>

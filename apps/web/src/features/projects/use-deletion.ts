@@ -1,4 +1,4 @@
-import { projectMessages, say } from "@photomap/messages";
+import { formatMessage, projectMessages } from "@photomap/messages";
 import { startTransition, useState } from "react";
 import type { FinderFileFragment } from "../../generated/graphql.ts";
 import { showToast } from "../../toasts/toast-store.ts";
@@ -30,7 +30,7 @@ export function useDeletion({ remove, restore }: ProjectRemoval): Deletion {
     const isDeleted = await remove(id).catch(() => false);
     if (!isDeleted) {
       show(id);
-      const content = say(projectMessages.deleteFailed);
+      const content = formatMessage(projectMessages.deleteFailed);
       showToast({ id: "delete-failed", type: "error", content });
     } else if (restore !== undefined) {
       showToast({

@@ -1,4 +1,4 @@
-import { accountMessages, say } from "@photomap/messages";
+import { accountMessages, formatMessage } from "@photomap/messages";
 import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from "react-router";
 import type { Account } from "../../api/load-account.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
@@ -13,7 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function AccountGeneralRoute() {
   const account = useOutletContext<Account>();
   const { dataExport } = useLoaderData<typeof loader>();
-  const title = say(accountMessages.generalSettings);
+  const title = formatMessage(accountMessages.generalSettings);
   return (
     <>
       <PageTitle>{title}</PageTitle>

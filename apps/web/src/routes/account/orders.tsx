@@ -1,4 +1,4 @@
-import { accountMessages, say } from "@photomap/messages";
+import { accountMessages, formatMessage } from "@photomap/messages";
 import { useOutletContext } from "react-router";
 import type { Account } from "../../api/load-account.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
@@ -7,7 +7,7 @@ import { NoOrders } from "../../features/account/NoOrders.tsx";
 
 export default function AccountOrdersRoute() {
   const account = useOutletContext<Account>();
-  const title = say(accountMessages.orders);
+  const title = formatMessage(accountMessages.orders);
   return (
     <>
       <PageTitle>{title}</PageTitle>

@@ -1,4 +1,4 @@
-import { accountMessages, say } from "@photomap/messages";
+import { accountMessages, formatMessage } from "@photomap/messages";
 import { useOutletContext, useSearchParams } from "react-router";
 import type { Account } from "../../api/load-account.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
@@ -9,7 +9,7 @@ import { RestoredNotice } from "../../features/account/RestoredNotice.tsx";
 export default function AccountRoute() {
   const account = useOutletContext<Account>();
   const isRestored = useSearchParams()[0].get("notice") === "restored";
-  const title = say(accountMessages.accountTitle);
+  const title = formatMessage(accountMessages.accountTitle);
   return (
     <>
       <PageTitle>{title}</PageTitle>

@@ -1,4 +1,4 @@
-import { accountMessages, say } from "@photomap/messages";
+import { accountMessages, formatMessage } from "@photomap/messages";
 import { useOutletContext } from "react-router";
 import type { Account } from "../../api/load-account.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
@@ -7,7 +7,7 @@ import { TokenBalance } from "../../features/account/TokenBalance.tsx";
 
 export default function AccountStickerTokensRoute() {
   const account = useOutletContext<Account>();
-  const title = say(accountMessages.stickerTokens);
+  const title = formatMessage(accountMessages.stickerTokens);
   return (
     <>
       <PageTitle>{title}</PageTitle>

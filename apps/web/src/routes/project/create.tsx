@@ -1,4 +1,4 @@
-import { projectMessages, say } from "@photomap/messages";
+import { formatMessage, projectMessages } from "@photomap/messages";
 import {
   data,
   type LoaderFunctionArgs,
@@ -83,7 +83,7 @@ export default function CreateRoute() {
   const { found, startOrder, isGuest, problem } = useLoaderData<typeof loader>();
   return (
     <Shell>
-      <PageTitle>{say(projectMessages.finderTitle)}</PageTitle>
+      <PageTitle>{formatMessage(projectMessages.finderTitle)}</PageTitle>
       {found === undefined ? (
         <FinderProblem message={problem} />
       ) : isGuest ? (

@@ -1,4 +1,4 @@
-import { projectMessages, say } from "@photomap/messages";
+import { formatMessage, projectMessages } from "@photomap/messages";
 import { type ClientLoaderFunctionArgs, redirect, replace, useLoaderData } from "react-router";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { ProjectLoading } from "../../features/editor/ProjectLoading.tsx";
@@ -33,7 +33,7 @@ export default function NewProjectRoute() {
   const { message, again } = useLoaderData<typeof clientLoader>();
   return (
     <Shell>
-      <PageTitle>{say(projectMessages.newProject)}</PageTitle>
+      <PageTitle>{formatMessage(projectMessages.newProject)}</PageTitle>
       <ErrorState
         heading="h1"
         message={message}

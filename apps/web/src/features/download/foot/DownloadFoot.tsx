@@ -1,4 +1,4 @@
-import { printingMessages, say } from "@photomap/messages";
+import { formatMessage, printingMessages } from "@photomap/messages";
 import { Download, RotateCcw } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/buttons/Button.tsx";
@@ -58,7 +58,7 @@ function State({ job, state, onStart, onCancel }: DownloadFootProps) {
     case "done": {
       const done = state.files.filter(({ status }) => status === "DONE");
       if (done.length < state.files.length) {
-        return <Failure message={say(printingMessages.failedLong)} onRetry={onStart} />;
+        return <Failure message={formatMessage(printingMessages.failedLong)} onRetry={onStart} />;
       }
       return (
         <>

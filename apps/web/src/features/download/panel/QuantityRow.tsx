@@ -1,4 +1,4 @@
-import { printingMessages, say } from "@photomap/messages";
+import { formatMessage, printingMessages } from "@photomap/messages";
 import type { PrintPlan } from "@photomap/printing";
 import { Minus, Plus } from "lucide-react";
 import { useId } from "react";
@@ -47,7 +47,7 @@ export function QuantityRow({ row, onChange }: QuantityRowProps) {
 /** Too large for every paper there is to choose from. */
 function LostRow({ name, quantity }: { readonly name: string; readonly quantity: number }) {
   const id = useId();
-  const reason = say(printingMessages.doesNotFit);
+  const reason = formatMessage(printingMessages.doesNotFit);
   return (
     <Tooltip label={reason} side="left">
       <div className={styles.row}>

@@ -1,4 +1,4 @@
-import { printingMessages, say } from "@photomap/messages";
+import { formatMessage, printingMessages } from "@photomap/messages";
 import { type PackedSheet, sizeCardHeight } from "@photomap/printing";
 import { Download } from "lucide-react";
 import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
@@ -67,7 +67,7 @@ function FileState({ file }: { readonly file: PrintFile }) {
     default:
       return (
         <span className={styles.failed} role="alert">
-          {say(printingMessages.failed)}
+          {formatMessage(printingMessages.failed)}
         </span>
       );
   }

@@ -1,4 +1,4 @@
-import { printingMessages, say } from "@photomap/messages";
+import { formatMessage, printingMessages } from "@photomap/messages";
 import { type PrintPlan, sizeCardsPerRow } from "@photomap/printing";
 import { Printer, TriangleAlert } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
@@ -27,7 +27,7 @@ export function SheetGrid({ printed, plan, job, files, photoUrl }: SheetGridProp
       {problem === "someDoNotFit" ? (
         <p className={styles.warning} role="status">
           <TriangleAlert size={18} strokeWidth={1.8} aria-hidden="true" />
-          {say(printingMessages.someDoNotFit)}
+          {formatMessage(printingMessages.someDoNotFit)}
         </p>
       ) : null}
       {problem === "noneFit" || problem === "noneSelected" ? (
@@ -36,8 +36,8 @@ export function SheetGrid({ printed, plan, job, files, photoUrl }: SheetGridProp
           title="No sheets"
         >
           {problem === "noneFit"
-            ? say(printingMessages.noneFit)
-            : say(printingMessages.noneSelected, { region })}
+            ? formatMessage(printingMessages.noneFit)
+            : formatMessage(printingMessages.noneSelected, { region })}
         </EmptyState>
       ) : null}
       <ul

@@ -1,4 +1,4 @@
-import { projectMessages, say } from "@photomap/messages";
+import { projectMessages, formatMessage } from "@photomap/messages";
 import { useProject } from "../../../project-store/project-context.ts";
 import { TextField } from "../../../ui/fields/TextField.tsx";
 import { useNameDraft } from "../use-name-draft.ts";
@@ -9,7 +9,7 @@ export function GeneralSection() {
   const field = useNameDraft(store);
   return (
     <SettingsSection title="General">
-      <TextField {...field} label={say(projectMessages.mapName)} autoComplete="off" />
+      <TextField {...field} label={formatMessage(projectMessages.mapName)} autoComplete="off" />
     </SettingsSection>
   );
 }

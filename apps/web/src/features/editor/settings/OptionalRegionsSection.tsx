@@ -1,5 +1,5 @@
 import { openingsOf } from "@photomap/design";
-import { projectMessages, say } from "@photomap/messages";
+import { formatMessage, projectMessages } from "@photomap/messages";
 import { isIncluded } from "@photomap/project";
 import { useProject, useProjectState } from "../../../project-store/project-context.ts";
 import { Switch } from "../../../ui/fields/Switch.tsx";
@@ -35,7 +35,9 @@ export function OptionalRegionsSection() {
                     <span className={styles.label}>
                       {opening.name}
                       <span className={styles.state}>
-                        {say(isOn ? projectMessages.included : projectMessages.notIncluded)}
+                        {formatMessage(
+                          isOn ? projectMessages.included : projectMessages.notIncluded,
+                        )}
                       </span>
                     </span>
                   }

@@ -1,4 +1,4 @@
-import { projectMessages, say } from "@photomap/messages";
+import { projectMessages, formatMessage } from "@photomap/messages";
 import { Dialog } from "../../../ui/overlays/Dialog.tsx";
 import { BackgroundSection } from "./BackgroundSection.tsx";
 import { GeneralSection } from "./GeneralSection.tsx";
@@ -17,7 +17,7 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={say(projectMessages.settingsTitle)}
+      title={formatMessage(projectMessages.settingsTitle)}
       size="wide"
     >
       <GeneralSection />

@@ -1,4 +1,4 @@
-import { projectMessages, say } from "@photomap/messages";
+import { formatMessage, projectMessages } from "@photomap/messages";
 import { useState } from "react";
 import { Segmented } from "../../../ui/fields/Segmented.tsx";
 import type { OpeningRoom } from "../use-opening-room.ts";
@@ -18,8 +18,8 @@ const TABS = [
 type Tab = (typeof TABS)[number]["value"];
 
 const INCLUSION = [
-  { value: "yes", label: say(projectMessages.included) },
-  { value: "no", label: say(projectMessages.notIncluded) },
+  { value: "yes", label: formatMessage(projectMessages.included) },
+  { value: "no", label: formatMessage(projectMessages.notIncluded) },
 ] as const;
 
 interface OpeningPanelProps {

@@ -1,4 +1,4 @@
-import { say, uploadMessages } from "@photomap/messages";
+import { formatMessage, uploadMessages } from "@photomap/messages";
 import { RotateCcw } from "lucide-react";
 import type { PhotoUpload } from "../opening-editor-props.ts";
 import styles from "./PhotoStrip.module.css";
@@ -31,7 +31,7 @@ export function UploadMark({ upload }: { readonly upload: PhotoUpload | undefine
           transform="rotate(-90 14 14)"
         />
       </svg>
-      {say(uploadMessages.uploading)}
+      {formatMessage(uploadMessages.uploading)}
     </span>
   );
 }
