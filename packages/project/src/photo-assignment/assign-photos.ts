@@ -3,52 +3,75 @@ import {
   type AssignablePhoto,
   type AssignmentReason,
   compareByTimeTaken,
+  type MapLocation,
   type PhotoAssignment,
-  readWallClock,
+  parseLocalTimeMs,
 } from "./assignable-photo.ts";
-import { findNearestInTime, listReferences, type ReferencePhoto } from "./reference-photos.ts";
 import { selectSpread } from "./select-spread.ts";
 
 export interface AssignmentContext {
-  /** Of the openings that are part of the map. */
+  /** Openings included in the map. */
   readonly openingIds: ReadonlySet<string>;
   readonly inputs: Inputs;
-  /** The image that came from a file with this hash. */
+  /** Image of the project created from a file with this hash. */
   readonly findImageId: (sha256: string) => string | undefined;
 }
 
-interface Candidate {
-  readonly openingId?: string;
-  readonly reason: AssignmentReason;
+type Candidate = Omit<PhotoAssignment, "photoId">;
+
+/** A photo with both time and location. */
+interface ReferencePhoto {
+  readonly timeMs: number;
+  readonly location: MapLocation;
+  /** Missing for a photo of the project. */
+  readonly name?: string;
 }
 
+const MAX_NEIGHBOR_MS = 2 * 60 * 60 * 1000;
+
 /**
- * Finds the opening of every photo, and why: by place, else by the photos taken around the same
- * time. The answer is in the order of the photos, and for each photo the same in any order.
+ * Assigns each photo to an opening: by GPS position, else by the located photo nearest in time.
+ * Results are in input order; the result for a photo does not depend on that order.
  */
 export function assignPhotos(
   photos: readonly AssignablePhoto[],
-  map: AssignmentContext,
+  context: AssignmentContext,
 ): readonly PhotoAssignment[] {
   const sorted = photos.toSorted(compareByTimeTaken);
-  const references = listReferences(sorted, map.inputs);
-  const duplicates = findDuplicates(sorted, map);
+  const references = listReferences(sorted, context.inputs);
+  const duplicates = findDuplicates(sorted, context);
   const candidates = new Map(
     sorted.map((photo) => [
       photo.id,
-      duplicates.get(photo.id) ?? findCandidate(photo, references, map),
+      duplicates.get(photo.id) ?? findCandidate(photo, references, context),
     ]),
   );
-  const kept = limitPerOpening(sorted, candidates, map.inputs);
+  const accepted = limitPerOpening(sorted, candidates, context.inputs);
   return photos.map(({ id }) => {
     const candidate = candidates.get(id) ?? { reason: { kind: "UNKNOWN" } };
     const { openingId } = candidate;
-    if (openingId === undefined || kept.has(id)) return { photoId: id, ...candidate };
+    if (openingId === undefined || accepted.has(id)) return { photoId: id, ...candidate };
     return { photoId: id, reason: { kind: "FULL", openingId } };
   });
 }
 
-/** Photos that need no place: they are in the project, or another photo is the same file. */
+/** New photos in the given order, then those of the project. */
+function listReferences(photos: readonly AssignablePhoto[], inputs: Inputs): ReferencePhoto[] {
+  const added = photos.flatMap(({ name, timeTakenExif, location }): ReferencePhoto[] => {
+    const timeMs = parseLocalTimeMs(timeTakenExif);
+    return timeMs === undefined || location === undefined ? [] : [{ timeMs, location, name }];
+  });
+  const existing = Object.entries(inputs).flatMap(([openingId, { images }]) =>
+    images.flatMap(({ timeTakenExif }): ReferencePhoto[] => {
+      const timeMs = parseLocalTimeMs(timeTakenExif);
+      if (timeMs === undefined) return [];
+      return [{ timeMs, location: { kind: "ON_MAP", openingId, distanceKm: 0 } }];
+    }),
+  );
+  return [...added, ...existing];
+}
+
+/** Photos already in the project, and all but the first photo of each file. */
 function findDuplicates(
   sorted: readonly AssignablePhoto[],
   { inputs, findImageId }: AssignmentContext,
@@ -62,11 +85,11 @@ function findDuplicates(
   const duplicates = new Map<string, Candidate>();
   for (const { id, name, sha256 } of sorted) {
     const openingId = openingOfImage.get(findImageId(sha256) ?? "");
-    const first = firstNames.get(sha256);
+    const firstName = firstNames.get(sha256);
     if (openingId !== undefined) duplicates.set(id, { reason: { kind: "IN_PROJECT", openingId } });
-    else if (first !== undefined)
-      duplicates.set(id, { reason: { kind: "DUPLICATE_FILE", name: first } });
-    else firstNames.set(sha256, name);
+    else if (firstName !== undefined) {
+      duplicates.set(id, { reason: { kind: "DUPLICATE_FILE", name: firstName } });
+    } else firstNames.set(sha256, name);
   }
   return duplicates;
 }
@@ -76,41 +99,64 @@ function findCandidate(
   references: readonly ReferencePhoto[],
   { openingIds }: AssignmentContext,
 ): Candidate {
-  const place = (openingId: string, reason: AssignmentReason): Candidate =>
+  const toCandidate = (openingId: string, reason: AssignmentReason): Candidate =>
     openingIds.has(openingId)
       ? { openingId, reason }
       : { reason: { kind: "NOT_INCLUDED", openingId } };
   if (location?.kind === "ON_MAP") {
     const { openingId, distanceKm } = location;
-    return place(openingId, distanceKm > 0 ? { kind: "NEAREST", distanceKm } : { kind: "INSIDE" });
+    const reason: AssignmentReason =
+      distanceKm > 0 ? { kind: "NEAREST", distanceKm } : { kind: "INSIDE" };
+    return toCandidate(openingId, reason);
   }
   if (location?.kind === "OFF_MAP") return { reason: location };
-  const timeMs = readWallClock(timeTakenExif);
+  const timeMs = parseLocalTimeMs(timeTakenExif);
   if (timeMs === undefined) return { reason: { kind: "UNKNOWN" } };
   const neighbor = findNearestInTime(references, timeMs);
   if (neighbor === undefined) return { reason: { kind: "NO_NEIGHBOR" } };
   if (neighbor.location.kind === "OFF_MAP") return { reason: neighbor.location };
   const { name } = neighbor;
   const minutes = Math.round((timeMs - neighbor.timeMs) / 60_000);
-  const reason: AssignmentReason = { kind: "NEIGHBOR", minutes, ...(name && { name }) };
-  return place(neighbor.location.openingId, reason);
+  return toCandidate(neighbor.location.openingId, {
+    kind: "NEIGHBOR",
+    minutes,
+    ...(name && { name }),
+  });
 }
 
-/** The photos that find room where they candidate to be. */
+/** The earlier of two equally near references. */
+function findNearestInTime(
+  references: readonly ReferencePhoto[],
+  timeMs: number,
+): ReferencePhoto | undefined {
+  let best: ReferencePhoto | undefined;
+  for (const reference of references) {
+    const distanceMs = Math.abs(reference.timeMs - timeMs);
+    if (distanceMs > MAX_NEIGHBOR_MS) continue;
+    const bestDistanceMs = best === undefined ? Infinity : Math.abs(best.timeMs - timeMs);
+    const isEarlier = best !== undefined && reference.timeMs < best.timeMs;
+    if (distanceMs < bestDistanceMs || (distanceMs === bestDistanceMs && isEarlier)) {
+      best = reference;
+    }
+  }
+  return best;
+}
+
+/** Ids of the photos that fit into their candidate openings. */
 function limitPerOpening(
   sorted: readonly AssignablePhoto[],
   candidates: ReadonlyMap<string, Candidate>,
   inputs: Inputs,
 ): ReadonlySet<string> {
-  const assigned = sorted.filter(({ id }) => candidates.get(id)?.openingId !== undefined);
-  const byOpening = Map.groupBy(assigned, ({ id }) => candidates.get(id)?.openingId ?? "");
-  const kept = [...byOpening].flatMap(([openingId, group]) =>
+  const withOpening = sorted.filter(({ id }) => candidates.get(id)?.openingId !== undefined);
+  const byOpening = Map.groupBy(withOpening, ({ id }) => candidates.get(id)?.openingId ?? "");
+  const accepted = [...byOpening].flatMap(([openingId, group]) =>
     selectSpread(group, countFreeSlots(inputs, openingId)),
   );
-  return new Set(kept.map(({ id }) => id));
+  return new Set(accepted.map(({ id }) => id));
 }
 
-/** How many more photos an opening of the project takes. */
+/** Photos that can still be added to an opening. */
 export function countFreeSlots(inputs: Inputs, openingId: string): number {
   return Math.max(0, MAX_IMAGES_PER_OPENING - (inputs[openingId]?.images.length ?? 0));
 }

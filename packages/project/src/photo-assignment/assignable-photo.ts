@@ -1,41 +1,39 @@
 import type { LocatedOpening } from "@photomap/design";
 
-/** Where a photo was taken, as far as one map is concerned. */
+/** The opening a photo's GPS position falls in, or OFF_MAP. */
 export type MapLocation =
   | { readonly kind: "ON_MAP"; readonly openingId: string; readonly distanceKm: number }
   | { readonly kind: "OFF_MAP" };
 
-/** A photo that looks for its opening. */
 export interface AssignablePhoto {
   readonly id: string;
-  /** Of its file, as the person knows it. */
+  /** File name. */
   readonly name: string;
-  /** Of its file, in hexadecimal. */
+  /** Hash of the file, in hexadecimal. */
   readonly sha256: string;
   /** Pixels. */
   readonly width: number;
   readonly height: number;
   readonly timeTakenExif?: string;
-  /** Missing when the photo does not say where it was taken. */
+  /** Missing without a GPS position. */
   readonly location?: MapLocation;
 }
 
-/** Why a photo goes where it goes, or nowhere. */
 export type AssignmentReason =
   | { readonly kind: "INSIDE" }
-  /** Taken beyond the border of the region, where no other is nearer. */
+  /** Outside every region; this one is the nearest. */
   | { readonly kind: "NEAREST"; readonly distanceKm: number }
-  /** Taken so long after (or, below 0, before) another; one of the project has no name. */
+  /** Minutes after (negative: before) another photo; `name` is missing for one of the project. */
   | { readonly kind: "NEIGHBOR"; readonly minutes: number; readonly name?: string }
   | { readonly kind: "MANUAL" }
   | { readonly kind: "EXCLUDED" }
   | { readonly kind: "IN_PROJECT"; readonly openingId: string }
-  /** The same file comes twice. */
+  /** Same file as another of the photos, named by `name`. */
   | { readonly kind: "DUPLICATE_FILE"; readonly name: string }
   | { readonly kind: "FULL"; readonly openingId: string }
   | { readonly kind: "NOT_INCLUDED"; readonly openingId: string }
   | { readonly kind: "OFF_MAP" }
-  /** It has a time, and no photo with a place was taken near it. */
+  /** Has a time, but no located photo was taken within two hours of it. */
   | { readonly kind: "NO_NEIGHBOR" }
   | { readonly kind: "UNKNOWN" };
 
@@ -51,19 +49,18 @@ export function toMapLocation(located: LocatedOpening | undefined): MapLocation 
   return { kind: "ON_MAP", openingId: opening.id, distanceKm };
 }
 
-/** Milliseconds on the camera's own clock: only differences mean something. */
-export function readWallClock(time: string | undefined): number | undefined {
+/** Milliseconds of the camera's local time, without a time zone: only differences are meaningful. */
+export function parseLocalTimeMs(time: string | undefined): number | undefined {
   if (time === undefined) return undefined;
   const ms = Date.parse(`${time}Z`);
   return Number.isNaN(ms) ? undefined : ms;
 }
 
-/** By the time they were taken, those without one at the end; never by the order they came in. */
+/** By time taken, photos without one last; ties by name and id, so input order does not matter. */
 export function compareByTimeTaken(a: AssignablePhoto, b: AssignablePhoto): number {
-  const [timeA, timeB] = [a, b].map(
-    ({ timeTakenExif }) => readWallClock(timeTakenExif) ?? Infinity,
-  );
-  if (timeA !== timeB) return (timeA ?? 0) < (timeB ?? 0) ? -1 : 1;
+  const timeA = parseLocalTimeMs(a.timeTakenExif) ?? Infinity;
+  const timeB = parseLocalTimeMs(b.timeTakenExif) ?? Infinity;
+  if (timeA !== timeB) return timeA < timeB ? -1 : 1;
   return compareText(a.name, b.name) || compareText(a.id, b.id);
 }
 

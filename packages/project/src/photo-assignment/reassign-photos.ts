@@ -4,29 +4,29 @@ import type { PhotoAssignment } from "./assignable-photo.ts";
 
 export type PhotoAssignments = readonly PhotoAssignment[];
 
-/** How many more photos an opening takes once these are placed. */
+/** Photos an opening can still take beside those of the project and the assigned ones. */
 export function countRemainingSlots(
   assignments: PhotoAssignments,
   inputs: Inputs,
   openingId: string,
 ): number {
-  const taken = assignments.filter((assignment) => assignment.openingId === openingId).length;
-  return countFreeSlots(inputs, openingId) - taken;
+  const assigned = assignments.filter((assignment) => assignment.openingId === openingId);
+  return countFreeSlots(inputs, openingId) - assigned.length;
 }
 
-/** As the person wants it; photos for which the opening has no room stay where they are. */
+/** Photos beyond the capacity of the opening keep their assignment. */
 export function reassignPhotos(
   assignments: PhotoAssignments,
   photoIds: readonly string[],
   openingId: string,
   inputs: Inputs,
 ): PhotoAssignments {
-  const isMoved = (assignment: PhotoAssignment) =>
+  const isSelected = (assignment: PhotoAssignment) =>
     photoIds.includes(assignment.photoId) && assignment.openingId !== openingId;
-  const room = Math.max(0, countRemainingSlots(assignments, inputs, openingId));
-  const moved = new Set(assignments.filter(isMoved).slice(0, room));
+  const remaining = Math.max(0, countRemainingSlots(assignments, inputs, openingId));
+  const reassigned = new Set(assignments.filter(isSelected).slice(0, remaining));
   return assignments.map((assignment) =>
-    moved.has(assignment)
+    reassigned.has(assignment)
       ? { photoId: assignment.photoId, openingId, reason: { kind: "MANUAL" } }
       : assignment,
   );

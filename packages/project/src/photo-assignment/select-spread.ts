@@ -1,43 +1,42 @@
-import { type AssignablePhoto, compareByTimeTaken, readWallClock } from "./assignable-photo.ts";
+import { type AssignablePhoto, compareByTimeTaken, parseLocalTimeMs } from "./assignable-photo.ts";
 
 /**
- * Which photos to keep where there is no room for all: the timeline is cut at its longest pauses,
- * and every stretch keeps the photo with the most pixels.
+ * Selects at most `limit` photos spread over time: splits the timeline at its longest gaps and
+ * takes the photo with the most pixels from each segment.
  */
 export function selectSpread<Photo extends AssignablePhoto>(
   photos: readonly Photo[],
-  room: number,
+  limit: number,
 ): readonly Photo[] {
-  if (room <= 0) return [];
+  if (limit <= 0) return [];
   const sorted = photos.toSorted(compareByTimeTaken);
-  if (sorted.length <= room) return sorted;
-  const starts = [0, ...longestPauses(sorted, room - 1), sorted.length];
-  return starts.slice(1).flatMap((end, i) => bestOf(sorted.slice(starts[i], end)));
+  if (sorted.length <= limit) return sorted;
+  const bounds = [0, ...findLongestGaps(sorted, limit - 1), sorted.length];
+  return bounds.slice(1).flatMap((end, i) => selectLargest(sorted.slice(bounds[i], end)));
 }
 
-/** The places before which the pauses are longest, in order; of equal ones the first. */
-function longestPauses(sorted: readonly AssignablePhoto[], count: number): number[] {
-  const times = sorted.map(({ timeTakenExif }) => readWallClock(timeTakenExif) ?? Infinity);
+/** Ascending indexes of the photos after the longest gaps; of equal gaps the first. */
+function findLongestGaps(sorted: readonly AssignablePhoto[], count: number): number[] {
+  const times = sorted.map(({ timeTakenExif }) => parseLocalTimeMs(timeTakenExif) ?? Infinity);
   return times
-    .map((time, i) => ({ i, pause: pauseBetween(times[i - 1], time) }))
+    .map((time, i) => ({ i, gap: gapBetween(times[i - 1], time) }))
     .slice(1)
-    .toSorted((a, b) => (a.pause === b.pause ? a.i - b.i : a.pause < b.pause ? 1 : -1))
+    .toSorted((a, b) => (a.gap === b.gap ? a.i - b.i : a.gap < b.gap ? 1 : -1))
     .slice(0, count)
     .map(({ i }) => i)
     .toSorted((a, b) => a - b);
 }
 
-/** Photos without a time lie together, apart from all others. */
-function pauseBetween(before: number | undefined, after: number): number {
+/** Infinity - Infinity is NaN: photos without a time have no gap between them. */
+function gapBetween(before: number | undefined, after: number): number {
   return before === undefined || before === after ? 0 : after - before;
 }
 
-function bestOf<Photo extends AssignablePhoto>(stretch: readonly Photo[]): Photo[] {
-  const [first, ...others] = stretch;
+function selectLargest<Photo extends AssignablePhoto>(segment: readonly Photo[]): Photo[] {
+  const [first, ...others] = segment;
   if (first === undefined) return [];
-  return [others.reduce((best, photo) => (pixels(photo) > pixels(best) ? photo : best), first)];
-}
-
-function pixels({ width, height }: AssignablePhoto): number {
-  return width * height;
+  const countPixels = ({ width, height }: AssignablePhoto) => width * height;
+  return [
+    others.reduce((best, photo) => (countPixels(photo) > countPixels(best) ? photo : best), first),
+  ];
 }
