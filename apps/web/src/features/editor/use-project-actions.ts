@@ -1,4 +1,4 @@
-import { projectMessages, formatMessage } from "@photomap/messages";
+import { formatMessage, projectMessages } from "@photomap/messages";
 import { useProject, useProjectState } from "../../project-store/project-context.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 

@@ -1,4 +1,4 @@
-import { projectMessages, formatMessage } from "@photomap/messages";
+import { formatMessage, projectMessages } from "@photomap/messages";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
 
 interface DeleteDialogProps {

@@ -1,4 +1,4 @@
-import { projectMessages, formatMessage } from "@photomap/messages";
+import { formatMessage, projectMessages } from "@photomap/messages";
 import { useProject } from "../../../project-store/project-context.ts";
 import { TextField } from "../../../ui/fields/TextField.tsx";
 import { useNameDraft } from "../use-name-draft.ts";

@@ -1,4 +1,4 @@
-import { projectMessages, formatMessage } from "@photomap/messages";
+import { formatMessage, projectMessages } from "@photomap/messages";
 import { Dialog } from "../../../ui/overlays/Dialog.tsx";
 import { BackgroundSection } from "./BackgroundSection.tsx";
 import { GeneralSection } from "./GeneralSection.tsx";
