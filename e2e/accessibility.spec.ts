@@ -1,6 +1,13 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
+import {
+  createProject,
+  expect,
+  signIn,
+  signInToProjects,
+  test,
+  uniqueEmail,
+} from "./support/session.ts";
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -30,7 +37,7 @@ test("finder, editor and print screen have no accessibility violations", async (
   context,
   webUrl,
 }) => {
-  const page = await signIn(context, webUrl, uniqueEmail());
+  const page = await signInToProjects(context, webUrl, uniqueEmail());
   await expectNoViolations(page);
   await createProject(page);
   await expect(page.getByRole("button", { name: "Colorado: add a photo" })).toBeVisible();

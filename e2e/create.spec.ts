@@ -1,6 +1,13 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
+import {
+  createProject,
+  expect,
+  signIn,
+  signInToProjects,
+  test,
+  uniqueEmail,
+} from "./support/session.ts";
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -53,7 +60,7 @@ for (const viewport of SIZES) {
       context,
       webUrl,
     }) => {
-      const page = await signIn(context, webUrl, uniqueEmail());
+      const page = await signInToProjects(context, webUrl, uniqueEmail());
       await expect(page.getByText("You have no maps yet.")).toBeVisible();
       const tile = page.getByRole("main").getByRole("listitem").first();
       await expect(tile.getByRole("button")).toHaveAccessibleName("New Project");
@@ -73,7 +80,7 @@ for (const viewport of SIZES) {
       context,
       webUrl,
     }) => {
-      const page = await signIn(context, webUrl, uniqueEmail());
+      const page = await signInToProjects(context, webUrl, uniqueEmail());
       await openDialog(page);
       for (const [query, first] of [
         ["Lone Star", "Texas Counties"],
@@ -97,7 +104,7 @@ for (const viewport of SIZES) {
       context,
       webUrl,
     }) => {
-      const page = await signIn(context, webUrl, uniqueEmail());
+      const page = await signInToProjects(context, webUrl, uniqueEmail());
       await openDialog(page);
       await expectNoViolations(page, "maps");
       await mapOf(page, "50 States").click();
@@ -138,7 +145,7 @@ for (const viewport of SIZES) {
     });
 
     test("PRJ-12 a map in one size and form is made at once", async ({ context, webUrl }) => {
-      const page = await signIn(context, webUrl, uniqueEmail());
+      const page = await signInToProjects(context, webUrl, uniqueEmail());
       await openDialog(page);
       await searchOf(page).fill("Colorado Silhouette");
       await mapOf(page, "Colorado Silhouette").click();
@@ -152,7 +159,7 @@ for (const viewport of SIZES) {
 }
 
 test("the keyboard alone finds a map and makes a project of it", async ({ context, webUrl }) => {
-  const page = await signIn(context, webUrl, uniqueEmail());
+  const page = await signInToProjects(context, webUrl, uniqueEmail());
   await page.getByRole("button", { name: "New Project" }).focus();
   await page.keyboard.press("Enter");
   await expect(searchOf(page)).toBeFocused();
@@ -205,7 +212,7 @@ test.describe("on a phone", () => {
     context,
     webUrl,
   }) => {
-    const page = await signIn(context, webUrl, uniqueEmail());
+    const page = await signInToProjects(context, webUrl, uniqueEmail());
     await openDialog(page);
     const box = await dialogOf(page).boundingBox();
     expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
@@ -247,7 +254,7 @@ test("PRJ-13 an address carries type, scale and inputs", async ({ context, webUr
 });
 
 test("a double click and a reload make one project", async ({ context, webUrl }) => {
-  const page = await signIn(context, webUrl, uniqueEmail());
+  const page = await signInToProjects(context, webUrl, uniqueEmail());
   await openDialog(page);
   await mapOf(page, "Germany").or(mapOf(page, "Europe")).first().click();
   await page.getByRole("button", { name: "Create", exact: true }).dblclick();
@@ -292,7 +299,7 @@ test("ERR-02 a search that cannot load its maps says so and tries again", async 
   context,
   webUrl,
 }) => {
-  const page = await signIn(context, webUrl, uniqueEmail());
+  const page = await signInToProjects(context, webUrl, uniqueEmail());
   await page.route("**/designs/index.json", (route) => route.abort());
   await page.getByRole("button", { name: "New Project" }).click();
   await expect(dialogOf(page).getByText("An error ocurred. Please try again.")).toBeVisible();

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { readCode } from "./support/inbox.ts";
-import { expect, signIn, test, uniqueEmail } from "./support/session.ts";
+import { expect, signIn, signInToProjects, test, uniqueEmail } from "./support/session.ts";
 import { fillSignUp, newEmail, open, PASSWORD, register } from "./support/sign-up.ts";
 
 const SIZES = [
@@ -61,7 +61,7 @@ test("a person downloads everything they have, and is told by mail", async ({
   webUrl,
 }) => {
   const email = uniqueEmail();
-  const page = await signIn(context, webUrl, email);
+  const page = await signInToProjects(context, webUrl, email);
   const keys = [await uploadPhoto(page, "the first photo"), await uploadPhoto(page, "the second")];
   await open(page, `${webUrl}/account/general`);
   await expectAccessible(page);

@@ -15,7 +15,8 @@ export default defineConfig({
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // Tracing takes a fifth of the time of a run: TRACE=1 records the tests that fail.
+    trace: process.env["TRACE"] === undefined ? "off" : "retain-on-failure",
     launchOptions: {
       executablePath: CHROMIUM_PATH,
       args: CHROMIUM_FLAGS,

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { buildPhotoModules, servePhotoModules } from "./support/photo-modules.ts";
 import { pixelAt } from "./support/pixel-at.ts";
-import { expect, signIn, test, uniqueEmail } from "./support/session.ts";
+import { expect, signInToProjects, test, uniqueEmail } from "./support/session.ts";
 
 const PHOTOS = new URL("../apps/web/src/uploads/test-photos/", import.meta.url);
 const LARGE = new URL("../packages/render/test-photos/two-dogs.jpg", import.meta.url);
@@ -167,7 +167,7 @@ test("UPL-05 a photo is posted to the store under its key, and 204 completes it"
   browser,
   webUrl,
 }) => {
-  const page = await signIn(await browser.newContext(), webUrl, uniqueEmail());
+  const page = await signInToProjects(await browser.newContext(), webUrl, uniqueEmail());
   const photo = await readPhoto("denver.jpg");
   await servePhotoModules(page, webUrl, { "denver.JPEG": photo });
   const posted = page.waitForResponse(

@@ -17,6 +17,7 @@ import { readPaintTimes, recordPaints } from "./paint-times.ts";
 /** `node e2e/measure/project.ts http://localhost:3000`: how a map of 150 photos opens, and how one follows the mouse. */
 const { positionals } = parseArgs({ allowPositionals: true });
 const [webUrl = "http://localhost:3000"] = positionals;
+process.env["WEB_URL"] = webUrl;
 
 const DESIGN = new URL("../../catalog/designs/50-states-36x24.json", import.meta.url);
 const PHOTOS = 150;

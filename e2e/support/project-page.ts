@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { dropPhotos } from "./drop-photo.ts";
 import { pixelAt } from "./pixel-at.ts";
-import { expect } from "./session.ts";
+import { expect, requireWebUrl } from "./session.ts";
 
 export const FIFTY = "50-states-36x24";
 
@@ -41,15 +41,12 @@ export async function rename(page: Page, name: string): Promise<void> {
 }
 
 /** Sends a query that no screen sends, with the cookies of the page. */
-export function queryApi(page: Page, query: string): Promise<Record<string, unknown>> {
-  return page.evaluate(async (text) => {
-    const answer = await fetch("/graphql", {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-photomap-client": "test" },
-      body: JSON.stringify({ query: text }),
-    });
-    return (await answer.json()).data;
-  }, query);
+export async function queryApi(page: Page, query: string): Promise<Record<string, unknown>> {
+  const answer = await page.request.post(`${requireWebUrl()}/graphql`, {
+    headers: { "x-photomap-client": "test" },
+    data: { query },
+  });
+  return (await answer.json()).data;
 }
 
 export interface Details {
