@@ -9,7 +9,7 @@ import {
   validateDesign,
 } from "@photomap/design";
 import { describe, expect, it } from "vitest";
-import { listDesignIds, readDesign, readDesignFile, readIndex } from "./read-catalog.ts";
+import { listDesignIds, readDesign, readDesignFile, readIndex } from "./test/read-catalog.ts";
 
 const LARGEST_BYTES = 120_000;
 /** Ample for a busy machine: all of it together takes seconds on a quiet one. */

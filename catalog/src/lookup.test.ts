@@ -2,8 +2,8 @@ import { findOpeningAt, type Lookup, openingsOf, openLookup, type Place } from "
 import { describe, expect, it } from "vitest";
 import type { Geography } from "./design-job.ts";
 import { GEOGRAPHIES } from "./families/index.ts";
-import { readDesign, readIndex, readLookup } from "./read-catalog.ts";
-import { createSampler, type Sample } from "./sample-places.ts";
+import { readDesign, readIndex, readLookup } from "./test/read-catalog.ts";
+import { createSampler, type Sample } from "./test/sample-places.ts";
 
 const SAMPLES = 10_000;
 const LEAST_RIGHT = 0.995;

@@ -27,7 +27,7 @@ export const PACKAGES: Readonly<Record<string, PackageRules>> = {
   "apps/web": { imports: [...RULES, "messages", "commerce", "scene", "scene/react"] },
   catalog: { imports: ["geometry", "design", "scene", "render"] },
   e2e: { imports: RULES },
-  bench: { imports: [...LIBRARIES, ...APPS] },
+  bench: { imports: [...LIBRARIES, "testing", ...APPS] },
   ops: { imports: ["design", "project", "server"] },
   root: { imports: [] },
 };

@@ -30,7 +30,7 @@ export function parseWorkspace(files: Files): Workspace {
     .filter(([path]) => path.endsWith("package.json"))
     .map(([path, text]) => parsePackage(path, text));
   const sources = [...files]
-    // What a generator writes follows its own style; what it imports, its generator answers for.
+    // Generated code is exempt: its imports are the responsibility of its generator.
     .filter(([path]) => /\.tsx?$/.test(path) && !path.includes("/generated/"))
     .map(([path, text]) => [path, parseFile(path, text, packageOf(path, packages))] as const);
   return { files: new Map(sources), packages };
@@ -40,15 +40,16 @@ export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
 }
 
+/** A test, or code that only tests use: folders named `test`, e2e and packages/testing. */
 export function isTest(path: string): boolean {
-  return (
-    /\.(test|spec)\.tsx?$/.test(path) || /^(e2e|bench|(apps|packages)\/[^/]+\/test)\//.test(path)
-  );
+  return /\.(test|spec)\.tsx?$|\/test\/|^(e2e|packages\/testing)\//.test(path);
 }
 
-/** Read while building only; the route table of the web is one of these. */
-export function isConfiguration(path: string): boolean {
-  return path.endsWith(".config.ts") || path === "apps/web/src/routes.ts";
+/** Never deployed, so development dependencies are available; routes.ts is read by the build only. */
+export function isTooling(path: string): boolean {
+  return (
+    path.endsWith(".config.ts") || path.startsWith("bench/") || path === "apps/web/src/routes.ts"
+  );
 }
 
 /** The key in PACKAGES for the package, app or top folder that contains the path. */

@@ -1,6 +1,6 @@
 import { findRegionAt, openLookup } from "@photomap/design";
 import { describe, expect, it } from "vitest";
-import { readLookup } from "../read-catalog.ts";
+import { readLookup } from "../test/read-catalog.ts";
 import { NATIONAL_PARKS } from "./national-parks.ts";
 
 /** Islands off the coast, and parks outside the fifty states. */

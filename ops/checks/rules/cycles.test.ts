@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { samplePackage, sampleWorkspace } from "../sample-workspace.ts";
+import { samplePackage, sampleWorkspace } from "../test/sample-workspace.ts";
 import { cycles } from "./cycles.ts";
 
 it("reports the whole circle, type imports included", () => {

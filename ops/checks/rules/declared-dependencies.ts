@@ -1,4 +1,4 @@
-import { isConfiguration, isTest } from "../workspace.ts";
+import { isTest, isTooling } from "../workspace.ts";
 import { importRule } from "./rule.ts";
 
 export const declaredDependencies = importRule((file, target, { typeOnly }) => {
@@ -6,16 +6,16 @@ export const declaredDependencies = importRule((file, target, { typeOnly }) => {
   const name = target.kind === "vendor" ? target.name : target.package.name;
   const { dependencies, devDependencies, folder } = file.package;
   if (dependencies.has(name)) return undefined;
-  const isTooling = isTest(file.path) || isConfiguration(file.path);
-  if (isTooling && devDependencies.has(name)) return undefined;
+  const isDevelopment = isTest(file.path) || isTooling(file.path);
+  if (isDevelopment && devDependencies.has(name)) return undefined;
   if (typeOnly && [dependencies, devDependencies].some((list) => list.has(typesOf(name)))) {
     return undefined;
   }
-  const list = isTooling ? "devDependencies" : "dependencies";
+  const list = isDevelopment ? "devDependencies" : "dependencies";
   return `${name} is not declared for this file. Add it to ${list} of ${folder}package.json.`;
 });
 
-/** Type declarations are published apart from the code they describe: @types/d3-geo, @types/scope__name. */
+/** The package with the type declarations: @types/d3-geo, @types/scope__name. */
 function typesOf(name: string): string {
   return `@types/${name.replace(/^@/, "").replace("/", "__")}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleWorkspace } from "../sample-workspace.ts";
+import { sampleWorkspace } from "../test/sample-workspace.ts";
 import { checkFileSizes, MAX_LINES } from "./file-size.ts";
 
 const code = (lines: number) => `const pause = () => 1;\n${"//\n".repeat(lines - 1)}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { samplePackage, sampleWorkspace } from "../sample-workspace.ts";
+import { samplePackage, sampleWorkspace } from "../test/sample-workspace.ts";
 import { packageImports } from "./package-imports.ts";
 
 const PACKAGES = {

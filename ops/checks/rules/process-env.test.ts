@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sampleWorkspace } from "../sample-workspace.ts";
+import { sampleWorkspace } from "../test/sample-workspace.ts";
 import { processEnv } from "./process-env.ts";
 
 function judge(path: string, text: string) {

