@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Design, openingsOf } from "@photomap/design";
+import { soakRuns } from "@photomap/testing/soak";
 import type { Browser, Page } from "@playwright/test";
 import { dropFolder } from "./support/photo-folder/drop-folder.ts";
 import { type FolderPhoto, makePhotoFolder } from "./support/photo-folder/make-photo-folder.ts";
@@ -19,8 +20,7 @@ import { createProject, expect, signIn, test, uniqueEmail } from "./support/sess
 
 const DESIGN = new URL("../catalog/designs/50-states-36x24.json", import.meta.url);
 
-/** Set FOLDER_PHOTOS=500 to measure a full folder. */
-const PHOTO_COUNT = Number(process.env["FOLDER_PHOTOS"] ?? 48);
+const PHOTO_COUNT = soakRuns(48, 500);
 
 let folder = "";
 let names: readonly string[] = [];

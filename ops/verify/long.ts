@@ -1,20 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { playwrightStep, ROOT, runGate, vitestStep } from "./run-gate.ts";
 
-/** Every test file that sizes itself by `soakRuns` or `isLongRun`, at full size. */
+/** Runs every test file that sizes itself by `soakRuns`, at full size. */
 process.env["VERIFY_LONG"] = "1";
 
 const files = execFileSync(
   "git",
-  [
-    "grep",
-    "-lE",
-    String.raw`\b(soakRuns|isLongRun)\b`,
-    "--",
-    "*.test.ts",
-    "*.test.tsx",
-    "*.spec.ts",
-  ],
+  ["grep", "-lE", "soakRuns", "--", "*.test.ts", "*.test.tsx", "*.spec.ts"],
   { cwd: ROOT, encoding: "utf8" },
 )
   .trim()
