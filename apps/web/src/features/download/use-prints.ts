@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { execute } from "../../api/execute.ts";
 import { CancelPrintsDocument } from "../../generated/graphql.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
-import { settleProject } from "../../project-store/settle-project.ts";
+import { waitUntilSaved } from "../../project-store/wait-until-saved.ts";
 import { followBatch, isFinal } from "./follow-batch.ts";
 import type { PrintJob } from "./print-job.ts";
 import { requireFileId } from "./printed-file-id.ts";
@@ -36,7 +36,7 @@ export function usePrints(project: OpenProject) {
     const signal = restart();
     setState({ phase: "saving" });
     try {
-      const saved = await settleProject(project.store, signal);
+      const saved = await waitUntilSaved(project.store, signal);
       if (saved !== "saved") return setState({ phase: "idle" });
       const batch = await requestPrints(await requireFileId(project), job);
       if (signal.aborted) return;

@@ -3,21 +3,22 @@ import { Printer } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { useProjectState } from "../../project-store/project-context.ts";
-import { settleProject } from "../../project-store/settle-project.ts";
+import { waitUntilSaved } from "../../project-store/wait-until-saved.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
+import { Spinner } from "../../ui/status/Spinner.tsx";
+import styles from "./OutputGate.module.css";
 import { OutputScreen } from "./OutputScreen.tsx";
-import { PrintsLoading } from "./PrintsLoading.tsx";
 
 interface OutputGateProps {
   readonly project: OpenProject;
   readonly children: ReactNode;
 }
 
-/** Lets nobody print what is not there yet: neither photos on their way nor edits on theirs. */
+/** Shows the output screens once there are photos, all uploads have finished and a save was attempted. */
 export function OutputGate({ project, children }: OutputGateProps) {
   const { store, design } = project;
-  const isSettled = useSettled(project);
+  const isSaveFinished = useSaveFinished(project);
   const isUploading = useProjectState(store, (state) => state.isUploading);
   const hasPhotos = useProjectState(store, ({ content }) =>
     Object.values(content.inputs).some(({ images }) => images.length > 0),
@@ -39,20 +40,40 @@ export function OutputGate({ project, children }: OutputGateProps) {
       </OutputScreen>
     );
   }
-  if (isUploading || !isSettled) return <PrintsLoading project={project} />;
+  if (isUploading || !isSaveFinished) return <PrintsLoading project={project} />;
   return children;
 }
 
-/** True once what was on its way when the screen was opened has arrived, or cannot. */
-function useSettled({ store }: OpenProject): boolean {
-  const [isSettled, setSettled] = useState(false);
+/** True after the first save, successful or not: a failed one is reported by the store's toast. */
+function useSaveFinished({ store }: OpenProject): boolean {
+  const [isFinished, setFinished] = useState(false);
   useEffect(() => {
     const leaving = new AbortController();
-    settleProject(store, leaving.signal).then(
-      () => setSettled(true),
+    waitUntilSaved(store, leaving.signal).then(
+      () => setFinished(true),
       () => undefined,
     );
     return () => leaving.abort();
   }, [store]);
-  return isSettled;
+  return isFinished;
+}
+
+function PrintsLoading({ project }: { readonly project: OpenProject }) {
+  const pendingCount = useProjectState(
+    project.store,
+    ({ uploads }) => Object.values(uploads).filter(({ status }) => status === "IN_PROGRESS").length,
+  );
+  return (
+    <OutputScreen project={project} title="Print">
+      <div className={styles.loading} role="status">
+        <Spinner />
+        <h2>Getting your photos ready</h2>
+        <p>{pendingCount === 0 ? "Saving your map." : describeUploads(pendingCount)}</p>
+      </div>
+    </OutputScreen>
+  );
+}
+
+function describeUploads(count: number): string {
+  return count === 1 ? "One photo is still being sent." : `${count} photos are still being sent.`;
 }

@@ -4,58 +4,58 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { Popover } from "../../ui/overlays/Popover.tsx";
-import type { OfferedService } from "./offered-services.ts";
 import styles from "./PrintButton.module.css";
-import { findPreferred, rememberPreferred } from "./preferred-service.ts";
-import { useOfferedServices } from "./use-offered-services.ts";
-import { usePrintClick } from "./use-print-click.ts";
+import {
+  findPreferredService,
+  type OfferedService,
+  storePreferredService,
+  useOfferedServices,
+} from "./print-services.ts";
 
-const ICON = <Printer size={18} strokeWidth={1.6} aria-hidden="true" />;
+const LOOK = {
+  variant: "primary",
+  size: "small",
+  icon: <Printer size={18} strokeWidth={1.6} aria-hidden="true" />,
+} as const;
 
 interface PrintButtonProps {
   readonly project: OpenProject;
-  /** Says why not, as long as there is nothing to print. */
+  /** Explains why printing is not possible yet; undefined when it is. */
   readonly onBlocked: (() => void) | undefined;
 }
 
-/** Prints by the way the person likes; who owns the project may choose another from the list beside it. */
+/** Links to the preferred print service; owners can choose another one. OutputGate waits for the save. */
 export function PrintButton({ project, onBlocked }: PrintButtonProps) {
   const offered = useOfferedServices(project);
-  const [preferred, setPreferred] = useState(() => findPreferred(offered));
-  const { isWaiting, go } = usePrintClick(project);
-  const look = { variant: "primary", size: "small", icon: ICON } as const;
-  const chooser = `/p/${project.id}/output`;
+  const preferred = findPreferredService(offered);
+  const chooserPath = `/p/${project.id}/output`;
   if (onBlocked !== undefined) {
     return (
-      <Button {...look} aria-disabled onClick={onBlocked}>
+      <Button {...LOOK} aria-disabled onClick={onBlocked}>
         Print
       </Button>
     );
   }
   if (project.viewerPolicy !== "OWNER" || preferred === undefined) {
     return (
-      <Button {...look} loading={isWaiting} onClick={() => void go(preferred?.path ?? chooser)}>
+      <LinkButton {...LOOK} to={preferred?.path ?? chooserPath}>
         Print
-      </Button>
+      </LinkButton>
     );
   }
-  const print = (service: OfferedService) => {
-    rememberPreferred(service);
-    setPreferred(service);
-    void go(service.path);
-  };
   return (
     <div className={styles.split}>
-      <Button
-        {...look}
-        loading={isWaiting}
+      <LinkButton
+        {...LOOK}
+        to={preferred.path}
         aria-label={preferred.name}
-        onClick={() => print(preferred)}
+        onClick={() => storePreferredService(preferred)}
       >
         <span className={styles.wide}>{preferred.name}</span>
-      </Button>
-      <ServiceList offered={offered} preferred={preferred} chooser={chooser} onChoose={print} />
+      </LinkButton>
+      <ServiceList offered={offered} preferred={preferred} chooserPath={chooserPath} />
     </div>
   );
 }
@@ -63,11 +63,10 @@ export function PrintButton({ project, onBlocked }: PrintButtonProps) {
 interface ServiceListProps {
   readonly offered: readonly OfferedService[];
   readonly preferred: OfferedService;
-  readonly chooser: string;
-  readonly onChoose: (service: OfferedService) => void;
+  readonly chooserPath: string;
 }
 
-function ServiceList({ offered, preferred, chooser, onChoose }: ServiceListProps) {
+function ServiceList({ offered, preferred, chooserPath }: ServiceListProps) {
   const [opened, setOpened] = useState(false);
   const title = formatMessage(printingMessages.howToPrint);
   return (
@@ -90,14 +89,11 @@ function ServiceList({ offered, preferred, chooser, onChoose }: ServiceListProps
       <ul className={styles.services}>
         {offered.map((service) => (
           <li key={service.id}>
-            <button
-              type="button"
-              className={styles.service}
+            <Link
+              to={service.path}
+              className={styles.service ?? ""}
               aria-current={service.id === preferred.id || undefined}
-              onClick={() => {
-                setOpened(false);
-                onChoose(service);
-              }}
+              onClick={() => storePreferredService(service)}
             >
               <span>
                 <strong>{service.name}</strong>
@@ -106,11 +102,11 @@ function ServiceList({ offered, preferred, chooser, onChoose }: ServiceListProps
               {service.id === preferred.id ? (
                 <Check size={18} strokeWidth={2} aria-hidden="true" />
               ) : null}
-            </button>
+            </Link>
           </li>
         ))}
       </ul>
-      <Link className={styles.compare} to={chooser}>
+      <Link className={styles.compare} to={chooserPath}>
         {formatMessage(printingMessages.compareOptions)}
       </Link>
     </Popover>

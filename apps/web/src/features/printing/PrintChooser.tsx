@@ -9,11 +9,13 @@ import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { ArtTile } from "../../ui/pictures/ArtTile.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import { OutputScreen } from "./OutputScreen.tsx";
-import type { OfferedService } from "./offered-services.ts";
 import styles from "./PrintChooser.module.css";
-import { rememberPreferred } from "./preferred-service.ts";
+import {
+  type OfferedService,
+  storePreferredService,
+  useOfferedServices,
+} from "./print-services.ts";
 import { ServicePicture } from "./ServicePicture.tsx";
-import { useOfferedServices } from "./use-offered-services.ts";
 
 interface PrintChooserProps {
   readonly project: OpenProject;
@@ -52,7 +54,7 @@ function ServiceCard({ service, children }: ServiceCardProps) {
     <Link
       to={service.path}
       className={styles.card ?? ""}
-      onClick={() => rememberPreferred(service)}
+      onClick={() => storePreferredService(service)}
     >
       <ArtTile {...(service.isPrimary && { tag: "Most Popular" })}>{children}</ArtTile>
       <h2>{service.name}</h2>

@@ -6,7 +6,7 @@ import { useBrand } from "../../brand/use-brand.ts";
 import { DownloadScreen } from "../../features/download/DownloadScreen.tsx";
 import { projectOption } from "../../features/editor/project-option.ts";
 import { OutputScreen } from "../../features/printing/OutputScreen.tsx";
-import { useOfferedServices } from "../../features/printing/use-offered-services.ts";
+import { useOfferedServices } from "../../features/printing/print-services.ts";
 import { GetPrintRightsDocument } from "../../generated/graphql.ts";
 import { usePhotoUrl, useProject, useProjectState } from "../../project-store/project-context.ts";
 

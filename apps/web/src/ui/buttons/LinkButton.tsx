@@ -1,26 +1,25 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, type LinkProps } from "react-router";
 import styles from "./Button.module.css";
 import type { ButtonSize, ButtonVariant } from "./Button.tsx";
 
-interface LinkButtonProps {
-  readonly to: string;
+interface LinkButtonProps extends Omit<LinkProps, "className" | "style" | "children"> {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/** A link with the look of a button. */
 export function LinkButton({
-  to,
   variant = "secondary",
   size = "regular",
   icon,
   children,
+  ...rest
 }: LinkButtonProps) {
   return (
-    <Link to={to} className={styles.button} data-variant={variant} data-size={size}>
+    <Link {...rest} className={styles.button} data-variant={variant} data-size={size}>
       {icon}
       {children}
     </Link>

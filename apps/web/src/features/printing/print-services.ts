@@ -1,0 +1,66 @@
+import { type BusinessId, type Design, type OutputType, openingsOf } from "@photomap/design";
+import { type PrintService, type PrintServiceId, servicesFor } from "@photomap/printing";
+import { useMemo } from "react";
+import { useBrand } from "../../brand/use-brand.ts";
+import type { OpenProject } from "../../project-store/open-project.ts";
+import { useProjectState } from "../../project-store/project-context.ts";
+
+/** The implemented screens, by the last segment of their path; other services are not offered. */
+const SCREENS: Partial<Record<PrintServiceId, string>> = { DOWNLOAD: "download" };
+
+const PREFERRED_KEY = "photomap:print-service";
+
+export interface OfferedService extends PrintService {
+  readonly path: string;
+}
+
+interface Product {
+  readonly id: string;
+  readonly design: Design;
+  readonly outputType: OutputType;
+  readonly businessId: BusinessId;
+}
+
+/** The print services with a screen, the default first. */
+function offeredServices({ id, design, outputType, businessId }: Product): OfferedService[] {
+  const openingCount = openingsOf(design).length;
+  return servicesFor({ outputType, businessId, openingCount }).flatMap((service) => {
+    const screen = SCREENS[service.id];
+    return screen === undefined ? [] : [{ ...service, path: `/p/${id}/output/${screen}` }];
+  });
+}
+
+export function useOfferedServices(project: OpenProject): readonly OfferedService[] {
+  const { id, design, store } = project;
+  const brand = useBrand();
+  const businessId = project.businessId ?? brand.id;
+  const outputType = useProjectState(store, ({ content }) => content.outputType);
+  return useMemo(
+    () => offeredServices({ id, design, outputType, businessId }),
+    [id, design, outputType, businessId],
+  );
+}
+
+/** The service used last in this browser if it is still offered, else the default. */
+export function findPreferredService(
+  offered: readonly OfferedService[],
+): OfferedService | undefined {
+  const id = readPreferredId();
+  return offered.find((service) => service.id === id) ?? offered[0];
+}
+
+export function storePreferredService({ id }: OfferedService): void {
+  try {
+    localStorage.setItem(PREFERRED_KEY, id);
+  } catch {
+    // Without storage the default is offered again.
+  }
+}
+
+function readPreferredId(): string | null {
+  try {
+    return localStorage.getItem(PREFERRED_KEY);
+  } catch {
+    return null;
+  }
+}
