@@ -22,7 +22,7 @@ export const PACKAGES: Readonly<Record<string, PackageRules>> = {
   server: { imports: [...RULES, "messages", "commerce"] },
   testing: { imports: LIBRARIES },
   "apps/api": { imports: [...RULES, "server", "messages"] },
-  "apps/images": { imports: ["server", "render"] },
+  "apps/images": { imports: [...RULES, "server", "render"] },
   "apps/worker": { imports: [...RULES, "server", "render", "scene", "messages"] },
   "apps/web": { imports: [...RULES, "messages", "commerce", "scene", "scene/react"] },
   catalog: { imports: ["geometry", "design", "scene", "render"] },
@@ -50,8 +50,8 @@ export interface FeatureArea {
   readonly folder: string;
   /** Folders every feature of the area may import. */
   readonly shared: readonly string[];
-  /** Suffix of the files that other features of the area may import. */
-  readonly publicSuffix?: string;
+  /** Suffixes of the files that other features of the area may import. */
+  readonly publicSuffixes?: readonly string[];
   readonly instead: string;
 }
 
@@ -64,8 +64,8 @@ export const FEATURE_AREAS: readonly FeatureArea[] = [
   {
     folder: "packages/server/src/",
     shared: ["adapters", "config", "database", "logging", "viewer"],
-    publicSuffix: ".service.ts",
-    instead: "Call a use case of the other feature, a function of one of its *.service.ts files.",
+    publicSuffixes: [".service.ts", ".queries.ts", ".types.ts"],
+    instead: "Import one of its *.service.ts, *.queries.ts or *.types.ts files.",
   },
 ];
 

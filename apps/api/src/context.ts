@@ -1,4 +1,5 @@
-import type { Backend, BusinessId, Caller, NewSession, Viewer } from "@photomap/server";
+import type { BusinessId } from "@photomap/design";
+import type { Backend, Caller, NewSession, Viewer } from "@photomap/server";
 import type { FastifyBaseLogger } from "fastify";
 
 /** What a resolver may know of a request. */

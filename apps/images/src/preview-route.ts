@@ -1,15 +1,7 @@
 import { createHash } from "node:crypto";
 import { renderMap } from "@photomap/render";
-import {
-  type Design,
-  type DesignService,
-  type PhotoService,
-  type PhotoSigner,
-  type ProjectWithInputs,
-  type SignedProjects,
-  type Storage,
-  verifyPreview,
-} from "@photomap/server";
+import type { Design } from "@photomap/design";
+import { type DesignService, type PhotoService, type PhotoSigner, type ProjectWithInputs, type SignedProjects, type Storage, verifyPreview } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 import { limitRunning } from "./limit-running.ts";
 import { FOREVER, PICTURE_HEADERS } from "./picture-headers.ts";

@@ -7,15 +7,9 @@ import {
   type Page,
   productScene,
 } from "@photomap/scene";
-import {
-  countProgress,
-  type Design,
-  type Drawing,
-  findOutputOption,
-  openingFacts,
-  type RenderRequest,
-  resolveBackground,
-} from "@photomap/server";
+import { type Design, findOutputOption, resolveBackground } from "@photomap/design";
+import { countProgress, openingFacts } from "@photomap/project";
+import type { Drawing, RenderRequest } from "@photomap/server";
 
 type Picture = Exclude<Drawing, { type: "openings_print" }>;
 type Project = Extract<Picture, { project: unknown }>["project"];

@@ -1,6 +1,7 @@
 import { renderCuttingSvg, renderPdf, renderPng, renderSheet } from "@photomap/render";
 import { checkRuler, cuttingSheet, type DisplayList, sheetScene } from "@photomap/scene";
-import type { Design, Drawing, RenderRequest } from "@photomap/server";
+import type { Design } from "@photomap/design";
+import type { Drawing, RenderRequest } from "@photomap/server";
 
 type Sheets = Extract<Drawing, { type: "openings_print" }>;
 type Layout = Sheets["layouts"][number];

@@ -16,10 +16,12 @@ it("refuses imports between features of the web", () => {
   ]);
 });
 
-it("allows imports between features of the server through services only", () => {
+it("allows services, queries and types of another server feature, not its repository", () => {
   const path = "packages/server/src/sharing/share-link.service.ts";
   expect(check(path, "./share-link.repository.ts")).toEqual([]);
-  expect(check(path, "../projects/project.service.ts")).toEqual([]);
+  for (const suffix of ["service", "queries", "types"]) {
+    expect(check(path, `../projects/project.${suffix}.ts`)).toEqual([]);
+  }
   expect(check(path, "../projects/project.repository.ts")).toHaveLength(1);
 });
 

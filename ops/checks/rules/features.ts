@@ -10,7 +10,7 @@ export const features = importRule((file, target) => {
   if (from === undefined || to === undefined || from === to || area.shared.includes(to)) {
     return undefined;
   }
-  if (area.publicSuffix !== undefined && target.path.endsWith(area.publicSuffix)) return undefined;
+  if (area.publicSuffixes?.some((suffix) => target.path.endsWith(suffix))) return undefined;
   return `The feature ${from} imports ${to}. ${area.instead}`;
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   can,
+  isOwner,
   PROJECT_ACTIONS,
   type ProjectAction,
   type ViewerPolicy,
@@ -35,9 +36,14 @@ describe("viewer policy", () => {
   });
 });
 
+it("counts the owner alone as the owner", () => {
+  const policies: ViewerPolicy[] = ["OWNER", "COLLABORATOR", "VIEWER", "NONE"];
+  expect(policies.filter(isOwner)).toEqual(["OWNER"]);
+});
+
 describe("can", () => {
   const expected: Record<ViewerPolicy, ProjectAction[]> = {
-    OWNER: ["view", "edit", "print", "remove", "manageAccess"],
+    OWNER: ["view", "edit", "print", "remove", "restore", "manageAccess", "viewPhotoPlaces"],
     COLLABORATOR: ["view", "suggest", "print"],
     VIEWER: ["view", "print"],
     NONE: [],

@@ -8,13 +8,15 @@ export const PROJECT_ACTIONS = [
   "suggest",
   "print",
   "remove",
+  "restore",
   "manageAccess",
+  "viewPhotoPlaces",
 ] as const;
 
 export type ProjectAction = (typeof PROJECT_ACTIONS)[number];
 
 const ALLOWED: Record<ViewerPolicy, readonly ProjectAction[]> = {
-  OWNER: ["view", "edit", "print", "remove", "manageAccess"],
+  OWNER: ["view", "edit", "print", "remove", "restore", "manageAccess", "viewPhotoPlaces"],
   COLLABORATOR: ["view", "suggest", "print"],
   VIEWER: ["view", "print"],
   NONE: [],
@@ -23,6 +25,11 @@ const ALLOWED: Record<ViewerPolicy, readonly ProjectAction[]> = {
 /** The one table of access: the API allows by it and the web shows by it. */
 export function can(policy: ViewerPolicy, action: ProjectAction): boolean {
   return ALLOWED[policy].includes(action);
+}
+
+/** For facts about ownership, such as a notice on another user's project; permissions ask `can`. */
+export function isOwner(policy: ViewerPolicy): boolean {
+  return policy === "OWNER";
 }
 
 interface AccessFacts {

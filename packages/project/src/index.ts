@@ -1,4 +1,4 @@
-export { can, type ViewerPolicy, viewerPolicy } from "./access.ts";
+export { can, isOwner, type ViewerPolicy, viewerPolicy } from "./access.ts";
 export { parseCameraPlace, parseCameraTime } from "./camera-facts.ts";
 export type { ProjectContent, ProjectDetails } from "./content.ts";
 export type { Edit } from "./edit.ts";

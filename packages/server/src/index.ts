@@ -1,19 +1,3 @@
-export {
-  type BusinessId,
-  type Design,
-  findOutputOption,
-  OUTPUT_TYPES,
-  resolveBackground,
-} from "@photomap/design";
-export {
-  ACCESS_POLICIES,
-  countProgress,
-  hidePlaces,
-  type Inputs,
-  openingFacts,
-  type Progress,
-  type ViewerPolicy,
-} from "@photomap/project";
 export type {
   Caller,
   CodeRequestResult,
@@ -68,6 +52,7 @@ export {
   type ListedProject,
   type ProjectRow,
   type ProjectWithInputs,
+  resolveViewerPolicy,
 } from "./projects/project.service.ts";
 export { SignedProjects } from "./projects/signed-projects.ts";
 export type { DataExport } from "./rights/export.service.ts";

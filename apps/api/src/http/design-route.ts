@@ -1,13 +1,6 @@
 import { createHash } from "node:crypto";
-import {
-  type Backend,
-  type BrandHosts,
-  type BusinessId,
-  FIVE_MINUTES,
-  FOREVER,
-  type PublicFile,
-  resolveBusinessId,
-} from "@photomap/server";
+import type { BusinessId } from "@photomap/design";
+import { type Backend, type BrandHosts, FIVE_MINUTES, FOREVER, type PublicFile, resolveBusinessId } from "@photomap/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CompressedBody } from "./compressed-body.ts";
 import { requestHost } from "./request-guard.ts";

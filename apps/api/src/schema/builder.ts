@@ -1,4 +1,4 @@
-import type { Inputs } from "@photomap/server";
+import type { Inputs } from "@photomap/project";
 import SchemaBuilder from "@pothos/core";
 import { GraphQLError } from "graphql";
 import type { Context } from "../context.ts";

@@ -1,4 +1,4 @@
-import type { Design } from "@photomap/server";
+import type { Design } from "@photomap/design";
 import { builder } from "./builder.ts";
 import { OutputTypeEnum } from "./enums.ts";
 

@@ -1,4 +1,5 @@
-import { ACCESS_POLICIES, OUTPUT_TYPES } from "@photomap/server";
+import { OUTPUT_TYPES } from "@photomap/design";
+import { ACCESS_POLICIES } from "@photomap/project";
 import { builder } from "./builder.ts";
 
 export const OutputTypeEnum = builder.enumType("OutputType", { values: OUTPUT_TYPES });

@@ -1,6 +1,6 @@
 import { builder } from "./builder.ts";
 import { AccessPolicyEnum, OutputTypeEnum } from "./enums.ts";
-import { FileType, type PresentedFile } from "./file.ts";
+import { FileType, type PresentedFile, presentFile } from "./file.ts";
 import {
   InvalidInput,
   invalidInput,
@@ -85,7 +85,10 @@ builder.mutationField("createMapmakerFile", (t) =>
       });
       switch (result.kind) {
         case "created":
-          return ownFile("CreateMapmakerFileSuccess", result.project);
+          return {
+            __typename: "CreateMapmakerFileSuccess" as const,
+            file: presentFile(viewer, result.project),
+          };
         case "invalid":
           return invalidInput(result.problem);
         case "missing":
@@ -103,9 +106,12 @@ builder.mutationField("updateFile", (t) =>
       const result = await backend.projects.save(viewer, input);
       switch (result.kind) {
         case "saved":
-          return ownFile("UpdateFileSuccess", result.project);
+          return {
+            __typename: "UpdateFileSuccess" as const,
+            file: presentFile(viewer, result.project),
+          };
         case "stale":
-          return ownFile("StaleWrite", result.project);
+          return { __typename: "StaleWrite" as const, file: presentFile(viewer, result.project) };
         case "invalid":
           return invalidInput(result.problem);
         case "missing":
@@ -131,6 +137,3 @@ builder.mutationField("restoreFile", (t) =>
   }),
 );
 
-function ownFile<Name extends string>(__typename: Name, row: PresentedFile["row"]) {
-  return { __typename, file: { row, policy: "OWNER" as const } };
-}

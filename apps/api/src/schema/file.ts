@@ -1,14 +1,12 @@
+import { findOutputOption } from "@photomap/design";
+import { can, countProgress, hidePlaces, openingFacts, type Progress, type ViewerPolicy } from "@photomap/project";
 import {
-  countProgress,
-  findOutputOption,
-  hidePlaces,
   type ListedProject,
-  openingFacts,
-  type Progress,
   type ProjectRow,
   type ProjectWithInputs,
   previewPath,
-  type ViewerPolicy,
+  resolveViewerPolicy,
+  type Viewer,
 } from "@photomap/server";
 import { builder } from "./builder.ts";
 import { DesignType } from "./design.ts";
@@ -18,6 +16,10 @@ import { AccessPolicyEnum, OutputTypeEnum, ViewerPolicyEnum } from "./enums.ts";
 export interface PresentedFile {
   readonly row: ProjectRow | ListedProject | ProjectWithInputs;
   readonly policy: ViewerPolicy;
+}
+
+export function presentFile(viewer: Viewer, row: PresentedFile["row"]): PresentedFile {
+  return { row, policy: resolveViewerPolicy(viewer, row) };
 }
 
 const ProgressType = builder.objectRef<Progress>("Progress").implement({
@@ -80,7 +82,7 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
       description: "Where photos were taken is in it for the owner alone.",
       resolve: ({ row, policy }) => {
         if (!("inputs" in row)) return null;
-        return policy === "OWNER" ? row.inputs : hidePlaces(row.inputs);
+        return can(policy, "viewPhotoPlaces") ? row.inputs : hidePlaces(row.inputs);
       },
     }),
     photoBucket: t.string({
@@ -126,7 +128,7 @@ builder.queryField("files", (t) =>
     resolve: async (_root, _args, { backend, viewer }) => {
       if (viewer.kind !== "account") return [];
       const rows = await backend.projects.listOwn(viewer);
-      return rows.map((row) => ({ row, policy: "OWNER" as const }));
+      return rows.map((row) => presentFile(viewer, row));
     },
   }),
 );
@@ -138,7 +140,7 @@ builder.queryField("deletedFiles", (t) =>
     resolve: async (_root, _args, { backend, viewer }) => {
       if (viewer.kind !== "account") return [];
       const rows = await backend.projects.listDeleted(viewer);
-      return rows.map((row) => ({ row, policy: "OWNER" as const }));
+      return rows.map((row) => presentFile(viewer, row));
     },
   }),
 );

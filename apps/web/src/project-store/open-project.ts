@@ -1,5 +1,5 @@
 import type { BusinessId, Design } from "@photomap/design";
-import type { ViewerPolicy } from "@photomap/project";
+import { isOwner, type ViewerPolicy } from "@photomap/project";
 import { AccountRemote } from "./account-remote.ts";
 import { openBrowserStore } from "./browser-store.ts";
 import { guestRemote } from "./guest-remote.ts";
@@ -53,5 +53,5 @@ export async function openProject(
 
 /** What an owner left unsaved in this browser is not for others who open the project here. */
 function storeKey(id: string, policy: ViewerPolicy): string {
-  return policy === "OWNER" ? id : `${id} as ${policy}`;
+  return isOwner(policy) ? id : `${id} as ${policy}`;
 }

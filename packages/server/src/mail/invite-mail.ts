@@ -1,3 +1,4 @@
+import { can } from "@photomap/project";
 import type { MailBrand } from "./mail-brand.ts";
 import type { MailContent } from "./mail-content.ts";
 
@@ -10,7 +11,7 @@ export interface Invite {
 
 export function inviteMail(brand: MailBrand, invite: Invite): MailContent {
   const { inviterName, projectName, projectId, role } = invite;
-  const act = role === "COLLABORATOR" ? "suggest your own photos for it" : "have a look at it";
+  const act = can(role, "suggest") ? "suggest your own photos for it" : "have a look at it";
   return {
     subject: `${inviterName} invites you to ${projectName}`,
     preview: `Come and ${act}.`,

@@ -68,25 +68,39 @@ export async function findProject(
   return rows[0];
 }
 
-export interface OwnedProjectFacts {
+/** The columns that decide what a viewer may do. */
+export type ProjectAccess = Pick<ProjectRow, "owner_id" | "access_policy">;
+
+export interface SaveContext extends ProjectAccess {
   readonly design_id: string;
-  /** Guests the owner once was: their uploads are the owner's. */
+  /** Guest sessions claimed by the owner's account: their uploads belong to the owner. */
   readonly guest_ids: readonly string[];
   readonly unknown_photo_keys: readonly string[];
 }
 
-/** What a save must know before it can judge the openings. */
-export async function findOwnedFacts(
+/** Access, design and photo facts in one query: a save costs one read and one write. */
+export async function findSaveContext(
   db: Connection,
-  key: { id: string; ownerId: string },
+  id: string,
   photoKeys: readonly string[],
-): Promise<OwnedProjectFacts | undefined> {
-  const { rows } = await sql<OwnedProjectFacts>`
-    select design_id,
+): Promise<SaveContext | undefined> {
+  const { rows } = await sql<SaveContext>`
+    select owner_id, access_policy, design_id,
       array(select id from guest where guest.owner_id = project.owner_id) as guest_ids,
       ${unknownPhotoKeys(photoKeys)} as unknown_photo_keys
     from project
-    where id = ${key.id} and owner_id = ${key.ownerId} and deleted_at is null`.execute(db);
+    where id = ${id} and deleted_at is null`.execute(db);
+  return rows[0];
+}
+
+export async function findProjectAccess(
+  db: Connection,
+  id: string,
+  { inTrash }: { inTrash: boolean },
+): Promise<ProjectAccess | undefined> {
+  const isWanted = inTrash ? IS_IN_TRASH : sql`deleted_at is null`;
+  const { rows } = await sql<ProjectAccess>`
+    select owner_id, access_policy from project where id = ${id} and ${isWanted}`.execute(db);
   return rows[0];
 }
 

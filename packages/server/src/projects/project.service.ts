@@ -8,13 +8,15 @@ import { listPhotoIds } from "./list-photo-ids.ts";
 import { checkNewProject, isBackgroundOf, type NewProjectRequest } from "./new-project.ts";
 import {
   deleteUnusedSnapshots,
-  findOwnedFacts,
   findProject,
+  findProjectAccess,
   findProjectOfRequest,
+  findSaveContext,
   insertProject,
   type ListedProject,
   listProjectsOfOwner,
   markProjectDeleted,
+  type ProjectAccess,
   type ProjectChanges,
   type ProjectRow,
   type ProjectWithInputs,
@@ -77,14 +79,11 @@ export class ProjectService {
     this.#intake = intake;
   }
 
-  /** A private project and one that does not exist give the same answer, so that ids cannot be probed. */
+  /** A private and a missing project return the same result, so that ids cannot be probed. */
   async findVisible(viewer: Viewer, id: string): Promise<VisibleProject | undefined> {
     const project = await findProject(this.#db, id);
     if (project === undefined) return undefined;
-    const policy = viewerPolicy(
-      { ownerId: project.owner_id, accessPolicy: project.access_policy },
-      viewerId(viewer),
-    );
+    const policy = resolveViewerPolicy(viewer, project);
     return can(policy, "view") ? { project, policy } : undefined;
   }
 
@@ -192,21 +191,27 @@ export class ProjectService {
   }
 
   async save(viewer: Viewer, request: SaveRequest): Promise<SaveResult> {
+    // Snapshots of guests are written by saveSnapshot alone.
     if (viewer.kind !== "account") return { kind: "missing" };
-    const key = { id: request.fileId, ownerId: viewer.accountId };
-    const owned = await findOwnedFacts(this.#db, key, listPhotoIds(request.inputs));
-    if (owned === undefined) return { kind: "missing" };
-    const design = await this.#designs.find(owned.design_id);
+    const { fileId: id, fileUpdatedAt: expectedUpdatedAt } = request;
+    const stored = await findSaveContext(this.#db, id, listPhotoIds(request.inputs));
+    if (stored === undefined || !can(resolveViewerPolicy(viewer, stored), "edit")) {
+      return { kind: "missing" };
+    }
+    const design = await this.#designs.find(stored.design_id);
     if (design === undefined) return { kind: "missing" };
-    const changes = checkChanges(request, design, [viewer.identity, ...owned.guest_ids]);
+    const changes = checkChanges(request, design, [viewer.identity, ...stored.guest_ids]);
     if ("problem" in changes) return { kind: "invalid", problem: changes.problem };
-    const expected = { ...key, expectedUpdatedAt: request.fileUpdatedAt };
-    const saved = await this.#write(owned.unknown_photo_keys, (db) =>
+    // A change of the access policy since the check moves updated_at, which makes this write stale.
+    const expected = { id, ownerId: stored.owner_id, expectedUpdatedAt };
+    const saved = await this.#write(stored.unknown_photo_keys, (db) =>
       updateProject(db, expected, changes),
     );
     if (saved !== undefined) return { kind: "saved", project: saved };
-    const current = await findProject(this.#db, request.fileId);
-    return current === undefined ? { kind: "missing" } : { kind: "stale", project: current };
+    const current = await this.findVisible(viewer, id);
+    return current === undefined
+      ? { kind: "missing" }
+      : { kind: "stale", project: current.project };
   }
 
   /** Photos nobody referred to before are introduced by the same transaction; most saves have none. */
@@ -226,13 +231,23 @@ export class ProjectService {
 
   async remove(viewer: Viewer, id: string): Promise<boolean> {
     if (viewer.kind !== "account") return false;
-    return markProjectDeleted(this.#db, { id, ownerId: viewer.accountId });
+    const stored = await findProjectAccess(this.#db, id, { inTrash: false });
+    if (stored === undefined || !can(resolveViewerPolicy(viewer, stored), "remove")) return false;
+    return markProjectDeleted(this.#db, { id, ownerId: stored.owner_id });
   }
 
   async restore(viewer: Viewer, id: string): Promise<boolean> {
     if (viewer.kind !== "account") return false;
-    return restoreProject(this.#db, { id, ownerId: viewer.accountId });
+    const stored = await findProjectAccess(this.#db, id, { inTrash: true });
+    if (stored === undefined || !can(resolveViewerPolicy(viewer, stored), "restore")) return false;
+    return restoreProject(this.#db, { id, ownerId: stored.owner_id });
   }
+}
+
+/** The one place that turns a stored project into what it is to a viewer. */
+export function resolveViewerPolicy(viewer: Viewer, project: ProjectAccess): ViewerPolicy {
+  const { owner_id: ownerId, access_policy: accessPolicy } = project;
+  return viewerPolicy({ ownerId, accessPolicy }, viewerId(viewer));
 }
 
 function checkChanges(

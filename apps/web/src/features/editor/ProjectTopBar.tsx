@@ -1,4 +1,5 @@
-import { formatMessage, projectMessages } from "@photomap/messages";
+import { projectMessages, formatMessage } from "@photomap/messages";
+import { can } from "@photomap/project";
 import type { ReactNode } from "react";
 import { Logo } from "../../brand/Logo.tsx";
 import { useProject } from "../../project-store/project-context.ts";
@@ -15,10 +16,10 @@ export function ProjectTopBar({ printButton }: { readonly printButton: ReactNode
     <TopBar
       leading={<Logo compact />}
       title={<ProjectName />}
-      status={viewerPolicy === "OWNER" ? <ProjectSaveStatus /> : <RoleBadge />}
+      status={can(viewerPolicy, "edit") ? <ProjectSaveStatus /> : <RoleBadge />}
       actions={
         <>
-          {viewerPolicy === "OWNER" ? <UndoButtons /> : null}
+          {can(viewerPolicy, "edit") ? <UndoButtons /> : null}
           {printButton}
         </>
       }
@@ -28,7 +29,7 @@ export function ProjectTopBar({ printButton }: { readonly printButton: ReactNode
 
 function RoleBadge() {
   const { viewerPolicy } = useProject();
-  if (viewerPolicy === "COLLABORATOR") {
+  if (can(viewerPolicy, "suggest")) {
     return <Badge tone="accent">{formatMessage(projectMessages.youAreACollaborator)}</Badge>;
   }
   return <Badge>{formatMessage(projectMessages.youAreAViewer)}</Badge>;

@@ -1,4 +1,5 @@
-import { formatMessage, printingMessages } from "@photomap/messages";
+import { printingMessages, formatMessage } from "@photomap/messages";
+import { isOwner } from "@photomap/project";
 import { ArrowLeft, Info } from "lucide-react";
 import type { ReactNode } from "react";
 import type { OpenProject } from "../../project-store/open-project.ts";
@@ -33,7 +34,7 @@ export function OutputScreen({ project, title, status, children }: OutputScreenP
         actions={status}
       />
       <main className={styles.main}>
-        {project.viewerPolicy === "OWNER" ? null : (
+        {isOwner(project.viewerPolicy) ? null : (
           <p className={styles.notice} role="status">
             <Info size={20} strokeWidth={1.6} aria-hidden="true" />
             {formatMessage(printingMessages.someoneElses)}

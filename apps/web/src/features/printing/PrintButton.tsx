@@ -1,4 +1,5 @@
-import { formatMessage, printingMessages } from "@photomap/messages";
+import { printingMessages, formatMessage } from "@photomap/messages";
+import { isOwner } from "@photomap/project";
 import { Check, ChevronDown, Printer } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -38,7 +39,7 @@ export function PrintButton({ project, onBlocked }: PrintButtonProps) {
       </Button>
     );
   }
-  if (project.viewerPolicy !== "OWNER" || preferred === undefined) {
+  if (!isOwner(project.viewerPolicy) || preferred === undefined) {
     return (
       <LinkButton {...LOOK} to={preferred?.path ?? chooserPath}>
         Print

@@ -1,4 +1,5 @@
-import { formatMessage, projectMessages } from "@photomap/messages";
+import { projectMessages, formatMessage } from "@photomap/messages";
+import { can, isOwner } from "@photomap/project";
 import type { FinderFileFragment } from "../../generated/graphql.ts";
 import { Badge } from "../../ui/status/Badge.tsx";
 import { UpdatedTime } from "./UpdatedTime.tsx";
@@ -7,18 +8,18 @@ interface ProjectFooterProps {
   readonly file: Pick<FinderFileFragment, "viewerPolicy" | "updatedAt">;
 }
 
-/** When the owner last worked on it, or what somebody else may do with it. */
+/** The time of the last update for the owner, a role badge for everyone else. */
 export function ProjectFooter({ file: { viewerPolicy, updatedAt } }: ProjectFooterProps) {
-  switch (viewerPolicy) {
-    case "OWNER":
-      return (
-        <p>
-          Updated <UpdatedTime at={updatedAt} />
-        </p>
-      );
-    case "COLLABORATOR":
-      return <Badge tone="accent">{formatMessage(projectMessages.collaboratorBadge)}</Badge>;
-    default:
-      return <Badge>{formatMessage(projectMessages.viewerBadge)}</Badge>;
+  if (isOwner(viewerPolicy)) {
+    return (
+      <p>
+        Updated <UpdatedTime at={updatedAt} />
+      </p>
+    );
   }
+  return can(viewerPolicy, "suggest") ? (
+    <Badge tone="accent">{formatMessage(projectMessages.collaboratorBadge)}</Badge>
+  ) : (
+    <Badge>{formatMessage(projectMessages.viewerBadge)}</Badge>
+  );
 }

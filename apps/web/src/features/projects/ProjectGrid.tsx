@@ -1,3 +1,4 @@
+import { can } from "@photomap/project";
 import type { ReactNode } from "react";
 import type { FinderFileFragment } from "../../generated/graphql.ts";
 import { ProjectCard } from "./ProjectCard.tsx";
@@ -21,7 +22,7 @@ export function ProjectGrid({ files, onDelete, heading, first, empty }: ProjectG
         <li key={file.id}>
           <ProjectCard
             file={file}
-            onDelete={onDelete && file.viewerPolicy === "OWNER" ? () => onDelete(file) : undefined}
+            onDelete={onDelete && can(file.viewerPolicy, "remove") ? () => onDelete(file) : undefined}
             {...(heading !== undefined && { heading })}
           />
         </li>
