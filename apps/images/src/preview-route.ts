@@ -1,9 +1,17 @@
 import { createHash } from "node:crypto";
-import { renderMap } from "@photomap/render";
 import type { Design } from "@photomap/design";
-import { type DesignService, type PhotoService, type PhotoSigner, type ProjectWithInputs, type SignedProjects, type Storage, verifyPreview } from "@photomap/server";
+import { renderMap } from "@photomap/render";
+import {
+  type DesignService,
+  type PhotoService,
+  type PhotoSigner,
+  type ProjectWithInputs,
+  type SignedProjects,
+  type Storage,
+  verifyPreview,
+} from "@photomap/server";
 import type { FastifyInstance } from "fastify";
-import { limitRunning } from "./limit-running.ts";
+import pLimit from "p-limit";
 import { FOREVER, PICTURE_HEADERS } from "./picture-headers.ts";
 import { shareRunning } from "./share-running.ts";
 import { openSmallPhotos } from "./small-photos.ts";
@@ -59,7 +67,7 @@ interface Drawn {
 /** Drawn once for each content; a new name alone draws nothing. */
 function createPreviews({ storage, photos, designs }: PreviewOptions) {
   const openPhoto = openSmallPhotos({ photos, designs });
-  const limit = limitRunning(DRAWN_AT_ONCE);
+  const limit = pLimit(DRAWN_AT_ONCE);
   const draw = shareRunning(async ({ project, design, hash }: Drawn & { hash: string }) => {
     const { inputs, output_type, output_scale, background_id } = project;
     const picture = await limit(() =>

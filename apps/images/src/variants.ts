@@ -1,7 +1,7 @@
 import { ingestPhoto, type PictureFormat, resizePhoto } from "@photomap/render";
 import { type PhotoService, type Storage, variantKey } from "@photomap/server";
+import pLimit from "p-limit";
 import type { Logger } from "pino";
-import { limitRunning } from "./limit-running.ts";
 import { shareRunning } from "./share-running.ts";
 
 export interface Variant {
@@ -22,7 +22,7 @@ const INGESTED_AT_ONCE = 2;
 /** A photo in one of its sizes and formats: each is made once, for everybody and for good. */
 export class Variants {
   readonly #parts: Parts;
-  readonly #limit = limitRunning(INGESTED_AT_ONCE);
+  readonly #limit = pLimit(INGESTED_AT_ONCE);
   readonly #find = shareRunning((variant: Variant) => this.#findOrMake(variant));
   /** Made, and on their way to the store: nobody waits for that. */
   readonly #unstored = new Map<string, { picture: Buffer; stored: Promise<void> }>();

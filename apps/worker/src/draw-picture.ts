@@ -1,3 +1,5 @@
+import { type Design, findOutputOption, resolveBackground } from "@photomap/design";
+import { countProgress, openingFacts } from "@photomap/project";
 import { renderCuttingSvg, renderPreview } from "@photomap/render";
 import {
   allOpeningsScene,
@@ -7,8 +9,6 @@ import {
   type Page,
   productScene,
 } from "@photomap/scene";
-import { type Design, findOutputOption, resolveBackground } from "@photomap/design";
-import { countProgress, openingFacts } from "@photomap/project";
 import type { Drawing, RenderRequest } from "@photomap/server";
 
 type Picture = Exclude<Drawing, { type: "openings_print" }>;

@@ -1,6 +1,6 @@
+import type { Design } from "@photomap/design";
 import { renderCuttingSvg, renderPdf, renderPng, renderSheet } from "@photomap/render";
 import { checkRuler, cuttingSheet, type DisplayList, sheetScene } from "@photomap/scene";
-import type { Design } from "@photomap/design";
 import type { Drawing, RenderRequest } from "@photomap/server";
 
 type Sheets = Extract<Drawing, { type: "openings_print" }>;

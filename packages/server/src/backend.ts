@@ -24,8 +24,8 @@ import { DesignService, designSection } from "./designs/design.service.ts";
 import { GuestImportService } from "./guests/guest-import.service.ts";
 import { GuestSnapshotService } from "./guests/guest-snapshot.service.ts";
 import { PhotoSigner } from "./images/image-request.ts";
-import { IntakeService } from "./ingest/intake.service.ts";
 import { PhotoService } from "./ingest/photo.service.ts";
+import { PhotoRegistry } from "./ingest/photo-registry.service.ts";
 import { MailService } from "./mail/mail.service.ts";
 import { createMailBrands, mailSection } from "./mail/mail-brand.ts";
 import { MailReportService } from "./mail/mail-report.service.ts";
@@ -98,7 +98,7 @@ export async function openBackend(config: BackendConfig, log: Logger): Promise<B
   const limiter = new RateLimiter(redis, log);
   const announcements = new Announcements(redis, config.REDIS_PREFIX, log);
   const { mailer, ...people } = openAccounts(config, { db: database.db, queue, storage, limiter });
-  const projects = new ProjectService(database.db, designs, new IntakeService(queue));
+  const projects = new ProjectService(database.db, designs, new PhotoRegistry(queue));
   const drawing = { db: database.db, queue, storage, limiter, projects, designs, announcements };
   return {
     ...people,

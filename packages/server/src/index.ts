@@ -2,10 +2,11 @@ export type {
   Caller,
   CodeRequestResult,
   CodeResult,
+  NewSession,
   SignedIn,
-} from "./accounts/account-results.ts";
+} from "./accounts/account.types.ts";
 export { RoleService } from "./accounts/role.service.ts";
-export type { NewSession } from "./accounts/session.service.ts";
+export { isPhotoKey, variantKey } from "./adapters/photo-keys.ts";
 export type { Storage, UploadPermit } from "./adapters/storage.ts";
 export { type Backend, backendSection, openBackend, openStorage } from "./backend.ts";
 export {
@@ -43,17 +44,13 @@ export {
 export { previewPath, verifyPreview } from "./images/preview-address.ts";
 export { type PhotoRow, REJECTIONS } from "./ingest/photo.repository.ts";
 export { PhotoService } from "./ingest/photo.service.ts";
-export { isPhotoKey, variantKey } from "./ingest/photo-keys.ts";
 export { createLog } from "./logging/log.ts";
 export { MailReportService } from "./mail/mail-report.service.ts";
 export type { PrintBatch } from "./prints/print.service.ts";
-export type { Drawing, Lane, RenderedFile, RenderRequest } from "./prints/render.service.ts";
-export {
-  type ListedProject,
-  type ProjectRow,
-  type ProjectWithInputs,
-  resolveViewerPolicy,
-} from "./projects/project.service.ts";
+export type { RenderedFile } from "./prints/render.service.ts";
+export type { Drawing, Lane, RenderRequest } from "./prints/render.types.ts";
+export { resolveViewerPolicy } from "./projects/project.service.ts";
+export type { ListedProject, ProjectRow, ProjectWithInputs } from "./projects/project.types.ts";
 export { SignedProjects } from "./projects/signed-projects.ts";
 export type { DataExport } from "./rights/export.service.ts";
 export { CAPABILITIES, ROLES } from "./viewer/role.ts";

@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
 import type { BusinessId } from "@photomap/design";
-import { type Backend, type BrandHosts, FIVE_MINUTES, FOREVER, type PublicFile, resolveBusinessId } from "@photomap/server";
+import {
+  type Backend,
+  type BrandHosts,
+  FIVE_MINUTES,
+  FOREVER,
+  type PublicFile,
+  resolveBusinessId,
+} from "@photomap/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CompressedBody } from "./compressed-body.ts";
 import { requestHost } from "./request-guard.ts";

@@ -12,7 +12,13 @@ import {
   markEmailVerified,
   updatePassword,
 } from "./account.repository.ts";
-import type { Caller, CodeRequestResult, CodeResult, SignInResult } from "./account-results.ts";
+import type {
+  Caller,
+  CodeRequestResult,
+  CodeResult,
+  NewSession,
+  SignInResult,
+} from "./account.types.ts";
 import { GUEST_BY_IP } from "./budgets.ts";
 import type { CodePurpose } from "./code.repository.ts";
 import type { CodeService } from "./code.service.ts";
@@ -21,7 +27,7 @@ import { findEmailProblem, normalizeEmail } from "./email-address.ts";
 import type { PasswordService } from "./password.service.ts";
 import { hashPassword } from "./password.ts";
 import { findPasswordProblem } from "./password-rules.ts";
-import type { NewSession, SessionService } from "./session.service.ts";
+import type { SessionService } from "./session.service.ts";
 
 interface Collaborators {
   readonly db: Database;

@@ -5,7 +5,7 @@ import { Redis } from "ioredis";
 import { pino } from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import { RateLimiter } from "../adapters/rate-limiter.ts";
-import type { Caller } from "./account-results.ts";
+import type { Caller } from "./account.types.ts";
 import { CodeBudgets } from "./code-budgets.ts";
 
 const connections: Redis[] = [];

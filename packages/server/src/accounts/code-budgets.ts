@@ -1,5 +1,5 @@
 import type { RateLimiter } from "../adapters/rate-limiter.ts";
-import type { Caller } from "./account-results.ts";
+import type { Caller } from "./account.types.ts";
 import {
   CODE_REQUEST_BY_ALL,
   CODE_REQUEST_BY_IP,

@@ -1,6 +1,6 @@
 import { type MailBackend, openMailBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Caller } from "./account-results.ts";
+import type { Caller } from "./account.types.ts";
 
 let test: MailBackend;
 

@@ -7,14 +7,12 @@ import {
   findPasswordHash,
   updatePassword,
 } from "./account.repository.ts";
-import type { Caller, ChangePasswordResult, Invalid } from "./account-results.ts";
+import type { Caller, ChangePasswordResult, Invalid } from "./account.types.ts";
 import { LOG_IN_BY_ACCOUNT, LOG_IN_BY_IP } from "./budgets.ts";
 import { findEmailProblem, normalizeEmail } from "./email-address.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { findPasswordProblem } from "./password-rules.ts";
 import type { SessionService } from "./session.service.ts";
-
-export type { Caller } from "./account-results.ts";
 
 interface Collaborators {
   readonly db: Database;

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Connection, Database, Transaction } from "../database/database.ts";
 import { ANONYMOUS, type GuestViewer, type Viewer } from "../viewer/viewer.ts";
 import { updatePassword } from "./account.repository.ts";
+import type { NewSession } from "./account.types.ts";
 import { isInternalAddress, normalizeEmail } from "./email-address.ts";
 import { hashPassword } from "./password.ts";
 import {
@@ -22,12 +23,6 @@ const ABSOLUTE_MS = 90 * DAY_MS;
 /** A session that is used all the time is written to once an hour. */
 const TOUCH_MS = 3_600_000;
 const TOKEN_BYTES = 32;
-
-export interface NewSession {
-  /** Goes to the cookie and nowhere else. */
-  readonly token: string;
-  readonly expiresAt: Date;
-}
 
 /** The seam of sign-in: whatever way a person proves who they are ends in a session here. */
 export class SessionService {

@@ -1,6 +1,5 @@
-import { sql } from "kysely";
+import { identityOfKey } from "../adapters/photo-keys.ts";
 import type { Connection, Transaction } from "../database/database.ts";
-import { identityOfKey } from "./photo-keys.ts";
 
 export const REJECTIONS = [
   "WRONG_TYPE",
@@ -100,12 +99,4 @@ export async function recordPhoto(db: Connection, photo: PhotoRow): Promise<void
 
 export async function deletePhoto(db: Connection, key: string): Promise<void> {
   await db.deleteFrom("photo").where("key", "=", key).execute();
-}
-
-/** Those of the keys no row is there for. */
-export function unknownPhotoKeys(keys: readonly string[]) {
-  return sql<string[]>`array(
-    select key from unnest(${keys}::text[]) key
-    where not exists (select from photo where photo.key = key.key)
-  )`;
 }

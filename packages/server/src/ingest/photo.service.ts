@@ -1,3 +1,4 @@
+import { DERIVATIVE_EDGES, derivativeKey, isPhotoKey, masterKey } from "../adapters/photo-keys.ts";
 import type { Storage } from "../adapters/storage.ts";
 import type { Database } from "../database/database.ts";
 import type { Viewer } from "../viewer/viewer.ts";
@@ -9,7 +10,6 @@ import {
   type Rejection,
   recordPhoto,
 } from "./photo.repository.ts";
-import { DERIVATIVE_EDGES, derivativeKey, isPhotoKey, masterKey } from "./photo-keys.ts";
 
 interface Ingested {
   readonly kind: "ingested";

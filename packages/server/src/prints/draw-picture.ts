@@ -1,9 +1,9 @@
 import { type Design, findBackground, findOpening, findOutputOption } from "@photomap/design";
 import { DEFAULT_PRINT_OPTIONS, planPrints, printableOpenings } from "@photomap/printing";
-import type { ProjectWithInputs } from "../projects/project.service.ts";
+import type { ProjectWithInputs } from "../projects/project.types.ts";
 import { freezeProject } from "./freeze-project.ts";
 import type { PictureProps } from "./picture-input.ts";
-import type { Drawing } from "./render-request.ts";
+import type { Drawing } from "./render.types.ts";
 
 type Found = Drawing | { readonly problem: string };
 export type DesignProps = Extract<PictureProps, { design: string }>;

@@ -1,6 +1,6 @@
 import type { Inputs, OpeningImage, OpeningInput } from "@photomap/project";
-import type { ProjectWithInputs } from "../projects/project.service.ts";
-import type { DrawnProject } from "./render-request.ts";
+import type { ProjectWithInputs } from "../projects/project.types.ts";
+import type { DrawnProject } from "./render.types.ts";
 
 /** Nothing that is drawn depends on it, and two states that look the same must be the same. */
 const NO_TIME = "1970-01-01T00:00:00.000Z";

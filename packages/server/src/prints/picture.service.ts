@@ -8,7 +8,7 @@ import type { IdentifiedViewer } from "../viewer/viewer.ts";
 import { type DesignProps, drawDesign, drawProject, type ProjectProps } from "./draw-picture.ts";
 import { type PictureInput, parsePictureInput } from "./picture-input.ts";
 import type { RenderService } from "./render.service.ts";
-import type { Drawing } from "./render-request.ts";
+import type { Drawing } from "./render.types.ts";
 
 const PICTURES_A_DAY: Budget = {
   name: "pictures",

@@ -5,7 +5,8 @@ import { can } from "@photomap/project";
 import type { Budget, RateLimiter } from "../adapters/rate-limiter.ts";
 import type { Database } from "../database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
-import type { ProjectService, ProjectWithInputs } from "../projects/project.service.ts";
+import type { ProjectService } from "../projects/project.service.ts";
+import type { ProjectWithInputs } from "../projects/project.types.ts";
 import {
   type IdentifiedViewer,
   type Viewer,
@@ -16,7 +17,7 @@ import { freezeProject } from "./freeze-project.ts";
 import { findBatch, insertBatch } from "./print-batch.repository.ts";
 import { type PrintInput, parsePrintInput, toSheetLayout } from "./print-input.ts";
 import type { RenderedFile, RenderService } from "./render.service.ts";
-import type { RenderRequest, SheetsDrawing } from "./render-request.ts";
+import type { RenderRequest, SheetsDrawing } from "./render.types.ts";
 
 /** By identity. Drawing is the dearest thing we do; nobody cuts out more than this in a day. */
 const BATCHES_A_DAY: Readonly<Record<IdentifiedViewer["kind"], Budget>> = {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "../database/database.ts";
-import type { Lane, RenderRequest } from "./render-request.ts";
+import type { Lane, RenderRequest } from "./render.types.ts";
 
 export type RenderStatus = "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELLED" | "EXPIRED";
 

@@ -18,11 +18,10 @@ import {
   type RenderStatus,
   startRender,
 } from "./render.repository.ts";
-import type { Lane, RenderFormat, RenderRequest } from "./render-request.ts";
+import type { Lane, RenderFormat, RenderRequest } from "./render.types.ts";
 import { countPixels, designOf, hashRequest } from "./weigh-render.ts";
 
 export type { RenderStatus } from "./render.repository.ts";
-export type { Drawing, Lane, RenderRequest } from "./render-request.ts";
 
 /** Files go after a week; what became of them is known for a month. */
 const KEPT_DAYS = 7;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { pointsToPixels } from "@photomap/geometry";
-import type { Drawing, RenderRequest } from "./render-request.ts";
+import type { Drawing, RenderRequest } from "./render.types.ts";
 
 /** Grows when the same request would be drawn differently. */
 const LOOK = 1;

@@ -9,7 +9,7 @@ import {
   type OpeningInput,
 } from "@photomap/project";
 import { z } from "zod";
-import { identityOfKey, isPhotoKey } from "../ingest/intake.service.ts";
+import { identityOfKey, isPhotoKey } from "../adapters/photo-keys.ts";
 
 const finite = z.number().finite();
 const coordinate = finite.min(-1e6).max(1e6);

@@ -1,42 +1,14 @@
-import type { BusinessId, OutputType } from "@photomap/design";
+import type { OutputType } from "@photomap/design";
 import {
   type AccessPolicy,
   firstPhotoDay,
   type Inputs,
-  type OpeningFacts,
   type OpeningInput,
 } from "@photomap/project";
 import { CompiledQuery, sql } from "kysely";
 import type { Connection } from "../database/database.ts";
-import { unknownPhotoKeys } from "../ingest/intake.service.ts";
-
-/** A project as it is stored; reads return it whole, with the inputs of every touched opening. */
-export interface ProjectRow {
-  readonly id: string;
-  readonly owner_id: string;
-  readonly business_id: BusinessId;
-  readonly design_id: string;
-  readonly name: string;
-  readonly output_type: OutputType;
-  readonly output_scale: number;
-  readonly access_policy: AccessPolicy;
-  readonly background_id: string | null;
-  readonly openings_with_images: number;
-  readonly created_at: Date;
-  readonly updated_at: Date;
-}
-
-export interface ProjectWithInputs extends ProjectRow {
-  readonly inputs: Inputs;
-}
-
-/** What a list shows of a project. */
-export interface ListedProject extends ProjectRow {
-  readonly openings: Readonly<Record<string, OpeningFacts>>;
-  /** 2019-07-04; nothing without photos. */
-  readonly first_photo_day: string | null;
-  readonly deleted_at: Date | null;
-}
+import { unknownPhotoKeys } from "../ingest/photo.queries.ts";
+import type { ListedProject, ProjectRow, ProjectWithInputs } from "./project.types.ts";
 
 const COLUMNS = [
   "id",

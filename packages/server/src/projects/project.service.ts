@@ -2,7 +2,7 @@ import type { BusinessId, Design, OutputType } from "@photomap/design";
 import { type AccessPolicy, can, type ViewerPolicy, viewerPolicy } from "@photomap/project";
 import type { Connection, Database, Transaction } from "../database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
-import type { IntakeService } from "../ingest/intake.service.ts";
+import type { PhotoRegistry } from "../ingest/photo-registry.service.ts";
 import { type AccountViewer, type GuestViewer, type Viewer, viewerId } from "../viewer/viewer.ts";
 import { listPhotoIds } from "./list-photo-ids.ts";
 import { checkNewProject, isBackgroundOf, type NewProjectRequest } from "./new-project.ts";
@@ -13,23 +13,20 @@ import {
   findProjectOfRequest,
   findSaveContext,
   insertProject,
-  type ListedProject,
   listProjectsOfOwner,
   markProjectDeleted,
   type ProjectAccess,
   type ProjectChanges,
-  type ProjectRow,
-  type ProjectWithInputs,
   replaceProject,
   restoreProject,
   updateProject,
 } from "./project.repository.ts";
+import type { ListedProject, ProjectRow, ProjectWithInputs } from "./project.types.ts";
 import { createProjectId } from "./project-id.ts";
 import { checkInputs, projectNameSchema } from "./project-input.ts";
 
 export { listPhotoIds } from "./list-photo-ids.ts";
 export type { NewProjectRequest } from "./new-project.ts";
-export type { ListedProject, ProjectRow, ProjectWithInputs } from "./project.repository.ts";
 
 export interface VisibleProject {
   readonly project: ProjectWithInputs;
@@ -71,12 +68,12 @@ const SNAPSHOT_DAYS = 7;
 export class ProjectService {
   readonly #db: Database;
   readonly #designs: DesignService;
-  readonly #intake: IntakeService;
+  readonly #photoRegistry: PhotoRegistry;
 
-  constructor(db: Database, designs: DesignService, intake: IntakeService) {
+  constructor(db: Database, designs: DesignService, photoRegistry: PhotoRegistry) {
     this.#db = db;
     this.#designs = designs;
-    this.#intake = intake;
+    this.#photoRegistry = photoRegistry;
   }
 
   /** A private and a missing project return the same result, so that ids cannot be probed. */
@@ -134,7 +131,7 @@ export class ProjectService {
     for (;;) {
       const created = await insertProject(transaction, { id: createProjectId(), ...facts });
       if (created !== undefined) {
-        await this.#intake.introduce(transaction, listPhotoIds(inputs));
+        await this.#photoRegistry.register(transaction, listPhotoIds(inputs));
         return { kind: "created", project: created, isNew: true };
       }
       if (requestId === null) continue;
@@ -158,7 +155,7 @@ export class ProjectService {
       if ("problem" in checked) return { kind: "invalid", problem: checked.problem };
       const key = { id: result.project.id, ownerId };
       const project = await replaceProject(transaction, key, checked);
-      await this.#intake.introduce(transaction, listPhotoIds(checked.inputs));
+      await this.#photoRegistry.register(transaction, listPhotoIds(checked.inputs));
       return project === undefined ? { kind: "missing" } : { ...result, project };
     });
   }
@@ -223,7 +220,7 @@ export class ProjectService {
     return this.#db.transaction().execute(async (transaction) => {
       const written = await write(transaction);
       if (written !== undefined) {
-        await this.#intake.introduce(transaction, unknownPhotoKeys);
+        await this.#photoRegistry.register(transaction, unknownPhotoKeys);
       }
       return written;
     });

@@ -1,9 +1,10 @@
 import { makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../database/database.ts";
-import { IntakeService } from "../ingest/intake.service.ts";
+import { PhotoRegistry } from "../ingest/photo-registry.service.ts";
 import type { AccountViewer } from "../viewer/viewer.ts";
-import { ProjectService, type ProjectWithInputs } from "./project.service.ts";
+import { ProjectService } from "./project.service.ts";
+import type { ProjectWithInputs } from "./project.types.ts";
 
 const SAVES = 1000;
 
@@ -130,7 +131,7 @@ describe("1,000 saves with a clock that cannot be trusted", () => {
       const projects = new ProjectService(
         database.db,
         test.backend.designs,
-        new IntakeService(test.backend.queue),
+        new PhotoRegistry(test.backend.queue),
       );
       expect(findFaults(await race(projects, 20))).toEqual(NO_FAULTS);
       const alone = await race(projects, 1);

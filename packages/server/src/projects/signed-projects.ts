@@ -1,5 +1,6 @@
 import type { Database } from "../database/database.ts";
-import { findProject, type ProjectWithInputs } from "./project.repository.ts";
+import { findProject } from "./project.repository.ts";
+import type { ProjectWithInputs } from "./project.types.ts";
 
 /** For who holds a signed address of a project: the signature is the permission. */
 export class SignedProjects {

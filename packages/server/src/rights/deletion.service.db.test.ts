@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type MailBackend, makeImage, makeInput, openMailBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Caller } from "../accounts/password.service.ts";
+import type { Caller } from "../accounts/account.types.ts";
 import { type AccountViewer, ANONYMOUS } from "../viewer/viewer.ts";
 
 const PASSWORD = "seven gray cranes";

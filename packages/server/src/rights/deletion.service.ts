@@ -1,4 +1,5 @@
-import type { Caller, PasswordService } from "../accounts/password.service.ts";
+import type { Caller } from "../accounts/account.types.ts";
+import type { PasswordService } from "../accounts/password.service.ts";
 import type { Queue } from "../adapters/queue.ts";
 import type { Storage } from "../adapters/storage.ts";
 import type { Database, Transaction } from "../database/database.ts";

@@ -1,6 +1,6 @@
 import { openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { isPhotoKey } from "../ingest/intake.service.ts";
+import { isPhotoKey } from "../adapters/photo-keys.ts";
 import { type PermitResult, UPLOAD_LIMIT_BYTES } from "./upload.service.ts";
 
 let test: TestBackend;

@@ -22,7 +22,9 @@ export function ProjectGrid({ files, onDelete, heading, first, empty }: ProjectG
         <li key={file.id}>
           <ProjectCard
             file={file}
-            onDelete={onDelete && can(file.viewerPolicy, "remove") ? () => onDelete(file) : undefined}
+            onDelete={
+              onDelete && can(file.viewerPolicy, "remove") ? () => onDelete(file) : undefined
+            }
             {...(heading !== undefined && { heading })}
           />
         </li>

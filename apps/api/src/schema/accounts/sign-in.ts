@@ -1,6 +1,14 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
 import type { SignedIn as SignedInResult } from "@photomap/server";
-import type { SessionCookie } from "../context.ts";
+import type { SessionCookie } from "../../context.ts";
+import { builder } from "../builder.ts";
+import {
+  InvalidInput,
+  invalidInput,
+  NotSignedIn,
+  notSignedIn,
+  RefusalInterface,
+} from "../refusal.ts";
 import { AccountType } from "./account.ts";
 import {
   IncorrectPassword,
@@ -13,15 +21,7 @@ import {
   UserNotFound,
   userNotConfirmed,
   userNotFound,
-} from "./account-refusals.ts";
-import { builder } from "./builder.ts";
-import {
-  InvalidInput,
-  invalidInput,
-  NotSignedIn,
-  notSignedIn,
-  RefusalInterface,
-} from "./refusal.ts";
+} from "./refusals.ts";
 
 interface SignedInShape {
   readonly __typename: "SignedIn";

@@ -5,7 +5,7 @@ import {
   viewerCapabilities,
   viewerRole,
 } from "@photomap/server";
-import { builder } from "./builder.ts";
+import { builder } from "../builder.ts";
 
 const RoleEnum = builder.enumType("Role", { values: ROLES });
 

@@ -1,6 +1,6 @@
-import { builder } from "./builder.ts";
-import { OutputTypeEnum } from "./enums.ts";
-import { InvalidInput, invalidInput, NotSignedIn, notSignedIn } from "./refusal.ts";
+import { builder } from "../builder.ts";
+import { OutputTypeEnum } from "../enums.ts";
+import { InvalidInput, invalidInput, NotSignedIn, notSignedIn } from "../refusal.ts";
 
 export const GuestProjectInput = builder.inputType("GuestProjectInput", {
   fields: (t) => ({

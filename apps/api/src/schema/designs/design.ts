@@ -1,6 +1,6 @@
 import type { Design } from "@photomap/design";
-import { builder } from "./builder.ts";
-import { OutputTypeEnum } from "./enums.ts";
+import { builder } from "../builder.ts";
+import { OutputTypeEnum } from "../enums.ts";
 
 const OutputOptionType = builder
   .objectRef<Design["outputOptions"][number]>("OutputOption")

@@ -1,5 +1,4 @@
 import type { BusinessId } from "@photomap/design";
-import type { NewSession } from "./session.service.ts";
 
 /** From where somebody knocks. */
 export interface Caller {
@@ -8,6 +7,12 @@ export interface Caller {
   readonly businessId: BusinessId;
   /** The browser's session so far; a log-in puts a new one in its place. */
   readonly token: string | undefined;
+}
+
+export interface NewSession {
+  /** Sent in the session cookie only; the database stores its hash. */
+  readonly token: string;
+  readonly expiresAt: Date;
 }
 
 export type Invalid = { readonly kind: "invalid"; readonly problem: string };

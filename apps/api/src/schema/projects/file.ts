@@ -1,5 +1,12 @@
 import { findOutputOption } from "@photomap/design";
-import { can, countProgress, hidePlaces, openingFacts, type Progress, type ViewerPolicy } from "@photomap/project";
+import {
+  can,
+  countProgress,
+  hidePlaces,
+  openingFacts,
+  type Progress,
+  type ViewerPolicy,
+} from "@photomap/project";
 import {
   type ListedProject,
   type ProjectRow,
@@ -8,9 +15,9 @@ import {
   resolveViewerPolicy,
   type Viewer,
 } from "@photomap/server";
-import { builder } from "./builder.ts";
-import { DesignType } from "./design.ts";
-import { AccessPolicyEnum, OutputTypeEnum, ViewerPolicyEnum } from "./enums.ts";
+import { builder } from "../builder.ts";
+import { DesignType } from "../designs/design.ts";
+import { AccessPolicyEnum, OutputTypeEnum, ViewerPolicyEnum } from "../enums.ts";
 
 /** A project as one person may see it; lists carry no inputs. */
 export interface PresentedFile {

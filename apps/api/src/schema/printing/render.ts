@@ -1,8 +1,8 @@
-import { formatMessage, printingMessages } from "@photomap/messages";
-import { TooManyAttempts, tooManyAttempts } from "./account-refusals.ts";
-import { builder } from "./builder.ts";
-import { InvalidInput, invalidInput, NotFound, notFound, refusalType } from "./refusal.ts";
-import { requireIdentity } from "./require-identity.ts";
+import { printingMessages, formatMessage } from "@photomap/messages";
+import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
+import { builder } from "../builder.ts";
+import { InvalidInput, invalidInput, NotFound, notFound, refusalType } from "../refusal.ts";
+import { requireIdentity } from "../require-identity.ts";
 
 const RenderFormatEnum = builder.enumType("RenderFormat", {
   values: ["jpeg", "png", "svg"] as const,

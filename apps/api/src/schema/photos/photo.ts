@@ -1,5 +1,5 @@
 import { type PhotoRow, REJECTIONS } from "@photomap/server";
-import { builder } from "./builder.ts";
+import { builder } from "../builder.ts";
 
 const PhotoStatusEnum = builder.enumType("PhotoStatus", {
   values: ["WAITING", "READY", "REJECTED"] as const,

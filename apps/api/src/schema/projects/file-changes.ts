@@ -1,6 +1,5 @@
-import { builder } from "./builder.ts";
-import { AccessPolicyEnum, OutputTypeEnum } from "./enums.ts";
-import { FileType, type PresentedFile, presentFile } from "./file.ts";
+import { builder } from "../builder.ts";
+import { AccessPolicyEnum, OutputTypeEnum } from "../enums.ts";
 import {
   InvalidInput,
   invalidInput,
@@ -8,7 +7,8 @@ import {
   NotSignedIn,
   notFound,
   notSignedIn,
-} from "./refusal.ts";
+} from "../refusal.ts";
+import { FileType, type PresentedFile, presentFile } from "./file.ts";
 
 function fileResult<Name extends string>(name: Name, description: string) {
   return builder
@@ -136,4 +136,3 @@ builder.mutationField("restoreFile", (t) =>
     resolve: (_root, { fileId }, { backend, viewer }) => backend.projects.restore(viewer, fileId),
   }),
 );
-

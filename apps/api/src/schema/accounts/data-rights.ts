@@ -1,12 +1,12 @@
 import type { DataExport } from "@photomap/server";
+import { builder } from "../builder.ts";
+import { InvalidInput, invalidInput, NotSignedIn, notSignedIn } from "../refusal.ts";
 import {
   IncorrectPassword,
   incorrectPassword,
   TooManyAttempts,
   tooManyAttempts,
-} from "./account-refusals.ts";
-import { builder } from "./builder.ts";
-import { InvalidInput, invalidInput, NotSignedIn, notSignedIn } from "./refusal.ts";
+} from "./refusals.ts";
 
 const ExportStatusEnum = builder.enumType("DataExportStatus", {
   values: ["WAITING", "RUNNING", "DONE", "FAILED", "EXPIRED"] as const,

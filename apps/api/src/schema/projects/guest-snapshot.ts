@@ -1,6 +1,6 @@
-import { builder } from "./builder.ts";
+import { builder } from "../builder.ts";
+import { InvalidInput, invalidInput, NotFound, notFound } from "../refusal.ts";
 import { GuestProjectInput } from "./guest-import.ts";
-import { InvalidInput, invalidInput, NotFound, notFound } from "./refusal.ts";
 
 const SnapshotSuccess = builder
   .objectRef<{ __typename: "StoreGuestSnapshotSuccess"; fileId: string }>(

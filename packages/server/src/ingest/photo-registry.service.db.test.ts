@@ -1,6 +1,6 @@
 import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ProjectRow } from "../projects/project.service.ts";
+import type { ProjectRow } from "../projects/project.types.ts";
 import type { AccountViewer } from "../viewer/viewer.ts";
 
 let test: TestBackend;

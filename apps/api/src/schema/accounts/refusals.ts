@@ -1,5 +1,5 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
-import { refusalType } from "./refusal.ts";
+import { refusalType } from "../refusal.ts";
 
 export const UserNotConfirmed = refusalType(
   "UserNotConfirmed",

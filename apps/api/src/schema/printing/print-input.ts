@@ -1,4 +1,4 @@
-import { builder } from "./builder.ts";
+import { builder } from "../builder.ts";
 
 const PrintOpeningInput = builder.inputType("PrintOpeningInput", {
   fields: (t) => ({

@@ -1,6 +1,8 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
 import type { CodeRequestResult, CodeResult } from "@photomap/server";
-import type { SessionCookie } from "../context.ts";
+import type { SessionCookie } from "../../context.ts";
+import { builder } from "../builder.ts";
+import { InvalidInput, invalidInput } from "../refusal.ts";
 import {
   CodeRefused,
   codeRefused,
@@ -10,10 +12,8 @@ import {
   mailRefused,
   TooManyAttempts,
   tooManyAttempts,
-} from "./account-refusals.ts";
-import { presentSignedIn, SignedIn } from "./account-sign-in.ts";
-import { builder } from "./builder.ts";
-import { InvalidInput, invalidInput } from "./refusal.ts";
+} from "./refusals.ts";
+import { presentSignedIn, SignedIn } from "./sign-in.ts";
 
 const CodeSent = builder
   .objectRef<{ readonly __typename: "CodeSent"; readonly email: string; readonly message: string }>(

@@ -1,0 +1,30 @@
+import type { BusinessId, OutputType } from "@photomap/design";
+import type { AccessPolicy, Inputs, OpeningFacts } from "@photomap/project";
+
+/** A project as stored, without its openings. */
+export interface ProjectRow {
+  readonly id: string;
+  readonly owner_id: string;
+  readonly business_id: BusinessId;
+  readonly design_id: string;
+  readonly name: string;
+  readonly output_type: OutputType;
+  readonly output_scale: number;
+  readonly access_policy: AccessPolicy;
+  readonly background_id: string | null;
+  readonly openings_with_images: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+export interface ProjectWithInputs extends ProjectRow {
+  readonly inputs: Inputs;
+}
+
+/** A project in a list: facts about its openings instead of their inputs. */
+export interface ListedProject extends ProjectRow {
+  readonly openings: Readonly<Record<string, OpeningFacts>>;
+  /** 2019-07-04; null without photos. */
+  readonly first_photo_day: string | null;
+  readonly deleted_at: Date | null;
+}
