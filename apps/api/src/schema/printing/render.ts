@@ -1,4 +1,4 @@
-import { printingMessages, formatMessage } from "@photomap/messages";
+import { formatMessage, printingMessages } from "@photomap/messages";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder } from "../builder.ts";
 import { InvalidInput, invalidInput, NotFound, notFound, refusalType } from "../refusal.ts";

@@ -1,4 +1,4 @@
-import { projectMessages, formatMessage } from "@photomap/messages";
+import { formatMessage, projectMessages } from "@photomap/messages";
 import { can } from "@photomap/project";
 import type { ReactNode } from "react";
 import { Logo } from "../../brand/Logo.tsx";

@@ -1,4 +1,4 @@
-import { printingMessages, formatMessage } from "@photomap/messages";
+import { formatMessage, printingMessages } from "@photomap/messages";
 import { isOwner } from "@photomap/project";
 import { ArrowLeft, Info } from "lucide-react";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { printingMessages, formatMessage } from "@photomap/messages";
+import { formatMessage, printingMessages } from "@photomap/messages";
 import { isOwner } from "@photomap/project";
 import { Check, ChevronDown, Printer } from "lucide-react";
 import { useState } from "react";

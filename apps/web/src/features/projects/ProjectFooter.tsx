@@ -1,4 +1,4 @@
-import { projectMessages, formatMessage } from "@photomap/messages";
+import { formatMessage, projectMessages } from "@photomap/messages";
 import { can, isOwner } from "@photomap/project";
 import type { FinderFileFragment } from "../../generated/graphql.ts";
 import { Badge } from "../../ui/status/Badge.tsx";
