@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { config } from "./server/config.ts";
+import { config } from "./server/config.server.ts";
 import { FORWARDED_PATHS } from "./server/forwarded-paths.ts";
 import { createTokensCss } from "./src/theme/tokens-css.ts";
 

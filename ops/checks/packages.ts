@@ -71,7 +71,7 @@ export const FEATURE_AREAS: readonly FeatureArea[] = [
 
 /** Files and folders that may read the environment; all others take configuration as an argument. */
 export const ENVIRONMENT_READERS: readonly RegExp[] = [
-  /(^|\/)config\.ts$/,
+  /(^|\/)config(\.server)?\.ts$/,
   /\.config\.ts$/,
   /^(ops|bench|e2e)\//,
 ];

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "./app.ts";
-import { parseConfig } from "./config.ts";
+import { parseConfig } from "./config.server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "web-"));
 mkdirSync(join(folder, "assets"));

@@ -8,11 +8,15 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
-import { BUSINESS_ID_HEADER, resolveBusinessId } from "./brand-of-request.ts";
-import type { WebConfig } from "./config.ts";
+import { BUSINESS_ID_HEADER, resolveBusinessId } from "./brand-of-request.server.ts";
+import type { WebConfig } from "./config.server.ts";
 import { DEVELOPER_PAGES, FORWARDED_PATHS } from "./forwarded-paths.ts";
-import { log } from "./log.ts";
-import { HEIC_WORKER_POLICY, securityHeaders, workerSecurityPolicy } from "./security-headers.ts";
+import { log } from "./log.server.ts";
+import {
+  HEIC_WORKER_POLICY,
+  securityHeaders,
+  workerSecurityPolicy,
+} from "./security-headers.server.ts";
 
 const CLIENT_FILES = fileURLToPath(new URL("../build/client", import.meta.url));
 

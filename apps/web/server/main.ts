@@ -1,5 +1,5 @@
 import { createApp } from "./app.ts";
-import { config } from "./config.ts";
+import { config } from "./config.server.ts";
 
 const build = await import(new URL("../build/server/index.js", import.meta.url).href);
 const app = await createApp(config, build);

@@ -5,9 +5,9 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
-import { config } from "../server/config.ts";
-import { log } from "../server/log.ts";
-import { pageSecurityPolicy } from "../server/security-headers.ts";
+import { config } from "../server/config.server.ts";
+import { log } from "../server/log.server.ts";
+import { pageSecurityPolicy } from "../server/security-headers.server.ts";
 import { NonceContext } from "./nonce.ts";
 
 export const streamTimeout = 5_000;

@@ -19,6 +19,7 @@ it.each([
 it.each([
   "packages/server/src/config.ts",
   "apps/api/src/config.ts",
+  "apps/web/server/config.server.ts",
   "apps/web/vite.config.ts",
   "ops/dev/main.ts",
   "bench/main.ts",

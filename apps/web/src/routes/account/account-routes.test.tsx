@@ -22,7 +22,7 @@ let logError: ReturnType<typeof vi.spyOn>;
 beforeAll(async () => {
   vi.stubEnv("API_URL", await api.start());
   const [{ log }, area, root, auth] = await Promise.all([
-    import("../../../server/log.ts"),
+    import("../../../server/log.server.ts"),
     import("./layout.tsx"),
     import("./overview.tsx"),
     import("./auth.tsx"),
@@ -87,7 +87,7 @@ it("ACC-11 renders nothing before it is known who it is, then the box or the acc
 });
 
 it("ACC-12 an account has an id, an address, tokens and an identity, and without a session nobody asks for it", async () => {
-  const { loadAccount } = await import("../../api/load-account.ts");
+  const { loadAccount } = await import("../../api/load-account.server.ts");
   const request = (cookie: string) =>
     new Request("https://photomap.example/account", { headers: { cookie } });
   api.answer = reply({ account: ACCOUNT });

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { loadAccount } from "../../api/load-account.ts";
+import { loadAccount } from "../../api/load-account.server.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { AuthBox } from "../../features/auth/AuthBox.tsx";
 import { type AuthState, findAuthState } from "../../features/auth/auth-state.ts";

@@ -1,10 +1,10 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
 import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from "react-router";
-import type { Account } from "../../api/load-account.ts";
+import type { Account } from "../../api/load-account.server.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { AccountArea } from "../../features/account/AccountArea.tsx";
 import { GeneralSettings } from "../../features/account/GeneralSettings.tsx";
-import { loadDataExport } from "../../features/account/load-data-export.ts";
+import { loadDataExport } from "../../features/account/load-data-export.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { dataExport: await loadDataExport(request) };

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData } from "react-router";
-import { loadAccount } from "../../api/load-account.ts";
+import { loadAccount } from "../../api/load-account.server.ts";
 import { Shell } from "../../features/shell/Shell.tsx";
 import { signInPath } from "../../features/sign-in/sign-in-path.ts";
 

@@ -1,6 +1,6 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
 import { useOutletContext, useSearchParams } from "react-router";
-import type { Account } from "../../api/load-account.ts";
+import type { Account } from "../../api/load-account.server.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { AccountArea } from "../../features/account/AccountArea.tsx";
 import { AccountCards } from "../../features/account/AccountCards.tsx";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { config, isDeveloperStage } from "../../../server/config.ts";
+import { config, isDeveloperStage } from "../../../server/config.server.ts";
 import { ComponentPage } from "../../dev/components/ComponentPage.tsx";
 import { Shell } from "../../features/shell/Shell.tsx";
 

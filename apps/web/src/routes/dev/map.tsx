@@ -1,6 +1,6 @@
 import type { Design } from "@photomap/design";
 import { data, useLoaderData } from "react-router";
-import { config, isDeveloperStage } from "../../../server/config.ts";
+import { config, isDeveloperStage } from "../../../server/config.server.ts";
 import { MapPage } from "../../dev/map/MapPage.tsx";
 
 export function loader() {

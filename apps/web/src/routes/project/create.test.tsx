@@ -9,7 +9,7 @@ let routes: RouteObject[];
 beforeAll(async () => {
   vi.stubEnv("API_URL", await api.start());
   const [{ log }, create] = await Promise.all([
-    import("../../../server/log.ts"),
+    import("../../../server/log.server.ts"),
     import("./create.tsx"),
   ]);
   vi.spyOn(log, "error").mockReturnValue(undefined);

@@ -6,9 +6,9 @@ import {
   useLoaderData,
   useRevalidator,
 } from "react-router";
-import { log } from "../../../server/log.ts";
+import { log } from "../../../server/log.server.ts";
 import { execute } from "../../api/execute.ts";
-import { originOfRequest } from "../../api/origin-of-request.ts";
+import { originOfRequest } from "../../api/origin-of-request.server.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { GuestModeNotice } from "../../features/guest/GuestModeNotice.tsx";
 import { OpenFileButton } from "../../features/guest/OpenFileButton.tsx";

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { execute } from "../../api/execute.ts";
-import { originOfRequest } from "../../api/origin-of-request.ts";
-import { hasSession } from "../../api/session-cookie.ts";
+import { originOfRequest } from "../../api/origin-of-request.server.ts";
+import { hasSession } from "../../api/session-cookie.server.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { useBrand } from "../../brand/use-brand.ts";
 import { DOCUMENT_PAGE } from "../../document-page.ts";

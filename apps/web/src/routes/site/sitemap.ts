@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { brandOfRequest } from "../../../server/brand-of-request.ts";
-import { config } from "../../../server/config.ts";
+import { brandOfRequest } from "../../../server/brand-of-request.server.ts";
+import { config } from "../../../server/config.server.ts";
 
 /** What there is to find; a page that opens soon is added when it has. */
 const PATHS = ["/"];

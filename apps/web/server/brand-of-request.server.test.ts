@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { brandOfRequest } from "./brand-of-request.ts";
-import { parseConfig } from "./config.ts";
+import { brandOfRequest } from "./brand-of-request.server.ts";
+import { parseConfig } from "./config.server.ts";
 
 const local = parseConfig({
   PM_HOSTS: "photomap.example",

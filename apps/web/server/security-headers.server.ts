@@ -1,4 +1,4 @@
-import type { Stage } from "./config.ts";
+import type { Stage } from "./config.server.ts";
 
 interface Addresses {
   readonly IMAGES_URL: string;

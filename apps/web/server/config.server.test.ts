@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseConfig } from "./config.ts";
+import { parseConfig } from "./config.server.ts";
 
 describe("parseConfig", () => {
   it("needs nothing on a developer's machine", () => {

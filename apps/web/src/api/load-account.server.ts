@@ -1,8 +1,8 @@
-import { log } from "../../server/log.ts";
+import { log } from "../../server/log.server.ts";
 import { GetAccountDocument, type GetAccountQuery } from "../generated/graphql.ts";
 import { execute } from "./execute.ts";
-import { originOfRequest } from "./origin-of-request.ts";
-import { hasSession } from "./session-cookie.ts";
+import { originOfRequest } from "./origin-of-request.server.ts";
+import { hasSession } from "./session-cookie.server.ts";
 
 export type Account = NonNullable<GetAccountQuery["account"]>;
 

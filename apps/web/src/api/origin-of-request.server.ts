@@ -1,5 +1,5 @@
-import { BUSINESS_ID_HEADER, brandOfRequest } from "../../server/brand-of-request.ts";
-import { config } from "../../server/config.ts";
+import { BUSINESS_ID_HEADER, brandOfRequest } from "../../server/brand-of-request.server.ts";
+import { config } from "../../server/config.server.ts";
 import type { Origin } from "./execute.ts";
 
 /** A loader asks the API as the person whose page it loads: with their cookies, on their host, of their brand. */

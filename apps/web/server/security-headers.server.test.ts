@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageSecurityPolicy, securityHeaders } from "./security-headers.ts";
+import { pageSecurityPolicy, securityHeaders } from "./security-headers.server.ts";
 
 const addresses = {
   IMAGES_URL: "https://images.photomap.example/v1",
