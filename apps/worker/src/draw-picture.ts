@@ -1,4 +1,4 @@
-import { type Design, findOutputOption, resolveBackground } from "@photomap/design";
+import { type Design, resolveOutputOption, resolveBackground } from "@photomap/design";
 import { countProgress, openingFacts } from "@photomap/project";
 import { renderCuttingSvg, renderPreview } from "@photomap/render";
 import {
@@ -100,9 +100,8 @@ function createCompletion(
   });
 }
 
-function findOption({ outputType, outputScale }: Project, design: Design) {
-  const outputOption =
-    findOutputOption(design, outputType, outputScale) ?? findOutputOption(design, outputType);
+function findOption(project: Project, design: Design) {
+  const outputOption = resolveOutputOption(design, project);
   return outputOption === undefined ? {} : { outputOption };
 }
 

@@ -31,7 +31,7 @@ export {
   type StoredLookup,
 } from "./lookup.ts";
 export { countsTowardTotal, findOpening, openingsOf } from "./openings.ts";
-export { findOutputOption } from "./output-option.ts";
+export { findOutputOption, resolveOutputOption } from "./output-option.ts";
 export { OUTPUT_TYPES, type OutputType, outputTypeName } from "./output-type.ts";
 export { createDesignSearch } from "./search-designs.ts";
 export { validateDesign } from "./validate-design.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findOutputOption } from "./output-option.ts";
+import { findOutputOption, resolveOutputOption } from "./output-option.ts";
 import { outputTypeName } from "./output-type.ts";
 
 const wall = {
@@ -26,6 +26,23 @@ describe("findOutputOption", () => {
     expect(findOutputOption(wall, "VINYL_WALL_MAP", 1.5)).toBe(wall.outputOptions[2]);
     expect(findOutputOption(wall, "VINYL_WALL_MAP", 2)).toBeUndefined();
     expect(findOutputOption(wall, "VEHICLE_MAP")).toBeUndefined();
+  });
+});
+
+describe("resolveOutputOption", () => {
+  it("takes the option with the project's type and scale", () => {
+    const project = { outputType: "VINYL_WALL_MAP", outputScale: 1.5 } as const;
+    expect(resolveOutputOption(wall, project)).toBe(wall.outputOptions[2]);
+  });
+
+  it("falls back to the first option of the type for a custom scale", () => {
+    const project = { outputType: "VINYL_WALL_MAP", outputScale: 2 } as const;
+    expect(resolveOutputOption(wall, project)).toBe(wall.outputOptions[1]);
+  });
+
+  it("finds nothing for a type the design does not offer", () => {
+    const project = { outputType: "VEHICLE_MAP", outputScale: 1 } as const;
+    expect(resolveOutputOption(wall, project)).toBeUndefined();
   });
 });
 

@@ -14,3 +14,11 @@ export function findOutputOption(
   if (type !== undefined) return fitting.find((option) => option.type === type);
   return fitting.find((option) => option.type === DEFAULT_OUTPUT_TYPE) ?? fitting[0];
 }
+
+/** A project with a custom scale counts as the standard option of its type. */
+export function resolveOutputOption(
+  design: Pick<Design, "outputOptions">,
+  { outputType, outputScale }: { readonly outputType: OutputType; readonly outputScale: number },
+): OutputOption | undefined {
+  return findOutputOption(design, outputType, outputScale) ?? findOutputOption(design, outputType);
+}

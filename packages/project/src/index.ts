@@ -1,6 +1,7 @@
 export { can, isOwner, type ViewerPolicy, viewerPolicy } from "./access.ts";
 export { parseCameraPlace, parseCameraTime } from "./camera-facts.ts";
 export type { ProjectContent, ProjectDetails } from "./content.ts";
+export { createOpeningImage, type NewPhoto } from "./create-opening-image.ts";
 export type { Edit } from "./edit.ts";
 export { type FoundImage, findImage } from "./find-image.ts";
 export { hidePlaces } from "./hide-places.ts";
@@ -20,7 +21,6 @@ export {
 export {
   createAddPhotosEdit,
   type OpeningPhotos,
-  type UnplacedImage,
 } from "./photo-assignment/create-add-photos-edit.ts";
 export {
   countRemainingSlots,

@@ -1,8 +1,8 @@
 import {
   type Design,
-  findOutputOption,
   type OutputType,
   resolveBackground,
+  resolveOutputOption,
 } from "@photomap/design";
 import type { Inputs } from "@photomap/project";
 import { type MapStyle, mapScene } from "@photomap/scene";
@@ -33,14 +33,13 @@ export interface MapRequest {
 
 /** A small JPEG of a whole project, as the browser shows it. */
 export function renderMap(request: MapRequest): Promise<Buffer> {
-  const { design, inputs, outputType, outputScale, edgePx, openPhoto } = request;
+  const { design, inputs, edgePx, openPhoto } = request;
   const { width, height } = design;
   const pixelsPerPoint = edgePx / Math.max(width, height);
   const line = OUTLINE_PX / pixelsPerPoint;
   const displayList = mapScene(design, inputs, {
     style: { ...BOARD, outlineWidth: line, graphicWidth: line },
-    outputOption:
-      findOutputOption(design, outputType, outputScale) ?? findOutputOption(design, outputType),
+    outputOption: resolveOutputOption(design, request),
     background: resolveBackground(design, request),
   });
   return renderPreview({

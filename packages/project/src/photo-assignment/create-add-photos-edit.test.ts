@@ -3,8 +3,9 @@ import { type Box, boxesOverlap, growBox } from "@photomap/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyEdit } from "../edit.ts";
+import type { OpeningImage } from "../project.ts";
 import { arrangePhotos } from "./arrange-photos.ts";
-import { createAddPhotosEdit, type UnplacedImage } from "./create-add-photos-edit.ts";
+import { createAddPhotosEdit } from "./create-add-photos-edit.ts";
 
 const side = fc.integer({ min: 100, max: 6000 });
 const box = fc.record({
@@ -62,8 +63,15 @@ describe("adding photos to several openings", () => {
     optional: false,
     layers: { print: layer, cut: layer },
   });
-  const image = (id: string): UnplacedImage => ({
+  const image = (id: string): OpeningImage => ({
     id,
+    x: 0,
+    y: 0,
+    width: 1,
+    height: 1,
+    rotation: 0,
+    flipX: false,
+    flipY: false,
     imageWidth: 4000,
     imageHeight: 3000,
     createdTime: at,

@@ -4,15 +4,9 @@ import type { AddImages } from "../opening-edit.ts";
 import type { Inputs, OpeningImage } from "../project.ts";
 import { arrangePhotos } from "./arrange-photos.ts";
 
-/** A photo with everything but its assignment. */
-export type UnplacedImage = Omit<
-  OpeningImage,
-  "x" | "y" | "width" | "height" | "rotation" | "flipX" | "flipY"
->;
-
 export interface OpeningPhotos {
   readonly opening: Opening;
-  readonly images: readonly UnplacedImage[];
+  readonly images: readonly OpeningImage[];
 }
 
 /** One step for the person. New photos lie side by side, and below what an opening already shows. */
@@ -25,15 +19,7 @@ export function createAddPhotosEdit(additions: readonly OpeningPhotos[], inputs:
       height: imageHeight,
     }));
     const boxes = arrangePhotos(sizes, box);
-    const placed = images.map(
-      (image, i): OpeningImage => ({
-        ...image,
-        ...(boxes[i] ?? box),
-        rotation: 0,
-        flipX: false,
-        flipY: false,
-      }),
-    );
+    const placed = images.map((image, i) => ({ ...image, ...(boxes[i] ?? box) }));
     const isEmpty = (inputs[opening.id]?.images.length ?? 0) === 0;
     return [
       { type: "ADD_IMAGES", openingId: opening.id, images: placed, ...(!isEmpty && { index: 0 }) },

@@ -1,4 +1,4 @@
-import { type Design, findBackground, findOpening, findOutputOption } from "@photomap/design";
+import { type Design, findBackground, findOpening, resolveOutputOption } from "@photomap/design";
 import { DEFAULT_PRINT_OPTIONS, planPrints, printableOpenings } from "@photomap/printing";
 import type { ProjectWithInputs } from "../projects/project.types.ts";
 import { freezeProject } from "./freeze-project.ts";
@@ -52,9 +52,8 @@ function drawOpenings(
   project: ProjectWithInputs,
   design: Design,
 ): Found {
-  const { output_type, output_scale: scale, business_id: businessId } = project;
-  const option =
-    findOutputOption(design, output_type, scale) ?? findOutputOption(design, output_type);
+  const { output_type: outputType, output_scale: scale, business_id: businessId } = project;
+  const option = resolveOutputOption(design, { outputType, outputScale: scale });
   const printable = printableOpenings(design, project.inputs, option);
   const openings = printable.filter(({ id }) => openingIds.includes(id));
   if (openings.length < openingIds.length) return { problem: "An opening has no photos." };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Design, findOutputOption } from "@photomap/design";
+import { type Design, resolveOutputOption } from "@photomap/design";
 import { findLayoutProblem, printableOpenings } from "@photomap/printing";
 import { can } from "@photomap/project";
 import type { Budget, RateLimiter } from "../adapters/rate-limiter.ts";
@@ -120,9 +120,8 @@ function findSheetProblem(
   project: ProjectWithInputs,
   design: Design,
 ): string | undefined {
-  const { output_type, output_scale: scale, business_id: businessId } = project;
-  const option =
-    findOutputOption(design, output_type, scale) ?? findOutputOption(design, output_type);
+  const { output_type: outputType, output_scale: scale, business_id: businessId } = project;
+  const option = resolveOutputOption(design, { outputType, outputScale: scale });
   const printable = printableOpenings(design, project.inputs, option).map(({ id }) => id);
   return findLayoutProblem(printLayouts.map(toSheetLayout), {
     design,

@@ -1,4 +1,4 @@
-import { findOutputOption } from "@photomap/design";
+import { resolveOutputOption } from "@photomap/design";
 import {
   can,
   countProgress,
@@ -60,7 +60,10 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
         const openings = findOpenings(row);
         const design = openings && (await backend.designs.describe(row.design_id));
         if (openings === undefined || design === undefined) return null;
-        const option = findOutputOption(design, row.output_type, row.output_scale);
+        const option = resolveOutputOption(design, {
+          outputType: row.output_type,
+          outputScale: row.output_scale,
+        });
         return countProgress(design, openings, option);
       },
     }),

@@ -1,14 +1,14 @@
+import { resolveOutputOption } from "@photomap/design";
 import { countProgress, openingFacts } from "@photomap/project";
 import { useProject, useProjectState } from "../../project-store/project-context.ts";
 import { Float } from "../../ui/layout/Float.tsx";
 import { ProgressRing } from "../../ui/status/ProgressRing.tsx";
-import { projectOption } from "./project-option.ts";
 
 /** How much of the map is filled; a map of one opening has no progress. */
 export function ProjectProgress() {
   const { design, store } = useProject();
   const content = useProjectState(store, (state) => state.content);
-  const option = projectOption(design, content);
+  const option = resolveOutputOption(design, content);
   const { filled, total } = countProgress(design, openingFacts(content.inputs), option);
   if (total <= 1) return null;
   return (

@@ -1,41 +1,35 @@
 import type { Opening } from "@photomap/design";
 import { formatMessage, uploadMessages } from "@photomap/messages";
-import {
-  defaultPlacement,
-  findImage,
-  MAX_IMAGES_PER_OPENING,
-  type OpeningImage,
-} from "@photomap/project";
+import { createOpeningImage, findImage, MAX_IMAGES_PER_OPENING } from "@photomap/project";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 import { createPhotoKey } from "../../uploads/create-photo-key.ts";
 import { type PreparedPhoto, preparePhoto } from "../../uploads/prepare-photo.ts";
 import { requireKeyPrefix } from "../../uploads/send-photo.ts";
 
-/** Each photo is shown as soon as it is ready and on this computer's disk; its upload follows. */
+/** Each photo appears as soon as it is in IndexedDB; its upload runs in the background. */
 export async function addPhotos(
   project: OpenProject,
   opening: Opening,
   files: readonly File[],
 ): Promise<void> {
-  const taken = fitPhotos(project, opening, files);
-  await Promise.all(taken.map((file) => addPhoto(project, opening, file)));
+  const accepted = limitToCapacity(project, opening, files);
+  await Promise.all(accepted.map((file) => addPhoto(project, opening, file)));
 }
 
-/** At most ten photos in an opening; who brings more is told. */
-function fitPhotos(
+function limitToCapacity(
   { store, design }: OpenProject,
   opening: Opening,
   files: readonly File[],
 ): readonly File[] {
-  const there = store.getState().content.inputs[opening.id]?.images.length ?? 0;
-  const room = MAX_IMAGES_PER_OPENING - there;
-  if (files.length > room) {
-    const message = room === 0 ? uploadMessages.openingFull : uploadMessages.notAllAdded;
+  const imageCount = store.getState().content.inputs[opening.id]?.images.length ?? 0;
+  const remaining = Math.max(0, MAX_IMAGES_PER_OPENING - imageCount);
+  if (files.length > remaining) {
+    const message = remaining === 0 ? uploadMessages.openingFull : uploadMessages.notAllAdded;
     const content = formatMessage(message, { regionType: design.regionType });
     showToast({ id: "opening-full", type: "warning", content });
   }
-  return files.slice(0, Math.max(0, room));
+  return files.slice(0, remaining);
 }
 
 async function addPhoto(project: OpenProject, opening: Opening, file: File): Promise<void> {
@@ -46,43 +40,21 @@ async function addPhoto(project: OpenProject, opening: Opening, file: File): Pro
     return;
   }
   warnOfDuplicate(project, photo);
-  const image = await keepPhoto(project, photo, opening);
-  if (image !== undefined) {
-    store.edit({ type: "ADD_IMAGES", openingId: opening.id, images: [image] });
-  }
-}
-
-/** On disk before it is on the map: from here on the photo cannot get lost. */
-async function keepPhoto(
-  { store }: OpenProject,
-  photo: PreparedPhoto,
-  opening: Opening,
-): Promise<OpeningImage | undefined> {
-  const box = (opening.layers.print ?? opening.layers.cut ?? opening.layers.outer)?.box;
-  if (box === undefined) return undefined;
   const id = createPhotoKey({ keyPrefix: await requireKeyPrefix() }, photo.extension);
+  const createdTime = new Date().toISOString();
+  const image = createOpeningImage({ ...photo, id, createdTime }, opening);
+  if (image === undefined) return;
   const { name, blob, preview, sha256 } = photo;
+  // The bytes are on disk before an edit refers to them: a closed tab cannot leave an empty image.
   await store.addPhoto({ id, name, blob, preview, sha256 });
-  const { timeTakenExif, latitude, longitude } = photo;
-  return {
-    id,
-    ...defaultPlacement(photo, box),
-    rotation: 0,
-    flipX: false,
-    flipY: false,
-    imageWidth: photo.width,
-    imageHeight: photo.height,
-    createdTime: new Date().toISOString(),
-    ...(timeTakenExif !== undefined && { timeTakenExif }),
-    ...(latitude !== undefined && longitude !== undefined && { latitude, longitude }),
-  };
+  store.edit({ type: "ADD_IMAGES", openingId: opening.id, images: [image] });
 }
 
 function warnOfDuplicate({ store, design }: OpenProject, photo: PreparedPhoto): void {
   const duplicate = store.findDuplicate(photo.sha256);
   if (duplicate === undefined) return;
-  const place = findImage(store.getState().content.inputs, duplicate.id)?.openingId;
-  const name = design.features.find(({ id }) => id === place)?.name;
+  const openingId = findImage(store.getState().content.inputs, duplicate.id)?.openingId;
+  const name = design.features.find(({ id }) => id === openingId)?.name;
   if (name === undefined) return;
   const content = `${photo.name} is also in ${name}.`;
   showToast({ id: "duplicate-photo", type: "info", content });

@@ -1,10 +1,10 @@
+import { resolveOutputOption } from "@photomap/design";
 import { useMemo } from "react";
 import { Navigate, useLoaderData } from "react-router";
 import { execute } from "../../api/execute.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { useBrand } from "../../brand/use-brand.ts";
 import { DownloadScreen } from "../../features/download/DownloadScreen.tsx";
-import { projectOption } from "../../features/editor/project-option.ts";
 import { OutputScreen } from "../../features/printing/OutputScreen.tsx";
 import { useOfferedServices } from "../../features/printing/print-services.ts";
 import { GetPrintRightsDocument } from "../../generated/graphql.ts";
@@ -26,7 +26,7 @@ export default function OutputDownloadRoute() {
   const service = useOfferedServices(project).find(({ id }) => id === "DOWNLOAD");
   const { outputType, outputScale } = content;
   const option = useMemo(
-    () => projectOption(design, { outputType, outputScale }),
+    () => resolveOutputOption(design, { outputType, outputScale }),
     [design, outputType, outputScale],
   );
   // A kind of map that is not printed at home.

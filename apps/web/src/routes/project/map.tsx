@@ -1,4 +1,4 @@
-import { type Opening, resolveBackground } from "@photomap/design";
+import { type Opening, resolveBackground, resolveOutputOption } from "@photomap/design";
 import { useMemo } from "react";
 import { useNavigate, useRouteLoaderData } from "react-router";
 import { addPhotos } from "../../features/editor/add-photos.ts";
@@ -8,7 +8,6 @@ import { useFolderDrop } from "../../features/editor/folder-drop/use-folder-drop
 import { useInitialPreviewUrl } from "../../features/editor/initial-preview.ts";
 import { MapCorner } from "../../features/editor/MapCorner.tsx";
 import { MapScreen } from "../../features/editor/MapScreen.tsx";
-import { projectOption } from "../../features/editor/project-option.ts";
 import { useProjectActions } from "../../features/editor/use-project-actions.ts";
 import { GuestCare } from "../../features/guest/GuestCare.tsx";
 import { useGuestPreview } from "../../features/guest/use-guest-preview.ts";
@@ -29,7 +28,7 @@ export default function ProjectMapRoute() {
   const outputScale = useProjectState(store, ({ content }) => content.outputScale);
   const backgroundId = useProjectState(store, ({ content }) => content.backgroundId);
   const option = useMemo(
-    () => projectOption(design, { outputType, outputScale }),
+    () => resolveOutputOption(design, { outputType, outputScale }),
     [design, outputType, outputScale],
   );
   const folderDrop = useFolderDrop();

@@ -1,4 +1,4 @@
-import { findOpening, findOutputOption, openingsOf } from "@photomap/design";
+import { findOpening, openingsOf, resolveOutputOption } from "@photomap/design";
 import { isIncluded } from "@photomap/project";
 import { Navigate, useNavigate, useParams } from "react-router";
 import { PageTitle } from "../../brand/PageTitle.tsx";
@@ -28,7 +28,7 @@ function OpeningScreen({ openingId }: { readonly openingId: string }) {
   const uploads = useProjectState(store, (state) => state.uploads);
   const outputType = useProjectState(store, ({ content }) => content.outputType);
   const outputScale = useProjectState(store, ({ content }) => content.outputScale);
-  const option = findOutputOption(design, outputType, outputScale);
+  const option = resolveOutputOption(design, { outputType, outputScale });
   const opening = findOpening(design, openingId);
   if (opening === undefined) return null;
   const open = (target: string) => void navigate(`/p/${id}/${target}`, { replace: true });

@@ -1,141 +1,160 @@
 import { openingsOf } from "@photomap/design";
-import { createAddPhotosEdit, type OpeningPhotos, type UnplacedImage } from "@photomap/project";
+import {
+  createAddPhotosEdit,
+  createOpeningImage,
+  type OpeningImage,
+  type OpeningPhotos,
+} from "@photomap/project";
+import pLimit from "p-limit";
 import type { OpenProject } from "../../../project-store/open-project.ts";
 import { createPhotoKey } from "../../../uploads/create-photo-key.ts";
 import type { PreparedPhoto } from "../../../uploads/prepare-photo.ts";
 import { requireKeyPrefix } from "../../../uploads/send-photo.ts";
 import type { RegionGroup } from "./group-photos.ts";
-import {
-  forgetPlacing,
-  type OpeningPlan,
-  readPlacing,
-  rememberPlacing,
-  whilePlacing,
-} from "./unfinished-placing.ts";
 
 export interface PlacedCounts {
   readonly photoCount: number;
   readonly regionCount: number;
-  /** Photos this browser could not keep. */
-  readonly lostCount: number;
+  /** Photos that could not be written to IndexedDB. */
+  readonly failedCount: number;
 }
 
-interface Keepable {
-  readonly image: UnplacedImage;
+interface OpeningPlan {
+  readonly openingId: string;
+  readonly images: readonly OpeningImage[];
+}
+
+interface PlannedPhoto {
+  readonly image: OpeningImage;
   readonly prepared: PreparedPhoto;
 }
 
-const AT_ONCE = 3;
+const MAX_CONCURRENT_WRITES = 3;
 
 /**
- * Every photo goes to this computer's disk first, then all of them onto the map in one step. A tab
- * that dies in between leaves a note of what it was doing; see resumePlacing.
+ * Writes every photo to IndexedDB, then adds all of them to the map in one edit. The plan is in
+ * localStorage meanwhile, so that resumePlacing can finish it after a crash.
  */
 export async function placePhotos(
   project: OpenProject,
   groups: readonly RegionGroup[],
-  onKept: (count: number) => void,
+  onStored: (count: number) => void,
 ): Promise<PlacedCounts> {
-  const keyPrefix = await requireKeyPrefix();
-  const createdTime = new Date().toISOString();
-  const keepables = new Map<string, readonly Keepable[]>(
-    groups.map(({ opening, photos }) => [
-      opening.id,
-      photos.map(({ photo: { prepared } }) => ({
-        image: describeImage(
-          createPhotoKey({ keyPrefix }, prepared.extension),
-          prepared,
-          createdTime,
-        ),
-        prepared,
-      })),
-    ]),
-  );
-  const plan = [...keepables].map(
+  const planned = await planPhotos(groups);
+  const plan = [...planned].map(
     ([openingId, photos]): OpeningPlan => ({
       openingId,
       images: photos.map(({ image }) => image),
     }),
   );
-  return whilePlacing(project.id, {}, async () => {
-    rememberPlacing(project.id, plan);
-    const kept = await keepPhotos(project, [...keepables.values()].flat(), onKept);
-    const counts = applyPlan(project, plan, (id) => kept.has(id));
+  return withPlacingLock(project.id, {}, async () => {
+    writePlan(project.id, plan);
+    const storedIds = await storePhotos(project, [...planned.values()].flat(), onStored);
+    const counts = applyPlan(project, plan, (id) => storedIds.has(id));
     await project.store.settled();
-    forgetPlacing(project.id);
+    removePlan(project.id);
     return counts;
   });
 }
 
-/** What an earlier visit kept but did not get to place; nothing when it got to the end. */
+/** Applies the plan of an earlier visit that ended before its edit; undefined if there is none. */
 export function resumePlacing(project: OpenProject): Promise<PlacedCounts | undefined> {
-  return whilePlacing(project.id, { ifAvailable: true }, async (lock) => {
-    const plan = lock === null ? undefined : readPlacing(project.id);
+  return withPlacingLock(project.id, { ifAvailable: true }, async (lock) => {
+    // Without the lock another tab is still placing these photos.
+    const plan = lock === null ? undefined : readPlan(project.id);
     if (plan === undefined) return undefined;
     const { content, uploads } = project.store.getState();
-    const placed = new Set(
+    const placedIds = new Set(
       Object.values(content.inputs).flatMap(({ images }) => images.map(({ id }) => id)),
     );
-    const isPlaced = plan.some(({ images }) => images.some(({ id }) => placed.has(id)));
-    const counts = isPlaced
+    const isApplied = plan.some(({ images }) => images.some(({ id }) => placedIds.has(id)));
+    const counts = isApplied
       ? undefined
       : applyPlan(project, plan, (id) => uploads[id] !== undefined);
     await project.store.settled();
-    forgetPlacing(project.id);
+    removePlan(project.id);
     return counts;
   });
+}
+
+async function planPhotos(
+  groups: readonly RegionGroup[],
+): Promise<ReadonlyMap<string, readonly PlannedPhoto[]>> {
+  const keyPrefix = await requireKeyPrefix();
+  const createdTime = new Date().toISOString();
+  return new Map(
+    groups.map(({ opening, photos }) => {
+      const planned = photos.flatMap(({ photo: { prepared } }): PlannedPhoto[] => {
+        const id = createPhotoKey({ keyPrefix }, prepared.extension);
+        const image = createOpeningImage({ ...prepared, id, createdTime }, opening);
+        return image === undefined ? [] : [{ image, prepared }];
+      });
+      return [opening.id, planned];
+    }),
+  );
+}
+
+/** The ids of the photos that were written; a full disk or a deleted file skips only that photo. */
+async function storePhotos(
+  { store }: OpenProject,
+  photos: readonly PlannedPhoto[],
+  onStored: (count: number) => void,
+): Promise<ReadonlySet<string>> {
+  const storedIds = new Set<string>();
+  await pLimit(MAX_CONCURRENT_WRITES).map(photos, async ({ image: { id }, prepared }) => {
+    const { name, blob, preview, sha256 } = prepared;
+    await store.addPhoto({ id, name, blob, preview, sha256 }).then(
+      () => storedIds.add(id),
+      () => undefined,
+    );
+    onStored(storedIds.size);
+  });
+  return storedIds;
 }
 
 function applyPlan(
   { design, store }: OpenProject,
   plan: readonly OpeningPlan[],
-  isKept: (id: string) => boolean,
+  isStored: (id: string) => boolean,
 ): PlacedCounts {
   const openings = new Map(openingsOf(design).map((opening) => [opening.id, opening]));
   const additions = plan.flatMap(({ openingId, images }): OpeningPhotos[] => {
     const opening = openings.get(openingId);
-    const kept = images.filter(({ id }) => isKept(id));
-    return opening === undefined || kept.length === 0 ? [] : [{ opening, images: kept }];
+    const stored = images.filter(({ id }) => isStored(id));
+    return opening === undefined || stored.length === 0 ? [] : [{ opening, images: stored }];
   });
   const photoCount = countImages(additions);
   if (photoCount > 0) store.edit(createAddPhotosEdit(additions, store.getState().content.inputs));
-  return { photoCount, regionCount: additions.length, lostCount: countImages(plan) - photoCount };
+  return { photoCount, regionCount: additions.length, failedCount: countImages(plan) - photoCount };
 }
 
 function countImages(parts: readonly { readonly images: readonly unknown[] }[]): number {
   return parts.reduce((sum, { images }) => sum + images.length, 0);
 }
 
-/** The ids of the photos that are on disk in the end: a full disk or a vanished file is skipped. */
-async function keepPhotos(
-  { store }: OpenProject,
-  photos: readonly Keepable[],
-  onKept: (count: number) => void,
-): Promise<ReadonlySet<string>> {
-  const kept = new Set<string>();
-  const waiting = photos.values();
-  const keepOn = async () => {
-    for (const { image, prepared } of waiting) {
-      const { name, blob, preview, sha256 } = prepared;
-      await store.addPhoto({ id: image.id, name, blob, preview, sha256 }).then(
-        () => kept.add(image.id),
-        () => undefined,
-      );
-      onKept(kept.size);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, keepOn));
-  return kept;
+const planKey = (projectId: string) => `photomap-placing-${projectId}`;
+
+function writePlan(projectId: string, plan: readonly OpeningPlan[]): void {
+  try {
+    localStorage.setItem(planKey(projectId), JSON.stringify(plan));
+  } catch {
+    // Over quota: the photos can still be placed, only a crash in between cannot be resumed.
+  }
 }
 
-function describeImage(id: string, prepared: PreparedPhoto, createdTime: string): UnplacedImage {
-  const { width, height, timeTakenExif, latitude, longitude } = prepared;
-  return {
-    id,
-    imageWidth: width,
-    imageHeight: height,
-    createdTime,
-    ...(timeTakenExif !== undefined && { timeTakenExif }),
-    ...(latitude !== undefined && longitude !== undefined && { latitude, longitude }),
-  };
+function readPlan(projectId: string): readonly OpeningPlan[] | undefined {
+  const text = localStorage.getItem(planKey(projectId));
+  return text === null ? undefined : JSON.parse(text);
+}
+
+function removePlan(projectId: string): void {
+  localStorage.removeItem(planKey(projectId));
+}
+
+function withPlacingLock<Result>(
+  projectId: string,
+  options: LockOptions,
+  act: (lock: Lock | null) => Promise<Result>,
+): Promise<Result> {
+  return navigator.locks.request(planKey(projectId), options, act);
 }

@@ -7,9 +7,9 @@ const TOAST_ID = "photos-placed";
 
 /** Says what happened and offers to take it back, for as long as it is the last thing that happened. */
 export function tellPlaced({ design, store }: OpenProject, counts: PlacedCounts): void {
-  const { photoCount, regionCount, lostCount } = counts;
-  if (lostCount > 0) {
-    const content = `This browser could not keep ${countOf(lostCount, "photo", "photos")}. Free some space and drop the folder again.`;
+  const { photoCount, regionCount, failedCount } = counts;
+  if (failedCount > 0) {
+    const content = `This browser could not keep ${countOf(failedCount, "photo", "photos")}. Free some space and drop the folder again.`;
     showToast({ id: "folder-drop", type: "error", content, layer: "folder-drop" });
   }
   if (photoCount === 0) return;
@@ -30,9 +30,9 @@ export function tellPlaced({ design, store }: OpenProject, counts: PlacedCounts)
 /** An earlier visit ended while photos were placed. */
 export function tellResumed(counts: PlacedCounts | undefined): void {
   if (counts === undefined) return;
-  const { photoCount, lostCount } = counts;
+  const { photoCount, failedCount } = counts;
   const photos = countOf(photoCount, "photo", "photos");
-  const rest = lostCount > 0 ? ` Drop the folder again for the other ${lostCount}.` : "";
+  const rest = failedCount > 0 ? ` Drop the folder again for the other ${failedCount}.` : "";
   const content = `The page closed while photos were placed: ${photos} came through.${rest}`;
   showToast({ id: TOAST_ID, type: "info", content });
 }

@@ -1,4 +1,4 @@
-import { type Opening, openingsOf } from "@photomap/design";
+import { type Opening, openingsOf, resolveOutputOption } from "@photomap/design";
 import {
   assignPhotos,
   excludePhoto,
@@ -11,7 +11,6 @@ import type { OpenProject } from "../../../project-store/open-project.ts";
 import { useProject, useProjectState } from "../../../project-store/project-context.ts";
 import { showToast } from "../../../toasts/toast-store.ts";
 import type { PhotoRefusal } from "../../../uploads/admit-photo.ts";
-import { projectOption } from "../project-option.ts";
 import type { FolderDropState } from "./folder-drop-state.ts";
 import { groupByRegion, pairPhotos } from "./group-photos.ts";
 import { loadLookup } from "./load-lookup.ts";
@@ -130,7 +129,7 @@ function useOpenings({ design, store }: OpenProject): readonly Opening[] {
   const outputType = useProjectState(store, (state) => state.content.outputType);
   const outputScale = useProjectState(store, (state) => state.content.outputScale);
   return useMemo(() => {
-    const option = projectOption(design, { outputType, outputScale });
+    const option = resolveOutputOption(design, { outputType, outputScale });
     return openingsOf(design).filter(
       (opening) =>
         opening.layers.cut !== undefined && isIncluded(opening, inputs[opening.id], option),

@@ -1,16 +1,15 @@
-import { openingsOf } from "@photomap/design";
+import { openingsOf, resolveOutputOption } from "@photomap/design";
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { isIncluded } from "@photomap/project";
 import { useProject, useProjectState } from "../../../project-store/project-context.ts";
 import { Switch } from "../../../ui/fields/Switch.tsx";
-import { projectOption } from "../project-option.ts";
 import styles from "./OptionalRegionsSection.module.css";
 import { SettingsSection } from "./SettingsSection.tsx";
 
 export function OptionalRegionsSection() {
   const { design, store } = useProject();
   const content = useProjectState(store, (state) => state.content);
-  const option = projectOption(design, content);
+  const option = resolveOutputOption(design, content);
   const optional = openingsOf(design).filter((opening) => opening.optional);
   const { regionType, regionTypePlural } = design;
   return (

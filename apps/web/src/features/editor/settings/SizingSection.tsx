@@ -1,5 +1,5 @@
+import { resolveOutputOption } from "@photomap/design";
 import { useProject, useProjectState } from "../../../project-store/project-context.ts";
-import { projectOption } from "../project-option.ts";
 import { describeSizing } from "./describe-sizing.ts";
 import { SettingsSection } from "./SettingsSection.tsx";
 import styles from "./SizingSection.module.css";
@@ -7,7 +7,7 @@ import styles from "./SizingSection.module.css";
 export function SizingSection() {
   const { design, store } = useProject();
   const content = useProjectState(store, (state) => state.content);
-  const rows = describeSizing(design, content, projectOption(design, content));
+  const rows = describeSizing(design, content, resolveOutputOption(design, content));
   return (
     <SettingsSection
       title="Sizing"

@@ -1,0 +1,30 @@
+import type { Opening } from "@photomap/design";
+import { defaultPlacement } from "./placement.ts";
+import { printAreaOf } from "./placement-limits.ts";
+import type { OpeningImage } from "./project.ts";
+
+/** A stored photo before it is placed; width and height are its upright pixels. */
+export interface NewPhoto
+  extends Pick<OpeningImage, "id" | "createdTime" | "timeTakenExif" | "latitude" | "longitude"> {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** In its default placement; undefined for an opening without an outline. */
+export function createOpeningImage(photo: NewPhoto, opening: Opening): OpeningImage | undefined {
+  const area = printAreaOf(opening);
+  if (area === undefined) return undefined;
+  const { id, width, height, createdTime, timeTakenExif, latitude, longitude } = photo;
+  return {
+    id,
+    ...defaultPlacement({ width, height }, area),
+    rotation: 0,
+    flipX: false,
+    flipY: false,
+    imageWidth: width,
+    imageHeight: height,
+    createdTime,
+    ...(timeTakenExif !== undefined && { timeTakenExif }),
+    ...(latitude !== undefined && longitude !== undefined && { latitude, longitude }),
+  };
+}
