@@ -1,6 +1,6 @@
 import type { Design, Feature } from "@photomap/design";
 import { offsetShape, type Shape, shapeArea, subtract, thinShape } from "@photomap/geometry";
-import type { Cell, CutCell } from "./cell.ts";
+import { type Cell, type CutCell, isUsable } from "./cell.ts";
 import type { DesignSize } from "./family.ts";
 import { type Frame, frameOf } from "./frame.ts";
 import type { MapFamily, MapStyle, PlacedMap } from "./map-family.ts";
@@ -11,7 +11,6 @@ import { type CalledOut, callOut } from "./steps/call-out.ts";
 import { drawTitle } from "./steps/draw-title.ts";
 import { expandSmall } from "./steps/expand.ts";
 import { growCoasts, growSmall } from "./steps/grow.ts";
-import { isUsable } from "./steps/measure.ts";
 import { mergeGroups } from "./steps/merge.ts";
 import { cutCell } from "./steps/offset.ts";
 import { type Cells, simplify } from "./steps/simplify.ts";

@@ -1,4 +1,4 @@
-import type { Point, Shape } from "@photomap/geometry";
+import { POINTS_PER_INCH, type Point, type Shape } from "@photomap/geometry";
 
 /** A region on paper, still touching its neighbors. */
 export interface Cell {
@@ -26,4 +26,16 @@ export interface CutCell extends Cell {
   /** The center and radius of the largest circle inside the cut. */
   readonly center: Point;
   readonly radius: number;
+}
+
+/** What an opening needs at least to hold a photo. */
+export interface SmallestOpening {
+  /** Square inches. */
+  readonly area: number;
+  /** Inches: a circle of this radius must fit inside. */
+  readonly radius: number;
+}
+
+export function isUsable(cell: CutCell, { area, radius }: SmallestOpening): boolean {
+  return cell.area >= area && cell.radius >= radius * POINTS_PER_INCH;
 }

@@ -1,5 +1,13 @@
-import type { BusinessId, OutputOption } from "@photomap/design";
+import {
+  type BusinessId,
+  type Design,
+  type OutputOption,
+  type OutputType,
+  outputTypeName,
+} from "@photomap/design";
 import type { FrameSize } from "./frame.ts";
+import type { Region } from "./region.ts";
+import type { NationalPark } from "./sources/national-parks.ts";
 
 /** What every design says about itself, whatever its openings are. */
 export interface Family {
@@ -20,3 +28,31 @@ export interface DesignSize extends FrameSize {
 export function designId(baseId: string, { widthInches, heightInches }: FrameSize): string {
   return `${baseId}-${widthInches}x${heightInches}`;
 }
+
+/** One design of the catalog, built when it is asked for. */
+export interface DesignJob {
+  readonly id: string;
+  readonly baseId: string;
+  readonly build: () => Design;
+}
+
+/** What tells in which region of a map a place lies, shared by all sizes of the map. */
+export interface Geography {
+  readonly baseId: string;
+  readonly coastKm: number;
+  readonly select: () => Region[];
+  readonly points?: () => (NationalPark & { readonly id: string })[];
+}
+
+function outputOption(type: OutputType, scale = 1): OutputOption {
+  return { type, name: outputTypeName(type), scale };
+}
+
+export const WALL_OPTIONS: readonly OutputOption[] = [
+  outputOption("MATBOARD_WALL_MAP"),
+  outputOption("VINYL_WALL_MAP"),
+];
+
+export const STICKER_OPTIONS: readonly OutputOption[] = [outputOption("VEHICLE_MAP")];
+
+export const SINGLE_OPTIONS: readonly OutputOption[] = [outputOption("MATBOARD_WALL_MAP_SINGLE")];

@@ -1,7 +1,7 @@
 import { findOpeningAt, type Lookup, openingsOf, openLookup, type Place } from "@photomap/design";
 import { describe, expect, it } from "vitest";
-import type { Geography } from "./design-job.ts";
 import { GEOGRAPHIES } from "./families/index.ts";
+import type { Geography } from "./family.ts";
 import { readDesign, readIndex, readLookup } from "./test/read-catalog.ts";
 import { createSampler, type Sample } from "./test/sample-places.ts";
 

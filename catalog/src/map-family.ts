@@ -1,11 +1,10 @@
-import type { Cell } from "./cell.ts";
+import type { Cell, SmallestOpening } from "./cell.ts";
 import type { DesignSize, Family } from "./family.ts";
 import type { Frame, FrameSize } from "./frame.ts";
 import type { Region } from "./region.ts";
 import type { CalloutOptions } from "./steps/call-out.ts";
 import type { ExpandOptions } from "./steps/expand.ts";
 import type { GrowOptions } from "./steps/grow.ts";
-import type { SmallestOpening } from "./steps/measure.ts";
 import type { Group } from "./steps/merge.ts";
 import type { CutOptions } from "./steps/offset.ts";
 import type { SimplifyOptions } from "./steps/simplify.ts";

@@ -1,7 +1,7 @@
 import { POINTS_PER_INCH } from "@photomap/geometry";
+import { WALL_OPTIONS } from "../family.ts";
 import { type ContinentView, layContinent } from "../layouts/continent.ts";
 import type { MapFamily } from "../map-family.ts";
-import { WALL_OPTIONS } from "../output-options.ts";
 import { type Country, readWorldCountries } from "../sources/world-countries.ts";
 import type { Group } from "../steps/merge.ts";
 

@@ -1,7 +1,7 @@
 import { POINTS_PER_INCH } from "@photomap/geometry";
+import { WALL_OPTIONS } from "../family.ts";
 import { layCentered } from "../layouts/centered.ts";
 import type { MapFamily, MapStyle } from "../map-family.ts";
-import { WALL_OPTIONS } from "../output-options.ts";
 import { keepParts, type Region } from "../region.ts";
 import { readProvinces } from "../sources/provinces.ts";
 import { COUNTRIES, type CountryFacts } from "./country-facts.ts";

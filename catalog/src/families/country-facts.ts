@@ -1,7 +1,7 @@
 import { type GeoProjection, geoConicEqualArea } from "d3-geo";
 import type { Magnified } from "../layouts/centered.ts";
 import type { Region } from "../region.ts";
-import { readNorthAmericanLakes } from "../sources/lakes.ts";
+import { readNorthAmericanLakes } from "../sources/atlas.ts";
 
 export interface CountryFacts {
   readonly baseId: string;

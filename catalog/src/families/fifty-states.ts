@@ -1,9 +1,9 @@
 import { offsetShape, POINTS_PER_INCH } from "@photomap/geometry";
 import type { Cell } from "../cell.ts";
+import { STICKER_OPTIONS, WALL_OPTIONS } from "../family.ts";
 import { layTerritories } from "../layouts/territories.ts";
 import { layUnitedStates } from "../layouts/united-states.ts";
 import type { MapFamily } from "../map-family.ts";
-import { STICKER_OPTIONS, WALL_OPTIONS } from "../output-options.ts";
 import { readUsStates, readUsTerritories } from "../sources/us-states.ts";
 
 /** All measures are those of the 36 x 24 inch map; other sizes scale them. */

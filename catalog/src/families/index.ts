@@ -1,6 +1,5 @@
 import { buildMap } from "../build-map.ts";
-import type { DesignJob, Geography } from "../design-job.ts";
-import { designId } from "../family.ts";
+import { type DesignJob, designId, type Geography } from "../family.ts";
 import type { MapFamily } from "../map-family.ts";
 import { continents } from "./continents.ts";
 import { countries } from "./countries.ts";

@@ -8,13 +8,11 @@ import {
   shapeBox,
   thinShape,
 } from "@photomap/geometry";
-import type { DesignJob } from "../design-job.ts";
-import { type DesignSize, designId, type Family } from "../family.ts";
+import { type DesignJob, type DesignSize, designId, type Family, WALL_OPTIONS } from "../family.ts";
 import { type Frame, frameOf } from "../frame.ts";
-import { WALL_OPTIONS } from "../output-options.ts";
+import { heart, hexagon, rectangle } from "../shapes.ts";
 import { assembleDesign, createOpening } from "../steps/assemble.ts";
 import { measureCut } from "../steps/offset.ts";
-import { heart, hexagon, rectangle } from "../tile-shapes.ts";
 
 interface Mosaic extends Family {
   readonly size: DesignSize;

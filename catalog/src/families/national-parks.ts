@@ -1,11 +1,17 @@
 import type { Design } from "@photomap/design";
 import { offsetShape, type Point, shapeArea, splitParts, thinShape } from "@photomap/geometry";
 import type { CutCell } from "../cell.ts";
-import type { DesignJob, Geography } from "../design-job.ts";
-import { type DesignSize, designId, type Family } from "../family.ts";
+import {
+  type DesignJob,
+  type DesignSize,
+  designId,
+  type Family,
+  type Geography,
+  WALL_OPTIONS,
+} from "../family.ts";
 import { type Frame, frameOf } from "../frame.ts";
 import { layUnitedStates } from "../layouts/united-states.ts";
-import { WALL_OPTIONS } from "../output-options.ts";
+import { hexagon } from "../shapes.ts";
 import { NATIONAL_PARKS, type NationalPark } from "../sources/national-parks.ts";
 import { readUsStates } from "../sources/us-states.ts";
 import { assembleDesign, createGraphic, createOpening } from "../steps/assemble.ts";
@@ -14,7 +20,6 @@ import { drawTitle } from "../steps/draw-title.ts";
 import { measureCut } from "../steps/offset.ts";
 import { simplify } from "../steps/simplify.ts";
 import { spreadApart } from "../steps/spread-apart.ts";
-import { hexagon } from "../tile-shapes.ts";
 
 const family: Family = {
   baseId: "national-parks",

@@ -1,16 +1,14 @@
 import { POINTS_PER_INCH } from "@photomap/geometry";
-import type { DesignJob } from "../design-job.ts";
-import { designId, type Family } from "../family.ts";
+import { type DesignJob, designId, type Family, SINGLE_OPTIONS } from "../family.ts";
 import { frameOf } from "../frame.ts";
 import { aspectOf, layCentered } from "../layouts/centered.ts";
 import type { MapFamily } from "../map-family.ts";
-import { SINGLE_OPTIONS } from "../output-options.ts";
 import { keepParts, type Region } from "../region.ts";
+import { heart } from "../shapes.ts";
 import { US_STATE_FACTS } from "../sources/us-state-facts.ts";
 import { readUsStates } from "../sources/us-states.ts";
 import { assembleDesign, createOpening } from "../steps/assemble.ts";
 import { measureCut } from "../steps/offset.ts";
-import { heart } from "../tile-shapes.ts";
 
 const BRANDS = ["pm", "tbl"] as const;
 

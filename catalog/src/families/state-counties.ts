@@ -1,8 +1,8 @@
 import { POINTS_PER_INCH } from "@photomap/geometry";
+import { WALL_OPTIONS } from "../family.ts";
 import type { FrameSize } from "../frame.ts";
 import { aspectOf, layCentered, type Magnified } from "../layouts/centered.ts";
 import type { MapFamily } from "../map-family.ts";
-import { WALL_OPTIONS } from "../output-options.ts";
 import { keepParts, type Region } from "../region.ts";
 import { readUsCounties } from "../sources/us-counties.ts";
 import { US_STATE_FACTS, type UsStateFacts } from "../sources/us-state-facts.ts";

@@ -1,7 +1,7 @@
 import { POINTS_PER_INCH } from "@photomap/geometry";
+import { WALL_OPTIONS } from "../family.ts";
 import { layWorld } from "../layouts/world.ts";
 import type { MapFamily } from "../map-family.ts";
-import { WALL_OPTIONS } from "../output-options.ts";
 import type { Region } from "../region.ts";
 import { readWorldCountries } from "../sources/world-countries.ts";
 import { LARGE_WORLD_GROUPS, SMALL_WORLD_GROUPS, WORLD_GROUPS } from "./world-groups.ts";

@@ -2,8 +2,7 @@ import { type GeoProjection, geoAzimuthalEqualArea, geoCentroid } from "d3-geo";
 import { type Frame, insetFrame } from "../frame.ts";
 import type { PlacedMap } from "../map-family.ts";
 import { extentOf, mapPositions, type Position, type Region } from "../region.ts";
-import { fit } from "../steps/fit.ts";
-import { createGather } from "../steps/gather.ts";
+import { createContraction, fit } from "../steps/fit.ts";
 import { createWarp, densify } from "../steps/magnify.ts";
 import { fixWinding, project } from "../steps/project.ts";
 
@@ -36,8 +35,8 @@ export function layCentered(
   const round = (projection ?? centerOn(regions)).scale(10000).translate([0, 0]);
   const box = insetFrame(frame, margin);
   const planar = project(regions, round);
-  const gathered = spread < 1 ? mapPositions(planar, createGather(planar, spread)) : planar;
-  const first = fit(gathered, box);
+  const contracted = spread < 1 ? mapPositions(planar, createContraction(planar, spread)) : planar;
+  const first = fit(contracted, box);
   const dense = magnified.length > 0 ? densify(first.regions, DENSIFY_POINTS) : first.regions;
   const warp = createWarp(
     magnified.map(({ at, ...rest }) => ({ ...rest, at: first.move(round(at)!) })),

@@ -9,8 +9,7 @@ import {
   type Position,
   type Region,
 } from "../region.ts";
-import { fit } from "../steps/fit.ts";
-import { createGather } from "../steps/gather.ts";
+import { createContraction, fit } from "../steps/fit.ts";
 import { createWarp, densify, magnify } from "../steps/magnify.ts";
 import { project } from "../steps/project.ts";
 
@@ -109,14 +108,14 @@ function layInset(
   spread = 1,
 ): LocatedMap {
   const planar = project([region], projection);
-  const gather = createGather(planar, spread);
-  const packed = mapPositions(planar, gather);
+  const contract = createContraction(planar, spread);
+  const packed = mapPositions(planar, contract);
   const [left, , , bottom] = extentOf(packed);
   const dx = frame.width * leftShare - left;
   const dy = frame.height - MARGIN_SHARE * 0.95 * frame.width - bottom;
   const shift = ([x, y]: Position): Position => [x + dx, y + dy];
   return {
     regions: mapPositions(packed, shift),
-    locate: (_id, place) => shift(gather(projection(place)!)),
+    locate: (_id, place) => shift(contract(projection(place)!)),
   };
 }

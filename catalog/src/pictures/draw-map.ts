@@ -2,8 +2,8 @@ import type { Design } from "@photomap/design";
 import { renderPreview } from "@photomap/render";
 import { mapScene } from "@photomap/scene";
 import sharp from "sharp";
+import { openDemoPhoto } from "./demo-photos.ts";
 import { MAT, matSvg } from "./mat.ts";
-import { openDemoPhoto } from "./photo-folder.ts";
 
 type Inputs = Parameters<typeof mapScene>[1];
 

@@ -1,8 +1,7 @@
 import { type Design, type Opening, openingsOf } from "@photomap/design";
 import type { Box } from "@photomap/geometry";
 import type { mapScene } from "@photomap/scene";
-import { DEMO_SHOTS, type Shot } from "./demo-shots.ts";
-import type { PhotoSizes } from "./photo-folder.ts";
+import { DEMO_SHOTS, type PhotoSizes, type Shot } from "./demo-photos.ts";
 
 type Inputs = Parameters<typeof mapScene>[1];
 type OpeningImage = Inputs[string]["images"][number];

@@ -1,18 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { BUSINESS_IDS, type Design } from "@photomap/design";
+import sharp from "sharp";
+import { measureDemoPhotos } from "./demo-photos.ts";
 import { drawHanging } from "./draw-hanging.ts";
-import { drawIcon } from "./draw-icon.ts";
 import { drawEmptyMap, drawFilledMap, drawVehicleMap } from "./draw-map.ts";
 import { drawSharePicture } from "./draw-share-picture.ts";
 import { cutOut, drawStickers } from "./draw-stickers.ts";
 import { drawVehicle } from "./draw-vehicle.ts";
 import { fillOpenings } from "./fill-openings.ts";
-import { measureDemoPhotos } from "./photo-folder.ts";
-import { writePicture } from "./write-picture.ts";
 
-/** The pictures of the shop window: real designs and the demo photos, drawn by the product's renderer. */
+/** Pictures of the home page: designs of the catalog with demo photos, drawn by the renderer of the product. */
 const PICTURES = new URL("../../../apps/web/src/samples/pictures/", import.meta.url);
 const PUBLIC = new URL("../../../apps/web/public/", import.meta.url);
+const ICON_BACKGROUND = "#FBF8F3";
 const TILE_WIDTHS = [320, 640];
 
 mkdirSync(PICTURES, { recursive: true });
@@ -48,4 +48,41 @@ for (const brand of BUSINESS_IDS) {
 function readDesign(id: string): Design {
   const file = new URL(`../../designs/${id}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/** The logo on a plain background with a margin: devices round the corners of icons. */
+async function drawIcon(svg: Buffer, edgePx: number): Promise<Buffer> {
+  const mark = Math.round(edgePx * 0.72);
+  const margin = Math.floor((edgePx - mark) / 2);
+  const drawn = await sharp(svg, { density: (72 * mark) / 40 })
+    .resize(mark, mark)
+    .png()
+    .toBuffer();
+  const paper = {
+    width: edgePx,
+    height: edgePx,
+    channels: 3,
+    background: ICON_BACKGROUND,
+  } as const;
+  return sharp({ create: paper })
+    .composite([{ input: drawn, left: margin, top: margin }])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+/** Writes AVIF in each width, and WebP in the last one as a fallback. */
+async function writePicture(
+  folder: URL,
+  name: string,
+  drawn: Buffer,
+  widthsPx: readonly number[],
+): Promise<void> {
+  for (const width of widthsPx) {
+    const small = sharp(drawn).resize(width);
+    const avif = await small.clone().avif({ quality: 55, effort: 4 }).toBuffer();
+    writeFileSync(new URL(`${name}-${width}.avif`, folder), avif);
+    if (width !== widthsPx.at(-1)) continue;
+    const webp = await small.webp({ quality: 80, effort: 6 }).toBuffer();
+    writeFileSync(new URL(`${name}-${width}.webp`, folder), webp);
+  }
 }

@@ -1,6 +1,6 @@
 import { feature } from "topojson-client";
 import { type Polygon, type Position, polygonsOf, type Region } from "../region.ts";
-import { readAtlas } from "./read-package.ts";
+import { readAtlas } from "./atlas.ts";
 
 export interface StateCounties {
   readonly stateName: string;

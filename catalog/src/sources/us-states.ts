@@ -1,6 +1,6 @@
 import { feature } from "topojson-client";
 import { polygonsOf, type Region } from "../region.ts";
-import { readAtlas } from "./read-package.ts";
+import { readAtlas } from "./atlas.ts";
 import { US_STATE_FACTS } from "./us-state-facts.ts";
 
 const TERRITORIES: Readonly<Record<string, readonly [postal: string, name: string]>> = {

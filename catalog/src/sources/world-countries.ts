@@ -3,7 +3,7 @@ import iso from "i18n-iso-countries";
 import english from "i18n-iso-countries/langs/en.json" with { type: "json" };
 import { feature } from "topojson-client";
 import { centerOf, type Polygon, polygonsOf, type Region } from "../region.ts";
-import { readAtlas } from "./read-package.ts";
+import { readAtlas } from "./atlas.ts";
 import { type BorderRule, SENSITIVE_BORDERS } from "./sensitive-borders.ts";
 
 export interface Country extends Region {

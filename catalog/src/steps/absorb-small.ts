@@ -1,6 +1,5 @@
-import type { CutCell } from "../cell.ts";
+import { type CutCell, isUsable, type SmallestOpening } from "../cell.ts";
 import { sharedLength } from "../neighbors.ts";
-import { isUsable, type SmallestOpening } from "./measure.ts";
 import { absorb } from "./merge.ts";
 import { type CutOptions, cutCell } from "./offset.ts";
 

@@ -11,9 +11,8 @@ import {
   thinShape,
 } from "@photomap/geometry";
 import type { CutCell } from "../cell.ts";
-import { circle } from "../circle.ts";
 import type { Frame } from "../frame.ts";
-import { inscribedCircle } from "../inscribed-circle.ts";
+import { circle, inscribedCircle } from "../shapes.ts";
 import { drawLeaders } from "./draw-leaders.ts";
 import { cutShape } from "./offset.ts";
 import { type Callout, placeCallouts } from "./place-callouts.ts";

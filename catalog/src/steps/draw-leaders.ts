@@ -10,8 +10,8 @@ import {
   strokeLine,
   unite,
 } from "@photomap/geometry";
-import { circle } from "../circle.ts";
 import type { Frame } from "../frame.ts";
+import { circle } from "../shapes.ts";
 import { createGrid, type Grid, measureRoom, rasterize } from "./rasterize.ts";
 import { routeLeader } from "./route-leader.ts";
 

@@ -1,8 +1,8 @@
 import type { Graphic } from "@photomap/design";
 import { boxCenter, mapShape, type Point, type Shape, shapeBox, unite } from "@photomap/geometry";
 import type { Frame } from "../frame.ts";
+import { rectangle } from "../shapes.ts";
 import { outlineText } from "../text-outline.ts";
-import { rectangle } from "../tile-shapes.ts";
 import { createGraphic } from "./assemble.ts";
 import { createGrid, type Grid, measureRoom, squareAt } from "./rasterize.ts";
 

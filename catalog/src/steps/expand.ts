@@ -1,7 +1,6 @@
 import { intersect, offsetShape, type Shape, subtract, unite } from "@photomap/geometry";
-import type { Cell, CutCell } from "../cell.ts";
+import { type Cell, type CutCell, isUsable, type SmallestOpening } from "../cell.ts";
 import { cellsNear } from "../neighbors.ts";
-import { isUsable, type SmallestOpening } from "./measure.ts";
 import { type CutOptions, cutCell } from "./offset.ts";
 
 export interface ExpandOptions {

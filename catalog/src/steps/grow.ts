@@ -12,10 +12,9 @@ import {
   subtract,
   unite,
 } from "@photomap/geometry";
-import type { Cell } from "../cell.ts";
+import { type Cell, isUsable, type SmallestOpening } from "../cell.ts";
 import type { Frame } from "../frame.ts";
 import { cellsNear, sharedLength } from "../neighbors.ts";
-import { isUsable, type SmallestOpening } from "./measure.ts";
 import { type CutOptions, cutCell } from "./offset.ts";
 
 export interface GrowOptions {

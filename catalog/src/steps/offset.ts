@@ -7,7 +7,7 @@ import {
   thinShape,
 } from "@photomap/geometry";
 import type { Cell, CutCell } from "../cell.ts";
-import { inscribedCircle } from "../inscribed-circle.ts";
+import { inscribedCircle } from "../shapes.ts";
 
 export interface CutOptions {
   /** Width in points of the mat that stays between two openings. */

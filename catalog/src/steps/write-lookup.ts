@@ -1,6 +1,6 @@
 import { encodeLine, type StoredLookup } from "@photomap/design";
 import { planarTriangleArea, presimplify, simplify } from "topojson-simplify";
-import type { Geography } from "../design-job.ts";
+import type { Geography } from "../family.ts";
 import { arcPolygons, topologyOf } from "../topology.ts";
 
 /** Square degrees: corners flatter than this (some 300 m at most) do not change where a photo goes. */

@@ -1,6 +1,6 @@
 import type { Place } from "@photomap/design";
 import { type Box, type Shape, shapeArea, shapeBox, shapeContains } from "@photomap/geometry";
-import type { Geography } from "../design-job.ts";
+import type { Geography } from "../family.ts";
 
 export interface Sample {
   readonly regionId: string;

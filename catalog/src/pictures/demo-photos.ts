@@ -1,12 +1,37 @@
-/** A way to crop one of the demo photos: more variety than files. */
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+
+const FOLDER = new URL("../../photos/", import.meta.url);
+
+export type PhotoSizes = Readonly<
+  Record<string, { readonly width: number; readonly height: number }>
+>;
+
+export function openDemoPhoto(name: string): Promise<Buffer> {
+  return readFile(new URL(`${name}.jpg`, FOLDER));
+}
+
+export async function measureDemoPhotos(): Promise<PhotoSizes> {
+  const names = readdirSync(FOLDER).flatMap((file) =>
+    file.endsWith(".jpg") ? [file.slice(0, -".jpg".length)] : [],
+  );
+  const sizes = names.map(async (name) => {
+    const { width, height } = await sharp(await openDemoPhoto(name)).metadata();
+    return [name, { width, height }] as const;
+  });
+  return Object.fromEntries(await Promise.all(sizes));
+}
+
+/** A crop of a demo photo; several crops of one photo add variety. */
 export interface Shot {
   readonly photo: string;
-  /** What stays in the middle, as shares of the photo's width and height. */
+  /** The point to center, as shares of the width and height of the photo. */
   readonly focus: readonly [x: number, y: number];
-  /** 1 covers the opening and no more. */
+  /** 1 covers the opening exactly. */
   readonly zoom: number;
   readonly flipX?: boolean;
-  /** Below 1 for a loud photo, which is wanted less often. */
+  /** Below 1 for a photo with loud colors, which is chosen less often. */
   readonly weight?: number;
 }
 

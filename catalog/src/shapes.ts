@@ -1,4 +1,12 @@
-import { offsetShape, type Point, type Shape, thinShape, unite } from "@photomap/geometry";
+import {
+  offsetShape,
+  type Point,
+  type Shape,
+  splitParts,
+  thinShape,
+  unite,
+} from "@photomap/geometry";
+import polylabel from "polylabel";
 
 /** A hexagon standing on a corner, with rounded corners. */
 export function hexagon({ x, y }: Point, radius: number, corner = 4): Shape {
@@ -30,4 +38,28 @@ export function heart({ x, y }: Point, scale: number): Shape {
     return { x: x + scale * 16 * Math.sin(t) ** 3, y: y - scale * up };
   });
   return unite([ring]);
+}
+
+export function circle({ x, y }: Point, radius: number): Shape {
+  const corners = 48;
+  return [
+    Array.from({ length: corners }, (_, i) => {
+      const angle = (i / corners) * 2 * Math.PI;
+      return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
+    }),
+  ];
+}
+
+/** The largest circle inside a shape. */
+export function inscribedCircle(shape: Shape, precision = 1): { center: Point; radius: number } {
+  let best = { center: { x: 0, y: 0 }, radius: 0 };
+  for (const part of splitParts(shape)) {
+    const rings = part.map((ring) =>
+      [...ring, ring[0]!].map(({ x, y }): [number, number] => [x, y]),
+    );
+    const found = polylabel(rings, precision);
+    if (found.distance > best.radius)
+      best = { center: { x: found[0], y: found[1] }, radius: found.distance };
+  }
+  return best;
 }
