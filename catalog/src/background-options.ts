@@ -3,13 +3,13 @@ import type { BackgroundOption } from "@photomap/design";
 interface Background {
   readonly id: string;
   readonly name: string;
-  /** The two colors its texture wavers between. */
+  /** The two colors of its texture. */
   readonly colors: readonly [string, string];
-  /** Waves across and down a point: stretched for wood and linen, even for paper. */
+  /** Noise frequency per point: unequal for wood and linen, equal for paper. */
   readonly frequency: readonly [x: number, y: number];
 }
 
-/** What may be printed behind the openings instead of a plain color. */
+/** Textures that can be printed behind the openings instead of a plain color. */
 export const BACKGROUNDS: readonly Background[] = [
   {
     id: "parchment",

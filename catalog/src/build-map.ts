@@ -15,7 +15,7 @@ import { mergeGroups } from "./steps/merge.ts";
 import { cutCell } from "./steps/offset.ts";
 import { type Cells, simplify } from "./steps/simplify.ts";
 
-/** Runs a family through every step, for one of its sizes. */
+/** Runs all steps for one size of a family. */
 export function buildMap(family: MapFamily, size: DesignSize): Design {
   const frame = frameOf(size);
   const style = family.style(size);
@@ -24,24 +24,24 @@ export function buildMap(family: MapFamily, size: DesignSize): Design {
   const shaped = shapeCells(simple, placed, frame, style).map(
     (cell) => family.adjust?.(cell, size) ?? cell,
   );
-  const { openings, callouts, lands } = sortBySize(shaped, simple.arcLengths, style);
-  const mended = mendHoles(openings, [...callouts, ...lands], style.gap);
+  const { openings, callouts, lands } = classifyBySize(shaped, simple.arcLengths, style);
+  const bridged = bridgeAllHoles(openings, [...callouts, ...lands], style.gap);
   const calledOut = style.callouts
-    ? callOut(callouts, mended, frame, { ...style.callouts, ...style })
+    ? callOut(callouts, bridged, frame, { ...style.callouts, ...style })
     : [];
-  const taken = [...mended, ...calledOut].map(({ cut }) => cut);
+  const taken = [...bridged, ...calledOut].map(({ cut }) => cut);
   const leaders = calledOut.map(({ leader }) => leader);
   const title = family.title ?? family.name;
   return assembleDesign(family, size, [
     ...lands.flatMap((cell) => drawLand(cell, style)),
     ...calledOut.flatMap((cell) => [...drawLand(cell, style), ...drawLeader(cell)]),
     ...(title ? drawTitle(title, [...taken, ...leaders], frame) : []),
-    ...mended.map((cell) => createOpening(cell)),
+    ...bridged.map((cell) => createOpening(cell)),
     ...calledOut.map((cell) => createOpening(cell, { calledOut: true })),
   ]);
 }
 
-/** Cells as they will lie on paper: grouped, grown where they are thin, without their lakes. */
+/** Groups cells, grows them where they are thin and subtracts lakes. */
 function shapeCells(
   { cells, arcLengths }: Cells,
   { water = [] }: PlacedMap,
@@ -56,27 +56,27 @@ function shapeCells(
   }
   if (water.length > 0) {
     const lakes = simplify(water, style.simplify).cells.map(({ shape }) => shape);
-    shaped = shaped.map((cell) => drainCell(cell, lakes));
+    shaped = shaped.map((cell) => subtractLakes(cell, lakes));
   }
   return expand ? expandSmall(shaped, style, smallestOpening, expand) : shaped;
 }
 
-function drainCell(cell: Cell, lakes: readonly Shape[]): Cell {
+function subtractLakes(cell: Cell, lakes: readonly Shape[]): Cell {
   return { ...cell, shape: subtract(cell.shape, ...lakes) };
 }
 
-interface Sorted {
+interface ClassifiedCells {
   readonly openings: CutCell[];
   readonly callouts: CutCell[];
   readonly lands: CutCell[];
 }
 
-/** Which regions hold a photo where they lie, which beside the map, and which not at all. */
-function sortBySize(
+/** Separates regions with an opening in place, with a callout beside the map, and without an opening. */
+function classifyBySize(
   cells: readonly Cell[],
   arcLengths: readonly number[],
   style: MapStyle,
-): Sorted {
+): ClassifiedCells {
   const { callouts, smallestOpening, leftover } = style;
   const cut = cells.map((cell) => cutCell(cell, style));
   const beside = cut.filter(
@@ -94,7 +94,11 @@ function sortBySize(
 
 const LAND_IN_HOLE_POINTS = 260;
 
-function mendHoles(openings: readonly CutCell[], small: readonly Cell[], gap: number): CutCell[] {
+function bridgeAllHoles(
+  openings: readonly CutCell[],
+  small: readonly Cell[],
+  gap: number,
+): CutCell[] {
   const lands = small.map(({ shape }) => shape).filter((s) => shapeArea(s) > LAND_IN_HOLE_POINTS);
   return openings.map((opening) => {
     const others = openings.filter((o) => o !== opening).map(({ cut }) => cut);
@@ -102,7 +106,7 @@ function mendHoles(openings: readonly CutCell[], small: readonly Cell[], gap: nu
   });
 }
 
-/** Land without a photo of its own is printed on the mat. */
+/** Land without an opening is printed on the mat. */
 function drawLand(cell: Cell, { gap }: MapStyle): Feature[] {
   const land = thinShape(offsetShape(cell.shape, -gap / 2.6), 0.25).filter(
     (ring) => Math.abs(shapeArea([ring])) > 4,

@@ -12,7 +12,6 @@ import { describe, expect, it } from "vitest";
 import { listDesignIds, readDesign, readDesignFile, readIndex } from "./test/read-catalog.ts";
 
 const LARGEST_BYTES = 120_000;
-/** Ample for a busy machine: all of it together takes seconds on a quiet one. */
 const TIMEOUT_MS = 60_000;
 const ids = listDesignIds();
 
@@ -21,7 +20,7 @@ describe("the catalog", { timeout: TIMEOUT_MS }, () => {
     expect(validateDesign(readDesign(id))).toEqual([]);
   });
 
-  it("has no design that is slow to load", () => {
+  it("keeps every design small enough to load quickly", () => {
     const large = ids.filter((id) => gzipSync(readDesignFile(id)).length > LARGEST_BYTES);
     expect(large).toEqual([]);
   });
@@ -43,7 +42,7 @@ describe("the catalog", { timeout: TIMEOUT_MS }, () => {
         expect(opening.layers[layer]?.box.width).toBeGreaterThan(0);
   });
 
-  it("marks only the 12 x 8 inch states as fit for stickers alone", () => {
+  it("marks only the 12 x 8 inch states as stickers only", () => {
     const marked = readIndex().filter(({ stickersOnly }) => stickersOnly);
     expect(marked.map(({ id }) => id)).toEqual(["50-states-12x8"]);
   });

@@ -1,18 +1,18 @@
 import { POINTS_PER_INCH, type Point, type Shape } from "@photomap/geometry";
 
-/** A region on paper, still touching its neighbors. */
+/** A region on paper, before the gap to its neighbors is cut. */
 export interface Cell {
   readonly id: string;
   readonly name: string;
   readonly keywords: readonly string[];
   readonly abbreviation?: string;
   readonly optional?: boolean;
-  /** Whether it is shown unless a project says otherwise; true when not given. */
+  /** Default visibility in a project; true when not given. */
   readonly enabled?: boolean;
   /** The regions this cell stands for: itself, and those it has absorbed. */
   readonly regionIds: readonly string[];
   readonly shape: Shape;
-  /** Where the region lies even when simplifying has left nothing of its shape. */
+  /** Position of the region; also valid when simplifying has removed its whole shape. */
   readonly anchor: Point;
   /** Arcs of the topology this cell is bounded by: two cells that share one are neighbors. */
   readonly arcs: ReadonlySet<number>;
@@ -28,7 +28,7 @@ export interface CutCell extends Cell {
   readonly radius: number;
 }
 
-/** What an opening needs at least to hold a photo. */
+/** The minimum an opening needs to hold a photo. */
 export interface SmallestOpening {
   /** Square inches. */
   readonly area: number;

@@ -9,7 +9,7 @@ import type { FrameSize } from "./frame.ts";
 import type { Region } from "./region.ts";
 import type { NationalPark } from "./sources/national-parks.ts";
 
-/** What every design says about itself, whatever its openings are. */
+/** Properties common to all designs of a family. */
 export interface Family {
   readonly baseId: string;
   readonly name: string;
@@ -29,14 +29,14 @@ export function designId(baseId: string, { widthInches, heightInches }: FrameSiz
   return `${baseId}-${widthInches}x${heightInches}`;
 }
 
-/** One design of the catalog, built when it is asked for. */
+/** One design of the catalog, built on demand. */
 export interface DesignJob {
   readonly id: string;
   readonly baseId: string;
   readonly build: () => Design;
 }
 
-/** What tells in which region of a map a place lies, shared by all sizes of the map. */
+/** The data to find the region of a place; shared by all sizes of a map. */
 export interface Geography {
   readonly baseId: string;
   readonly coastKm: number;

@@ -1,7 +1,7 @@
 import { inchesToPoints } from "@photomap/geometry";
 import type { Extent } from "./region.ts";
 
-/** The size of a design; inches, as people name it. */
+/** The nominal size of a design. */
 export interface FrameSize {
   readonly widthInches: number;
   readonly heightInches: number;

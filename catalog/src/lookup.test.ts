@@ -6,18 +6,18 @@ import { readDesign, readIndex, readLookup } from "./test/read-catalog.ts";
 import { createSampler, type Sample } from "./test/sample-places.ts";
 
 const SAMPLES = 10_000;
-const LEAST_RIGHT = 0.995;
+const MIN_ACCURACY = 0.995;
 
 describe("finding the opening of a place", () => {
   const index = readIndex();
 
   it.each(GEOGRAPHIES.map((geography) => [geography.baseId, geography] as const))(
-    "answers right for places all over %s",
+    "finds the region of random places in %s",
     (baseId, geography) => {
       const lookup = openLookup(readLookup(baseId));
       const samples = drawSamples(geography);
       for (const { id } of index.filter((design) => design.baseId === baseId))
-        expect(shareOfRight(id, lookup, samples)).toBeGreaterThanOrEqual(LEAST_RIGHT);
+        expect(measureAccuracy(id, lookup, samples)).toBeGreaterThanOrEqual(MIN_ACCURACY);
     },
     30_000,
   );
@@ -52,8 +52,8 @@ function drawSamples(geography: Geography): Sample[] {
   return Array.from({ length: SAMPLES }, sample);
 }
 
-/** A place in a region without an opening of its own must find none. */
-function shareOfRight(id: string, lookup: Lookup, samples: readonly Sample[]): number {
+/** A place in a region without an opening must find none. */
+function measureAccuracy(id: string, lookup: Lookup, samples: readonly Sample[]): number {
   const design = readDesign(id);
   const owners = new Map(
     openingsOf(design).flatMap((opening) =>

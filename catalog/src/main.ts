@@ -42,7 +42,7 @@ function runWorker(pending: string[], built: Map<string, string>): Promise<void>
     const next = () => {
       const id = pending.shift();
       if (id === undefined) return void worker.terminate().then(() => resolve());
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker thread has no origin.
       return worker.postMessage(id);
     };
     worker.on("error", reject);

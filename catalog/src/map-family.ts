@@ -9,14 +9,14 @@ import type { Group } from "./steps/merge.ts";
 import type { CutOptions } from "./steps/offset.ts";
 import type { SimplifyOptions } from "./steps/simplify.ts";
 
-/** A map in all its sizes: which regions it shows, where they lie, and how they are cut. */
+/** A map in all its sizes: its regions, their layout and how they are cut. */
 export interface MapFamily extends Family {
   readonly sizes: readonly DesignSize[];
-  /** Every region in full, in degrees: this is also what finds the region of a place. */
+  /** All regions in degrees, undivided; the lookup of places uses the same regions. */
   readonly select: () => Region[];
   readonly layout: (regions: readonly Region[], frame: Frame) => PlacedMap;
   readonly style: (size: FrameSize) => MapStyle;
-  /** A last hand on single cells. */
+  /** Corrects single cells at the end. */
   readonly adjust?: (cell: Cell, size: FrameSize) => Cell;
   /** Printed in the cartouche; an empty one leaves it out. */
   readonly title?: string;
@@ -40,6 +40,6 @@ export interface MapStyle extends CutOptions {
   readonly expand?: ExpandOptions;
   /** Regions drawn enlarged beside the map when they are too small. */
   readonly callouts?: CalloutOptions & { readonly ids: readonly string[] };
-  /** What becomes of other regions too small for a photo. */
+  /** Treatment of other regions too small for a photo. */
   readonly leftover: "ABSORB" | "LAND" | "DROP";
 }

@@ -4,17 +4,17 @@ import type { Cell } from "./cell.ts";
 /** Cells other than this one whose boxes come within a distance of it. */
 export function cellsNear<C extends Cell>(cell: Cell, cells: readonly C[], distance: number): C[] {
   if (cell.shape.length === 0) return [];
-  const box = growBox(boxOf(cell.shape), distance);
+  const box = growBox(getBox(cell.shape), distance);
   return cells.filter(
     (other) =>
-      other.id !== cell.id && other.shape.length > 0 && boxesOverlap(box, boxOf(other.shape)),
+      other.id !== cell.id && other.shape.length > 0 && boxesOverlap(box, getBox(other.shape)),
   );
 }
 
 const boxes = new WeakMap<Shape, Box>();
 
-/** Shapes never change, so their boxes are measured once. */
-function boxOf(shape: Shape): Box {
+/** Cached: shapes are immutable. */
+function getBox(shape: Shape): Box {
   const known = boxes.get(shape) ?? shapeBox(shape);
   boxes.set(shape, known);
   return known;

@@ -8,14 +8,14 @@ export type PolygonGeometry =
   | { type: "Polygon"; coordinates: Polygon }
   | { type: "MultiPolygon"; coordinates: Polygon[] };
 
-/** What becomes one opening: a state, a country, a county. */
+/** The source of one opening: a state, a country, a county. */
 export interface Region {
   readonly id: string;
   readonly name: string;
   readonly keywords: readonly string[];
   readonly abbreviation?: string;
   readonly optional?: boolean;
-  /** Whether it is shown unless a project says otherwise; true when not given. */
+  /** Default visibility in a project; true when not given. */
   readonly enabled?: boolean;
   readonly polygons: readonly Polygon[];
 }
@@ -44,7 +44,7 @@ export function extentOf(regions: readonly Region[]): Extent {
   return [left, top, right, bottom];
 }
 
-/** The mean of the outer ring: enough to tell where on the globe a part lies. */
+/** Mean of the outer ring, precise enough to select parts by position. */
 export function centerOf([outer]: Polygon): Position {
   let [x, y] = [0, 0];
   for (const position of outer ?? []) [x, y] = [x + position[0], y + position[1]];

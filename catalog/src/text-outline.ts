@@ -8,7 +8,7 @@ const CURVE_STEPS = 5;
 
 let font: Font | undefined;
 
-/** The outlines of a line of text whose baseline begins at the origin: no font is needed to draw it. */
+/** Outlines of a line of text with its baseline at the origin, so that drawing needs no font. */
 export function outlineText(text: string, sizePoints: number, letterSpacing: number): Shape {
   font ??= readFont();
   const rings: Point[][] = [];
@@ -33,7 +33,7 @@ function readFont(): Font {
   return parse(buffer.slice(byteOffset, byteOffset + byteLength));
 }
 
-/** Points along a curve; a quadratic one is a cubic whose handles reach two thirds of the way. */
+/** Points along a curve; quadratic curves are converted to cubic ones. */
 function bend(a: Point, b: Point, c: Point, d: Point, reach: number): Point[] {
   const handle = (end: Point, control: Point) => ({
     x: end.x + (control.x - end.x) * reach,

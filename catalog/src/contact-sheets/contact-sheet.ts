@@ -5,7 +5,7 @@ import { drawDesign } from "./draw-design.ts";
 const CELL_PIXELS = 460;
 const LABEL_PIXELS = 24;
 
-/** Many designs side by side, each under its name, to be looked at in one go. */
+/** A grid of designs, each labeled with its id. */
 export async function drawContactSheet(
   designs: readonly Design[],
   columns: number,

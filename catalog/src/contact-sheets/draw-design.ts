@@ -5,7 +5,7 @@ const MAT = "#f4f1ea";
 const LAND = "#dcd5c6";
 const INK = "#6b6256";
 
-/** The design in its frame as SVG, each opening filled with a painted landscape. */
+/** The design in its frame as SVG, with a generated landscape in each opening. */
 export function drawDesign(design: Design, widthPixels: number): string {
   const { width, height } = design;
   const edge = Math.min(width, height) * 0.02;
@@ -42,7 +42,7 @@ function drawFeature(feature: Feature, index: number): string {
   ].join("");
 }
 
-/** Sky, three ranges of hills and sometimes a sun: every opening its own, always the same. */
+/** A generated landscape as a placeholder photo, seeded per opening. */
 function paintLandscape({ x, y, width, height }: Box, seed: string): string {
   const random = createRandom(seed);
   const hue = random() < 0.6 ? 200 + random() * 20 : 15 + random() * 40;

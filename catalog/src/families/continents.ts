@@ -1,6 +1,6 @@
 import { POINTS_PER_INCH } from "@photomap/geometry";
 import { WALL_OPTIONS } from "../family.ts";
-import { type ContinentView, layContinent } from "../layouts/continent.ts";
+import { type ContinentView, layOutContinent } from "../layouts/continent.ts";
 import type { MapFamily } from "../map-family.ts";
 import { type Country, readWorldCountries } from "../sources/world-countries.ts";
 import type { Group } from "../steps/merge.ts";
@@ -15,7 +15,7 @@ interface Continent extends ContinentView {
   readonly groups: readonly Group[];
   /** Drawn enlarged in the sea when too small. */
   readonly calledOut: readonly string[];
-  /** Square inches of such a copy, where the sea has room for more than one. */
+  /** Square inches of such a copy. */
   readonly calloutArea?: number;
 }
 
@@ -232,7 +232,7 @@ function createFamily(continent: Continent): MapFamily {
     sizes: [{ widthInches, heightInches, outputOptions: WALL_OPTIONS }],
     coastKm: 50,
     select: () => readWorldCountries().filter(continent.includes),
-    layout: (countries, frame) => layContinent(countries, frame, continent),
+    layout: (countries, frame) => layOutContinent(countries, frame, continent),
     style: () => ({
       gap: 6.5,
       corner: 2.8,

@@ -1,6 +1,6 @@
 import { POINTS_PER_INCH } from "@photomap/geometry";
 import { WALL_OPTIONS } from "../family.ts";
-import { layCentered } from "../layouts/centered.ts";
+import { layOutCentered } from "../layouts/centered.ts";
 import type { MapFamily, MapStyle } from "../map-family.ts";
 import { keepParts, type Region } from "../region.ts";
 import { readProvinces } from "../sources/provinces.ts";
@@ -26,7 +26,7 @@ function createFamily(facts: CountryFacts): MapFamily {
     coastKm: 25,
     select,
     layout: (regions, frame) =>
-      layCentered(keepNear(regions, facts), frame, {
+      layOutCentered(keepNear(regions, facts), frame, {
         margin: POINTS_PER_INCH,
         ...(projection && { projection: projection() }),
         ...(magnified && { magnified }),

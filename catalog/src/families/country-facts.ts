@@ -15,9 +15,9 @@ export interface CountryFacts {
   readonly popularRank?: number;
   readonly projection?: () => GeoProjection;
   readonly magnified?: readonly Magnified[];
-  /** Which parts are near enough to be drawn, by longitude and latitude. */
+  /** Selects the parts to draw, by longitude and latitude. */
   readonly near?: (x: number, y: number) => boolean;
-  /** Regions that are not shown, not even to a photo taken there. */
+  /** Regions left out of the map and of the lookup of places. */
   readonly without?: readonly string[];
   readonly renamed?: Readonly<Record<string, string>>;
   readonly joined?: readonly {
@@ -29,7 +29,7 @@ export interface CountryFacts {
   readonly lakes?: () => Region[];
 }
 
-/** One entry a country: what a designer would change. */
+/** Settings of the country maps. */
 export const COUNTRIES: readonly CountryFacts[] = [
   {
     baseId: "canada",

@@ -1,12 +1,12 @@
 import { offsetShape, POINTS_PER_INCH } from "@photomap/geometry";
 import type { Cell } from "../cell.ts";
 import { STICKER_OPTIONS, WALL_OPTIONS } from "../family.ts";
-import { layTerritories } from "../layouts/territories.ts";
-import { layUnitedStates } from "../layouts/united-states.ts";
+import { layOutTerritories } from "../layouts/territories.ts";
+import { layOutUnitedStates } from "../layouts/united-states.ts";
 import type { MapFamily } from "../map-family.ts";
 import { readUsStates, readUsTerritories } from "../sources/us-states.ts";
 
-/** All measures are those of the 36 x 24 inch map; other sizes scale them. */
+/** Measures are for the 36 x 24 inch map and are scaled for other sizes. */
 export const fiftyStates: MapFamily = {
   baseId: "50-states",
   name: "50 States",
@@ -32,13 +32,13 @@ export const fiftyStates: MapFamily = {
       regions.filter(({ enabled = true }) => enabled),
       regions.filter(({ enabled = true }) => !enabled),
     ];
-    const map = layUnitedStates(states, frame, {
+    const map = layOutUnitedStates(states, frame, {
       northEastFactor: 1.62,
       alaskaScale: 0.47,
       hawaiiScale: 1.9,
       hawaiiSpread: 0.72,
     });
-    return { regions: [...map.regions, ...layTerritories(territories, frame)] };
+    return { regions: [...map.regions, ...layOutTerritories(territories, frame)] };
   },
   style: ({ widthInches }) => {
     const k = widthInches / 36;
@@ -65,7 +65,7 @@ export const fiftyStates: MapFamily = {
     cell.id === "AK" ? closeInlets(cell, widthInches / 36) : cell,
 };
 
-/** Alaska's panhandle is a scatter of islands: joined first, it survives the knife's gap. */
+/** Joins the islands of Alaska's panhandle; as single islands they would be removed by the gap. */
 function closeInlets(cell: Cell, k: number): Cell {
   return { ...cell, shape: offsetShape(offsetShape(cell.shape, 7 * k), -6 * k) };
 }

@@ -31,7 +31,7 @@ const MOSAICS: readonly Mosaic[] = [
     businessIds: BRANDS,
     popularRank: 15,
     size: { widthInches: 24, heightInches: 16, outputOptions: WALL_OPTIONS },
-    tiles: layHoneycomb,
+    tiles: layOutHoneycomb,
   },
   {
     baseId: "hex-heart",
@@ -42,7 +42,7 @@ const MOSAICS: readonly Mosaic[] = [
     businessIds: BRANDS,
     popularRank: 14,
     size: { widthInches: 24, heightInches: 24, outputOptions: WALL_OPTIONS },
-    tiles: layHexagonHeart,
+    tiles: layOutHexagonHeart,
   },
   {
     baseId: "heart-mosaic",
@@ -53,7 +53,7 @@ const MOSAICS: readonly Mosaic[] = [
     businessIds: BRANDS,
     popularRank: 16,
     size: { widthInches: 24, heightInches: 24, outputOptions: WALL_OPTIONS },
-    tiles: layHeartMosaic,
+    tiles: layOutHeartMosaic,
   },
 ];
 
@@ -77,7 +77,7 @@ function buildMosaic({ size, tiles, ...family }: Mosaic): Design {
 const SQRT3 = Math.sqrt(3);
 const FRAME_MARGIN_POINTS = 72;
 
-function layHoneycomb({ width, height }: Frame): Shape[] {
+function layOutHoneycomb({ width, height }: Frame): Shape[] {
   const radius = inchesToPoints(1.5);
   const stepX = SQRT3 * radius + 8;
   const stepY = (stepX * SQRT3) / 2;
@@ -97,7 +97,7 @@ function layHoneycomb({ width, height }: Frame): Shape[] {
 const INSIDE_SHARE = 0.6;
 const REACH_CELLS = 20;
 
-function layHexagonHeart({ width, height }: Frame): Shape[] {
+function layOutHexagonHeart({ width, height }: Frame): Shape[] {
   const radius = inchesToPoints(1);
   const stepX = SQRT3 * radius + 7;
   const stepY = (stepX * SQRT3) / 2;
@@ -118,7 +118,7 @@ const MOSAIC_COLUMNS = 6;
 const HALF_GAP_POINTS = 3.5;
 const SMALLEST_SHARE = 0.35;
 
-function layHeartMosaic({ width, height }: Frame): Shape[] {
+function layOutHeartMosaic({ width, height }: Frame): Shape[] {
   const outline = heart({ x: width / 2, y: height * 0.47 }, Math.min(width, height) / 36);
   const inside = offsetShape(outline, -HALF_GAP_POINTS);
   const box = shapeBox(outline);

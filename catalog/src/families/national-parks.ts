@@ -10,7 +10,7 @@ import {
   WALL_OPTIONS,
 } from "../family.ts";
 import { type Frame, frameOf } from "../frame.ts";
-import { layUnitedStates } from "../layouts/united-states.ts";
+import { layOutUnitedStates } from "../layouts/united-states.ts";
 import { hexagon } from "../shapes.ts";
 import { NATIONAL_PARKS, type NationalPark } from "../sources/national-parks.ts";
 import { readUsStates } from "../sources/us-states.ts";
@@ -52,21 +52,24 @@ const RADIUS_POINTS = 54;
 const GAP_POINTS = 7;
 const MARGIN_POINTS = 50;
 
-/** Places outside the drawn map, as shares of the frame. */
-const AFAR: Readonly<Record<string, Point>> = { AS: { x: 0.44, y: 0.95 }, VI: { x: 0.9, y: 0.9 } };
+/** Positions of parks outside the drawn map, as shares of the frame. */
+const OFF_MAP_POSITIONS: Readonly<Record<string, Point>> = {
+  AS: { x: 0.44, y: 0.95 },
+  VI: { x: 0.9, y: 0.9 },
+};
 
-/** Hexagons over a pale map, each as near to its park as its neighbors allow. */
+/** Hexagons over a pale map, each as close to its park as the other hexagons allow. */
 function buildParks(size: DesignSize): Design {
   const frame = frameOf(size);
-  const map = layUnitedStates(readUsStates(), frame, {
+  const map = layOutUnitedStates(readUsStates(), frame, {
     northEastFactor: 1,
     alaskaScale: 0.47,
     hawaiiScale: 1.5,
     hawaiiSpread: 0.8,
   });
   const anchors = NATIONAL_PARKS.map(({ state, place }) => {
-    const afar = AFAR[state];
-    if (afar) return { x: afar.x * frame.width, y: afar.y * frame.height };
+    const offMap = OFF_MAP_POSITIONS[state];
+    if (offMap) return { x: offMap.x * frame.width, y: offMap.y * frame.height };
     const [x, y] = map.locate(state, place);
     return { x, y };
   });

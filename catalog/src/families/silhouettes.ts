@@ -1,7 +1,7 @@
 import { POINTS_PER_INCH } from "@photomap/geometry";
 import { type DesignJob, designId, type Family, SINGLE_OPTIONS } from "../family.ts";
 import { frameOf } from "../frame.ts";
-import { aspectOf, layCentered } from "../layouts/centered.ts";
+import { aspectOf, layOutCentered } from "../layouts/centered.ts";
 import type { MapFamily } from "../map-family.ts";
 import { keepParts, type Region } from "../region.ts";
 import { heart } from "../shapes.ts";
@@ -12,7 +12,7 @@ import { measureCut } from "../steps/offset.ts";
 
 const BRANDS = ["pm", "tbl"] as const;
 
-/** One state, one opening: a single photo in the shape of home. */
+/** A single opening in the shape of a state. */
 export const stateSilhouettes: readonly MapFamily[] = US_STATE_FACTS.filter(
   ({ postal }) => postal !== "DC",
 ).map(({ postal, name, nickname, capital }) => {
@@ -33,7 +33,7 @@ export const stateSilhouettes: readonly MapFamily[] = US_STATE_FACTS.filter(
       return [{ widthInches, heightInches, outputOptions: SINGLE_OPTIONS }];
     },
     layout: (regions, frame) =>
-      layCentered(keepNear(regions), frame, {
+      layOutCentered(keepNear(regions), frame, {
         margin: 1.5 * POINTS_PER_INCH,
         ...(postal === "HI" && { spread: 0.74 }),
       }),

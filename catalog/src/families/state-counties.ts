@@ -1,7 +1,7 @@
 import { POINTS_PER_INCH } from "@photomap/geometry";
 import { WALL_OPTIONS } from "../family.ts";
 import type { FrameSize } from "../frame.ts";
-import { aspectOf, layCentered, type Magnified } from "../layouts/centered.ts";
+import { aspectOf, layOutCentered, type Magnified } from "../layouts/centered.ts";
 import type { MapFamily } from "../map-family.ts";
 import { keepParts, type Region } from "../region.ts";
 import { readUsCounties } from "../sources/us-counties.ts";
@@ -18,14 +18,14 @@ const SHAPES: readonly FrameSize[] = [
   { widthInches: 24, heightInches: 36 },
 ];
 
-/** Sizes as multiples of the chosen shape, where one of that shape is not what people want. */
+/** Multiples of the chosen size, where it does not suit the state. */
 const SCALES: Readonly<Record<string, readonly number[]>> = {
   DE: [2 / 3],
   RI: [2 / 3],
   TX: [1, 1.5],
 };
 
-/** Crowded corners, enlarged so that every county there can hold a photo. */
+/** Parts with small counties, enlarged so that every county can hold a photo. */
 const MAGNIFIED: Readonly<Record<string, readonly Magnified[]>> = {
   VA: [
     { at: [-77.17, 38.87], radius: 60, factor: 2.6 },
@@ -73,7 +73,7 @@ function createFamily(state: UsStateFacts): MapFamily {
       }));
     },
     layout: (counties, frame) =>
-      layCentered(trim(counties, postal), frame, {
+      layOutCentered(trim(counties, postal), frame, {
         margin: (MARGIN_INCHES * POINTS_PER_INCH * Math.min(frame.width, frame.height)) / 1728,
         ...(postal === "HI" && { spread: 0.74 }),
         ...(MAGNIFIED[postal] && { magnified: MAGNIFIED[postal] }),
@@ -82,7 +82,7 @@ function createFamily(state: UsStateFacts): MapFamily {
   };
 }
 
-/** Islands half an ocean away would shrink everything else. */
+/** Drops distant islands, which would reduce the scale of the rest. */
 function trim(counties: readonly Region[], postal: string): Region[] {
   const west = postal === "AK" ? -170 : postal === "HI" ? -160.4 : -180;
   return counties
@@ -124,7 +124,7 @@ function createStyle({ widthInches, heightInches }: FrameSize, counties: readonl
   };
 }
 
-/** The source is drawn on a grid of this many degrees, whose steps show on a small state. */
+/** Grid of the source in degrees; its steps are visible in a small state. */
 const SOURCE_GRID_DEGREES = 0.00359;
 const COARSE_GRAIN_POINTS = 5;
 

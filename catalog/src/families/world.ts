@@ -1,12 +1,12 @@
 import { POINTS_PER_INCH } from "@photomap/geometry";
 import { WALL_OPTIONS } from "../family.ts";
-import { layWorld } from "../layouts/world.ts";
+import { layOutWorld } from "../layouts/world.ts";
 import type { MapFamily } from "../map-family.ts";
 import type { Region } from "../region.ts";
 import { readWorldCountries } from "../sources/world-countries.ts";
 import { LARGE_WORLD_GROUPS, SMALL_WORLD_GROUPS, WORLD_GROUPS } from "./world-groups.ts";
 
-/** Places people travel to that are too small where they lie. */
+/** Popular destinations that are too small in place. */
 const CALLED_OUT = [
   "US-HI",
   "BS",
@@ -40,7 +40,7 @@ const CALLED_OUT = [
   "WS",
 ];
 
-/** Parts of the United States a project may leave out. */
+/** Parts of the United States that are optional openings. */
 const OPTIONAL = new Set(["US-AK", "US-HI"]);
 
 export const world: MapFamily = {
@@ -60,7 +60,7 @@ export const world: MapFamily = {
     readWorldCountries()
       .filter(({ id }) => id !== "AQ")
       .map(markOptional),
-  layout: layWorld,
+  layout: layOutWorld,
   style: ({ widthInches }) => {
     const k = widthInches / 36;
     const isLarge = widthInches > 40;
@@ -91,7 +91,7 @@ export const world: MapFamily = {
   },
 };
 
-/** A copy: other maps share the country as it was read. */
+/** Returns a copy, because other maps share the cached country. */
 function markOptional(country: Region): Region {
   return OPTIONAL.has(country.id) ? { ...country, optional: true } : country;
 }

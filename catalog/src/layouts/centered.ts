@@ -20,14 +20,14 @@ export interface CenteredOptions {
   readonly projection?: GeoProjection;
   readonly magnified?: readonly Magnified[];
   readonly water?: readonly Region[];
-  /** Below 1, scattered islands move together. */
+  /** Below 1, scattered islands move closer together. */
   readonly spread?: number;
 }
 
 const DENSIFY_POINTS = 10;
 
-/** Fills the frame with the regions, crowded parts enlarged. */
-export function layCentered(
+/** Fits the regions into the frame and enlarges the magnified parts. */
+export function layOutCentered(
   regions: readonly Region[],
   frame: Frame,
   { margin, projection, magnified = [], water = [], spread = 1 }: CenteredOptions,

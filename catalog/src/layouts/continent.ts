@@ -9,15 +9,15 @@ import type { Magnified } from "./centered.ts";
 import { keepNearParts } from "./near-parts.ts";
 
 export interface ContinentView {
-  /** The point that faces the reader, negated as the projection wants it. */
+  /** Center of the projection, negated as d3 expects it. */
   readonly rotate: Position;
-  /** Places that must be inside the frame; what lies beyond is cut off. */
+  /** Places that must be inside the frame; the map is clipped beyond them. */
   readonly window: readonly Position[];
   readonly magnified: readonly Magnified[];
 }
 
 /** A continent seen from above, equal in area, its crowded parts enlarged. */
-export function layContinent(
+export function layOutContinent(
   regions: readonly Region[],
   frame: Frame,
   { rotate, window, magnified }: ContinentView,

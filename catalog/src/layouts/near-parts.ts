@@ -2,7 +2,7 @@ import { keepParts, type Region } from "../region.ts";
 
 type IsNear = (longitude: number, latitude: number) => boolean;
 
-/** Parts too far from their country to be drawn with it; a photo taken there still finds its opening. */
+/** Selects the drawn parts of a country; the lookup of places still contains the others. */
 const NEAR: Readonly<Record<string, IsNear>> = {
   AU: (x, y) => y >= -45 && x <= 155,
   CA: (_x, y) => y <= 78,

@@ -4,7 +4,7 @@ import { project } from "../steps/project.ts";
 import { centerOn } from "./centered.ts";
 
 interface Inset {
-  /** Where its middle lies, as shares of the frame: in the Atlantic corner. */
+  /** Center in the Atlantic corner, as shares of the frame. */
   readonly at: Position;
   /** Square inches on the map of 36 x 24 inches. */
   readonly area: number;
@@ -18,8 +18,11 @@ const INSETS: Readonly<Record<string, Inset>> = {
   MP: { at: [0.945, 0.925], area: 1.4 },
 };
 
-/** The main island of each territory, all about equally large. */
-export function layTerritories(territories: readonly Region[], { width, height }: Frame): Region[] {
+/** Draws the main island of each territory at about the same size. */
+export function layOutTerritories(
+  territories: readonly Region[],
+  { width, height }: Frame,
+): Region[] {
   const square = (width / 36) ** 2;
   return territories.flatMap((territory) => {
     const inset = INSETS[territory.id];

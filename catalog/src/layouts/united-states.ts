@@ -14,12 +14,12 @@ import { createWarp, densify, magnify } from "../steps/magnify.ts";
 import { project } from "../steps/project.ts";
 
 export interface UnitedStatesOptions {
-  /** How much the crowded north-east is enlarged; 1 leaves the map true. */
+  /** Enlargement of the north-east; 1 for none. */
   readonly northEastFactor: number;
   /** Sizes of the two insets over that of the mainland. */
   readonly alaskaScale: number;
   readonly hawaiiScale: number;
-  /** How far the Hawaiian islands keep their distances; below 1 they move together. */
+  /** Below 1, the Hawaiian islands move closer together. */
   readonly hawaiiSpread: number;
 }
 
@@ -35,19 +35,19 @@ const NORTH_EAST: Position = [-73.4, 41.0];
 const NORTH_EAST_RADIUS_MILES = 285;
 
 /** The mainland with its north-east enlarged, Alaska and Hawaii set in below it. */
-export function layUnitedStates(
+export function layOutUnitedStates(
   states: readonly Region[],
   frame: Frame,
   options: UnitedStatesOptions,
 ): LocatedMap {
   const byId = new Map(states.map((state) => [state.id, state]));
-  const mainland = layMainland(
+  const mainland = layOutMainland(
     states.filter(({ id }) => id !== "AK" && id !== "HI"),
     frame,
     options,
   );
-  const alaska = layAlaska(byId.get("AK")!, frame, mainland.scale * options.alaskaScale);
-  const hawaii = layHawaii(byId.get("HI")!, frame, mainland.scale, options);
+  const alaska = layOutAlaska(byId.get("AK")!, frame, mainland.scale * options.alaskaScale);
+  const hawaii = layOutHawaii(byId.get("HI")!, frame, mainland.scale, options);
   return {
     regions: [...mainland.regions, ...alaska.regions, ...hawaii.regions],
     locate: (id, place) =>
@@ -55,7 +55,7 @@ export function layUnitedStates(
   };
 }
 
-function layMainland(
+function layOutMainland(
   states: readonly Region[],
   frame: Frame,
   { northEastFactor }: UnitedStatesOptions,
@@ -81,13 +81,13 @@ function layMainland(
   };
 }
 
-function layAlaska(alaska: Region, frame: Frame, scale: number): LocatedMap {
+function layOutAlaska(alaska: Region, frame: Frame, scale: number): LocatedMap {
   const near = keepParts(alaska, (x) => x < -129 && x > -168.5);
   const conic = geoConicEqualArea().rotate([154, 0]).center([-2, 58.5]).parallels([55, 65]);
-  return layInset(near, conic.scale(scale).translate([0, 0]), frame, 0.042);
+  return layOutInset(near, conic.scale(scale).translate([0, 0]), frame, 0.042);
 }
 
-function layHawaii(
+function layOutHawaii(
   hawaii: Region,
   frame: Frame,
   mainlandScale: number,
@@ -96,11 +96,11 @@ function layHawaii(
   const near = keepParts(hawaii, (x) => x > -160.3);
   const conic = geoConicEqualArea().rotate([157, 0]).center([-3, 19.9]).parallels([8, 18]);
   const scale = mainlandScale * hawaiiScale;
-  return layInset(near, conic.scale(scale).translate([0, 0]), frame, 0.225, hawaiiSpread);
+  return layOutInset(near, conic.scale(scale).translate([0, 0]), frame, 0.225, hawaiiSpread);
 }
 
-/** Puts a far part along the lower edge, its left side at a share of the frame's width. */
-function layInset(
+/** Puts a distant part at the lower edge, its left side at a share of the frame width. */
+function layOutInset(
   region: Region,
   projection: GeoProjection,
   frame: Frame,

@@ -7,12 +7,12 @@ import { densify, magnify } from "../steps/magnify.ts";
 import { project } from "../steps/project.ts";
 import { keepNearParts } from "./near-parts.ts";
 
-/** Turning the globe by this much cuts it in the Bering Strait, where no country is. */
+/** Rotation that puts the map edge into the Bering Strait, where no country is. */
 const TURN_DEGREES = 11;
 
 type Knots = readonly (readonly [degrees: number, weight: number])[];
 
-/** How much paper a degree of longitude gets: less over the oceans. */
+/** Relative width of a degree of longitude: less over the oceans. */
 const LONGITUDE_WEIGHTS: Knots = [
   [-170, 0.85],
   [-140, 1.0],
@@ -33,7 +33,7 @@ const LONGITUDE_WEIGHTS: Knots = [
   [192, 0.5],
 ];
 
-/** How much paper a degree of latitude gets: most where the small countries are, least at the poles. */
+/** Relative height of a degree of latitude: most where small countries are, least at the poles. */
 const LATITUDE_WEIGHTS: Knots = [
   [-90, 0.3],
   [-62, 0.6],
@@ -62,8 +62,8 @@ const MAGNIFIED: readonly { at: Position; radius: number; factor: number }[] = [
 
 const NOT_DRAWN = new Set(["AQ", "TF", "HM", "GS", "BV"]);
 
-/** A world drawn for photos: every part as large as its countries need. */
-export function layWorld(countries: readonly Region[], { width, height }: Frame): PlacedMap {
+/** A world map that enlarges the parts with small countries. */
+export function layOutWorld(countries: readonly Region[], { width, height }: Frame): PlacedMap {
   const x = createAxis(LONGITUDE_WEIGHTS);
   const y = createAxis(LATITUDE_WEIGHTS);
   const degrees = 180 / Math.PI;
@@ -86,7 +86,7 @@ export function layWorld(countries: readonly Region[], { width, height }: Frame)
 
 const AXIS_STEPS = 3600;
 
-/** Adds up the weights along an axis, blended smoothly from knot to knot. */
+/** Integrates the weights along an axis, interpolated smoothly between knots. */
 function createAxis(knots: Knots): (degrees: number) => number {
   const from = knots[0]![0];
   const span = knots.at(-1)![0] - from;

@@ -7,7 +7,7 @@ const BAR_OVERHANG = 48;
 const STRING_HEIGHT = 250;
 const MARGIN = 130;
 
-/** A print between two bars of pine, on a string over a nail; everything around it is clear. */
+/** A wall hanging: a print between two wooden bars on a string; the background is transparent. */
 export function drawHanging(design: Design, map: Buffer, widthPx: number): Promise<Buffer> {
   const { width, height } = design;
   const hung = STRING_HEIGHT + height + 2 * BAR_HEIGHT;

@@ -16,7 +16,7 @@ const EMPTY_STYLE = {
   graphic: "#A99E8C",
 };
 
-/** Photos drawn by the product's own renderer, below a cut mat. */
+/** Photos drawn by the renderer of the product, below a cut mat. */
 export async function drawFilledMap(
   design: Design,
   inputs: Inputs,
@@ -37,7 +37,7 @@ export function drawEmptyMap(design: Design, widthPx: number): Promise<Buffer> {
   return render(design, mapScene(withoutTitle(design), {}, { style: EMPTY_STYLE }), widthPx);
 }
 
-/** Cut out and stuck on, with a white edge: no mat lies around the photos. */
+/** Stickers with a white edge and no mat around the photos. */
 export function drawVehicleMap(design: Design, inputs: Inputs, widthPx: number): Promise<Buffer> {
   const edge = { outline: "#FFFFFF", outlineWidth: design.width / 260 };
   const style = { mat: "transparent", ...edge, graphic: "#8C8272", graphicWidth: 1.5 };
@@ -51,8 +51,8 @@ function withoutTitle(design: Design): Design {
   return { ...design, features };
 }
 
-/** One opening alone on nothing, for what is cut out of a map. */
-export function drawPiece(
+/** A single opening on a transparent background. */
+export function drawSingleOpening(
   design: Design,
   inputs: Inputs,
   openingId: string,

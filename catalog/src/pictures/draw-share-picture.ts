@@ -2,12 +2,12 @@ import type { Design } from "@photomap/design";
 import sharp from "sharp";
 import { drawSvg, embed } from "./draw-svg.ts";
 
-/** The size social networks ask for. */
+/** The size social networks expect. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const RAIL = 22;
 
-/** The framed map on the wall, for links to the home page elsewhere. */
+/** The preview picture of links to the home page. */
 export async function drawSharePicture(design: Design, map: Buffer): Promise<Buffer> {
   const height = 500;
   const width = (height * design.width) / design.height;

@@ -1,6 +1,6 @@
 import { type Design, type Layer, openingsOf } from "@photomap/design";
 import sharp from "sharp";
-import { drawPiece } from "./draw-map.ts";
+import { drawSingleOpening } from "./draw-map.ts";
 import { drawSvg, embed } from "./draw-svg.ts";
 
 interface Place {
@@ -24,9 +24,9 @@ const PLACES: readonly Place[] = [
   { id: "GA", at: [520, 800], size: 230, turn: 11 },
 ];
 
-type Inputs = Parameters<typeof drawPiece>[1];
+type Inputs = Parameters<typeof drawSingleOpening>[1];
 
-/** Some of the stickers of a map, lying about; everything around them is clear. */
+/** Some stickers of a map, scattered on a transparent background. */
 export async function drawStickers(
   design: Design,
   inputs: Inputs,
@@ -49,7 +49,7 @@ async function drawSticker(design: Design, inputs: Inputs, place: Place): Promis
     ${embed(piece, box)}</g>`;
 }
 
-/** One region alone, as large as the picture. */
+/** A single region that fills the picture. */
 export async function cutOut(
   design: Design,
   inputs: Inputs,
@@ -58,7 +58,7 @@ export async function cutOut(
 ): Promise<Buffer> {
   const { x, y, width, height } = findCut(design, openingId).box;
   const pixelsPerPoint = widthPx / width;
-  const sheet = await drawPiece(
+  const sheet = await drawSingleOpening(
     design,
     inputs,
     openingId,

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A drawing around pictures; its units are up to the caller. */
+/** Rasterizes SVG content; the caller chooses the units. */
 export function drawSvg(
   content: string,
   viewBox: { readonly width: number; readonly height: number },

@@ -2,7 +2,7 @@ import { drawSvg, embed } from "./draw-svg.ts";
 
 const SIDE = 1000;
 
-/** The flank of a motorhome with the map stuck on it. */
+/** The side of a motorhome with the map on it. */
 export function drawVehicle(
   map: Buffer,
   shape: { readonly width: number; readonly height: number },

@@ -6,13 +6,13 @@ import { DEMO_SHOTS, type PhotoSizes, type Shot } from "./demo-photos.ts";
 type Inputs = Parameters<typeof mapScene>[1];
 type OpeningImage = Inputs[string]["images"][number];
 
-/** A fixed instant: the same pictures come out of every run. */
+/** Fixed, so that the pictures are reproducible. */
 const TIME = "2026-01-01T00:00:00.000Z";
 
-/** Points; further apart nobody sees that a photo comes twice. */
-const FAR = 1400;
+/** Points; beyond this distance a repeated photo is not noticeable. */
+const MAX_DISTANCE = 1400;
 
-/** A photo in every opening, the same photo as far apart as possible. */
+/** Puts a photo into every opening, with equal photos as far apart as possible. */
 export function fillOpenings(design: Pick<Design, "features">, sizes: PhotoSizes): Inputs {
   const placed: { shot: Shot; box: Box }[] = [];
   const inputs: Record<string, Inputs[string]> = {};
@@ -39,14 +39,14 @@ function chooseShot(
   placed: readonly { shot: Shot; box: Box }[],
   sizes: PhotoSizes,
 ): Shot {
-  let best = { shot: DEMO_SHOTS[0] as Shot, merit: -1 };
+  let best = { shot: DEMO_SHOTS[0] as Shot, score: -1 };
   for (const shot of DEMO_SHOTS) {
     const gaps = placed.flatMap((other) => {
       if (other.shot.photo !== shot.photo) return [];
       return distance(box, other.box) * (other.shot === shot ? 1 : 1.2);
     });
-    const merit = Math.min(FAR, ...gaps) * fitOf(shot, box, sizes) * (shot.weight ?? 1);
-    if (merit > best.merit) best = { shot, merit };
+    const score = Math.min(MAX_DISTANCE, ...gaps) * fitOf(shot, box, sizes) * (shot.weight ?? 1);
+    if (score > best.score) best = { shot, score };
   }
   return best.shot;
 }
@@ -57,7 +57,7 @@ function distance(a: Box, b: Box): number {
   return Math.hypot(dx, dy);
 }
 
-/** 1 when nothing of the photo is cropped away, less the more its shape differs from the opening's. */
+/** 1 when nothing of the photo is cropped; less when its aspect ratio differs from the opening. */
 function fitOf({ photo }: Shot, box: Box, sizes: PhotoSizes): number {
   const { width, height } = sizes[photo] ?? { width: 1, height: 1 };
   const ratio = width / height / (box.width / box.height);

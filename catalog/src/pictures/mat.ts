@@ -4,7 +4,7 @@ export const MAT = "#FDFBF6";
 const BEVEL = "#FFFFFF";
 const HAIRLINE = "#A99E8C";
 
-/** The board with its openings cut out, shading the photos below; as SVG of the picture's size. */
+/** SVG of the mat with its openings cut out and a shadow on the photos below. */
 export function matSvg(design: Design, widthPx: number): Buffer {
   const { width, height } = design;
   const cuts = openingsOf(design).flatMap(({ enabled, layers }) => {
@@ -18,22 +18,22 @@ export function matSvg(design: Design, widthPx: number): Buffer {
       <feDropShadow dx="0" dy="${4 * unit}" stdDeviation="${4 * unit}" flood-color="#32260F" flood-opacity=".5"/>
     </filter>
     <path fill="${MAT}" fill-rule="evenodd" filter="url(#shade)" d="${board}${cuts.join("")}"/>
-    ${printed(design)}
+    ${drawGraphics(design)}
     <path stroke="${BEVEL}" stroke-width="${5 * unit}" d="${cuts.join("")}"/>
     <path stroke="${HAIRLINE}" stroke-width="${1.8 * unit}" d="${cuts.join("")}"/>
   </svg>`);
 }
 
-/** What is printed on the board: the title, lines to enlarged regions and the land they come from. */
-function printed({ features, width }: Design): string {
+/** The graphics printed on the mat: title, leader lines and land without openings. */
+function drawGraphics({ features, width }: Design): string {
   const unit = width / 2592;
-  const looks = {
+  const styles = {
     LAND: `fill="#E8E0D2" stroke="${HAIRLINE}" stroke-width="${unit}"`,
     LINE: `stroke="${HAIRLINE}" stroke-width="${2 * unit}"`,
     TITLE: `fill="#666055" stroke="#666055" stroke-width="${unit}"`,
   };
   return features
     .flatMap((feature) => (feature.type === "GRAPHIC" && feature.path ? [feature] : []))
-    .map(({ path, style = "LINE" }) => `<path ${looks[style]} d="${path}"/>`)
+    .map(({ path, style = "LINE" }) => `<path ${styles[style]} d="${path}"/>`)
     .join("");
 }

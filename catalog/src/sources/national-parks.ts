@@ -5,7 +5,7 @@ export interface NationalPark {
   /** Postal code of the state or territory most of it lies in. */
   readonly state: string;
   readonly place: Position;
-  /** A photo taken this close to the middle, in kilometers, was taken in the park. */
+  /** Photos taken within this distance of the center, in kilometers, count as taken in the park. */
   readonly reachKm: number;
 }
 

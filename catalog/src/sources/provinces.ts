@@ -12,7 +12,7 @@ interface CountryTopology extends Arcs {
   };
 }
 
-/** First-level regions of a country, from the data slimmed once by src/slim. */
+/** First-level regions of a country, from the data that src/slim has written. */
 export function readProvinces(code: string): Region[] {
   const file = new URL(`../../data/generated/${code}.json`, import.meta.url);
   const topology: CountryTopology = JSON.parse(readFileSync(file, "utf8"));

@@ -1,6 +1,6 @@
 import type { Extent } from "../region.ts";
 
-/** How a border that people disagree about is drawn; the source, Natural Earth, shows who holds what. */
+/** How a disputed border is drawn; the source, Natural Earth, shows de facto control. */
 export type BorderRule =
   | { readonly kind: "JOIN"; readonly sourceName: string; readonly to: string }
   | { readonly kind: "OWN"; readonly sourceName: string; readonly id: string }
@@ -20,7 +20,7 @@ export interface SensitiveBorder {
   readonly note: string;
 }
 
-/** The one place where such choices are made. Review it before adding a map that shows a new border. */
+/** All such choices. Review this table before adding a map that shows another disputed border. */
 export const SENSITIVE_BORDERS: readonly SensitiveBorder[] = [
   {
     area: "Crimea",

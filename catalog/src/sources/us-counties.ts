@@ -7,10 +7,10 @@ export interface StateCounties {
   readonly counties: Region[];
 }
 
-/** From here on a county code belongs to a city that is no part of any county. */
+/** County codes from here on are independent cities. */
 const FIRST_INDEPENDENT_CITY = 510;
 
-/** Falls Church is smaller than the grid the source is drawn on and has no area left there. */
+/** Falls Church is smaller than the grid of the source and has no area there. */
 const REDRAWN: Readonly<Record<string, Polygon[]>> = {
   "51610": [octagon([-77.1745, 38.8847], 0.0128)],
 };
@@ -25,7 +25,7 @@ function octagon([x, y]: Position, radiusDegrees: number): Polygon {
 
 let read: Map<string, StateCounties> | undefined;
 
-/** Every state's counties, identified by their census codes. */
+/** Counties by state, identified by their census codes. */
 export function readUsCounties(): Map<string, StateCounties> {
   read ??= groupByState();
   return read;
@@ -54,7 +54,7 @@ function groupByState(): Map<string, StateCounties> {
   );
 }
 
-/** What is redrawn overlaps its neighbors in the source, so it must be found before them. */
+/** Redrawn counties overlap their neighbors in the source, so the lookup must try them first. */
 function isRedrawn(id = ""): boolean {
   return id in REDRAWN;
 }

@@ -3,7 +3,7 @@ export interface UsStateFacts {
   readonly name: string;
   readonly nickname: string;
   readonly capital: string;
-  /** Millions, census of 2020: more people, more likely to be looked for. */
+  /** Millions, census of 2020; ranks the states in search results. */
   readonly population: number;
 }
 

@@ -11,7 +11,7 @@ const TERRITORIES: Readonly<Record<string, readonly [postal: string, name: strin
   "United States Virgin Islands": ["VI", "US Virgin Islands"],
 };
 
-/** The five inhabited territories; a project has to ask for them. */
+/** The five inhabited territories; a project has to include them explicitly. */
 export function readUsTerritories(): Region[] {
   const atlas = readAtlas("us-atlas/states-10m.json");
   return feature(atlas, atlas.objects["states"]!).features.flatMap(({ properties, geometry }) => {

@@ -13,7 +13,7 @@ export interface Country extends Region {
 
 iso.registerLocale(english);
 
-/** Names as people say them. */
+/** Common names where the source has formal ones. */
 const COMMON_NAMES: Readonly<Record<string, string>> = {
   BN: "Brunei",
   BO: "Bolivia",
@@ -48,7 +48,7 @@ const COMMON_NAMES: Readonly<Record<string, string>> = {
   XK: "Kosovo",
 };
 
-/** Parts far from their country that deserve an opening of their own. */
+/** Parts far from their country that get their own opening. */
 const SPLIT_PARTS: readonly {
   readonly from: string;
   readonly id: string;
@@ -75,7 +75,7 @@ const SPLIT_PARTS: readonly {
 
 let read: Country[] | undefined;
 
-/** The countries of the world by ISO code, sensitive borders settled by the one table. */
+/** The countries of the world by ISO code, with disputed borders as in SENSITIVE_BORDERS. */
 export function readWorldCountries(): Country[] {
   read ??= splitParts(moveParts(readCountries()));
   return read;
@@ -95,7 +95,7 @@ function readCountries(): Map<string, Country> {
   return byId;
 }
 
-/** A ring that steps over the date line continues beyond 180 degrees instead of jumping back. */
+/** Continues a ring across the date line beyond 180 degrees instead of wrapping around. */
 function unwrapPolygon(polygon: Polygon): Polygon {
   const longitudes = polygon.flat().map(([x]) => x);
   const isTorn = longitudes.some((x, i) => i > 0 && Math.abs(x - longitudes[i - 1]!) > 180);

@@ -3,7 +3,7 @@ import { sharedLength } from "../neighbors.ts";
 import { absorb } from "./merge.ts";
 import { type CutOptions, cutCell } from "./offset.ts";
 
-/** Folds the smallest region into the neighbor with the longest shared border, until all are usable. */
+/** Merges the smallest region into the neighbor with the longest shared border, until all are usable. */
 export function absorbSmall(
   cells: readonly CutCell[],
   arcLengths: readonly number[],
@@ -11,20 +11,20 @@ export function absorbSmall(
   smallest: SmallestOpening,
 ): CutCell[] {
   let current = [...cells];
-  const stranded = new Set<string>();
+  const isolated = new Set<string>();
   for (;;) {
-    const guest = current
-      .filter((cell) => !isUsable(cell, smallest) && !stranded.has(cell.id))
+    const small = current
+      .filter((cell) => !isUsable(cell, smallest) && !isolated.has(cell.id))
       .toSorted((a, b) => a.area - b.area)[0];
-    if (!guest) return current;
-    const neighbor = longestNeighbor(guest, current, arcLengths);
+    if (!small) return current;
+    const neighbor = longestNeighbor(small, current, arcLengths);
     if (!neighbor) {
-      stranded.add(guest.id);
+      isolated.add(small.id);
       continue;
     }
-    const [host, absorbed] = neighbor.area >= guest.area ? [neighbor, guest] : [guest, neighbor];
-    const merged = cutCell(absorb(host, absorbed), cut);
-    current = current.filter((cell) => cell !== guest && cell !== neighbor).concat(merged);
+    const [target, absorbed] = neighbor.area >= small.area ? [neighbor, small] : [small, neighbor];
+    const merged = cutCell(absorb(target, absorbed), cut);
+    current = current.filter((cell) => cell !== small && cell !== neighbor).concat(merged);
   }
 }
 

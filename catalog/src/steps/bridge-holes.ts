@@ -16,27 +16,27 @@ import {
 } from "@photomap/geometry";
 
 /**
- * A ring of mat inside an opening would fall out when cut. A hole is filled when nothing is in it,
- * and otherwise joined to the mat outside by a bridge as wide as a gap.
+ * Removes holes, because a piece of mat inside an opening would fall out when cut. An empty hole is
+ * filled; a hole with content is connected to the mat outside by a bridge as wide as a gap.
  */
 export function bridgeHoles(cut: Shape, others: readonly Shape[], gap: number): Shape {
   const parts = splitParts(cut);
   if (parts.every((part) => part.length === 1)) return cut;
   const box = shapeBox(cut);
   const near = others.filter((other) => other.length > 0 && boxesOverlap(shapeBox(other), box));
-  let mended = cut;
+  let bridged = cut;
   for (const [outer, ...holes] of parts)
     for (const hole of holes) {
       const filled = [hole.toReversed()];
       const isOccupied = near.some((other) => shapeArea(intersect(other, filled)) > 1);
-      mended = isOccupied
-        ? subtract(mended, createBridge(hole, outer!, gap))
-        : unite(mended, offsetShape(filled, 0.05));
+      bridged = isOccupied
+        ? subtract(bridged, createBridge(hole, outer!, gap))
+        : unite(bridged, offsetShape(filled, 0.05));
     }
-  return thinShape(mended, 0.05);
+  return thinShape(bridged, 0.05);
 }
 
-/** Across the narrowest place between a hole and the outline. */
+/** The bridge across the narrowest place between a hole and the outline. */
 function createBridge(hole: Ring, outer: Ring, gap: number): Shape {
   let [from, to, shortest]: [Point, Point, number] = [hole[0]!, outer[0]!, Infinity];
   for (const point of hole) {

@@ -27,24 +27,23 @@ export interface CalloutOptions {
   readonly lineWidth: number;
 }
 
-/** What the rest of the map looks like. */
-interface Surroundings {
+interface MapSpacing {
   readonly gap: number;
   readonly corner: number;
   readonly margin: number;
 }
 
 export interface CalledOut extends CutCell {
-  /** From the region's place to its enlarged copy; none when the two touch. */
+  /** Line from the region to its enlarged copy; empty when the two touch. */
   readonly leader: Shape;
 }
 
-/** Draws regions too small for a photo enlarged, in free space, with a line that crosses no opening. */
+/** Draws enlarged copies of regions too small for a photo, in free space, with a line that crosses no opening. */
 export function callOut(
   small: readonly CutCell[],
   openings: readonly CutCell[],
   frame: Frame,
-  options: CalloutOptions & Surroundings,
+  options: CalloutOptions & MapSpacing,
 ): CalledOut[] {
   if (small.length === 0) return [];
   const callouts = small.map((cell) => createCallout(cell, options));
@@ -61,7 +60,7 @@ export function callOut(
   });
 }
 
-function createCallout(cell: CutCell, options: CalloutOptions & Surroundings): Callout {
+function createCallout(cell: CutCell, options: CalloutOptions & MapSpacing): Callout {
   const inCell = inscribedCircle(cell.shape, 0.2);
   const anchor = inCell.radius > 0 ? inCell.center : cell.anchor;
   const area = typeof options.area === "number" ? options.area : options.area(cell.id);

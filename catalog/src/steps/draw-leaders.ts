@@ -12,7 +12,7 @@ import {
 } from "@photomap/geometry";
 import type { Frame } from "../frame.ts";
 import { circle } from "../shapes.ts";
-import { createGrid, type Grid, measureRoom, rasterize } from "./rasterize.ts";
+import { computeDistances, createGrid, type Grid, rasterize } from "./rasterize.ts";
 import { routeLeader } from "./route-leader.ts";
 
 export interface LeaderOptions {
@@ -21,10 +21,10 @@ export interface LeaderOptions {
   readonly lineWidth: number;
 }
 
-/** How far from the openings a line keeps, as shares of the gap: as far as it can. */
+/** Minimum distances to openings to try, as shares of the gap, largest first. */
 const CLEARANCES = [0.3, 0.2, 0.12];
 
-/** Lines from places to their enlarged copies: over the mat alone, and one another only if they must. */
+/** Routes lines from places to their enlarged copies over the mat; lines cross each other only when no other route exists. */
 export function drawLeaders(
   anchors: readonly Point[],
   cuts: readonly Shape[],
@@ -33,23 +33,27 @@ export function drawLeaders(
   options: LeaderOptions,
 ): Shape[] {
   const grid = createGrid(frame.width, frame.height, Math.max(0.8, options.gap / 6));
-  const room = measureRoom(grid, blocked);
-  const roomBetweenLines = room.slice();
+  const distances = computeDistances(grid, blocked);
+  const distancesWithLines = distances.slice();
   return anchors.map((anchor, i) => {
     const end = findEnd(anchor, cuts[i]!, options);
     if (!end) return [];
     const line =
-      tryClearances(grid, roomBetweenLines, anchor, end, options) ??
-      tryClearances(grid, room, anchor, end, options);
+      tryClearances(grid, distancesWithLines, anchor, end, options) ??
+      tryClearances(grid, distances, anchor, end, options);
     if (!line) return [];
     const drawn = strokeLine(line, options.lineWidth);
-    rasterize(grid, offsetShape(drawn, 2 * grid.step), (square) => (roomBetweenLines[square] = 0));
+    rasterize(
+      grid,
+      offsetShape(drawn, 2 * grid.step),
+      (square) => (distancesWithLines[square] = 0),
+    );
     const withDot = unite(drawn, circle(anchor, options.lineWidth * 1.9));
     return [withDot, drawn].find((leader) => isClearOf(leader, blocked)) ?? [];
   });
 }
 
-/** The grid is coarse; what is drawn must be clear exactly. */
+/** Exact check of the drawn line; the grid is coarse. */
 function isClearOf(leader: Shape, blocked: readonly Shape[]): boolean {
   const box = shapeBox(leader);
   return !blocked.some(
@@ -60,7 +64,7 @@ function isClearOf(leader: Shape, blocked: readonly Shape[]): boolean {
   );
 }
 
-/** A little before the copy; nothing when the copy lies so close that no line is needed. */
+/** End point short of the copy, or undefined when the copy is so close that no line is needed. */
 function findEnd(anchor: Point, cut: Shape, { padding }: LeaderOptions): Point | undefined {
   const touch = nearestOnShape(cut, anchor);
   const length = Math.hypot(touch.x - anchor.x, touch.y - anchor.y);
@@ -74,13 +78,13 @@ function findEnd(anchor: Point, cut: Shape, { padding }: LeaderOptions): Point |
 
 function tryClearances(
   grid: Grid,
-  room: Float32Array,
+  distances: Float32Array,
   from: Point,
   to: Point,
   { gap }: LeaderOptions,
 ): Point[] | undefined {
   for (const share of CLEARANCES) {
-    const line = routeLeader({ grid, room, clearance: gap * share }, from, to);
+    const line = routeLeader({ grid, distances, clearance: gap * share }, from, to);
     if (line) return line;
   }
   return undefined;

@@ -4,12 +4,12 @@ import type { Frame } from "../frame.ts";
 import { rectangle } from "../shapes.ts";
 import { outlineText } from "../text-outline.ts";
 import { createGraphic } from "./assemble.ts";
-import { createGrid, type Grid, measureRoom, squareAt } from "./rasterize.ts";
+import { computeDistances, createGrid, type Grid, squareAt } from "./rasterize.ts";
 
 /** Text heights to try, as shares of the frame's shorter side, the largest first. */
 const SIZE_SHARES = [0.06, 0.048, 0.038, 0.03];
-/** Where the eye expects a title: low in the middle, else in a lower or an upper corner. */
-const WANTED: readonly Point[] = [
+/** Preferred positions of a title, best first: bottom center, then corners. */
+const PREFERRED_POSITIONS: readonly Point[] = [
   { x: 0.5, y: 0.94 },
   { x: 0.85, y: 0.92 },
   { x: 0.15, y: 0.92 },
@@ -17,18 +17,18 @@ const WANTED: readonly Point[] = [
   { x: 0.85, y: 0.1 },
   { x: 0.5, y: 0.08 },
 ];
-/** How far from there it may be, as a share of the frame. */
+/** Maximum distance from a preferred position, as a share of the frame. */
 const TOLERANCE = 0.12;
 const GRID_STEPS = 160;
 
-/** A quiet cartouche on the free part of the mat; a project may leave it out. */
+/** Places the title on the free part of the mat; a project may leave it out. */
 export function drawTitle(text: string, blocked: readonly Shape[], frame: Frame): Graphic[] {
   const grid = createGrid(frame.width, frame.height, frame.width / GRID_STEPS);
-  const room = measureRoom(grid, blocked);
+  const distances = computeDistances(grid, blocked);
   const side = Math.min(frame.width, frame.height);
   for (const share of SIZE_SHARES) {
     const cartouche = drawCartouche(text, side * share);
-    const at = findPlace(cartouche, grid, room, frame);
+    const at = findPlace(cartouche, grid, distances, frame);
     if (!at) continue;
     const placed = mapShape(cartouche, ({ x, y }) => ({ x: x + at.x, y: y + at.y }));
     return [{ ...createGraphic("title", text, "TITLE", placed), optional: true }];
@@ -49,7 +49,7 @@ function drawCartouche(text: string, height: number): Shape {
 
 function drawRule(half: number, y: number, size: number): Shape {
   const [thickness, diamond] = [size * 0.025, size * 0.1];
-  const gem: Shape = [
+  const diamondShape: Shape = [
     [
       { x: 0, y: y - diamond },
       { x: diamond, y },
@@ -59,14 +59,14 @@ function drawRule(half: number, y: number, size: number): Shape {
   ];
   const [inner, length] = [diamond * 2, half - diamond * 2];
   return [
-    ...gem,
+    ...diamondShape,
     ...rectangle(-half, y - thickness / 2, length, thickness),
     ...rectangle(inner, y - thickness / 2, length, thickness),
   ];
 }
 
-/** The free place nearest to where a title is wanted. */
-function findPlace(cartouche: Shape, grid: Grid, room: Float32Array, frame: Frame) {
+/** The free position nearest to a preferred one. */
+function findPlace(cartouche: Shape, grid: Grid, distances: Float32Array, frame: Frame) {
   const { width, height } = shapeBox(cartouche);
   const margin = Math.min(frame.width, frame.height) * 0.035;
   const isFree = (at: Point) => {
@@ -75,10 +75,10 @@ function findPlace(cartouche: Shape, grid: Grid, room: Float32Array, frame: Fram
     if (left + width > frame.width - margin || top + height > frame.height - margin) return false;
     for (let x = left; x <= left + width + grid.step; x += grid.step)
       for (let y = top; y <= top + height + grid.step; y += grid.step)
-        if (room[squareAt(grid, { x, y })]! < margin) return false;
+        if (distances[squareAt(grid, { x, y })]! < margin) return false;
     return true;
   };
-  for (const { x, y } of WANTED) {
+  for (const { x, y } of PREFERRED_POSITIONS) {
     const wanted = { x: x * frame.width, y: y * frame.height };
     const found = ringsAround(wanted, TOLERANCE * frame.width, grid.step).find(isFree);
     if (found) return found;
@@ -86,7 +86,7 @@ function findPlace(cartouche: Shape, grid: Grid, room: Float32Array, frame: Fram
   return undefined;
 }
 
-/** Places ever farther from a middle. */
+/** Grid positions sorted by distance from the middle. */
 function ringsAround(middle: Point, reach: number, step: number): Point[] {
   const places: Point[] = [];
   const count = Math.floor(reach / step);

@@ -12,8 +12,8 @@ export interface ExpandOptions {
 const STEP_POINTS = 2;
 
 /**
- * Lets a region too small for a photo grow where it lies, over neighbors that have room to spare:
- * an independent city takes a little of the county around it.
+ * Expands a region too small for a photo over neighbors that stay large enough, for example an
+ * independent city over the county around it.
  */
 export function expandSmall(
   cells: readonly Cell[],
@@ -37,7 +37,7 @@ export function expandSmall(
   return [...current.values()];
 }
 
-/** The cells that change, or none when no growth within reach leaves everyone usable. */
+/** The changed cells, or none when no expansion within reach leaves all of them usable. */
 function expandOne(
   cell: CutCell,
   cells: readonly CutCell[],
@@ -47,20 +47,22 @@ function expandOne(
 ): CutCell[] {
   const near = cellsNear(cell, cells, reach);
   const land = offsetShape(unite(cell.shape, ...near.map(({ shape }) => shape)), coast, 0.3);
-  const spared = new Map<string, Shape>();
+  const excluded = new Map<string, Shape>();
   for (let distance = STEP_POINTS; distance <= reach; distance += STEP_POINTS) {
-    const room = subtract(
+    const expanded = subtract(
       intersect(offsetShape(cell.shape, distance, 0.3), land),
-      ...spared.values(),
+      ...excluded.values(),
     );
-    const grown = cutCell({ ...cell, shape: room }, cut);
+    const grown = cutCell({ ...cell, shape: expanded }, cut);
     if (!isUsable(grown, smallest)) continue;
-    const losers = cellsNear(grown, near, 0).map((loser) =>
-      cutCell({ ...loser, shape: subtract(loser.shape, room) }, cut),
+    const reduced = cellsNear(grown, near, 0).map((other) =>
+      cutCell({ ...other, shape: subtract(other.shape, expanded) }, cut),
     );
-    const ruined = losers.filter(({ id }) => !spared.has(id)).filter((o) => !isUsable(o, smallest));
-    if (ruined.length === 0) return [grown, ...losers];
-    for (const { id } of ruined) spared.set(id, near.find((other) => other.id === id)!.shape);
+    const unusable = reduced
+      .filter(({ id }) => !excluded.has(id))
+      .filter((o) => !isUsable(o, smallest));
+    if (unusable.length === 0) return [grown, ...reduced];
+    for (const { id } of unusable) excluded.set(id, near.find((other) => other.id === id)!.shape);
     distance -= STEP_POINTS;
   }
   return [];

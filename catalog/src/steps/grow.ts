@@ -59,15 +59,15 @@ export function growSmall(
     let cell = grown.get(id)!;
     const isIsland = !all.some((o) => o.id !== id && sharedLength(cell, o, arcLengths) > 0);
     if (isIsland) cell = enlargeIsland(cell, area, all, frame, options);
-    if (options.smallCoast > 0) cell = dropCrumbs(growCoast(cell, all, options.smallCoast));
+    if (options.smallCoast > 0) cell = dropTinyParts(growCoast(cell, all, options.smallCoast));
     grown.set(id, cell);
   }
   return [...grown.values()];
 }
 
-const SHRINK = 0.94;
+const SHRINK_FACTOR = 0.94;
 const REACH_POINTS = 60;
-const CRUMB_POINTS = 20;
+const TINY_PART_POINTS = 20;
 
 function enlargeIsland(
   cell: Cell,
@@ -87,7 +87,7 @@ function enlargeIsland(
     height: frame.height - 2 * margin,
   };
   const wanted = Math.sqrt((islands.area * 1.5) / Math.max(cutArea, 0.01));
-  for (let factor = Math.min(islands.factor, wanted); factor > 1.03; factor *= SHRINK) {
+  for (let factor = Math.min(islands.factor, wanted); factor > 1.03; factor *= SHRINK_FACTOR) {
     const shape = scaleShape(cell.shape, factor);
     if (boxContains(inside, shapeBox(shape)) && shapeArea(intersect(shape, blocked)) < 1)
       return { ...cell, shape };
@@ -103,7 +103,7 @@ function scaleShape(shape: Shape, factor: number): Shape {
   }));
 }
 
-function dropCrumbs(cell: Cell): Cell {
-  const parts = splitParts(cell.shape).filter((part) => shapeArea(part) > CRUMB_POINTS);
+function dropTinyParts(cell: Cell): Cell {
+  const parts = splitParts(cell.shape).filter((part) => shapeArea(part) > TINY_PART_POINTS);
   return { ...cell, shape: parts.flat() };
 }

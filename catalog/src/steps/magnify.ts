@@ -1,6 +1,6 @@
 import { mapPositions, type Polygon, type Position, type Region } from "../region.ts";
 
-/** Enlarges what lies near a point and pushes the rest outward, without tearing borders apart. */
+/** Enlarges the area near a point and moves the rest outward; borders stay connected. */
 export interface Magnifier {
   readonly at: Position;
   readonly radius: number;
@@ -15,7 +15,7 @@ export function magnify(regions: readonly Region[], magnifiers: readonly Magnifi
   return mapPositions(regions, warp);
 }
 
-/** Magnifiers apply one after the other; each center is given where it lay before the first. */
+/** Magnifiers apply in sequence; each center is given in original coordinates. */
 export function createWarp(magnifiers: readonly Magnifier[]): (p: Position) => Position {
   const done: ((p: Position) => Position)[] = [];
   for (const magnifier of magnifiers) {
@@ -36,7 +36,7 @@ function createSingleWarp({ at: [cx, cy], radius, factor }: Magnifier) {
   };
 }
 
-/** Distances from the center after stretching by a bell-shaped amount, read from a fine table. */
+/** Maps a distance from the center to its stretched distance, by a table of the integrated Gaussian stretch. */
 function integrateStretch(radius: number, factor: number): (distance: number) => number {
   const step = REACH_POINTS / STEPS;
   const table = new Float64Array(STEPS + 1);
@@ -68,7 +68,7 @@ function densifyRing(ring: Position[], stepPoints: number): Position[] {
   return out;
 }
 
-/** Always divided from the lesser end, so both regions on a border get identical points. */
+/** Divides from the lesser end, so that both regions on a border get identical points. */
 function densifyEdge(from: Position, to: Position, stepPoints: number): Position[] {
   const backwards = from[0] > to[0] || (from[0] === to[0] && from[1] > to[1]);
   const [a, b] = backwards ? [to, from] : [from, to];

@@ -22,18 +22,18 @@ export function mergeGroups(cells: readonly Cell[], groups: readonly Group[]): C
   return [...byId.values()];
 }
 
-/** The host takes in the guest; people still find the guest by its name. */
-export function absorb<C extends Cell>(host: C, guest: Cell): C {
-  const arcs = new Set(host.arcs);
-  for (const arc of guest.arcs) {
+/** Merges a cell into the target; its name becomes a keyword, so that search still finds it. */
+export function absorb<C extends Cell>(target: C, absorbed: Cell): C {
+  const arcs = new Set(target.arcs);
+  for (const arc of absorbed.arcs) {
     if (arcs.has(arc)) arcs.delete(arc);
     else arcs.add(arc);
   }
   return {
-    ...host,
-    shape: unite(host.shape, guest.shape),
-    regionIds: [...host.regionIds, ...guest.regionIds],
-    keywords: [...host.keywords, guest.name, ...guest.keywords],
+    ...target,
+    shape: unite(target.shape, absorbed.shape),
+    regionIds: [...target.regionIds, ...absorbed.regionIds],
+    keywords: [...target.keywords, absorbed.name, ...absorbed.keywords],
     arcs,
   };
 }

@@ -15,26 +15,26 @@ export interface CutOptions {
   /** Radius in points of every corner. */
   readonly corner: number;
   /** Parts of an opening below this many square inches, or narrower than a circle of this radius
-   * in points, are left out: nobody can cut or fill them. */
+   * in points, are dropped as too small to cut and fill. */
   readonly smallestPart: { readonly area: number; readonly radius: number };
 }
 
 const SQUARE_INCH = POINTS_PER_INCH ** 2;
 const LINE_TOLERANCE = 0.12;
 
-/** Draws the knife's line: inside the cell by half a gap, with rounded corners. */
+/** Adds the cut line: inside the cell by half a gap, with rounded corners. */
 export function cutCell(cell: Cell, options: CutOptions): CutCell {
-  return { ...cell, ...cutOnce(cell.shape, options) };
+  return { ...cell, ...getCut(cell.shape, options) };
 }
 
 type Cut = Pick<CutCell, "cut" | "area" | "center" | "radius">;
 
-const known = new WeakMap<CutOptions, WeakMap<Shape, Cut>>();
+const cutCache = new WeakMap<CutOptions, WeakMap<Shape, Cut>>();
 
-/** Most shapes stay the same from step to step, and cutting is the slowest thing here. */
-function cutOnce(shape: Shape, options: CutOptions): Cut {
-  const cuts = known.get(options) ?? new WeakMap<Shape, Cut>();
-  known.set(options, cuts);
+/** Cached: most shapes do not change between steps, and cutting is the slowest step. */
+function getCut(shape: Shape, options: CutOptions): Cut {
+  const cuts = cutCache.get(options) ?? new WeakMap<Shape, Cut>();
+  cutCache.set(options, cuts);
   const found = cuts.get(shape) ?? measureCut(cutShape(shape, options));
   cuts.set(shape, found);
   return found;

@@ -1,21 +1,21 @@
 import { type Box, type Point, type Shape, shapeBox } from "@photomap/geometry";
 import type { Frame } from "../frame.ts";
 import {
+  computeDistances,
   createGrid,
   type Grid,
-  measureRoom,
   rasterize,
   squareAt,
   squareCenter,
 } from "./rasterize.ts";
 
-/** An enlarged copy of a small region, looking for a free place near where it belongs. */
+/** An enlarged copy of a small region, to be placed in free space near the region. */
 export interface Callout {
   readonly id: string;
   readonly anchor: Point;
   /** Drawn around the origin, at its final size. */
   readonly shape: Shape;
-  /** A place chosen by hand, as shares of the frame. */
+  /** A fixed position, as shares of the frame. */
   readonly slot?: readonly [x: number, y: number];
 }
 
@@ -25,7 +25,7 @@ export interface PlaceOptions {
   /** Points to keep free around a callout, and at the edge of the frame. */
   readonly padding: number;
   readonly margin: number;
-  /** A direction to lean to, for example seaward. */
+  /** Preferred direction, for example seaward. */
   readonly lean?: readonly [x: number, y: number];
 }
 
@@ -34,7 +34,7 @@ interface Candidate {
   readonly cost: number;
 }
 
-interface Seeker {
+interface PlacementChoices {
   readonly callout: Callout;
   readonly box: Box;
   readonly candidates: readonly Candidate[];
@@ -44,27 +44,27 @@ const CANDIDATE_LIMIT = 6000;
 const ANNEALING_STEPS = 40000;
 const OVERLAP_COST = 4000;
 const CROSSING_COST = 900;
-/** What a point of line over an opening costs: such a line must go the long way round. */
+/** Cost per point of a straight line over an opening; the real line has to go around it. */
 const OPENING_COST = 4;
 
-/** Finds places whose lines are short and do not cross, by annealing from the nearest free ones. */
+/** Minimizes line length and crossings by simulated annealing, starting from the nearest free positions. */
 export function placeCallouts(callouts: readonly Callout[], options: PlaceOptions): Point[] {
   const { frame, blocked } = options;
   const grid = createGrid(frame.width, frame.height, Math.max(4, frame.width / 430));
-  const room = measureRoom(grid, blocked);
-  const seekers = callouts.map((callout) => createSeeker(callout, grid, room, options));
-  const places = seekers.map(({ candidates }) => candidates[0]!);
-  anneal(seekers, places, options.padding);
-  polish(seekers, places, options.padding);
+  const distances = computeDistances(grid, blocked);
+  const choices = callouts.map((callout) => collectChoices(callout, grid, distances, options));
+  const places = choices.map(({ candidates }) => candidates[0]!);
+  anneal(choices, places, options.padding);
+  improveGreedily(choices, places, options.padding);
   return places.map(({ at }) => at);
 }
 
-function createSeeker(
+function collectChoices(
   callout: Callout,
   grid: Grid,
-  room: Float32Array,
+  distances: Float32Array,
   { frame, padding, margin, lean = [0, 0] }: PlaceOptions,
-): Seeker {
+): PlacementChoices {
   const box = shapeBox(callout.shape);
   if (callout.slot) {
     const at = { x: callout.slot[0] * frame.width, y: callout.slot[1] * frame.height };
@@ -73,8 +73,8 @@ function createSeeker(
   const footprint = footprintOf(grid, callout.shape, box);
   const needed = padding + grid.step * 0.6;
   const candidates: Candidate[] = [];
-  for (let square = 0; square < room.length; square++) {
-    if (room[square]! < needed) continue;
+  for (let square = 0; square < distances.length; square++) {
+    if (distances[square]! < needed) continue;
     const at = squareCenter(grid, square);
     if (!isInFrame(at, box, frame, margin)) continue;
     const column = square % grid.columns;
@@ -83,26 +83,26 @@ function createSeeker(
     candidates.push({ at, cost: leaderCost(callout.anchor, at, lean) });
   }
   function isFree(column: number, row: number): boolean {
-    return room[row * grid.columns + column]! >= needed;
+    return distances[row * grid.columns + column]! >= needed;
   }
-  if (candidates.length === 0) throw new Error(`No room beside the map for ${callout.id}`);
+  if (candidates.length === 0) throw new Error(`No free space beside the map for ${callout.id}`);
   const nearest = candidates.toSorted((a, b) => a.cost - b.cost).slice(0, CANDIDATE_LIMIT);
   const weighed = nearest.map(({ at, cost }) => ({
     at,
-    cost: cost + OPENING_COST * coveredLength(callout.anchor, at, grid, room),
+    cost: cost + OPENING_COST * coveredLength(callout.anchor, at, grid, distances),
   }));
   return { callout, box, candidates: weighed.toSorted((a, b) => a.cost - b.cost) };
 }
 
-/** How much of the straight line to a place would run over openings, in points. */
-function coveredLength(from: Point, to: Point, grid: Grid, room: Float32Array): number {
+/** Length in points of the straight line that lies over openings. */
+function coveredLength(from: Point, to: Point, grid: Grid, distances: Float32Array): number {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const count = Math.ceil(length / grid.step);
   let covered = 0;
   for (let i = 0; i < count; i++) {
     const t = i / count;
     const point = { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
-    if (room[squareAt(grid, point)] === 0) covered += grid.step;
+    if (distances[squareAt(grid, point)] === 0) covered += grid.step;
   }
   return covered;
 }
@@ -137,48 +137,58 @@ function leaderCost(anchor: Point, at: Point, lean: readonly [number, number]): 
   return length * (1.3 - 0.3 * along);
 }
 
-function anneal(seekers: readonly Seeker[], places: Candidate[], padding: number): void {
+function anneal(choices: readonly PlacementChoices[], places: Candidate[], padding: number): void {
   const random = createRandom(7);
-  let heat = 600;
+  let temperature = 600;
   for (let step = 0; step < ANNEALING_STEPS; step++) {
-    heat *= 0.9997;
-    const i = Math.floor(random() * seekers.length);
-    const { candidates } = seekers[i]!;
+    temperature *= 0.9997;
+    const i = Math.floor(random() * choices.length);
+    const { candidates } = choices[i]!;
     const next = candidates[Math.floor(random() ** 2 * candidates.length)]!;
     const change =
-      totalCost(seekers, places, i, next, padding) -
-      totalCost(seekers, places, i, places[i]!, padding);
-    if (change < 0 || random() < Math.exp(-change / heat)) places[i] = next;
+      totalCost(choices, places, i, next, padding) -
+      totalCost(choices, places, i, places[i]!, padding);
+    if (change < 0 || random() < Math.exp(-change / temperature)) places[i] = next;
   }
 }
 
-function polish(seekers: readonly Seeker[], places: Candidate[], padding: number): void {
+function improveGreedily(
+  choices: readonly PlacementChoices[],
+  places: Candidate[],
+  padding: number,
+): void {
   for (let round = 0; round < 4; round++)
-    for (const [i, { candidates }] of seekers.entries()) {
-      let best = totalCost(seekers, places, i, places[i]!, padding);
+    for (const [i, { candidates }] of choices.entries()) {
+      let best = totalCost(choices, places, i, places[i]!, padding);
       for (const candidate of candidates) {
         if (candidate.cost > best) break;
-        const cost = totalCost(seekers, places, i, candidate, padding);
+        const cost = totalCost(choices, places, i, candidate, padding);
         if (cost < best) [best, places[i]] = [cost, candidate];
       }
     }
 }
 
 function totalCost(
-  seekers: readonly Seeker[],
+  choices: readonly PlacementChoices[],
   places: readonly Candidate[],
   i: number,
   place: Candidate,
   padding: number,
 ): number {
   let cost = place.cost;
-  const own = seekers[i]!;
-  for (const [j, other] of seekers.entries())
+  const own = choices[i]!;
+  for (const [j, other] of choices.entries())
     if (j !== i) cost += clashCost(own, place.at, other, places[j]!.at, padding);
   return cost;
 }
 
-function clashCost(a: Seeker, atA: Point, b: Seeker, atB: Point, padding: number): number {
+function clashCost(
+  a: PlacementChoices,
+  atA: Point,
+  b: PlacementChoices,
+  atB: Point,
+  padding: number,
+): number {
   const overlapX = (a.box.width + b.box.width) / 2 + padding - Math.abs(atA.x - atB.x);
   const overlapY = (a.box.height + b.box.height) / 2 + padding - Math.abs(atA.y - atB.y);
   let cost = 0;
@@ -204,7 +214,7 @@ function segmentsCross(a: Point, b: Point, c: Point, d: Point): boolean {
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 
-/** The same numbers every time: a catalog must come out identical on every machine. */
+/** Seeded, because the catalog must be identical on every machine. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -2,7 +2,7 @@ import { type GeoProjection, geoArea } from "d3-geo";
 import { geoProject } from "d3-geo-projection";
 import { type Polygon, polygonsOf, type Region } from "../region.ts";
 
-/** Adaptive resampling is off, so the two sides of a shared border keep the very same points. */
+/** Without adaptive resampling, so that both sides of a shared border keep identical points. */
 export function project(regions: readonly Region[], projection: GeoProjection): Region[] {
   const exact = projection.precision(0);
   return regions
@@ -16,7 +16,7 @@ function projectPolygons(polygons: readonly Polygon[], projection: GeoProjection
   return planar ? polygonsOf(planar).filter(([outer]) => outer && outer.length > 3) : [];
 }
 
-/** On a sphere a ring with the wrong winding means everything but the region. */
+/** On a sphere a ring with reversed winding encloses everything but the region. */
 export function fixWinding(polygon: Polygon): Polygon {
   const [outer] = polygon;
   if (!outer || geoArea({ type: "Polygon", coordinates: [outer] }) <= 2 * Math.PI) return polygon;

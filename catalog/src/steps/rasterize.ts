@@ -1,6 +1,6 @@
 import { type Point, type Shape, shapeBox } from "@photomap/geometry";
 
-/** A sheet of small squares laid over the frame. */
+/** A grid of small squares over the frame. */
 export interface Grid {
   readonly step: number;
   readonly columns: number;
@@ -52,16 +52,16 @@ function crossingsOf(shape: Shape, y: number): number[] {
 const DIAGONAL = Math.SQRT2;
 
 /** Distance in points from every square to the nearest blocked one. */
-export function measureRoom(grid: Grid, blocked: readonly Shape[]): Float32Array {
+export function computeDistances(grid: Grid, blocked: readonly Shape[]): Float32Array {
   const { columns, rows, step } = grid;
-  const room = new Float32Array(columns * rows).fill(1e6);
-  for (const shape of blocked) rasterize(grid, shape, (square) => (room[square] = 0));
+  const distances = new Float32Array(columns * rows).fill(1e6);
+  for (const shape of blocked) rasterize(grid, shape, (square) => (distances[square] = 0));
   const relax = (column: number, row: number, dx: number, dy: number, cost: number) => {
     const [x, y] = [column + dx, row + dy];
     if (x < 0 || y < 0 || x >= columns || y >= rows) return;
-    const through = room[y * columns + x]! + cost;
+    const through = distances[y * columns + x]! + cost;
     const square = row * columns + column;
-    if (through < room[square]!) room[square] = through;
+    if (through < distances[square]!) distances[square] = through;
   };
   const sweep = (column: number, row: number, way: 1 | -1) => {
     relax(column, row, -way, 0, step);
@@ -73,5 +73,5 @@ export function measureRoom(grid: Grid, blocked: readonly Shape[]): Float32Array
     for (let column = 0; column < columns; column++) sweep(column, row, 1);
   for (let row = rows - 1; row >= 0; row--)
     for (let column = columns - 1; column >= 0; column--) sweep(column, row, -1);
-  return room;
+  return distances;
 }

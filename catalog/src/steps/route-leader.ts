@@ -1,40 +1,40 @@
 import type { Point } from "@photomap/geometry";
 import { type Grid, squareAt, squareCenter } from "./rasterize.ts";
 
-/** Where a leader line may run: a grid, and how far each of its squares is from an opening. */
+/** A grid with the distance of each square to the nearest opening. */
 export interface Routes {
   readonly grid: Grid;
-  readonly room: Float32Array;
-  /** How far from every opening the middle of a line must stay, in points. */
+  readonly distances: Float32Array;
+  /** Minimum distance of the line to openings, in points. */
   readonly clearance: number;
 }
 
 /** Squares near an opening cost more, so that a line keeps to the middle of a gap. */
 const CROWDING_COST = 3;
-/** A line this many times longer than the straight one explains nothing. */
+/** Maximum length of a line, as a multiple of the straight distance. */
 const LONGEST_DETOUR = 4;
 
-/** The shortest way over the mat: straight where it can be, through the gaps where it cannot. */
+/** The shortest path over the mat: straight where possible, otherwise through the gaps. */
 export function routeLeader(routes: Routes, from: Point, to: Point): Point[] | undefined {
   if (isClear(routes, from, to)) return [from, to];
-  const squares = findWay(routes, squareAt(routes.grid, from), squareAt(routes.grid, to));
+  const squares = findPath(routes, squareAt(routes.grid, from), squareAt(routes.grid, to));
   if (!squares) return undefined;
   const points = [from, ...squares.slice(1, -1).map((s) => squareCenter(routes.grid, s)), to];
   return pullTight(routes, points);
 }
 
-function isClear({ grid, room, clearance }: Routes, from: Point, to: Point): boolean {
+function isClear({ grid, distances, clearance }: Routes, from: Point, to: Point): boolean {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const count = Math.max(1, Math.ceil((length / grid.step) * 2));
   for (let i = 0; i <= count; i++) {
     const t = i / count;
     const point = { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
-    if (room[squareAt(grid, point)]! < clearance) return false;
+    if (distances[squareAt(grid, point)]! < clearance) return false;
   }
   return true;
 }
 
-/** Drops every bend that a straight piece can skip. */
+/** Removes bends that a straight segment can replace. */
 function pullTight(routes: Routes, points: readonly Point[]): Point[] {
   const out: Point[] = [points[0]!];
   let at = 0;
@@ -48,8 +48,8 @@ function pullTight(routes: Routes, points: readonly Point[]): Point[] {
 }
 
 /** A* with buckets of one grid step: the costs are small and close together. */
-function findWay(routes: Routes, from: number, to: number): number[] | undefined {
-  const { grid, room, clearance } = routes;
+function findPath(routes: Routes, from: number, to: number): number[] | undefined {
+  const { grid, distances, clearance } = routes;
   const { columns, rows } = grid;
   const cost = new Float32Array(columns * rows).fill(Infinity);
   const previous = new Int32Array(columns * rows).fill(-1);
@@ -62,7 +62,7 @@ function findWay(routes: Routes, from: number, to: number): number[] | undefined
   const visit = (square: number, x: number, y: number, base: number, length: number) => {
     if (x < 0 || y < 0 || x >= columns || y >= rows) return;
     const next = y * columns + x;
-    if (room[next]! < clearance && next !== to) return;
+    if (distances[next]! < clearance && next !== to) return;
     const total = base + length * (1 + crowdingAt(routes, next));
     if (total >= cost[next]! || isDone[next] === 1) return;
     cost[next] = total;
@@ -87,12 +87,12 @@ const STEPS = [-1, 0, 1].flatMap((dx) =>
   [-1, 0, 1].flatMap((dy) => (dx || dy ? [[dx, dy, Math.hypot(dx, dy)] as const] : [])),
 );
 
-function crowdingAt({ grid, room, clearance }: Routes, square: number): number {
-  return Math.max(0, 1 - room[square]! / (clearance + 4 * grid.step)) * CROWDING_COST;
+function crowdingAt({ grid, distances, clearance }: Routes, square: number): number {
+  return Math.max(0, 1 - distances[square]! / (clearance + 4 * grid.step)) * CROWDING_COST;
 }
 
 function traceBack(previous: Int32Array, to: number): number[] {
-  const way = [to];
-  for (let square = previous[to]!; square >= 0; square = previous[square]!) way.push(square);
-  return way.toReversed();
+  const path = [to];
+  for (let square = previous[to]!; square >= 0; square = previous[square]!) path.push(square);
+  return path.toReversed();
 }

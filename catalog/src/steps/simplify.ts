@@ -38,7 +38,7 @@ const QUANTIZATION = 1e6;
 const SMOOTHING_PASSES = 3;
 const DEFAULT_ISLETS = 50;
 
-/** Simplifies and smooths every border once, so that the regions on its two sides still agree. */
+/** Simplifies and smooths every border once, so that the regions on both sides stay identical there. */
 export function simplify(all: readonly Region[], options: SimplifyOptions): Cells {
   const regions = all.map((region) => dropIslets(region, options.islets ?? DEFAULT_ISLETS));
   const simple = simplifyBorders(regions, options);

@@ -4,7 +4,7 @@ import type { Frame } from "../frame.ts";
 const ROUNDS = 1200;
 const PULL = 0.06;
 
-/** Moves discs as little as possible until none overlap, each drawn back to where it belongs. */
+/** Separates overlapping discs iteratively, with a decreasing pull of each toward its anchor. */
 export function spreadApart(
   anchors: readonly Point[],
   radius: number,

@@ -3,11 +3,11 @@ import { planarTriangleArea, presimplify, simplify } from "topojson-simplify";
 import type { Geography } from "../family.ts";
 import { arcPolygons, topologyOf } from "../topology.ts";
 
-/** Square degrees: corners flatter than this (some 300 m at most) do not change where a photo goes. */
+/** Square degrees; dropping flatter corners moves a border by at most about 300 m. */
 const FLATTEST_CORNER = 4e-6;
 const QUANTIZATION = 1e6;
 
-/** The geography of a map in the compact form that finds the region of a place. */
+/** The geography of a map in compact form, to find the region of a place. */
 export function createLookup({ select, coastKm, points }: Geography): StoredLookup {
   const regions = select();
   const middles = points?.().map(({ id, place: [longitude, latitude], reachKm }) => {

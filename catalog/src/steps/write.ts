@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Design, DesignSummary } from "@photomap/design";
 
-/** Where generated files go, by folder, and what is in them. */
+/** Content of generated files by path. */
 export type Files = ReadonlyMap<string, string>;
 
 export interface CatalogEntry extends DesignSummary {
@@ -17,7 +17,7 @@ export function formatJson(value: unknown): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** The list of all designs, one a line, so that a change can be read. */
+/** The index of all designs, one per line for readable diffs. */
 export function formatIndex(designs: ReadonlyMap<string, string>): string {
   const lines = [...designs.values()].map((text) => {
     const { features: _features, ...summary }: Design = JSON.parse(text);

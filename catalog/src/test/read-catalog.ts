@@ -22,7 +22,7 @@ export function readIndex(): CatalogEntry[] {
   return JSON.parse(readFileSync(new URL("index.json", GENERATED), "utf8"));
 }
 
-/** What finds the region of a place; mosaics have none. */
+/** Finds the region of a place; mosaics have no lookup. */
 export function readLookup(baseId: string): StoredLookup {
   return JSON.parse(readFileSync(new URL(`lookups/${baseId}.json`, GENERATED), "utf8"));
 }

@@ -3,10 +3,10 @@ import type { Opening } from "@photomap/design";
 import type { Box } from "@photomap/geometry";
 import { DEMO_PHOTOS, type DemoPhoto } from "./demo-photos.ts";
 
-/** Openings this near to each other never show the same photo. */
+/** The number of nearest openings that must show other photos. */
 const NEIGHBORS = 5;
 
-/** A photo for every opening, always the same one: shares are kept, and neighbors differ. */
+/** Assigns a photo to every opening, deterministically: by the shares of the photos, different from the neighbors. */
 export function assignPhotos(openings: readonly Opening[]): Map<string, string> {
   const placed: { readonly id: string; readonly center: Center; readonly photo: string }[] = [];
   const used = new Map<string, number>();
@@ -17,7 +17,9 @@ export function assignPhotos(openings: readonly Opening[]): Map<string, string> 
       .slice(0, NEIGHBORS);
     const shown = new Set(near.map(({ photo }) => photo));
     const free = DEMO_PHOTOS.filter(({ name }) => !shown.has(name));
-    const [first] = free.toSorted((a, b) => wait(a, used, opening) - wait(b, used, opening));
+    const [first] = free.toSorted(
+      (a, b) => computeUsage(a, used, opening) - computeUsage(b, used, opening),
+    );
     const photo = (first ?? DEMO_PHOTOS[0])?.name ?? "";
     used.set(photo, (used.get(photo) ?? 0) + 1);
     placed.push({ id: opening.id, center, photo });
@@ -25,13 +27,19 @@ export function assignPhotos(openings: readonly Opening[]): Map<string, string> 
   return new Map(placed.map(({ id, photo }) => [id, photo]));
 }
 
-/** How much of its share a photo has had; the opening's name decides among equals. */
-function wait({ name, share }: DemoPhoto, used: ReadonlyMap<string, number>, opening: Opening) {
-  return (1 + (used.get(name) ?? 0) + 2 * chance(`${name} ${opening.id} ${opening.name}`)) / share;
+/** How much of its share a photo has used; a hash of the opening breaks ties. */
+function computeUsage(
+  { name, share }: DemoPhoto,
+  used: ReadonlyMap<string, number>,
+  opening: Opening,
+) {
+  return (
+    (1 + (used.get(name) ?? 0) + 2 * hashToUnit(`${name} ${opening.id} ${opening.name}`)) / share
+  );
 }
 
 /** From 0 to 1, the same for the same text. */
-export function chance(text: string): number {
+export function hashToUnit(text: string): number {
   return createHash("sha256").update(text).digest().readUInt32BE(0) / 2 ** 32;
 }
 
@@ -51,5 +59,5 @@ function distance(a: Center, b: Center): number {
 }
 
 function compareIds(a: Opening, b: Opening): number {
-  return chance(a.id) - chance(b.id);
+  return hashToUnit(a.id) - hashToUnit(b.id);
 }

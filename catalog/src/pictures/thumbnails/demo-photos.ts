@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 export interface DemoPhoto {
   readonly name: string;
-  /** How often it is shown against the others: loud colors are for an accent. */
+  /** Relative frequency; low for loud colors. */
   readonly share: number;
 }
 
@@ -18,7 +18,7 @@ export const DEMO_PHOTOS: readonly DemoPhoto[] = [
   { name: "paint-brushes", share: 1 },
 ];
 
-/** Largest side in pixels: a county of a thumbnail needs no more than the small one. */
+/** Longer side in pixels; openings as small as counties use the small one. */
 export const PHOTO_SIDES = { small: 128, large: 720 } as const;
 
 export type PhotoSide = keyof typeof PHOTO_SIDES;
@@ -31,7 +31,7 @@ export interface OpenedPhoto {
 
 const FOLDER = new URL("../../../photos/", import.meta.url);
 
-/** Shrunk once: a map shows the same few photos hundreds of times. */
+/** Resizes each photo once; a map shows the same few photos hundreds of times. */
 export async function openDemoPhotos(): Promise<ReadonlyMap<string, OpenedPhoto>> {
   const opened = DEMO_PHOTOS.map(async ({ name }): Promise<[string, OpenedPhoto]> => {
     const original = await readFile(new URL(`${name}.jpg`, FOLDER));

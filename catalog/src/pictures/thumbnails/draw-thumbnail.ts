@@ -3,19 +3,19 @@ import type { Box } from "@photomap/geometry";
 import { renderPreview } from "@photomap/render";
 import { mapScene } from "@photomap/scene";
 import sharp from "sharp";
-import { assignPhotos, chance } from "./assign-photos.ts";
+import { assignPhotos, hashToUnit } from "./assign-photos.ts";
 import { type OpenedPhoto, PHOTO_SIDES, type PhotoSide } from "./demo-photos.ts";
 
-/** The longer side; cards show it at half of that on a sharp screen. */
+/** The longer side; cards show it at half the size on high-density screens. */
 const SIDE_PX = 480;
 const WEBP_QUALITY = 72;
 
-/** The board of docs/design.md: paper, and a hairline where a photo would melt into it. */
+/** The mat of docs/design.md, with a hairline around photos of a similar color. */
 const COLORS = { mat: "#FDFBF6", empty: "#F6F1E7", hairline: "#A99E8C", line: "#9A8F7E" };
 
 type Photos = ReadonlyMap<string, OpenedPhoto>;
 
-/** A design with photos in all its openings, as the product itself draws it. */
+/** A design with photos in all its openings, drawn by the renderer of the product. */
 export async function drawThumbnail(design: Design, photos: Photos): Promise<Buffer> {
   const pixelsPerPoint = SIDE_PX / Math.max(design.width, design.height);
   const png = await renderPreview({
@@ -61,9 +61,9 @@ function fillOpening(
   const isSmall = Math.max(box.width, box.height) * pixelsPerPoint < PHOTO_SIDES.small / 2;
   const image = {
     id: `${isSmall ? "small" : "large"}/${photo.name}`,
-    ...cover(photo, box, chance(id)),
+    ...cover(photo, box, hashToUnit(id)),
     rotation: 0,
-    flipX: chance(`${id} turned`) < 0.4,
+    flipX: hashToUnit(`${id} turned`) < 0.4,
     flipY: false,
     imageWidth: photo.width,
     imageHeight: photo.height,
