@@ -1,4 +1,4 @@
-import { type Design, resolveOutputOption, resolveBackground } from "@photomap/design";
+import { type Design, resolveBackground, resolveOutputOption } from "@photomap/design";
 import { countProgress, openingFacts } from "@photomap/project";
 import { renderCuttingSvg, renderPreview } from "@photomap/render";
 import {

@@ -5,7 +5,7 @@ import { SamplePicture } from "../../samples/SamplePicture.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { IconButton } from "../../ui/buttons/IconButton.tsx";
 import { Breadcrumbs } from "../../ui/layout/Breadcrumbs.tsx";
-import { Float } from "../../ui/layout/Float.tsx";
+import { FloatingPanel } from "../../ui/layout/Card.tsx";
 import { Toolbar } from "../../ui/layout/Toolbar.tsx";
 import { TopBar } from "../../ui/layout/TopBar.tsx";
 import { ZoomControls } from "../../ui/layout/ZoomControls.tsx";
@@ -42,7 +42,7 @@ export function CanvasSamples() {
   };
   return (
     <Samples title="Around the canvas">
-      <Sample name="TopBar, Toolbar, Float, ZoomControls" wide flush>
+      <Sample name="TopBar, Toolbar, FloatingPanel, ZoomControls" wide flush>
         <div className={styles.room}>
           <TopBar
             leading={<BrandMark size={34} />}
@@ -67,9 +67,9 @@ export function CanvasSamples() {
                 </Frame>
               </div>
               <div className={styles.floats}>
-                <Float>
+                <FloatingPanel>
                   <ProgressRing value={4} total={11} noun="states" />
-                </Float>
+                </FloatingPanel>
                 <ZoomControls {...zoom} onFit={() => setStep(1)} />
               </div>
             </div>

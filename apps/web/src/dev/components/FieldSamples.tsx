@@ -1,10 +1,9 @@
 import { useState } from "react";
-import { Checkbox } from "../../ui/fields/Checkbox.tsx";
+import { Checkbox, Switch } from "../../ui/fields/Checkbox.tsx";
 import { ColorSwatches } from "../../ui/fields/ColorSwatches.tsx";
 import { RangeField } from "../../ui/fields/RangeField.tsx";
 import { Segmented } from "../../ui/fields/Segmented.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
-import { Switch } from "../../ui/fields/Switch.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { Column } from "./Column.tsx";
 import { Sample } from "./Sample.tsx";

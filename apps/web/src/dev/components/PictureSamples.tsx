@@ -1,12 +1,10 @@
 import { useState } from "react";
 import { SamplePicture } from "../../samples/SamplePicture.tsx";
 import { SAMPLE_PHOTOS } from "../../samples/sample-photos.ts";
-import { Card } from "../../ui/layout/Card.tsx";
-import { Float } from "../../ui/layout/Float.tsx";
-import { AddThumb } from "../../ui/pictures/AddThumb.tsx";
+import { Card, FloatingPanel } from "../../ui/layout/Card.tsx";
 import { ArtTile } from "../../ui/pictures/ArtTile.tsx";
 import { FRAME_FINISHES, Frame } from "../../ui/pictures/Frame.tsx";
-import { Thumb } from "../../ui/pictures/Thumb.tsx";
+import { AddThumb, Thumb } from "../../ui/pictures/Thumb.tsx";
 import styles from "./PictureSamples.module.css";
 import { Sample } from "./Sample.tsx";
 import { Samples } from "./Samples.tsx";
@@ -40,7 +38,7 @@ export function PictureSamples() {
         </div>
       </Sample>
       <Sample name="Thumb and AddThumb" wall>
-        <Float>
+        <FloatingPanel>
           <div className={styles.strip}>
             {THUMBS.map(({ name, url, place }) => (
               <Thumb
@@ -54,7 +52,7 @@ export function PictureSamples() {
             ))}
             <AddThumb label="Add" onSelect={() => {}} />
           </div>
-        </Float>
+        </FloatingPanel>
       </Sample>
       <Sample name="Card: with a line, raised" wall>
         <div className={styles.cards}>

@@ -1,14 +1,12 @@
-import { Float } from "../../ui/layout/Float.tsx";
-import { Tag } from "../../ui/pictures/Tag.tsx";
+import { FloatingPanel } from "../../ui/layout/Card.tsx";
+import { Tag } from "../../ui/pictures/ArtTile.tsx";
 import { Avatar } from "../../ui/status/Avatar.tsx";
-import { Badge } from "../../ui/status/Badge.tsx";
-import { CountBadge } from "../../ui/status/CountBadge.tsx";
+import { Badge, CountBadge } from "../../ui/status/Badge.tsx";
+import { Skeleton, Spinner } from "../../ui/status/Loading.tsx";
 import { ProgressBar } from "../../ui/status/ProgressBar.tsx";
 import { ProgressRing } from "../../ui/status/ProgressRing.tsx";
 import { QualityBadge, type QualityTier } from "../../ui/status/QualityBadge.tsx";
 import { SaveStatus } from "../../ui/status/SaveStatus.tsx";
-import { Skeleton } from "../../ui/status/Skeleton.tsx";
-import { Spinner } from "../../ui/status/Spinner.tsx";
 import { Column } from "./Column.tsx";
 import { Sample } from "./Sample.tsx";
 import { Samples } from "./Samples.tsx";
@@ -46,15 +44,15 @@ export function StatusSamples() {
         <Avatar name="D E" />
       </Sample>
       <Sample name="ProgressRing" wall>
-        <Float>
+        <FloatingPanel>
           <ProgressRing value={23} total={50} noun="states" />
-        </Float>
-        <Float>
+        </FloatingPanel>
+        <FloatingPanel>
           <ProgressRing value={0} total={83} noun="counties" />
-        </Float>
-        <Float>
+        </FloatingPanel>
+        <FloatingPanel>
           <ProgressRing value={50} total={50} noun="states" />
-        </Float>
+        </FloatingPanel>
       </Sample>
       <Sample name="ProgressBar">
         <Column>

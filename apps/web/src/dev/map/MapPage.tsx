@@ -2,7 +2,7 @@ import { countsTowardTotal, type Design, type Opening, openingsOf } from "@photo
 import { useState } from "react";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { MapView } from "../../features/map-view/MapView.tsx";
-import { Float } from "../../ui/layout/Float.tsx";
+import { FloatingPanel } from "../../ui/layout/Card.tsx";
 import { ProgressRing } from "../../ui/status/ProgressRing.tsx";
 import styles from "./MapPage.module.css";
 import { addDroppedPhotos, findSamplePhotoUrl, sampleInputs } from "./sample-inputs.ts";
@@ -37,13 +37,13 @@ export function MapPage({ design, photoCount }: MapPageProps) {
         onOpen={({ name }) => setSaid(`Opened ${name}`)}
         onDropFiles={(files, opening) => void dropFiles(files, opening)}
         corner={
-          <Float>
+          <FloatingPanel>
             <ProgressRing
               value={filled.length}
               total={design.regionCount}
               noun={design.regionTypePlural}
             />
-          </Float>
+          </FloatingPanel>
         }
         emptyHint={`Drop a photo on a ${design.regionType}, or click one to choose.`}
       />

@@ -2,9 +2,8 @@ import { accountMessages, formatMessage } from "@photomap/messages";
 import { execute } from "../../api/execute.ts";
 import { ChangePasswordDocument } from "../../generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { SmallForm } from "../../ui/fields/SmallForm.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
-import { useFields } from "../../ui/fields/use-fields.ts";
+import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./GeneralSettings.module.css";
 
 interface ChangePasswordFormProps {
@@ -31,7 +30,7 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswor
     return undefined;
   };
   return (
-    <SmallForm check={check} onSubmit={change}>
+    <ValidatedForm check={check} onSubmit={change}>
       {(isSending) => (
         <>
           {/* Tells a password manager whose password changes. */}
@@ -59,6 +58,6 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswor
           </div>
         </>
       )}
-    </SmallForm>
+    </ValidatedForm>
   );
 }

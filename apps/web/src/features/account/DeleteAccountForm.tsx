@@ -2,9 +2,8 @@ import { accountMessages, formatMessage } from "@photomap/messages";
 import { execute } from "../../api/execute.ts";
 import { DeleteAccountDocument } from "../../generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { SmallForm } from "../../ui/fields/SmallForm.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
-import { useFields } from "../../ui/fields/use-fields.ts";
+import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./GeneralSettings.module.css";
 
 interface DeleteAccountFormProps {
@@ -30,7 +29,7 @@ export function DeleteAccountForm({ email, onCancel }: DeleteAccountFormProps) {
     return undefined;
   };
   return (
-    <SmallForm check={check} onSubmit={remove}>
+    <ValidatedForm check={check} onSubmit={remove}>
       {(isSending) => (
         <>
           {/* Tells a password manager whose password is asked for. */}
@@ -58,6 +57,6 @@ export function DeleteAccountForm({ email, onCancel }: DeleteAccountFormProps) {
           </div>
         </>
       )}
-    </SmallForm>
+    </ValidatedForm>
   );
 }

@@ -2,9 +2,8 @@ import { accountMessages, formatMessage } from "@photomap/messages";
 import { execute } from "../../api/execute.ts";
 import { ResetPasswordDocument } from "../../generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { SmallForm } from "../../ui/fields/SmallForm.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
-import { useFields } from "../../ui/fields/use-fields.ts";
+import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
 import { AuthLink } from "./AuthLink.tsx";
 import type { AuthFormProps } from "./auth-form-props.ts";
@@ -31,7 +30,7 @@ export function ResetForm({ email: known, isRequired, onSignedIn }: ResetFormPro
     <>
       <h1>Choose a new password</h1>
       <p className={styles.lead}>{describe(known, isRequired)}</p>
-      <SmallForm check={check} onSubmit={reset}>
+      <ValidatedForm check={check} onSubmit={reset}>
         {(isSending) => (
           <>
             <TextField label="Email" type="email" autoComplete="username" {...field("email")} />
@@ -48,7 +47,7 @@ export function ResetForm({ email: known, isRequired, onSignedIn }: ResetFormPro
             </Button>
           </>
         )}
-      </SmallForm>
+      </ValidatedForm>
       <div className={styles.links}>
         <span>
           No code?{" "}

@@ -2,9 +2,8 @@ import { accountMessages, formatMessage } from "@photomap/messages";
 import { execute } from "../../api/execute.ts";
 import { SendPasswordResetCodeDocument } from "../../generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { SmallForm } from "../../ui/fields/SmallForm.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
-import { useFields } from "../../ui/fields/use-fields.ts";
+import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
 import { AuthLink } from "./AuthLink.tsx";
 import type { AuthFormProps } from "./auth-form-props.ts";
@@ -22,7 +21,7 @@ export function SendCodeForm({ email: known, onMove }: AuthFormProps) {
     <>
       <h1>Forgot your password?</h1>
       <p className={styles.lead}>We e-mail you a code, and you choose a new one.</p>
-      <SmallForm check={check} onSubmit={send}>
+      <ValidatedForm check={check} onSubmit={send}>
         {(isSending) => (
           <>
             <TextField label="Email" type="email" autoComplete="username" {...field("email")} />
@@ -31,7 +30,7 @@ export function SendCodeForm({ email: known, onMove }: AuthFormProps) {
             </Button>
           </>
         )}
-      </SmallForm>
+      </ValidatedForm>
       <div className={styles.links}>
         <span>
           Remembered it?{" "}

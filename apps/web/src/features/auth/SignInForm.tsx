@@ -4,9 +4,8 @@ import { useSearchParams } from "react-router";
 import { execute } from "../../api/execute.ts";
 import { SignInDocument } from "../../generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { SmallForm } from "../../ui/fields/SmallForm.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
-import { useFields } from "../../ui/fields/use-fields.ts";
+import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
 import { AuthLink } from "./AuthLink.tsx";
 import type { AuthFormProps } from "./auth-form-props.ts";
@@ -56,7 +55,7 @@ export function SignInForm({ email: known, onMove, onSignedIn }: AuthFormProps) 
       <p className={styles.lead} role={isFarewell ? "status" : undefined}>
         {isFarewell ? JUST_DELETED : "Good to see you again."}
       </p>
-      <SmallForm check={check} onSubmit={() => signIn()}>
+      <ValidatedForm check={check} onSubmit={() => signIn()}>
         {(isSending) => (
           <>
             {unknownEmail === undefined ? null : <NoAccount email={unknownEmail} />}
@@ -75,7 +74,7 @@ export function SignInForm({ email: known, onMove, onSignedIn }: AuthFormProps) 
             </Button>
           </>
         )}
-      </SmallForm>
+      </ValidatedForm>
       <div className={styles.links}>
         <span>
           <AuthLink to="send-code" email={values.email}>

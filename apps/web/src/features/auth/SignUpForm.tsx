@@ -5,9 +5,8 @@ import { execute } from "../../api/execute.ts";
 import { SignUpDocument } from "../../generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Checkbox } from "../../ui/fields/Checkbox.tsx";
-import { SmallForm } from "../../ui/fields/SmallForm.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
-import { useFields } from "../../ui/fields/use-fields.ts";
+import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
 import { AuthLink } from "./AuthLink.tsx";
 import type { AuthFormProps } from "./auth-form-props.ts";
@@ -35,7 +34,7 @@ export function SignUpForm({ email: known, onMove }: AuthFormProps) {
     <>
       <h1>{formatMessage(accountMessages.createAccount)}</h1>
       <p className={styles.lead}>Your maps are kept safe, and you can work on them anywhere.</p>
-      <SmallForm check={checkAll} onSubmit={signUp}>
+      <ValidatedForm check={checkAll} onSubmit={signUp}>
         {(isSending) => (
           <>
             <TextField label="Email" type="email" autoComplete="username" {...field("email")} />
@@ -56,7 +55,7 @@ export function SignUpForm({ email: known, onMove }: AuthFormProps) {
             </Button>
           </>
         )}
-      </SmallForm>
+      </ValidatedForm>
       <div className={styles.links}>
         <span>
           Already have an account?{" "}

@@ -1,9 +1,8 @@
 import { execute } from "../../api/execute.ts";
 import { VerifyEmailDocument } from "../../generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { SmallForm } from "../../ui/fields/SmallForm.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
-import { useFields } from "../../ui/fields/use-fields.ts";
+import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
 import { AuthLink } from "./AuthLink.tsx";
 import type { AuthFormProps } from "./auth-form-props.ts";
@@ -33,7 +32,7 @@ export function VerifyForm({ email, password, onSignedIn }: VerifyFormProps) {
       <p className={styles.lead}>
         {email === "" ? "Enter the code we e-mailed to you." : `We e-mailed a code to ${email}.`}
       </p>
-      <SmallForm check={check} onSubmit={verify}>
+      <ValidatedForm check={check} onSubmit={verify}>
         {(isSending) => (
           <>
             {email === "" ? (
@@ -54,7 +53,7 @@ export function VerifyForm({ email, password, onSignedIn }: VerifyFormProps) {
             </Button>
           </>
         )}
-      </SmallForm>
+      </ValidatedForm>
       <div className={styles.links}>
         {values.email === "" ? null : <ResendCode email={values.email} />}
         <span>

@@ -1,7 +1,7 @@
 import { resolveOutputOption } from "@photomap/design";
 import { countProgress, openingFacts } from "@photomap/project";
 import { useProject, useProjectState } from "../../project-store/project-context.ts";
-import { Float } from "../../ui/layout/Float.tsx";
+import { FloatingPanel } from "../../ui/layout/Card.tsx";
 import { ProgressRing } from "../../ui/status/ProgressRing.tsx";
 
 /** How much of the map is filled; a map of one opening has no progress. */
@@ -12,8 +12,8 @@ export function ProjectProgress() {
   const { filled, total } = countProgress(design, openingFacts(content.inputs), option);
   if (total <= 1) return null;
   return (
-    <Float>
+    <FloatingPanel>
       <ProgressRing value={filled} total={total} noun={design.regionTypePlural} />
-    </Float>
+    </FloatingPanel>
   );
 }

@@ -6,7 +6,7 @@ import { useProjectState } from "../../project-store/project-context.ts";
 import { waitUntilSaved } from "../../project-store/wait-until-saved.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
-import { Spinner } from "../../ui/status/Spinner.tsx";
+import { Spinner } from "../../ui/status/Loading.tsx";
 import styles from "./OutputGate.module.css";
 import { OutputScreen } from "./OutputScreen.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { Spinner } from "../../ui/status/Spinner.tsx";
+import { Spinner } from "../../ui/status/Loading.tsx";
 import styles from "./DesignCard.module.css";
 import { MapPicture } from "./MapPicture.tsx";
 

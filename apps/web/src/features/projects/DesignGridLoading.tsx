@@ -1,4 +1,4 @@
-import { Skeleton } from "../../ui/status/Skeleton.tsx";
+import { Skeleton } from "../../ui/status/Loading.tsx";
 import styles from "./DesignGrid.module.css";
 
 const PLACES = ["a", "b", "c", "d", "e", "f", "g", "h"];

@@ -1,5 +1,5 @@
 import { NavLink } from "react-router";
-import { CountBadge } from "../../ui/status/CountBadge.tsx";
+import { CountBadge } from "../../ui/status/Badge.tsx";
 import type { ShellLink } from "./links.ts";
 
 interface ShellNavLinkProps {

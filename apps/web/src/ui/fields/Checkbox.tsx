@@ -14,3 +14,13 @@ export function Checkbox({ label, ...rest }: CheckboxProps) {
     </label>
   );
 }
+
+export function Switch({ label, ...rest }: CheckboxProps) {
+  return (
+    <label className={styles.switchRow}>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has a native checked state */}
+      <input {...rest} type="checkbox" role="switch" className={styles.switch} />
+      <span>{label}</span>
+    </label>
+  );
+}

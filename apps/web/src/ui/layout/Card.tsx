@@ -14,3 +14,8 @@ export function Card({ raised = false, children }: CardProps) {
     </div>
   );
 }
+
+/** A small panel that lies on the canvas: progress, zoom, thumbnails. */
+export function FloatingPanel({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.float}>{children}</div>;
+}

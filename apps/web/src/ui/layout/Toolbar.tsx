@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { NavLink } from "react-router";
-import { CountBadge } from "../status/CountBadge.tsx";
+import { CountBadge } from "../status/Badge.tsx";
 import styles from "./Toolbar.module.css";
 
 export interface ToolbarItem {

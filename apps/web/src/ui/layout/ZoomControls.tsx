@@ -1,6 +1,6 @@
 import { Maximize, Minus, Plus } from "lucide-react";
 import { IconButton } from "../buttons/IconButton.tsx";
-import { Float } from "./Float.tsx";
+import { FloatingPanel } from "./Card.tsx";
 import styles from "./ZoomControls.module.css";
 
 interface ZoomControlsProps {
@@ -15,7 +15,7 @@ interface ZoomControlsProps {
 
 export function ZoomControls({ direction = "row", ...props }: ZoomControlsProps) {
   return (
-    <Float>
+    <FloatingPanel>
       <fieldset className={styles.zoom} data-direction={direction}>
         <legend className="visually-hidden">Zoom</legend>
         <IconButton
@@ -42,6 +42,6 @@ export function ZoomControls({ direction = "row", ...props }: ZoomControlsProps)
           </>
         ) : null}
       </fieldset>
-    </Float>
+    </FloatingPanel>
   );
 }

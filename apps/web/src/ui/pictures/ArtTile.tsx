@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import styles from "./ArtTile.module.css";
-import { Tag } from "./Tag.tsx";
 
 interface ArtTileProps {
   /** A render of a real design, framed or not. */
@@ -14,10 +13,15 @@ export function ArtTile({ children, tag }: ArtTileProps) {
     <div className={styles.tile}>
       {children}
       {tag ? (
-        <div className={styles.tag}>
+        <div className={styles.corner}>
           <Tag>{tag}</Tag>
         </div>
       ) : null}
     </div>
   );
+}
+
+/** A small paper label that lies on a picture. */
+export function Tag({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.tag}>{children}</span>;
 }

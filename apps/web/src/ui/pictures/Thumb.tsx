@@ -1,3 +1,4 @@
+import { Plus } from "lucide-react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import styles from "./Thumb.module.css";
 import { usePictureLoad } from "./use-picture-load.ts";
@@ -55,6 +56,20 @@ export function Thumb(props: ThumbProps) {
       )}
       {children}
       {place === undefined ? null : <span className={styles.place}>{place}</span>}
+    </button>
+  );
+}
+
+interface AddThumbProps {
+  readonly label: string;
+  readonly onSelect: () => void;
+}
+
+export function AddThumb({ label, onSelect }: AddThumbProps) {
+  return (
+    <button type="button" className={styles.add} onClick={onSelect}>
+      <Plus size={18} strokeWidth={1.8} aria-hidden="true" />
+      {label}
     </button>
   );
 }

@@ -2,7 +2,7 @@ import { openingsOf, resolveOutputOption } from "@photomap/design";
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { isIncluded } from "@photomap/project";
 import { useProject, useProjectState } from "../../../project-store/project-context.ts";
-import { Switch } from "../../../ui/fields/Switch.tsx";
+import { Switch } from "../../../ui/fields/Checkbox.tsx";
 import styles from "./OptionalRegionsSection.module.css";
 import { SettingsSection } from "./SettingsSection.tsx";
 

@@ -1,7 +1,7 @@
 import { normalizeRotation, type OpeningImage, scalePlacement } from "@photomap/project";
 import { useEffect, useMemo, useRef } from "react";
+import { Switch } from "../../../ui/fields/Checkbox.tsx";
 import { RangeField } from "../../../ui/fields/RangeField.tsx";
-import { Switch } from "../../../ui/fields/Switch.tsx";
 import { signedDegrees } from "../describe-placement.ts";
 import { shownPlacement } from "../live/placement-draft.ts";
 import { useLiveFigure } from "../live/use-live-value.ts";

@@ -1,7 +1,6 @@
 import type { OpeningImage } from "@photomap/project";
 import type { KeyboardEvent } from "react";
-import { AddThumb } from "../../../ui/pictures/AddThumb.tsx";
-import { Thumb } from "../../../ui/pictures/Thumb.tsx";
+import { AddThumb, Thumb } from "../../../ui/pictures/Thumb.tsx";
 import type { OpeningRoom } from "../use-opening-room.ts";
 import styles from "./PhotoStrip.module.css";
 import { UploadMark } from "./UploadMark.tsx";

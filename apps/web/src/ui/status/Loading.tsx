@@ -1,4 +1,4 @@
-import styles from "./Spinner.module.css";
+import styles from "./Loading.module.css";
 
 interface SpinnerProps {
   /** Said to a screen reader; leave it out where the surrounding control says it is busy. */
@@ -20,5 +20,18 @@ export function Spinner({ label, size = 20 }: SpinnerProps) {
       </svg>
       {label ? <span className="visually-hidden">{label}</span> : null}
     </span>
+  );
+}
+
+interface SkeletonProps {
+  readonly height: number | string;
+  readonly width?: number | string;
+  readonly shape?: "text" | "tile" | "round";
+}
+
+/** Holds the place of what is loading; the container says that it is busy. */
+export function Skeleton({ height, width = "100%", shape = "text" }: SkeletonProps) {
+  return (
+    <span className={`${styles.skeleton} shimmer`} data-shape={shape} style={{ height, width }} />
   );
 }
