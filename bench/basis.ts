@@ -5,11 +5,11 @@ import { Pool } from "pg";
 import sharp from "sharp";
 import { createBenchProject, saveInputs } from "./bench-project.ts";
 import { createBenchSheet, type SheetSize } from "./bench-sheet.ts";
-import { countPerSecond } from "./count-per-second.ts";
 
-/** What one machine does: the figures behind the capacity table of docs/scale.md. */
+/** Measures the figures of one machine for the capacity table of docs/scale.md. */
 const CORES = 2;
 const WRITERS = 8;
+const LOAD_SECONDS = 3;
 const PHOTO = new URL("../catalog/photos/mountain-trail.jpg", import.meta.url);
 const SMALL = { widthPt: 576, heightPt: 720, columns: 1, rows: 3, photosPerOpening: 2 };
 const LARGE = { widthPt: 1728, heightPt: 2592, columns: 3, rows: 4, photosPerOpening: 3 };
@@ -51,6 +51,24 @@ async function measureSaves(): Promise<{ perSecond: number; logBytes: number }> 
   await pool.end();
   await test.close();
   return { perSecond, logBytes };
+}
+
+/** Completions of `act` per second with this many concurrent workers. */
+async function countPerSecond(
+  workers: number,
+  act: (worker: number) => Promise<void>,
+): Promise<number> {
+  const began = performance.now();
+  let count = 0;
+  await Promise.all(
+    Array.from({ length: workers }, async (_, worker) => {
+      while (performance.now() - began < LOAD_SECONDS * 1000) {
+        await act(worker);
+        count += 1;
+      }
+    }),
+  );
+  return count / ((performance.now() - began) / 1000);
 }
 
 const saves = await measureSaves();

@@ -19,7 +19,7 @@ export interface BenchMap {
   readonly openPhoto: (id: string) => Promise<Buffer>;
 }
 
-/** A map of many small regions with photos spread over them, as stored derivatives in memory. */
+/** A map of many small regions with photos, as derivatives in memory. */
 export async function createBenchMap(size: MapSize, photoEdgePx: number): Promise<BenchMap> {
   const columns = Math.ceil(Math.sqrt(size.openings * 1.5));
   const features = Array.from({ length: size.openings }, (_, i) => createOpening(i, columns));
@@ -28,12 +28,12 @@ export async function createBenchMap(size: MapSize, photoEdgePx: number): Promis
   const rows = Math.ceil(size.openings / columns);
   return {
     design: createDesign(features, columns * CELL, rows * CELL),
-    inputs: spreadPhotos(features, ids),
+    inputs: distributePhotos(features, ids),
     openPhoto: (id) => Promise.resolve(files.get(id) ?? Buffer.alloc(0)),
   };
 }
 
-/** A region with a coast: a circle whose radius goes up and down. */
+/** An irregular outline: a circle with a varying radius. */
 function createOpening(index: number, columns: number): Opening {
   const [x, y] = [(index % columns) * CELL, Math.floor(index / columns) * CELL];
   const points = Array.from({ length: CORNERS }, (_, corner) => {
@@ -56,8 +56,7 @@ function createOpening(index: number, columns: number): Opening {
   };
 }
 
-/** Photo after photo into opening after opening, until none is left. */
-function spreadPhotos(features: readonly Opening[], ids: readonly string[]): Inputs {
+function distributePhotos(features: readonly Opening[], ids: readonly string[]): Inputs {
   const perOpening = Math.ceil(ids.length / features.length);
   return Object.fromEntries(
     features

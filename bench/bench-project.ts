@@ -8,19 +8,19 @@ const DESIGN_ID = "50-states-36x24";
 export interface BenchProject {
   readonly owner: AccountViewer;
   readonly project: ProjectRow;
-  /** An opening to save, a photo of it, and where its photos lie. */
+  /** An opening to save, a photo of it, and the box of its photos. */
   readonly openingId: string;
   readonly photoId: string;
   readonly box: Box;
 }
 
-/** A project with this many photos, ten to an opening, as full as a person can make it. */
+/** A project with this many photos, at most ten in an opening. */
 export async function createBenchProject(
   backend: Backend,
   photos: number,
-  person = `bench-${photos}`,
+  user = `bench-${photos}`,
 ): Promise<BenchProject> {
-  const email = `${person}@photomap.example`;
+  const email = `${user}@photomap.example`;
   const { id } = await backend.sessions.ensureDevelopmentAccount(email);
   const owner: AccountViewer = { kind: "account", accountId: id, email, identity: id };
   const design = await backend.designs.find(DESIGN_ID);

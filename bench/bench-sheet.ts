@@ -10,7 +10,7 @@ import sharp from "sharp";
 
 const DESIGN = new URL("../catalog/designs/50-states-36x24.json", import.meta.url);
 const PHOTOS = new URL("../catalog/photos/", import.meta.url);
-/** Of much the same size, so that one scale fills every cell. */
+/** States of similar size, so that one scale fits all cells. */
 const STATES = ["CO", "WY", "UT", "NV", "AZ", "NM", "OR", "ND", "SD", "NE", "KS", "ID"];
 const MARGIN_POINTS = 18;
 
@@ -28,7 +28,7 @@ export interface BenchSheet extends SheetSize {
   close(): Promise<void>;
 }
 
-/** A sheet full of states, each with photos of twelve megapixels that overlap and are turned a little. */
+/** A sheet of states, each with overlapping, rotated photos of 12 megapixels. */
 export async function createBenchSheet(size: SheetSize): Promise<BenchSheet> {
   const folder = await mkdtemp(join(tmpdir(), "photomap-bench-"));
   const photoIds = await writePhotos(folder);

@@ -1,8 +1,6 @@
 import { parseArgs } from "node:util";
-import type { Measurement } from "./measure.ts";
-import { measureRow } from "./measure.ts";
-import { keepResults, renderLine } from "./performance-table.ts";
-import type { Row } from "./row.ts";
+import { type Measurement, measureRow, type Row } from "./measure.ts";
+import { renderLine, writeResults } from "./performance-table.ts";
 import {
   firstVariant,
   firstVariantToIpx,
@@ -30,7 +28,7 @@ const ROWS: readonly Row[] = [
   progressImage,
 ];
 
-/** `pnpm bench [words of a row's name]`: measures and keeps the result in docs/performance.md. */
+/** `pnpm bench [part of a row name]`: measures rows and writes the results to docs/performance.md. */
 const { positionals } = parseArgs({ allowPositionals: true });
 const wanted = positionals.join(" ").toLowerCase();
 const results: [Row, Measurement][] = [];
@@ -39,4 +37,4 @@ for (const row of ROWS.filter(({ name }) => name.toLowerCase().includes(wanted))
   results.push([row, measured]);
   console.log(renderLine(row, measured, "now"));
 }
-await keepResults(results);
+await writeResults(results);

@@ -1,35 +1,54 @@
-import type { Row } from "./row.ts";
+/** A subject and its floor, measured in one run, so that a slow machine affects both. */
+export interface Row {
+  readonly name: string;
+  readonly floorName: string;
+  /** The ratio is subject over floor. */
+  readonly unit: "per second" | "milliseconds";
+  readonly target: { readonly kind: "at least" | "at most"; readonly ratio: number };
+  /** Alternations of subject and floor. */
+  readonly rounds: number;
+  prepare(): Promise<PreparedRow>;
+}
+
+export interface PreparedRow {
+  /** Each returns one measurement in the row's unit. */
+  subject(): Promise<number>;
+  floor(): Promise<number>;
+  /** Text for the table, for example a count of statements. */
+  note?(): string;
+  close(): Promise<void>;
+}
 
 export interface Measurement {
-  readonly thing: number;
+  readonly subject: number;
   readonly floor: number;
   readonly ratio: number;
   readonly isReached: boolean;
   readonly note: string;
 }
 
-/** Takes turns, the order switching each round, after one round that only warms up. */
+/** Alternates subject and floor, in changing order, after a warm-up round. */
 export async function measureRow(row: Row): Promise<Measurement> {
   const prepared = await row.prepare();
   try {
-    await prepared.thing();
+    await prepared.subject();
     await prepared.floor();
-    const things: number[] = [];
+    const subjects: number[] = [];
     const floors: number[] = [];
     for (let round = 0; round < row.rounds; round += 1) {
       const turns = [
-        async () => things.push(await prepared.thing()),
+        async () => subjects.push(await prepared.subject()),
         async () => floors.push(await prepared.floor()),
       ];
       for (const turn of round % 2 === 0 ? turns : turns.toReversed()) await turn();
     }
-    const ratios = things.map((thing, i) => thing / (floors[i] ?? Number.NaN));
+    const ratios = subjects.map((subject, i) => subject / (floors[i] ?? Number.NaN));
     const ratio = median(ratios);
     return {
-      thing: median(things),
+      subject: median(subjects),
       floor: median(floors),
       ratio,
-      isReached: reaches(ratio, row.target),
+      isReached: reachesTarget(ratio, row.target),
       note: prepared.note?.() ?? "",
     };
   } finally {
@@ -37,7 +56,7 @@ export async function measureRow(row: Row): Promise<Measurement> {
   }
 }
 
-export function reaches(ratio: number, target: Row["target"]): boolean {
+export function reachesTarget(ratio: number, target: Row["target"]): boolean {
   return target.kind === "at least" ? ratio >= target.ratio : ratio <= target.ratio;
 }
 
@@ -46,4 +65,18 @@ export function median(values: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? Number.NaN;
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+export async function measureMs(act: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await act();
+  return performance.now() - began;
+}
+
+/** CPU time of all threads of this process, which load on the machine affects less than wall time. */
+export async function measureCpuMs(act: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await act();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }

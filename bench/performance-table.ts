@@ -1,17 +1,16 @@
 import { readFile, writeFile } from "node:fs/promises";
-import type { Measurement } from "./measure.ts";
-import type { Row } from "./row.ts";
+import type { Measurement, Row } from "./measure.ts";
 
 const FILE = new URL("../docs/performance.md", import.meta.url);
 const START = "<!-- measured: begin -->";
 const END = "<!-- measured: end -->";
 const HEAD = [
-  "| What | Floor | Thing | Floor | Ratio | Target | Reached | Note | Measured |",
+  "| What | Floor | Result | Floor result | Ratio | Target | Reached | Note | Measured |",
   "|---|---|---|---|---|---|---|---|---|",
 ];
 
-/** Replaces the rows that were measured and keeps the others. */
-export async function keepResults(
+/** Replaces the measured rows of the table and keeps the others. */
+export async function writeResults(
   results: readonly (readonly [Row, Measurement])[],
 ): Promise<void> {
   const text = await readFile(FILE, "utf8");
@@ -35,7 +34,7 @@ export function renderLine(row: Row, measured: Measurement, day: string): string
   const cells = [
     row.name,
     row.floorName,
-    figure(measured.thing),
+    figure(measured.subject),
     figure(measured.floor),
     measured.ratio.toFixed(2),
     `${row.target.kind} ${row.target.ratio}`,

@@ -8,7 +8,7 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** A server of its own process, so that the load does not share its event loop. It prints its address. */
+/** Starts a server in its own process, apart from the event loop of the load; it prints its URL. */
 export async function startServer(
   file: string,
   environment: NodeJS.ProcessEnv,

@@ -27,7 +27,7 @@ import {
 } from "@photomap/scene";
 import { createSampleProject } from "./sample-project.ts";
 
-/** `pnpm --filter @photomap/bench gallery folder`: one picture of everything we draw, for a person to look at. */
+/** `pnpm --filter @photomap/bench gallery folder`: writes one picture of each kind of output for visual inspection. */
 const { positionals } = parseArgs({ allowPositionals: true });
 const folder = positionals[0] ?? "gallery";
 await mkdir(folder, { recursive: true });

@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { type BenchPhoto, download, openBenchPhotos } from "../bench-photos.ts";
-import { measureMs } from "../measure-ms.ts";
-import type { PreparedRow, Row } from "../row.ts";
+import { measureMs, type PreparedRow, type Row } from "../measure.ts";
 import { startServer } from "../server-process.ts";
 
 const EDGE_PX = 512;
@@ -37,8 +36,8 @@ async function prepare(when: string, floorName: string): Promise<PreparedRow> {
   const ipx = floorName === IPX ? await startServer("./servers/ipx.ts", process.env) : undefined;
   const options = `s_${EDGE_PX}x${EDGE_PX},fit_inside,q_100,f_jpeg`;
   return {
-    async thing() {
-      if (when === "first request") await bench.forgetVariants();
+    async subject() {
+      if (when === "first request") await bench.removeVariants();
       return countPhotos(bench.photos, ({ url }) => download(url));
     },
     floor: () =>
@@ -53,16 +52,16 @@ async function prepare(when: string, floorName: string): Promise<PreparedRow> {
   };
 }
 
-/** Photos per second: each once, by workers that take the next when they are done. */
+/** Photos per second, each photo once, with concurrent workers. */
 async function countPhotos(
   photos: readonly BenchPhoto[],
   act: (photo: BenchPhoto) => Promise<void>,
 ): Promise<number> {
-  const waiting = [...photos];
+  const pending = [...photos];
   const ms = await measureMs(() =>
     Promise.all(
       Array.from({ length: WORKERS }, async () => {
-        for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await act(next);
+        for (let next = pending.pop(); next !== undefined; next = pending.pop()) await act(next);
       }),
     ),
   );

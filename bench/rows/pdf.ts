@@ -1,8 +1,7 @@
 import { renderPdf } from "@photomap/render";
 import sharp from "sharp";
 import { createBenchSheet } from "../bench-sheet.ts";
-import { measureCpuMs } from "../measure-ms.ts";
-import type { Row } from "../row.ts";
+import { measureCpuMs, type Row } from "../measure.ts";
 import { decodeAndEncode, drawSheet, LARGE_SHEET } from "./sheet.ts";
 
 export const pdf: Row = {
@@ -19,7 +18,7 @@ export const pdf: Row = {
     const { openPhoto, displayList: ops, widthPt: width, heightPt: height } = sheet;
     const request = { pages: [{ width, height, ops }], openPhoto, title: "Bench" };
     return {
-      thing: () => measureCpuMs(() => renderPdf(request)),
+      subject: () => measureCpuMs(() => renderPdf(request)),
       floor: () => measureCpuMs(() => decodeAndEncode(sheet, pixels)),
       close: () => sheet.close(),
     };

@@ -2,8 +2,7 @@ import { renderPreview } from "@photomap/render";
 import { completionScene, imagesOf, mapScene, type Page, type SceneImage } from "@photomap/scene";
 import sharp from "sharp";
 import { type BenchMap, createBenchMap, type MapSize } from "../bench-map.ts";
-import { measureCpuMs } from "../measure-ms.ts";
-import type { PreparedRow, Row } from "../row.ts";
+import { measureCpuMs, type PreparedRow, type Row } from "../measure.ts";
 
 const IN_FLIGHT = 3;
 const PREVIEW_PX = 1024;
@@ -67,7 +66,7 @@ async function prepare(
     await sharp(data, { raw: info }).jpeg({ quality: 85, optimizeCoding: false }).toBuffer();
   };
   return {
-    thing: () => measureCpuMs(draw),
+    subject: () => measureCpuMs(draw),
     floor: () => measureCpuMs(floor),
     close: () => Promise.resolve(),
   };

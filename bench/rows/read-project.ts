@@ -1,8 +1,11 @@
 import { openTestBackend, readServiceEnvironment } from "@photomap/testing";
+import autocannon from "autocannon";
 import { createBenchProject } from "../bench-project.ts";
-import { loadUrl } from "../load.ts";
-import type { Row } from "../row.ts";
+import type { Row } from "../measure.ts";
 import { startServer } from "../server-process.ts";
+
+const LOAD_SECONDS = 3;
+const CONNECTIONS = 16;
 
 const QUERY = `query getFile($id: ID!) { file(id: $id) {
   id name ownerId designId businessId outputType outputScale accessPolicy viewerPolicy
@@ -21,7 +24,7 @@ export const readProject: Row = {
     const api = await startServer("./servers/api.ts", environment);
     const bare = await startServer("./servers/bare-read.ts", environment);
     return {
-      thing: () =>
+      subject: () =>
         loadUrl({
           url: `${api.url}/graphql`,
           method: "POST",
@@ -37,3 +40,14 @@ export const readProject: Row = {
     };
   },
 };
+
+/** Responses per second under steady load; throws on the first failed response. */
+async function loadUrl(options: autocannon.Options): Promise<number> {
+  const result = await autocannon({ duration: LOAD_SECONDS, connections: CONNECTIONS, ...options });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(
+      `${result.non2xx} failed responses and ${result.errors} errors from ${options.url}`,
+    );
+  }
+  return result.requests.average;
+}

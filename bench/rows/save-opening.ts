@@ -1,8 +1,8 @@
 import type { Backend } from "@photomap/server";
 import { makeImage, makeInput, openTestBackend } from "@photomap/testing";
+import { Client } from "pg";
 import { type BenchProject, createBenchProject, saveInputs } from "../bench-project.ts";
-import { countStatements } from "../count-statements.ts";
-import type { Row } from "../row.ts";
+import type { Row } from "../measure.ts";
 
 const SAVES = 200;
 
@@ -17,7 +17,7 @@ export const saveOpening: Row = {
     const full = await OpeningSaver.create(test.backend, 500);
     const small = await OpeningSaver.create(test.backend, 1);
     return {
-      thing: () => full.measure(),
+      subject: () => full.measure(),
       floor: () => small.measure(),
       note: () => `${full.statements} statements, floor ${small.statements}`,
       close: () => test.close(),
@@ -25,7 +25,7 @@ export const saveOpening: Row = {
   },
 };
 
-/** Saves the first opening again and again, each time on the copy of the save before. */
+/** Saves the first opening repeatedly, each time based on the previous save. */
 class OpeningSaver {
   readonly #backend: Backend;
   readonly #token: string;
@@ -52,7 +52,7 @@ class OpeningSaver {
     return (performance.now() - began) / SAVES;
   }
 
-  /** All that a request does to the database: find the session, judge the project, save. */
+  /** All database access of a request: session, access check, save. */
   async #save(): Promise<void> {
     const viewer = await this.#backend.sessions.requireViewer(this.#token);
     if (viewer.kind !== "account") throw new Error("The session was not found");
@@ -63,4 +63,21 @@ class OpeningSaver {
     const project = await saveInputs(this.#backend, this.#bench, inputs);
     this.#bench = { ...this.#bench, project };
   }
+}
+
+/** Counts the statements this process sends to PostgreSQL while `act` runs; nothing else may run then. */
+async function countStatements(act: () => Promise<void>): Promise<number> {
+  const { prototype } = Client;
+  const query = Reflect.get(prototype, "query");
+  let count = 0;
+  Reflect.set(prototype, "query", function counted(this: Client, ...parameters: unknown[]) {
+    count += 1;
+    return Reflect.apply(query, this, parameters);
+  });
+  try {
+    await act();
+  } finally {
+    Reflect.set(prototype, "query", query);
+  }
+  return count;
 }

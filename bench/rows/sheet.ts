@@ -3,8 +3,7 @@ import { renderSheet } from "@photomap/render";
 import { imagesOf, type SceneImage } from "@photomap/scene";
 import sharp from "sharp";
 import { type BenchSheet, createBenchSheet, type SheetSize } from "../bench-sheet.ts";
-import { measureCpuMs, measureMs } from "../measure-ms.ts";
-import type { Row } from "../row.ts";
+import { measureCpuMs, measureMs, type Row } from "../measure.ts";
 
 const DPI = 300;
 const QUALITY = 92;
@@ -40,15 +39,15 @@ function sheetRow(name: string, ratio: number, rounds: number, size: SheetSize):
       const pixels = await sharp(await drawSheet(sheet), { limitInputPixels: false })
         .raw()
         .toBuffer();
-      const cpuMs = { thing: 0, floor: 0 };
+      const cpuMs = { subject: 0, floor: 0 };
       const measure = (what: keyof typeof cpuMs, act: () => Promise<unknown>) =>
         measureMs(async () => {
           cpuMs[what] += await measureCpuMs(act);
         });
       return {
-        thing: () => measure("thing", () => drawSheet(sheet)),
+        subject: () => measure("subject", () => drawSheet(sheet)),
         floor: () => measure("floor", () => decodeAndEncode(sheet, pixels)),
-        note: () => `ratio of CPU ${(cpuMs.thing / cpuMs.floor).toFixed(2)}`,
+        note: () => `ratio of CPU ${(cpuMs.subject / cpuMs.floor).toFixed(2)}`,
         close: () => sheet.close(),
       };
     },
@@ -64,7 +63,7 @@ export function drawSheet({
   return renderSheet({ displayList, widthPt, heightPt, openPhoto, dpi: DPI, quality: QUALITY });
 }
 
-/** What nobody can avoid. */
+/** The unavoidable work: decode and encode. */
 export async function decodeAndEncode(sheet: BenchSheet, pixels: Buffer): Promise<void> {
   const waiting = imagesOf(sheet.displayList);
   const resizeNext = async (): Promise<void> => {

@@ -1,17 +1,17 @@
+import { readFileSync } from "node:fs";
 import { createHistogram, monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { openTestBackend, readServiceEnvironment } from "@photomap/testing";
 import { startServer } from "../server-process.ts";
-import { readResidentMb } from "./resident-memory.ts";
 import { createSaver, type Saver } from "./saver.ts";
 
-/** `pnpm --filter @photomap/bench soak --minutes 10 --rate 220`: saves at a steady rate, and what they cost. */
+/** `pnpm --filter @photomap/bench soak --minutes 10 --rate 220`: saves at a constant rate and reports latency, failures and memory. */
 const { values } = parseArgs({
   options: {
     minutes: { type: "string", default: "10" },
     rate: { type: "string", default: "220" },
-    people: { type: "string", default: "60" },
+    users: { type: "string", default: "60" },
   },
 });
 const rate = Number(values.rate);
@@ -21,24 +21,24 @@ const test = await openTestBackend();
 const environment = { ...readServiceEnvironment(), DATABASE_URL: test.databaseUrl };
 const api = await startServer("./servers/api.ts", environment);
 const savers: Saver[] = [];
-for (let i = 0; i < Number(values.people); i += 1) {
+for (let i = 0; i < Number(values.users); i += 1) {
   savers.push(await createSaver(test.backend, api.url, i));
 }
 console.log(`${savers.length} maps of ${Math.round((savers[0]?.mapBytes ?? 0) / 1024)} kB`);
 
-/** In microseconds; histograms, so that counting does not hold up the load. */
+/** In microseconds; histograms keep recording cheap. */
 const whole = createHistogram();
 const lastMinute = createHistogram();
 const failures: unknown[] = [];
 const memoryMb: number[] = [];
-/** How long this process, which does little, was kept from running: the machine's share of the waits. */
+/** Event loop delay of this process: the part of the latency caused by the machine. */
 const pauses = monitorEventLoopDelay({ resolution: 5 });
 pauses.enable();
 const idle = [...savers];
-const waiting: number[] = [];
+const queued: number[] = [];
 const began = performance.now();
 
-/** The wait for a free person counts: a slow answer must not make the load lighter. */
+/** Latency is measured from the planned time, so that a slow response does not reduce the load. */
 async function send(saver: Saver, plannedMs: number): Promise<void> {
   try {
     await saver.save();
@@ -48,7 +48,7 @@ async function send(saver: Saver, plannedMs: number): Promise<void> {
   } catch (error) {
     failures.push(error);
   }
-  const next = waiting.shift();
+  const next = queued.shift();
   if (next === undefined) idle.push(saver);
   else void send(saver, next);
 }
@@ -59,7 +59,7 @@ const pace = setInterval(() => {
   for (; planned < ((now - began) / 1000) * rate; planned += 1) {
     const at = began + (planned / rate) * 1000;
     const saver = idle.shift();
-    if (saver === undefined) waiting.push(at);
+    if (saver === undefined) queued.push(at);
     else void send(saver, at);
   }
 }, 5);
@@ -82,6 +82,12 @@ function report(): void {
     memoryMb: memoryMb.at(-1),
   });
   lastMinute.reset();
+}
+
+function readResidentMb(pid: number): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  if (kilobytes === undefined) throw new Error(`Process ${pid} has no memory`);
+  return Math.round(Number(kilobytes) / 1024);
 }
 
 await delay(endMs);

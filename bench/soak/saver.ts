@@ -12,11 +12,11 @@ const SAVE = `mutation updateFile($input: UpdateFileInput!) { updateFile(input: 
 
 export interface Saver {
   readonly mapBytes: number;
-  /** Moves a photo of one opening, as a person does all day; each on the copy of the save before. */
+  /** Moves a photo of one opening, based on the result of the previous save. */
   save(): Promise<void>;
 }
 
-interface Answer {
+interface SaveResponse {
   readonly data?: { readonly updateFile: { __typename: string; file: { updatedAt: string } } };
 }
 
@@ -50,16 +50,16 @@ export async function createSaver(backend: Backend, url: string, index: number):
   };
 }
 
-function post(url: string, token: string, body: object): Promise<Answer> {
+function post(url: string, token: string, message: object): Promise<SaveResponse> {
   const headers = {
     "content-type": "application/json",
     "x-photomap-client": "bench",
     cookie: `__Host-photomap-session=${token}`,
   };
   return new Promise((resolve, reject) => {
-    const asked = request(url, { agent: AGENT, method: "POST", headers }, (answer) => {
-      resolve(text(answer).then((read): Answer => JSON.parse(read)));
+    const sent = request(url, { agent: AGENT, method: "POST", headers }, (response) => {
+      resolve(text(response).then((body): SaveResponse => JSON.parse(body)));
     });
-    asked.once("error", reject).end(JSON.stringify(body));
+    sent.once("error", reject).end(JSON.stringify(message));
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sampleWorkspace } from "../sample-workspace.ts";
+import { sampleWorkspace } from "../test/sample-workspace.ts";
 import { layers } from "./layers.ts";
 
 function check(path: string, text: string) {

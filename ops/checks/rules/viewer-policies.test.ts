@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sampleWorkspace } from "../sample-workspace.ts";
+import { sampleWorkspace } from "../test/sample-workspace.ts";
 import { viewerPolicies } from "./viewer-policies.ts";
 
 function check(path: string, text: string) {
