@@ -1,9 +1,9 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { SOON_PAGES } from "./features/shell/soon-pages.ts";
-import { REDIRECTS } from "./routes/site/redirects.ts";
+import { REDIRECTS } from "./routes/site/redirect.ts";
 
 const redirects = Object.keys(REDIRECTS).map((path) =>
-  route(path, "routes/site/redirect.tsx", { id: `redirect-${path}` }),
+  route(path, "routes/site/redirect.ts", { id: `redirect-${path}` }),
 );
 
 const soonPages = Object.keys(SOON_PAGES).map((path) =>
@@ -44,5 +44,5 @@ export default [
   route("sitemap.xml", "routes/site/sitemap.ts"),
   ...redirects,
   ...soonPages,
-  route("*", "routes/site/unknown-path.tsx"),
+  route("*", "routes/site/redirect.ts", { id: "unknown-path" }),
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-import { pageTitle } from "./page-title.ts";
+import { pageTitle } from "./brand.ts";
 import { useBrand } from "./use-brand.ts";
 
 /** The title of the page; without words it is the name of the business. */

@@ -11,3 +11,8 @@ export const BRAND_NAMES: Record<BusinessId, string> = {
   pm: "Photomap",
   tbl: "The Big Loop",
 };
+
+/** A page without a title of its own carries the name of the business. */
+export function pageTitle(title: string, { name, host }: Brand): string {
+  return title.trim() === "" ? name : `${title} | ${host}`;
+}

@@ -1,5 +1,3 @@
-import { findSamplePicture, type SamplePictureName } from "./sample-picture.ts";
-
 interface SamplePictureProps {
   readonly name: SamplePictureName;
   readonly alt: string;
@@ -24,4 +22,43 @@ export function SamplePicture({ name, alt, sizes, eager = false }: SamplePicture
       />
     </picture>
   );
+}
+
+/** Renders of real designs with the demo photos; made by `pnpm --filter @photomap/catalog pictures`. */
+const FILES = import.meta.glob<string>("./pictures/*.{avif,webp}", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
+const SHAPES = {
+  "fifty-states": { width: 1540, height: 1027 },
+  "fifty-states-empty": { width: 640, height: 427 },
+  hanging: { width: 640, height: 640 },
+  heart: { width: 900, height: 900 },
+  michigan: { width: 320, height: 344 },
+  stickers: { width: 640, height: 640 },
+  vehicle: { width: 640, height: 640 },
+};
+
+export type SamplePictureName = keyof typeof SHAPES;
+
+export interface SamplePictureFiles {
+  readonly width: number;
+  readonly height: number;
+  readonly avifSrcSet: string;
+  readonly webpUrl: string;
+}
+
+export function findSamplePicture(name: SamplePictureName): SamplePictureFiles {
+  const own = Object.entries(FILES).flatMap(([path, url]) => {
+    const [, file, width, type] = /([a-z-]+)-(\d+)\.(avif|webp)$/.exec(path) ?? [];
+    return file === name ? [{ url, width: Number(width), type }] : [];
+  });
+  const avif = own.filter(({ type }) => type === "avif").toSorted((a, b) => a.width - b.width);
+  return {
+    ...SHAPES[name],
+    avifSrcSet: avif.map(({ url, width }) => `${url} ${width}w`).join(", "),
+    webpUrl: own.find(({ type }) => type === "webp")?.url ?? "",
+  };
 }

@@ -1,14 +1,13 @@
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Toast } from "../ui/overlays/Toast.tsx";
 import styles from "./ToastRegion.module.css";
-import type { ToastMessage } from "./toast-rules.ts";
+import { type ToastMessage, toastDurationMs } from "./toast-rules.ts";
 import {
   dismissToast,
   getServerToasts,
   getVisibleToasts,
   subscribeToToasts,
 } from "./toast-store.ts";
-import { useCountdown } from "./use-countdown.ts";
 
 /** Always on the page, so that a screen reader listens before the first message comes. */
 export function ToastRegion() {
@@ -60,4 +59,28 @@ function TimedToast({ message }: { readonly message: ToastMessage }) {
       />
     </div>
   );
+}
+
+/** Calls `onEnd` after the message's time, not counting pauses; a new message starts over. */
+function useCountdown(message: ToastMessage, paused: boolean, onEnd: () => void): void {
+  const countdown = useRef({ message, remainingMs: toastDurationMs(message) });
+  const end = useRef(onEnd);
+
+  useEffect(() => {
+    end.current = onEnd;
+  }, [onEnd]);
+
+  useEffect(() => {
+    if (countdown.current.message !== message) {
+      countdown.current = { message, remainingMs: toastDurationMs(message) };
+    }
+    if (paused) return undefined;
+    const current = countdown.current;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => end.current(), current.remainingMs);
+    return () => {
+      clearTimeout(timer);
+      current.remainingMs -= performance.now() - startedAt;
+    };
+  }, [message, paused]);
 }

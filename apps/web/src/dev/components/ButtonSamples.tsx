@@ -3,8 +3,7 @@ import { useState } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { IconButton } from "../../ui/buttons/IconButton.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
-import { Sample } from "./Sample.tsx";
-import { Samples } from "./Samples.tsx";
+import { Sample, Samples } from "./Samples.tsx";
 
 const icon = { size: 20, strokeWidth: 1.6, "aria-hidden": true } as const;
 const small = { ...icon, size: 18 };

@@ -13,8 +13,7 @@ import { Frame } from "../../ui/pictures/Frame.tsx";
 import { ProgressRing } from "../../ui/status/ProgressRing.tsx";
 import { SaveStatus } from "../../ui/status/SaveStatus.tsx";
 import styles from "./CanvasSamples.module.css";
-import { Sample } from "./Sample.tsx";
-import { Samples } from "./Samples.tsx";
+import { Sample, Samples } from "./Samples.tsx";
 
 const TOOLS = [
   { to: "/dev/components", label: "Edit", Icon: Pencil },

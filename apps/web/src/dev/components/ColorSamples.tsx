@@ -1,7 +1,6 @@
 import type { ColorToken } from "../../theme/tokens.ts";
 import styles from "./ColorSamples.module.css";
-import { Sample } from "./Sample.tsx";
-import { Samples } from "./Samples.tsx";
+import { Sample, Samples } from "./Samples.tsx";
 
 interface Swatch {
   readonly back: ColorToken;

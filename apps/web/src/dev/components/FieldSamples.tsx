@@ -5,10 +5,7 @@ import { RangeField } from "../../ui/fields/RangeField.tsx";
 import { Segmented } from "../../ui/fields/Segmented.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
-import { Column } from "./Column.tsx";
-import { Sample } from "./Sample.tsx";
-import { Samples } from "./Samples.tsx";
-import { SAMPLE_COLORS } from "./sample-colors.ts";
+import { Column, Sample, Samples } from "./Samples.tsx";
 
 const PAPER_SIZES = [
   { value: "letter", label: "Letter" },
@@ -81,4 +78,19 @@ export function FieldSamples() {
       </Sample>
     </Samples>
   );
+}
+
+/** Backgrounds a person might choose for an opening: content, not part of the palette. */
+const SAMPLE_COLORS = [
+  { value: "#ffffff", name: "White" },
+  { value: "#e9d8b0", name: "Sand" },
+  { value: "#c9dde8", name: "Mist" },
+  { value: "#cfe0ca", name: "Sage" },
+  { value: "#f1c9b8", name: "Clay" },
+  { value: "#1f2a37", name: "Ink" },
+] as [Color, Color, ...Color[]];
+
+interface Color {
+  readonly value: string;
+  readonly name: string;
 }

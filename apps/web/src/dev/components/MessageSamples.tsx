@@ -6,9 +6,7 @@ import { Toast } from "../../ui/overlays/Toast.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
 import { NoticeBar } from "../../ui/status/NoticeBar.tsx";
-import { Column } from "./Column.tsx";
-import { Sample } from "./Sample.tsx";
-import { Samples } from "./Samples.tsx";
+import { Column, Sample, Samples } from "./Samples.tsx";
 
 const nothing = () => {};
 

@@ -8,8 +8,7 @@ import { Dialog } from "../../ui/overlays/Dialog.tsx";
 import { Menu } from "../../ui/overlays/Menu.tsx";
 import { Popover } from "../../ui/overlays/Popover.tsx";
 import { Tooltip } from "../../ui/overlays/Tooltip.tsx";
-import { Sample } from "./Sample.tsx";
-import { Samples } from "./Samples.tsx";
+import { Sample, Samples } from "./Samples.tsx";
 
 const icon = { size: 20, strokeWidth: 1.6, "aria-hidden": true } as const;
 const nothing = () => {};

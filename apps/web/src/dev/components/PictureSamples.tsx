@@ -6,8 +6,7 @@ import { ArtTile } from "../../ui/pictures/ArtTile.tsx";
 import { FRAME_FINISHES, Frame } from "../../ui/pictures/Frame.tsx";
 import { AddThumb, Thumb } from "../../ui/pictures/Thumb.tsx";
 import styles from "./PictureSamples.module.css";
-import { Sample } from "./Sample.tsx";
-import { Samples } from "./Samples.tsx";
+import { Sample, Samples } from "./Samples.tsx";
 
 const THUMBS = [
   { name: "forest-stream", url: SAMPLE_PHOTOS.forestStream, place: 1 },

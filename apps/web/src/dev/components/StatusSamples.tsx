@@ -7,9 +7,7 @@ import { ProgressBar } from "../../ui/status/ProgressBar.tsx";
 import { ProgressRing } from "../../ui/status/ProgressRing.tsx";
 import { QualityBadge, type QualityTier } from "../../ui/status/QualityBadge.tsx";
 import { SaveStatus } from "../../ui/status/SaveStatus.tsx";
-import { Column } from "./Column.tsx";
-import { Sample } from "./Sample.tsx";
-import { Samples } from "./Samples.tsx";
+import { Column, Sample, Samples } from "./Samples.tsx";
 
 const TIERS: readonly QualityTier[] = ["great", "good", "not-great", "blurry", "very-blurry"];
 

@@ -1,5 +1,4 @@
-import { Sample } from "./Sample.tsx";
-import { Samples } from "./Samples.tsx";
+import { Sample, Samples } from "./Samples.tsx";
 import styles from "./TypeSamples.module.css";
 
 export function TypeSamples() {

@@ -1,7 +1,11 @@
+import { accountMessages, formatMessage } from "@photomap/messages";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { execute } from "../../api/execute.ts";
+import { DeleteAccountDocument } from "../../generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { DeleteAccountForm } from "./DeleteAccountForm.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./GeneralSettings.module.css";
 
 export function DeleteAccount({ email }: { readonly email: string }) {
@@ -27,5 +31,60 @@ export function DeleteAccount({ email }: { readonly email: string }) {
         </Button>
       )}
     </section>
+  );
+}
+
+interface DeleteAccountFormProps {
+  readonly email: string;
+  readonly onCancel: () => void;
+}
+
+const CHECKS = {
+  password: (password: string) =>
+    password === "" ? formatMessage(accountMessages.enterPassword) : undefined,
+  confirmation: (word: string) =>
+    word.trim().toLowerCase() === "delete" ? undefined : "Type the word delete to confirm.",
+};
+
+/** A password for who it is, a typed word against a stray press. */
+function DeleteAccountForm({ email, onCancel }: DeleteAccountFormProps) {
+  const { values, field, check } = useFields(CHECKS, { password: "", confirmation: "" });
+  const remove = async () => {
+    const { deleteAccount: result } = await execute(DeleteAccountDocument, values);
+    if (result.__typename !== "DeletionRequested") return result.message;
+    // A fresh page: nothing of this person stays in memory.
+    location.replace("/account/login?notice=deleted");
+    return undefined;
+  };
+  return (
+    <ValidatedForm check={check} onSubmit={remove}>
+      {(isSending) => (
+        <>
+          {/* Tells a password manager whose password is asked for. */}
+          <input type="hidden" name="username" autoComplete="username" value={email} />
+          <TextField
+            label="Your password"
+            type="password"
+            autoComplete="current-password"
+            {...field("password")}
+          />
+          <TextField
+            label="Type delete to confirm"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...field("confirmation")}
+          />
+          <div className={styles.buttons}>
+            <Button type="submit" variant="danger" loading={isSending}>
+              Delete my account
+            </Button>
+            <Button variant="quiet" onClick={onCancel}>
+              Keep it
+            </Button>
+          </div>
+        </>
+      )}
+    </ValidatedForm>
   );
 }

@@ -1,6 +1,6 @@
 import { log } from "../../../server/log.server.ts";
 import { execute } from "../../api/execute.ts";
-import { originOfRequest } from "../../api/origin-of-request.server.ts";
+import { originOfRequest } from "../../api/request.server.ts";
 import { GetDataExportDocument } from "../../generated/graphql.ts";
 import type { DataExport } from "./use-data-export.ts";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Card } from "../../ui/layout/Card.tsx";
 import styles from "./AuthBox.module.css";
-import type { AuthFormProps } from "./auth-form-props.ts";
+import type { AuthFormProps } from "./auth-state.ts";
 import { type AuthState, authPath, RESTORED_PATH } from "./auth-state.ts";
 import { ResetForm } from "./ResetForm.tsx";
 import { SendCodeForm } from "./SendCodeForm.tsx";

@@ -5,9 +5,8 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
-import { AuthLink } from "./AuthLink.tsx";
-import type { AuthFormProps } from "./auth-form-props.ts";
-import { CodeField } from "./CodeField.tsx";
+import type { AuthFormProps } from "./auth-state.ts";
+import { AuthLink, CodeField } from "./form-parts.tsx";
 import { checkEmailOfAccount, checkNewPassword, checkResetCode } from "./validate.ts";
 
 interface ResetFormProps extends AuthFormProps {

@@ -5,8 +5,8 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
-import { AuthLink } from "./AuthLink.tsx";
-import type { AuthFormProps } from "./auth-form-props.ts";
+import type { AuthFormProps } from "./auth-state.ts";
+import { AuthLink } from "./form-parts.tsx";
 import { checkEmail } from "./validate.ts";
 
 export function SendCodeForm({ email: known, onMove }: AuthFormProps) {

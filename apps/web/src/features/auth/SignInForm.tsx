@@ -7,9 +7,8 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
-import { AuthLink } from "./AuthLink.tsx";
-import type { AuthFormProps } from "./auth-form-props.ts";
-import { RestoreOffer } from "./RestoreOffer.tsx";
+import type { AuthFormProps } from "./auth-state.ts";
+import { AuthLink } from "./form-parts.tsx";
 import { checkEmail, checkPassword } from "./validate.ts";
 
 const JUST_DELETED =
@@ -96,6 +95,37 @@ function NoAccount({ email }: { readonly email: string }) {
       <AuthLink to="sign-up" email={email}>
         Create an account with this email
       </AuthLink>
+    </div>
+  );
+}
+
+interface RestoreOfferProps {
+  readonly restorableUntil: string;
+  /** What went wrong, if anything did. */
+  readonly onRestore: () => Promise<string | undefined>;
+}
+
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
+
+/** The password was right, and the account waits to be erased: the person decides. */
+function RestoreOffer({ restorableUntil, onRestore }: RestoreOfferProps) {
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const restore = async () => {
+    setSending(true);
+    setProblem(await onRestore().catch(() => "Network error."));
+    setSending(false);
+  };
+  return (
+    <div className={styles.offer} role="alert">
+      <p>
+        You deleted this account. Until {DAY.format(new Date(restorableUntil))} you can have it
+        back, with all of your maps and photos.
+      </p>
+      {problem === undefined ? null : <p>{problem}</p>}
+      <Button size="small" loading={isSending} onClick={() => void restore()}>
+        Restore my account
+      </Button>
     </div>
   );
 }

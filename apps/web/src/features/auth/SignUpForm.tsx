@@ -8,8 +8,8 @@ import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
-import { AuthLink } from "./AuthLink.tsx";
-import type { AuthFormProps } from "./auth-form-props.ts";
+import type { AuthFormProps } from "./auth-state.ts";
+import { AuthLink } from "./form-parts.tsx";
 import { checkEmail, checkNewPassword } from "./validate.ts";
 
 export function SignUpForm({ email: known, onMove }: AuthFormProps) {

@@ -1,13 +1,12 @@
+import { useState } from "react";
 import { execute } from "../../api/execute.ts";
-import { VerifyEmailDocument } from "../../generated/graphql.ts";
+import { ResendVerificationCodeDocument, VerifyEmailDocument } from "../../generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
-import { AuthLink } from "./AuthLink.tsx";
-import type { AuthFormProps } from "./auth-form-props.ts";
-import { CodeField } from "./CodeField.tsx";
-import { ResendCode } from "./ResendCode.tsx";
+import type { AuthFormProps } from "./auth-state.ts";
+import { AuthLink, CodeField } from "./form-parts.tsx";
 import { checkEmail, checkPassword, checkVerificationCode } from "./validate.ts";
 
 interface VerifyFormProps extends AuthFormProps {
@@ -61,5 +60,35 @@ export function VerifyForm({ email, password, onSignedIn }: VerifyFormProps) {
         </span>
       </div>
     </>
+  );
+}
+
+type Status = "not sent" | "sending" | "sent";
+
+function ResendCode({ email }: { readonly email: string }) {
+  const [status, setStatus] = useState<Status>("not sent");
+  const [problem, setProblem] = useState<string>();
+  const resend = async () => {
+    setStatus("sending");
+    setProblem(undefined);
+    const result = await execute(ResendVerificationCodeDocument, { email }).then(
+      ({ resendVerificationCode }) => resendVerificationCode,
+      () => ({ __typename: "Failure" as const, message: "Network error." }),
+    );
+    setStatus(result.__typename === "CodeSent" ? "sent" : "not sent");
+    if (result.__typename !== "CodeSent") setProblem(result.message);
+  };
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        size="small"
+        loading={status === "sending"}
+        onClick={() => void resend()}
+      >
+        {status === "sending" ? "Sending a new code" : "Send a new code"}
+      </Button>
+      <p role="status">{problem ?? (status === "sent" ? "A new code is on its way." : "")}</p>
+    </div>
   );
 }

@@ -21,3 +21,11 @@ export function authPath(state: AuthState): string {
   const part = Object.entries(STATES).find(([, candidate]) => candidate === state)?.[0];
   return `/account/${part ?? "login"}`;
 }
+
+/** What one state of the box hands on to the next. The password is kept in memory alone. */
+export interface AuthFormProps {
+  readonly email: string;
+  readonly onMove: (state: AuthState, known: { email: string; password?: string }) => void;
+  /** Restored: the account was on its way to be erased. */
+  readonly onSignedIn: (isRestored: boolean) => void;
+}

@@ -2,7 +2,10 @@ import { execute } from "../../api/execute.ts";
 import {
   CreateRectangularPrintsDocument,
   type PrintFileFieldsFragment,
+  StoreGuestSnapshotDocument,
 } from "../../generated/graphql.ts";
+import { guestRequestId } from "../../project-store/guest-projects.ts";
+import type { OpenProject } from "../../project-store/open-project.ts";
 import type { PrintJob } from "./print-job.ts";
 
 export type PrintFile = PrintFileFieldsFragment;
@@ -34,4 +37,23 @@ export async function requestPrints(fileId: string, job: PrintJob): Promise<Prin
   });
   if (result.__typename !== "CreateRectangularPrintsSuccess") throw new Error(result.message);
   return result;
+}
+
+/** The id by which the server knows the project; a guest's is stored there now, for this. */
+export async function requireFileId({ id, isGuest, design, store }: OpenProject): Promise<string> {
+  if (!isGuest) return id;
+  const { name, outputType, outputScale, backgroundId, inputs } = store.getState().content;
+  const { storeGuestSnapshot: result } = await execute(StoreGuestSnapshotDocument, {
+    project: {
+      requestId: guestRequestId(id),
+      designId: design.id,
+      name,
+      outputType,
+      outputScale,
+      backgroundId,
+      inputs,
+    },
+  });
+  if (result.__typename !== "StoreGuestSnapshotSuccess") throw new Error(result.message);
+  return result.fileId;
 }

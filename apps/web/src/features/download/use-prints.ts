@@ -6,8 +6,7 @@ import type { OpenProject } from "../../project-store/open-project.ts";
 import { waitUntilSaved } from "../../project-store/wait-until-saved.ts";
 import { followBatch, isFinal } from "./follow-batch.ts";
 import type { PrintJob } from "./print-job.ts";
-import { requireFileId } from "./printed-file-id.ts";
-import { type PrintFile, requestPrints } from "./request-prints.ts";
+import { type PrintFile, requestPrints, requireFileId } from "./request-prints.ts";
 import { saveFiles } from "./save-file.ts";
 
 export type PrintsState =

@@ -1,7 +1,7 @@
 import { config } from "../../../server/config.server.ts";
 import { log } from "../../../server/log.server.ts";
 import { execute } from "../../api/execute.ts";
-import { originOfRequest } from "../../api/origin-of-request.server.ts";
+import { originOfRequest } from "../../api/request.server.ts";
 import { GetInitialPreviewDocument } from "../../generated/graphql.ts";
 import { isGuestProjectId } from "../../project-store/guest-projects.ts";
 import type { InitialPreview } from "./initial-preview.ts";

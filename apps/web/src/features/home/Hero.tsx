@@ -3,7 +3,6 @@ import { SamplePicture } from "../../samples/SamplePicture.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { Frame } from "../../ui/pictures/Frame.tsx";
 import styles from "./Hero.module.css";
-import { HERO_SIZES } from "./hero-sizes.ts";
 import { HOME_TEXTS } from "./home-texts.ts";
 
 export function Hero() {
@@ -37,3 +36,6 @@ export function Hero() {
     </section>
   );
 }
+
+/** How wide the map of the hero shows: the page without its margins, or its column. */
+export const HERO_SIZES = "(max-width: 900px) calc(100vw - 76px), (max-width: 1320px) 54vw, 732px";

@@ -1,8 +1,8 @@
+import type { ReactNode } from "react";
 import { SamplePicture } from "../../samples/SamplePicture.tsx";
 import { SAMPLE_PHOTOS } from "../../samples/sample-photos.ts";
 import { Frame } from "../../ui/pictures/Frame.tsx";
 import styles from "./HowItWorks.module.css";
-import { Step } from "./Step.tsx";
 
 export function HowItWorks() {
   return (
@@ -64,5 +64,27 @@ function DroppedPhotos() {
         ),
       )}
     </div>
+  );
+}
+
+interface StepProps {
+  readonly number: number;
+  readonly title: string;
+  readonly text: string;
+  readonly art: ReactNode;
+}
+
+function Step({ number, title, text, art }: StepProps) {
+  return (
+    <li>
+      <div className={styles.tile}>{art}</div>
+      <h3 className={styles.title}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        {title}
+      </h3>
+      <p className={styles.text}>{text}</p>
+    </li>
   );
 }

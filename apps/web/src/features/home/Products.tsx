@@ -1,8 +1,8 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { SamplePicture } from "../../samples/SamplePicture.tsx";
 import { Frame } from "../../ui/pictures/Frame.tsx";
 import styles from "./Products.module.css";
-import { ProductTile } from "./ProductTile.tsx";
 
 const SIZES = "(max-width: 600px) 46vw, (max-width: 1320px) 22vw, 290px";
 
@@ -43,5 +43,22 @@ export function Products() {
         />
       </ul>
     </section>
+  );
+}
+
+interface ProductTileProps {
+  readonly name: string;
+  readonly text: string;
+  /** A render of a real design. */
+  readonly art: ReactNode;
+}
+
+function ProductTile({ name, text, art }: ProductTileProps) {
+  return (
+    <li>
+      <div className={styles.tile}>{art}</div>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.text}>{text}</p>
+    </li>
   );
 }

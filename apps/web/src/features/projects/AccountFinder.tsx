@@ -1,17 +1,21 @@
 import { useRevalidator } from "react-router";
-import type { GetFilesQuery } from "../../generated/graphql.ts";
-import { removeProject, restoreProject } from "./account-removal.ts";
+import { execute } from "../../api/execute.ts";
+import {
+  DeleteFileDocument,
+  type GetFilesQuery,
+  RestoreFileDocument,
+} from "../../generated/graphql.ts";
 import { Finder } from "./Finder.tsx";
 import type { ProjectOrder } from "./project-order.ts";
 import { Trash } from "./Trash.tsx";
 
 interface AccountFinderProps {
   readonly found: Pick<GetFilesQuery, "files" | "sharedFiles" | "deletedFiles">;
-  readonly startOrder: ProjectOrder;
+  readonly initialOrder: ProjectOrder;
 }
 
-/** The finder of somebody with an account: what they delete waits in the trash. */
-export function AccountFinder({ found, startOrder }: AccountFinderProps) {
+/** The finder of an account: deleted projects go to the trash. */
+export function AccountFinder({ found, initialOrder }: AccountFinderProps) {
   const { revalidate } = useRevalidator();
   const refreshAfter = (act: (id: string) => Promise<boolean>) => async (id: string) => {
     const isDone = await act(id);
@@ -24,8 +28,16 @@ export function AccountFinder({ found, startOrder }: AccountFinderProps) {
       files={found.files}
       sharedFiles={found.sharedFiles}
       removal={{ remove: refreshAfter(removeProject), restore }}
-      startOrder={startOrder}
+      initialOrder={initialOrder}
       trash={<Trash files={found.deletedFiles} onRestore={restore} />}
     />
   );
+}
+
+async function removeProject(fileId: string): Promise<boolean> {
+  return (await execute(DeleteFileDocument, { fileId })).deleteFile;
+}
+
+async function restoreProject(fileId: string): Promise<boolean> {
+  return (await execute(RestoreFileDocument, { fileId })).restoreFile;
 }

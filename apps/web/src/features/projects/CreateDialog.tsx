@@ -1,10 +1,15 @@
-import type { DesignEntry, DesignGroup, OutputOption } from "@photomap/design";
+import {
+  type DesignEntry,
+  type DesignGroup,
+  findOutputOption,
+  type OutputOption,
+} from "@photomap/design";
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { useState } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
 import { DesignPicker } from "./DesignPicker.tsx";
-import { OutputPicker, usualOption } from "./OutputPicker.tsx";
+import { OutputPicker } from "./OutputPicker.tsx";
 import { SizePicker } from "./SizePicker.tsx";
 import { useDesigns } from "./use-designs.ts";
 
@@ -12,11 +17,11 @@ interface CreateDialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly onCreate: (design: DesignEntry, option: OutputOption) => void;
-  /** The design whose project is being made. */
+  /** The id of the design whose project is being created. */
   readonly busy: string | undefined;
 }
 
-/** From the map over its size to the product; a question with one answer is not asked. */
+/** Steps: map, size, output. Steps with only one option are skipped. */
 export function CreateDialog({ opened, onClose, onCreate, busy }: CreateDialogProps) {
   const designs = useDesigns(opened);
   const [query, setQuery] = useState("");
@@ -26,12 +31,12 @@ export function CreateDialog({ opened, onClose, onCreate, busy }: CreateDialogPr
   const [step, setStep] = useState<"map" | "size" | "output">("map");
 
   const chooseDesign = (chosen: DesignEntry) => {
-    const usual = usualOption(chosen);
-    if (usual === undefined || busy !== undefined) return;
+    const initial = findOutputOption(chosen);
+    if (initial === undefined || busy !== undefined) return;
     setDesign(chosen);
-    setOption(usual);
+    setOption(initial);
     if (chosen.outputOptions.length > 1) setStep("output");
-    else onCreate(chosen, usual);
+    else onCreate(chosen, initial);
   };
   const chooseGroup = (chosen: DesignGroup<DesignEntry>) => {
     setGroup(chosen);

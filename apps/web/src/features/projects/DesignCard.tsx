@@ -15,7 +15,6 @@ interface DesignCardProps {
   readonly onFocus?: () => void;
 }
 
-/** A map to choose: its picture, its name, and below it what it measures. */
 export function DesignCard(props: DesignCardProps): ReactNode {
   const {
     design,

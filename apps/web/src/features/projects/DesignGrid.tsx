@@ -1,5 +1,6 @@
 import type { DesignEntry, DesignGroup } from "@photomap/design";
 import { useEffect, useRef, useState } from "react";
+import { Skeleton } from "../../ui/status/Loading.tsx";
 import { DesignCard } from "./DesignCard.tsx";
 import styles from "./DesignGrid.module.css";
 import { formatCounts, formatSizes } from "./describe-design.ts";
@@ -13,18 +14,18 @@ interface DesignGridProps {
   readonly onLeave: () => void;
 }
 
-/** One stop for the Tab key; the arrow keys lead from map to map. */
+/** A roving tabindex: one Tab stop, arrow keys move between maps. */
 export function DesignGrid({ groups, chosen, busy, onChoose, onLeave }: DesignGridProps) {
   const [current, setCurrent] = useState(chosen);
   const { gridRef, onKeyDown } = useGridKeys(onLeave);
   const chosenRef = useRef<HTMLButtonElement>(null);
-  const stop = groups.some(({ baseId }) => baseId === current) ? current : groups[0]?.baseId;
+  const tabStop = groups.some(({ baseId }) => baseId === current) ? current : groups[0]?.baseId;
   useEffect(() => {
     chosenRef.current?.focus();
     chosenRef.current?.scrollIntoView({ block: "center" });
   }, []);
   return (
-    // The keys are those of the buttons inside; the list only knows where they lie.
+    // Key events bubble up from the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul className={styles.grid} ref={gridRef} onKeyDown={onKeyDown}>
       {groups.map((group) => {
@@ -36,7 +37,7 @@ export function DesignGrid({ groups, chosen, busy, onChoose, onLeave }: DesignGr
               name={group.name}
               facts={[formatSizes(group), formatCounts(group)]}
               busy={busy !== undefined && group.designs.some(({ id }) => id === busy)}
-              tabIndex={group.baseId === stop ? 0 : -1}
+              tabIndex={group.baseId === tabStop ? 0 : -1}
               {...(group.baseId === chosen && { buttonRef: chosenRef })}
               onFocus={() => setCurrent(group.baseId)}
               onChoose={() => onChoose(group)}
@@ -45,5 +46,22 @@ export function DesignGrid({ groups, chosen, busy, onChoose, onLeave }: DesignGr
         );
       })}
     </ul>
+  );
+}
+
+const PLACES = ["a", "b", "c", "d", "e", "f", "g", "h"];
+
+export function DesignGridLoading() {
+  return (
+    <div aria-busy="true">
+      <p className="visually-hidden" role="status">
+        Loading maps
+      </p>
+      <div className={styles.grid} aria-hidden="true">
+        {PLACES.map((place) => (
+          <Skeleton key={place} height={240} shape="tile" />
+        ))}
+      </div>
+    </div>
   );
 }

@@ -4,8 +4,7 @@ import { type KeyboardEvent, useDeferredValue, useMemo, useRef } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
-import { DesignGrid } from "./DesignGrid.tsx";
-import { DesignGridLoading } from "./DesignGridLoading.tsx";
+import { DesignGrid, DesignGridLoading } from "./DesignGrid.tsx";
 import styles from "./DesignPicker.module.css";
 import type { Designs } from "./use-designs.ts";
 
@@ -14,9 +13,9 @@ interface DesignPickerProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly onChoose: (group: DesignGroup<DesignEntry>) => void;
-  /** The map that was chosen before the way led back here: the focus returns to it. */
+  /** The map chosen earlier: it gets the focus when the user comes back to this step. */
   readonly chosen: string | undefined;
-  /** The map whose project is being made. */
+  /** The id of the design whose project is being created. */
   readonly busy: string | undefined;
 }
 
@@ -24,8 +23,8 @@ export function DesignPicker({ designs, query, onQuery, ...choice }: DesignPicke
   const { catalog, hasFailed, retry } = designs;
   const searchRef = useRef<HTMLInputElement>(null);
   const resultsRef = useRef<HTMLDivElement>(null);
-  const settledQuery = useDeferredValue(query);
-  const groups = useMemo(() => catalog?.search(settledQuery), [catalog, settledQuery]);
+  const deferredQuery = useDeferredValue(query);
+  const groups = useMemo(() => catalog?.search(deferredQuery), [catalog, deferredQuery]);
   const enterResults = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown" && event.key !== "Enter") return;
     event.preventDefault();
@@ -49,7 +48,7 @@ export function DesignPicker({ designs, query, onQuery, ...choice }: DesignPicke
         />
       </div>
       <p className="visually-hidden" role="status">
-        {groups ? announce(groups.length) : ""}
+        {groups ? describeCount(groups.length) : ""}
       </p>
       <div ref={resultsRef} className={styles.results}>
         {hasFailed ? (
@@ -70,7 +69,7 @@ export function DesignPicker({ designs, query, onQuery, ...choice }: DesignPicke
   );
 }
 
-function announce(count: number): string {
+function describeCount(count: number): string {
   if (count === 0) return formatMessage(projectMessages.noMatches);
   return count === 1 ? "1 map" : `${count} maps`;
 }

@@ -23,7 +23,7 @@ function makeFile(facts: Partial<FinderFileFragment>): FinderFileFragment {
 const removal = { remove: () => Promise.resolve(true) };
 
 function renderFinder(props: Partial<Parameters<typeof Finder>[0]>): void {
-  const element = <Finder files={[]} removal={removal} startOrder="modified" {...props} />;
+  const element = <Finder files={[]} removal={removal} initialOrder="modified" {...props} />;
   const router = createMemoryRouter([{ path: "/", element }]);
   render(
     <ThemeProvider>

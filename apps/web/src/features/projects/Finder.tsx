@@ -1,48 +1,54 @@
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { type ReactNode, useState } from "react";
 import type { FinderFileFragment } from "../../generated/graphql.ts";
+import { Segmented } from "../../ui/fields/Segmented.tsx";
+import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
 import { CreateDialog } from "./CreateDialog.tsx";
-import { DeleteDialog } from "./DeleteDialog.tsx";
 import styles from "./Finder.module.css";
 import { NewProjectTile } from "./NewProjectTile.tsx";
-import { OrderPicker } from "./OrderPicker.tsx";
 import { ProjectGrid } from "./ProjectGrid.tsx";
 import { type ProjectOrder, sortProjects, writeProjectOrder } from "./project-order.ts";
 import { useCreateDialog } from "./use-create-dialog.ts";
 import { type ProjectRemoval, useDeletion } from "./use-deletion.ts";
 
+const ORDERS = [
+  { value: "modified", label: "Modified" },
+  { value: "name", label: "Name" },
+  { value: "timeline", label: "Timeline" },
+] as const;
+
 interface FinderProps {
   readonly files: readonly FinderFileFragment[];
   readonly sharedFiles?: readonly FinderFileFragment[];
   readonly removal: ProjectRemoval;
-  readonly startOrder: ProjectOrder;
+  readonly initialOrder: ProjectOrder;
   readonly notice?: ReactNode;
   /** Below the projects. */
   readonly trash?: ReactNode;
 }
 
 export function Finder(props: FinderProps) {
-  const { files, sharedFiles = [], removal, startOrder, notice, trash } = props;
+  const { files, sharedFiles = [], removal, initialOrder, notice, trash } = props;
   const { opened, busy, open, close, create } = useCreateDialog();
-  const { asked, ask, cancel, confirm, isGone } = useDeletion(removal);
-  const [order, setOrder] = useState(startOrder);
+  const { candidate, request, cancel, confirm, isHidden } = useDeletion(removal);
+  const [order, setOrder] = useState(initialOrder);
   const changeOrder = (chosen: ProjectOrder) => {
     setOrder(chosen);
     document.cookie = writeProjectOrder(chosen);
   };
-  const shown = sortProjects(files, order).filter((file) => !isGone(file));
+  const shown = sortProjects(files, order).filter((file) => !isHidden(file));
   return (
     <div className={styles.finder}>
       <div className={styles.head}>
         <h1>{formatMessage(projectMessages.finderTitle)}</h1>
         {files.length + sharedFiles.length > 1 ? (
-          <OrderPicker value={order} onChange={changeOrder} />
+          <Segmented label="Sort by" options={ORDERS} value={order} onChange={changeOrder} />
         ) : null}
       </div>
       {notice}
       <ProjectGrid
         files={shown}
-        onDelete={ask}
+        onDelete={request}
         first={<NewProjectTile onOpen={open} />}
         empty={
           <>
@@ -62,7 +68,16 @@ export function Finder(props: FinderProps) {
       ) : null}
       {trash}
       <CreateDialog opened={opened} onClose={close} onCreate={create} busy={busy} />
-      <DeleteDialog name={asked?.name} onConfirm={confirm} onCancel={cancel} />
+      <ConfirmDialog
+        opened={candidate !== undefined}
+        title="Delete project"
+        confirmLabel="Delete"
+        destructive
+        onConfirm={confirm}
+        onCancel={cancel}
+      >
+        {formatMessage(projectMessages.deleteQuestion, { name: candidate?.name ?? "" })}
+      </ConfirmDialog>
     </div>
   );
 }

@@ -7,16 +7,16 @@ interface MapPictureProps {
     readonly height: number;
   };
   readonly loading?: "lazy" | "eager";
-  /** How much of the place it may take: sizes beside each other look it. */
+  /** Its width over that of the largest size shown beside it. */
   readonly share?: number;
   readonly onError?: () => void;
 }
 
-/** A design on a piece of wall. It says nothing that the name beside it does not. */
+/** The picture of a design on a mat; decorative, as the name is always beside it. */
 export function MapPicture({ design, loading = "lazy", share = 1, onError }: MapPictureProps) {
   const { thumbnailUrl, width, height } = design;
   return (
-    <span className={styles.wall}>
+    <span className={styles.tile}>
       <span className={styles.mat} style={{ "--ratio": width / height, "--share": share }}>
         {thumbnailUrl ? (
           <img

@@ -1,9 +1,4 @@
-import {
-  type DesignEntry,
-  findOutputOption,
-  formatSize,
-  type OutputOption,
-} from "@photomap/design";
+import { type DesignEntry, formatSize, type OutputOption } from "@photomap/design";
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { useEffect, useId, useRef } from "react";
 import { formatPhotoCount } from "./describe-design.ts";
@@ -14,11 +9,6 @@ interface OutputPickerProps {
   readonly design: DesignEntry;
   readonly option: OutputOption;
   readonly onOption: (option: OutputOption) => void;
-}
-
-/** The product somebody most likely wants: the one a project is without being asked. */
-export function usualOption(design: DesignEntry): OutputOption | undefined {
-  return findOutputOption(design);
 }
 
 export function OutputPicker({ design, option, onOption }: OutputPickerProps) {

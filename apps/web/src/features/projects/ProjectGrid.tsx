@@ -8,9 +8,9 @@ interface ProjectGridProps {
   readonly files: readonly FinderFileFragment[];
   readonly onDelete?: (file: FinderFileFragment) => void;
   readonly heading?: "h2" | "h3";
-  /** Stands before the projects, as one of them. */
+  /** Shown as the first tile. */
   readonly first?: ReactNode;
-  /** Stands where the projects would be. */
+  /** Shown when there are no projects. */
   readonly empty?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface TrashProps {
   readonly onRestore: (id: string) => Promise<unknown>;
 }
 
-/** What was deleted in the last month, out of the way until somebody looks for it. */
+/** The projects deleted in the last 30 days, collapsed. */
 export function Trash({ files, onRestore }: TrashProps) {
   const [busy, setBusy] = useState<string>();
   const restore = async (id: string) => {

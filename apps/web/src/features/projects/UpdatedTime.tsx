@@ -1,27 +1,49 @@
 import { useSyncExternalStore } from "react";
-import { describeAge } from "./describe-age.ts";
 
-const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-const EXACT = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short" });
+const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+const DATE_TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short" });
 const TICK_MS = 10_000;
 
-/** In words once the browser knows its clock and its zone, and as time passes; until then the day. */
+/** The relative time, updated as time passes; the server renders the date, as it has no time zone of the user. */
 export function UpdatedTime({ at }: { readonly at: string }) {
-  const nowMs = useSyncExternalStore(everyTick, readTick, () => undefined);
+  const nowMs = useSyncExternalStore(subscribeToTicks, readTick, () => undefined);
   const instant = new Date(at);
   return (
-    <time dateTime={at} title={nowMs === undefined ? undefined : EXACT.format(instant)}>
-      {nowMs === undefined ? DAY.format(instant) : describeAge(instant.getTime(), nowMs)}
+    <time dateTime={at} title={nowMs === undefined ? undefined : DATE_TIME.format(instant)}>
+      {nowMs === undefined ? DATE.format(instant) : describeAge(instant.getTime(), nowMs)}
     </time>
   );
 }
 
-function everyTick(listener: () => void): () => void {
+function subscribeToTicks(listener: () => void): () => void {
   const timer = setInterval(listener, TICK_MS);
   return () => clearInterval(timer);
 }
 
-/** In whole ticks, so that it stays the same between two looks. */
+/** Rounded to ticks: useSyncExternalStore needs the same value between two changes. */
 function readTick(): number {
   return Math.ceil(Date.now() / TICK_MS) * TICK_MS;
+}
+
+const RELATIVE_TIME = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const STEPS = [
+  { unit: "year", lengthMs: 365 * DAY },
+  { unit: "month", lengthMs: 30 * DAY },
+  { unit: "week", lengthMs: 7 * DAY },
+  { unit: "day", lengthMs: DAY },
+  { unit: "hour", lengthMs: HOUR },
+  { unit: "minute", lengthMs: MINUTE },
+] as const;
+
+/** "3 hours ago", "yesterday", "last week"; an instant in the future is "just now". */
+export function describeAge(instantMs: number, nowMs: number): string {
+  const ageMs = nowMs - instantMs;
+  const step = STEPS.find(({ lengthMs }) => ageMs >= lengthMs);
+  if (step === undefined) return "just now";
+  return RELATIVE_TIME.format(-Math.floor(ageMs / step.lengthMs), step.unit);
 }

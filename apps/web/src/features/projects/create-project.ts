@@ -9,18 +9,17 @@ import {
 import { createGuestProject } from "../../project-store/guest-projects.ts";
 import { loadDesign } from "../../project-store/load-project.ts";
 import { type NewProjectOptions, parseOptions } from "./new-project-options.ts";
-import { forgetRequestId, keepRequestId } from "./request-id.ts";
 
 export type CreateOutcome =
   | { readonly kind: "created"; readonly fileId: string }
   | { readonly kind: "refused"; readonly message: string }
-  /** Nobody knows whether the project was made: trying again finds out. */
+  /** The outcome is unknown; a retry with the same request id is safe. */
   | { readonly kind: "failed"; readonly message: string };
 
-/** Makes the project an address of a new one stands for; doing it again finds the same project. */
+/** Creates the project a /p/new/ URL describes; idempotent until it has succeeded. */
 export async function createProject(designId: string, address: URL): Promise<CreateOutcome> {
   const name = address.pathname + address.search;
-  const requestId = keepRequestId(name, sessionStorage);
+  const requestId = ensureRequestId(name, sessionStorage);
   const options = parseOptions(address.searchParams.get("ies"));
   const input = { designId, requestId, ...options };
   let result: CreateMapmakerFileMutation["createMapmakerFile"];
@@ -31,7 +30,7 @@ export async function createProject(designId: string, address: URL): Promise<Cre
   }
   switch (result.__typename) {
     case "CreateMapmakerFileSuccess":
-      return finish(result.file, { name, requestId, designId });
+      return completeRequest(result.file, { name, requestId, designId });
     case "NotSignedIn":
       return createAsGuest(designId, requestId, options, name);
     default:
@@ -39,7 +38,7 @@ export async function createProject(designId: string, address: URL): Promise<Cre
   }
 }
 
-/** Without an account the project lives in this browser. */
+/** A guest's project is stored in this browser. */
 async function createAsGuest(
   designId: string,
   requestId: string,
@@ -48,31 +47,51 @@ async function createAsGuest(
 ): Promise<CreateOutcome> {
   try {
     const design = await loadDesign(designId);
-    const wishes = { requestId, inputs: startInputs(inputs), ...output };
-    const file = await createGuestProject(design, wishes);
+    const options = { requestId, inputs: createInputs(inputs), ...output };
+    const file = await createGuestProject(design, options);
     if (file === undefined) {
       return { kind: "refused", message: "This design is not made in this form." };
     }
-    return finish(file, { name, requestId, designId });
+    return completeRequest(file, { name, requestId, designId });
   } catch (error) {
     return { kind: "failed", message: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function startInputs(given: NonNullable<NewProjectOptions["inputs"]>): Inputs {
+function createInputs(given: NonNullable<NewProjectOptions["inputs"]>): Inputs {
   const untouched = { type: "OPENING", images: [], modifiedAt: new Date().toISOString() } as const;
   return Object.fromEntries(
     Object.entries(given).map(([id, start]) => [id, { ...untouched, ...start }]),
   );
 }
 
-/** The event is fired by the first to hear that the project is made. */
-function finish(
+/** Tracks the event once per created project, also when several tabs create the same one. */
+function completeRequest(
   { id, outputType }: { readonly id: string; readonly outputType: OutputType },
-  wish: { readonly name: string; readonly requestId: string; readonly designId: string },
+  request: { readonly name: string; readonly requestId: string; readonly designId: string },
 ): CreateOutcome {
-  if (forgetRequestId(wish.name, wish.requestId, sessionStorage)) {
-    track({ name: "create-project", fileId: id, designId: wish.designId, outputType });
+  if (removeRequestId(request.name, request.requestId, sessionStorage)) {
+    track({ name: "create-project", fileId: id, designId: request.designId, outputType });
   }
   return { kind: "created", fileId: id };
+}
+
+type RequestStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+const PREFIX = "photomap.create.";
+
+/** One id per URL and tab until its project is created: a reload or a second click repeats the same request. */
+export function ensureRequestId(url: string, storage: RequestStorage): string {
+  const known = storage.getItem(PREFIX + url);
+  if (known !== null) return known;
+  const id = crypto.randomUUID();
+  storage.setItem(PREFIX + url, id);
+  return id;
+}
+
+/** Whether the id was still stored; the next visit of the URL creates another project. */
+export function removeRequestId(url: string, id: string, storage: RequestStorage): boolean {
+  if (storage.getItem(PREFIX + url) !== id) return false;
+  storage.removeItem(PREFIX + url);
+  return true;
 }

@@ -2,11 +2,11 @@ import type { DesignEntry } from "@photomap/design";
 import { firstPhotoDay } from "@photomap/project";
 import type { GetFilesQuery } from "../../generated/graphql.ts";
 import type { KeptProject } from "../../project-store/guest-projects.ts";
-import type { DesignCatalog } from "./load-designs.ts";
+import type { DesignCatalog } from "./use-designs.ts";
 
 type GuestCard = KeptProject & { readonly previewUrl?: string };
 
-/** Projects of this browser as the finder shows them; one appears when its design is known. */
+/** A guest's projects in the shape of the finder's query; those with an unknown design are left out. */
 export function listGuestFiles(
   projects: readonly GuestCard[],
   catalog: DesignCatalog | undefined,

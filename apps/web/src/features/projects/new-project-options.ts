@@ -1,18 +1,18 @@
 import { OUTPUT_TYPES, type OutputOption, type OutputType } from "@photomap/design";
 
-/** What a new project starts with beside its design, as an address carries it. */
+/** Initial values of a new project, encoded in the `ies` parameter of its URL. */
 export interface NewProjectOptions {
-  readonly inputs?: Readonly<Record<string, OpeningStart>>;
+  readonly inputs?: Readonly<Record<string, OpeningOptions>>;
   readonly outputScale?: number;
   readonly outputType?: OutputType;
 }
 
-interface OpeningStart {
+interface OpeningOptions {
   readonly enabled?: boolean;
   readonly background?: string;
 }
 
-/** Longer than any address of ours; more is nobody's project. */
+/** Longer than any URL this app creates. */
 const MAX_ENCODED_LENGTH = 64 * 1024;
 const MAX_SCALE = 100;
 const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
@@ -31,29 +31,29 @@ export function encodeOptions(options: NewProjectOptions): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 
-/** Whoever wrote the address, an invalid value is as good as none. */
+/** The URL is untrusted: invalid options count as none. */
 export function parseOptions(encoded: string | null): NewProjectOptions {
   if (encoded === null || encoded.length > MAX_ENCODED_LENGTH) return {};
   try {
-    return checkOptions(JSON.parse(decodeBase64(encoded), refuseForbidden)) ?? {};
+    return validateOptions(JSON.parse(decodeBase64(encoded), rejectForbiddenKeys)) ?? {};
   } catch {
     return {};
   }
 }
 
-/** A plus sign arrives as a blank, and some encoders write the alphabet of addresses. */
+/** Accepts base64url, and a plus sign that URL decoding turned into a space. */
 function decodeBase64(encoded: string): string {
   const standard = encoded.replaceAll(" ", "+").replaceAll("-", "+").replaceAll("_", "/");
   const bytes = Uint8Array.from(atob(standard), (character) => character.charCodeAt(0));
   return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }
 
-function refuseForbidden(key: string, value: unknown): unknown {
-  if (FORBIDDEN_KEYS.has(key)) throw new SyntaxError(`The name ${key} is not allowed`);
+function rejectForbiddenKeys(key: string, value: unknown): unknown {
+  if (FORBIDDEN_KEYS.has(key)) throw new SyntaxError(`The key ${key} is not allowed`);
   return value;
 }
 
-function checkOptions(value: unknown): NewProjectOptions | undefined {
+function validateOptions(value: unknown): NewProjectOptions | undefined {
   if (!isRecord(value)) return undefined;
   const { inputs, outputScale, outputType } = value;
   if (inputs !== undefined && !isInputs(inputs)) return undefined;
@@ -78,11 +78,11 @@ function isOutputType(value: unknown): value is OutputType {
   return OUTPUT_TYPES.some((type) => type === value);
 }
 
-function isInputs(value: unknown): value is Record<string, OpeningStart> {
-  return isRecord(value) && Object.values(value).every(isOpeningStart);
+function isInputs(value: unknown): value is Record<string, OpeningOptions> {
+  return isRecord(value) && Object.values(value).every(isOpeningOptions);
 }
 
-function isOpeningStart(value: unknown): value is OpeningStart {
+function isOpeningOptions(value: unknown): value is OpeningOptions {
   if (!isRecord(value)) return false;
   const { enabled, background } = value;
   const isColor = typeof background === "string" && /^#[0-9a-f]{6}$/i.test(background);
@@ -91,8 +91,8 @@ function isOpeningStart(value: unknown): value is OpeningStart {
   );
 }
 
-/** Photos and whatever else an address may claim are left behind. */
-function pickInputs(inputs: Record<string, OpeningStart>): Record<string, OpeningStart> {
+/** Copies the allowed properties only; photos in particular are dropped. */
+function pickInputs(inputs: Record<string, OpeningOptions>): Record<string, OpeningOptions> {
   const picked = Object.entries(inputs).map(([id, { enabled, background }]) => [
     id,
     { ...(enabled !== undefined && { enabled }), ...(background !== undefined && { background }) },

@@ -13,7 +13,7 @@ export interface CreateDialogState {
   readonly create: (design: DesignEntry, option: OutputOption) => void;
 }
 
-/** The dialog is a place of its own, /create?new=1: it can be linked to, and Back closes it. */
+/** The dialog has its own URL, /create?new=1: it can be linked to, and Back closes it. */
 export function useCreateDialog(): CreateDialogState {
   const [parameters, setParameters] = useSearchParams();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useCreateDialog(): CreateDialogState {
       if (isOpenedHere) void navigate(-1);
       else setParameters({}, { replace: true, preventScrollReset: true });
     },
-    // The project takes the dialog's place, so that going back leads to the finder.
+    // Replaces the history entry of the dialog, so that Back leads to the finder.
     create: (design, option) => {
       void navigate(newProjectPath(design.id, option), { replace: isOpenedHere });
     },

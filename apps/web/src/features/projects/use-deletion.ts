@@ -3,30 +3,31 @@ import { startTransition, useState } from "react";
 import type { FinderFileFragment } from "../../generated/graphql.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 
-/** Where projects are deleted: at the server, or in a guest's browser. */
+/** Deletes projects on the server or, for guests, in the browser. */
 export interface ProjectRemoval {
-  /** Whether it is deleted, and gone from the list; a refusal and a failure are the same to the person. */
+  /** Resolves to whether the project is deleted and gone from the list. */
   readonly remove: (id: string) => Promise<boolean>;
-  /** Takes a deletion back; left out where nothing can. */
+  /** Undoes a deletion; absent for guests, whose projects have no trash. */
   readonly restore?: (id: string) => Promise<boolean>;
 }
 
 export interface Deletion {
-  readonly asked: FinderFileFragment | undefined;
-  readonly ask: (file: FinderFileFragment) => void;
+  /** The project the user is asked to confirm. */
+  readonly candidate: FinderFileFragment | undefined;
+  readonly request: (file: FinderFileFragment) => void;
   readonly cancel: () => void;
   readonly confirm: () => void;
-  readonly isGone: (file: FinderFileFragment) => boolean;
+  readonly isHidden: (file: FinderFileFragment) => boolean;
 }
 
-/** A project leaves the page at once and comes back if it could not be deleted. */
+/** Hides a project while its deletion runs and shows it again when that fails. */
 export function useDeletion({ remove, restore }: ProjectRemoval): Deletion {
-  const [asked, setAsked] = useState<FinderFileFragment>();
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const show = (id: string) => setGone((ids) => new Set([...ids].filter((each) => each !== id)));
+  const [candidate, setCandidate] = useState<FinderFileFragment>();
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const show = (id: string) => setHidden((ids) => new Set([...ids].filter((each) => each !== id)));
 
   const removeNow = async ({ id, name }: FinderFileFragment) => {
-    setGone((ids) => new Set([...ids, id]));
+    setHidden((ids) => new Set([...ids, id]));
     const isDeleted = await remove(id).catch(() => false);
     if (!isDeleted) {
       show(id);
@@ -39,19 +40,19 @@ export function useDeletion({ remove, restore }: ProjectRemoval): Deletion {
         content: `"${name}" is in the trash.`,
         action: { label: "Undo", onSelect: () => void restore(id).catch(() => undefined) },
       });
-      // The list has lost it by now, and if it comes back somebody restored it.
+      // The reloaded list no longer contains it; a restored project must be visible again.
       startTransition(() => show(id));
     }
   };
 
   return {
-    asked,
-    ask: setAsked,
-    cancel: () => setAsked(undefined),
+    candidate,
+    request: setCandidate,
+    cancel: () => setCandidate(undefined),
     confirm: () => {
-      if (asked !== undefined) void removeNow(asked);
-      setAsked(undefined);
+      if (candidate !== undefined) void removeNow(candidate);
+      setCandidate(undefined);
     },
-    isGone: ({ id }) => gone.has(id),
+    isHidden: ({ id }) => hidden.has(id),
   };
 }

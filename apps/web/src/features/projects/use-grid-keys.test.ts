@@ -11,16 +11,16 @@ it.each([
   ["ArrowUp", 5, 1],
   ["Home", 7, 0],
   ["End", 2, 9],
-])("%s leads from %d to %d", (key, from, to) => {
+])("%s moves from %d to %d", (key, from, to) => {
   expect(nextIndex(key, from, 10, 4)).toBe(to);
 });
 
-it("leads out above the first row, not out below the last", () => {
+it("is negative above the first row and undefined below the last", () => {
   expect(nextIndex("ArrowUp", 2, 10, 4)).toBeLessThan(0);
   expect(nextIndex("ArrowRight", 9, 10, 4)).toBeUndefined();
 });
 
-it("knows no other keys", () => {
+it("ignores other keys", () => {
   expect(nextIndex("Enter", 0, 10, 4)).toBeUndefined();
   expect(nextIndex("toString", 0, 10, 4)).toBeUndefined();
 });

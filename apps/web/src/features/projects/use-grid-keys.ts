@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef } from "react";
 
-/** Which item the keys lead to from one of `count` items in rows of `columns`; none for other keys. */
+/** The index a key moves to in a grid of `count` items; negative above the first row, undefined for other keys. */
 export function nextIndex(
   key: string,
   index: number,
@@ -28,8 +28,8 @@ export interface GridKeys {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Arrow keys among the buttons of a grid; up from the first row leads to what is above it. */
-export function useGridKeys(leaveUpwards: () => void): GridKeys {
+/** Moves the focus among the buttons of a grid; ArrowUp in the first row calls `onLeaveTop`. */
+export function useGridKeys(onLeaveTop: () => void): GridKeys {
   const gridRef = useRef<HTMLUListElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const items = [...(gridRef.current?.querySelectorAll("button") ?? [])];
@@ -38,7 +38,7 @@ export function useGridKeys(leaveUpwards: () => void): GridKeys {
     const target = nextIndex(event.key, index, items.length, countColumns(items));
     if (target === undefined) return;
     event.preventDefault();
-    if (target < 0) leaveUpwards();
+    if (target < 0) onLeaveTop();
     else items[target]?.focus();
   };
   return { gridRef, onKeyDown };

@@ -2,7 +2,7 @@ import { Link, useRouteLoaderData } from "react-router";
 import { Logo } from "../../brand/Logo.tsx";
 import { useBrand } from "../../brand/use-brand.ts";
 import styles from "./Footer.module.css";
-import { FOOTER_GROUPS } from "./links.ts";
+import { FOOTER_GROUPS } from "./links.tsx";
 import { MichiganStamp } from "./MichiganStamp.tsx";
 
 export function Footer() {

@@ -2,9 +2,8 @@ import { ShoppingBag, User } from "lucide-react";
 import { Link } from "react-router";
 import { Logo } from "../../brand/Logo.tsx";
 import styles from "./Header.module.css";
-import { mainLinks } from "./links.ts";
+import { mainLinks, ShellNavLink } from "./links.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
-import { ShellNavLink } from "./ShellNavLink.tsx";
 import { useVisitor } from "./visitor.ts";
 
 export function Header() {

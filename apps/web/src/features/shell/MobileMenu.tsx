@@ -3,11 +3,10 @@ import { useId, useRef } from "react";
 import { useLocation } from "react-router";
 import { Logo } from "../../brand/Logo.tsx";
 import { useBrand } from "../../brand/use-brand.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
-import { LogOutForm } from "./LogOutForm.tsx";
-import { menuGroups } from "./links.ts";
+import { menuGroups, ShellNavLink } from "./links.tsx";
 import styles from "./MobileMenu.module.css";
-import { ShellNavLink } from "./ShellNavLink.tsx";
 import { useVisitor } from "./visitor.ts";
 
 /** A modal dialog that the browser opens and closes by itself, so that it needs no React to work. */
@@ -80,5 +79,14 @@ export function MobileMenu() {
         ))}
       </dialog>
     </>
+  );
+}
+
+/** A plain form: leaving works on every page, with script or without. */
+function LogOutForm() {
+  return (
+    <form method="post" action="/account/log-out">
+      <Button type="submit">Log Out</Button>
+    </form>
   );
 }

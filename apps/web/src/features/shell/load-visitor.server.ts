@@ -1,7 +1,6 @@
 import { log } from "../../../server/log.server.ts";
 import { execute } from "../../api/execute.ts";
-import { originOfRequest } from "../../api/origin-of-request.server.ts";
-import { hasSession } from "../../api/session-cookie.server.ts";
+import { hasSession, originOfRequest } from "../../api/request.server.ts";
 import { GetShellDocument } from "../../generated/graphql.ts";
 import type { Visitor } from "./visitor.ts";
 

@@ -87,7 +87,7 @@ it("ACC-11 renders nothing before it is known who it is, then the box or the acc
 });
 
 it("ACC-12 an account has an id, an address, tokens and an identity, and without a session nobody asks for it", async () => {
-  const { loadAccount } = await import("../../api/load-account.server.ts");
+  const { loadAccount } = await import("../../api/request.server.ts");
   const request = (cookie: string) =>
     new Request("https://photomap.example/account", { headers: { cookie } });
   api.answer = reply({ account: ACCOUNT });

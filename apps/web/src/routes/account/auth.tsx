@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { loadAccount } from "../../api/load-account.server.ts";
+import { loadAccount } from "../../api/request.server.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { AuthBox } from "../../features/auth/AuthBox.tsx";
 import { type AuthState, findAuthState } from "../../features/auth/auth-state.ts";
+import { safeRedirect } from "../../features/auth/sign-in-path.ts";
 import { Shell } from "../../features/shell/Shell.tsx";
-import { safeRedirect } from "../../features/sign-in/sign-in-path.ts";
 
 const TITLES: Record<AuthState, string> = {
   "sign-in": "Log In",

@@ -1,6 +1,6 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
 import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from "react-router";
-import type { Account } from "../../api/load-account.server.ts";
+import type { Account } from "../../api/request.server.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { AccountArea } from "../../features/account/AccountArea.tsx";
 import { GeneralSettings } from "../../features/account/GeneralSettings.tsx";

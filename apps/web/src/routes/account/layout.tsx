@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData } from "react-router";
-import { loadAccount } from "../../api/load-account.server.ts";
+import { loadAccount } from "../../api/request.server.ts";
+import { signInPath } from "../../features/auth/sign-in-path.ts";
 import { Shell } from "../../features/shell/Shell.tsx";
-import { signInPath } from "../../features/sign-in/sign-in-path.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const account = await loadAccount(request);

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { sendOperation } from "../../api/execute.ts";
-import { originOfRequest } from "../../api/origin-of-request.server.ts";
+import { originOfRequest } from "../../api/request.server.ts";
 import { SignOutDocument } from "../../generated/graphql.ts";
 
 /** Ends the session at the API and hands its farewell to the browser's cookie on. */

@@ -1,9 +1,11 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
+import { Package } from "lucide-react";
 import { useOutletContext } from "react-router";
-import type { Account } from "../../api/load-account.server.ts";
+import type { Account } from "../../api/request.server.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { AccountArea } from "../../features/account/AccountArea.tsx";
-import { NoOrders } from "../../features/account/NoOrders.tsx";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { EmptyState } from "../../ui/status/EmptyState.tsx";
 
 export default function AccountOrdersRoute() {
   const account = useOutletContext<Account>();
@@ -15,5 +17,21 @@ export default function AccountOrdersRoute() {
         <NoOrders />
       </AccountArea>
     </>
+  );
+}
+
+function NoOrders() {
+  return (
+    <EmptyState
+      icon={<Package size={32} strokeWidth={1.4} aria-hidden="true" />}
+      title="No orders yet"
+      action={
+        <LinkButton to="/create" variant="primary">
+          Go to your maps
+        </LinkButton>
+      }
+    >
+      What you order is listed here, with its way to you.
+    </EmptyState>
   );
 }

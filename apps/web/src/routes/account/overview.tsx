@@ -1,10 +1,9 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
 import { useOutletContext, useSearchParams } from "react-router";
-import type { Account } from "../../api/load-account.server.ts";
+import type { Account } from "../../api/request.server.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { AccountArea } from "../../features/account/AccountArea.tsx";
-import { AccountCards } from "../../features/account/AccountCards.tsx";
-import { RestoredNotice } from "../../features/account/RestoredNotice.tsx";
+import { AccountOverview } from "../../features/account/AccountOverview.tsx";
 
 export default function AccountRoute() {
   const account = useOutletContext<Account>();
@@ -14,8 +13,7 @@ export default function AccountRoute() {
     <>
       <PageTitle>{title}</PageTitle>
       <AccountArea email={account.email}>
-        {isRestored ? <RestoredNotice /> : null}
-        <AccountCards />
+        <AccountOverview isRestored={isRestored} />
       </AccountArea>
     </>
   );

@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { log } from "../../../server/log.server.ts";
 import { execute } from "../../api/execute.ts";
-import { originOfRequest } from "../../api/origin-of-request.server.ts";
+import { originOfRequest } from "../../api/request.server.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { GuestModeNotice } from "../../features/guest/GuestModeNotice.tsx";
 import { OpenFileButton } from "../../features/guest/OpenFileButton.tsx";
@@ -25,14 +25,14 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const startOrder = readProjectOrder(request.headers.get("cookie"));
+  const initialOrder = readProjectOrder(request.headers.get("cookie"));
   try {
     const found = await execute(GetFilesDocument, {}, originOfRequest(request));
-    return data({ found, startOrder, isGuest: !found.account, problem: undefined });
+    return data({ found, initialOrder, isGuest: !found.account, problem: undefined });
   } catch (error) {
     log.error({ err: error }, "The projects could not be loaded");
     const problem = error instanceof Error ? error.message : String(error);
-    return data({ found: undefined, startOrder, isGuest: false, problem }, { status: 503 });
+    return data({ found: undefined, initialOrder, isGuest: false, problem }, { status: 503 });
   }
 }
 
@@ -46,7 +46,7 @@ export function shouldRevalidate({
   return !isDialog && defaultShouldRevalidate;
 }
 
-function GuestFinder({ startOrder }: { readonly startOrder: ProjectOrder }) {
+function GuestFinder({ initialOrder }: { readonly initialOrder: ProjectOrder }) {
   const { projects, reload } = useGuestProjects();
   const { catalog } = useDesigns(projects !== undefined && projects.length > 0);
   const notice = (
@@ -63,7 +63,7 @@ function GuestFinder({ startOrder }: { readonly startOrder: ProjectOrder }) {
     <Finder
       files={listGuestFiles(projects ?? [], catalog)}
       removal={{ remove }}
-      startOrder={startOrder}
+      initialOrder={initialOrder}
       notice={notice}
     />
   );
@@ -80,16 +80,16 @@ function FinderProblem({ message }: { readonly message: string }) {
 }
 
 export default function CreateRoute() {
-  const { found, startOrder, isGuest, problem } = useLoaderData<typeof loader>();
+  const { found, initialOrder, isGuest, problem } = useLoaderData<typeof loader>();
   return (
     <Shell>
       <PageTitle>{formatMessage(projectMessages.finderTitle)}</PageTitle>
       {found === undefined ? (
         <FinderProblem message={problem} />
       ) : isGuest ? (
-        <GuestFinder startOrder={startOrder} />
+        <GuestFinder initialOrder={initialOrder} />
       ) : (
-        <AccountFinder found={found} startOrder={startOrder} />
+        <AccountFinder found={found} initialOrder={initialOrder} />
       )}
     </Shell>
   );

@@ -1,13 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { execute } from "../../api/execute.ts";
-import { originOfRequest } from "../../api/origin-of-request.server.ts";
-import { hasSession } from "../../api/session-cookie.server.ts";
+import { hasSession, originOfRequest } from "../../api/request.server.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { useBrand } from "../../brand/use-brand.ts";
-import { DOCUMENT_PAGE } from "../../document-page.ts";
-import { Hero } from "../../features/home/Hero.tsx";
+import { DOCUMENT_PAGE } from "../../document-page.tsx";
+import { HERO_SIZES, Hero } from "../../features/home/Hero.tsx";
 import { HowItWorks } from "../../features/home/HowItWorks.tsx";
-import { HERO_SIZES } from "../../features/home/hero-sizes.ts";
 import { HOME_TEXTS } from "../../features/home/home-texts.ts";
 import { OwnProjects } from "../../features/home/OwnProjects.tsx";
 import { PhotoCredits } from "../../features/home/PhotoCredits.tsx";
@@ -16,7 +14,7 @@ import { ShareTags } from "../../features/home/ShareTags.tsx";
 import { Together } from "../../features/home/Together.tsx";
 import { Shell } from "../../features/shell/Shell.tsx";
 import { GetOwnFilesDocument } from "../../generated/graphql.ts";
-import { findSamplePicture } from "../../samples/sample-picture.ts";
+import { findSamplePicture } from "../../samples/SamplePicture.tsx";
 
 const MOST_PROJECTS = 4;
 

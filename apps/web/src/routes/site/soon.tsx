@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { DOCUMENT_PAGE } from "../../document-page.ts";
+import { DOCUMENT_PAGE } from "../../document-page.tsx";
 import { Shell } from "../../features/shell/Shell.tsx";
 import { SoonPage } from "../../features/shell/SoonPage.tsx";
 import { SOON_PAGES } from "../../features/shell/soon-pages.ts";

@@ -4,11 +4,11 @@ import { Link } from "react-router";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { ProgressBar } from "../../../ui/status/ProgressBar.tsx";
 import type { PrintJob } from "../print-job.ts";
+import { describeFiles, describeSheets } from "../print-job.ts";
 import type { PrintFile } from "../request-prints.ts";
 import { saveFiles } from "../save-file.ts";
 import type { PrintsState } from "../use-prints.ts";
 import styles from "./DownloadFoot.module.css";
-import { describeFiles, describeSheets } from "./describe-sheets.ts";
 
 interface DownloadFootProps {
   readonly job: PrintJob;

@@ -1,6 +1,6 @@
 import { findPaper, type PackedSheet } from "@photomap/printing";
 import { expect, it } from "vitest";
-import { describeFiles, describeSheets } from "./describe-sheets.ts";
+import { describeFiles, describeSheets } from "./print-job.ts";
 
 function sheet(paperId: string, copies: number): PackedSheet {
   const paper = findPaper(paperId);

@@ -1,3 +1,6 @@
+import { NavLink } from "react-router";
+import { CountBadge } from "../../ui/status/Badge.tsx";
+
 export interface ShellLink {
   readonly to: string;
   readonly label: string;
@@ -66,3 +69,18 @@ export const FOOTER_GROUPS: readonly LinkGroup[] = [
     ],
   },
 ];
+
+interface ShellNavLinkProps {
+  readonly link: ShellLink;
+  readonly className: string | undefined;
+}
+
+export function ShellNavLink({ link, className }: ShellNavLinkProps) {
+  const { to, label, count = 0 } = link;
+  return (
+    <NavLink to={to} end className={className ?? ""}>
+      {label}
+      <CountBadge count={count} noun={count === 1 ? "project" : "projects"} />
+    </NavLink>
+  );
+}

@@ -1,5 +1,5 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
-import { type LucideIcon, Map as MapIcon, Package, Settings, Ticket } from "lucide-react";
+import { Check, type LucideIcon, Map as MapIcon, Package, Settings, Ticket } from "lucide-react";
 import { Link } from "react-router";
 import styles from "./AccountArea.module.css";
 
@@ -37,18 +37,30 @@ const CARDS: readonly AccountCard[] = [
   },
 ];
 
-export function AccountCards() {
+export function AccountOverview({ isRestored }: { readonly isRestored: boolean }) {
   return (
-    <ul className={styles.cards}>
-      {CARDS.map(({ to, title, text, Icon }) => (
-        <li key={to}>
-          <Link to={to} className={styles.card}>
-            <Icon size={28} strokeWidth={1.4} aria-hidden="true" />
-            <strong className={styles.title}>{title}</strong>
-            <span>{text}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      {isRestored ? <RestoredNotice /> : null}
+      <ul className={styles.cards}>
+        {CARDS.map(({ to, title, text, Icon }) => (
+          <li key={to}>
+            <Link to={to} className={styles.card}>
+              <Icon size={28} strokeWidth={1.4} aria-hidden="true" />
+              <strong className={styles.title}>{title}</strong>
+              <span>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function RestoredNotice() {
+  return (
+    <p className={styles.restored} role="status">
+      <Check size={20} strokeWidth={2} aria-hidden="true" />
+      Welcome back. Your account is restored, with all of your maps and photos.
+    </p>
   );
 }

@@ -1,5 +1,7 @@
 import type { ChangeEvent } from "react";
+import { Link, useLocation } from "react-router";
 import { TextField } from "../../ui/fields/TextField.tsx";
+import { type AuthState, authPath } from "./auth-state.ts";
 
 interface CodeFieldProps {
   readonly name: string;
@@ -18,5 +20,21 @@ export function CodeField(props: CodeFieldProps) {
       maxLength={12}
       {...props}
     />
+  );
+}
+
+interface AuthLinkProps {
+  readonly to: AuthState;
+  readonly email?: string;
+  readonly children: string;
+}
+
+/** To another state of the box, with where the person wanted to go and what they typed. */
+export function AuthLink({ to, email = "", children }: AuthLinkProps) {
+  const { search } = useLocation();
+  return (
+    <Link to={`${authPath(to)}${search}`} state={{ email }}>
+      {children}
+    </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageTitle } from "./page-title.ts";
+import { pageTitle } from "./brand.ts";
 
 const brand = { id: "tbl", name: "The Big Loop", host: "thebigloop.example" } as const;
 

@@ -1,0 +1,18 @@
+import { type LoaderFunctionArgs, redirect } from "react-router";
+
+/** Permanent redirects of old and short paths; routes.ts registers each of them. */
+export const REDIRECTS: Readonly<Record<string, string>> = {
+  faq: "/help",
+  "diy-photos": "/help/print-at-home",
+  mapmaker: "/create",
+  sandbox: "/p/sandbox",
+  insta: "/instagram",
+  ig: "/instagram",
+};
+
+/** Any other path is unknown and leads to the home page. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const target = REDIRECTS[pathname.replaceAll("/", "")];
+  return target === undefined ? redirect("/") : redirect(target + search, 301);
+}
