@@ -1,20 +1,30 @@
-import { type DragEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
-import type { Camera } from "./camera.ts";
-import { isCameraKey, moveByKey } from "./camera-keys.ts";
-import { listenToGestures } from "./gestures.ts";
+import {
+  type DragEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import type { Camera } from "../../viewport/camera.ts";
+import { pointIn } from "../../viewport/pointers.ts";
+import { useViewportSize } from "../../viewport/use-viewport-size.ts";
+import { AccessibleRegionList } from "./AccessibleRegionList.tsx";
 import { createHitTest } from "./hit-test.ts";
 import styles from "./MapStage.module.css";
+import { getMapInsets, getMapInsetsWithCorner } from "./map-camera.ts";
+import { listenToGestures, moveByKey } from "./map-gestures.ts";
 import type { MapViewProps } from "./map-view-props.ts";
 import { RegionHighlight } from "./RegionHighlight.tsx";
-import { RegionTwin } from "./RegionTwin.tsx";
 import type { Region } from "./region.ts";
-import { useHighlight } from "./use-highlight.ts";
 import { useMapPicture } from "./use-map-picture.ts";
-import { useRoom } from "./use-room.ts";
+import { useRegionHighlight } from "./use-region-highlight.ts";
 
-/** A fingertip covers more than the smallest regions; a mouse points at what it means. */
-const TOUCH_SLACK_PX = 12;
-const MOUSE_SLACK_PX = 3;
+/** A fingertip covers more than the smallest regions. */
+const TOUCH_TOLERANCE_PX = 12;
+const MOUSE_TOLERANCE_PX = 3;
 
 interface MapStageProps extends MapViewProps {
   readonly camera: Camera;
@@ -22,22 +32,27 @@ interface MapStageProps extends MapViewProps {
   readonly isHidden: boolean;
 }
 
+/** The drawn map with its pointer, keyboard and drop interactions. */
 export function MapStage(props: MapStageProps) {
   const { design, regions, camera } = props;
   const stage = useRef<HTMLDivElement>(null);
   const { board, base, detail, overlay, wasDrawn } = useMapPicture(props);
-  const [firstInputs] = useState(props.inputs);
-  const isAsItWas = !wasDrawn && props.inputs === firstInputs;
-  const highlight = useHighlight();
-  useRoom(stage, camera, props.corner !== undefined);
+  const [initialInputs] = useState(props.inputs);
+  const isPreviewCurrent = !wasDrawn && props.inputs === initialInputs;
+  const highlight = useRegionHighlight();
+  useBoardSize(stage, camera);
+  useViewportSize(
+    stage,
+    camera,
+    props.corner === undefined ? getMapInsets : getMapInsetsWithCorner,
+  );
   const hitTest = useMemo(
     () => createHitTest(regions.flatMap((region) => (region.isIncluded ? [region.opening] : []))),
     [regions],
   );
-  const find = (at: { clientX: number; clientY: number }, slackPx: number) => {
-    const { left, top } = stage.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
-    const point = camera.toDesign({ x: at.clientX - left, y: at.clientY - top });
-    return hitTest(point, slackPx / camera.pixelsPerPoint);
+  const findOpeningAt = (event: MouseEvent, tolerancePx: number) => {
+    const at = camera.toDesign(pointIn(event.currentTarget, event));
+    return hitTest(at, tolerancePx / camera.pixelsPerPoint);
   };
   const latest = useRef({ hitTest, clearHighlight: highlight.clear });
   useEffect(() => {
@@ -47,51 +62,54 @@ export function MapStage(props: MapStageProps) {
     if (stage.current === null) return;
     return listenToGestures(stage.current, camera, {
       onMoveStart: () => latest.current.clearHighlight(),
-      isFree: (at) =>
-        latest.current.hitTest(camera.toDesign(at), TOUCH_SLACK_PX / camera.pixelsPerPoint) ===
-        undefined,
+      isRegionAt: (at) => {
+        const tolerance = TOUCH_TOLERANCE_PX / camera.pixelsPerPoint;
+        return latest.current.hitTest(camera.toDesign(at), tolerance) !== undefined;
+      },
     });
   }, [camera]);
 
-  /** A pointer means what lies under it; a key or a screen reader means the control it is on. */
+  const findOpeningOfButton = ({ target }: { readonly target: EventTarget }) => {
+    const button = target instanceof Element && target.closest("[data-opening-id]");
+    const id = button instanceof HTMLElement ? button.dataset["openingId"] : undefined;
+    return regions.find(({ opening, isIncluded }) => isIncluded && opening.id === id)?.opening;
+  };
+  /** Clicks of a pointer count by position, those of keys and screen readers (detail 0) by button. */
   const click = (event: MouseEvent) => {
     const isTouch =
       event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === "touch";
-    const pointed =
-      event.detail > 0 ? find(event, isTouch ? TOUCH_SLACK_PX : MOUSE_SLACK_PX) : undefined;
-    const opening = pointed ?? controlled(event);
+    const tolerancePx = isTouch ? TOUCH_TOLERANCE_PX : MOUSE_TOLERANCE_PX;
+    const atPointer = event.detail > 0 ? findOpeningAt(event, tolerancePx) : undefined;
+    const opening = atPointer ?? findOpeningOfButton(event);
     if (opening !== undefined) props.onOpen(opening);
   };
-  const controlled = (event: { target: EventTarget }) => {
-    const control = event.target instanceof Element && event.target.closest("[data-opening-id]");
-    const id = control instanceof HTMLElement ? control.dataset["openingId"] : undefined;
-    return regions.find(({ opening, isIncluded }) => isIncluded && opening.id === id)?.opening;
-  };
+  const findDropTarget = (event: DragEvent) =>
+    findOpeningAt(event, MOUSE_TOLERANCE_PX) ?? findOpeningOfButton(event);
   const dragOver = (event: DragEvent) => {
     event.preventDefault();
-    highlight.dragOver((find(event, MOUSE_SLACK_PX) ?? controlled(event))?.id);
+    highlight.dragOver(findDropTarget(event)?.id);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     highlight.clear();
-    props.onDropFiles(event.dataTransfer, find(event, MOUSE_SLACK_PX) ?? controlled(event));
+    props.onDropFiles(event.dataTransfer, findDropTarget(event));
   };
-  const seen = regions.find(({ opening }) => opening.id === highlight.shownId);
+  const highlighted = regions.find(({ opening }) => opening.id === highlight.shownId);
   return (
-    // The regions are the controls; the stage only knows where they are.
+    // The buttons of the regions handle the keyboard; the stage maps pointer positions to them.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events jsx-a11y/no-static-element-interactions
     <div
       ref={stage}
       className={styles.stage}
       hidden={props.isHidden}
-      data-pointing={seen !== undefined || undefined}
+      data-pointing={highlighted !== undefined || undefined}
       data-dropping={highlight.isDragging || undefined}
       onClick={click}
       onPointerMove={(event) => {
         if (event.pointerType !== "touch" && event.buttons === 0)
-          highlight.point(find(event, MOUSE_SLACK_PX)?.id);
+          highlight.hover(findOpeningAt(event, MOUSE_TOLERANCE_PX)?.id);
       }}
-      onPointerLeave={() => highlight.point(undefined)}
+      onPointerLeave={() => highlight.hover(undefined)}
       onDragOver={dragOver}
       onDragLeave={(event) => {
         const to = event.relatedTarget;
@@ -99,36 +117,52 @@ export function MapStage(props: MapStageProps) {
       }}
       onDrop={drop}
       onKeyDown={(event) => {
-        if (!isCameraKey(event)) return;
-        event.preventDefault();
-        moveByKey(camera, event);
+        if (moveByKey(camera, event)) event.preventDefault();
       }}
     >
       <div ref={board} className={styles.board}>
         <canvas ref={base} className={styles.picture} aria-hidden="true" />
-        {isAsItWas && props.glimpseUrl !== undefined ? (
-          <img className={styles.glimpse} src={props.glimpseUrl} alt="" decoding="sync" />
+        {isPreviewCurrent && props.initialPreviewUrl !== undefined ? (
+          <img
+            className={styles.initialPreview}
+            src={props.initialPreviewUrl}
+            alt=""
+            decoding="sync"
+          />
         ) : null}
       </div>
       <canvas ref={detail} className={styles.picture} aria-hidden="true" hidden />
       <div ref={overlay} className={styles.overlay}>
-        <RegionTwin
+        <AccessibleRegionList
           label={`${design.name}: ${design.regionTypePlural}`}
-          design={design}
           regions={regions}
           camera={camera}
           badge={props.badge}
           onFocus={highlight.focus}
         />
       </div>
-      {seen === undefined ? null : (
+      {highlighted === undefined ? null : (
         <RegionHighlight
-          key={seen.opening.id}
-          region={seen}
+          key={highlighted.opening.id}
+          region={highlighted}
           camera={camera}
-          isFocused={highlight.focusedId === seen.opening.id}
+          isFocused={highlight.focusedId === highlighted.opening.id}
         />
       )}
     </div>
   );
+}
+
+/** Sizes board and overlay by custom properties. Must subscribe before the viewport is measured. */
+function useBoardSize(stage: RefObject<HTMLElement | null>, camera: Camera): void {
+  useLayoutEffect(() => {
+    let applied: Camera["fittedBoard"] | undefined;
+    return camera.subscribe(() => {
+      const { fittedBoard } = camera;
+      if (fittedBoard === applied) return;
+      applied = fittedBoard;
+      stage.current?.style.setProperty("--board-width", `${fittedBoard.width}px`);
+      stage.current?.style.setProperty("--board-height", `${fittedBoard.height}px`);
+    });
+  }, [stage, camera]);
 }

@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
 import { Segmented } from "../../ui/fields/Segmented.tsx";
-import { Camera } from "./camera.ts";
+import { CameraZoom } from "../../viewport/CameraZoom.tsx";
 import { MapStage } from "./MapStage.tsx";
 import styles from "./MapView.module.css";
-import { MapZoom } from "./MapZoom.tsx";
+import { createMapCamera } from "./map-camera.ts";
 import type { MapViewProps } from "./map-view-props.ts";
 import { RegionList } from "./RegionList.tsx";
 import { listRegions } from "./region.ts";
@@ -13,11 +13,11 @@ const FORMS = [
   { value: "list", label: "List" },
 ] as const;
 
-/** The whole map on its wall, to look at, to move about in, and to open the openings of. */
+/** The map or the list of its regions; choosing a region opens it. */
 export function MapView(props: MapViewProps) {
   const { design, inputs, outputOption, corner, emptyHint } = props;
   const [form, setForm] = useState<"map" | "list">("map");
-  const camera = useMemo(() => new Camera(design), [design]);
+  const camera = useMemo(() => createMapCamera(design), [design]);
   const regions = useMemo(
     () => listRegions(design, inputs, outputOption),
     [design, inputs, outputOption],
@@ -33,7 +33,7 @@ export function MapView(props: MapViewProps) {
         <div className={styles.forms}>
           <Segmented label="Show as" options={FORMS} value={form} onChange={setForm} />
         </div>
-        {form === "map" ? <MapZoom camera={camera} /> : null}
+        {form === "map" ? <CameraZoom camera={camera} /> : null}
       </div>
     </div>
   );

@@ -1,13 +1,16 @@
 import { Plus } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import type { Camera } from "./camera.ts";
+import type { Camera } from "../../viewport/camera.ts";
 import styles from "./RegionHighlight.module.css";
 import type { Region } from "./region.ts";
 
-const TOOLTIP_AIR_PX = 14;
-/** Half a tooltip of a long name: so far it keeps from the sides. */
-const TOOLTIP_REACH_PX = 130;
-const DISC_ROOM_PX = 40;
+const TOOLTIP_GAP_PX = 14;
+const TOOLTIP_MIN_TOP_PX = 52;
+/** Half the width of the widest tooltip, which must not cross the sides of the viewport. */
+const TOOLTIP_HALF_WIDTH_PX = 130;
+/** Smaller regions have no add icon. */
+const MIN_ICON_REGION_PX = 40;
+const ICON_RADIUS_PX = 24;
 
 interface RegionHighlightProps {
   readonly region: Region;
@@ -15,18 +18,17 @@ interface RegionHighlightProps {
   readonly isFocused: boolean;
 }
 
-/** The region that is pointed at or focused, drawn over the picture. */
+/** Outline and tooltip of the hovered or focused region, above the picture. */
 export function RegionHighlight({ region, camera, isFocused }: RegionHighlightProps) {
   useSyncExternalStore(camera.subscribe, camera.getView, camera.getView);
-  const { board, pixelsPerPoint } = camera;
+  const { transform, viewport } = camera;
   const isEmpty = region.images.length === 0;
   const at = camera.toScreen(region.at);
   const box = camera.boxToScreen(region.box);
   const path = isEmpty
     ? (region.opening.layers.inner ?? region.opening.layers.cut)
     : region.opening.layers.cut;
-  const hasDisc = isEmpty && Math.min(box.width, box.height) >= DISC_ROOM_PX;
-  const { viewport } = camera.room;
+  const hasIcon = isEmpty && Math.min(box.width, box.height) >= MIN_ICON_REGION_PX;
   return (
     <div className={styles.highlight} aria-hidden="true">
       <svg
@@ -34,21 +36,27 @@ export function RegionHighlight({ region, camera, isFocused }: RegionHighlightPr
         data-empty={isEmpty || undefined}
         data-focused={isFocused || undefined}
       >
-        <g transform={`translate(${board.x} ${board.y}) scale(${pixelsPerPoint})`}>
+        <g transform={`translate(${transform.x} ${transform.y}) scale(${transform.scale})`}>
           <path className={styles.halo} d={path?.path} />
           <path className={styles.line} d={path?.path} fillRule="evenodd" />
         </g>
       </svg>
-      {hasDisc ? (
-        <span className={styles.disc} style={{ left: at.x, top: at.y }}>
+      {hasIcon ? (
+        <span className={styles.icon} style={{ left: at.x, top: at.y }}>
           <Plus size={18} strokeWidth={2.2} />
         </span>
       ) : null}
       <span
         className={styles.tooltip}
         style={{
-          left: Math.min(viewport.width - TOOLTIP_REACH_PX, Math.max(TOOLTIP_REACH_PX, at.x)),
-          top: Math.max(52, Math.min(box.y, at.y - (hasDisc ? 24 : 0)) - TOOLTIP_AIR_PX),
+          left: Math.min(
+            viewport.width - TOOLTIP_HALF_WIDTH_PX,
+            Math.max(TOOLTIP_HALF_WIDTH_PX, at.x),
+          ),
+          top: Math.max(
+            TOOLTIP_MIN_TOP_PX,
+            Math.min(box.y, at.y - (hasIcon ? ICON_RADIUS_PX : 0)) - TOOLTIP_GAP_PX,
+          ),
         }}
       >
         {region.label}

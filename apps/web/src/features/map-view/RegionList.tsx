@@ -1,20 +1,22 @@
-import type { DragEvent } from "react";
+import { type DragEvent, useState } from "react";
 import type { MapViewProps } from "./map-view-props.ts";
-import { RegionCard } from "./RegionCard.tsx";
 import styles from "./RegionList.module.css";
+import { RegionShape } from "./RegionShape.tsx";
 import type { Region } from "./region.ts";
 
-interface RegionListProps extends MapViewProps {
+type RegionCallbacks = Pick<MapViewProps, "photoUrl" | "onOpen" | "onDropFiles">;
+
+interface RegionListProps extends RegionCallbacks, Pick<MapViewProps, "design"> {
   readonly regions: readonly Region[];
 }
 
-/** The map as a list: what is still empty, what is filled, what is left out. */
+/** The map as a list of empty, filled and excluded regions. */
 export function RegionList({ design, regions, photoUrl, onOpen, onDropFiles }: RegionListProps) {
   const included = regions.filter(({ isIncluded }) => isIncluded);
   const empty = included.filter(({ images }) => images.length === 0);
   const filled = included.filter(({ images }) => images.length > 0);
-  const leftOut = regions.filter(({ isIncluded }) => !isIncluded);
-  const cards = (shown: readonly Region[]) => (
+  const excluded = regions.filter(({ isIncluded }) => !isIncluded);
+  const renderCards = (shown: readonly Region[]) => (
     <ul className={styles.cards}>
       {shown.map((region) => (
         <RegionCard
@@ -27,28 +29,63 @@ export function RegionList({ design, regions, photoUrl, onOpen, onDropFiles }: R
       ))}
     </ul>
   );
-  const dropBeside = (event: DragEvent) => {
+  const dropOutsideCards = (event: DragEvent) => {
     event.preventDefault();
     onDropFiles(event.dataTransfer, undefined);
   };
   return (
-    // Only a drop beside the cards ends here; each card takes its own.
+    // Cards stop the propagation of their own drops.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.list}
       aria-label={`${design.name}: ${design.regionTypePlural}`}
       onDragOver={(event) => event.preventDefault()}
-      onDrop={dropBeside}
+      onDrop={dropOutsideCards}
     >
       {empty.length > 0 ? <h2>{empty.length} still to fill</h2> : null}
-      {cards(empty)}
+      {renderCards(empty)}
       {filled.length > 0 ? <h2>{filled.length} filled</h2> : null}
-      {cards(filled)}
-      {leftOut.length > 0 ? (
-        <p className={styles.leftOut}>
-          Not included: {leftOut.map(({ opening }) => opening.name).join(", ")}
+      {renderCards(filled)}
+      {excluded.length > 0 ? (
+        <p className={styles.excluded}>
+          Not included: {excluded.map(({ opening }) => opening.name).join(", ")}
         </p>
       ) : null}
     </section>
+  );
+}
+
+function RegionCard({
+  region,
+  photoUrl,
+  onOpen,
+  onDropFiles,
+}: RegionCallbacks & { readonly region: Region }) {
+  const [isOver, setOver] = useState(false);
+  const { opening, images } = region;
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setOver(false);
+    onDropFiles(event.dataTransfer, opening);
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.card}
+        aria-label={region.label}
+        data-opening-id={opening.id}
+        data-over={isOver || undefined}
+        onClick={() => onOpen(opening)}
+        onDragOver={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <RegionShape region={region} photoUrl={photoUrl} />
+        <span className={styles.name}>{opening.name}</span>
+        {images.length > 1 ? <span className={styles.count}>{images.length} photos</span> : null}
+      </button>
+    </li>
   );
 }

@@ -5,10 +5,10 @@ import styles from "./RegionList.module.css";
 import type { Region } from "./region.ts";
 
 const EDGE_PX = 256;
-/** Of the shape, so that its outline is not cut off. */
-const AIR = 0.03;
+/** Share of the shape, so that its outline is not clipped. */
+const PADDING = 0.03;
 
-/** A region on its own, small, with its photos or as a dashed outline. */
+/** A thumbnail of one region with its photos, or its dashed outline. */
 export function RegionShape({
   region,
   photoUrl,
@@ -18,15 +18,20 @@ export function RegionShape({
 }) {
   const clipId = useId();
   const { box, opening, images } = region;
-  const air = Math.max(box.width, box.height) * AIR;
-  const viewBox = [box.x - air, box.y - air, box.width + 2 * air, box.height + 2 * air].join(" ");
+  const padding = Math.max(box.width, box.height) * PADDING;
+  const viewBox = [
+    box.x - padding,
+    box.y - padding,
+    box.width + 2 * padding,
+    box.height + 2 * padding,
+  ].join(" ");
   const outline = { d: opening.layers.cut?.path };
   return (
     <svg className={styles.shape} viewBox={viewBox} aria-hidden="true">
       <clipPath id={clipId}>
         <path {...outline} clipRule="evenodd" />
       </clipPath>
-      <path {...outline} className={styles.ground} fillRule="evenodd" />
+      <path {...outline} className={styles.fill} fillRule="evenodd" />
       <g clipPath={`url(#${clipId})`}>
         {images.map((image) => (
           <image

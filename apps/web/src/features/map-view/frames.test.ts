@@ -1,14 +1,16 @@
-import { describe, expect, it } from "vitest";
-import { Camera } from "./camera.ts";
-import { covers, seenFrame, wholeFrame } from "./frames.ts";
-import { hangBoard } from "./view.ts";
+import { describe, expect, it, vi } from "vitest";
+import { covers, visibleFrame, wholeFrame } from "./frames.ts";
+import { createMapCamera } from "./map-camera.ts";
+
+/** Listeners of the camera are not part of these tests. */
+vi.stubGlobal("requestAnimationFrame", () => 0);
 
 const design = { width: 500, height: 250 };
 const insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-function cameraAt(zoom: number, x = 0, y = 0): Camera {
-  const camera = new Camera(design);
-  camera.setRoom(hangBoard({ width: 1000, height: 500 }, insets, design));
+function cameraAt(zoom: number, x = 0, y = 0) {
+  const camera = createMapCamera(design);
+  camera.setViewport({ width: 1000, height: 500, insets });
   camera.set({ zoom, x, y });
   return camera;
 }
@@ -24,16 +26,16 @@ describe("the frame of a picture", () => {
     });
   });
 
-  it("of the part in sight has a margin, but not beyond the map", () => {
-    const frame = seenFrame(cameraAt(4, -1000, 0), 1);
+  it("of the visible part has a margin, limited to the map", () => {
+    const frame = visibleFrame(cameraAt(4, -1000, 0), 1);
     expect(frame).toMatchObject({ pixelsPerPoint: 8, left: 700, width: 1600, top: 0, height: 650 });
   });
 
-  it("covers what is in sight until one has moved past the margin", () => {
-    const frame = seenFrame(cameraAt(4, -1000, -500), 1);
-    expect(covers(frame, seenFrame(cameraAt(4, -1250, -500), 1, 0))).toBe(true);
-    expect(covers(frame, seenFrame(cameraAt(4, -1350, -500), 1, 0))).toBe(false);
-    expect(covers(frame, seenFrame(cameraAt(8, -2500, -1250), 1, 0))).toBe(true);
-    expect(covers(frame, seenFrame(cameraAt(2, -250, -125), 1, 0))).toBe(false);
+  it("covers the viewport until the camera passes the margin", () => {
+    const frame = visibleFrame(cameraAt(4, -1000, -500), 1);
+    expect(covers(frame, visibleFrame(cameraAt(4, -1250, -500), 1, 0))).toBe(true);
+    expect(covers(frame, visibleFrame(cameraAt(4, -1350, -500), 1, 0))).toBe(false);
+    expect(covers(frame, visibleFrame(cameraAt(8, -2500, -1250), 1, 0))).toBe(true);
+    expect(covers(frame, visibleFrame(cameraAt(2, -250, -125), 1, 0))).toBe(false);
   });
 });

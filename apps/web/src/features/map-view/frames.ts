@@ -1,27 +1,27 @@
-import type { Camera } from "./camera.ts";
+import type { Camera } from "../../viewport/camera.ts";
 import type { PictureFrame } from "./painting/painter-messages.ts";
 
-/** Of the viewport, on each side of it: so far the map moves before it is drawn anew. */
+/** Share of the viewport drawn beyond each of its sides, so that small pans need no redraw. */
 const MARGIN = 0.3;
+/** Frames are rounded to whole pixels. */
+const ROUNDING_PX = 1;
 
-/** The whole map as it is seen at rest. */
-export function wholeFrame({ room, design }: Camera, pixelRatio: number): PictureFrame {
-  const pixelsPerPoint = (room.board.width * pixelRatio) / design.width;
+/** The whole map at zoom 1. */
+export function wholeFrame({ fittedBoard, content }: Camera, pixelRatio: number): PictureFrame {
   return {
-    pixelsPerPoint,
+    pixelsPerPoint: (fittedBoard.width * pixelRatio) / content.width,
     left: 0,
     top: 0,
-    width: Math.ceil(room.board.width * pixelRatio),
-    height: Math.ceil(room.board.height * pixelRatio),
+    width: Math.ceil(fittedBoard.width * pixelRatio),
+    height: Math.ceil(fittedBoard.height * pixelRatio),
   };
 }
 
-/** The part in sight, with a margin or without. */
-export function seenFrame(camera: Camera, pixelRatio: number, margin = MARGIN): PictureFrame {
-  const { board, pixelsPerPoint } = camera;
-  const { viewport } = camera.room;
-  const across = seenStretch(board.x, board.width, viewport.width, margin);
-  const down = seenStretch(board.y, board.height, viewport.height, margin);
+/** The visible part of the map, with a margin around it. */
+export function visibleFrame(camera: Camera, pixelRatio: number, margin = MARGIN): PictureFrame {
+  const { board, pixelsPerPoint, viewport } = camera;
+  const across = visibleRange(board.x, board.width, viewport.width, margin);
+  const down = visibleRange(board.y, board.height, viewport.height, margin);
   const left = Math.floor(across.start * pixelRatio);
   const top = Math.floor(down.start * pixelRatio);
   return {
@@ -33,21 +33,20 @@ export function seenFrame(camera: Camera, pixelRatio: number, margin = MARGIN): 
   };
 }
 
-function seenStretch(start: number, size: number, room: number, margin: number) {
+function visibleRange(start: number, size: number, viewportSize: number, margin: number) {
   return {
-    start: Math.max(0, -start - margin * room),
-    end: Math.min(size, room - start + margin * room),
+    start: Math.max(0, -start - margin * viewportSize),
+    end: Math.min(size, viewportSize - start + margin * viewportSize),
   };
 }
 
-/** Whether a picture still shows all that is in sight, sharp or not. */
-export function covers(picture: PictureFrame, seen: PictureFrame): boolean {
-  const scale = seen.pixelsPerPoint / picture.pixelsPerPoint;
-  const slack = 1;
+/** Whether a picture contains everything visible, at any resolution. */
+export function covers(picture: PictureFrame, visible: PictureFrame): boolean {
+  const scale = visible.pixelsPerPoint / picture.pixelsPerPoint;
   return (
-    picture.left * scale <= seen.left + slack &&
-    picture.top * scale <= seen.top + slack &&
-    (picture.left + picture.width) * scale >= seen.left + seen.width - slack &&
-    (picture.top + picture.height) * scale >= seen.top + seen.height - slack
+    picture.left * scale <= visible.left + ROUNDING_PX &&
+    picture.top * scale <= visible.top + ROUNDING_PX &&
+    (picture.left + picture.width) * scale >= visible.left + visible.width - ROUNDING_PX &&
+    (picture.top + picture.height) * scale >= visible.top + visible.height - ROUNDING_PX
   );
 }

@@ -12,24 +12,24 @@ const ring = opening("ring", "M0 0l100 0 0 100-100 0zM40 40l0 20 20 0 0-20z", 0,
 const island = opening("island", "M120 0l4 0 0 4-4 0z", 120, 4);
 const find = createHitTest([ring, island]);
 
-describe("what lies under a pointer", () => {
-  it("is the opening whose outline holds the point", () => {
+describe("hit test", () => {
+  it("finds the opening whose outline contains the point", () => {
     expect(find({ x: 10, y: 10 }, 0)).toBe(ring);
     expect(find({ x: 110, y: 10 }, 0)).toBeUndefined();
   });
 
-  it("is not an opening with a hole there", () => {
+  it("ignores holes in an outline", () => {
     expect(find({ x: 50, y: 50 }, 0)).toBeUndefined();
   });
 
-  it("may be missed by the slack, and is the nearest then", () => {
+  it("finds the nearest opening within the tolerance", () => {
     expect(find({ x: 130, y: 2 }, 12)).toBe(island);
     expect(find({ x: 113, y: 2 }, 12)).toBe(island);
     expect(find({ x: 108, y: 2 }, 12)).toBe(ring);
     expect(find({ x: 140, y: 2 }, 12)).toBeUndefined();
   });
 
-  it("is the upper of two", () => {
+  it("finds the upper of two openings", () => {
     const above = opening("above", "M0 0l10 0 0 10-10 0z", 0, 10, 2);
     expect(createHitTest([ring, above])({ x: 5, y: 5 }, 0)).toBe(above);
   });

@@ -9,9 +9,9 @@ import {
   shapeContains,
 } from "@photomap/geometry";
 
-export type HitTest = (at: Point, slack: number) => Opening | undefined;
+export type HitTest = (at: Point, tolerance: number) => Opening | undefined;
 
-/** Finds the opening at a point of the design, or the nearest within the slack. */
+/** Finds the topmost opening at a point of the design, or the nearest within the tolerance. */
 export function createHitTest(openings: readonly Opening[]): HitTest {
   const shapes = new Map<string, Shape>();
   const shapeOf = ({ id, layers }: Opening): Shape => {
@@ -20,24 +20,24 @@ export function createHitTest(openings: readonly Opening[]): HitTest {
     return shape;
   };
   const fromTop = openings.toSorted((a, b) => b.depth - a.depth);
-  return (at, slack) => {
+  return (at, tolerance) => {
     const near = fromTop.filter(
-      ({ layers }) => layers.cut !== undefined && isInBox(growBox(layers.cut.box, slack), at),
+      ({ layers }) => layers.cut !== undefined && isInBox(growBox(layers.cut.box, tolerance), at),
     );
     const hit = near.find((opening) => shapeContains(shapeOf(opening), at));
-    if (hit !== undefined || slack === 0) return hit;
-    return nearest(near, at, slack, shapeOf);
+    if (hit !== undefined || tolerance === 0) return hit;
+    return findNearest(near, at, tolerance, shapeOf);
   };
 }
 
-function nearest(
+function findNearest(
   openings: readonly Opening[],
   at: Point,
-  slack: number,
+  tolerance: number,
   shapeOf: (opening: Opening) => Shape,
 ): Opening | undefined {
   let best: Opening | undefined;
-  let shortest = slack;
+  let shortest = tolerance;
   for (const opening of openings) {
     const { x, y } = nearestOnShape(shapeOf(opening), at);
     const distance = Math.hypot(x - at.x, y - at.y);

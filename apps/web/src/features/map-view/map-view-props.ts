@@ -7,20 +7,20 @@ export interface MapViewProps {
   readonly design: Design;
   readonly inputs: Inputs;
   readonly outputOption?: OutputOption;
-  /** Lies behind the openings; its picture is asked for by its key, like a photo. */
+  /** Drawn behind the openings; its image is loaded by its key, like a photo. */
   readonly background?: BackgroundChoice | undefined;
   readonly photoUrl: FindPhotoUrl;
-  /** The map as it was, until it is drawn. */
-  readonly glimpseUrl?: string;
+  /** Shown until the map is drawn. */
+  readonly initialPreviewUrl?: string;
   readonly onOpen: (opening: Opening) => void;
-  /** Without an opening the files were dropped beside all of them. */
+  /** The opening is undefined when the files were dropped outside all of them. */
   readonly onDropFiles: (files: DataTransfer, opening: Opening | undefined) => void;
-  /** Told whenever the whole map is drawn with every photo. */
+  /** Called whenever the whole map is drawn with every photo. */
   readonly onPicture?: (picture: HTMLCanvasElement) => void;
-  /** Stands on the opening wherever the map is moved: who suggested something for it. */
+  /** Placed on the opening, such as the avatar of a suggestion. */
   readonly badge?: (opening: Opening) => ReactNode;
-  /** Lies in a corner of the wall: progress. */
+  /** Placed in a corner of the viewport, such as the progress. */
   readonly corner?: ReactNode;
-  /** What to do with a map that has no photos yet. */
+  /** Shown while the map has no photos. */
   readonly emptyHint?: ReactNode;
 }

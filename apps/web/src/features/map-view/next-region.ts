@@ -10,7 +10,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 
 type Key = Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">;
 
-/** Where a key leads from a region: to its neighbor, an end of the list, or the next initial. */
+/** Arrows find the neighbor, Home and End the ends of the list, letters the next initial. */
 export function findNextRegion(
   regions: readonly Region[],
   current: Region,
@@ -18,31 +18,32 @@ export function findNextRegion(
 ): Region | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   const direction = DIRECTIONS[key];
-  if (direction !== undefined) return shiftKey ? undefined : neighbor(regions, current, direction);
+  if (direction !== undefined)
+    return shiftKey ? undefined : findNeighbor(regions, current, direction);
   if (key === "Home") return regions[0];
   if (key === "End") return regions.at(-1);
-  return /^\p{L}$/u.test(key) ? nextByInitial(regions, current, key) : undefined;
+  return /^\p{L}$/u.test(key) ? findByInitial(regions, current, key) : undefined;
 }
 
-function neighbor(
+function findNeighbor(
   regions: readonly Region[],
   current: Region,
   direction: Direction,
 ): Region | undefined {
-  const places = regions
+  const points = regions
     .filter(({ isIncluded }) => isIncluded)
     .map((region) => ({ ...region.at, region }));
-  return nearestInDirection(places, current.at, direction)?.region;
+  return nearestInDirection(points, current.at, direction)?.region;
 }
 
-function nextByInitial(
+function findByInitial(
   regions: readonly Region[],
   current: Region,
   letter: string,
 ): Region | undefined {
   const after = regions.indexOf(current) + 1;
-  const wanted = letter.toLowerCase();
+  const initial = letter.toLowerCase();
   return [...regions.slice(after), ...regions.slice(0, after)].find(({ opening }) =>
-    opening.name.toLowerCase().startsWith(wanted),
+    opening.name.toLowerCase().startsWith(initial),
   );
 }

@@ -1,72 +1,76 @@
 import type { Inputs, OpeningInput } from "@photomap/project";
 import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
-import type { Camera } from "./camera.ts";
-import { covers, seenFrame, wholeFrame } from "./frames.ts";
-import type { MapColors } from "./painting/map-look.ts";
+import type { Camera } from "../../viewport/camera.ts";
+import { covers, visibleFrame, wholeFrame } from "./frames.ts";
+import type { MapColors } from "./painting/map-style.ts";
 import type {
   FromPainter,
   MapChoices,
   PaintedDesign,
-  PhotoAnswer,
-  PhotoWant,
+  PhotoRequest,
+  PhotoUrlResponse,
   PictureFrame,
   PictureLayerName,
   ToPainter,
 } from "./painting/painter-messages.ts";
-import { takePainter } from "./spare-painter.ts";
 
-const REST_MS = 140;
-/** A picture enlarged more than this is drawn anew even while the gesture goes on. */
-const MAX_ENLARGEMENT = 2.5;
+/** A picture scaled up by more than this is redrawn during the gesture. */
+const MAX_UPSCALE = 2.5;
 
-export interface PictureScreen {
-  /** The frame with the picture of the whole map in it. */
+export interface PictureElements {
+  /** Holds the picture of the whole map. */
   readonly board: HTMLElement;
-  /** What lies above all pictures and moves with the board. */
+  /** Above all pictures; moves with the board. */
   readonly overlay: HTMLElement;
   readonly canvases: Readonly<Record<PictureLayerName, HTMLCanvasElement>>;
-  readonly pixelRatio: number;
 }
 
 interface PictureClientOptions {
   readonly camera: Camera;
-  readonly screen: PictureScreen;
+  readonly elements: PictureElements;
+  readonly pixelRatio: number;
   readonly design: PaintedDesign;
   readonly colors: MapColors;
   readonly onFailed: () => void;
   readonly onProgress: (isComplete: boolean) => void;
 }
 
-/** Moves the last pictures with the camera, and asks the painter for sharp ones when it rests. */
+/** Transforms the last pictures with the camera, and requests sharp ones when it rests. */
 export class PictureClient {
-  #photoUrl: FindPhotoUrl = () => undefined;
+  #findPhotoUrl: FindPhotoUrl = () => undefined;
   readonly #options: PictureClientOptions;
   readonly #worker: Worker;
-  readonly #stopListening: () => void;
+  #unsubscribe: readonly (() => void)[] = [];
   #inputs: Inputs = {};
   #base: PictureFrame | undefined;
   #detail: PictureFrame | undefined;
-  /** What the canvas shows until the next picture comes. */
+  /** The frame on the canvas until the requested one arrives. */
   #shownDetail: PictureFrame | undefined;
   #isDrawing = false;
-  #restTimer: ReturnType<typeof setTimeout> | undefined;
-  #unresolved: PhotoWant[] = [];
+  #unresolved: PhotoRequest[] = [];
 
   constructor(options: PictureClientOptions) {
     this.#options = options;
-    const { camera, design, colors, screen } = options;
-    this.#worker = takePainter();
+    this.#worker = takeWorker();
     this.#worker.addEventListener("message", ({ data }: MessageEvent<FromPainter>) =>
       this.#receive(data),
     );
-    this.#send({ type: "map", design, colors, pixelRatio: screen.pixelRatio });
-    this.#stopListening = camera.subscribe(() => this.#follow());
+    const { design, colors, pixelRatio } = options;
+    this.#send({ type: "map", design, colors, pixelRatio });
+  }
+
+  /** Call after the first inputs: a picture drawn without them would count as complete. */
+  start(): void {
+    const { camera } = this.#options;
+    this.#unsubscribe = [
+      camera.subscribe(() => this.#follow()),
+      camera.subscribeToRest(() => this.#sharpen()),
+    ];
     this.#follow();
   }
 
   stop(): void {
-    clearTimeout(this.#restTimer);
-    this.#stopListening();
+    for (const unsubscribe of this.#unsubscribe) unsubscribe();
     this.#worker.terminate();
   }
 
@@ -82,18 +86,18 @@ export class PictureClient {
     this.#send({ type: "choices", ...choices });
   }
 
-  /** Photos that had no address may have one by now. */
-  setPhotoUrl(photoUrl: FindPhotoUrl): void {
-    this.#photoUrl = photoUrl;
+  /** Resolves the photos that had no URL before. */
+  setFindPhotoUrl(findPhotoUrl: FindPhotoUrl): void {
+    this.#findPhotoUrl = findPhotoUrl;
     if (this.#unresolved.length === 0) return;
-    const answers = this.#unresolved.map((want) => this.#answer(want));
-    this.#unresolved = answers.filter(({ url }) => url === undefined);
-    const urls = answers.filter(({ url }) => url !== undefined);
+    const responses = this.#unresolved.map((request) => this.#resolve(request));
+    this.#unresolved = responses.filter(({ url }) => url === undefined);
+    const urls = responses.filter(({ url }) => url !== undefined);
     if (urls.length > 0) this.#send({ type: "urls", urls });
   }
 
-  #answer({ id, edgePx }: PhotoWant): PhotoAnswer {
-    return { id, edgePx, url: this.#photoUrl(id, edgePx) };
+  #resolve({ id, edgePx }: PhotoRequest): PhotoUrlResponse {
+    return { id, edgePx, url: this.#findPhotoUrl(id, edgePx) };
   }
 
   #send(message: ToPainter): void {
@@ -104,15 +108,15 @@ export class PictureClient {
     switch (message.type) {
       case "failed":
         return this.#options.onFailed();
-      case "wants": {
-        const urls = message.photos.map((want) => this.#answer(want));
+      case "requests": {
+        const urls = message.photos.map((request) => this.#resolve(request));
         this.#unresolved.push(...urls.filter(({ url }) => url === undefined));
         return this.#send({ type: "urls", urls });
       }
       case "picture": {
         if (message.layer === "detail") this.#isDrawing = false;
         this.#show(message.layer, message.frame, message.bitmap);
-        return message.layer === "detail" ? this.#keepSharp() : undefined;
+        return message.layer === "detail" ? this.#redrawUncovered() : undefined;
       }
       case "progress":
         return this.#options.onProgress(message.isComplete && !this.#isDrawing);
@@ -120,84 +124,81 @@ export class PictureClient {
   }
 
   #show(layer: PictureLayerName, frame: PictureFrame, bitmap: ImageBitmap): void {
-    const { camera, screen } = this.#options;
-    const canvas = screen.canvases[layer];
+    const { camera, elements } = this.#options;
+    const canvas = elements.canvases[layer];
     if (canvas.width !== frame.width) canvas.width = frame.width;
     if (canvas.height !== frame.height) canvas.height = frame.height;
     canvas.getContext("bitmaprenderer", { alpha: false })?.transferFromImageBitmap(bitmap);
     if (layer === "base") {
-      canvas.style.transform = `scale(${camera.room.board.width / frame.width})`;
+      canvas.style.transform = `scale(${camera.fittedBoard.width / frame.width})`;
     } else if (this.#detail !== undefined) {
       this.#shownDetail = frame;
       canvas.hidden = false;
-      this.#place();
+      this.#transform();
     }
   }
 
-  /** Whole pixels, and no scaling of what has the right size: both are seen, and both cost time. */
-  #place(): void {
-    const { camera, screen } = this.#options;
-    const { board } = camera;
-    const whole = (length: number) => Math.round(length * screen.pixelRatio) / screen.pixelRatio;
-    const [x, y] = [whole(board.x), whole(board.y)];
-    const moved = `translate(${x}px, ${y}px) scale(${camera.getView().zoom})`;
-    screen.board.style.transform = moved;
-    screen.overlay.style.transform = moved;
+  /** Snaps to device pixels: fractional offsets blur the picture and cost resampling. */
+  #transform(): void {
+    const { camera, elements, pixelRatio } = this.#options;
+    const { board, viewport } = camera;
+    const snap = (lengthPx: number) => Math.round(lengthPx * pixelRatio) / pixelRatio;
+    const [x, y] = [snap(board.x), snap(board.y)];
+    const transform = `translate(${x}px, ${y}px) scale(${camera.getView().zoom})`;
+    elements.board.style.transform = transform;
+    elements.overlay.style.transform = transform;
     const shown = this.#shownDetail;
     if (shown === undefined) return;
     const scale = camera.pixelsPerPoint / shown.pixelsPerPoint;
     const [left, top] = [x + shown.left * scale, y + shown.top * scale];
-    screen.canvases.detail.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
-    const { viewport } = camera.room;
+    elements.canvases.detail.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
     const hidesBoard =
       left <= 0 &&
       top <= 0 &&
       left + shown.width * scale >= viewport.width &&
       top + shown.height * scale >= viewport.height;
-    screen.board.style.visibility = hidesBoard ? "hidden" : "visible";
+    elements.board.style.visibility = hidesBoard ? "hidden" : "visible";
   }
 
   #follow(): void {
-    this.#place();
+    this.#transform();
     this.#requestBase();
-    this.#keepSharp();
-    clearTimeout(this.#restTimer);
-    this.#restTimer = setTimeout(() => this.#rest(), REST_MS);
+    this.#redrawUncovered();
   }
 
   #requestBase(): void {
-    const { camera, screen } = this.#options;
-    if (camera.room.viewport.width === 0) return;
-    const frame = wholeFrame(camera, screen.pixelRatio);
+    const { camera, pixelRatio } = this.#options;
+    if (!camera.isMeasured) return;
+    const frame = wholeFrame(camera, pixelRatio);
     if (isSameFrame(frame, this.#base)) return;
     this.#base = frame;
     this.#send({ type: "frame", layer: "base", frame });
   }
 
-  /** While moving: only what runs out of its picture, and never two pictures at a time. */
-  #keepSharp(): void {
-    const { camera, screen } = this.#options;
+  /** During a gesture: only when the picture no longer covers the viewport, one at a time. */
+  #redrawUncovered(): void {
+    const { camera, pixelRatio } = this.#options;
     if (this.#isDrawing || camera.getView().zoom === 1) return;
-    const seen = seenFrame(camera, screen.pixelRatio, 0);
+    const visible = visibleFrame(camera, pixelRatio, 0);
     const last = this.#detail ?? this.#base;
     if (last === undefined) return;
-    const isEnlarged = seen.pixelsPerPoint > last.pixelsPerPoint * MAX_ENLARGEMENT;
-    if (isEnlarged || (this.#detail !== undefined && !covers(this.#detail, seen)))
+    const isUpscaled = visible.pixelsPerPoint > last.pixelsPerPoint * MAX_UPSCALE;
+    if (isUpscaled || (this.#detail !== undefined && !covers(this.#detail, visible)))
       this.#requestDetail();
   }
 
-  #rest(): void {
-    const { camera, screen } = this.#options;
+  #sharpen(): void {
+    const { camera, pixelRatio } = this.#options;
     if (camera.getView().zoom === 1) return this.#dropDetail();
-    const seen = seenFrame(camera, screen.pixelRatio, 0);
-    const isSharp = this.#detail?.pixelsPerPoint === seen.pixelsPerPoint;
-    if (!isSharp || this.#detail === undefined || !covers(this.#detail, seen))
+    const visible = visibleFrame(camera, pixelRatio, 0);
+    const isSharp = this.#detail?.pixelsPerPoint === visible.pixelsPerPoint;
+    if (!isSharp || this.#detail === undefined || !covers(this.#detail, visible))
       this.#requestDetail();
   }
 
   #requestDetail(): void {
-    const { camera, screen, onProgress } = this.#options;
-    this.#detail = seenFrame(camera, screen.pixelRatio);
+    const { camera, pixelRatio, onProgress } = this.#options;
+    this.#detail = visibleFrame(camera, pixelRatio);
     this.#isDrawing = true;
     onProgress(false);
     this.#send({ type: "frame", layer: "detail", frame: this.#detail });
@@ -205,11 +206,12 @@ export class PictureClient {
 
   #dropDetail(): void {
     if (this.#detail === undefined) return;
+    const { elements } = this.#options;
     this.#detail = undefined;
     this.#shownDetail = undefined;
     this.#isDrawing = false;
-    this.#options.screen.canvases.detail.hidden = true;
-    this.#options.screen.board.style.visibility = "visible";
+    elements.canvases.detail.hidden = true;
+    elements.board.style.visibility = "visible";
     this.#send({ type: "frame", layer: "detail", frame: undefined });
   }
 }
@@ -221,4 +223,17 @@ function isSameFrame(a: PictureFrame, b: PictureFrame | undefined): boolean {
     a.width === b.width &&
     a.height === b.height
   );
+}
+
+/** Started while the page still loads, because a worker takes a moment to start. */
+let spareWorker = typeof Worker === "undefined" ? undefined : startWorker();
+
+function startWorker(): Worker {
+  return new Worker(new URL("./painting/painter.worker.ts", import.meta.url), { type: "module" });
+}
+
+function takeWorker(): Worker {
+  const worker = spareWorker ?? startWorker();
+  spareWorker = undefined;
+  return worker;
 }

@@ -2,21 +2,21 @@ import { type Design, type Opening, type OutputOption, openingsOf } from "@photo
 import { type Box, boxCenter, type Point } from "@photomap/geometry";
 import { type Inputs, isIncluded, type OpeningImage } from "@photomap/project";
 
-/** An opening as somebody meets it on the map. */
+/** An opening as the map shows it. */
 export interface Region {
   readonly opening: Opening;
   readonly box: Box;
-  /** Where it has the most room. */
+  /** The label point, inside the outline. */
   readonly at: Point;
   readonly images: readonly OpeningImage[];
   readonly isIncluded: boolean;
-  /** What it is called and what is in it. */
+  /** Name and content, as read by screen readers. */
   readonly label: string;
 }
 
-const NOTHING: readonly OpeningImage[] = [];
+const NO_IMAGES: readonly OpeningImage[] = [];
 
-/** By name: the order in which one goes through them without seeing them. */
+/** Sorted by name, which is the order of the list and of keyboard navigation. */
 export function listRegions(
   design: Pick<Design, "features">,
   inputs: Inputs,
@@ -27,11 +27,11 @@ export function listRegions(
       const { cut } = opening.layers;
       if (cut === undefined) return [];
       const input = inputs[opening.id];
-      const images = input?.images ?? NOTHING;
-      const isThere = isIncluded(opening, input, outputOption);
-      const label = `${opening.name}: ${isThere ? describe(images.length) : "not included"}`;
+      const images = input?.images ?? NO_IMAGES;
+      const isShown = isIncluded(opening, input, outputOption);
+      const label = `${opening.name}: ${isShown ? describe(images.length) : "not included"}`;
       const at = opening.labelPoint ?? boxCenter(cut.box);
-      return [{ opening, box: cut.box, at, images, isIncluded: isThere, label }];
+      return [{ opening, box: cut.box, at, images, isIncluded: isShown, label }];
     })
     .toSorted((a, b) => a.opening.name.localeCompare(b.opening.name, "en"));
 }

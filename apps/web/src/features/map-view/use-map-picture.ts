@@ -4,11 +4,11 @@ import type { Inputs } from "@photomap/project";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
 import { showToast } from "../../toasts/toast-store.ts";
-import type { Camera } from "./camera.ts";
-import { type MapColors, mapColors } from "./painting/map-look.ts";
+import type { Camera } from "../../viewport/camera.ts";
+import { createMapColors, type MapColors } from "./painting/map-style.ts";
 import { PictureClient } from "./picture-client.ts";
 
-/** More pixels than this nobody sees, and everybody waits for. */
+/** Higher ratios cost drawing time without a visible gain. */
 const MAX_PIXEL_RATIO = 2;
 
 interface MapPictureOptions {
@@ -21,17 +21,17 @@ interface MapPictureOptions {
   readonly onPicture?: (picture: HTMLCanvasElement) => void;
 }
 
-export interface PictureElements {
+interface MapPictureRefs {
   readonly board: RefObject<HTMLDivElement | null>;
   readonly base: RefObject<HTMLCanvasElement | null>;
   readonly detail: RefObject<HTMLCanvasElement | null>;
   readonly overlay: RefObject<HTMLDivElement | null>;
-  /** With every photo, at least once. */
+  /** Whether it was drawn with every photo at least once. */
   readonly wasDrawn: boolean;
 }
 
-/** Keeps the pictures on the board those of the project. */
-export function useMapPicture(options: MapPictureOptions): PictureElements {
+/** Keeps the pictures on the board up to date with the project. */
+export function useMapPicture(options: MapPictureOptions): MapPictureRefs {
   const { design, inputs, outputOption, background, photoUrl, camera } = options;
   const board = useRef<HTMLDivElement>(null);
   const base = useRef<HTMLCanvasElement>(null);
@@ -49,18 +49,18 @@ export function useMapPicture(options: MapPictureOptions): PictureElements {
     const [baseCanvas, detailCanvas] = [base.current, detail.current];
     if (!boardElement || !overlayElement || !baseCanvas || !detailCanvas || !canPaint()) return;
     let hasWarned = false;
-    const painting = new PictureClient({
+    const created = new PictureClient({
       camera,
       design: { width: design.width, height: design.height, features: design.features },
       colors: readColors(boardElement),
-      screen: {
+      elements: {
         board: boardElement,
         overlay: overlayElement,
         canvases: { base: baseCanvas, detail: detailCanvas },
-        pixelRatio: Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio),
       },
+      pixelRatio: Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio),
       onFailed: () => {
-        if (!hasWarned) warnOfFailedImages();
+        if (!hasWarned) showFailedImagesToast();
         hasWarned = true;
       },
       onProgress: (isComplete) => {
@@ -70,13 +70,13 @@ export function useMapPicture(options: MapPictureOptions): PictureElements {
         latest.current.onPicture?.(baseCanvas);
       },
     });
-    // Before the first frame: a picture without photos must not pass for the whole.
-    const known = latest.current;
-    painting.setPhotoUrl(known.photoUrl);
-    painting.setChoices({ outputOption: known.outputOption, background: known.background });
-    painting.setInputs(known.inputs);
-    setClient(painting);
-    return () => painting.stop();
+    const initial = latest.current;
+    created.setFindPhotoUrl(initial.photoUrl);
+    created.setChoices({ outputOption: initial.outputOption, background: initial.background });
+    created.setInputs(initial.inputs);
+    created.start();
+    setClient(created);
+    return () => created.stop();
   }, [design, camera]);
 
   useEffect(() => {
@@ -84,7 +84,7 @@ export function useMapPicture(options: MapPictureOptions): PictureElements {
   }, [client, outputOption, background]);
 
   useEffect(() => {
-    client?.setPhotoUrl(photoUrl);
+    client?.setFindPhotoUrl(photoUrl);
   });
 
   useEffect(() => {
@@ -100,10 +100,10 @@ function canPaint(): boolean {
 
 function readColors(element: Element): MapColors {
   const style = getComputedStyle(element);
-  return mapColors((name) => style.getPropertyValue(`--${name}`).trim());
+  return createMapColors((name) => style.getPropertyValue(`--${name}`).trim());
 }
 
-function warnOfFailedImages(): void {
+function showFailedImagesToast(): void {
   showToast({
     id: "map-images-failed",
     type: "warning",

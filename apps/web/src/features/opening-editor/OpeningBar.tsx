@@ -1,13 +1,23 @@
 import { ArrowLeft, ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { IconButton } from "../../ui/buttons/IconButton.tsx";
 import { TopBar } from "../../ui/layout/TopBar.tsx";
 import styles from "./OpeningEditor.module.css";
-import type { Neighbor, OpeningEditorProps } from "./opening-editor-props.ts";
+import type { Neighbor } from "./opening-editor-props.ts";
 
-/** Which opening this is, the way to its neighbors, and the way back to the map. */
-export function OpeningBar({ props }: { readonly props: OpeningEditorProps }) {
-  const { opening, previous, next, onDone, saveStatus, history, action } = props;
+interface OpeningBarProps {
+  readonly name: string;
+  readonly previous: Neighbor | undefined;
+  readonly next: Neighbor | undefined;
+  readonly onDone: () => void;
+  readonly saveStatus: ReactNode;
+  /** Before Done. */
+  readonly actions: ReactNode;
+}
+
+export function OpeningBar(props: OpeningBarProps) {
+  const { name, previous, next, onDone, saveStatus, actions } = props;
   return (
     <TopBar
       leading={
@@ -26,7 +36,7 @@ export function OpeningBar({ props }: { readonly props: OpeningEditorProps }) {
           <span className={styles.wide}>
             <NeighborButton neighbor={previous} side="Previous" />
           </span>
-          <h1 className={styles.name}>{opening.name}</h1>
+          <h1 className={styles.name}>{name}</h1>
           <span className={styles.wide}>
             <NeighborButton neighbor={next} side="Next" />
           </span>
@@ -37,8 +47,7 @@ export function OpeningBar({ props }: { readonly props: OpeningEditorProps }) {
       actions={
         <>
           <span className={styles.wide}>{saveStatus}</span>
-          {history}
-          {action}
+          {actions}
           <Button variant="primary" size="small" onClick={onDone}>
             Done
           </Button>

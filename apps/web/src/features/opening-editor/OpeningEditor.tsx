@@ -1,46 +1,139 @@
 import { useState } from "react";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
+import { CanvasOverlay } from "./CanvasOverlay.tsx";
 import { OpeningCanvas } from "./canvas/OpeningCanvas.tsx";
 import { HelpDialog } from "./HelpDialog.tsx";
 import { OpeningBar } from "./OpeningBar.tsx";
 import styles from "./OpeningEditor.module.css";
 import type { OpeningEditorProps } from "./opening-editor-props.ts";
+import { ArrangeTools } from "./panel/ArrangeTools.tsx";
+import { ColorTools } from "./panel/ColorTools.tsx";
+import { describeEmptyPanel } from "./panel/describe-photo.ts";
 import { OpeningPanel } from "./panel/OpeningPanel.tsx";
+import { PhotoQuality } from "./panel/PhotoQuality.tsx";
+import { PlaceTools } from "./panel/PlaceTools.tsx";
 import { PhotoStrip } from "./strip/PhotoStrip.tsx";
 import { useFileDrop } from "./use-file-drop.ts";
-import { useOpeningRoom } from "./use-opening-room.ts";
-import { WallNotes } from "./WallNotes.tsx";
+import { useOpeningEditor } from "./use-opening-editor.ts";
 
-/** One opening and its photos. Every change leaves as an edit; nothing is kept here but what is in hand. */
+/** Edits one opening and its photos. Holds drafts only: every change is passed on as an edit. */
 export function OpeningEditor(props: OpeningEditorProps) {
-  // The next opening starts afresh, and what was in hand in this one is an edit by then.
-  return <OneOpening key={props.opening.id} {...props} />;
+  // Another opening remounts; unmounting commits the draft of the previous one.
+  return <KeyedOpeningEditor key={props.opening.id} {...props} />;
 }
 
-function OneOpening(props: OpeningEditorProps) {
-  const { opening } = props;
-  const room = useOpeningRoom(props);
-  const { active } = room;
+function KeyedOpeningEditor(props: OpeningEditorProps) {
+  const { opening, input, photoUrl, outputScale, readOnly = false } = props;
+  const { images, printArea, selection, placement, edits, announcement } = useOpeningEditor(props);
+  const { active } = selection;
+  const place = active === undefined ? 0 : images.indexOf(active) + 1;
+  const [isRatioKept, setRatioKept] = useState(true);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
-  const { isOver, handlers } = useFileDrop(props.onAddFiles, !room.readOnly);
-  const { outer, print, cut } = opening.layers;
-  const box = (outer ?? print ?? cut)?.box ?? room.area;
+  const { isOver, handlers } = useFileDrop(props.onAddFiles, { isEnabled: !readOnly });
   return (
     <div className={styles.editor} {...handlers}>
-      <OpeningBar props={props} />
-      <main className={styles.room}>
-        <OpeningCanvas room={room} box={box}>
-          <WallNotes room={room} onHelp={() => setHelpOpen(true)} />
+      <OpeningBar
+        name={opening.name}
+        previous={props.previous}
+        next={props.next}
+        onDone={props.onDone}
+        saveStatus={props.saveStatus}
+        actions={
+          <>
+            {props.history}
+            {props.action}
+          </>
+        }
+      />
+      <main className={styles.main}>
+        <OpeningCanvas
+          opening={opening}
+          images={images}
+          background={input?.background}
+          photoUrl={photoUrl}
+          printArea={printArea}
+          readOnly={readOnly}
+          isRatioKept={isRatioKept}
+          selection={selection}
+          placement={placement}
+          edits={edits}
+        >
+          <CanvasOverlay
+            readOnly={readOnly}
+            isEmpty={images.length === 0}
+            previous={props.previous}
+            next={props.next}
+            onHelp={() => setHelpOpen(true)}
+            onChooseFiles={props.onChooseFiles}
+          >
+            {active === undefined ? null : (
+              <PhotoQuality
+                image={active}
+                draft={placement.draft}
+                outputScale={outputScale}
+                compact
+              />
+            )}
+          </CanvasOverlay>
         </OpeningCanvas>
         <div className={styles.strip}>
-          <PhotoStrip room={room} />
+          <PhotoStrip
+            images={images}
+            uploads={props.uploads}
+            photoUrl={photoUrl}
+            readOnly={readOnly}
+            selection={selection}
+            edits={edits}
+            suggestionTile={props.suggestionTile}
+            onChooseFiles={props.onChooseFiles}
+            onRetryUpload={props.onRetryUpload}
+          />
         </div>
-        <OpeningPanel room={room} onRemove={() => setRemoving(true)} />
+        <OpeningPanel
+          readOnly={readOnly}
+          title={active ? (props.uploads[active.id]?.name ?? `Photo ${place}`) : opening.name}
+          subtitle={active && `Photo ${place} of ${images.length}`}
+          emptyText={describeEmptyPanel(props.design.regionType, images.length, { readOnly })}
+          quality={
+            active ? (
+              <PhotoQuality image={active} draft={placement.draft} outputScale={outputScale} />
+            ) : null
+          }
+          placeTools={
+            active ? (
+              <PlaceTools
+                image={active}
+                printArea={printArea}
+                placement={placement}
+                isRatioKept={isRatioKept}
+                onRatioKept={setRatioKept}
+              />
+            ) : null
+          }
+          arrangeTools={
+            active ? (
+              <ArrangeTools
+                image={active}
+                images={images}
+                edits={edits}
+                onRemove={() => setRemoving(true)}
+              />
+            ) : null
+          }
+          colorTools={
+            <ColorTools
+              opening={opening}
+              background={input?.background}
+              isIncluded={input?.enabled ?? props.enabledByDefault ?? opening.enabled}
+              configure={edits.configure}
+            />
+          }
+        />
       </main>
       {isOver ? <p className={styles.drop}>Drop to add to {opening.name}</p> : null}
       <p className="visually-hidden" role="status">
-        {room.news}
+        {announcement}
       </p>
       <HelpDialog opened={isHelpOpen} onClose={() => setHelpOpen(false)} />
       <ConfirmDialog
@@ -50,7 +143,7 @@ function OneOpening(props: OpeningEditorProps) {
         destructive
         onConfirm={() => {
           setRemoving(false);
-          if (active !== undefined) room.remove(active.id);
+          if (active !== undefined) edits.remove(active.id);
         }}
         onCancel={() => setRemoving(false)}
       >

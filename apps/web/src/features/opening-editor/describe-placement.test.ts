@@ -3,7 +3,7 @@ import { describePlacement } from "./describe-placement.ts";
 
 const photo = { x: 0, y: 0, width: 10, height: 10, rotation: 0, flipX: false, flipY: false };
 
-describe("a change of placement in words", () => {
+describe("describePlacement", () => {
   it.each([
     [{ rotation: 45 }, "Turned to 45 degrees."],
     [{ rotation: 356 }, "Turned to minus 4 degrees."],
@@ -17,7 +17,7 @@ describe("a change of placement in words", () => {
       { rotation: 0.1, width: 20, height: 20 },
       "Turned to 0.1 degrees, Resized to 200 percent of before.",
     ],
-  ])("%o", (change, words) => {
+  ])("describes %o", (change, words) => {
     expect(describePlacement(photo, { ...photo, ...change })).toBe(words);
   });
 });

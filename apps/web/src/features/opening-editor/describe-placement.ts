@@ -1,6 +1,6 @@
 import type { PhotoPlacement } from "@photomap/project";
 
-/** What a change of placement comes down to, in one sentence to be read out. */
+/** A change of placement in one sentence, for screen readers. */
 export function describePlacement(before: PhotoPlacement, after: PhotoPlacement): string {
   const changes = [
     after.flipX !== before.flipX && "Flipped across",
@@ -23,19 +23,19 @@ function percentOf(before: PhotoPlacement, after: PhotoPlacement): number {
 function describeMove(before: PhotoPlacement, after: PhotoPlacement): string {
   const across = Math.round(after.x - before.x);
   const down = Math.round(after.y - before.y);
-  const ways = [
+  const parts = [
     across !== 0 && `${Math.abs(across)} ${across > 0 ? "right" : "left"}`,
     down !== 0 && `${Math.abs(down)} ${down > 0 ? "down" : "up"}`,
-  ].filter((way) => way !== false);
-  return ways.length === 0 ? "Moved" : `Moved ${ways.join(", ")}`;
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? "Moved" : `Moved ${parts.join(", ")}`;
 }
 
-/** From -180 up to 180: people say a little to the left, not 356 degrees. */
-export function signedDegrees(rotation: number): number {
+/** Between -180 and 180: 356 degrees read as minus 4. */
+export function toSignedDegrees(rotation: number): number {
   return rotation > 180 ? rotation - 360 : rotation;
 }
 
 function formatDegrees(rotation: number): string {
-  const degrees = Math.round(signedDegrees(rotation) * 10) / 10;
+  const degrees = Math.round(toSignedDegrees(rotation) * 10) / 10;
   return degrees < 0 ? `minus ${-degrees}` : String(degrees);
 }

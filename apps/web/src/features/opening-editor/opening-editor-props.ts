@@ -7,7 +7,7 @@ export interface PhotoUpload {
   readonly status: "IN_PROGRESS" | "FAILED" | "COMPLETED";
   /** 0 to 1. */
   readonly progress: number;
-  /** The file's name, while it is known. */
+  /** The name of the file. */
   readonly name?: string;
 }
 
@@ -21,16 +21,15 @@ export interface OpeningEditorProps {
   readonly opening: Opening;
   readonly input: OpeningInput | undefined;
   readonly outputScale: number;
-  /** What the chosen product says; the opening's own word when left out. */
+  /** From the output option; the default of the opening when left out. */
   readonly enabledByDefault?: boolean;
-  /** By photo; those of other openings do no harm. */
+  /** By photo id; may include other openings. */
   readonly uploads: Readonly<Record<string, PhotoUpload>>;
   readonly photoUrl: FindPhotoUrl;
   readonly onEdit: (edit: Edit) => void;
   readonly onAddFiles: (files: readonly File[]) => void;
   readonly onChooseFiles: () => void;
   readonly onRetryUpload: (photoId: string) => void;
-  /** To look at, not to touch. */
   readonly readOnly?: boolean;
   readonly previous?: Neighbor;
   readonly next?: Neighbor;
@@ -38,8 +37,8 @@ export interface OpeningEditorProps {
   readonly saveStatus?: ReactNode;
   /** Undo and redo. */
   readonly history?: ReactNode;
-  /** Beside Done: a collaborator's Suggest. */
+  /** Beside Done, such as Suggest for collaborators. */
   readonly action?: ReactNode;
-  /** First in the strip; leave it out when there is no suggestion. */
+  /** First in the strip; left out without suggestions. */
   readonly suggestionTile?: ReactNode;
 }

@@ -1,14 +1,18 @@
 import { type DragEvent, useEffect, useRef, useState } from "react";
-import { useLatest } from "./live/use-latest.ts";
+import { useLatest } from "./use-latest.ts";
 
-/** Files dropped anywhere on the editor, or pasted while it is open. */
-export function useFileDrop(onFiles: (files: readonly File[]) => void, isOn: boolean) {
+/** Files dropped on the element with these handlers, or pasted anywhere on the page. */
+export function useFileDrop(
+  onFiles: (files: readonly File[]) => void,
+  { isEnabled }: { readonly isEnabled: boolean },
+) {
   const [isOver, setOver] = useState(false);
+  /** Enter and leave events also fire for children. */
   const depth = useRef(0);
   const latest = useLatest(onFiles);
 
   useEffect(() => {
-    if (!isOn) return undefined;
+    if (!isEnabled) return undefined;
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
       if (files.length === 0 || isTyping(event.target)) return;
@@ -17,9 +21,9 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void, isOn: boo
     };
     document.addEventListener("paste", paste);
     return () => document.removeEventListener("paste", paste);
-  }, [isOn, latest]);
+  }, [isEnabled, latest]);
 
-  if (!isOn) return { isOver: false, handlers: {} };
+  if (!isEnabled) return { isOver: false, handlers: {} };
   const leave = (by: number) => {
     depth.current = Math.max(0, depth.current - by);
     if (depth.current === 0) setOver(false);

@@ -55,7 +55,7 @@ export default function ProjectMapRoute() {
         {...(option && { outputOption: option })}
         background={resolveBackground(design, { outputType, backgroundId })}
         photoUrl={photoUrl}
-        {...(previewUrl && { glimpseUrl: previewUrl })}
+        {...(previewUrl && { initialPreviewUrl: previewUrl })}
         onOpen={(opening) => void navigate(`/p/${id}/${opening.id}`)}
         onDropFiles={drop}
         onPicture={keepPreview}

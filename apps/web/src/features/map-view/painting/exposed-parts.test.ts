@@ -3,13 +3,13 @@ import { exposedParts } from "./exposed-parts.ts";
 
 const last = { left: 100, top: 100, width: 400, height: 200, pixelsPerPoint: 2 };
 
-describe("what a moved picture exposes", () => {
-  it("is nothing where it did not move", () => {
+describe("exposedParts", () => {
+  it("is empty when the frame did not move", () => {
     expect(exposedParts(last, last)).toEqual([]);
     expect(exposedParts({ ...last, width: 300 }, last)).toEqual([]);
   });
 
-  it("is a strip on the side it moved to, and two in a corner", () => {
+  it("is one strip per side the frame moved to", () => {
     expect(exposedParts({ ...last, left: 140 }, last)).toEqual([
       { x: 250, y: 50, width: 20, height: 100 },
     ]);
@@ -19,7 +19,7 @@ describe("what a moved picture exposes", () => {
     ]);
   });
 
-  it("is all of it when nothing is shared", () => {
+  it("is the whole frame without an overlap", () => {
     expect(exposedParts({ ...last, left: 900 }, last)).toEqual([
       { x: 450, y: 50, width: 200, height: 100 },
     ]);

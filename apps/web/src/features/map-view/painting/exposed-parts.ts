@@ -2,7 +2,7 @@ import type { Box } from "@photomap/geometry";
 import type { PictureFrame } from "./painter-messages.ts";
 import { frameBox } from "./photo-needs.ts";
 
-/** What a frame shows that another of the same scale does not: strips, in points of the design. */
+/** The strips a frame shows that another of the same scale does not, in points of the design. */
 export function exposedParts(next: PictureFrame, last: PictureFrame): Box[] {
   const right = next.left + next.width;
   const bottom = next.top + next.height;

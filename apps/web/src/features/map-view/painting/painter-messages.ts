@@ -1,13 +1,13 @@
 import type { BackgroundChoice, Design, OutputOption } from "@photomap/design";
 import type { OpeningInput } from "@photomap/project";
-import type { MapColors } from "./map-look.ts";
+import type { MapColors } from "./map-style.ts";
 
-/** The whole map at rest, and on top of it the sharp part that is looked at. */
+/** `base` is the whole map at zoom 1, `detail` the visible part above it in full resolution. */
 export const PICTURE_LAYERS = ["detail", "base"] as const;
 
 export type PictureLayerName = (typeof PICTURE_LAYERS)[number];
 
-/** Which pixels of the map a picture shows, the map being drawn at so many pixels to a point. */
+/** A rectangle of the map in device pixels, at a given scale of the map. */
 export interface PictureFrame {
   readonly pixelsPerPoint: number;
   readonly left: number;
@@ -18,21 +18,20 @@ export interface PictureFrame {
 
 export type PaintedDesign = Pick<Design, "width" | "height" | "features">;
 
-export interface PhotoWant {
+export interface PhotoRequest {
   readonly id: string;
   readonly edgePx: number;
 }
 
-export interface PhotoUrl extends PhotoWant {
-  readonly url: string;
-}
-
-/** Without an address while nobody knows one yet. */
-export interface PhotoAnswer extends PhotoWant {
+/** The URL is undefined while the page has none. */
+export interface PhotoUrlResponse extends PhotoRequest {
   readonly url: string | undefined;
 }
 
-/** What the project has chosen for its map as a whole. */
+export interface LoadablePhoto extends PhotoRequest {
+  readonly url: string;
+}
+
 export interface MapChoices {
   readonly outputOption: OutputOption | undefined;
   readonly background: BackgroundChoice | undefined;
@@ -55,7 +54,7 @@ export type ToPainter =
       readonly layer: PictureLayerName;
       readonly frame: PictureFrame | undefined;
     }
-  | { readonly type: "urls"; readonly urls: readonly PhotoAnswer[] };
+  | { readonly type: "urls"; readonly urls: readonly PhotoUrlResponse[] };
 
 export type FromPainter =
   | {
@@ -64,7 +63,7 @@ export type FromPainter =
       readonly frame: PictureFrame;
       readonly bitmap: ImageBitmap;
     }
-  /** Whether every picture is drawn, with every photo in the size it should have. */
+  /** Complete when every picture is drawn with every photo in its required size. */
   | { readonly type: "progress"; readonly isComplete: boolean }
-  | { readonly type: "wants"; readonly photos: readonly PhotoWant[] }
+  | { readonly type: "requests"; readonly photos: readonly PhotoRequest[] }
   | { readonly type: "failed" };

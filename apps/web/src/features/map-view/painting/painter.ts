@@ -2,8 +2,7 @@ import { findOpening } from "@photomap/design";
 import { growBox, IDENTITY } from "@photomap/geometry";
 import type { OpeningInput } from "@photomap/project";
 import { type DisplayList, type FindPixels, mapScene } from "@photomap/scene";
-import { loadPhoto } from "./load-photo.ts";
-import { lipShade, lookAt, type MapColors } from "./map-look.ts";
+import { createFrameShadow, createMapStyle, type MapColors } from "./map-style.ts";
 import {
   type FromPainter,
   type MapChoices,
@@ -13,15 +12,15 @@ import {
   type ToPainter,
 } from "./painter-messages.ts";
 import { backgroundNeeds, limitNeeds, photoNeeds } from "./photo-needs.ts";
-import { PhotoQueue } from "./photo-queue.ts";
+import { loadPhoto, PhotoQueue } from "./photo-queue.ts";
 import { PhotoStore, photoKey } from "./photo-store.ts";
 import { PictureLayer } from "./picture-layer.ts";
 
 const MAX_PHOTO_BYTES = 192 * 1024 * 1024;
-/** While photos keep arriving they are shown together, a few times a second. */
-const GATHER_MS = 200;
-/** CSS pixels that bevels and shadows reach beyond an outline. */
-const EDGE_REACH_PX = 8;
+/** Photos that arrive together are drawn together. */
+const BATCH_MS = 200;
+/** CSS pixels that bevels and shadows extend beyond an outline. */
+const EDGE_OVERFLOW_PX = 8;
 
 interface PaintedMap {
   readonly design: PaintedDesign;
@@ -31,7 +30,7 @@ interface PaintedMap {
 
 type Send = (message: FromPainter, transfer?: Transferable[]) => void;
 
-/** Draws the map on canvases of its own and hands the pictures over; it knows no page. */
+/** Draws the map on offscreen canvases and sends the pictures as bitmaps; runs in a worker. */
 export class Painter {
   readonly #send: Send;
   readonly #layers = { base: new PictureLayer(), detail: new PictureLayer() };
@@ -41,7 +40,7 @@ export class Painter {
   #map: PaintedMap | undefined;
   #choices: MapChoices = { outputOption: undefined, background: undefined };
   #inputs: Record<string, OpeningInput> = {};
-  #wanted: ReadonlySet<string> = new Set();
+  #needed: ReadonlySet<string> = new Set();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #dueAt = 0;
 
@@ -49,13 +48,13 @@ export class Painter {
     this.#send = send;
     this.#queue = new PhotoQueue<ImageBitmap>({
       load: loadPhoto,
-      wait: (ms, then) => setTimeout(then, ms),
-      ask: (photos) => send({ type: "wants", photos }),
+      schedule: (ms, run) => setTimeout(run, ms),
+      requestUrls: (photos) => send({ type: "requests", photos }),
       onLoaded: (photo, bitmap) => {
         this.#store.add(photo, bitmap);
-        this.#store.trim(this.#wanted);
+        this.#store.trim(this.#needed);
         this.#markPhoto(photo.id);
-        this.#schedule(this.#queue.isIdle ? 0 : GATHER_MS);
+        this.#schedule(this.#queue.isIdle ? 0 : BATCH_MS);
       },
       onFailed: () => {
         send({ type: "failed" });
@@ -84,11 +83,11 @@ export class Painter {
         this.#queue.addUrls(message.urls);
         break;
     }
-    if (message.type !== "urls") this.#wantPhotos();
+    if (message.type !== "urls") this.#requestPhotos();
     this.#schedule(0);
   }
 
-  /** For when something outside has changed that every picture shows: a font has arrived. */
+  /** For changes that affect every picture, such as a font that has loaded. */
   redraw(): void {
     this.#layers.base.markAll();
     this.#layers.detail.markAll();
@@ -98,7 +97,7 @@ export class Painter {
   #changeInputs(changed: ReadonlyMap<string, OpeningInput | undefined>): void {
     const inputs = { ...this.#inputs };
     for (const [id, input] of changed) {
-      // Leaving an opening out changes more than its own place: the line to it goes too.
+      // Leaving an opening out also removes the graphics that belong to it.
       if (input?.enabled === inputs[id]?.enabled) this.#markOpening(id);
       else this.redraw();
       if (input === undefined) delete inputs[id];
@@ -121,11 +120,11 @@ export class Painter {
       const { frame } = this.#layers[name];
       if (frame === undefined) continue;
       const { pointsPerCssPixel } = magnify(this.#map, frame);
-      this.#layers[name].mark(growBox(box, EDGE_REACH_PX * pointsPerCssPixel));
+      this.#layers[name].mark(growBox(box, EDGE_OVERFLOW_PX * pointsPerCssPixel));
     }
   }
 
-  #wantPhotos(): void {
+  #requestPhotos(): void {
     const map = this.#map;
     if (map === undefined) return;
     const needs = PICTURE_LAYERS.flatMap((name) => {
@@ -138,8 +137,8 @@ export class Painter {
       ];
     });
     const limited = limitNeeds(needs, MAX_PHOTO_BYTES);
-    this.#wanted = new Set(limited.map(photoKey));
-    this.#queue.want(limited.filter((need) => !this.#store.has(need)));
+    this.#needed = new Set(limited.map(photoKey));
+    this.#queue.request(limited.filter((need) => !this.#store.has(need)));
   }
 
   #schedule(delayMs: number): void {
@@ -178,18 +177,18 @@ export class Painter {
     const path = `M0 0h${page.width}v${page.height}h${-page.width}z`;
     return [
       ...mapScene(design, this.#inputs, {
-        style: lookAt(colors, magnification),
+        style: createMapStyle(colors, magnification),
         labels: true,
         outputOption: this.#choices.outputOption,
         background: this.#choices.background,
       }),
       {
         op: "group",
-        id: "lip",
+        id: "frame-shadow",
         box: page,
         clip: { path, matrix: IDENTITY },
         images: [],
-        shade: lipShade(colors, magnification),
+        shade: createFrameShadow(colors, magnification),
       },
     ];
   }

@@ -2,7 +2,7 @@ import interUrl from "@fontsource-variable/inter/files/inter-latin-wght-normal.w
 import { Painter } from "./painter.ts";
 import type { ToPainter } from "./painter-messages.ts";
 
-/** What the types of a page do not know of a worker. */
+/** Missing from the DOM types: only workers have it as a global. */
 declare const fonts: FontFaceSet | undefined;
 
 const painter = new Painter((message, transfer = []) => self.postMessage(message, { transfer }));

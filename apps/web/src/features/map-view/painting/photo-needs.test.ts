@@ -30,8 +30,8 @@ const design = { width: 300, height: 100, features: [opening("west", 0), opening
 const inputs = { west: holding("w"), east: holding("e", 200) };
 const whole = { left: 0, top: 0, width: 300, height: 100, pixelsPerPoint: 1 };
 
-describe("the photos a picture needs", () => {
-  it("are those in sight, in the smallest size that is sharp", () => {
+describe("photos a picture needs", () => {
+  it("include visible photos in the smallest sharp size", () => {
     expect(photoNeeds(design, inputs, whole)).toEqual([
       { id: "w", edgePx: 256 },
       { id: "e", edgePx: 256 },
@@ -40,12 +40,12 @@ describe("the photos a picture needs", () => {
     expect(photoNeeds(design, inputs, near)).toEqual([{ id: "w", edgePx: 2048 }]);
   });
 
-  it("are never asked for larger than they are", () => {
+  it("are not requested larger than the original", () => {
     const near = { left: 2000, top: 0, width: 300, height: 300, pixelsPerPoint: 10 };
     expect(photoNeeds(design, inputs, near)).toEqual([{ id: "e", edgePx: 256 }]);
   });
 
-  it("shrink, the largest first, until they fit the memory", () => {
+  it("shrink, the largest first, until they fit the memory limit", () => {
     const needs = [
       { id: "w", edgePx: 2048 },
       { id: "e", edgePx: 256 },

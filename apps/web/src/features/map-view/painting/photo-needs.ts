@@ -1,11 +1,11 @@
 import { type BackgroundChoice, type Opening, openingsOf } from "@photomap/design";
 import { type Box, boxesOverlap } from "@photomap/geometry";
 import { type Inputs, type OpeningImage, photoEdge } from "@photomap/project";
-import type { PaintedDesign, PhotoWant, PictureFrame } from "./painter-messages.ts";
+import type { PaintedDesign, PhotoRequest, PictureFrame } from "./painter-messages.ts";
 
 const BYTES_PER_PIXEL = 4;
-/** Most photos are 4 by 3. */
-const USUAL_SHAPE = 0.75;
+/** The aspect ratio of most photos, to estimate their size. */
+const TYPICAL_ASPECT_RATIO = 0.75;
 
 export function frameBox({ left, top, width, height, pixelsPerPoint }: PictureFrame): Box {
   return {
@@ -16,29 +16,29 @@ export function frameBox({ left, top, width, height, pixelsPerPoint }: PictureFr
   };
 }
 
-/** The photos a frame shows, each in the smallest size that is sharp there. */
+/** The photos visible in a frame, each in the smallest size that is sharp there. */
 export function photoNeeds(
   design: PaintedDesign,
   inputs: Inputs,
   frame: PictureFrame,
-): PhotoWant[] {
-  const inSight = frameBox(frame);
-  const isInSight = ({ layers }: Opening) =>
-    layers.cut === undefined || boxesOverlap(layers.cut.box, inSight);
+): PhotoRequest[] {
+  const visibleBox = frameBox(frame);
+  const isVisible = ({ layers }: Opening) =>
+    layers.cut === undefined || boxesOverlap(layers.cut.box, visibleBox);
   return openingsOf(design)
-    .filter(isInSight)
+    .filter(isVisible)
     .flatMap(({ id }) => inputs[id]?.images ?? [])
     .map((image) => ({ id: image.id, edgePx: neededEdge(image, frame.pixelsPerPoint) }));
 }
 
-/** A texture need not be sharper than this. */
+/** Backgrounds are textures, which gain nothing from more pixels. */
 const BACKGROUND_EDGE_PX = 2048;
 
 export function backgroundNeeds(
   { width, height }: PaintedDesign,
   background: BackgroundChoice | undefined,
   { pixelsPerPoint }: PictureFrame,
-): PhotoWant[] {
+): PhotoRequest[] {
   if (background?.imageKey === undefined) return [];
   const shown = Math.max(width, height) * pixelsPerPoint;
   return [{ id: background.imageKey, edgePx: photoEdge(Math.min(shown, BACKGROUND_EDGE_PX)) }];
@@ -49,8 +49,11 @@ function neededEdge(image: OpeningImage, pixelsPerPoint: number): number {
   return photoEdge(Math.min(shown, Math.max(image.imageWidth, image.imageHeight)));
 }
 
-/** Halves the largest sizes until all photos together fit the memory they may take. */
-export function limitNeeds(needs: readonly PhotoWant[], maxBytes: number): readonly PhotoWant[] {
+/** Halves the largest sizes until all photos together fit the memory limit. */
+export function limitNeeds(
+  needs: readonly PhotoRequest[],
+  maxBytes: number,
+): readonly PhotoRequest[] {
   let limited = needs;
   while (limited.reduce((sum, { edgePx }) => sum + bytesOf(edgePx), 0) > maxBytes) {
     const largest = Math.max(...limited.map(({ edgePx }) => edgePx));
@@ -63,5 +66,5 @@ export function limitNeeds(needs: readonly PhotoWant[], maxBytes: number): reado
 }
 
 function bytesOf(edgePx: number): number {
-  return edgePx * edgePx * USUAL_SHAPE * BYTES_PER_PIXEL;
+  return edgePx * edgePx * TYPICAL_ASPECT_RATIO * BYTES_PER_PIXEL;
 }

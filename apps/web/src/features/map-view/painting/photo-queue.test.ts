@@ -1,101 +1,101 @@
 import { describe, expect, it } from "vitest";
-import type { PhotoUrl, PhotoWant } from "./painter-messages.ts";
+import type { LoadablePhoto, PhotoRequest } from "./painter-messages.ts";
 import { PhotoQueue } from "./photo-queue.ts";
 
-function openQueue() {
-  const asked: string[] = [];
+function createQueue() {
+  const requested: string[] = [];
   const loading = new Map<string, { done: (bitmap: string) => void; fail: () => void }>();
   const loaded: string[] = [];
   const failed: string[] = [];
-  const waits: { ms: number; pass: () => void }[] = [];
+  const scheduled: { ms: number; run: () => void }[] = [];
   const queue = new PhotoQueue<string>({
     load: ({ id }) =>
       new Promise((done, reject) => {
         loading.set(id, { done, fail: () => reject(new Error("gone")) });
       }),
-    ask: (photos) => asked.push(...photos.map(({ id }) => id)),
-    onLoaded: (_photo, bitmap) => loaded.push(bitmap),
+    requestUrls: (photos) => requested.push(...photos.map(({ id }) => id)),
+    onLoaded: (_request, bitmap) => loaded.push(bitmap),
     onFailed: () => failed.push("one"),
-    wait: (ms, then) => waits.push({ ms, pass: then }),
+    schedule: (ms, run) => scheduled.push({ ms, run }),
   });
-  return { queue, asked, loading, loaded, failed, waits };
+  return { queue, requested, loading, loaded, failed, scheduled };
 }
 
-const want = (id: string, edgePx = 64): PhotoWant => ({ id, edgePx });
-const at = (id: string, edgePx = 64): PhotoUrl => ({ id, edgePx, url: `/${id}` });
-const later = () => new Promise((resolve) => setTimeout(resolve));
+const photo = (id: string, edgePx = 64): PhotoRequest => ({ id, edgePx });
+const at = (id: string, edgePx = 64): LoadablePhoto => ({ id, edgePx, url: `/${id}` });
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-describe("the queue of photos", () => {
-  it("asks for each address once and is idle when all are loaded", async () => {
-    const { queue, asked, loading, loaded } = openQueue();
-    queue.want([want("a")]);
-    queue.want([want("a")]);
-    expect(asked).toEqual(["a"]);
+describe("PhotoQueue", () => {
+  it("requests each URL once and is idle when all photos are loaded", async () => {
+    const { queue, requested, loading, loaded } = createQueue();
+    queue.request([photo("a")]);
+    queue.request([photo("a")]);
+    expect(requested).toEqual(["a"]);
     expect(queue.isIdle).toBe(false);
     queue.addUrls([at("a")]);
     loading.get("a")?.done("pixels");
-    await later();
+    await nextTask();
     expect(loaded).toEqual(["pixels"]);
     expect(queue.isIdle).toBe(true);
   });
 
-  it("is idle without what has no address, and loads it once it has", () => {
-    const { queue, loading } = openQueue();
-    queue.want([want("a")]);
-    queue.addUrls([{ ...want("a"), url: undefined }]);
+  it("is idle without photos that have no URL, and loads them once they have one", () => {
+    const { queue, loading } = createQueue();
+    queue.request([photo("a")]);
+    queue.addUrls([{ ...photo("a"), url: undefined }]);
     expect(queue.isIdle).toBe(true);
     queue.addUrls([at("a")]);
     expect(loading.has("a")).toBe(true);
   });
 
-  it("loads six at a time, small ones first, and nothing that is wanted no more", async () => {
-    const { queue, loading } = openQueue();
-    const first = ["a", "b", "c", "d", "e", "f"].map((id) => want(id));
-    const rest = [want("large", 512), want("small"), want("dropped")];
-    queue.want([...first, ...rest]);
+  it("loads six at a time, small ones first, and skips photos no longer requested", async () => {
+    const { queue, loading } = createQueue();
+    const first = ["a", "b", "c", "d", "e", "f"].map((id) => photo(id));
+    const rest = [photo("large", 512), photo("small"), photo("dropped")];
+    queue.request([...first, ...rest]);
     queue.addUrls(first.map(({ id }) => at(id)));
     queue.addUrls([at("large", 512), at("small"), at("dropped")]);
     expect(loading.size).toBe(6);
-    queue.want([want("large", 512), want("small")]);
+    queue.request([photo("large", 512), photo("small")]);
     loading.get("a")?.done("pixels");
-    await later();
+    await nextTask();
     expect([...loading.keys()].at(-1)).toBe("small");
     loading.get("b")?.done("pixels");
-    await later();
+    await nextTask();
     expect([...loading.keys()].at(-1)).toBe("large");
     expect(loading.has("dropped")).toBe(false);
   });
 
-  it("tries five times more, a second later each time, then tells of the failure once", async () => {
-    const { queue, asked, loading, failed, waits } = openQueue();
-    queue.want([want("a")]);
+  it("retries five times with a growing delay, then reports the failure once", async () => {
+    const { queue, requested, loading, failed, scheduled } = createQueue();
+    queue.request([photo("a")]);
     queue.addUrls([at("a")]);
     for (let failures = 1; failures <= 6; failures += 1) {
       expect(failed).toEqual([]);
       expect(queue.isIdle).toBe(false);
       loading.get("a")?.fail();
-      await later();
-      waits[failures - 1]?.pass();
+      await nextTask();
+      scheduled[failures - 1]?.run();
     }
-    expect(waits.map(({ ms }) => ms)).toEqual([1000, 2000, 3000, 4000, 5000]);
-    queue.want([want("a")]);
+    expect(scheduled.map(({ ms }) => ms)).toEqual([1000, 2000, 3000, 4000, 5000]);
+    queue.request([photo("a")]);
     expect(failed).toEqual(["one"]);
-    expect(asked).toEqual(["a"]);
+    expect(requested).toEqual(["a"]);
     expect(queue.isIdle).toBe(true);
   });
 
-  it("loads others while one waits for its next try", async () => {
-    const { queue, loading, loaded, waits } = openQueue();
-    queue.want([want("a"), want("b")]);
+  it("loads other photos while one is scheduled for a retry", async () => {
+    const { queue, loading, loaded, scheduled } = createQueue();
+    queue.request([photo("a"), photo("b")]);
     queue.addUrls([at("a")]);
     loading.get("a")?.fail();
-    await later();
+    await nextTask();
     queue.addUrls([at("b")]);
     loading.get("b")?.done("pixels of b");
-    await later();
-    waits[0]?.pass();
+    await nextTask();
+    scheduled[0]?.run();
     loading.get("a")?.done("pixels of a");
-    await later();
+    await nextTask();
     expect(loaded).toEqual(["pixels of b", "pixels of a"]);
   });
 });

@@ -1,109 +1,127 @@
 import { PHOTO_RETRIES, photoRetryDelayMs } from "@photomap/project";
-import type { PhotoAnswer, PhotoUrl, PhotoWant } from "./painter-messages.ts";
+import type { LoadablePhoto, PhotoRequest, PhotoUrlResponse } from "./painter-messages.ts";
 import { photoKey } from "./photo-store.ts";
 
-const AT_ONCE = 6;
-
-type Wait = (ms: number, then: () => void) => void;
+const MAX_CONCURRENT = 6;
 
 interface QueueOptions<Bitmap> {
-  readonly load: (photo: PhotoUrl) => Promise<Bitmap>;
-  /** Asks for the addresses of photos; the answer comes through `addUrls`. */
-  readonly ask: (photos: readonly PhotoWant[]) => void;
-  readonly onLoaded: (photo: PhotoWant, bitmap: Bitmap) => void;
+  readonly load: (photo: LoadablePhoto) => Promise<Bitmap>;
+  /** The URLs arrive through `addUrls`. */
+  readonly requestUrls: (photos: readonly PhotoRequest[]) => void;
+  readonly onLoaded: (photo: PhotoRequest, bitmap: Bitmap) => void;
   readonly onFailed: () => void;
-  readonly wait: Wait;
+  readonly schedule: (ms: number, run: () => void) => void;
 }
 
-/** Loads what is wanted now, small photos first, and forgets what is wanted no more. */
+/** Loads the requested photos, small ones first, and drops those no longer requested. */
 export class PhotoQueue<Bitmap> {
   readonly #options: QueueOptions<Bitmap>;
-  #wanted: ReadonlySet<string> = new Set();
-  readonly #asked = new Set<string>();
-  readonly #unanswered = new Set<string>();
+  #requested: ReadonlySet<string> = new Set();
+  /** Everything between the request of its URL and its end, so that it is requested once. */
+  readonly #active = new Set<string>();
+  readonly #withoutUrl = new Set<string>();
   readonly #failed = new Set<string>();
   readonly #failures = new Map<string, number>();
-  #resting = 0;
+  #retrying = 0;
   readonly #loading = new Set<string>();
-  #waiting: PhotoUrl[] = [];
+  #pending: LoadablePhoto[] = [];
 
   constructor(options: QueueOptions<Bitmap>) {
     this.#options = options;
   }
 
   get isIdle(): boolean {
-    return this.#unanswered.size + this.#waiting.length + this.#loading.size + this.#resting === 0;
+    return this.#withoutUrl.size + this.#pending.length + this.#loading.size + this.#retrying === 0;
   }
 
-  want(photos: readonly PhotoWant[]): void {
-    this.#wanted = new Set(photos.map(photoKey));
-    for (const dropped of this.#waiting.filter((photo) => !this.#isWanted(photo)))
-      this.#asked.delete(photoKey(dropped));
-    this.#waiting = this.#waiting.filter((photo) => this.#isWanted(photo));
-    const unknown = photos.filter((photo) => {
+  /** Replaces the previous request. */
+  request(photos: readonly PhotoRequest[]): void {
+    this.#requested = new Set(photos.map(photoKey));
+    for (const dropped of this.#pending.filter((photo) => !this.#isRequested(photo)))
+      this.#active.delete(photoKey(dropped));
+    this.#pending = this.#pending.filter((photo) => this.#isRequested(photo));
+    const added = photos.filter((photo) => {
       const key = photoKey(photo);
-      return !this.#asked.has(key) && !this.#failed.has(key);
+      return !this.#active.has(key) && !this.#failed.has(key);
     });
-    for (const photo of unknown) {
-      this.#asked.add(photoKey(photo));
-      this.#unanswered.add(photoKey(photo));
+    for (const photo of added) {
+      this.#active.add(photoKey(photo));
+      this.#withoutUrl.add(photoKey(photo));
     }
-    if (unknown.length > 0) this.#options.ask(unknown);
+    if (added.length > 0) this.#options.requestUrls(added);
   }
 
-  addUrls(answers: readonly PhotoAnswer[]): void {
-    for (const answer of answers) {
-      this.#unanswered.delete(photoKey(answer));
-      if (!this.#isWanted(answer)) this.#asked.delete(photoKey(answer));
+  addUrls(responses: readonly PhotoUrlResponse[]): void {
+    for (const response of responses) {
+      this.#withoutUrl.delete(photoKey(response));
+      if (!this.#isRequested(response)) this.#active.delete(photoKey(response));
     }
-    const known = answers.filter(
-      (answer): answer is PhotoUrl => answer.url !== undefined && this.#isWanted(answer),
+    const loadable = responses.filter(
+      (response): response is LoadablePhoto =>
+        response.url !== undefined && this.#isRequested(response),
     );
-    this.#waiting = [...this.#waiting, ...known].toSorted((a, b) => a.edgePx - b.edgePx);
+    this.#pending = [...this.#pending, ...loadable].toSorted((a, b) => a.edgePx - b.edgePx);
     this.#start();
   }
 
-  #isWanted(photo: PhotoWant): boolean {
-    return this.#wanted.has(photoKey(photo));
+  #isRequested(photo: PhotoRequest): boolean {
+    return this.#requested.has(photoKey(photo));
   }
 
   #start(): void {
-    while (this.#loading.size < AT_ONCE) {
-      const photo = this.#waiting.shift();
+    while (this.#loading.size < MAX_CONCURRENT) {
+      const photo = this.#pending.shift();
       if (photo === undefined) return;
       void this.#load(photo);
     }
   }
 
-  async #load(photo: PhotoUrl): Promise<void> {
+  async #load(photo: LoadablePhoto): Promise<void> {
     const key = photoKey(photo);
     const { load, onLoaded, onFailed } = this.#options;
     this.#loading.add(key);
     const bitmap = await load(photo).catch(() => undefined);
     this.#loading.delete(key);
-    if (bitmap === undefined) this.#rest(photo);
-    else this.#asked.delete(key);
+    if (bitmap === undefined) this.#retryLater(photo);
+    else this.#active.delete(key);
     this.#start();
     if (bitmap !== undefined) onLoaded(photo, bitmap);
     else if (this.#failed.has(key)) onFailed();
   }
 
-  /** Others load meanwhile. After the last try it is given up. */
-  #rest(photo: PhotoUrl): void {
+  #retryLater(photo: LoadablePhoto): void {
     const key = photoKey(photo);
     const failures = (this.#failures.get(key) ?? 0) + 1;
     this.#failures.set(key, failures);
     if (failures > PHOTO_RETRIES) {
-      this.#asked.delete(key);
+      this.#active.delete(key);
       this.#failed.add(key);
       return;
     }
-    this.#resting += 1;
-    this.#options.wait(photoRetryDelayMs(failures), () => {
-      this.#resting -= 1;
-      if (this.#isWanted(photo)) this.#waiting.push(photo);
-      else this.#asked.delete(key);
+    this.#retrying += 1;
+    this.#options.schedule(photoRetryDelayMs(failures), () => {
+      this.#retrying -= 1;
+      if (this.#isRequested(photo)) this.#pending.push(photo);
+      else this.#active.delete(key);
       this.#start();
     });
   }
+}
+
+/** The browser's own copy of a photo has its full size and is scaled down before it is stored. */
+const MAX_OVERSIZE = 1.25;
+
+export async function loadPhoto({ url, edgePx }: LoadablePhoto): Promise<ImageBitmap> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`Loading a photo failed with status ${response.status}`);
+  const bitmap = await createImageBitmap(await response.blob());
+  const scale = edgePx / Math.max(bitmap.width, bitmap.height);
+  if (scale * MAX_OVERSIZE >= 1) return bitmap;
+  const small = await createImageBitmap(bitmap, {
+    resizeWidth: Math.max(1, Math.round(bitmap.width * scale)),
+    resizeHeight: Math.max(1, Math.round(bitmap.height * scale)),
+    resizeQuality: "medium",
+  });
+  bitmap.close();
+  return small;
 }

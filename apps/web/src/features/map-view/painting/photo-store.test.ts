@@ -15,8 +15,8 @@ function pixels(edge: number) {
 
 const size = (edge: number) => edge * edge * 4;
 
-describe("the store of decoded photos", () => {
-  it("gives the smallest size that is sharp, else the largest it has", () => {
+describe("PhotoStore", () => {
+  it("finds the smallest size that is sharp enough, otherwise the largest", () => {
     const store = new PhotoStore(size(10_000));
     const [small, large] = [pixels(64), pixels(256)];
     store.add({ id: "a", edgePx: 64 }, small);
@@ -28,7 +28,7 @@ describe("the store of decoded photos", () => {
     expect(store.find("b", 64)).toBeUndefined();
   });
 
-  it("lets go of what was not drawn for longest", () => {
+  it("evicts the least recently used photo", () => {
     const store = new PhotoStore(2 * size(64));
     const [a, b, c] = [pixels(64), pixels(64), pixels(64)];
     store.add({ id: "a", edgePx: 64 }, a);
@@ -40,7 +40,7 @@ describe("the store of decoded photos", () => {
     expect(store.has({ id: "b", edgePx: 64 })).toBe(false);
   });
 
-  it("keeps what is wanted now, however old", () => {
+  it("keeps a needed photo, however old", () => {
     const store = new PhotoStore(size(64));
     const [a, b] = [pixels(64), pixels(64)];
     store.add({ id: "a", edgePx: 64 }, a);

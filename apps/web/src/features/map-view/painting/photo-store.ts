@@ -1,4 +1,4 @@
-import type { PhotoWant } from "./painter-messages.ts";
+import type { PhotoRequest } from "./painter-messages.ts";
 
 interface Pixels {
   readonly width: number;
@@ -6,13 +6,13 @@ interface Pixels {
   close(): void;
 }
 
-export function photoKey({ id, edgePx }: PhotoWant): string {
+export function photoKey({ id, edgePx }: PhotoRequest): string {
   return `${edgePx} ${id}`;
 }
 
-/** Decoded photos in several sizes; what was not drawn for longest goes first. */
+/** Decoded photos in several sizes, evicted by least recent use. */
 export class PhotoStore<Bitmap extends Pixels> {
-  /** By photo, then by edge; the order of the outer map is that of last use. */
+  /** By photo, then by edge. The outer map is ordered by last use. */
   readonly #photos = new Map<string, Map<number, Bitmap>>();
   readonly #maxBytes: number;
   #bytes = 0;
@@ -21,18 +21,18 @@ export class PhotoStore<Bitmap extends Pixels> {
     this.#maxBytes = maxBytes;
   }
 
-  has({ id, edgePx }: PhotoWant): boolean {
+  has({ id, edgePx }: PhotoRequest): boolean {
     return this.#photos.get(id)?.has(edgePx) ?? false;
   }
 
-  add({ id, edgePx }: PhotoWant, bitmap: Bitmap): void {
+  add({ id, edgePx }: PhotoRequest, bitmap: Bitmap): void {
     const sizes = this.#photos.get(id) ?? new Map<number, Bitmap>();
     sizes.set(edgePx, bitmap);
     this.#touch(id, sizes);
     this.#bytes += bytesOf(bitmap);
   }
 
-  /** The smallest size that is sharp, or else the largest there is. */
+  /** The smallest size that is sharp enough, otherwise the largest available. */
   find(id: string, edgePx: number): Bitmap | undefined {
     const sizes = this.#photos.get(id);
     if (sizes === undefined) return undefined;
@@ -42,12 +42,12 @@ export class PhotoStore<Bitmap extends Pixels> {
     return best === undefined ? undefined : sizes.get(best);
   }
 
-  /** Lets go of the oldest until the rest fits; what is wanted now stays. */
-  trim(wanted: ReadonlySet<string>): void {
+  /** Evicts the least recently used sizes until the rest fits, except those needed now. */
+  trim(needed: ReadonlySet<string>): void {
     for (const [id, sizes] of this.#photos) {
       for (const [edgePx, bitmap] of sizes) {
         if (this.#bytes <= this.#maxBytes) return;
-        if (wanted.has(photoKey({ id, edgePx }))) continue;
+        if (needed.has(photoKey({ id, edgePx }))) continue;
         sizes.delete(edgePx);
         this.#bytes -= bytesOf(bitmap);
         bitmap.close();

@@ -4,10 +4,10 @@ import { exposedParts } from "./exposed-parts.ts";
 import type { PictureFrame } from "./painter-messages.ts";
 import { frameBox } from "./photo-needs.ts";
 
-/** More places than this are quicker drawn at once. */
-const MAX_PLACES = 24;
+/** Redrawing everything is faster than clipping to more boxes than this. */
+const MAX_STALE_BOXES = 24;
 
-/** One canvas: it knows which of its places are out of date and draws no others. */
+/** One canvas that redraws only its stale boxes. */
 export class PictureLayer {
   #frame: PictureFrame | undefined;
   #canvas = new OffscreenCanvas(1, 1);
@@ -22,7 +22,7 @@ export class PictureLayer {
     return this.#stale.length > 0;
   }
 
-  /** What the last picture shows of the next one is kept. */
+  /** Copies what the previous frame shares with the next one. */
   setFrame(frame: PictureFrame | undefined): void {
     const last = this.#frame;
     this.#frame = frame;
@@ -44,7 +44,7 @@ export class PictureLayer {
   mark(box: Box): void {
     if (this.#frame === undefined || !boxesOverlap(box, frameBox(this.#frame))) return;
     this.#stale.push(box);
-    if (this.#stale.length > MAX_PLACES) this.markAll();
+    if (this.#stale.length > MAX_STALE_BOXES) this.markAll();
   }
 
   draw(
@@ -73,11 +73,11 @@ export class PictureLayer {
 
 function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext("2d", { alpha: false });
-  if (context === null) throw new Error("This browser cannot draw off the screen");
+  if (context === null) throw new Error("This browser has no offscreen 2D canvas");
   return context;
 }
 
-/** On whole pixels, so that no seam shows. */
+/** Rounded outward to whole pixels, so that clipping leaves no seams. */
 function stalePath(
   boxes: readonly Box[],
   { left, top, pixelsPerPoint }: Pick<PictureFrame, "left" | "top" | "pixelsPerPoint">,

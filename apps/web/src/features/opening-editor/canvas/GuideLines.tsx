@@ -1,33 +1,31 @@
 import { boxCenter } from "@photomap/geometry";
-import type { Guide } from "@photomap/project";
+import type { Guide, PhotoPlacement } from "@photomap/project";
 import { useRef } from "react";
-import type { LiveValue } from "../live/live-value.ts";
-import type { Draft, PlacementDraft } from "../live/placement-draft.ts";
-import { usePaint } from "../live/use-paint.ts";
+import type { Camera } from "../../../viewport/camera.ts";
+import { useDomUpdate } from "../live-value.ts";
+import type { PlacementDraft } from "../placement-draft.ts";
 import styles from "./OpeningCanvas.module.css";
-import type { Stage } from "./use-stage.ts";
-import { toWall } from "./zoom.ts";
 
 const KINDS = ["x", "y", "turn"] as const;
 
 interface GuideLinesProps {
   readonly draft: PlacementDraft;
-  readonly stage: LiveValue<Stage>;
+  readonly camera: Camera;
 }
 
-/** One line for each way in which a photo can catch: across, down, and turned. */
-export function GuideLines({ draft, stage }: GuideLinesProps) {
+/** One line for each kind of snap: horizontal, vertical and rotation. */
+export function GuideLines({ draft, camera }: GuideLinesProps) {
   const lines = useRef<HTMLDivElement>(null);
-  usePaint([draft, stage], () => {
-    const held = draft.get();
+  useDomUpdate([draft, camera], () => {
+    const current = draft.get();
     KINDS.forEach((kind, i) => {
       const line = lines.current?.children[i];
-      const guide = held?.guides.find((candidate) => candidate.kind === kind);
+      const guide = current?.guides.find((candidate) => candidate.kind === kind);
       if (!(line instanceof HTMLElement)) return;
-      // Setting an attribute to what it is would still cost a restyle with every frame.
-      const isHidden = held === undefined || guide === undefined;
+      // Setting an unchanged attribute would still restyle in every frame.
+      const isHidden = current === undefined || guide === undefined;
       if (line.hidden !== isHidden) line.hidden = isHidden;
-      if (held && guide) line.style.transform = lineOf(guide, held, stage.get());
+      if (current && guide) line.style.transform = transformOf(guide, current.placement, camera);
     });
   });
   return (
@@ -39,15 +37,15 @@ export function GuideLines({ draft, stage }: GuideLinesProps) {
   );
 }
 
-/** Each is a long level line through the top left corner, moved and turned to its place. */
-function lineOf(guide: Guide, { placement }: Draft, { view }: Stage): string {
+/** The element is a long horizontal line through the top left corner. */
+function transformOf(guide: Guide, placement: PhotoPlacement, camera: Camera): string {
   switch (guide.kind) {
     case "x":
-      return `translate(${guide.at * view.scale + view.x}px, 0) rotate(90deg)`;
+      return `translate(${camera.toScreen({ x: guide.at, y: 0 }).x}px, 0) rotate(90deg)`;
     case "y":
-      return `translate(0, ${guide.at * view.scale + view.y}px)`;
+      return `translate(0, ${camera.toScreen({ x: 0, y: guide.at }).y}px)`;
     case "turn": {
-      const { x, y } = toWall(view, boxCenter(placement));
+      const { x, y } = camera.toScreen(boxCenter(placement));
       return `translate(${x}px, ${y}px) rotate(${guide.degrees}deg)`;
     }
   }

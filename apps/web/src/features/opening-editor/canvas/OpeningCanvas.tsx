@@ -1,84 +1,87 @@
+import type { Opening } from "@photomap/design";
 import type { Box } from "@photomap/geometry";
+import type { OpeningImage } from "@photomap/project";
 import { type ReactNode, useId, useRef } from "react";
-import { ZoomControls } from "../../../ui/layout/ZoomControls.tsx";
-import { useLiveValue } from "../live/use-live-value.ts";
-import type { OpeningRoom } from "../use-opening-room.ts";
+import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
+import { CameraZoom } from "../../../viewport/CameraZoom.tsx";
+import type { PlacementEditing } from "../placement-draft.ts";
+import type { OpeningEdits } from "../use-opening-editor.ts";
+import type { PhotoSelection } from "../use-photo-selection.ts";
 import { GuideLines } from "./GuideLines.tsx";
 import styles from "./OpeningCanvas.module.css";
 import { OpeningScene } from "./OpeningScene.tsx";
 import { SelectionFrame } from "./SelectionFrame.tsx";
 import { useCanvasPointers } from "./use-canvas-pointers.ts";
+import { useOpeningCamera } from "./use-opening-camera.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
-import { type StageControl, useStage } from "./use-stage.ts";
-import { nextLevel } from "./zoom.ts";
 
 interface OpeningCanvasProps {
-  readonly room: OpeningRoom;
-  readonly box: Box;
-  /** Lies on the wall: hint, help, and what else belongs to the picture. */
+  readonly opening: Opening;
+  readonly images: readonly OpeningImage[];
+  readonly background: string | undefined;
+  readonly photoUrl: FindPhotoUrl;
+  readonly printArea: Box;
+  readonly readOnly: boolean;
+  readonly isRatioKept: boolean;
+  readonly selection: PhotoSelection;
+  readonly placement: PlacementEditing;
+  readonly edits: Pick<OpeningEdits, "remove" | "reset" | "raise">;
+  /** Placed above the canvas. */
   readonly children?: ReactNode;
 }
 
-export function OpeningCanvas({ room, box, children }: OpeningCanvasProps) {
-  const { opening, input, photoUrl } = room.props;
-  const wall = useRef<HTMLDivElement>(null);
+export function OpeningCanvas(props: OpeningCanvasProps) {
+  const { opening, images, printArea, readOnly, selection, placement, edits } = props;
+  const canvas = useRef<HTMLDivElement>(null);
   const describedBy = useId();
-  const stage = useStage(box, wall);
-  const pointers = useCanvasPointers(room, stage, wall);
-  const keys = useShortcuts(room);
-  const count = room.images.length;
+  const { outer, print, cut } = opening.layers;
+  const { camera, painted } = useOpeningCamera((outer ?? print ?? cut)?.box ?? printArea, canvas);
+  const { isRatioKept } = props;
+  const { raise } = edits;
+  const editing = { images, printArea, readOnly, selection, placement };
+  const pointers = useCanvasPointers({ ...editing, canvas, camera, isRatioKept, raise });
+  const keys = useShortcuts({ ...editing, edits });
+  const { active, highlightedId } = selection;
+  const count = images.length;
   return (
-    <div className={styles.wall}>
+    <div className={styles.viewport}>
       <div
-        ref={wall}
+        ref={canvas}
         className={styles.canvas}
         role="application"
         aria-label={`${opening.name}: ${count} ${count === 1 ? "photo" : "photos"}`}
         aria-describedby={describedBy}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys below need the focus
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the shortcuts need the focus
         tabIndex={0}
-        data-readonly={room.readOnly || undefined}
+        data-readonly={readOnly || undefined}
         {...pointers}
         {...keys}
       >
         <OpeningScene
           opening={opening}
-          input={input}
-          active={room.active}
-          highlightedId={room.highlightedId}
-          draft={room.draft}
-          stage={stage}
-          photoUrl={photoUrl}
+          images={images}
+          background={props.background}
+          active={active}
+          highlightedId={highlightedId}
+          draft={placement.draft}
+          camera={camera}
+          painted={painted}
+          photoUrl={props.photoUrl}
         />
-        <GuideLines draft={room.draft} stage={stage.live} />
-        {room.active && !room.readOnly ? (
-          <SelectionFrame image={room.active} draft={room.draft} stage={stage.live} />
+        <GuideLines draft={placement.draft} camera={camera} />
+        {active && !readOnly ? (
+          <SelectionFrame image={active} draft={placement.draft} camera={camera} />
         ) : null}
       </div>
       <p id={describedBy} className="visually-hidden">
-        {room.readOnly
+        {readOnly
           ? "The zoom buttons show it closer."
           : "Choose a photo below. Left and right arrows turn it, up and down change its size, A, D, W and S move it, Space resets it, Backspace removes it, Escape lets go of it."}
       </p>
-      {children}
+      {props.children}
       <div className={styles.zoom}>
-        <StageZoom stage={stage} />
+        <CameraZoom camera={camera} direction="column" />
       </div>
     </div>
-  );
-}
-
-function StageZoom({ stage }: { readonly stage: StageControl }) {
-  const percent = useLiveValue(stage.live, ({ zoom }) => zoom.percent);
-  return (
-    <ZoomControls
-      percent={Math.round(percent)}
-      canZoomIn={nextLevel(percent, 1) !== undefined}
-      canZoomOut={nextLevel(percent, -1) !== undefined}
-      onZoomIn={() => stage.step(1)}
-      onZoomOut={() => stage.step(-1)}
-      onFit={stage.fit}
-      direction="column"
-    />
   );
 }

@@ -1,58 +1,61 @@
 import type { Opening } from "@photomap/design";
-import { type OpeningImage, type OpeningInput, photoMatrix } from "@photomap/project";
+import { type OpeningImage, photoMatrix } from "@photomap/project";
 import { toTransform } from "@photomap/scene/react";
-import { useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
-import type { PlacementDraft } from "../live/placement-draft.ts";
-import { usePaint } from "../live/use-paint.ts";
+import type { Camera } from "../../../viewport/camera.ts";
+import { matrixBetween, type Transform, toCssTransform, toMatrix } from "../../../viewport/view.ts";
+import { type LiveValue, useDomUpdate } from "../live-value.ts";
+import type { PlacementDraft } from "../placement-draft.ts";
 import { ActivePhoto } from "./ActivePhoto.tsx";
 import { PhotoImage } from "./PhotoImage.tsx";
 import styles from "./Scene.module.css";
-import { SceneLayer } from "./SceneLayer.tsx";
-import type { StageControl } from "./use-stage.ts";
-import { matrixBetween, toCssTransform } from "./view-matrix.ts";
 
-/** Far beyond any design, so that the veil covers the wall at every zoom. */
+/** Far beyond any design, so that it covers the viewport at every zoom. */
 const EVERYWHERE = "M-1e5-1e5h2e5v2e5h-2e5z";
 
 interface OpeningSceneProps {
   readonly opening: Opening;
-  readonly input: OpeningInput | undefined;
+  readonly images: readonly OpeningImage[];
+  readonly background: string | undefined;
   readonly active: OpeningImage | undefined;
   readonly highlightedId: string | undefined;
   readonly draft: PlacementDraft;
-  readonly stage: StageControl;
+  readonly camera: Camera;
+  readonly painted: LiveValue<Transform>;
   readonly photoUrl: FindPhotoUrl;
 }
 
 /**
- * The opening in sheets, from the bottom up: photos below the active one, the active photo, photos
- * above it, and a front with the opening cut out. Four fifths of the front are wall, so a fifth of
- * the active photo shows outside the outline.
+ * The opening in layers, from the bottom up: photos below the active one, the active photo, photos
+ * above it, and a front with the opening cut out. The front is 80 % opaque, so that the active
+ * photo shows through outside the outline.
  */
 export function OpeningScene(props: OpeningSceneProps) {
-  const { opening, input, active, highlightedId, draft, stage, photoUrl } = props;
-  const { drawn } = stage;
+  const { opening, images, active, highlightedId, draft, camera, painted, photoUrl } = props;
   const scene = useRef<HTMLDivElement>(null);
-  usePaint([stage.live, drawn], () => {
-    const matrix = matrixBetween(drawn.get(), stage.live.get().view);
+  useDomUpdate([camera, painted], () => {
+    const matrix = matrixBetween(painted.get(), camera.transform);
     if (scene.current) scene.current.style.transform = toCssTransform(matrix);
   });
-  const images = input?.images ?? [];
   const { cut, print, outer } = opening.layers;
   const outline = (cut ?? print ?? outer)?.path ?? "";
   const split = active === undefined ? images.length : images.indexOf(active);
   const above = images.slice(split + 1);
   const highlighted = images.find(({ id }) => id === highlightedId && id !== active?.id);
-  const shared = { outline, drawn, photoUrl };
+  const shared = { outline, painted, photoUrl };
   return (
     <div ref={scene} className={styles.scene}>
-      <PhotoSheet {...shared} images={images.slice(0, split)} ground={input?.background ?? null} />
+      <PhotoLayer
+        {...shared}
+        images={images.slice(0, split)}
+        background={props.background ?? null}
+      />
       {active ? <ActivePhoto {...shared} key={active.id} image={active} draft={draft} /> : null}
-      {above.length > 0 ? <PhotoSheet {...shared} images={above} /> : null}
-      <SceneLayer drawn={drawn}>
+      {above.length > 0 ? <PhotoLayer {...shared} images={above} /> : null}
+      <SceneLayer painted={painted}>
         {active ? (
-          <path className={styles.veil} d={EVERYWHERE + outline} fillRule="evenodd" />
+          <path className={styles.dim} d={EVERYWHERE + outline} fillRule="evenodd" />
         ) : null}
         <Mat outline={outline} />
         <path className={styles.bevel} d={outline} />
@@ -72,39 +75,40 @@ export function OpeningScene(props: OpeningSceneProps) {
   );
 }
 
-interface PhotoSheetProps extends Pick<StageControl, "drawn"> {
+interface PhotoLayerProps {
+  readonly painted: LiveValue<Transform>;
   readonly outline: string;
   readonly images: readonly OpeningImage[];
   readonly photoUrl: FindPhotoUrl;
-  /** Behind the photos; null is the opening's own. */
-  readonly ground?: string | null;
+  /** Behind the photos; null is the default color, undefined none. */
+  readonly background?: string | null;
 }
 
-function PhotoSheet({ outline, images, drawn, photoUrl, ground }: PhotoSheetProps) {
+function PhotoLayer({ outline, images, painted, photoUrl, background }: PhotoLayerProps) {
   const clipId = useId();
   return (
-    <SceneLayer drawn={drawn}>
+    <SceneLayer painted={painted}>
       <clipPath id={clipId}>
         <path d={outline} clipRule="evenodd" />
       </clipPath>
-      {ground === undefined ? null : (
+      {background === undefined ? null : (
         <path
-          className={styles.ground}
+          className={styles.background}
           d={outline}
           fillRule="evenodd"
-          style={{ fill: ground ?? undefined }}
+          style={{ fill: background ?? undefined }}
         />
       )}
       <g clipPath={`url(#${clipId})`}>
         {images.map((image) => (
-          <PhotoImage key={image.id} image={image} drawn={drawn} photoUrl={photoUrl} />
+          <PhotoImage key={image.id} image={image} painted={painted} photoUrl={photoUrl} />
         ))}
       </g>
     </SceneLayer>
   );
 }
 
-/** A rim of mat around the opening and its shadow on the wall, with nothing inside. */
+/** The rim of the mat around the opening, with a shadow on the outside only. */
 function Mat({ outline }: { readonly outline: string }) {
   const clipId = useId();
   return (
@@ -116,5 +120,24 @@ function Mat({ outline }: { readonly outline: string }) {
         <path className={styles.mat} d={outline} />
       </g>
     </>
+  );
+}
+
+interface SceneLayerProps {
+  readonly painted: LiveValue<Transform>;
+  /** In points of the design. */
+  readonly children: ReactNode;
+}
+
+/** A compositor layer of its own, so that moving the active photo does not repaint it. */
+function SceneLayer({ painted, children }: SceneLayerProps) {
+  const group = useRef<SVGGElement>(null);
+  useDomUpdate([painted], () => {
+    group.current?.setAttribute("transform", toTransform(toMatrix(painted.get())));
+  });
+  return (
+    <svg className={styles.layer} aria-hidden="true">
+      <g ref={group}>{children}</g>
+    </svg>
   );
 }

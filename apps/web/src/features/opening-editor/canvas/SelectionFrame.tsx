@@ -1,36 +1,35 @@
 import type { OpeningImage } from "@photomap/project";
 import { RotateCw } from "lucide-react";
 import { useRef } from "react";
-import type { LiveValue } from "../live/live-value.ts";
-import { type PlacementDraft, shownPlacement } from "../live/placement-draft.ts";
-import { usePaint } from "../live/use-paint.ts";
-import { cursorOf, type FrameBox, frameOf, HANDLES } from "./frame-geometry.ts";
+import type { Camera } from "../../../viewport/camera.ts";
+import { useDomUpdate } from "../live-value.ts";
+import { type PlacementDraft, shownPlacement } from "../placement-draft.ts";
+import { type FrameBox, getCursor, getFrameBox, HANDLES } from "./frame-geometry.ts";
 import styles from "./SelectionFrame.module.css";
-import type { Stage } from "./use-stage.ts";
 
-/** Below this the bars of the sides would cover the corners. */
-const ROOM_FOR_BARS_PX = 96;
+/** On shorter sides the side handles would cover the corner handles. */
+const MIN_SIDE_HANDLE_PX = 96;
 
 interface SelectionFrameProps {
   readonly image: OpeningImage;
   readonly draft: PlacementDraft;
-  readonly stage: LiveValue<Stage>;
+  readonly camera: Camera;
 }
 
-/** Outline, handles and knob of the active photo; as large on the screen at every zoom. */
-export function SelectionFrame({ image, draft, stage }: SelectionFrameProps) {
+/** Outline, handles and rotation knob of the active photo, in the same size at every zoom. */
+export function SelectionFrame({ image, draft, camera }: SelectionFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const knob = useRef<HTMLDivElement>(null);
-  const painted = useRef<FrameBox>(undefined);
-  usePaint([draft, stage], () => {
+  const applied = useRef<FrameBox>(undefined);
+  useDomUpdate([draft, camera], () => {
     if (frame.current === null || knob.current === null) return;
-    const box = frameOf(shownPlacement(draft.get(), image), stage.get());
-    const before = painted.current;
-    painted.current = box;
+    const box = getFrameBox(shownPlacement(draft.get(), image), camera);
+    const before = applied.current;
+    applied.current = box;
     moveFrame(frame.current, box);
     if (box.width !== before?.width || box.height !== before.height) sizeFrame(frame.current, box);
-    if (box.degrees !== before?.degrees) pointCursors(frame.current, box);
-    if (box.knob !== before?.knob || box.height !== before.height) paintKnob(knob.current, box);
+    if (box.degrees !== before?.degrees) setCursors(frame.current, box);
+    if (box.knob !== before?.knob || box.height !== before.height) placeKnob(knob.current, box);
   });
   return (
     <div ref={frame} className={styles.frame} data-photo={image.id} data-frame>
@@ -58,19 +57,19 @@ function moveFrame(frame: HTMLElement, { center, width, height, degrees }: Frame
 function sizeFrame({ style, dataset }: HTMLElement, { width, height }: FrameBox): void {
   style.width = `${width}px`;
   style.height = `${height}px`;
-  dataset["narrow"] = String(width < ROOM_FOR_BARS_PX);
-  dataset["low"] = String(height < ROOM_FOR_BARS_PX);
+  dataset["narrow"] = String(width < MIN_SIDE_HANDLE_PX);
+  dataset["low"] = String(height < MIN_SIDE_HANDLE_PX);
 }
 
-function pointCursors(frame: HTMLElement, { degrees }: FrameBox): void {
+function setCursors(frame: HTMLElement, { degrees }: FrameBox): void {
   frame.querySelectorAll<HTMLElement>("[data-handle]").forEach((element, i) => {
     const handle = HANDLES[i];
-    if (handle !== undefined) element.style.cursor = cursorOf(handle, degrees);
+    if (handle !== undefined) element.style.cursor = getCursor(handle, degrees);
   });
 }
 
-/** The stem reaches from the edge of the photo to the knob, unless the knob lies on the photo. */
-function paintKnob(element: HTMLElement, { height, knob }: FrameBox): void {
+/** The stem connects the knob to the edge of the photo, unless the knob is on the photo. */
+function placeKnob(element: HTMLElement, { height, knob }: FrameBox): void {
   element.style.top = `${height / 2 + knob}px`;
   element.style.setProperty("--stem", `${Math.max(0, Math.abs(knob) - height / 2)}px`);
   element.dataset["side"] = knob < 0 ? "above" : "below";

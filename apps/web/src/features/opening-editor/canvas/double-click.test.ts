@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { createClicks } from "./double-click.ts";
+import { createDoubleClicks } from "./double-click.ts";
 
 const at = { x: 5, y: 5 };
 
-describe("two clicks", () => {
-  it("mean the photo that the first of them met", () => {
-    const clicks = createClicks();
-    expect(clicks.take({ imageId: "below", at, time: 0 })).toBeUndefined();
-    expect(clicks.take({ imageId: "above", at, time: 200 })).toBe("below");
-    expect(clicks.take({ imageId: "above", at, time: 300 })).toBeUndefined();
+describe("double clicks", () => {
+  it("count for the photo of the first click", () => {
+    const clicks = createDoubleClicks();
+    expect(clicks.add({ imageId: "below", at, timeMs: 0 })).toBeUndefined();
+    expect(clicks.add({ imageId: "above", at, timeMs: 200 })).toBe("below");
+    expect(clicks.add({ imageId: "above", at, timeMs: 300 })).toBeUndefined();
   });
 
-  it("are two when they are far apart", () => {
-    const clicks = createClicks();
-    clicks.take({ imageId: "a", at, time: 0 });
-    expect(clicks.take({ imageId: "a", at, time: 900 })).toBeUndefined();
-    expect(clicks.take({ imageId: "a", at: { x: 50, y: 5 }, time: 950 })).toBeUndefined();
+  it("need to be close in time and place", () => {
+    const clicks = createDoubleClicks();
+    clicks.add({ imageId: "a", at, timeMs: 0 });
+    expect(clicks.add({ imageId: "a", at, timeMs: 900 })).toBeUndefined();
+    expect(clicks.add({ imageId: "a", at: { x: 50, y: 5 }, timeMs: 950 })).toBeUndefined();
   });
 });

@@ -6,19 +6,18 @@ const DOUBLE_CLICK_PX = 12;
 interface Click {
   readonly imageId: string;
   readonly at: Point;
-  /** Milliseconds. */
-  readonly time: number;
+  readonly timeMs: number;
 }
 
 /**
- * The browser's own double click is lost when the first click takes away what it met, as it does
- * when another photo becomes active. Two clicks mean the photo that the first of them met.
+ * The first click makes a photo active, which replaces the element under the pointer, so the
+ * browser sends no dblclick. Two clicks count for the photo of the first one.
  */
-export function createClicks() {
+export function createDoubleClicks() {
   let last: Click | undefined;
   return {
-    /** The photo that has been clicked twice now, if one has. */
-    take(click: Click): string | undefined {
+    /** Returns the photo if this click completes a double click. */
+    add(click: Click): string | undefined {
       const first = last;
       last = first !== undefined && isNear(first, click) ? undefined : click;
       return last === undefined ? first?.imageId : undefined;
@@ -28,7 +27,7 @@ export function createClicks() {
 
 function isNear(a: Click, b: Click): boolean {
   return (
-    b.time - a.time < DOUBLE_CLICK_MS &&
+    b.timeMs - a.timeMs < DOUBLE_CLICK_MS &&
     Math.hypot(b.at.x - a.at.x, b.at.y - a.at.y) < DOUBLE_CLICK_PX
   );
 }

@@ -1,12 +1,18 @@
-import { describe, expect, it } from "vitest";
-import { cursorOf, frameOf } from "./frame-geometry.ts";
+import { describe, expect, it, vi } from "vitest";
+import { getCursor, getFrameBox } from "./frame-geometry.ts";
+import { createOpeningCamera } from "./use-opening-camera.ts";
 
-const wall = { width: 800, height: 600, inset: { top: 0, right: 0, bottom: 100, left: 0 } };
-const stage = {
-  wall,
-  zoom: { percent: 100, center: { x: 0, y: 0 } },
-  view: { scale: 2, x: 10, y: 20 },
-};
+/** Two pixels a point, with the origin of the design at 10, 20. */
+function createCamera() {
+  const camera = createOpeningCamera({ x: 0, y: 0, width: 400, height: 250 });
+  const insets = { top: 0, right: 0, bottom: 100, left: 0 };
+  camera.setViewport({ width: 800, height: 600, insets });
+  camera.panBy({ x: 10, y: 20 });
+  return camera;
+}
+/** Listeners of the camera are not part of these tests. */
+vi.stubGlobal("requestAnimationFrame", () => 0);
+const camera = createCamera();
 const photo = {
   x: 100,
   y: 80,
@@ -17,19 +23,19 @@ const photo = {
   flipY: false,
 };
 
-describe("the frame of the active photo", () => {
-  it("lies on the photo, whatever the zoom", () => {
-    expect(frameOf(photo, stage)).toMatchObject({
+describe("frame of the active photo", () => {
+  it("matches the photo on the screen", () => {
+    expect(getFrameBox(photo, camera)).toMatchObject({
       center: { x: 270, y: 220 },
       width: 120,
       height: 80,
     });
   });
 
-  it("has its knob above, or where the wall has room for it", () => {
-    expect(frameOf(photo, stage).knob).toBe(-84);
-    expect(frameOf({ ...photo, y: -10 }, stage).knob).toBe(84);
-    const huge = frameOf({ ...photo, x: -300, y: -300, width: 900, height: 800 }, stage);
+  it("has its knob above, or where it is visible", () => {
+    expect(getFrameBox(photo, camera).knob).toBe(-84);
+    expect(getFrameBox({ ...photo, y: -10 }, camera).knob).toBe(84);
+    const huge = getFrameBox({ ...photo, x: -300, y: -300, width: 900, height: 800 }, camera);
     expect(Math.abs(huge.knob)).toBeLessThan(800);
   });
 
@@ -41,7 +47,7 @@ describe("the frame of the active photo", () => {
     [{ x: 1, y: 1 }, 45, "ns-resize"],
     [{ x: -1, y: 0 }, 90, "ns-resize"],
     [{ x: -1, y: -1 }, 300, "ew-resize"],
-  ] as const)("points the way %o goes at %s degrees", (handle, degrees, cursor) => {
-    expect(cursorOf(handle, degrees)).toBe(cursor);
+  ] as const)("points along %o at %s degrees", (handle, degrees, cursor) => {
+    expect(getCursor(handle, degrees)).toBe(cursor);
   });
 });

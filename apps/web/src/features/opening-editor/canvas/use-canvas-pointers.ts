@@ -1,90 +1,101 @@
-import type { Point } from "@photomap/geometry";
+import type { Box, Point } from "@photomap/geometry";
+import type { OpeningImage } from "@photomap/project";
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { useLatest } from "../live/use-latest.ts";
-import type { OpeningRoom } from "../use-opening-room.ts";
-import { createClicks } from "./double-click.ts";
-import { createGestures, type Target, type Touch } from "./gestures.ts";
-import type { StageControl } from "./use-stage.ts";
-import { toDesign } from "./zoom.ts";
+import type { Camera } from "../../../viewport/camera.ts";
+import type { PlacementEditing } from "../placement-draft.ts";
+import { useLatest } from "../use-latest.ts";
+import type { PhotoSelection } from "../use-photo-selection.ts";
+import { createDoubleClicks } from "./double-click.ts";
+import { createPhotoGestures, type Pointer, type Target } from "./photo-gestures.ts";
 
-/** Joins the pointers of the browser to the gestures on the photo and the wall. */
-export function useCanvasPointers(
-  room: OpeningRoom,
-  stage: StageControl,
-  wall: RefObject<HTMLDivElement | null>,
-) {
-  const latest = useLatest({ room, stage });
-  const [clicks] = useState(createClicks);
-  /** Measured once per gesture: asking with every move would lay the page out with every move. */
-  const corner = useRef<Point>({ x: 0, y: 0 });
+interface CanvasPointersOptions {
+  readonly canvas: RefObject<HTMLDivElement | null>;
+  readonly camera: Camera;
+  readonly printArea: Box;
+  readonly images: readonly OpeningImage[];
+  readonly readOnly: boolean;
+  readonly isRatioKept: boolean;
+  readonly selection: PhotoSelection;
+  readonly placement: PlacementEditing;
+  readonly raise: (imageId: string) => void;
+}
 
-  function clickOn(target: Target, at: Point): void {
-    const current = latest.current.room;
-    if (target.kind === "wall") return current.activate(undefined);
+/** Handlers that feed pointer events of the canvas to the photo gestures. */
+export function useCanvasPointers(options: CanvasPointersOptions) {
+  const { canvas, camera, printArea, placement } = options;
+  const latest = useLatest(options);
+  const [doubleClicks] = useState(createDoubleClicks);
+  /** Read once per gesture: reading it in every move would force a layout in every frame. */
+  const origin = useRef<Point>({ x: 0, y: 0 });
+
+  function click(target: Target, at: Point): void {
+    const { selection, images, readOnly, raise } = latest.current;
+    if (target.kind === "canvas") return selection.activate(undefined);
     if (target.kind !== "photo") return;
-    const doubled = clicks.take({ imageId: target.imageId, at, time: performance.now() });
-    if (doubled !== undefined && doubled !== current.images.at(-1)?.id && !current.readOnly) {
-      current.activate(doubled);
-      return current.raise(doubled);
+    const doubled = doubleClicks.add({ imageId: target.imageId, at, timeMs: performance.now() });
+    if (doubled !== undefined && doubled !== images.at(-1)?.id && !readOnly) {
+      selection.activate(doubled);
+      return raise(doubled);
     }
-    const imageId = photoAt(wall.current, at) ?? target.imageId;
-    current.activate(imageId === current.active?.id ? undefined : imageId);
+    const imageId = findPhotoAt(canvas.current, at) ?? target.imageId;
+    selection.activate(imageId === selection.active?.id ? undefined : imageId);
   }
 
   const [gestures] = useState(() =>
-    createGestures({
-      area: room.area,
-      isReadOnly: () => latest.current.room.readOnly,
-      isRatioKept: () => latest.current.room.isRatioKept,
-      activeId: () => latest.current.room.active?.id,
-      shown: room.shown,
-      hold: room.hold,
-      commit: room.commit,
-      toDesign: (point) => toDesign(latest.current.stage.live.get().view, point),
-      scale: () => latest.current.stage.live.get().view.scale,
-      pan: (by) => latest.current.stage.pan(by),
-      zoomBy: (factor, at) => latest.current.stage.zoomBy(factor, at),
-      activate: (imageId) => latest.current.room.activate(imageId),
-      click: (target, at) => clickOn(target, at),
+    createPhotoGestures({
+      camera,
+      printArea,
+      isReadOnly: () => latest.current.readOnly,
+      isRatioKept: () => latest.current.isRatioKept,
+      getActiveId: () => latest.current.selection.active?.id,
+      getShown: placement.getShown,
+      setDraft: placement.setDraft,
+      commit: placement.commit,
+      activate: (imageId) => latest.current.selection.activate(imageId),
+      click,
     }),
   );
 
   useEffect(() => () => gestures.end(), [gestures]);
 
-  const touchOf = (event: PointerEvent): Touch => ({
+  const readPointer = (event: PointerEvent): Pointer => ({
     id: event.pointerId,
-    at: { x: event.clientX - corner.current.x, y: event.clientY - corner.current.y },
-    isTouch: event.pointerType === "touch",
-    shift: event.shiftKey,
-    free: event.ctrlKey || event.metaKey,
+    at: { x: event.clientX - origin.current.x, y: event.clientY - origin.current.y },
+    type: event.pointerType,
+    isRatioFree: event.shiftKey,
+    isSnapOff: event.ctrlKey || event.metaKey,
   });
 
   return {
     onPointerDown(event: PointerEvent<HTMLDivElement>) {
       if (event.pointerType === "mouse" && event.button > 1) return;
-      wall.current?.focus({ preventScroll: true });
+      event.currentTarget.focus({ preventScroll: true });
       event.currentTarget.setPointerCapture(event.pointerId);
-      corner.current = event.currentTarget.getBoundingClientRect();
-      // The middle button always moves the wall.
-      gestures.down(event.button === 1 ? { kind: "wall" } : targetOf(event.target), touchOf(event));
+      const { left, top } = event.currentTarget.getBoundingClientRect();
+      origin.current = { x: left, y: top };
+      // The middle button always pans.
+      const target: Target = event.button === 1 ? { kind: "canvas" } : findTarget(event.target);
+      gestures.down(target, readPointer(event));
     },
     onPointerMove(event: PointerEvent<HTMLDivElement>) {
-      if (event.buttons === 0 && event.pointerType === "mouse") room.highlight(hoveredOf(event));
-      else gestures.move(touchOf(event));
+      if (event.buttons === 0 && event.pointerType === "mouse") {
+        const target = findTarget(event.target);
+        options.selection.highlight(target.kind === "photo" ? target.imageId : undefined);
+      } else gestures.move(readPointer(event));
     },
-    onPointerUp: (event: PointerEvent<HTMLDivElement>) => gestures.up(touchOf(event)),
+    onPointerUp: (event: PointerEvent<HTMLDivElement>) => gestures.up(readPointer(event)),
     onPointerCancel: () => gestures.end(),
-    onPointerLeave: () => room.highlight(undefined),
+    onPointerLeave: () => options.selection.highlight(undefined),
     onBlur: () => gestures.end(),
   };
 }
 
-function targetOf(element: EventTarget): Target {
-  if (!(element instanceof Element)) return { kind: "wall" };
+function findTarget(element: EventTarget): Target {
+  if (!(element instanceof Element)) return { kind: "canvas" };
   const part = element.closest<HTMLElement | SVGElement>(
     "[data-handle], [data-knob], [data-photo]",
   );
-  if (part === null) return { kind: "wall" };
+  if (part === null) return { kind: "canvas" };
   const { handle, photo } = part.dataset;
   if (photo !== undefined) return { kind: "photo", imageId: photo };
   if (handle === undefined) return { kind: "knob" };
@@ -96,19 +107,14 @@ function toSign(value: number | undefined): -1 | 0 | 1 {
   return value === undefined || value === 0 ? 0 : value < 0 ? -1 : 1;
 }
 
-/** The topmost photo one sees at a point, under the frame of the active one. */
-function photoAt(wall: HTMLElement | null, { x, y }: Point): string | undefined {
-  if (wall === null) return undefined;
-  const { left, top } = wall.getBoundingClientRect();
+/** The topmost photo at a point, below the frame of the active one. */
+function findPhotoAt(canvas: HTMLElement | null, { x, y }: Point): string | undefined {
+  if (canvas === null) return undefined;
+  const { left, top } = canvas.getBoundingClientRect();
   return (
     document
       .elementsFromPoint(left + x, top + y)
       .find((element) => element.matches("[data-photo]:not([data-frame])"))
       ?.getAttribute("data-photo") ?? undefined
   );
-}
-
-function hoveredOf(event: PointerEvent): string | undefined {
-  const target = targetOf(event.target);
-  return target.kind === "photo" ? target.imageId : undefined;
 }

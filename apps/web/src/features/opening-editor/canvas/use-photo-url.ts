@@ -8,32 +8,32 @@ interface Size {
   readonly height: number;
 }
 
-/** The smallest size kept for photos that covers what the screen shows of this one. */
-export function edgeFor({ width, height }: Size, scale: number): number {
+/** The smallest stored size that is sharp on this screen. */
+export function getPhotoEdge({ width, height }: Size, scale: number): number {
   const pixels = Math.max(width, height) * scale * (globalThis.devicePixelRatio ?? 1);
   return EDGES_PX.find((edge) => edge >= pixels) ?? 2048;
 }
 
-/** A sharper copy takes the place of a coarser one only once it is there. */
+/** Keeps the current size until a larger one is decoded, so that the photo does not flicker. */
 export function usePhotoUrl(
   photoUrl: FindPhotoUrl,
   id: string,
   edgePx: number,
 ): string | undefined {
-  const wanted = photoUrl(id, edgePx);
-  const [shown, setShown] = useState(wanted);
+  const requested = photoUrl(id, edgePx);
+  const [shown, setShown] = useState(requested);
   useEffect(() => {
-    if (wanted === undefined || wanted === shown) return undefined;
-    let isWanted = true;
+    if (requested === undefined || requested === shown) return undefined;
+    let isCurrent = true;
     const show = () => {
-      if (isWanted) setShown(wanted);
+      if (isCurrent) setShown(requested);
     };
     const picture = new Image();
-    picture.src = wanted;
+    picture.src = requested;
     picture.decode().then(show, show);
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [wanted, shown]);
-  return shown ?? wanted;
+  }, [requested, shown]);
+  return shown ?? requested;
 }

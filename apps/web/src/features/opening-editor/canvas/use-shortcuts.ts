@@ -1,45 +1,123 @@
+import type { Box } from "@photomap/geometry";
+import {
+  type Direction,
+  moveStep,
+  type OpeningImage,
+  type PhotoPlacement,
+  rotateStep,
+  scaleStep,
+} from "@photomap/project";
 import { type KeyboardEvent, useRef } from "react";
-import type { OpeningRoom } from "../use-opening-room.ts";
-import { readShortcut, type Shortcut } from "./shortcuts.ts";
+import type { PlacementEditing } from "../placement-draft.ts";
+import type { OpeningEdits } from "../use-opening-editor.ts";
+import type { PhotoSelection } from "../use-photo-selection.ts";
 
-/**
- * The keys of the active photo, while the canvas has the focus. A key press is one edit, made when
- * the key is let go; a key held down repeats its step and is still one edit.
- */
-export function useShortcuts(room: OpeningRoom) {
+export interface PressedKey {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+}
+
+type Step = (photo: PhotoPlacement, area: Box) => PhotoPlacement;
+
+type Shortcut =
+  | { readonly type: "step"; readonly step: Step }
+  | { readonly type: "reset" | "remove" | "deselect" };
+
+const MOVES: Readonly<Record<string, { readonly x: Direction | 0; readonly y: Direction | 0 }>> = {
+  a: { x: -1, y: 0 },
+  d: { x: 1, y: 0 },
+  w: { x: 0, y: -1 },
+  s: { x: 0, y: 1 },
+};
+
+/** The action of a key on the active photo; undefined for shortcuts of the browser and the page. */
+export function readShortcut(pressed: PressedKey): Shortcut | undefined {
+  if (pressed.ctrlKey || pressed.metaKey) return undefined;
+  switch (pressed.key) {
+    case "ArrowLeft":
+      return turnBy(-1, pressed);
+    case "ArrowRight":
+      return turnBy(1, pressed);
+    case "ArrowUp":
+      return scaleBy(1, pressed);
+    case "ArrowDown":
+      return scaleBy(-1, pressed);
+    case "Backspace":
+      return { type: "remove" };
+    case "Escape":
+      return { type: "deselect" };
+    case " ":
+      return { type: "reset" };
+    default:
+      return moveBy(pressed);
+  }
+}
+
+function turnBy(direction: Direction, { shiftKey, altKey }: PressedKey): Shortcut {
+  const size = shiftKey ? "coarse" : altKey ? "fine" : "whole";
+  return { type: "step", step: (photo) => rotateStep(photo, direction, size) };
+}
+
+function scaleBy(direction: Direction, { shiftKey: coarse }: PressedKey): Shortcut {
+  return { type: "step", step: (photo, area) => scaleStep(photo, direction, area, { coarse }) };
+}
+
+/** Capital letters move further, typed with Shift or Caps Lock. */
+function moveBy({ key, altKey }: PressedKey): Shortcut | undefined {
+  const letter = key.toLowerCase();
+  const direction = MOVES[letter];
+  if (direction === undefined || altKey) return undefined;
+  const coarse = key !== letter;
+  return { type: "step", step: (photo) => moveStep(photo, direction, { coarse }) };
+}
+
+interface ShortcutsOptions {
+  readonly printArea: Box;
+  readonly readOnly: boolean;
+  readonly selection: PhotoSelection;
+  readonly placement: PlacementEditing;
+  readonly edits: Pick<OpeningEdits, "remove" | "reset">;
+}
+
+/** Key handlers of the focused canvas. A key held down repeats its step as one edit. */
+export function useShortcuts(options: ShortcutsOptions) {
+  const { printArea, readOnly, selection, placement, edits } = options;
+  const { active } = selection;
   const heldCode = useRef<string>(undefined);
 
-  function take(shortcut: Shortcut, active: NonNullable<OpeningRoom["active"]>): void {
+  function apply(shortcut: Shortcut, image: OpeningImage): void {
     switch (shortcut.type) {
       case "remove":
-        return room.remove(active.id);
+        return edits.remove(image.id);
       case "deselect":
-        return room.activate(undefined);
+        return selection.activate(undefined);
       case "reset":
-        return room.reset(active.id);
+        return edits.reset(image.id);
       case "step": {
-        const placement = shortcut.step(room.shown(active.id) ?? active, room.area);
-        return room.hold(active.id, { placement, guides: [] });
+        const next = shortcut.step(placement.getShown(image.id) ?? image, printArea);
+        return placement.setDraft(image.id, { placement: next, guides: [] });
       }
     }
   }
 
   return {
     onKeyDown(event: KeyboardEvent) {
-      const { active } = room;
       const shortcut = readShortcut(event);
-      if (active === undefined || shortcut === undefined || room.readOnly) return;
+      if (active === undefined || shortcut === undefined || readOnly) return;
       event.preventDefault();
       const isStep = shortcut.type === "step";
       if (event.repeat && !isStep) return;
-      if (!event.repeat || event.code !== heldCode.current) room.commit();
+      if (!event.repeat || event.code !== heldCode.current) placement.commit();
       heldCode.current = isStep ? event.code : undefined;
-      take(shortcut, active);
+      apply(shortcut, active);
     },
     onKeyUp(event: KeyboardEvent) {
       if (event.code !== heldCode.current) return;
       heldCode.current = undefined;
-      room.commit();
+      placement.commit();
     },
   };
 }

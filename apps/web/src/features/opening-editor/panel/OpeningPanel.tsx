@@ -1,12 +1,6 @@
-import { formatMessage, projectMessages } from "@photomap/messages";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Segmented } from "../../../ui/fields/Segmented.tsx";
-import type { OpeningRoom } from "../use-opening-room.ts";
-import { ArrangeTools } from "./ArrangeTools.tsx";
-import { BackgroundColor } from "./BackgroundColor.tsx";
 import styles from "./OpeningPanel.module.css";
-import { PhotoQuality } from "./PhotoQuality.tsx";
-import { PlaceTools } from "./PlaceTools.tsx";
 
 const TABS = [
   { value: "photo", label: "Photo" },
@@ -17,25 +11,25 @@ const TABS = [
 
 type Tab = (typeof TABS)[number]["value"];
 
-const INCLUSION = [
-  { value: "yes", label: formatMessage(projectMessages.included) },
-  { value: "no", label: formatMessage(projectMessages.notIncluded) },
-] as const;
-
 interface OpeningPanelProps {
-  readonly room: OpeningRoom;
-  readonly onRemove: () => void;
+  readonly readOnly: boolean;
+  readonly title: string;
+  readonly subtitle: string | undefined;
+  /** Shown instead of the tools that need an active photo. */
+  readonly emptyText: string;
+  /** The tools of the active photo; null without one. */
+  readonly quality: ReactNode;
+  readonly placeTools: ReactNode;
+  readonly arrangeTools: ReactNode;
+  readonly colorTools: ReactNode;
 }
 
-/** The tools: all of them beside the canvas, one tab at a time below it on phones. */
-export function OpeningPanel({ room, onRemove }: OpeningPanelProps) {
-  const { active, readOnly, images, props } = room;
-  const { opening, input, uploads, outputScale, enabledByDefault = opening.enabled } = props;
+/** All tools beside the canvas; on phones one tab at a time below it. */
+export function OpeningPanel(props: OpeningPanelProps) {
+  const { readOnly, quality, placeTools, arrangeTools } = props;
   const [tab, setTab] = useState<Tab>("place");
-  const isIncluded = input?.enabled ?? enabledByDefault;
-  const place = active === undefined ? 0 : images.indexOf(active) + 1;
-  const name = active === undefined ? undefined : uploads[active.id]?.name;
-  const none = <p className={styles.none}>{emptyText(room)}</p>;
+  const emptyText = <p className={styles.none}>{props.emptyText}</p>;
+  const emptyOnPhone = <div className={styles.phoneOnly}>{emptyText}</div>;
   return (
     <aside className={styles.panel} aria-label="Tools" data-tab={tab}>
       {readOnly ? null : (
@@ -44,66 +38,30 @@ export function OpeningPanel({ room, onRemove }: OpeningPanelProps) {
         </div>
       )}
       <section className={styles.section} data-for="photo" aria-label="Photo">
-        {active === undefined ? (
-          <>
-            <h2 className={styles.title}>{opening.name}</h2>
-            {none}
-          </>
-        ) : (
-          <>
-            <h2 className={styles.title}>{name ?? `Photo ${place}`}</h2>
-            <p className={styles.meta}>
-              Photo {place} of {images.length}
-            </p>
-            <PhotoQuality image={active} draft={room.draft} outputScale={outputScale} />
-          </>
-        )}
+        <h2 className={styles.title}>{props.title}</h2>
+        {props.subtitle === undefined ? null : <p className={styles.meta}>{props.subtitle}</p>}
+        {quality ?? emptyText}
       </section>
       {readOnly ? null : (
         <>
           <section className={styles.section} data-for="place" aria-label="Place">
-            {active ? <PlaceTools room={room} image={active} /> : <NoneOnPhone>{none}</NoneOnPhone>}
+            {placeTools ?? emptyOnPhone}
           </section>
           <section className={styles.section} data-for="arrange" aria-label="Arrange">
-            {active ? (
+            {arrangeTools === null ? (
+              emptyOnPhone
+            ) : (
               <>
                 <h3 className={styles.heading}>Arrange</h3>
-                <ArrangeTools room={room} image={active} onRemove={onRemove} />
+                {arrangeTools}
               </>
-            ) : (
-              <NoneOnPhone>{none}</NoneOnPhone>
             )}
           </section>
           <section className={styles.section} data-for="color" aria-label="Color">
-            <BackgroundColor room={room} />
-            {opening.optional ? (
-              <>
-                <h3 className={styles.heading}>On the map</h3>
-                <Segmented
-                  label={`${opening.name} on the map`}
-                  options={INCLUSION}
-                  value={isIncluded ? "yes" : "no"}
-                  onChange={(value) => room.set({ enabled: value === "yes" })}
-                />
-              </>
-            ) : null}
+            {props.colorTools}
           </section>
         </>
       )}
     </aside>
   );
-}
-
-function NoneOnPhone({ children }: { readonly children: React.ReactNode }) {
-  return <div className={styles.phoneOnly}>{children}</div>;
-}
-
-function emptyText({ images, readOnly, props }: OpeningRoom): string {
-  if (images.length === 0) {
-    const place = `this ${props.design.regionType}`;
-    return readOnly ? `There is no photo in ${place} yet.` : `Add a photo to ${place} to begin.`;
-  }
-  return readOnly
-    ? "Choose a photo to see how it will print."
-    : "Choose a photo to move, resize or turn it.";
 }

@@ -1,8 +1,8 @@
 import { printQuality } from "@photomap/printing";
 import type { OpeningImage } from "@photomap/project";
 import { QualityBadge } from "../../../ui/status/QualityBadge.tsx";
-import { type PlacementDraft, shownPlacement } from "../live/placement-draft.ts";
-import { useLiveFigure } from "../live/use-live-value.ts";
+import { useThrottledLiveValue } from "../live-value.ts";
+import { type PlacementDraft, shownPlacement } from "../placement-draft.ts";
 import { badgeOf, formatPrintPoints, formatPrintSize, verdictOf } from "./describe-photo.ts";
 import styles from "./OpeningPanel.module.css";
 
@@ -10,14 +10,14 @@ interface PhotoQualityProps {
   readonly image: OpeningImage;
   readonly draft: PlacementDraft;
   readonly outputScale: number;
-  /** The badge alone, to lie on the canvas. */
+  /** Only the badge. */
   readonly compact?: boolean;
 }
 
-/** How the photo will print, while it is being resized as well. */
+/** Print quality and size, updated while the photo is resized. */
 export function PhotoQuality({ image, draft, outputScale, compact = false }: PhotoQualityProps) {
-  const width = useLiveFigure(draft, (held) => shownPlacement(held, image).width);
-  const height = useLiveFigure(draft, (held) => shownPlacement(held, image).height);
+  const width = useThrottledLiveValue(draft, (current) => shownPlacement(current, image).width);
+  const height = useThrottledLiveValue(draft, (current) => shownPlacement(current, image).height);
   const photo = { ...image, width, height };
   const tier = badgeOf(printQuality(photo, outputScale).tier.name);
   if (compact) return <QualityBadge tier={tier} />;

@@ -1,36 +1,45 @@
+import type { Box } from "@photomap/geometry";
 import { normalizeRotation, type OpeningImage, scalePlacement } from "@photomap/project";
 import { useEffect, useMemo, useRef } from "react";
 import { Switch } from "../../../ui/fields/Checkbox.tsx";
 import { RangeField } from "../../../ui/fields/RangeField.tsx";
-import { signedDegrees } from "../describe-placement.ts";
-import { shownPlacement } from "../live/placement-draft.ts";
-import { useLiveFigure } from "../live/use-live-value.ts";
-import type { OpeningRoom } from "../use-opening-room.ts";
+import { toSignedDegrees } from "../describe-placement.ts";
+import { useThrottledLiveValue } from "../live-value.ts";
+import { type PlacementEditing, shownPlacement } from "../placement-draft.ts";
 import styles from "./OpeningPanel.module.css";
 import { createSizeScale, SIZE_STEPS } from "./size-scale.ts";
 
 interface PlaceToolsProps {
-  readonly room: OpeningRoom;
   readonly image: OpeningImage;
+  readonly printArea: Box;
+  readonly placement: PlacementEditing;
+  readonly isRatioKept: boolean;
+  readonly onRatioKept: (isKept: boolean) => void;
 }
 
-export function PlaceTools({ room, image }: PlaceToolsProps) {
-  const { draft, area, commit } = room;
-  const scale = useMemo(() => createSizeScale(image, area), [image, area]);
-  const percent = useLiveFigure(draft, (held) => scale.percentOf(shownPlacement(held, image)));
-  const rotation = useLiveFigure(draft, (held) => shownPlacement(held, image).rotation);
-  const degrees = Math.round(signedDegrees(rotation) * 10) / 10;
+export function PlaceTools(props: PlaceToolsProps) {
+  const { image, printArea } = props;
+  const { draft, setDraft, commit } = props.placement;
+  const scale = useMemo(() => createSizeScale(image, printArea), [image, printArea]);
+  const percent = useThrottledLiveValue(draft, (current) =>
+    scale.percentOf(shownPlacement(current, image)),
+  );
+  const rotation = useThrottledLiveValue(
+    draft,
+    (current) => shownPlacement(current, image).rotation,
+  );
+  const degrees = Math.round(toSignedDegrees(rotation) * 10) / 10;
   const fields = useCommitOnRelease(commit);
 
   const resize = (step: number) => {
     const photo = shownPlacement(draft.get(), image);
     const factor = scale.percentAt(step) / scale.percentOf(photo);
-    room.hold(image.id, { placement: scalePlacement(photo, factor, area), guides: [] });
+    setDraft(image.id, { placement: scalePlacement(photo, factor, printArea), guides: [] });
   };
   const turn = (value: number) => {
     const photo = shownPlacement(draft.get(), image);
     const placement = { ...photo, rotation: normalizeRotation(value) };
-    room.hold(image.id, { placement, guides: [] });
+    setDraft(image.id, { placement, guides: [] });
   };
 
   return (
@@ -53,14 +62,14 @@ export function PlaceTools({ room, image }: PlaceToolsProps) {
       />
       <Switch
         label="Keep proportions"
-        checked={room.isRatioKept}
-        onChange={(event) => room.setRatioKept(event.currentTarget.checked)}
+        checked={props.isRatioKept}
+        onChange={(event) => props.onRatioKept(event.currentTarget.checked)}
       />
     </div>
   );
 }
 
-/** A slider says `change` when it is let go; a key held down says it with every repeat, so that waits for the key. */
+/** A slider fires `change` on release, but with every repeat of a held key: those commit on keyup. */
 function useCommitOnRelease(commit: () => void) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {

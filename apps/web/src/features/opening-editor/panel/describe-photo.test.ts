@@ -4,8 +4,8 @@ import { badgeOf, formatPrintPoints, formatPrintSize } from "./describe-photo.ts
 
 const photo = { width: 288, height: 192, imageWidth: 2400, imageHeight: 1600 };
 
-describe("a photo in words", () => {
-  it("says how large it is printed, by the scale of the product", () => {
+describe("description of a photo", () => {
+  it("gives the print size at the output scale", () => {
     expect(formatPrintSize(photo, 1)).toBe("4.0 × 2.7 in");
     expect(formatPrintSize(photo, 1.5)).toBe("6.0 × 4.0 in");
     expect(formatPrintPoints(photo, 0.5)).toBe("144 × 96 pt");

@@ -7,7 +7,7 @@ interface Size {
   readonly height: number;
 }
 
-/** How large a photo is printed: points of the design times the scale of the product. */
+/** Points of the design times the output scale, in inches. */
 export function formatPrintSize({ width, height }: Size, outputScale: number): string {
   const inches = (points: number) => pointsToInches(points * outputScale).toFixed(1);
   return `${inches(width)} × ${inches(height)} in`;
@@ -39,4 +39,20 @@ const VERDICTS: Readonly<Record<QualityTier, string>> = {
 
 export function verdictOf(tier: QualityTier, photo: PhotoPlacement, outputScale: number): string {
   return `${VERDICTS[tier]} ${formatPrintSize(photo, outputScale)}`;
+}
+
+/** Instead of the tools while no photo is active. */
+export function describeEmptyPanel(
+  regionType: string,
+  photoCount: number,
+  { readOnly }: { readonly readOnly: boolean },
+): string {
+  if (photoCount === 0) {
+    return readOnly
+      ? `There is no photo in this ${regionType} yet.`
+      : `Add a photo to this ${regionType} to begin.`;
+  }
+  return readOnly
+    ? "Choose a photo to see how it will print."
+    : "Choose a photo to move, resize or turn it.";
 }

@@ -19,7 +19,7 @@ const image = {
 describe("the scale of the size slider", () => {
   const scale = createSizeScale(image, area);
 
-  it("is 100% where the photo started", () => {
+  it("is 100% at the default size", () => {
     expect(scale.percentOf({ width: 300, height: 200 })).toBe(100);
     expect(scale.percentOf(image)).toBe(200);
   });
@@ -29,7 +29,7 @@ describe("the scale of the size slider", () => {
     expect(scale.percentAt(SIZE_STEPS)).toBeCloseTo(1000, 10);
   });
 
-  it("goes there and back", () => {
+  it("converts percent to steps and back", () => {
     for (const percent of [5, 42, 100, 1000]) {
       expect(scale.percentAt(scale.stepOf(percent))).toBeCloseTo(percent, 8);
     }

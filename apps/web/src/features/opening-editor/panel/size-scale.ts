@@ -1,11 +1,11 @@
 import type { Box } from "@photomap/geometry";
 import { defaultPlacement, factorLimits, type OpeningImage } from "@photomap/project";
 
-/** Steps of the slider from the smallest to the largest size: each is the same share larger. */
+/** Steps of the slider; each is larger by the same factor. */
 export const SIZE_STEPS = 500;
 
 export interface SizeScale {
-  /** Percent of the size the photo started with. */
+  /** Percent of the default size. */
   readonly percentOf: (photo: Size) => number;
   readonly stepOf: (percent: number) => number;
   readonly percentAt: (step: number) => number;
@@ -16,13 +16,14 @@ interface Size {
   readonly height: number;
 }
 
-/** From 5% to 10 times the print area is a factor of 200: a plain slider would be all thumb. */
+/** Logarithmic, because the limits are a factor of 200 apart. */
 export function createSizeScale(image: OpeningImage, area: Box): SizeScale {
-  const start = defaultPlacement({ width: image.imageWidth, height: image.imageHeight }, area);
-  const limits = factorLimits(start, area);
+  const initial = defaultPlacement({ width: image.imageWidth, height: image.imageHeight }, area);
+  const limits = factorLimits(initial, area);
   const [min, max] = [limits.min * 100, limits.max * 100];
   return {
-    percentOf: ({ width, height }) => Math.max(width / start.width, height / start.height) * 100,
+    percentOf: ({ width, height }) =>
+      Math.max(width / initial.width, height / initial.height) * 100,
     stepOf: (percent) => (Math.log(percent / min) / Math.log(max / min)) * SIZE_STEPS,
     percentAt: (step) => min * (max / min) ** (step / SIZE_STEPS),
   };

@@ -1,18 +1,33 @@
 import type { OpeningImage } from "@photomap/project";
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
 import { AddThumb, Thumb } from "../../../ui/pictures/Thumb.tsx";
-import type { OpeningRoom } from "../use-opening-room.ts";
+import type { PhotoUpload } from "../opening-editor-props.ts";
+import type { OpeningEdits } from "../use-opening-editor.ts";
+import type { PhotoSelection } from "../use-photo-selection.ts";
 import styles from "./PhotoStrip.module.css";
 import { UploadMark } from "./UploadMark.tsx";
 import { useReorder } from "./use-reorder.ts";
 
 const THUMB_EDGE_PX = 128;
 
-/** The photos of the opening from the bottom layer to the top. */
-export function PhotoStrip({ room }: { readonly room: OpeningRoom }) {
-  const { images, readOnly, props } = room;
-  const { uploads, photoUrl, suggestionTile } = props;
-  const { strip, liftedId, shiftOf, handlersOf } = useReorder(images.length, room.reorder);
+interface PhotoStripProps {
+  /** From the bottom layer to the top. */
+  readonly images: readonly OpeningImage[];
+  readonly uploads: Readonly<Record<string, PhotoUpload>>;
+  readonly photoUrl: FindPhotoUrl;
+  readonly readOnly: boolean;
+  readonly selection: PhotoSelection;
+  readonly edits: Pick<OpeningEdits, "reorder" | "raise">;
+  readonly suggestionTile: ReactNode;
+  readonly onChooseFiles: () => void;
+  readonly onRetryUpload: (photoId: string) => void;
+}
+
+export function PhotoStrip(props: PhotoStripProps) {
+  const { images, uploads, readOnly, selection, edits } = props;
+  const { active, activate, highlight, highlightedId } = selection;
+  const { strip, draggedId, shiftOf, handlersOf } = useReorder(images.length, edits.reorder);
   const nameOf = (id: string, place: number) =>
     [`Photo ${place}`, uploads[id]?.name].filter((part) => part !== undefined).join(", ");
 
@@ -20,41 +35,41 @@ export function PhotoStrip({ room }: { readonly room: OpeningRoom }) {
     const by = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
     if (!event.shiftKey || by === 0 || readOnly) return;
     event.preventDefault();
-    room.reorder(image.id, index + by);
+    edits.reorder(image.id, index + by);
   }
 
   return (
     <ul ref={strip} className={styles.strip} aria-label="Photos">
-      {suggestionTile ? <li>{suggestionTile}</li> : null}
+      {props.suggestionTile ? <li>{props.suggestionTile}</li> : null}
       {images.map((image, index) => {
         const hasFailed = uploads[image.id]?.status === "FAILED";
         return (
           <li
             key={image.id}
-            data-lifted={image.id === liftedId || undefined}
+            data-dragged={image.id === draggedId || undefined}
             style={{ "--shift": `${shiftOf(index)}px` }}
             {...(readOnly ? {} : handlersOf(image.id, index))}
           >
             <Thumb
-              imageUrl={photoUrl(image.id, THUMB_EDGE_PX)}
+              imageUrl={props.photoUrl(image.id, THUMB_EDGE_PX)}
               label={nameOf(image.id, index + 1)}
-              selected={image.id === room.active?.id}
-              highlighted={image.id === room.highlightedId}
+              selected={image.id === active?.id}
+              highlighted={image.id === highlightedId}
               place={index + 1}
               aria-keyshortcuts={readOnly ? undefined : "Shift+ArrowLeft Shift+ArrowRight"}
               onSelect={() =>
                 hasFailed
                   ? props.onRetryUpload(image.id)
-                  : room.activate(image.id === room.active?.id ? undefined : image.id)
+                  : activate(image.id === active?.id ? undefined : image.id)
               }
               onDoubleClick={() => {
                 if (readOnly || hasFailed) return;
-                room.activate(image.id);
-                room.raise(image.id);
+                activate(image.id);
+                edits.raise(image.id);
               }}
               onKeyDown={(event) => moveByKey(event, image, index)}
-              onPointerEnter={() => room.highlight(image.id)}
-              onPointerLeave={() => room.highlight(undefined)}
+              onPointerEnter={() => highlight(image.id)}
+              onPointerLeave={() => highlight(undefined)}
             >
               <UploadMark upload={uploads[image.id]} />
             </Thumb>

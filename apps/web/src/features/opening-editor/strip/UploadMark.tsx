@@ -4,9 +4,9 @@ import type { PhotoUpload } from "../opening-editor-props.ts";
 import styles from "./PhotoStrip.module.css";
 
 const RADIUS = 11;
-const LENGTH = 2 * Math.PI * RADIUS;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
-/** Lies over a thumbnail until its photo is in the store. */
+/** Covers a thumbnail until its photo is uploaded. */
 export function UploadMark({ upload }: { readonly upload: PhotoUpload | undefined }) {
   if (upload === undefined || upload.status === "COMPLETED") return null;
   if (upload.status === "FAILED") {
@@ -27,7 +27,7 @@ export function UploadMark({ upload }: { readonly upload: PhotoUpload | undefine
           cx="14"
           cy="14"
           r={RADIUS}
-          strokeDasharray={`${share * LENGTH} ${LENGTH}`}
+          strokeDasharray={`${share * CIRCUMFERENCE} ${CIRCUMFERENCE}`}
           transform="rotate(-90 14 14)"
         />
       </svg>

@@ -1,88 +1,88 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 
-/** A thumbnail and the gap after it. */
+/** Width of a thumbnail plus the gap. */
 const PITCH_PX = 76;
-const TREMBLE_PX = 6;
-/** A finger has to rest this long, because a quick one scrolls the strip. */
+const DRAG_THRESHOLD_PX = 6;
+/** A touch that moves sooner scrolls the strip. */
 const LONG_PRESS_MS = 300;
 
-interface Lifted {
+interface Drag {
   readonly id: string;
-  readonly from: number;
-  readonly fromX: number;
+  readonly fromIndex: number;
+  readonly startX: number;
   readonly byX: number;
 }
 
-/** Thumbnails change places by dragging; by finger after a long press. */
+/** Reorders thumbnails by dragging, by touch after a long press. */
 export function useReorder(count: number, onReorder: (id: string, index: number) => void) {
-  const [lifted, setLifted] = useState<Lifted>();
-  const pressed = useRef<Lifted>(undefined);
-  const wasCarried = useRef(false);
+  const [drag, setDrag] = useState<Drag>();
+  const pressed = useRef<Drag>(undefined);
+  const wasDragged = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const strip = useRef<HTMLUListElement>(null);
-  const isLifted = lifted !== undefined;
+  const isDragging = drag !== undefined;
 
   useEffect(() => {
     const element = strip.current;
-    const hold = (event: TouchEvent) => event.preventDefault();
-    if (isLifted) element?.addEventListener("touchmove", hold, { passive: false });
-    return () => element?.removeEventListener("touchmove", hold);
-  }, [isLifted]);
+    const preventScroll = (event: TouchEvent) => event.preventDefault();
+    if (isDragging) element?.addEventListener("touchmove", preventScroll, { passive: false });
+    return () => element?.removeEventListener("touchmove", preventScroll);
+  }, [isDragging]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const target = lifted && clamp(lifted.from + Math.round(lifted.byX / PITCH_PX), count);
-  const rest = () => {
+  const targetIndex = drag && clamp(drag.fromIndex + Math.round(drag.byX / PITCH_PX), count);
+  const stop = () => {
     clearTimeout(timer.current);
     pressed.current = undefined;
-    setLifted(undefined);
+    setDrag(undefined);
   };
 
-  /** How far a thumbnail stands aside for the one that is carried over it. */
+  /** The offset of a thumbnail while another one is dragged across it. */
   function shiftOf(index: number): number {
-    if (lifted === undefined || target === undefined) return 0;
-    if (index === lifted.from) return lifted.byX;
-    if (index > lifted.from && index <= target) return -PITCH_PX;
-    if (index < lifted.from && index >= target) return PITCH_PX;
+    if (drag === undefined || targetIndex === undefined) return 0;
+    if (index === drag.fromIndex) return drag.byX;
+    if (index > drag.fromIndex && index <= targetIndex) return -PITCH_PX;
+    if (index < drag.fromIndex && index >= targetIndex) return PITCH_PX;
     return 0;
   }
 
   const handlersOf = (id: string, index: number) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
-      wasCarried.current = false;
-      const press = { id, from: index, fromX: event.clientX, byX: 0 };
+      wasDragged.current = false;
+      const press = { id, fromIndex: index, startX: event.clientX, byX: 0 };
       pressed.current = press;
       if (event.pointerType === "touch") {
-        timer.current = setTimeout(() => setLifted(press), LONG_PRESS_MS);
+        timer.current = setTimeout(() => setDrag(press), LONG_PRESS_MS);
       }
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const press = pressed.current;
       if (press === undefined) return;
-      const byX = event.clientX - press.fromX;
-      if (isLifted) setLifted({ ...press, byX });
-      else if (Math.abs(byX) > TREMBLE_PX && event.pointerType !== "touch") {
+      const byX = event.clientX - press.startX;
+      if (isDragging) setDrag({ ...press, byX });
+      else if (Math.abs(byX) > DRAG_THRESHOLD_PX && event.pointerType !== "touch") {
         event.currentTarget.setPointerCapture(event.pointerId);
-        setLifted({ ...press, byX });
-      } else if (Math.abs(byX) > TREMBLE_PX) rest();
+        setDrag({ ...press, byX });
+      } else if (Math.abs(byX) > DRAG_THRESHOLD_PX) stop();
     },
     onPointerUp() {
-      if (lifted !== undefined && target !== undefined) {
-        wasCarried.current = true;
-        onReorder(lifted.id, target);
+      if (drag !== undefined && targetIndex !== undefined) {
+        wasDragged.current = true;
+        onReorder(drag.id, targetIndex);
       }
-      rest();
+      stop();
     },
-    onPointerCancel: rest,
-    /** Letting go after a drag is no click. */
+    onPointerCancel: stop,
+    /** The browser sends a click after a drag as well; it must not select the photo. */
     onClickCapture(event: { stopPropagation(): void; preventDefault(): void }) {
-      if (!wasCarried.current) return;
+      if (!wasDragged.current) return;
       event.stopPropagation();
       event.preventDefault();
     },
   });
 
-  return { strip, liftedId: lifted?.id, shiftOf, handlersOf };
+  return { strip, draggedId: drag?.id, shiftOf, handlersOf };
 }
 
 function clamp(index: number, count: number): number {

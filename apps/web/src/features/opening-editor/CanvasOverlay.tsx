@@ -1,0 +1,58 @@
+import { CircleQuestionMark, ImagePlus } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { IconButton } from "../../ui/buttons/IconButton.tsx";
+import { NeighborButton } from "./OpeningBar.tsx";
+import styles from "./OpeningEditor.module.css";
+import type { Neighbor } from "./opening-editor-props.ts";
+
+interface CanvasOverlayProps {
+  readonly readOnly: boolean;
+  readonly isEmpty: boolean;
+  readonly previous: Neighbor | undefined;
+  readonly next: Neighbor | undefined;
+  readonly onHelp: () => void;
+  readonly onChooseFiles: () => void;
+  /** The quality of the active photo, shown on phones. */
+  readonly children: ReactNode;
+}
+
+/** Hint, help and empty state on the canvas; on phones also the neighbors and the quality. */
+export function CanvasOverlay(props: CanvasOverlayProps) {
+  const { readOnly, isEmpty, previous, next, children } = props;
+  return (
+    <>
+      {readOnly ? null : (
+        <div className={styles.hint}>
+          <p className={styles.wide}>
+            Drag to move. Pinch or use the corners to resize. The dashed line stays clear of the
+            cut.
+          </p>
+          <IconButton
+            label="Help"
+            look="float"
+            icon={<CircleQuestionMark size={20} strokeWidth={1.6} aria-hidden="true" />}
+            onClick={props.onHelp}
+          />
+        </div>
+      )}
+      <div className={`${styles.narrow} ${styles.neighbors}`}>
+        <NeighborButton neighbor={previous} side="Previous" look="float" />
+        <NeighborButton neighbor={next} side="Next" look="float" />
+      </div>
+      {children ? <div className={`${styles.narrow} ${styles.badge}`}>{children}</div> : null}
+      {isEmpty && !readOnly ? (
+        <div className={styles.empty}>
+          <Button
+            variant="primary"
+            icon={<ImagePlus size={20} strokeWidth={1.6} aria-hidden="true" />}
+            onClick={props.onChooseFiles}
+          >
+            Add photos
+          </Button>
+          <p>Or drop them here, or paste them.</p>
+        </div>
+      ) : null}
+    </>
+  );
+}
