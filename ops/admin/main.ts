@@ -5,7 +5,7 @@ import { readServicesEnvironment } from "../stack/services-environment.ts";
 const USAGE =
   "Usage: node ops/admin/main.ts <email> [--role ADMIN|EMPLOYEE|USER | --reset-password | --transparent-prints]";
 
-/** Gives an account its role (ADMIN unless told otherwise) or transparent prints, or makes somebody choose a new password. */
+/** Sets the role of an account (default ADMIN), enables transparent prints or requires a new password. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -21,10 +21,10 @@ if (email === undefined || role === undefined) throw new Error(USAGE);
 const url = process.env["DATABASE_URL"] ?? (await readServicesEnvironment())["DATABASE_URL"];
 const database = openDatabase(url ?? "", 1);
 const roles = new RoleService(database.db);
-const isDone = await change(email, role);
+const isChanged = await change(email, role);
 await database.close();
-console.log(isDone ? "Done." : `No verified account has the address ${email}: sign up first.`);
-process.exitCode = isDone ? 0 : 1;
+console.log(isChanged ? "Done." : `No verified account has the address ${email}: sign up first.`);
+process.exitCode = isChanged ? 0 : 1;
 
 function change(address: string, wanted: NonNullable<typeof role>): Promise<boolean> {
   if (values["reset-password"]) return roles.requirePasswordReset(address);

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** What tests look at our work with: Chromium, poppler for PDF, exiftool for metadata. Installed where missing. */
+/** Installs the programs that tests need: Chromium, poppler for PDF, exiftool for metadata. */
 const CHROMIUM = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 const PACKAGES = {
   chromium: CHROMIUM,

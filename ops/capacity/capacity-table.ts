@@ -1,5 +1,4 @@
-import type { Basis } from "./basis.ts";
-import { type Capacity, computeCapacity, type Rate } from "./capacity.ts";
+import { type Basis, type Capacity, computeCapacity, type Rate } from "./capacity.ts";
 
 const MONTHLY_USERS = [1_000, 100_000, 10_000_000];
 

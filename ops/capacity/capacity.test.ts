@@ -1,25 +1,35 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { MEASURED, REFERENCE } from "./basis.ts";
-import { computeCapacity, meanRenderSeconds } from "./capacity.ts";
+import { type Basis, computeCapacity, MEASURED, meanRenderSeconds } from "./capacity.ts";
 import { capacityTable } from "./capacity-table.ts";
+
+/** A design that saves whole 40 KB documents and composes sheets without bands. */
+const REFERENCE: Basis = {
+  savesPerSecond: 290,
+  projectReadsPerSecond: 290,
+  resizeCpuMs: 35,
+  pictureCpuSeconds: 0.25,
+  sheet8x10CpuSeconds: 1.3,
+  sheet24x36CpuSeconds: 19,
+  bytesPerOpeningRow: 1200,
+};
 
 describe("capacity for ten million monthly users", () => {
   const capacity = computeCapacity(REFERENCE, 10_000_000);
 
-  it("turns two saves and half an upload per user and day into rates", () => {
+  it("computes rates from the actions per user and day", () => {
     expect(capacity.savesPerSecond.mean).toBeCloseTo(231.5, 1);
     expect(capacity.savesPerSecond.peak).toBeCloseTo(2315, 0);
     expect(capacity.uploadsPerSecond.peak).toBeCloseTo(579, 0);
     expect(capacity.rendersPerSecond.peak).toBeCloseTo(266, 0);
   });
 
-  it("keeps three tenths of every core free", () => {
+  it("reserves 30 % of every core", () => {
     expect(meanRenderSeconds(REFERENCE)).toBeCloseTo(0.52, 2);
     expect(capacity.renderCores).toBe(Math.ceil((266.2 * 0.5215) / 0.7));
   });
 
-  it("stores what arrives", () => {
+  it("computes storage and traffic", () => {
     expect(capacity.photoGbPerDay).toBe(16_250);
     expect(capacity.projects).toBe(60_000_000);
     expect(capacity.openingRowGb).toBeCloseTo(792);
@@ -39,7 +49,7 @@ it("needs half the render cores when a render costs half", () => {
   expect(after?.renderCores).toBe(Math.ceil((before?.renderCores ?? 0) / 2));
 });
 
-it("prints the table that docs/scale.md shows", () => {
+it("prints the table of docs/scale.md", () => {
   const document = readFileSync(new URL("../../docs/scale.md", import.meta.url), "utf8");
   expect(document).toContain(capacityTable(MEASURED));
 });

@@ -1,12 +1,35 @@
-import type { Basis } from "./basis.ts";
+/** Measured figures of one machine; docs/scale.md describes how and when. */
+export interface Basis {
+  /** Per core, one opening changed per save. */
+  readonly savesPerSecond: number;
+  readonly projectReadsPerSecond: number;
+  /** CPU time of one 512 px variant of a 12 megapixel photo. */
+  readonly resizeCpuMs: number;
+  /** CPU time of a preview or a progress image. */
+  readonly pictureCpuSeconds: number;
+  readonly sheet8x10CpuSeconds: number;
+  readonly sheet24x36CpuSeconds: number;
+  readonly bytesPerOpeningRow: number;
+}
+
+/** Measured by `bench/basis.ts` and the first row of `pnpm bench` on two cores. */
+export const MEASURED: Basis = {
+  savesPerSecond: 590,
+  projectReadsPerSecond: 400,
+  resizeCpuMs: 50,
+  pictureCpuSeconds: 1.47,
+  sheet8x10CpuSeconds: 0.63,
+  sheet24x36CpuSeconds: 6.1,
+  bytesPerOpeningRow: 1050,
+};
 
 const SECONDS_PER_DAY = 86_400;
 const DAYS_PER_YEAR = 365;
 const PEAK_OVER_MEAN = 10;
-/** Above this a core has no room for a burst. */
-const BUSY_SHARE = 0.7;
+/** Maximum mean load of a core; the rest is reserved for bursts. */
+const MAX_CORE_LOAD = 0.7;
 
-/** What one monthly user does on a mean day. */
+/** Actions of one monthly user on an average day. */
 const PER_USER_DAY = { saves: 2, reads: 2, uploads: 0.5, renders: 0.23, resizes: 2.1 };
 const DAILY_USER_SHARE = 0.1;
 const PROJECTS_PER_USER = 6;
@@ -14,7 +37,7 @@ const OPENING_ROWS_PER_PROJECT = 11;
 const PHOTO_MB = 3;
 const DERIVED_MB = 0.25;
 const CDN_MB_PER_DAILY_USER = 5;
-/** Larger variants than 512 px are asked for too. */
+/** Some requests are for variants larger than 512 px. */
 const MEAN_VARIANT_OVER_512 = 1.4;
 const RENDER_MIX = { picture: 0.91, sheet8x10: 0.08, sheet24x36: 0.01 };
 
@@ -55,9 +78,11 @@ export function computeCapacity(basis: Basis, monthlyUsers: number): Capacity {
     uploadsPerSecond: rateOf(PER_USER_DAY.uploads),
     rendersPerSecond: renders,
     resizesPerSecond: resizes,
-    apiCores: cores(saves.peak / basis.savesPerSecond + reads.peak / basis.projectReadsPerSecond),
-    renderCores: cores(renders.peak * meanRenderSeconds(basis)),
-    resizeCores: cores(resizes.peak * resizeSeconds),
+    apiCores: countCores(
+      saves.peak / basis.savesPerSecond + reads.peak / basis.projectReadsPerSecond,
+    ),
+    renderCores: countCores(renders.peak * meanRenderSeconds(basis)),
+    resizeCores: countCores(resizes.peak * resizeSeconds),
     photoGbPerDay: (monthlyUsers * PER_USER_DAY.uploads * (PHOTO_MB + DERIVED_MB)) / 1e3,
     projects,
     openingRowGb: (projects * OPENING_ROWS_PER_PROJECT * basis.bytesPerOpeningRow) / 1e9,
@@ -75,6 +100,6 @@ export function meanRenderSeconds(basis: Basis): number {
   );
 }
 
-function cores(busyCores: number): number {
-  return Math.ceil(busyCores / BUSY_SHARE);
+function countCores(usedCores: number): number {
+  return Math.ceil(usedCores / MAX_CORE_LOAD);
 }

@@ -1,4 +1,4 @@
-import { MEASURED } from "./basis.ts";
+import { MEASURED } from "./capacity.ts";
 import { capacityTable } from "./capacity-table.ts";
 
 console.log(capacityTable(MEASURED));

@@ -1,15 +1,41 @@
-import { findViolations } from "./find-violations.ts";
 import { readFiles } from "./read-files.ts";
-import { formatViolation } from "./violation.ts";
+import { cycles } from "./rules/cycles.ts";
+import { declaredDependencies } from "./rules/declared-dependencies.ts";
+import { exportStar } from "./rules/export-star.ts";
+import { features } from "./rules/features.ts";
+import { fileSize } from "./rules/file-size.ts";
+import { layers } from "./rules/layers.ts";
+import { packageImports } from "./rules/package-imports.ts";
+import { processEnv } from "./rules/process-env.ts";
+import { formatViolation, type Rule } from "./rules/rule.ts";
+import { vendors } from "./rules/vendors.ts";
+import { viewerPolicies } from "./rules/viewer-policies.ts";
+import { parseWorkspace } from "./workspace.ts";
+
+const RULES: readonly Rule[] = [
+  packageImports,
+  declaredDependencies,
+  features,
+  layers,
+  vendors,
+  cycles,
+  exportStar,
+  processEnv,
+  viewerPolicies,
+  fileSize,
+];
 
 const root = new URL("../../", import.meta.url).pathname;
 const files = readFiles(root, /(\.tsx?|(^|\/)package\.json)$/);
-const violations = findViolations(files);
+const workspace = parseWorkspace(files);
+const violations = RULES.flatMap((rule) => rule(workspace)).toSorted(
+  (a, b) => a.path.localeCompare(b.path) || a.line - b.line,
+);
 
 for (const violation of violations) console.error(`${formatViolation(violation)}\n`);
 if (violations.length > 0) {
-  console.error(`Boundaries crossed: ${violations.length}.`);
+  console.error(`Violated boundaries: ${violations.length}.`);
   process.exitCode = 1;
 } else {
-  console.log(`Boundaries hold in ${files.size} files.`);
+  console.log(`No violated boundaries in ${files.size} files.`);
 }

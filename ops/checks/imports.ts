@@ -7,7 +7,7 @@ export interface Import {
   readonly typeOnly: boolean;
 }
 
-/** Static, type-only and dynamic imports, re-exports and import() in types: each ties two files together. */
+/** Static, type-only and dynamic imports, re-exports and import() in types. */
 export function collectImports({ module, program }: ParseResult): Import[] {
   const imports: Import[] = module.staticImports.map(({ moduleRequest, entries }) => ({
     ...request(moduleRequest),

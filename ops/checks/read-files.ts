@@ -2,17 +2,17 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Text by path from the top of the repository. */
+/** Text by path relative to the repository root. */
 export type Files = ReadonlyMap<string, string>;
 
-/** Tracked files and new ones that are not ignored, so that a check sees a change before it is committed. */
-export function readFiles(root: string, wanted: RegExp): Files {
+/** Tracked files and untracked ones that are not ignored, so that a check covers uncommitted changes. */
+export function readFiles(root: string, pattern: RegExp): Files {
   const listed = execFileSync(
     "git",
     ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
     { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
   );
-  const paths = new Set(listed.split("\0").filter((path) => wanted.test(path)));
+  const paths = new Set(listed.split("\0").filter((path) => pattern.test(path)));
   return new Map(
     [...paths]
       .toSorted()

@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import { type Package, packageOf, type SourceFile, type Workspace } from "./workspace.ts";
 
 export type Target =
-  /** A relative import; `file` is missing for styles, pictures and generated types. */
+  /** A relative import; `file` is undefined for styles, pictures and generated types. */
   | {
       readonly kind: "relative";
       readonly path: string;
@@ -13,7 +13,7 @@ export type Target =
   | { readonly kind: "own"; readonly package: Package; readonly entry: string }
   | { readonly kind: "vendor"; readonly name: string }
   | { readonly kind: "node" }
-  /** Made by the bundler. */
+  /** Provided by the bundler. */
   | { readonly kind: "virtual" };
 
 export function resolveImport(workspace: Workspace, from: SourceFile, specifier: string): Target {
@@ -26,7 +26,7 @@ export function resolveImport(workspace: Workspace, from: SourceFile, specifier:
   return { kind: "own", package: own, entry: `.${specifier.slice(name.length)}` };
 }
 
-/** The file an import leads to, if it is one of ours. */
+/** The imported file, if it is in the repository. */
 export function targetFile(workspace: Workspace, target: Target): SourceFile | undefined {
   if (target.kind === "relative") return target.file;
   if (target.kind !== "own") return undefined;

@@ -4,7 +4,7 @@ import type { Files } from "./read-files.ts";
 
 export interface Package {
   readonly name: string;
-  /** "" for the top of the repository. */
+  /** "" for the repository root. */
   readonly folder: string;
   /** Entry point to file, for example "./react" to "packages/scene/src/react.ts". */
   readonly entries: ReadonlyMap<string, string>;

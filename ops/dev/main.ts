@@ -4,11 +4,10 @@ import { promisify } from "node:util";
 import { publishDesigns } from "../publish/publish-designs.ts";
 import { SEEDED_ACCOUNTS, SEEDED_PASSWORD, seed } from "../seed/seed.ts";
 import { prepareDatabase } from "../stack/prepare-database.ts";
-import { runUntilStopped } from "../stack/run-until-stopped.ts";
 import { readServicesEnvironment } from "../stack/services-environment.ts";
-import { startStack } from "../stack/stack.ts";
+import { runUntilStopped, startStack } from "../stack/stack.ts";
 
-/** The whole product from a fresh clone: services, schema, example data, processes. */
+/** Starts everything for development: services, schema, example data, processes. */
 const servicesCommand = fileURLToPath(new URL("../services", import.meta.url));
 console.log("Starting PostgreSQL, Redis and the object store ...");
 await promisify(execFile)(servicesCommand, ["up"], { maxBuffer: 10_000_000 });

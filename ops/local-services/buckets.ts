@@ -26,8 +26,8 @@ export function createStorageClient(environment: ServicesEnvironment): S3Client 
   });
 }
 
-/** False while the gateway answers but has no such user yet. */
-export async function isKeyKnown(client: S3Client): Promise<boolean> {
+/** False while the gateway responds but does not have the user yet. */
+export async function hasAccessKey(client: S3Client): Promise<boolean> {
   try {
     await client.send(new ListBucketsCommand({}));
     return true;
@@ -39,7 +39,7 @@ export async function isKeyKnown(client: S3Client): Promise<boolean> {
 
 /**
  * Both buckets are private; a browser may post to the ingest bucket from the named origins.
- * What is right is left alone: after a crash each write waits for the notice of a dead gateway.
+ * Writes only what differs: after a crash each write waits for the timeout of a dead gateway.
  */
 export async function ensureBuckets(
   client: S3Client,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Ceph, ensureCephDaemon, runCeph } from "./ceph.ts";
 import { HOST, MAJOR_VERSIONS } from "./settings.ts";
 
-/** Who may do what with the monitor and with the disk. */
+/** Capabilities of each key on the monitor and the disk. */
 const KEYS = [
   { name: "mon.", monitor: "allow *" },
   { name: "client.admin", monitor: "allow *", disk: "allow *" },
@@ -16,7 +16,7 @@ function finishedFile(folder: string): string {
   return join(folder, "bootstrapped");
 }
 
-/** False for a cluster that was never made, or whose making was interrupted. */
+/** False for a cluster that was never created, or whose creation was interrupted. */
 export function isBootstrapped(folder: string): boolean {
   return existsSync(finishedFile(folder));
 }
@@ -27,12 +27,12 @@ export async function emptyCephFolder(folder: string): Promise<void> {
   for (const name of ["disk", "gateway", "log", "run"]) await mkdir(join(folder, name));
 }
 
-/** Makes the cluster once: keys, monitor, then the disk, which the running monitor must know. */
+/** Creates the cluster: keys, monitor, then the disk, which must be registered with the running monitor. */
 export async function bootstrapCeph(ceph: Ceph): Promise<void> {
   await createKeyring(ceph);
   await createMonitor(ceph);
   await ensureCephDaemon(ceph, "ceph-mon");
-  const storageId = ceph.site.credentials.cephStorageId;
+  const storageId = ceph.installation.credentials.cephStorageId;
   await runCeph(ceph, "ceph", "--connect-timeout", "60", "osd", "new", storageId);
   await runCeph(ceph, "ceph-osd", "-i", "0", "--mkfs", "--osd-uuid", storageId);
   await writeFile(finishedFile(ceph.folder), "");
@@ -49,7 +49,7 @@ async function createKeyring(ceph: Ceph): Promise<void> {
 
 async function createMonitor(ceph: Ceph): Promise<void> {
   const map = join(ceph.folder, "monitor-map");
-  const { ports, credentials } = ceph.site;
+  const { ports, credentials } = ceph.installation;
   const address = `[v2:${HOST}:${ports.monitor}]`;
   const create = ["--create", "--clobber", "--fsid", credentials.cephClusterId];
   const member = ["--addv", "a", address, "--set-min-mon-release", String(MAJOR_VERSIONS.ceph)];

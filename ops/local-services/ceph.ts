@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
+import type { Installation } from "./installation.ts";
 import { type PackageSet, requirePackages, type Toolbox } from "./packages.ts";
 import { type Daemon, ensureRunning, type Identity, runCommand } from "./process.ts";
-import type { Site } from "./service.ts";
 import { HOST, MAJOR_VERSIONS } from "./settings.ts";
 
 const PACKAGES: PackageSet = {
@@ -14,7 +14,12 @@ const PACKAGES: PackageSet = {
   programFolder: "usr/bin",
 };
 
-export type Ceph = { site: Site; folder: string; configuration: string; tools: Toolbox };
+export type Ceph = {
+  installation: Installation;
+  folder: string;
+  configuration: string;
+  tools: Toolbox;
+};
 
 const DAEMONS = {
   "ceph-mon": { name: ["-i", "a"], port: "monitor" },
@@ -24,34 +29,37 @@ const DAEMONS = {
 
 type DaemonName = keyof typeof DAEMONS;
 
-export async function openCeph(site: Site): Promise<Ceph> {
+export async function openCeph(installation: Installation): Promise<Ceph> {
   const tools = await requirePackages(PACKAGES);
-  const folder = cephFolder(site);
-  return { site, folder, configuration: configurationFile(site), tools };
+  const folder = cephFolder(installation);
+  return { installation, folder, configuration: configurationFile(installation), tools };
 }
 
-function cephFolder(site: Site): string {
-  return join(site.folder, "ceph");
+function cephFolder(installation: Installation): string {
+  return join(installation.folder, "ceph");
 }
 
-function configurationFile(site: Site): string {
-  return join(cephFolder(site), "ceph.conf");
+function configurationFile(installation: Installation): string {
+  return join(cephFolder(installation), "ceph.conf");
 }
 
-/** The gateway comes last: it needs the disk, and the disk needs the monitor. */
-export function cephIdentities(site: Site): [Identity, Identity, Identity] {
-  const identify = (program: DaemonName) => ({ program, argument: configurationFile(site) });
+/** In start order: the gateway needs the disk, and the disk needs the monitor. */
+export function cephIdentities(installation: Installation): [Identity, Identity, Identity] {
+  const identify = (program: DaemonName) => ({
+    program,
+    argument: configurationFile(installation),
+  });
   return [identify("ceph-mon"), identify("ceph-osd"), identify("radosgw")];
 }
 
-/** Ready means that its port is open, unless the caller knows better. */
+/** By default ready means that its port is open. */
 export async function ensureCephDaemon(
   ceph: Ceph,
   program: DaemonName,
   isReady?: () => Promise<boolean>,
 ): Promise<void> {
   const { name, port: portName } = DAEMONS[program];
-  const port = ceph.site.ports[portName];
+  const port = ceph.installation.ports[portName];
   const daemon = {
     identity: { program, argument: ceph.configuration },
     command: [ceph.tools.program(program), ...name, "-f", "-c", ceph.configuration],
@@ -62,11 +70,11 @@ export async function ensureCephDaemon(
   await ensureRunning(daemon, isReady ?? (() => canConnect(port)));
 }
 
-/** Runs one of Ceph's tools against this clone's cluster. */
+/** Runs a Ceph tool against the cluster of this clone. */
 export async function runCeph(ceph: Ceph, program: string, ...rest: string[]): Promise<string> {
   const command = [ceph.tools.program(program), ...rest, "-c", ceph.configuration] as const;
   if (program !== "ceph") return runCommand(command, cephEnvironment(ceph));
-  // A script: the first line names the system's Python, which may itself be unpacked privately.
+  // A Python script whose shebang names the system Python, which may be missing.
   return runCommand([findPython(ceph.tools), ...command], cephEnvironment(ceph));
 }
 
@@ -74,7 +82,7 @@ function findPython({ root }: Toolbox): string {
   return existsSync("/usr/bin/python3") ? "/usr/bin/python3" : `${root}/usr/bin/python3`;
 }
 
-/** CEPH_ARGS of the caller would reach into every command. */
+/** Clears CEPH_ARGS, which would change every command. */
 function cephEnvironment({ tools }: Ceph): Record<string, string> {
   return { ...tools.environment, CEPH_ARGS: "" };
 }

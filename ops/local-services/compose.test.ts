@@ -26,14 +26,14 @@ describe("compose.yaml", () => {
     expect(CEPH_RELEASES[release]).toBe(MAJOR_VERSIONS.ceph);
   });
 
-  it("tells the applications the same names", () => {
+  it("uses the same variable names", () => {
     expect(Object.keys(environment).toSorted()).toEqual([...ENVIRONMENT_NAMES].toSorted());
     expect(environment["S3_REGION"]).toBe(S3_REGION);
     expect(environment["S3_INGEST_BUCKET"]).toBe(BUCKETS.ingest);
     expect(environment["S3_MEDIA_BUCKET"]).toBe(BUCKETS.media);
   });
 
-  it("names the users, secrets and ports its own containers have", () => {
+  it("refers to the users, secrets and ports of its containers", () => {
     const database = new URL(environment["DATABASE_URL"] ?? "");
     const created = services["postgres"]?.environment ?? {};
     expect(database.username).toBe(created["POSTGRES_USER"]);
@@ -47,7 +47,7 @@ describe("compose.yaml", () => {
     expect(environment["S3_SECRET_ACCESS_KEY"]).toBe(demo["CEPH_DEMO_SECRET_KEY"]);
   });
 
-  it("is reachable from this machine alone", () => {
+  it("publishes ports on the loopback interface only", () => {
     const published = Object.values(services).flatMap(({ ports = [] }) => ports);
     expect(published.every((port) => port.startsWith("127.0.0.1:"))).toBe(true);
   });

@@ -2,10 +2,9 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
-import { replaceFile } from "./files.ts";
-import { renderEnvironment } from "./render-environment.ts";
+import { renderEnvironment, replaceFile } from "./files.ts";
 
-/** What is drawn at random once per clone: passwords, keys and the identity of the Ceph cluster. */
+/** Random values generated once per clone: passwords, keys and the id of the Ceph cluster. */
 export type Credentials = {
   postgresSuperuserPassword: string;
   postgresPassword: string;
@@ -16,28 +15,29 @@ export type Credentials = {
   cephStorageId: string;
 };
 
-export async function keepCredentials(folder: string): Promise<Credentials> {
+export async function loadCredentials(folder: string): Promise<Credentials> {
   const file = join(folder, "credentials.env");
-  const kept = parseEnv(await readFile(file, "utf8").catch(() => ""));
+  const stored = parseEnv(await readFile(file, "utf8").catch(() => ""));
   const values: Record<string, string> = {};
-  const keep = (name: string, draw: () => string) => (values[name] = kept[name] ?? draw());
+  const resolve = (name: string, generate: () => string) =>
+    (values[name] = stored[name] ?? generate());
   const credentials = {
-    postgresSuperuserPassword: keep("POSTGRES_SUPERUSER_PASSWORD", drawPassword),
-    postgresPassword: keep("POSTGRES_PASSWORD", drawPassword),
-    redisPassword: keep("REDIS_PASSWORD", drawPassword),
-    s3AccessKeyId: keep("S3_ACCESS_KEY_ID", drawAccessKey),
-    s3SecretAccessKey: keep("S3_SECRET_ACCESS_KEY", drawPassword),
-    cephClusterId: keep("CEPH_CLUSTER_ID", randomUUID),
-    cephStorageId: keep("CEPH_STORAGE_ID", randomUUID),
+    postgresSuperuserPassword: resolve("POSTGRES_SUPERUSER_PASSWORD", generatePassword),
+    postgresPassword: resolve("POSTGRES_PASSWORD", generatePassword),
+    redisPassword: resolve("REDIS_PASSWORD", generatePassword),
+    s3AccessKeyId: resolve("S3_ACCESS_KEY_ID", generateAccessKey),
+    s3SecretAccessKey: resolve("S3_SECRET_ACCESS_KEY", generatePassword),
+    cephClusterId: resolve("CEPH_CLUSTER_ID", randomUUID),
+    cephStorageId: resolve("CEPH_STORAGE_ID", randomUUID),
   };
   await replaceFile(file, renderEnvironment(values));
   return credentials;
 }
 
-function drawPassword(): string {
+function generatePassword(): string {
   return randomBytes(20).toString("hex");
 }
 
-function drawAccessKey(): string {
+function generateAccessKey(): string {
   return `AK${randomBytes(9).toString("hex").toUpperCase()}`;
 }

@@ -1,8 +1,8 @@
 import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { buildEnvironment, ENVIRONMENT_NAMES } from "./environment.ts";
-import { layOutPorts } from "./ports.ts";
-import { renderEnvironment } from "./render-environment.ts";
+import { renderEnvironment } from "./files.ts";
+import { assignPorts } from "./ports.ts";
 
 const credentials = {
   postgresSuperuserPassword: "aa",
@@ -15,17 +15,17 @@ const credentials = {
 };
 
 describe("the environment file", () => {
-  const environment = buildEnvironment(layOutPorts(20_000), credentials);
+  const environment = buildEnvironment(assignPorts(20_000), credentials);
 
-  it("holds every name the applications read", () => {
+  it("contains every variable that the applications read", () => {
     expect(Object.keys(environment).toSorted()).toEqual([...ENVIRONMENT_NAMES].toSorted());
   });
 
-  it("is read back by Node as it was written", () => {
+  it("is parsed by Node with equal values", () => {
     expect({ ...parseEnv(renderEnvironment(environment)) }).toEqual(environment);
   });
 
-  it("points at the clone's own ports and keeps the superuser's password to itself", () => {
+  it("contains the ports of the clone but not the superuser password", () => {
     const text = renderEnvironment(environment);
     expect(text).toContain("DATABASE_URL=postgres://photomap:bb@127.0.0.1:20000/photomap\n");
     expect(text).toContain("REDIS_URL=redis://:cc@127.0.0.1:20001\n");
@@ -33,7 +33,7 @@ describe("the environment file", () => {
     expect(text).not.toContain("aa");
   });
 
-  it("refuses a value that a shell would read differently", () => {
+  it("refuses a value that needs quoting in a shell", () => {
     expect(() => renderEnvironment({ NAME: "a b" })).toThrow("NAME needs quoting");
     expect(() => renderEnvironment({ NAME: "$(id)" })).toThrow("NAME needs quoting");
   });

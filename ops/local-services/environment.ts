@@ -2,7 +2,7 @@ import type { Credentials } from "./credentials.ts";
 import type { Ports } from "./ports.ts";
 import { BUCKETS, DATABASE_NAME, HOST, S3_REGION } from "./settings.ts";
 
-/** What the applications read to find the services. compose.yaml is tested against these names. */
+/** Variables with the addresses of the services; a test compares compose.yaml with them. */
 export const ENVIRONMENT_NAMES = [
   "DATABASE_URL",
   "REDIS_URL",
@@ -16,7 +16,7 @@ export const ENVIRONMENT_NAMES = [
 
 export type ServicesEnvironment = Record<(typeof ENVIRONMENT_NAMES)[number], string>;
 
-/** Any port of this machine, because several development servers may run at once. */
+/** Any local port, because several development servers may run at once. */
 const DEFAULT_ORIGINS = "http://localhost:*,http://127.0.0.1:*";
 
 export function buildEnvironment(ports: Ports, credentials: Credentials): ServicesEnvironment {
@@ -33,13 +33,13 @@ export function buildEnvironment(ports: Ports, credentials: Credentials): Servic
   };
 }
 
-/** The web origins that may upload straight to the ingest bucket. */
+/** The web origins that may upload directly to the ingest bucket. */
 export function readOrigins(): string[] {
   const origins = process.env["PHOTOMAP_ORIGINS"] ?? DEFAULT_ORIGINS;
   return origins.split(",").map((origin) => origin.trim());
 }
 
-/** The same names, handed in from outside: complete or refused. */
+/** Reads the variables from the process environment; throws if one is missing. */
 export function requireEnvironment(): ServicesEnvironment {
   const values = Object.fromEntries(ENVIRONMENT_NAMES.map((name) => [name, process.env[name]]));
   if (isComplete(values)) return values;
@@ -55,7 +55,7 @@ export function extendEnvironment(extra: Readonly<Record<string, string>>): Node
   return { ...process.env, ...extra };
 }
 
-/** Where unpacked packages are kept, shared by all clones of one user. */
+/** The folder of unpacked packages, shared by all clones of a user. */
 export function findCacheFolder(home: string): string {
   return `${process.env["XDG_CACHE_HOME"] ?? `${home}/.cache`}/photomap`;
 }

@@ -1,24 +1,28 @@
 import { join } from "node:path";
-import type { Site } from "./service.ts";
+import type { Installation } from "./installation.ts";
 import { HOST } from "./settings.ts";
 
 const GIBIBYTE = 1024 ** 3;
 const MEBIBYTE = 1024 ** 2;
 
-/** A sparse file: it takes what is stored, up to this. */
+/** Maximum size of a sparse file. */
 const STORAGE_BYTES = 20 * GIBIBYTE;
 
-/** One monitor, one disk and one gateway, all on the loopback interface and all small. */
-export function renderCephConfiguration(site: Site, folder: string, libraries: string): string {
+/** One monitor, one disk and one gateway on the loopback interface, with low resource limits. */
+export function renderCephConfiguration(
+  installation: Installation,
+  folder: string,
+  libraries: string,
+): string {
   return [
     "[global]",
-    ...renderSettings(networkSettings(site)),
+    ...renderSettings(networkSettings(installation)),
     ...renderSettings(fileSettings(folder, libraries)),
     ...renderSettings(MONITOR_SETTINGS),
     ...renderSettings(DISK_SETTINGS),
     "[client.rgw]",
-    // Without it the answer "no such object" waits 40 ms for the network to be worth it.
-    `rgw_frontends = beast endpoint=${HOST}:${site.ports.gateway} tcp_nodelay=1`,
+    // Without tcp_nodelay a 404 response is delayed by 40 ms.
+    `rgw_frontends = beast endpoint=${HOST}:${installation.ports.gateway} tcp_nodelay=1`,
     `rgw_data = ${join(folder, "gateway")}`,
     ...renderSettings(GATEWAY_SETTINGS),
     "",
@@ -31,7 +35,7 @@ function renderSettings(settings: Settings): string[] {
   return Object.entries(settings).map(([name, value]) => `${name} = ${value}`);
 }
 
-function networkSettings({ ports, credentials }: Site): Settings {
+function networkSettings({ ports, credentials }: Installation): Settings {
   return {
     fsid: credentials.cephClusterId,
     mon_host: `v2:${HOST}:${ports.monitor}`,
@@ -43,7 +47,7 @@ function networkSettings({ ports, credentials }: Site): Settings {
   };
 }
 
-/** Control sockets are off: a deep clone would exceed the length a socket's path may have. */
+/** Control sockets are off, because a long clone path would exceed the maximum socket path length. */
 function fileSettings(folder: string, libraries: string): Settings {
   return {
     admin_socket: "",
@@ -71,7 +75,7 @@ const MONITOR_SETTINGS: Settings = {
 };
 
 const DISK_SETTINGS: Settings = {
-  // A killed gateway would otherwise make its successor wait half a minute for its watches.
+  // By default a new gateway waits half a minute for the watches of a killed one.
   client_notify_timeout: 2,
   osd_client_watch_timeout: 10,
   osd_pool_default_size: 1,

@@ -1,56 +1,55 @@
-import { canListBuckets, createStorageClient, ensureBuckets, isKeyKnown } from "./buckets.ts";
+import { canListBuckets, createStorageClient, ensureBuckets, hasAccessKey } from "./buckets.ts";
 import { type Ceph, cephIdentities, ensureCephDaemon, openCeph, runCeph } from "./ceph.ts";
 import { bootstrapCeph, emptyCephFolder, isBootstrapped } from "./ceph-bootstrap.ts";
 import { buildEnvironment, readOrigins } from "./environment.ts";
 import { replaceFile } from "./files.ts";
 import { renderCephConfiguration } from "./gateway-configuration.ts";
-import { findProcess, stopProcess } from "./process.ts";
-import type { Service, Site } from "./service.ts";
+import type { Installation, Service } from "./installation.ts";
+import { findProcess, stopProcess, waitFor } from "./process.ts";
 import { HOST } from "./settings.ts";
-import { waitFor } from "./wait.ts";
 
 /** The S3 gateway of Ceph, with the monitor and the disk it needs. */
-export function createGateway(site: Site): Service {
+export function createGateway(installation: Installation): Service {
   return {
     name: "gateway",
-    address: `${HOST}:${site.ports.gateway}`,
-    stop: () => stopAll(site),
+    address: `${HOST}:${installation.ports.gateway}`,
+    stop: () => stopAll(installation),
     async start() {
-      const ceph = await openCeph(site);
+      const ceph = await openCeph(installation);
       await ensureCluster(ceph);
       await ensureStorage(ceph);
     },
     async inspect() {
-      const pids = cephIdentities(site).map(findProcess);
+      const pids = cephIdentities(installation).map(findProcess);
       const running = pids.filter((pid) => pid !== undefined);
       const isComplete = running.length === pids.length;
-      return { pids: running, version: isComplete ? await readVersion(site) : undefined };
+      return { pids: running, version: isComplete ? await readVersion(installation) : undefined };
     },
   };
 }
 
-async function stopAll(site: Site): Promise<void> {
-  for (const identity of cephIdentities(site).toReversed()) {
+async function stopAll(installation: Installation): Promise<void> {
+  for (const identity of cephIdentities(installation).toReversed()) {
     await stopProcess(identity, ["SIGTERM", "SIGKILL"]);
   }
 }
 
 async function ensureCluster(ceph: Ceph): Promise<void> {
-  const { site, folder, tools } = ceph;
+  const { installation, folder, tools } = ceph;
   const isNew = !isBootstrapped(folder);
   if (isNew) {
-    await stopAll(site);
+    await stopAll(installation);
     await emptyCephFolder(folder);
   }
-  const text = renderCephConfiguration(site, folder, tools.libraries);
-  if (await replaceFile(ceph.configuration, text)) await stopAll(site);
+  const text = renderCephConfiguration(installation, folder, tools.libraries);
+  if (await replaceFile(ceph.configuration, text)) await stopAll(installation);
   if (isNew) await bootstrapCeph(ceph);
   await ensureCephDaemon(ceph, "ceph-mon");
   await ensureCephDaemon(ceph, "ceph-osd");
-  await ensureCephDaemon(ceph, "radosgw", () => answersHttp(site));
+  await ensureCephDaemon(ceph, "radosgw", () => respondsToHttp(installation));
 }
 
-async function answersHttp({ ports }: Site): Promise<boolean> {
+async function respondsToHttp({ ports }: Installation): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(2000);
     return (await fetch(`http://${HOST}:${ports.gateway}/`, { signal })).ok;
@@ -60,24 +59,24 @@ async function answersHttp({ ports }: Site): Promise<boolean> {
 }
 
 async function ensureStorage(ceph: Ceph): Promise<void> {
-  const environment = buildEnvironment(ceph.site.ports, ceph.site.credentials);
+  const environment = buildEnvironment(ceph.installation.ports, ceph.installation.credentials);
   const client = createStorageClient(environment);
-  if (!(await isKeyKnown(client))) await createUser(ceph);
+  if (!(await hasAccessKey(client))) await createUser(ceph);
   await ensureBuckets(client, environment, readOrigins());
   const canList = async () => (await canListBuckets(client, environment)) || undefined;
-  await waitFor("the buckets to answer", canList);
+  await waitFor("the buckets to respond", canList);
 }
 
 async function createUser(ceph: Ceph): Promise<void> {
-  const { s3AccessKeyId, s3SecretAccessKey } = ceph.site.credentials;
+  const { s3AccessKeyId, s3SecretAccessKey } = ceph.installation.credentials;
   const user = ["--uid=photomap", "--display-name=photomap"];
   const key = [`--access-key=${s3AccessKeyId}`, `--secret-key=${s3SecretAccessKey}`];
   await runCeph(ceph, "radosgw-admin", "-n", "client.rgw", "user", "create", ...user, ...key);
 }
 
-async function readVersion(site: Site): Promise<string | undefined> {
-  const environment = buildEnvironment(site.ports, site.credentials);
+async function readVersion(installation: Installation): Promise<string | undefined> {
+  const environment = buildEnvironment(installation.ports, installation.credentials);
   if (!(await canListBuckets(createStorageClient(environment), environment))) return undefined;
-  const text = await runCeph(await openCeph(site), "radosgw", "--version");
+  const text = await runCeph(await openCeph(installation), "radosgw", "--version");
   return /ceph version (\S+)/.exec(text)?.[1];
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { withLock } from "./lock.ts";
 
 describe("withLock", () => {
-  it("lets one work at a time", async () => {
+  it("runs one callback at a time", async () => {
     const name = randomUUID();
     let inside = 0;
     let most = 0;
@@ -20,14 +20,14 @@ describe("withLock", () => {
     expect(most).toBe(1);
   });
 
-  it("is free again after the work fails", async () => {
+  it("is released when the callback fails", async () => {
     const name = randomUUID();
     const failing = withLock(name, () => Promise.reject(new Error("failed")));
     await expect(failing).rejects.toThrow("failed");
     expect(await withLock(name, async () => "free")).toBe("free");
   });
 
-  it("is free again when its holder is killed", async () => {
+  it("is released when its holder is killed", async () => {
     const name = randomUUID();
     const file = join(import.meta.dirname, "lock.ts");
     const script = `

@@ -6,7 +6,7 @@ type Lock = { server: Server; waiters: Set<Socket> };
 
 /**
  * Runs `work` while no other process on this machine holds the same lock.
- * The lock is an abstract socket: the kernel drops it with its process, so it is never stale.
+ * The lock is an abstract socket: the kernel drops it with its process, so it cannot become stale.
  */
 export async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const lock = await acquireLock(lockAddress(name));
@@ -43,7 +43,7 @@ async function tryLock(address: string): Promise<Lock | undefined> {
   }
 }
 
-/** A waiter stays connected to the holder: the connection closes when the holder lets go or dies. */
+/** Connects to the holder; the connection closes when the holder releases the lock or exits. */
 async function waitForRelease(address: string): Promise<void> {
   await new Promise<void>((resolve) => {
     connect(address)

@@ -1,43 +1,48 @@
 import { buildEnvironment } from "./environment.ts";
-import { replaceFile } from "./files.ts";
+import { renderEnvironment, replaceFile } from "./files.ts";
 import { createGateway } from "./gateway.ts";
+import {
+  ENVIRONMENT_FILE,
+  findInstallation,
+  type Installation,
+  openInstallation,
+  type Service,
+  wipeInstallation,
+} from "./installation.ts";
 import { withLock } from "./lock.ts";
 import { createPostgres } from "./postgres.ts";
 import { createRedis } from "./redis.ts";
-import { renderEnvironment } from "./render-environment.ts";
-import type { Service, Site } from "./service.ts";
-import { ENVIRONMENT_FILE, findSite, openSite, wipeSite } from "./site.ts";
 
 const USAGE = "usage: ops/services up|down|status|reset";
 
-const VERBS: Record<string, () => Promise<boolean>> = {
+const COMMANDS: Record<string, () => Promise<boolean>> = {
   up: () => withCloneLock(startAll),
   down: () => withCloneLock(stopAll),
   reset: () =>
     withCloneLock(async () => {
       await stopAll();
-      await wipeSite();
+      await wipeInstallation();
       return startAll();
     }),
   status: printStatus,
 };
 
-/** Two commands in one clone take turns; the second finds the work of the first done. */
+/** Serializes commands in one clone. */
 function withCloneLock<Result>(work: () => Promise<Result>): Promise<Result> {
   return withLock(`services of ${ENVIRONMENT_FILE}`, work);
 }
 
-function listServices(site: Site): Service[] {
-  return [createPostgres(site), createRedis(site), createGateway(site)];
+function listServices(installation: Installation): Service[] {
+  return [createPostgres(installation), createRedis(installation), createGateway(installation)];
 }
 
 async function startAll(): Promise<boolean> {
   const began = performance.now();
-  const site = await openSite();
-  await runForAll(listServices(site), (service) => service.start());
+  const installation = await openInstallation();
+  await runForAll(listServices(installation), (service) => service.start());
   await replaceFile(
     ENVIRONMENT_FILE,
-    renderEnvironment(buildEnvironment(site.ports, site.credentials)),
+    renderEnvironment(buildEnvironment(installation.ports, installation.credentials)),
   );
   const seconds = (performance.now() - began) / 1000;
   console.log(`services are up after ${seconds.toFixed(1)} s, addresses in ${ENVIRONMENT_FILE}`);
@@ -45,12 +50,12 @@ async function startAll(): Promise<boolean> {
 }
 
 async function stopAll(): Promise<boolean> {
-  const site = await findSite();
-  if (site) await runForAll(listServices(site), (service) => service.stop());
+  const installation = await findInstallation();
+  if (installation) await runForAll(listServices(installation), (service) => service.stop());
   return true;
 }
 
-/** Lets every service finish before the failures are told, so that none is left half started. */
+/** Waits for all services before it reports failures, so that none is left half started. */
 async function runForAll(services: Service[], act: (service: Service) => Promise<void>) {
   const outcomes = await Promise.allSettled(services.map(act));
   const failures = outcomes.flatMap((outcome, index) =>
@@ -60,12 +65,12 @@ async function runForAll(services: Service[], act: (service: Service) => Promise
 }
 
 async function printStatus(): Promise<boolean> {
-  const site = await findSite();
-  if (!site) {
+  const installation = await findInstallation();
+  if (!installation) {
     console.log("services were never started in this clone");
     return false;
   }
-  const lines = await Promise.all(listServices(site).map(describe));
+  const lines = await Promise.all(listServices(installation).map(describe));
   for (const { text } of lines) console.log(text);
   return lines.every(({ isHealthy }) => isHealthy);
 }
@@ -83,8 +88,8 @@ async function describe({ name, address, inspect }: Service) {
   return { isHealthy, text: columns.join("  ") };
 }
 
-async function main(verb = ""): Promise<number> {
-  const act = VERBS[verb];
+async function main(command = ""): Promise<number> {
+  const act = COMMANDS[command];
   if (!act) {
     console.error(USAGE);
     return 2;
@@ -97,5 +102,5 @@ async function main(verb = ""): Promise<number> {
   }
 }
 
-// Idle connections of the clients would keep the process for seconds.
+// Idle client connections would keep the process alive for seconds.
 process.exit(await main(process.argv[2]));

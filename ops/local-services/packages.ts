@@ -11,7 +11,7 @@ export type PackageSet = {
   name: string;
   debianPackages: readonly string[];
   programs: readonly string[];
-  /** Where the programs are, below the root of the file system. */
+  /** Relative to the root of the file system. */
   programFolder: string;
 };
 
@@ -23,7 +23,7 @@ export type Toolbox = {
   environment: Record<string, string>;
 };
 
-/** The programs of the system, else the same Debian packages unpacked privately: never needs root. */
+/** Uses installed programs, else unpacks the Debian packages into the cache folder; needs no root access. */
 export async function requirePackages(set: PackageSet): Promise<Toolbox> {
   if (hasPrograms("", set)) return openToolbox("", set);
   const root = join(findCacheFolder(homedir()), `${set.name}-${await readRelease()}-${arch()}`);
@@ -62,7 +62,7 @@ async function readRelease(): Promise<string> {
   return release;
 }
 
-/** Unpacks beside the final place and moves it there whole, so a broken download leaves nothing. */
+/** Unpacks into a temporary folder and renames it, so that a failed download leaves nothing behind. */
 async function unpack(set: PackageSet, root: string): Promise<void> {
   console.log(`${set.name}: downloading ${set.debianPackages.join(", ")} from Debian, once`);
   await mkdir(dirname(root), { recursive: true });
@@ -93,7 +93,7 @@ async function download(packages: readonly string[], archives: string): Promise<
   try {
     await runCommand(["apt-get", ...options, ...install]);
   } catch {
-    // The system's package lists are missing or old: fetch our own.
+    // The package lists of the system are missing or outdated.
     options.push(
       `-oDir::State::lists=${lists}/`,
       "-oDir::Cache::pkgcache=",

@@ -15,17 +15,17 @@ export type Ports = {
   storageLast: number;
 };
 
-/** Below the range the kernel hands out to outgoing connections, which starts at 32768. */
+/** Below the ephemeral port range of the kernel, which starts at 32768. */
 const LOWEST_PORT = 20_000;
 const BLOCK_SIZE = 16;
 const BLOCK_COUNT = 750;
 
 const PORTS_FILE = "ports";
 
-/** One link per reserved block, named by its first port and pointing at the clone that holds it. */
+/** One symbolic link per reserved block, named by its first port, to the clone that holds it. */
 const MACHINE_REGISTRY = "/var/tmp/photomap-ports";
 
-export function layOutPorts(base: number): Ports {
+export function assignPorts(base: number): Ports {
   return {
     postgres: base,
     redis: base + 1,
@@ -39,19 +39,19 @@ export function layOutPorts(base: number): Ports {
 /** The block this clone reserved earlier, if any. */
 export async function readPorts(folder: string): Promise<Ports | undefined> {
   const base = await readBase(folder);
-  return base === undefined ? undefined : layOutPorts(base);
+  return base === undefined ? undefined : assignPorts(base);
 }
 
-/** The clone's block of ports: chosen once, kept in its folder, never shared with another clone. */
-export async function keepPorts(folder: string, registry = MACHINE_REGISTRY): Promise<Ports> {
+/** Reserves a block of ports for the clone; the choice is stored in its folder.  */
+export async function reservePorts(folder: string, registry = MACHINE_REGISTRY): Promise<Ports> {
   return withLock(`ports of ${registry}`, async () => {
     await mkdir(registry, { recursive: true });
     await chmod(registry, 0o1777).catch(() => undefined);
-    const kept = await readBase(folder);
-    if (kept === undefined) return layOutPorts(await chooseBlock(folder, registry));
-    if (await reserveBlock(kept, folder, registry)) return layOutPorts(kept);
+    const stored = await readBase(folder);
+    if (stored === undefined) return assignPorts(await chooseBlock(folder, registry));
+    if (await reserveBlock(stored, folder, registry)) return assignPorts(stored);
     throw new Error(
-      `port ${kept} belongs to another clone, perhaps the one ${folder} was copied from: ` +
+      `port ${stored} belongs to another clone, perhaps the one ${folder} was copied from: ` +
         'wipe the copy and choose other ports with "ops/services reset"',
     );
   });
@@ -67,7 +67,7 @@ async function chooseBlock(folder: string, registry: string): Promise<number> {
   throw new Error(`no ${BLOCK_SIZE} free ports in a row above ${LOWEST_PORT}`);
 }
 
-/** Every block, starting at one that depends on the clone's path: a reset finds the same ports again. */
+/** All blocks, starting at a hash of the clone path, so that a reset chooses the same ports again. */
 export function listBlocks(folder: string): number[] {
   const first = createHash("sha256").update(folder).digest().readUInt32BE() % BLOCK_COUNT;
   return Array.from(
@@ -86,7 +86,7 @@ async function reserveBlock(base: number, folder: string, registry: string): Pro
     await symlink(folder, link);
     return true;
   } catch {
-    // A stale link of another user cannot be replaced; the block is lost until that user comes back.
+    // A stale link of another user cannot be replaced, so the block stays reserved.
     return false;
   }
 }

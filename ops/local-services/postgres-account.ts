@@ -1,14 +1,14 @@
 import { chown, readFile } from "node:fs/promises";
 import { runCommand } from "./process.ts";
 
-/** The unprivileged account PostgreSQL runs as when root starts it, because it refuses root. */
+/** The unprivileged account for PostgreSQL, which refuses to run as root. */
 export type Account = { user: number; group: number };
 
 /**
- * A clone below a private home such as /root is out of reach of any other account.
+ * Grants access to a clone in a private folder such as /root.
  * The last bit makes access(2), by which PostgreSQL checks its own files, honor the capability.
  */
-const REACH_ANYTHING = [
+const BYPASS_FILE_PERMISSIONS = [
   "--inh-caps=+dac_override",
   "--ambient-caps=+dac_override",
   "--securebits=+no_setuid_fixup",
@@ -16,7 +16,7 @@ const REACH_ANYTHING = [
 
 const CANDIDATES = ["postgres", "nobody"];
 
-/** Nothing for an ordinary user, who runs PostgreSQL as themselves. */
+/** Undefined for an ordinary user, who needs no other account. */
 export async function findAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const lines = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
@@ -31,7 +31,7 @@ export async function findAccount(): Promise<Account | undefined> {
   );
 }
 
-export async function giveTo(account: Account | undefined, ...paths: string[]): Promise<void> {
+export async function chownTo(account: Account | undefined, ...paths: string[]): Promise<void> {
   if (!account) return;
   for (const path of paths) await chown(path, account.user, account.group);
 }
@@ -45,7 +45,7 @@ export async function runAs(
   if (!account) return command;
   const flags = [`--reuid=${account.user}`, `--regid=${account.group}`, "--clear-groups"];
   const isReachable = await canReach(flags, folder, command[0]);
-  return ["setpriv", ...flags, ...(isReachable ? [] : REACH_ANYTHING), ...command];
+  return ["setpriv", ...flags, ...(isReachable ? [] : BYPASS_FILE_PERMISSIONS), ...command];
 }
 
 async function canReach(flags: string[], folder: string, program: string): Promise<boolean> {

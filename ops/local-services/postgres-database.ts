@@ -1,14 +1,14 @@
 import pg from "pg";
-import type { Site } from "./service.ts";
+import type { Installation } from "./installation.ts";
 import { DATABASE_NAME, HOST } from "./settings.ts";
 
 export const SUPERUSER = "postgres";
 
-/** The role owns its database and may create more: each test worker has one of its own. */
-export async function ensureDatabase(site: Site): Promise<void> {
-  if ((await readVersion(site)) !== undefined) return;
-  await withClient(site, SUPERUSER, async (client) => {
-    const password = client.escapeLiteral(site.credentials.postgresPassword);
+/** The role owns its database and may create others, one per test worker. */
+export async function ensureDatabase(installation: Installation): Promise<void> {
+  if ((await readVersion(installation)) !== undefined) return;
+  await withClient(installation, SUPERUSER, async (client) => {
+    const password = client.escapeLiteral(installation.credentials.postgresPassword);
     const roles = await client.query("select from pg_roles where rolname = $1", [DATABASE_NAME]);
     const verb = roles.rowCount === 0 ? "create" : "alter";
     await client.query(`${verb} role ${DATABASE_NAME} login createdb password ${password}`);
@@ -19,10 +19,13 @@ export async function ensureDatabase(site: Site): Promise<void> {
   });
 }
 
-/** Nothing when the user cannot get an answer. */
-export async function readVersion(site: Site, user = DATABASE_NAME): Promise<string | undefined> {
+/** Undefined when the server does not respond to the user. */
+export async function readVersion(
+  installation: Installation,
+  user = DATABASE_NAME,
+): Promise<string | undefined> {
   try {
-    return await withClient(site, user, async (client) => {
+    return await withClient(installation, user, async (client) => {
       const { rows } = await client.query<{ version: string }>(
         "select current_setting('server_version') as version",
       );
@@ -34,7 +37,7 @@ export async function readVersion(site: Site, user = DATABASE_NAME): Promise<str
 }
 
 async function withClient<Result>(
-  { ports, credentials }: Site,
+  { ports, credentials }: Installation,
   user: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {

@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { replaceFile } from "./files.ts";
+import type { Installation, Service } from "./installation.ts";
 import { type PackageSet, requirePackages, type Toolbox } from "./packages.ts";
-import { type Account, findAccount, giveTo, runAs } from "./postgres-account.ts";
+import { type Account, chownTo, findAccount, runAs } from "./postgres-account.ts";
 import { ensureDatabase, readVersion, SUPERUSER } from "./postgres-database.ts";
 import {
   ensureRunning,
@@ -13,10 +14,9 @@ import {
   killIfPresent,
   runCommand,
   stopProcess,
+  waitFor,
 } from "./process.ts";
-import type { Service, Site } from "./service.ts";
 import { HOST, MAJOR_VERSIONS } from "./settings.ts";
-import { waitFor } from "./wait.ts";
 
 const PACKAGES: PackageSet = {
   name: `postgresql-${MAJOR_VERSIONS.postgres}`,
@@ -25,24 +25,24 @@ const PACKAGES: PackageSet = {
   programFolder: `usr/lib/postgresql/${MAJOR_VERSIONS.postgres}/bin`,
 };
 
-export function createPostgres(site: Site): Service {
-  const folder = join(site.folder, "postgres");
+export function createPostgres(installation: Installation): Service {
+  const folder = join(installation.folder, "postgres");
   const configuration = join(folder, "postgresql.conf");
   const identity: Identity = { program: "postgres", argument: `--config-file=${configuration}` };
   // SIGINT ends sessions and writes a checkpoint; SIGQUIT leaves recovery to the next start.
   const stop = () => stopProcess(identity, ["SIGINT", "SIGQUIT", "SIGKILL"]);
   return {
     name: "postgres",
-    address: `${HOST}:${site.ports.postgres}`,
+    address: `${HOST}:${installation.ports.postgres}`,
     stop,
     async start() {
       const tools = await requirePackages(PACKAGES);
       const account = await findAccount();
       await mkdir(folder, { recursive: true });
-      await giveTo(account, folder);
-      const cluster = await ensureCluster(site, folder, tools, account);
-      if (await replaceFile(configuration, renderConfiguration(site))) await stop();
-      await giveTo(account, configuration);
+      await chownTo(account, folder);
+      const cluster = await ensureCluster(installation, folder, tools, account);
+      if (await replaceFile(configuration, renderConfiguration(installation))) await stop();
+      await chownTo(account, configuration);
       if (findProcess(identity) === undefined) await clearAfterCrash(cluster);
       const command = [tools.program("postgres"), "-D", cluster, identity.argument] as const;
       const daemon = {
@@ -50,21 +50,24 @@ export function createPostgres(site: Site): Service {
         command: await runAs(account, cluster, command),
         environment: tools.environment,
         logFile: join(folder, "postgres.log"),
-        port: site.ports.postgres,
+        port: installation.ports.postgres,
       };
-      await ensureRunning(daemon, async () => (await readVersion(site, SUPERUSER)) !== undefined);
-      await ensureDatabase(site);
+      await ensureRunning(
+        daemon,
+        async () => (await readVersion(installation, SUPERUSER)) !== undefined,
+      );
+      await ensureDatabase(installation);
     },
     async inspect() {
       const pid = findProcess(identity);
-      return { pids: pid === undefined ? [] : [pid], version: await readVersion(site) };
+      return { pids: pid === undefined ? [] : [pid], version: await readVersion(installation) };
     },
   };
 }
 
-/** Made beside its final place and moved there whole, so a killed start leaves no half cluster. */
+/** Created in a temporary folder and renamed, so that an interrupted start leaves no partial cluster. */
 async function ensureCluster(
-  { credentials }: Site,
+  { credentials }: Installation,
   folder: string,
   tools: Toolbox,
   account: Account | undefined,
@@ -75,7 +78,7 @@ async function ensureCluster(
   const passwordFile = join(folder, "superuser-password");
   await rm(partial, { recursive: true, force: true });
   await writeFile(passwordFile, credentials.postgresSuperuserPassword, { mode: 0o600 });
-  await giveTo(account, passwordFile);
+  await chownTo(account, passwordFile);
   const command = [
     tools.program("initdb"),
     `--pgdata=${partial}`,
@@ -93,8 +96,8 @@ async function ensureCluster(
 }
 
 /**
- * A killed server leaves sessions that compute on, and a lock file that PostgreSQL honors
- * as long as the old process id exists, even as a zombie. Nothing of either is worth keeping.
+ * A killed server leaves running sessions and a lock file that PostgreSQL respects while the old
+ * process id exists, even as a zombie. Ends the sessions and removes the file.
  */
 async function clearAfterCrash(cluster: string): Promise<void> {
   await waitFor("the sessions of a killed PostgreSQL to end", async () => {
@@ -105,8 +108,8 @@ async function clearAfterCrash(cluster: string): Promise<void> {
   await rm(join(cluster, "postmaster.pid"), { force: true });
 }
 
-/** Small, but as durable as in production: tests pull the plug and expect what was committed. */
-function renderConfiguration({ ports }: Site): string {
+/** Small, but with production durability: tests kill the server and expect all committed data. */
+function renderConfiguration({ ports }: Installation): string {
   return [
     `listen_addresses = '${HOST}'`,
     `port = ${ports.postgres}`,

@@ -17,8 +17,8 @@ const UNUSED_PORT = 0;
 
 const redis = { program: "redis-server", argument: "/clone/.data/services/redis/redis.conf" };
 
-describe("recognizing a process of this clone", () => {
-  it("takes the program with the clone's own file among its arguments", () => {
+describe("identifying a process of this clone", () => {
+  it("accepts the program with the file of the clone as an argument", () => {
     expect(isProcessOf(redis, `/usr/bin/redis-server\0${redis.argument}\0`)).toBe(true);
   });
 
@@ -30,7 +30,7 @@ describe("recognizing a process of this clone", () => {
     expect(isProcessOf(redis, `/usr/bin/less\0${redis.argument}\0`)).toBe(false);
   });
 
-  it("refuses what is left of an ended process", () => {
+  it("refuses a zombie process", () => {
     expect(isProcessOf(redis, "")).toBe(false);
   });
 });
@@ -71,11 +71,11 @@ describe("a daemon", () => {
   });
 
   it("that ends while starting is reported with the end of its log", async () => {
-    const daemon = describeDaemon("echo no room; exit 1");
-    await expect(ensureRunning(daemon, async () => false)).rejects.toThrow("no room");
+    const daemon = describeDaemon("echo no space; exit 1");
+    await expect(ensureRunning(daemon, async () => false)).rejects.toThrow("no space");
   });
 
-  it("is known by the folder it works in", async () => {
+  it("is found by its working folder", async () => {
     const child = spawn("sleep", ["60"], { cwd: folder });
     await once(child, "spawn");
     expect(findProcessesIn(folder, "sleep")).toEqual([child.pid]);

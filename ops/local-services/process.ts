@@ -2,13 +2,13 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { closeSync, openSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { extendEnvironment } from "./environment.ts";
 import { isPortFree } from "./ports.ts";
-import { waitFor } from "./wait.ts";
 
 /**
- * How a running process is recognized: its program, and an argument that names a file of this clone.
+ * Identifies a running process by its program and an argument that names a file of this clone.
  * The process table is the only record, so there is no pid file to go stale.
  */
 export type Identity = { program: string; argument: string };
@@ -35,7 +35,7 @@ export function findProcess(identity: Identity): number | undefined {
   return pid === undefined ? undefined : Number(pid);
 }
 
-/** The processes that call themselves `title` and work in `folder`; a zombie works nowhere. */
+/** Processes with this title and working folder; a zombie has no working folder. */
 export function findProcessesIn(folder: string, title: string): number[] {
   const isThere = (pid: string) => {
     try {
@@ -51,7 +51,7 @@ function listPids(): string[] {
   return readdirSync("/proc").filter((name) => /^\d+$/.test(name));
 }
 
-/** Empty for a process that has ended, including one its parent has not collected yet. */
+/** Empty for a process that has ended, also for a zombie. */
 function readCommandLine(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8");
@@ -60,13 +60,13 @@ function readCommandLine(pid: string): string {
   }
 }
 
-/** Starts the daemon unless it runs, and returns once it answers. */
+/** Starts the daemon unless it runs, and returns once it is ready. */
 export async function ensureRunning(daemon: Daemon, isReady: () => Promise<boolean>) {
   const name = daemon.identity.program;
   const isRunning = findProcess(daemon.identity) !== undefined;
   if (!isRunning) await requirePort(daemon.port);
   const child = isRunning ? undefined : launch(daemon);
-  await waitFor(`${name} to answer (see ${daemon.logFile})`, async () => {
+  await waitFor(`${name} to respond (see ${daemon.logFile})`, async () => {
     if (child && (child.exitCode !== null || child.signalCode !== null)) {
       throw new Error(
         `${name} stopped at once. ${daemon.logFile} ends:\n${await readTail(daemon)}`,
@@ -76,7 +76,7 @@ export async function ensureRunning(daemon: Daemon, isReady: () => Promise<boole
   });
 }
 
-/** Waits a little, because a process that was just killed may still be letting go of its port. */
+/** Waits briefly, because a killed process may still hold its port. */
 async function requirePort(port: number): Promise<void> {
   const isFree = async () => (await isPortFree(port)) || undefined;
   await waitFor(`port ${port}, which is taken. "ops/services reset" chooses others`, isFree, 5);
@@ -108,7 +108,7 @@ export function killIfPresent(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Asks with each signal in turn until the process has ended. */
+/** Sends the signals in order until the process has ended. */
 export async function stopProcess(identity: Identity, signals: readonly NodeJS.Signals[]) {
   for (const signal of signals) {
     const pid = findProcess(identity);
@@ -121,7 +121,7 @@ export async function stopProcess(identity: Identity, signals: readonly NodeJS.S
   throw new Error(`${identity.program} survived ${signals.join(", ")}`);
 }
 
-/** Runs a command to its end and returns what it printed. */
+/** Runs a command and returns its standard output. */
 export async function runCommand(
   [program, ...rest]: readonly [string, ...string[]],
   environment: Readonly<Record<string, string>> = {},
@@ -132,4 +132,21 @@ export async function runCommand(
     maxBuffer: 64 * 1024 * 1024,
   });
   return stdout;
+}
+
+const POLL_MS = 40;
+
+/** Polls until the result is defined; throws after the time limit. */
+export async function waitFor<Result>(
+  what: string,
+  poll: () => Promise<Result | undefined>,
+  limitSeconds = 60,
+): Promise<Result> {
+  const deadline = performance.now() + limitSeconds * 1000;
+  for (;;) {
+    const result = await poll();
+    if (result !== undefined) return result;
+    if (performance.now() > deadline) throw new Error(`waited ${limitSeconds} s for ${what}`);
+    await delay(POLL_MS);
+  }
 }

@@ -2,9 +2,9 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Redis } from "ioredis";
 import { replaceFile } from "./files.ts";
+import type { Installation, Service } from "./installation.ts";
 import { type PackageSet, requirePackages } from "./packages.ts";
 import { ensureRunning, findProcess, type Identity, stopProcess } from "./process.ts";
-import type { Service, Site } from "./service.ts";
 import { HOST, MAJOR_VERSIONS } from "./settings.ts";
 
 const PACKAGES: PackageSet = {
@@ -14,37 +14,37 @@ const PACKAGES: PackageSet = {
   programFolder: "usr/bin",
 };
 
-export function createRedis(site: Site): Service {
-  const folder = join(site.folder, "redis");
+export function createRedis(installation: Installation): Service {
+  const folder = join(installation.folder, "redis");
   const configuration = join(folder, "redis.conf");
   const identity: Identity = { program: "redis-server", argument: configuration };
   const stop = () => stopProcess(identity, ["SIGTERM", "SIGKILL"]);
   return {
     name: "redis",
-    address: `${HOST}:${site.ports.redis}`,
+    address: `${HOST}:${installation.ports.redis}`,
     stop,
     async start() {
       const tools = await requirePackages(PACKAGES);
       await mkdir(folder, { recursive: true });
-      if (await replaceFile(configuration, renderConfiguration(site, folder))) await stop();
+      if (await replaceFile(configuration, renderConfiguration(installation, folder))) await stop();
       const daemon = {
         identity,
         command: [tools.program("redis-server"), configuration],
         environment: tools.environment,
         logFile: join(folder, "redis.log"),
-        port: site.ports.redis,
+        port: installation.ports.redis,
       } as const;
-      await ensureRunning(daemon, async () => (await readVersion(site)) !== undefined);
+      await ensureRunning(daemon, async () => (await readVersion(installation)) !== undefined);
     },
     async inspect() {
       const pid = findProcess(identity);
-      return { pids: pid === undefined ? [] : [pid], version: await readVersion(site) };
+      return { pids: pid === undefined ? [] : [pid], version: await readVersion(installation) };
     },
   };
 }
 
-/** Nothing is kept on disk: Redis may be wiped at any time. */
-function renderConfiguration({ ports, credentials }: Site, folder: string): string {
+/** Without persistence: Redis holds only data that can be lost. */
+function renderConfiguration({ ports, credentials }: Installation, folder: string): string {
   return [
     `bind ${HOST}`,
     `port ${ports.redis}`,
@@ -54,13 +54,13 @@ function renderConfiguration({ ports, credentials }: Site, folder: string): stri
     "appendonly no",
     "maxmemory 128mb",
     "maxmemory-policy allkeys-lru",
-    // The title would hide the path by which a clone recognizes its own process.
+    // The process title would hide the path that identifies the process of this clone.
     "set-proc-title no",
     "",
   ].join("\n");
 }
 
-async function readVersion({ ports, credentials }: Site): Promise<string | undefined> {
+async function readVersion({ ports, credentials }: Installation): Promise<string | undefined> {
   const client = new Redis({
     host: HOST,
     port: ports.redis,

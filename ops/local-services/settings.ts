@@ -1,4 +1,4 @@
-/** What Debian 12 ships. compose.yaml is tested against these. */
+/** The versions of Debian 12; a test compares compose.yaml with them. */
 export const MAJOR_VERSIONS = { postgres: 15, redis: 7, ceph: 16 } as const;
 
 export const HOST = "127.0.0.1";

@@ -6,7 +6,7 @@ import {
   storageSection,
 } from "@photomap/server";
 
-/** Puts designs, thumbnails and lookups into the object store; what is there already is left alone. */
+/** Uploads designs, thumbnails and lookups to the object store, except unchanged ones. */
 export async function publishDesigns(services: NodeJS.ProcessEnv): Promise<string[]> {
   const config = parseConfig(
     { ...designSection, ...storageSection },

@@ -16,14 +16,14 @@ export const SEEDED_ACCOUNTS = [
   { email: "family@photomap.example", description: "has no project yet" },
 ] as const;
 
-/** Worth nothing anywhere else: the seed runs on a developer's machine. */
+/** Used on development machines only. */
 export const SEEDED_PASSWORD = "blue-heron";
 
 const DESIGN_ID = "50-states-36x24";
 const OPENINGS = ["CO", "UT", "MT", "CA", "MI", "TX", "NY", "FL"];
 const PHOTOS = new URL("../../catalog/photos/", import.meta.url);
 
-/** Example data for a person to start from; running it again changes nothing. */
+/** Creates example data; idempotent. */
 export async function seed(services: NodeJS.ProcessEnv): Promise<void> {
   const config = parseConfig(backendSection, {
     ...services,

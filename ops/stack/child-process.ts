@@ -6,14 +6,14 @@ export interface ChildOptions {
   readonly command: readonly [string, ...string[]];
   readonly folder: string;
   readonly environment: NodeJS.ProcessEnv;
-  /** Answers 200 once the process can do its work. */
+  /** Responds with 200 once the process is ready. */
   readonly readyUrl: string;
 }
 
-const READY_LIMIT_MS = 60_000;
-const STOP_LIMIT_MS = 10_000;
+const READY_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 10_000;
 
-/** A process of the product: its lines are shown under its name, and it is waited for by a fact. */
+/** A process of the product; its output is prefixed with its name. */
 export class Child {
   readonly #options: ChildOptions;
   readonly #process: ChildProcess;
@@ -37,10 +37,10 @@ export class Child {
   }
 
   async waitUntilReady(): Promise<void> {
-    const deadline = Date.now() + READY_LIMIT_MS;
+    const deadline = Date.now() + READY_TIMEOUT_MS;
     let ended = false;
     void this.exited.then(() => (ended = true));
-    while (!(await answers(this.#options.readyUrl))) {
+    while (!(await respondsOk(this.#options.readyUrl))) {
       if (ended) throw new Error(`${this.#options.name} ended before it was ready`);
       if (Date.now() > deadline) throw new Error(`${this.#options.name} was not ready in time`);
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -49,17 +49,17 @@ export class Child {
 
   async stop(): Promise<void> {
     this.#process.kill("SIGTERM");
-    const timer = setTimeout(() => this.#process.kill("SIGKILL"), STOP_LIMIT_MS);
+    const timer = setTimeout(() => this.#process.kill("SIGKILL"), STOP_TIMEOUT_MS);
     await this.exited;
     clearTimeout(timer);
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function respondsOk(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) });
-    await answer.body?.cancel();
-    return answer.ok;
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
+    await response.body?.cancel();
+    return response.ok;
   } catch {
     return false;
   }

@@ -1,10 +1,9 @@
 import { parseArgs } from "node:util";
 import { prepareDatabase } from "./prepare-database.ts";
-import { runUntilStopped } from "./run-until-stopped.ts";
 import { readServicesEnvironment, withDatabase } from "./services-environment.ts";
-import { startStack } from "./stack.ts";
+import { runUntilStopped, startStack } from "./stack.ts";
 
-/** The built product on a database of its own; says on one line of standard output where it is. */
+/** Runs the built product on a separate database and prints its addresses as one line of JSON. */
 const { values } = parseArgs({ options: { database: { type: "string", default: "photomap" } } });
 const services = withDatabase(await readServicesEnvironment(), values.database);
 await prepareDatabase(services["DATABASE_URL"] ?? "");

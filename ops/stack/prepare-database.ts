@@ -1,7 +1,7 @@
 import { migrate } from "@photomap/server";
 import { Pool } from "pg";
 
-/** Makes the database if it is missing and brings its schema up to date; repeatable. */
+/** Creates the database if it is missing and applies all migrations; idempotent. */
 export async function prepareDatabase(url: string): Promise<void> {
   await createIfMissing(url);
   const pool = new Pool({ connectionString: url, max: 1 });
@@ -29,7 +29,7 @@ async function onServer(
 ): Promise<void> {
   const server = new URL(url);
   const name = server.pathname.slice(1);
-  if (!/^[a-z0-9_]+$/.test(name)) throw new Error(`${name} is no database name of ours`);
+  if (!/^[a-z0-9_]+$/.test(name)) throw new Error(`${name} is not a valid database name`);
   server.pathname = "postgres";
   const pool = new Pool({ connectionString: server.href, max: 1 });
   try {

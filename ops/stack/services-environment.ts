@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { parseEnv } from "node:util";
 
-/** What `ops/services up` wrote; variables that are set already win. */
+/** The variables that `ops/services up` has written; existing variables take precedence. */
 export async function readServicesEnvironment(): Promise<NodeJS.ProcessEnv> {
   const file = new URL("../../.data/services.env", import.meta.url);
   const written = await readFile(file, "utf8").catch(() => {
@@ -10,7 +10,7 @@ export async function readServicesEnvironment(): Promise<NodeJS.ProcessEnv> {
   return { ...parseEnv(written), ...process.env };
 }
 
-/** The same services, another database: a test run never touches what a person made. */
+/** The same services with another database, so that tests do not touch development data. */
 export function withDatabase(services: NodeJS.ProcessEnv, name: string): NodeJS.ProcessEnv {
   const url = new URL(services["DATABASE_URL"] ?? "");
   url.pathname = name;

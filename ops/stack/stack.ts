@@ -1,6 +1,7 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { Child } from "./child-process.ts";
-import { findFreePort } from "./free-port.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -19,12 +20,12 @@ export interface Stack {
     readonly images: string;
     readonly inbox: string;
   };
-  /** Settles when one of the processes ends by itself. */
+  /** Resolves when a process exits without being stopped. */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Starts the inbox, api, images, worker and web, and returns once each says it is ready. */
+/** Starts the inbox, api, images, worker and web, and returns once all are ready. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const [web, api, images, worker, inbox, smtp] = await Promise.all(
     [3000, 4000, 4001, 4002, 4003, 2525].map(findFreePort),
@@ -85,7 +86,7 @@ function createEnvironment(
     PERSISTED_OPERATIONS: `${ROOT}apps/web/src/generated/persisted-documents.json`,
     IMAGE_SIGNING_KEY: "local development only, worth nothing anywhere else",
     CODE_KEY: "local development only, worth nothing anywhere else",
-    // Limits are counted anew with each start: whoever restarts the product is no attacker.
+    // A prefix per start resets the rate limits.
     REDIS_PREFIX: `stack-${process.pid}:`,
     INBOX_URL: addresses.inbox,
     PM_URL: addresses.web,
@@ -146,5 +147,33 @@ function startWeb(
     folder,
     environment: forPort,
     readyUrl: `http://127.0.0.1:${port}/`,
+  });
+}
+
+/** Runs until a signal arrives; fails when a process exits by itself. */
+export async function runUntilStopped(stack: Stack): Promise<void> {
+  const signal = Promise.race([once(process, "SIGTERM"), once(process, "SIGINT")]);
+  const ended = await Promise.race([signal.then(() => undefined), stack.ended]);
+  if (ended !== undefined) {
+    console.error(ended);
+    process.exitCode = 1;
+  }
+  await stack.stop();
+}
+
+/** The preferred port if it is free, else any free one, so that several clones run on one machine. */
+async function findFreePort(preferred: number): Promise<number> {
+  return (await tryPort(preferred)) ?? (await tryPort(0)) ?? preferred;
+}
+
+function tryPort(port: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", () => resolve(undefined));
+    server.listen(port, "127.0.0.1", () => {
+      const address = server.address();
+      const found = typeof address === "object" && address !== null ? address.port : undefined;
+      server.close(() => resolve(found));
+    });
   });
 }

@@ -34,7 +34,7 @@ function coverageOf(...titles: string[]) {
 }
 
 describe("the document", () => {
-  it("gives every row its group and the text without escapes", () => {
+  it("reads the group and the unescaped text of every row", () => {
     expect(capabilities).toEqual([
       { id: "AAA-01", group: "Projects", text: "Shows own projects" },
       { id: "AAA-02", group: "Projects", text: "Title '{TITLE} | {host}'" },
@@ -42,7 +42,7 @@ describe("the document", () => {
     ]);
   });
 
-  it("refuses two rows with one id", () => {
+  it("refuses duplicate ids", () => {
     expect(() => parseCapabilities(`${DOCUMENT}| AAA-01 | again |\n`)).toThrow("two rows AAA-01");
   });
 });
@@ -61,11 +61,11 @@ describe("coverage", () => {
     ]);
   });
 
-  it("takes words that only look like an id for words", () => {
+  it("ignores words that only look like an id", () => {
     expect(coverageOf("reads UTF-16 and SHA-256").mistakes).toEqual([]);
   });
 
-  it("does not count a test that does not run, and reports it", () => {
+  it("reports a skipped test and does not count it", () => {
     const { groups, mistakes } = coverageOf("skipped AAA-01");
     expect(groups[0]?.delivered).toEqual([]);
     expect(mistakes).toEqual([
@@ -89,7 +89,7 @@ describe("report", () => {
     ]);
   });
 
-  it("lists what is missing, for people and for machines", () => {
+  it("lists missing capabilities as text and as JSON", () => {
     expect(formatMissing(coverage)).toBe(
       "AAA-02  Title '{TITLE} | {host}'\nBBB-01  Marks the file dirty",
     );

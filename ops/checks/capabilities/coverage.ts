@@ -9,7 +9,7 @@ interface GroupCoverage {
 
 export interface Coverage {
   readonly groups: readonly GroupCoverage[];
-  /** Tests that make the count untrue, each with what to do about it. */
+  /** Tests that would falsify the count, each with a remedy. */
   readonly mistakes: readonly string[];
 }
 

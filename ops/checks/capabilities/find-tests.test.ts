@@ -20,7 +20,7 @@ describe("titles of tests", () => {
     ]);
   });
 
-  it("leaves groups, steps, comments and other texts alone", () => {
+  it("ignores groups, steps, comments and other strings", () => {
     const text = `
       describe("group", () => {
         // it("comment", () => check());
@@ -56,7 +56,7 @@ describe("tests that do not run", () => {
     expect(find(text)).toMatchObject([{ title: "a", skipped: true }]);
   });
 
-  it("skips no further than the group that says so", () => {
+  it("applies a skip to its group only", () => {
     const text =
       'describe.skip("group", () => { it("a", () => check()); }); it("b", () => check());';
     expect(find(text)).toMatchObject([

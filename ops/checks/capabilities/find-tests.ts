@@ -1,6 +1,5 @@
-import { type CallExpression, parseSync, Visitor } from "oxc-parser";
+import { type CallExpression, type Expression, parseSync, Visitor } from "oxc-parser";
 import { lineAt } from "../workspace.ts";
-import { isSkipping, readCallee } from "./callee.ts";
 
 export interface TestCase {
   readonly path: string;
@@ -9,7 +8,7 @@ export interface TestCase {
   readonly skipped: boolean;
 }
 
-/** A test or a group around tests; a skip anywhere around a test skips it. */
+/** A test or a group of tests; a skip of a group applies to all tests in it. */
 interface Frame {
   readonly call?: CallExpression;
   readonly parent?: Frame;
@@ -25,7 +24,7 @@ export function findTests(path: string, text: string): TestCase[] {
       if (callee === undefined) return;
       const title = readTitle(call);
       if (title === undefined) {
-        // Playwright skips from inside: test.skip(condition) speaks of what surrounds it.
+        // In Playwright, test.skip(condition) skips the enclosing test or group.
         frame.skipped ||= isSkipping(callee);
         return;
       }
@@ -75,4 +74,52 @@ function hasSkippingOption({ arguments: parts }: CallExpression): boolean {
           ["fails", "skip", "todo"].includes(property.key.name),
       ),
   );
+}
+
+interface Callee {
+  readonly kind: "test" | "group";
+  /** For example skip and each in test.skip.each(...). */
+  readonly modifiers: readonly string[];
+}
+
+const TEST_MODIFIERS = new Set(
+  "concurrent each fail fails fixme for only runIf sequential skip skipIf slow todo".split(" "),
+);
+const SKIPPING = new Set(["fail", "fails", "fixme", "runIf", "skip", "skipIf", "todo"]);
+/** Curried: the first call takes a table or a condition, the second one the title. */
+const CURRIED = new Set(["each", "for", "runIf", "skipIf"]);
+
+/** Recognizes `it`, `test`, `describe` and `test.describe` with any modifiers. */
+function readCallee(expression: Expression): Callee | undefined {
+  const [root, ...names] = readNames(expression) ?? [];
+  if (root === "describe") return { kind: "group", modifiers: names };
+  if (root !== "it" && root !== "test") return undefined;
+  if (names[0] === "describe") return { kind: "group", modifiers: names.slice(1) };
+  if (!names.every((name) => TEST_MODIFIERS.has(name))) return undefined;
+  const isTableCall =
+    expression.type === "MemberExpression" && CURRIED.has(names[names.length - 1] ?? "");
+  return isTableCall ? undefined : { kind: "test", modifiers: names };
+}
+
+/** Includes tests that run conditionally or are expected to fail, because they prove nothing. */
+function isSkipping({ modifiers }: Callee): boolean {
+  return modifiers.some((modifier) => SKIPPING.has(modifier));
+}
+
+function readNames(expression: Expression): string[] | undefined {
+  switch (expression.type) {
+    case "Identifier":
+      return [expression.name];
+    case "MemberExpression": {
+      const names = readNames(expression.object);
+      if (names === undefined || expression.property.type !== "Identifier") return undefined;
+      return [...names, expression.property.name];
+    }
+    case "CallExpression":
+      return readNames(expression.callee);
+    case "TaggedTemplateExpression":
+      return readNames(expression.tag);
+    default:
+      return undefined;
+  }
 }

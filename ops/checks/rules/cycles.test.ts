@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { samplePackage, sampleWorkspace } from "../test/sample-workspace.ts";
 import { cycles } from "./cycles.ts";
 
-it("reports the whole circle, type imports included", () => {
+it("reports the whole cycle, type imports included", () => {
   const workspace = sampleWorkspace({
     "ops/a.ts": '\nimport { b } from "./b.ts";',
     "ops/b.ts": 'import type { C } from "./c.ts";',
@@ -18,7 +18,7 @@ it("reports the whole circle, type imports included", () => {
   ]);
 });
 
-it("sees a circle that runs through entry points", () => {
+it("finds a cycle through entry points", () => {
   const workspace = sampleWorkspace({
     "packages/design/package.json": samplePackage("design"),
     "packages/design/src/index.ts": 'import "@photomap/project";',
@@ -28,7 +28,7 @@ it("sees a circle that runs through entry points", () => {
   expect(cycles(workspace)).toHaveLength(1);
 });
 
-it("reports two separate circles and a file that imports itself", () => {
+it("reports two separate cycles and a file that imports itself", () => {
   const workspace = sampleWorkspace({
     "ops/a.ts": 'import "./b.ts";',
     "ops/b.ts": 'import "./a.ts";',
@@ -37,7 +37,7 @@ it("reports two separate circles and a file that imports itself", () => {
   expect(cycles(workspace).map(({ path }) => path)).toEqual(["ops/a.ts", "ops/c.ts"]);
 });
 
-it("is content with a tree in which two files share a third", () => {
+it("accepts two files that import a third", () => {
   const workspace = sampleWorkspace({
     "ops/a.ts": 'import "./b.ts"; import "./c.ts";',
     "ops/b.ts": 'import "./c.ts";',

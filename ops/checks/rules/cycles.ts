@@ -1,6 +1,6 @@
 import { resolveImport, targetFile } from "../resolve.ts";
-import type { Violation } from "../violation.ts";
 import { lineAt, type SourceFile, type Workspace } from "../workspace.ts";
+import type { Violation } from "./rule.ts";
 
 interface Edge {
   readonly to: string;
@@ -9,7 +9,7 @@ interface Edge {
 
 type Graph = ReadonlyMap<string, readonly Edge[]>;
 
-/** One shortest cycle for each knot of files; type imports count. */
+/** One shortest cycle per group of files; type imports count. */
 export function cycles(workspace: Workspace): Violation[] {
   const graph: Graph = new Map(
     [...workspace.files.values()].map((file) => [file.path, edgesOf(workspace, file)]),
@@ -33,13 +33,13 @@ function edgesOf(workspace: Workspace, file: SourceFile): Edge[] {
   });
 }
 
-/** Breadth first from the start until an import leads back to it. */
+/** Breadth-first search from the start until an import leads back to it. */
 function shortestCycle(graph: Graph, start: string): string[] | undefined {
   const cameFrom = new Map<string, string>();
   const queue = [start];
   for (const path of queue) {
     for (const { to } of graph.get(path) ?? []) {
-      if (to === start) return walkBack(cameFrom, start, path);
+      if (to === start) return reconstructPath(cameFrom, start, path);
       if (cameFrom.has(to)) continue;
       cameFrom.set(to, path);
       queue.push(to);
@@ -48,7 +48,11 @@ function shortestCycle(graph: Graph, start: string): string[] | undefined {
   return undefined;
 }
 
-function walkBack(cameFrom: ReadonlyMap<string, string>, start: string, end: string): string[] {
+function reconstructPath(
+  cameFrom: ReadonlyMap<string, string>,
+  start: string,
+  end: string,
+): string[] {
   const path = [end];
   for (let at = end; at !== start; ) {
     at = cameFrom.get(at) ?? start;
@@ -64,6 +68,6 @@ function describe(graph: Graph, cycle: readonly string[]): Violation {
   return {
     path,
     line,
-    message: `The files import each other in a circle: ${whole}. Move what they share to a file of its own that imports none of them.`,
+    message: `The files form an import cycle: ${whole}. Move the shared part to a new file that imports none of them.`,
   };
 }

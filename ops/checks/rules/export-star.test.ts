@@ -12,7 +12,7 @@ it.each([
   ]);
 });
 
-it("accepts named exports and a text that mentions the words", () => {
+it("accepts named exports and strings with the same words", () => {
   const text = 'export { b } from "./b.ts"; const hint = "export * from nowhere";';
   expect(exportStar(sampleWorkspace({ "ops/a.ts": text }))).toEqual([]);
 });

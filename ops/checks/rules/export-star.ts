@@ -9,6 +9,6 @@ export const exportStar: Rule = ({ files }) =>
         path,
         line: lineAt(text, start),
         message:
-          "export * hides what a file offers. Name each export, so that a reader and the dead-export check can see it.",
+          "export * hides the exports of a file. Name each export, so that readers and knip see it.",
       })),
   );

@@ -14,18 +14,18 @@ describe("size of a file", () => {
     expect(violation?.message).toContain("The file has 501 lines, 500 are allowed.");
   });
 
-  it("lets generated files and tables of data be long", () => {
+  it("allows long generated files and data tables", () => {
     expect(sizes("apps/web/src/generated/graphql.ts", code(900))).toEqual([]);
     expect(sizes("ops/table.ts", `export const T = [\n${"1,\n".repeat(900)}];`)).toEqual([]);
   });
 
-  it("holds a listed file to its recorded length", () => {
+  it("limits a listed file to its recorded length", () => {
     const listed = [{ path: "ops/a.ts", maxLines: 700, decision: "020" }];
     expect(sizes("ops/a.ts", code(700), listed)).toEqual([]);
     expect(sizes("ops/a.ts", code(701), listed)).toHaveLength(1);
   });
 
-  it("wants an entry removed that is no longer needed", () => {
+  it("reports an entry that is no longer needed", () => {
     const listed = [{ path: "ops/a.ts", maxLines: 700, decision: "020" }];
     expect(sizes("ops/a.ts", code(20), listed)[0]?.message).toContain("Remove the entry.");
     expect(sizes("ops/b.ts", code(20), listed)).toHaveLength(1);

@@ -1,10 +1,18 @@
 import { Visitor } from "oxc-parser";
-import { LARGE_FILES, type LargeFile } from "../large-files.ts";
-import type { Violation } from "../violation.ts";
 import type { SourceFile, Workspace } from "../workspace.ts";
-import type { Rule } from "./rule.ts";
+import type { Rule, Violation } from "./rule.ts";
 
 export const MAX_LINES = 500;
+
+interface LargeFile {
+  readonly path: string;
+  /** May only decrease. */
+  readonly maxLines: number;
+  /** The number of the record in docs/decisions with the reason, for example 020. */
+  readonly decision: string;
+}
+
+const LARGE_FILES: readonly LargeFile[] = [];
 
 export const fileSize: Rule = (workspace) => checkFileSizes(workspace, LARGE_FILES);
 
@@ -13,19 +21,19 @@ export function checkFileSizes({ files }: Workspace, listed: readonly LargeFile[
     const limit = listed.find(({ path }) => path === file.path)?.maxLines ?? MAX_LINES;
     const lines = countLines(file.text);
     if (lines <= limit || isGenerated(file.path) || isDataOnly(file)) return [];
-    return [{ path: file.path, line: limit + 1, message: complain(lines, limit) }];
+    return [{ path: file.path, line: limit + 1, message: describe(lines, limit) }];
   });
-  return [...tooLong, ...listed.flatMap((entry) => judgeEntry(entry, files.get(entry.path)))];
+  return [...tooLong, ...listed.flatMap((entry) => checkEntry(entry, files.get(entry.path)))];
 }
 
-function complain(lines: number, limit: number): string {
-  return `The file has ${lines} lines, ${limit} are allowed. Split it by subject, or record the reason in docs/decisions and list it in ops/checks/large-files.ts.`;
+function describe(lines: number, limit: number): string {
+  return `The file has ${lines} lines, ${limit} are allowed. Split it by subject, or record the reason in docs/decisions and list it in ops/checks/rules/file-size.ts.`;
 }
 
-function judgeEntry({ path }: LargeFile, file: SourceFile | undefined): Violation[] {
+function checkEntry({ path }: LargeFile, file: SourceFile | undefined): Violation[] {
   if (file !== undefined && countLines(file.text) > MAX_LINES) return [];
   const message = `The list still names ${path}, which is short or gone. Remove the entry.`;
-  return [{ path: "ops/checks/large-files.ts", line: 1, message }];
+  return [{ path: "ops/checks/rules/file-size.ts", line: 1, message }];
 }
 
 function countLines(text: string): number {
@@ -36,7 +44,7 @@ function isGenerated(path: string): boolean {
   return path.split("/").includes("generated");
 }
 
-/** A table of data holds no code: not one function or class. */
+/** True without any function or class. */
 function isDataOnly({ program }: SourceFile): boolean {
   let hasCode = false;
   const found = () => {

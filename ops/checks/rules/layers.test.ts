@@ -19,7 +19,7 @@ it.each([
   expect(check(`${FOLDER}/project.${layer}.ts`, `\n${text}`)).toMatchObject([{ line: 2 }]);
 });
 
-it("lets a service import a repository, and a repository import queries and types", () => {
+it("allows a service to import a repository, and a repository to import queries and types", () => {
   expect(check(`${FOLDER}/a.service.ts`, 'import "./a.repository.ts";')).toEqual([]);
   expect(check(`${FOLDER}/a.service.ts`, 'import "./b.service.ts";')).toEqual([]);
   expect(check(`${FOLDER}/a.repository.ts`, 'import "../photos/photo.queries.ts";')).toEqual([]);

@@ -1,6 +1,6 @@
 import { importRule } from "./rule.ts";
 
-/** A repository runs queries and nothing else: a service calls it, never the other way round. */
+/** Services call repositories; a repository must not import a service. */
 export const layers = importRule((file, target) => {
   if (target.kind !== "relative") return undefined;
   const layer = /\.(repository|queries|types)\.ts$/.exec(file.path)?.[1];

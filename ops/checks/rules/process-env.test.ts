@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { sampleWorkspace } from "../test/sample-workspace.ts";
 import { processEnv } from "./process-env.ts";
 
-function judge(path: string, text: string) {
+function check(path: string, text: string) {
   return processEnv(sampleWorkspace({ [path]: text }));
 }
 
@@ -13,7 +13,7 @@ it.each([
   "const { env } = process;",
   'import { env } from "node:process";',
 ])("refuses %s", (text) => {
-  expect(judge("packages/server/src/a.ts", `\n${text}`)).toMatchObject([{ line: 2 }]);
+  expect(check("packages/server/src/a.ts", `\n${text}`)).toMatchObject([{ line: 2 }]);
 });
 
 it.each([
@@ -24,11 +24,11 @@ it.each([
   "ops/dev/main.ts",
   "bench/main.ts",
   "e2e/shop.spec.ts",
-])("lets %s read the environment", (path) => {
-  expect(judge(path, "const url = process.env.DATABASE_URL;")).toEqual([]);
+])("allows %s to read the environment", (path) => {
+  expect(check(path, "const url = process.env.DATABASE_URL;")).toEqual([]);
 });
 
-it("leaves the rest of process and other names alone", () => {
+it("ignores other properties of process and other variables", () => {
   const text = "process.exit(1); const env = config.env; // process.env";
-  expect(judge("packages/server/src/a.ts", text)).toEqual([]);
+  expect(check("packages/server/src/a.ts", text)).toEqual([]);
 });

@@ -11,7 +11,7 @@ export const processEnv: Rule = ({ files }) =>
         path: file.path,
         line: lineAt(file.text, start),
         message:
-          "The environment is read here. Read it in a file named config.ts, check it there, and take the value as an argument.",
+          "The environment is read outside config.ts. Read and validate it in a file named config.ts, and take the value as an argument.",
       })),
     );
 

@@ -1,19 +1,29 @@
 import type { Import } from "../imports.ts";
 import { resolveImport, type Target } from "../resolve.ts";
-import type { Violation } from "../violation.ts";
 import { lineAt, type SourceFile, type Workspace } from "../workspace.ts";
+
+export interface Violation {
+  readonly path: string;
+  readonly line: number;
+  /** The problem, then one sentence with the remedy. */
+  readonly message: string;
+}
+
+export function formatViolation({ path, line, message }: Violation): string {
+  return `${path}:${line}\n  ${message}`;
+}
 
 export type Rule = (workspace: Workspace) => Violation[];
 
-/** A rule that judges one import at a time: it answers with a complaint or nothing. */
+/** A rule that checks one import at a time and returns a message for a violation. */
 export function importRule(
-  judge: (file: SourceFile, target: Target, statement: Import) => string | undefined,
+  check: (file: SourceFile, target: Target, statement: Import) => string | undefined,
 ): Rule {
   return (workspace) =>
     [...workspace.files.values()].flatMap((file) =>
       file.imports.flatMap((statement) => {
         const { specifier, start } = statement;
-        const message = judge(file, resolveImport(workspace, file, specifier), statement);
+        const message = check(file, resolveImport(workspace, file, specifier), statement);
         return message === undefined
           ? []
           : [{ path: file.path, line: lineAt(file.text, start), message }];

@@ -7,7 +7,7 @@ interface SampleManifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** A tiny repository in memory; paths of package.json files take an object, all others a text. */
+/** A small repository in memory; package.json files are given as objects, all others as text. */
 export function sampleWorkspace(files: Record<string, string | SampleManifest>): Workspace {
   const withRoot: typeof files = { "package.json": { name: "photomap" }, ...files };
   return parseWorkspace(
