@@ -6,7 +6,7 @@ import { build } from "vite";
 const WEB = fileURLToPath(new URL("../../apps/web/", import.meta.url));
 const OUTPUT = fileURLToPath(new URL("../../.data/photo-modules/", import.meta.url));
 const BASE = "/photo-modules/";
-const MODULES = ["prepare-photo", "upload-queue", "upload-permit", "create-photo-key"];
+const MODULES = ["prepare-photo", "upload-queue", "upload-permit"];
 
 /** The content security policies the web server sends for scripts; the HEIC decoder starts a worker. */
 const CLOSED = "default-src 'none'";

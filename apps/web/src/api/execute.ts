@@ -8,9 +8,20 @@ export interface Origin {
 
 const BROWSER: Origin = { url: "/graphql", headers: {} };
 
-/** The API did not answer, or did not understand; expected refusals are results, not errors. */
-class ApiError extends Error {
+interface ApiErrorOptions extends ErrorOptions {
+  readonly isTemporary: boolean;
+}
+
+/** The API gave no usable answer; expected refusals are results, not errors. */
+export class ApiError extends Error {
   override readonly name = "ApiError";
+  /** A later try may succeed. */
+  readonly isTemporary: boolean;
+
+  constructor(message: string, { isTemporary, ...options }: ApiErrorOptions) {
+    super(message, options);
+    this.isTemporary = isTemporary;
+  }
 }
 
 export async function execute<Result, Variables>(
@@ -19,11 +30,14 @@ export async function execute<Result, Variables>(
   origin: Origin = BROWSER,
 ): Promise<Result> {
   const answer = await sendOperation(document, variables, origin);
-  const body: { data?: Result | null; errors?: { message: string }[] } = await answer
+  const body: { data?: Result | null; errors?: { message: string }[] } | undefined = await answer
     .json()
-    .catch(() => ({}));
-  if (body.data === undefined || body.data === null || body.errors !== undefined) {
-    throw new ApiError(body.errors?.[0]?.message ?? `The API answered ${answer.status}`);
+    .catch(() => undefined);
+  if (body?.data === undefined || body.data === null || body.errors !== undefined) {
+    const { status } = answer;
+    throw new ApiError(body?.errors?.[0]?.message ?? `The API answered ${status}`, {
+      isTemporary: body === undefined || status === 429 || status >= 500,
+    });
   }
   return body.data;
 }
@@ -44,7 +58,7 @@ export async function sendOperation<Result, Variables>(
       keepalive,
     });
   } catch (cause) {
-    throw new ApiError("Network error.", { cause });
+    throw new ApiError("Network error.", { isTemporary: true, cause });
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Inputs, JournalEntry, ProjectContent } from "@photomap/project";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
-/** A project of somebody without an account: this browser has the only copy. */
+/** A project without an account: this browser has the only copy. */
 export interface GuestProject {
   readonly id: string;
   readonly designId: string;
   readonly createdAt: string;
-  /** A small picture of the map as it was last left. */
+  /** A small picture of the map, updated after each edit. */
   readonly preview?: Blob;
 }
 
@@ -15,22 +15,22 @@ export interface ServerCopy {
   readonly content: ProjectContent;
 }
 
-/** Where a project's journal starts, and what the server had when it last spoke. */
+/** The origin of a project's journal, and the last known copy of the server. */
 export interface StoredCopy {
   readonly projectId: string;
   readonly origin: ProjectContent;
-  /** Entries up to this one are part of the origin. */
+  /** Sequence number of the last entry the origin includes. */
   readonly originSeq: number;
   readonly server: ServerCopy;
-  /** Openings as they were sent since then, without an answer: they may have arrived. */
+  /** Openings sent since then without an answer: the server may have saved them. */
   readonly unanswered: readonly Inputs[];
 }
 
 export interface StoredEntry {
-  /** Given by the store when it is added: the one order of all tabs. */
+  /** Assigned by IndexedDB; the order of entries in all tabs. */
   readonly seq?: number;
   readonly projectId: string;
-  /** By this a tab knows its own entry again. */
+  /** Lets a tab recognize its own entries. */
   readonly id: string;
   readonly entry: JournalEntry;
 }
@@ -41,11 +41,11 @@ export interface StoredPhoto {
   readonly id: string;
   readonly projectId: string;
   readonly name: string;
-  /** What is uploaded. */
+  /** The file to upload. */
   readonly blob: Blob;
-  /** What is shown where a small picture does. */
+  /** Up to 512 px. */
   readonly preview: Blob;
-  /** Of the file as it was chosen. */
+  /** Of the original file. */
   readonly sha256: string;
   readonly status: UploadStatus;
 }
@@ -81,4 +81,35 @@ export function openBrowserStore(): Promise<BrowserStore> {
     },
   });
   return opening;
+}
+
+export async function requireCopy(db: BrowserStore, projectId: string): Promise<StoredCopy> {
+  const copy = await db.get("copies", projectId);
+  if (copy === undefined) throw new Error(`The project ${projectId} is not in IndexedDB`);
+  return copy;
+}
+
+/** Reads and writes in one transaction: another tab may change the copy too. */
+export async function changeCopy(
+  db: BrowserStore,
+  projectId: string,
+  change: (copy: StoredCopy) => StoredCopy,
+): Promise<void> {
+  const transaction = db.transaction("copies", "readwrite");
+  const copy = await transaction.store.get(projectId);
+  if (copy !== undefined) await transaction.store.put(change(copy));
+  await transaction.done;
+}
+
+/** The first visit creates the copy from the server's state. */
+export async function ensureCopy(
+  db: BrowserStore,
+  first: Pick<StoredCopy, "projectId" | "origin" | "server">,
+): Promise<StoredCopy> {
+  const transaction = db.transaction("copies", "readwrite");
+  const known = await transaction.store.get(first.projectId);
+  const copy = known ?? { ...first, originSeq: 0, unanswered: [] };
+  if (known === undefined) await transaction.store.put(copy);
+  await transaction.done;
+  return copy;
 }

@@ -5,7 +5,7 @@ import { CreateMapmakerFileDocument } from "../generated/graphql.ts";
 
 const SUFFIX = " (copy)";
 
-/** A project of its own with the same content; the id of the new one. */
+/** Returns the id of the copy. */
 export async function createProjectCopy(
   designId: string,
   { name, outputType, outputScale, backgroundId, inputs }: ProjectContent,

@@ -1,31 +1,29 @@
 import { type Design, findOutputOption, type OutputType } from "@photomap/design";
 import type { ProjectContent } from "@photomap/project";
-import { type GuestProject, openBrowserStore } from "./browser-store.ts";
+import { ensureCopy, type GuestProject, openBrowserStore, requireCopy } from "./browser-store.ts";
 import { ProjectJournal } from "./project-journal.ts";
-import { ensureCopy, requireCopy } from "./stored-copy.ts";
 
 const PREFIX = "guest-";
 
-/** By the address alone: such a project is in this browser and nowhere else. */
 export function isGuestProjectId(id: string): boolean {
   return id.startsWith(PREFIX);
 }
 
-/** The project's own UUID, by which an import knows it again. */
-export function guestRequestId(id: string): string {
+/** Identifies the project in a repeated import. */
+export function getGuestRequestId(id: string): string {
   return id.slice(PREFIX.length);
 }
 
 export type NewGuestProject = Partial<Omit<ProjectContent, "accessPolicy">> & {
-  /** Repeating it makes no second project. */
+  /** Creating again with the same id returns the same project. */
   readonly requestId: string;
 };
 
 export async function createGuestProject(
   design: Design,
-  { requestId, ...wishes }: NewGuestProject,
+  { requestId, ...overrides }: NewGuestProject,
 ): Promise<{ id: string; outputType: OutputType } | undefined> {
-  const option = findOutputOption(design, wishes.outputType, wishes.outputScale);
+  const option = findOutputOption(design, overrides.outputType, overrides.outputScale);
   if (option === undefined) return undefined;
   const id = `${PREFIX}${requestId}`;
   const createdAt = new Date().toISOString();
@@ -33,7 +31,7 @@ export async function createGuestProject(
     name: design.name,
     backgroundId: null,
     inputs: {},
-    ...wishes,
+    ...overrides,
     outputType: option.type,
     outputScale: option.scale,
     accessPolicy: "PRIVATE",
@@ -49,12 +47,12 @@ export async function createGuestProject(
   return { id, outputType: content.outputType };
 }
 
-export interface KeptProject extends GuestProject {
+export interface StoredGuestProject extends GuestProject {
   readonly content: ProjectContent;
   readonly updatedAt: string;
 }
 
-export async function findGuestProject(id: string): Promise<KeptProject | undefined> {
+export async function findGuestProject(id: string): Promise<StoredGuestProject | undefined> {
   const db = await openBrowserStore();
   const project = await db.get("guestProjects", id);
   if (project === undefined) return undefined;
@@ -63,8 +61,8 @@ export async function findGuestProject(id: string): Promise<KeptProject | undefi
   return { ...project, content: journal.state.content, updatedAt: copy.server.updatedAt };
 }
 
-/** Newest updated first. */
-export async function listGuestProjects(): Promise<KeptProject[]> {
+/** Most recently updated first. */
+export async function listGuestProjects(): Promise<StoredGuestProject[]> {
   const db = await openBrowserStore();
   const ids = await db.getAllKeys("guestProjects");
   const found = await Promise.all(ids.map(findGuestProject));
@@ -73,7 +71,7 @@ export async function listGuestProjects(): Promise<KeptProject[]> {
     .toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
 }
 
-/** All of it: journal and photos too. */
+/** Removes its journal and photos as well. */
 export async function removeGuestProject(id: string): Promise<void> {
   const db = await openBrowserStore();
   const transaction = db.transaction(["guestProjects", "copies", "journal", "photos"], "readwrite");
@@ -89,7 +87,7 @@ export async function removeGuestProject(id: string): Promise<void> {
   await transaction.done;
 }
 
-export async function keepGuestPreview(id: string, preview: Blob): Promise<void> {
+export async function storeGuestPreview(id: string, preview: Blob): Promise<void> {
   const db = await openBrowserStore();
   const transaction = db.transaction("guestProjects", "readwrite");
   const project = await transaction.store.get(id);

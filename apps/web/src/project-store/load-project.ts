@@ -18,12 +18,12 @@ export interface LoadedProject {
   };
 }
 
-/** Nothing when the project is missing or not for this person. */
+/** Undefined when the project does not exist or the viewer has no access. */
 export function loadProject(id: string): Promise<LoadedProject | undefined> {
-  return isGuestProjectId(id) ? loadOfGuest(id) : loadOfAccount(id);
+  return isGuestProjectId(id) ? loadGuestProject(id) : loadAccountProject(id);
 }
 
-async function loadOfAccount(id: string): Promise<LoadedProject | undefined> {
+async function loadAccountProject(id: string): Promise<LoadedProject | undefined> {
   const { file } = await execute(GetFileWithDesignDocument, { id });
   if (!file) return undefined;
   const { designId, viewerPolicy, updatedAt, inputs, photoBucket, photoSignatures } = file;
@@ -40,7 +40,7 @@ async function loadOfAccount(id: string): Promise<LoadedProject | undefined> {
   };
 }
 
-async function loadOfGuest(id: string): Promise<LoadedProject | undefined> {
+async function loadGuestProject(id: string): Promise<LoadedProject | undefined> {
   const project = await findGuestProject(id);
   if (project === undefined) return undefined;
   return {

@@ -1,57 +1,55 @@
 import type { BusinessId, Design } from "@photomap/design";
 import { isOwner, type ViewerPolicy } from "@photomap/project";
-import { AccountRemote } from "./account-remote.ts";
 import { openBrowserStore } from "./browser-store.ts";
-import { guestRemote } from "./guest-remote.ts";
 import type { LoadedProject } from "./load-project.ts";
-import { askSignatures } from "./own-photos.ts";
-import { PhotoAddresses } from "./photo-addresses.ts";
+import { fetchPhotoSignatures, PhotoAddresses } from "./photo-addresses.ts";
 import type { Uploader } from "./project-photos.ts";
-import { ProjectStore, type ProjectVoice } from "./project-store.ts";
+import { AccountRemote, guestRemote } from "./project-remote.ts";
+import { type ProjectNotifier, ProjectStore } from "./project-store.ts";
 
-/** A project on the screen: what it is, and the store that holds it. */
 export interface OpenProject {
   readonly id: string;
   readonly design: Design;
   readonly viewerPolicy: ViewerPolicy;
   readonly isGuest: boolean;
-  /** A guest's is of the brand it is looked at in. */
+  /** Undefined for a guest: the brand of the page applies. */
   readonly businessId: BusinessId | undefined;
   readonly store: ProjectStore;
   readonly addresses: PhotoAddresses;
 }
 
-interface Surroundings {
+interface ProjectServices {
   readonly uploader: Uploader;
-  readonly voice: ProjectVoice;
+  readonly notifier: ProjectNotifier;
 }
 
 let current: ProjectStore | undefined;
 
-/** One project is open at a time; its uploads go on while the person looks at other pages. */
+/** Closes the project that was open before; until then its uploads continue on other pages. */
 export async function openProject(
   loaded: LoadedProject,
-  { uploader, voice }: Surroundings,
+  { uploader, notifier }: ProjectServices,
 ): Promise<OpenProject> {
   const { id, design, viewerPolicy, isGuest, businessId, server, photos } = loaded;
   await current?.close();
-  const addresses = new PhotoAddresses(photos.bucket, photos.signatures, askSignatures);
-  const learn = (signatures: Readonly<Record<string, string>>) => addresses.learn(signatures);
+  const addresses = new PhotoAddresses(photos.bucket, photos.signatures, fetchPhotoSignatures);
   const store = await ProjectStore.open({
     db: await openBrowserStore(),
     projectId: storeKey(id, viewerPolicy),
     viewerPolicy,
     server,
-    remote: isGuest ? guestRemote : new AccountRemote(id, learn),
+    remote: isGuest
+      ? guestRemote
+      : new AccountRemote(id, (signatures) => addresses.addSignatures(signatures)),
     uploader,
-    voice,
+    notifier,
     now: () => new Date().toISOString(),
   });
   current = store;
   return { id, design, viewerPolicy, isGuest, businessId, store, addresses };
 }
 
-/** What an owner left unsaved in this browser is not for others who open the project here. */
+/** Unsaved edits of the owner must not appear for other viewers in the same browser. */
 function storeKey(id: string, policy: ViewerPolicy): string {
   return isOwner(policy) ? id : `${id} as ${policy}`;
 }

@@ -15,9 +15,9 @@ describe("the address of a photo", () => {
   it("is asked for, once for all that are missing, when an undo brought photos back", async () => {
     const ask = vi.fn(async () => ({ b: "of b", c: "of c" }));
     const addresses = new PhotoAddresses("photos", {}, ask);
-    const learned = new Promise<void>((resolve) => addresses.subscribe(resolve));
+    const added = new Promise<void>((resolve) => addresses.subscribe(resolve));
     for (const id of ["b", "c", "b"]) expect(find(addresses, id, 512)).toBeUndefined();
-    await learned;
+    await added;
     expect(ask.mock.calls).toEqual([[["b", "c"]]]);
     expect(find(addresses, "b", 512)).toMatch(/\/of b$/);
     expect(find(addresses, "c", 512)).toMatch(/\/of c$/);

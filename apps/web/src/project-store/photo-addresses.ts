@@ -1,28 +1,30 @@
 import { photoPath } from "@photomap/project";
+import { execute } from "../api/execute.ts";
+import { GetPhotosDocument } from "../generated/graphql.ts";
 
 /** The URL of a photo at least `edgePx` on its longer side; undefined while none is known. */
 export type FindPhotoUrl = (id: string, edgePx: number) => string | undefined;
 
 type Signatures = Readonly<Record<string, string>>;
 
-/** Where photos are shown from once this browser has no copy of its own. */
+/** Addresses at the image service for photos that are not in this browser. */
 export class PhotoAddresses {
   readonly #bucket: string;
-  readonly #ask: (ids: readonly string[]) => Promise<Signatures>;
+  readonly #fetch: (ids: readonly string[]) => Promise<Signatures>;
   readonly #listeners = new Set<() => void>();
-  /** Asked for once: who may not see a photo is not told later either. */
-  readonly #wanted = new Set<string>();
-  #unasked: string[] = [];
+  /** Requested once: a viewer without the right to a photo gets no signature later either. */
+  readonly #requested = new Set<string>();
+  #queued: string[] = [];
   #signatures: Signatures;
 
   constructor(
     bucket: string,
     signatures: Signatures,
-    ask: (ids: readonly string[]) => Promise<Signatures>,
+    fetchSignatures: (ids: readonly string[]) => Promise<Signatures>,
   ) {
     this.#bucket = bucket;
     this.#signatures = signatures;
-    this.#ask = ask;
+    this.#fetch = fetchSignatures;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -30,36 +32,51 @@ export class PhotoAddresses {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Another object whenever something was learned: who drew with the old one draws again. */
+  /** A new object after every change, for useSyncExternalStore. */
   readonly getSignatures = (): Signatures => this.#signatures;
 
-  learn(signatures: Signatures): void {
+  addSignatures(signatures: Signatures): void {
     if (Object.keys(signatures).length === 0) return;
     this.#signatures = { ...this.#signatures, ...signatures };
     for (const listener of this.#listeners) listener();
   }
 
-  /** The path at the image service; of a photo an undo brought back it may follow later. */
+  /** Undefined for an unknown photo, such as one restored by undo; its signature is then fetched. */
   findPath(signatures: Signatures, id: string, edgePx: number): string | undefined {
     const signature = signatures[id];
-    if (signature === undefined) return this.#want(id);
+    if (signature === undefined) return this.#request(id);
     return photoPath({ bucket: this.#bucket, key: id, signature }, edgePx);
   }
 
-  #want(id: string): undefined {
-    if (this.#wanted.has(id)) return;
-    this.#wanted.add(id);
-    this.#unasked.push(id);
-    if (this.#unasked.length > 1) return;
+  #request(id: string): undefined {
+    if (this.#requested.has(id)) return;
+    this.#requested.add(id);
+    this.#queued.push(id);
+    if (this.#queued.length > 1) return;
     queueMicrotask(() => {
-      const ids = this.#unasked;
-      this.#unasked = [];
-      this.#ask(ids).then(
-        (signatures) => this.learn(signatures),
+      const ids = this.#queued;
+      this.#queued = [];
+      this.#fetch(ids).then(
+        (signatures) => this.addSignatures(signatures),
         () => {
-          for (const unanswered of ids) this.#wanted.delete(unanswered);
+          for (const failedId of ids) this.#requested.delete(failedId);
         },
       );
     });
   }
+}
+
+/** Of the photos among these that belong to the current identity. */
+export async function fetchPhotoSignatures(
+  ids: readonly string[],
+): Promise<Record<string, string>> {
+  const { photos } = await execute(GetPhotosDocument, { ids: [...ids] });
+  return Object.fromEntries(photos.map(({ id, signature }) => [id, signature]));
+}
+
+/** Uploaded files that the server could not decode as photos. */
+export async function findRejectedPhotoIds(ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { photos } = await execute(GetPhotosDocument, { ids: [...ids] });
+  return photos.filter(({ status }) => status === "REJECTED").map(({ id }) => id);
 }

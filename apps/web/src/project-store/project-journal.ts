@@ -1,6 +1,10 @@
 import { applyEntry, type JournalEntry, type JournalState, startJournal } from "@photomap/project";
-import type { BrowserStore, StoredCopy, StoredEntry } from "./browser-store.ts";
-import { changeCopy } from "./stored-copy.ts";
+import {
+  type BrowserStore,
+  changeCopy,
+  type StoredCopy,
+  type StoredEntry,
+} from "./browser-store.ts";
 
 interface Pending {
   readonly id: string;
@@ -9,19 +13,18 @@ interface Pending {
   readonly after: JournalState;
 }
 
-/** A journal longer than this is shortened when it is opened. */
+/** A longer journal is truncated when it is opened. */
 const MAX_ENTRIES = 600;
-const KEPT_ENTRIES = 300;
+const TRUNCATED_ENTRIES = 300;
 
 /**
- * What happened to a project in this browser. Every tab reads the same entries in the same order,
- * so all tabs show the same project; what a tab does is shown at once and takes its place in that
- * order as soon as it is stored.
+ * The edits of a project in this browser. Every tab applies the same entries in the order of
+ * IndexedDB, so all tabs converge; own entries are applied optimistically until they are stored.
  */
 export class ProjectJournal {
   readonly #db: BrowserStore;
   readonly #projectId: string;
-  /** Told after every change of `state`. */
+  /** Called after every change of `state`. */
   onChange: () => void = () => {};
   #confirmed: { state: JournalState; seq: number };
   #pending: readonly Pending[] = [];
@@ -39,7 +42,7 @@ export class ProjectJournal {
   }
 
   static async open(db: BrowserStore, copy: StoredCopy): Promise<ProjectJournal> {
-    const { projectId, origin, originSeq } = await shorten(db, copy);
+    const { projectId, origin, originSeq } = await truncate(db, copy);
     const start = { state: startJournal(origin), seq: originSeq };
     const journal = new ProjectJournal(db, projectId, start);
     await journal.catchUp();
@@ -50,12 +53,12 @@ export class ProjectJournal {
     return this.#pending.at(-1)?.after ?? this.#confirmed.state;
   }
 
-  /** Whether all that is shown is on disk: until then it goes with the page. */
-  get isKept(): boolean {
+  /** False while an entry is applied but not yet written: closing the page would lose it. */
+  get isPersisted(): boolean {
     return this.#pending.length === 0;
   }
 
-  /** Shown at once; resolves when it is on disk. */
+  /** Applied synchronously; resolves when it is written to IndexedDB. */
   async append(entry: JournalEntry): Promise<void> {
     const id = crypto.randomUUID();
     const before = this.state;
@@ -67,12 +70,12 @@ export class ProjectJournal {
     await this.catchUp();
   }
 
-  /** Resolves when everything appended so far is on disk, or could not be written. */
-  async settled(): Promise<void> {
+  /** Resolves when every append so far is written or has failed. */
+  async flush(): Promise<void> {
     await this.#writing;
   }
 
-  /** Takes in what this and other tabs have stored since. */
+  /** Applies the entries that this and other tabs have stored since the last call. */
   catchUp(): Promise<void> {
     this.#catchingUp = this.#catchingUp.then(() => this.#readNew());
     return this.#catchingUp;
@@ -117,11 +120,11 @@ async function readEntries(
   return entries.filter((entry): entry is NumberedEntry => entry.seq !== undefined);
 }
 
-/** Moves the start of a long journal forward: its oldest steps can no longer be undone. */
-async function shorten(db: BrowserStore, copy: StoredCopy): Promise<StoredCopy> {
+/** Moves the origin of a long journal forward: its oldest edits can no longer be undone. */
+async function truncate(db: BrowserStore, copy: StoredCopy): Promise<StoredCopy> {
   const entries = await readEntries(db, copy.projectId, copy.originSeq);
   if (entries.length <= MAX_ENTRIES) return copy;
-  const old = entries.slice(0, -KEPT_ENTRIES);
+  const old = entries.slice(0, -TRUNCATED_ENTRIES);
   const { content: origin } = old.reduce(
     (state, { entry }) => applyEntry(state, entry),
     startJournal(copy.origin),

@@ -13,9 +13,13 @@ const OPENINGS = ["CO", "UT"];
 type Command =
   | { readonly act: "edit"; readonly device: number; readonly edit: Edit }
   | { readonly act: "undo" | "redo" | "save" | "reload"; readonly device: number }
-  /** The server takes it, and nobody hears of it. */
-  | { readonly act: "save unheard"; readonly device: number }
-  | { readonly act: "settle"; readonly device: number; readonly choice: "mine" | "theirs" };
+  /** The server saves it, and the response is lost. */
+  | { readonly act: "save unanswered"; readonly device: number }
+  | {
+      readonly act: "resolve conflict";
+      readonly device: number;
+      readonly choice: "mine" | "theirs";
+    };
 
 const device = fc.constantFrom(0, 1);
 const openingId = fc.constantFrom(...OPENINGS);
@@ -49,14 +53,14 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      act: fc.constantFrom("undo" as const, "redo", "save", "save", "reload", "save unheard"),
+      act: fc.constantFrom("undo" as const, "redo", "save", "save", "reload", "save unanswered"),
       device,
     }),
   },
   {
     weight: 2,
     arbitrary: fc.record({
-      act: fc.constant("settle" as const),
+      act: fc.constant("resolve conflict" as const),
       device,
       choice: fc.constantFrom("mine" as const, "theirs"),
     }),
@@ -101,7 +105,7 @@ class World {
     if (step.act === "edit" && "openingId" in step.edit) touched?.add(step.edit.openingId);
     // Somebody was asked about these, and chose.
     const asked = this.storeOf(step.device).getState().conflict?.openingIds ?? [];
-    if (step.act === "settle") for (const id of asked) touched?.add(id);
+    if (step.act === "resolve conflict") for (const id of asked) touched?.add(id);
     if (step.act === "undo" || step.act === "redo") for (const id of OPENINGS) touched?.add(id);
   }
 
@@ -116,13 +120,13 @@ class World {
         return store.redo();
       case "save":
         return store.save();
-      case "save unheard":
+      case "save unanswered":
         this.server.loseAnswer = true;
         await store.save();
         this.server.loseAnswer = false;
         return;
-      case "settle":
-        return store.settle(step.choice);
+      case "resolve conflict":
+        return store.resolveConflict(step.choice);
       case "reload": {
         await store.close();
         const id = this.#ids[step.device] ?? "";
@@ -135,7 +139,7 @@ class World {
   async calm(): Promise<void> {
     for (const device of [0, 1, 0]) {
       await this.run({ act: "reload", device });
-      await this.run({ act: "settle", device, choice: "mine" });
+      await this.run({ act: "resolve conflict", device, choice: "mine" });
       await this.run({ act: "save", device });
     }
   }

@@ -14,8 +14,8 @@ describe("photos on their way", () => {
     const { projectId, server } = setUp();
     let finish = () => {};
     const uploader: Uploader = {
-      upload: (_photo, onProgress) => {
-        onProgress(0.5);
+      upload: (_photo, { onProgress }) => {
+        onProgress?.(0.5);
         return new Promise((resolve) => {
           finish = resolve;
         });
@@ -66,15 +66,15 @@ describe("photos on their way", () => {
         if (isBroken) throw new Error("403");
       },
     };
-    const { store, heard } = await openStore(projectId, server, { uploader });
+    const { store, notifications } = await openStore(projectId, server, { uploader });
     const images = [makePhoto("b"), makePhoto("c"), makePhoto("d")];
     store.edit({ type: "ADD_IMAGES", openingId: "CO", images });
     await store.addPhoto(storedPhoto("c"));
-    await vi.waitFor(() => expect(heard.uploadFailures).toEqual(["c"]));
+    await vi.waitFor(() => expect(notifications.uploadFailures).toEqual(["c"]));
     expect(store.getState().uploads["c"]?.status).toBe("FAILED");
     expect(photosIn(store)).toEqual(["b", "d"]);
     isBroken = false;
-    heard.tryAgain();
+    notifications.retryAll();
     await vi.waitFor(() => expect(store.getState().uploads["c"]?.status).toBe("COMPLETED"));
     expect(photosIn(store)).toEqual(["b", "c", "d"]);
     await vi.waitFor(() => expect(server.copy.content.inputs["CO"]?.images).toHaveLength(3));
@@ -87,12 +87,12 @@ describe("photos on their way", () => {
         throw new Error("503");
       },
     };
-    const { store, heard } = await openStore(projectId, server, { uploader });
+    const { store, notifications } = await openStore(projectId, server, { uploader });
     store.edit({ type: "ADD_IMAGES", openingId: "CO", images: [makePhoto("c")] });
     await store.addPhoto(storedPhoto("c"));
-    await vi.waitFor(() => expect(heard.uploadFailures).toEqual(["c"]));
+    await vi.waitFor(() => expect(notifications.uploadFailures).toEqual(["c"]));
     store.undo();
-    heard.tryAgain();
+    notifications.retryAll();
     expect(photosIn(store)).toEqual(["c"]);
   });
 });

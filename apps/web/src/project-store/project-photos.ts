@@ -1,3 +1,4 @@
+import type { UploadOptions } from "../uploads/upload-queue.ts";
 import type { BrowserStore, StoredPhoto, UploadStatus } from "./browser-store.ts";
 
 export interface Upload {
@@ -7,16 +8,17 @@ export interface Upload {
   readonly progress: number;
 }
 
-/** Moves the bytes of a photo to the object store, however long it takes. */
+export type NewStoredPhoto = Omit<StoredPhoto, "status" | "projectId">;
+
+/** Resolves when the object store has the photo; rejects when it will not take it. */
 export interface Uploader {
   upload(
     photo: { readonly id: string; readonly blob: Blob },
-    onProgress: (share: number) => void,
-    signal: AbortSignal,
+    options: UploadOptions,
   ): Promise<void>;
 }
 
-interface PhotosParts {
+interface PhotosDeps {
   readonly db: BrowserStore;
   readonly projectId: string;
   readonly uploader: Uploader;
@@ -25,67 +27,67 @@ interface PhotosParts {
   readonly onFailed: (id: string, error: unknown) => void;
 }
 
-/** A preview is this large; for more the photo itself is needed. */
+/** Up to this size the stored preview is sharp enough. */
 const PREVIEW_EDGE_PX = 512;
 
-/** The photos of a project whose bytes this browser holds, and their way to the object store. */
+/** The photos of a project that are in IndexedDB, and their uploads. */
 export class ProjectPhotos {
-  readonly #parts: PhotosParts;
+  readonly #deps: PhotosDeps;
   readonly #stored = new Map<string, StoredPhoto>();
   readonly #urls = new Map<string, string>();
-  readonly #leaving = new AbortController();
+  readonly #closing = new AbortController();
   #uploads: Readonly<Record<string, Upload>> = {};
 
-  constructor(parts: PhotosParts) {
-    this.#parts = parts;
+  constructor(deps: PhotosDeps) {
+    this.#deps = deps;
   }
 
   get uploads(): Readonly<Record<string, Upload>> {
     return this.#uploads;
   }
 
-  /** What other tabs and earlier visits left; what is not in the object store yet goes on its way. */
+  /** Reads photos of other tabs and earlier visits; unfinished uploads are started again. */
   async load(): Promise<void> {
-    const { db, projectId } = this.#parts;
+    const { db, projectId } = this.#deps;
     const photos = await db.getAllFromIndex("photos", "ofProject", projectId);
     for (const photo of photos) {
       const known = this.#stored.get(photo.id);
       this.#stored.set(photo.id, photo);
       if (known?.status === photo.status) continue;
-      this.#tell(photo.id, photo.status, photo.status === "COMPLETED" ? 1 : 0);
-      if (known === undefined && photo.status === "IN_PROGRESS") void this.#send(photo.id);
+      this.#updateUpload(photo.id, photo.status, photo.status === "COMPLETED" ? 1 : 0);
+      if (known === undefined && photo.status === "IN_PROGRESS") void this.#upload(photo.id);
     }
   }
 
-  /** Resolves when the photo is on this computer's disk: from then on it cannot get lost. */
-  async add(photo: Omit<StoredPhoto, "status" | "projectId">): Promise<void> {
-    const { db, projectId } = this.#parts;
+  /** Resolves when the photo is in IndexedDB. */
+  async add(photo: NewStoredPhoto): Promise<void> {
+    const { db, projectId } = this.#deps;
     await db.put("photos", { ...photo, projectId, status: "IN_PROGRESS" });
-    // Read back, the bytes are a reference to the disk instead of a copy in memory.
+    // A blob that is read back refers to the disk; the original would stay in memory.
     const stored = await db.get("photos", photo.id);
-    if (stored === undefined) throw new Error(`The photo ${photo.id} was not kept`);
+    if (stored === undefined) throw new Error(`The photo ${photo.id} was not stored`);
     this.#stored.set(photo.id, stored);
-    this.#tell(photo.id, "IN_PROGRESS", 0);
-    void this.#send(photo.id);
+    this.#updateUpload(photo.id, "IN_PROGRESS", 0);
+    void this.#upload(photo.id);
   }
 
   async retry(id: string): Promise<void> {
     await this.#setStatus(id, "IN_PROGRESS");
-    void this.#send(id);
+    void this.#upload(id);
   }
 
-  /** In any tab: what must not be saved yet. */
+  /** Of all tabs: photos a save must leave out. */
   async listUnfinished(): Promise<ReadonlySet<string>> {
-    const { db, projectId } = this.#parts;
+    const { db, projectId } = this.#deps;
     const photos = await db.getAllFromIndex("photos", "ofProject", projectId);
     return new Set(photos.filter(({ status }) => status !== "COMPLETED").map(({ id }) => id));
   }
 
-  findDuplicate(sha256: string): StoredPhoto | undefined {
-    return [...this.#stored.values()].find((photo) => photo.sha256 === sha256);
+  findDuplicateId(sha256: string): string | undefined {
+    return [...this.#stored.values()].find((photo) => photo.sha256 === sha256)?.id;
   }
 
-  /** This browser's own copy, in the smaller form where that does. */
+  /** An object URL of the stored photo, of its preview where that is large enough. */
   findUrl(id: string, edgePx: number): string | undefined {
     const photo = this.#stored.get(id);
     if (photo === undefined) return undefined;
@@ -99,42 +101,42 @@ export class ProjectPhotos {
   }
 
   close(): void {
-    this.#leaving.abort();
+    this.#closing.abort();
     for (const url of this.#urls.values()) URL.revokeObjectURL(url);
   }
 
-  /** One tab at a time sends a photo; when that tab goes, another goes on. */
-  async #send(id: string): Promise<void> {
-    const { signal } = this.#leaving;
+  /** The lock lets one tab upload a photo; when that tab closes, another tab takes over. */
+  async #upload(id: string): Promise<void> {
+    const { signal } = this.#closing;
     try {
       await navigator.locks.request(`photomap-upload-${id}`, { signal }, async () => {
-        const photo = await this.#parts.db.get("photos", id);
+        const photo = await this.#deps.db.get("photos", id);
         if (photo?.status !== "IN_PROGRESS") return this.load();
-        const onProgress = (share: number) => this.#tell(id, "IN_PROGRESS", share);
-        await this.#parts.uploader.upload(photo, onProgress, signal);
+        const onProgress = (share: number) => this.#updateUpload(id, "IN_PROGRESS", share);
+        await this.#deps.uploader.upload(photo, { onProgress, signal });
         await this.#setStatus(id, "COMPLETED");
-        this.#parts.onCompleted(id);
+        this.#deps.onCompleted(id);
       });
     } catch (error) {
       if (signal.aborted) return;
       await this.#setStatus(id, "FAILED");
-      this.#parts.onFailed(id, error);
+      this.#deps.onFailed(id, error);
     }
   }
 
   async #setStatus(id: string, status: UploadStatus): Promise<void> {
-    const transaction = this.#parts.db.transaction("photos", "readwrite");
+    const transaction = this.#deps.db.transaction("photos", "readwrite");
     const photo = await transaction.store.get(id);
     if (photo !== undefined) await transaction.store.put({ ...photo, status });
     await transaction.done;
     const known = this.#stored.get(id);
     if (known !== undefined) this.#stored.set(id, { ...known, status });
-    this.#tell(id, status, status === "COMPLETED" ? 1 : 0);
+    this.#updateUpload(id, status, status === "COMPLETED" ? 1 : 0);
   }
 
-  #tell(id: string, status: UploadStatus, progress: number): void {
+  #updateUpload(id: string, status: UploadStatus, progress: number): void {
     const name = this.#stored.get(id)?.name ?? "";
     this.#uploads = { ...this.#uploads, [id]: { name, status, progress } };
-    this.#parts.onChange();
+    this.#deps.onChange();
   }
 }

@@ -1,31 +1,34 @@
 import {
   agreedContent,
-  changedDetails,
   changedInputs,
   type Inputs,
-  type ProjectContent,
   receiveContent,
   takeTheirs,
 } from "@photomap/project";
-import type { BrowserStore, ServerCopy, StoredCopy } from "./browser-store.ts";
+import {
+  type BrowserStore,
+  changeCopy,
+  requireCopy,
+  type ServerCopy,
+  type StoredCopy,
+} from "./browser-store.ts";
 import type { ProjectJournal } from "./project-journal.ts";
-import type { ProjectRemote } from "./remote.ts";
-import { savableContent } from "./savable-content.ts";
-import { forgetSentOnLeaving, readSentOnLeaving } from "./sent-on-leaving.ts";
-import { changeCopy, requireCopy } from "./stored-copy.ts";
+import type { ProjectRemote } from "./project-remote.ts";
+import { getSavableContent, isDifferent } from "./project-state.ts";
+import { clearSentOnLeaving, readSentOnLeaving } from "./sent-on-leaving.ts";
 
 export type SaveResult =
   | { readonly kind: "saved"; readonly server: ServerCopy }
   | { readonly kind: "conflict"; readonly conflict: Conflict }
   | { readonly kind: "failed"; readonly reason: string };
 
-/** Openings that were changed here and elsewhere since they were last the same. */
+/** Openings that were changed in this browser and on another device since their common base. */
 export interface Conflict {
   readonly openingIds: readonly string[];
   readonly theirs: ServerCopy;
 }
 
-interface SaverParts {
+interface SaverDeps {
   readonly db: BrowserStore;
   readonly projectId: string;
   readonly journal: ProjectJournal;
@@ -33,30 +36,30 @@ interface SaverParts {
   readonly listUnfinished: () => Promise<ReadonlySet<string>>;
 }
 
-/** Sends without an answer beyond this are forgotten, the oldest first. */
+/** Older unanswered saves are dropped. */
 const MAX_UNANSWERED = 20;
 
-/** Sends what differs from the server's copy. Tabs take turns, so they never overtake each other. */
+/** Sends what differs from the server's copy. A lock serializes the saves of all tabs. */
 export class ProjectSaver {
-  readonly #parts: SaverParts;
+  readonly #deps: SaverDeps;
 
-  constructor(parts: SaverParts) {
-    this.#parts = parts;
+  constructor(deps: SaverDeps) {
+    this.#deps = deps;
   }
 
   save(forced = false): Promise<SaveResult> {
-    return this.#alone(() => this.#save(forced));
+    return this.#withLock(() => this.#save(forced));
   }
 
-  /** What the server was found to have, from wherever it came. */
+  /** Merges a copy the server returned; a conflict leaves everything unchanged. */
   receive(theirs: ServerCopy): Promise<Conflict | undefined> {
-    return this.#alone(() => this.#receive(theirs));
+    return this.#withLock(() => this.#receive(theirs));
   }
 
-  /** After this the openings are the server's, or mine on top of it: the next save decides nothing anew. */
-  settle({ openingIds, theirs }: Conflict, choice: "mine" | "theirs"): Promise<void> {
-    return this.#alone(async () => {
-      const { journal } = this.#parts;
+  /** Rebases the local edits on the server's copy, so that the next save finds no conflict. */
+  resolveConflict({ openingIds, theirs }: Conflict, choice: "mine" | "theirs"): Promise<void> {
+    return this.#withLock(async () => {
+      const { journal } = this.#deps;
       const { server, unanswered } = await this.#readCopy();
       const agreed = agreedContent(server.content, unanswered, theirs.content);
       const { entry } = receiveContent(agreed, journal.state.content, theirs.content);
@@ -64,24 +67,24 @@ export class ProjectSaver {
       if (choice === "theirs") {
         await journal.append(takeTheirs(journal.state.content, theirs.content, openingIds));
       }
-      await this.#keepServer(theirs);
+      await this.#storeServerCopy(theirs);
     });
   }
 
   async #save(forced: boolean): Promise<SaveResult> {
-    const { journal, remote, listUnfinished } = this.#parts;
+    const { journal, remote, listUnfinished } = this.#deps;
     let isForced = forced;
     for (;;) {
       await journal.catchUp();
       const { server } = await this.#readCopy();
-      const content = savableContent(journal.state.content, await listUnfinished());
+      const content = getSavableContent(journal.state.content, await listUnfinished());
       if (!isForced && !isDifferent(server.content, content)) return { kind: "saved", server };
-      await this.#rememberSent(changedInputs(server.content.inputs, content.inputs));
+      await this.#recordSent(changedInputs(server.content.inputs, content.inputs));
       const outcome = await remote.save(server, content);
       if (outcome.kind === "refused") return { kind: "failed", reason: outcome.reason };
       if (outcome.kind === "saved") {
         const saved = { updatedAt: outcome.updatedAt, content };
-        await this.#keepServer(saved);
+        await this.#storeServerCopy(saved);
         return { kind: "saved", server: saved };
       }
       const conflict = await this.#receive(outcome.server);
@@ -90,9 +93,9 @@ export class ProjectSaver {
     }
   }
 
-  /** A conflict changes nothing here, so that it is found again until somebody settles it. */
+  /** A conflict writes nothing: it is found again until it is resolved. */
   async #receive(theirs: ServerCopy): Promise<Conflict | undefined> {
-    const { journal } = this.#parts;
+    const { journal } = this.#deps;
     await journal.catchUp();
     const { server, unanswered } = await this.#readCopy();
     if (server.updatedAt === theirs.updatedAt) return undefined;
@@ -101,22 +104,22 @@ export class ProjectSaver {
     const { entry, conflicts } = receiveContent(agreed, mine, theirs.content);
     if (conflicts.length > 0) return { openingIds: conflicts, theirs };
     if (isDifferent(mine, theirs.content)) await journal.append(entry);
-    await this.#keepServer(theirs);
+    await this.#storeServerCopy(theirs);
     return undefined;
   }
 
   async #readCopy(): Promise<StoredCopy> {
-    const { db, projectId } = this.#parts;
+    const { db, projectId } = this.#deps;
     const copy = await requireCopy(db, projectId);
     return { ...copy, unanswered: [...copy.unanswered, ...readSentOnLeaving(projectId)] };
   }
 
-  #keepServer(server: ServerCopy): Promise<void> {
-    forgetSentOnLeaving(this.#parts.projectId);
+  #storeServerCopy(server: ServerCopy): Promise<void> {
+    clearSentOnLeaving(this.#deps.projectId);
     return this.#changeCopy((copy) => ({ ...copy, server, unanswered: [] }));
   }
 
-  #rememberSent(sent: Inputs): Promise<void> {
+  #recordSent(sent: Inputs): Promise<void> {
     return this.#changeCopy((copy) => ({
       ...copy,
       unanswered: [...copy.unanswered, sent].slice(-MAX_UNANSWERED),
@@ -124,17 +127,10 @@ export class ProjectSaver {
   }
 
   #changeCopy(change: (copy: StoredCopy) => StoredCopy): Promise<void> {
-    return changeCopy(this.#parts.db, this.#parts.projectId, change);
+    return changeCopy(this.#deps.db, this.#deps.projectId, change);
   }
 
-  #alone<Result>(act: () => Promise<Result>): Promise<Result> {
-    return navigator.locks.request(`photomap-save-${this.#parts.projectId}`, act);
+  #withLock<Result>(act: () => Promise<Result>): Promise<Result> {
+    return navigator.locks.request(`photomap-save-${this.#deps.projectId}`, act);
   }
-}
-
-export function isDifferent(server: ProjectContent, mine: ProjectContent): boolean {
-  return (
-    Object.keys(changedDetails(server, mine)).length > 0 ||
-    Object.keys(changedInputs(server.inputs, mine.inputs)).length > 0
-  );
 }

@@ -1,20 +1,49 @@
-import type { ProjectContent } from "@photomap/project";
+import {
+  changedDetails,
+  changedInputs,
+  type OpeningInput,
+  type ProjectContent,
+} from "@photomap/project";
 import type { Upload } from "./project-photos.ts";
 import type { Conflict } from "./project-saver.ts";
 
-/** A project under somebody's hands. */
+/** What screens render of an open project. */
 export interface ProjectState {
   readonly content: ProjectContent;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly uploads: Readonly<Record<string, Upload>>;
   readonly isUploading: boolean;
-  /** When the server last took something. */
+  /** Of the server's copy. */
   readonly updatedAt: string;
-  /** Whether this browser has all of it on disk. */
-  readonly isKept: boolean;
+  /** Every edit is written to IndexedDB. */
+  readonly isPersisted: boolean;
   readonly isDirty: boolean;
   readonly saving: boolean;
   readonly updateErrorCounter: number;
   readonly conflict: Conflict | undefined;
+}
+
+/** The content without photos that are not uploaded: a save must not refer to missing files. */
+export function getSavableContent(
+  content: ProjectContent,
+  unfinishedIds: ReadonlySet<string>,
+): ProjectContent {
+  if (unfinishedIds.size === 0) return content;
+  const inputs = Object.entries(content.inputs).map(
+    ([id, input]) => [id, removePhotos(input, unfinishedIds)] as const,
+  );
+  return { ...content, inputs: Object.fromEntries(inputs) };
+}
+
+function removePhotos(input: OpeningInput, ids: ReadonlySet<string>): OpeningInput {
+  const images = input.images.filter(({ id }) => !ids.has(id));
+  return images.length === input.images.length ? input : { ...input, images };
+}
+
+export function isDifferent(server: ProjectContent, local: ProjectContent): boolean {
+  return (
+    Object.keys(changedDetails(server, local)).length > 0 ||
+    Object.keys(changedInputs(server.inputs, local.inputs)).length > 0
+  );
 }

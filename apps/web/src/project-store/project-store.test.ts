@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import type { Edit } from "@photomap/project";
 import { describe, expect, it, vi } from "vitest";
+import { openBrowserStore } from "./browser-store.ts";
 import type { Uploader } from "./project-photos.ts";
 import type { ProjectStore } from "./project-store.ts";
 import { FakeServer } from "./test/fake-server.ts";
@@ -17,8 +18,7 @@ const rename = (name: string): Edit => ({ type: "SET_DETAILS", details: { name }
 const color = (store: ProjectStore, openingId: string) =>
   store.getState().content.inputs[openingId]?.background;
 
-/** Everything the store has begun is on disk and settled. */
-async function settled(store: ProjectStore): Promise<void> {
+async function waitForSave(store: ProjectStore): Promise<void> {
   await vi.waitFor(() => {
     const { saving } = store.getState();
     expect(saving).toBe(false);
@@ -55,16 +55,16 @@ describe("saving", () => {
 
   it("SAV-09 is done at once when who may see the project changes, and told", async () => {
     const { projectId, server } = setUp();
-    const { store, heard } = await openStore(projectId, server);
+    const { store, notifications } = await openStore(projectId, server);
     store.edit(rename("Not at once"));
     expect(store.getState()).toMatchObject({ saving: false, isDirty: true });
     store.edit({ type: "SET_DETAILS", details: { accessPolicy: "PUBLIC" } });
     expect(store.getState().saving).toBe(true);
-    await settled(store);
+    await waitForSave(store);
     expect(server.copy.content).toMatchObject({ name: "Not at once", accessPolicy: "PUBLIC" });
     store.undo();
     await vi.waitFor(() => expect(server.copy.content.accessPolicy).toBe("PRIVATE"));
-    expect(heard.accessChanges).toEqual([`${projectId} PUBLIC`, `${projectId} PRIVATE`]);
+    expect(notifications.accessChanges).toEqual([`${projectId} PUBLIC`, `${projectId} PRIVATE`]);
   });
 
   it("SAV-02 clears dirty while it runs and takes over what the server says", async () => {
@@ -84,13 +84,13 @@ describe("saving", () => {
 
   it("SAV-03 says why it failed, counts it and stays dirty", async () => {
     const { projectId, server } = setUp();
-    const { store, heard } = await openStore(projectId, server);
+    const { store, notifications } = await openStore(projectId, server);
     server.isUnreachable = true;
     store.edit(paint("UT", "#111111"));
     await store.save();
     await store.save();
     expect(store.getState()).toMatchObject({ isDirty: true, saving: false, updateErrorCounter: 2 });
-    expect(heard.saveFailures).toEqual(["Network error.", "Network error."]);
+    expect(notifications.saveFailures).toEqual(["Network error.", "Network error."]);
     server.isUnreachable = false;
     await store.save();
     expect(store.getState()).toMatchObject({ isDirty: false, updateErrorCounter: 0 });
@@ -155,11 +155,11 @@ describe("saving", () => {
   it("SAV-07 stops trying by itself after more than three failures, and logs it", async () => {
     const log = vi.spyOn(console, "info").mockImplementation(() => {});
     const { projectId, server } = setUp();
-    const { store, heard } = await openStore(projectId, server);
+    const { store, notifications } = await openStore(projectId, server);
     server.refusal = "Something is wrong.";
     store.edit(paint("UT", "#111111"));
     for (let i = 0; i < 6; i += 1) await store.saveInBackground();
-    expect(heard.saveFailures).toHaveLength(4);
+    expect(notifications.saveFailures).toHaveLength(4);
     expect(log).toHaveBeenCalledTimes(2);
     server.refusal = undefined;
     await store.save();
@@ -239,14 +239,14 @@ describe("a stale copy", () => {
 
   it("is merged opening by opening, without counting as a failure", async () => {
     const { projectId, server } = setUp();
-    const { store, heard } = await openStore(projectId, server);
+    const { store, notifications } = await openStore(projectId, server);
     server.changeElsewhere(theirs("CO", "#333333"));
     store.edit(paint("UT", "#111111"));
     await store.save();
     expect(color(store, "CO")).toBe("#333333");
     expect(server.copy.content.inputs["UT"]?.background).toBe("#111111");
     expect(store.getState()).toMatchObject({ isDirty: false, updateErrorCounter: 0 });
-    expect(heard.saveFailures).toEqual([]);
+    expect(notifications.saveFailures).toEqual([]);
   });
 
   it.each([
@@ -262,7 +262,7 @@ describe("a stale copy", () => {
     expect(store.getState().conflict?.openingIds).toEqual(["UT"]);
     await store.save();
     expect(server.copy.content.inputs["UT"]?.background).toBe("#333333");
-    await store.settle(choice);
+    await store.resolveConflict(choice);
     expect(store.getState()).toMatchObject({ conflict: undefined, isDirty: false });
     expect(color(store, "UT")).toBe(kept);
     expect(server.copy.content.inputs["UT"]?.background).toBe(kept);
@@ -286,11 +286,11 @@ describe("the journal on disk", () => {
   it("says when all that is shown is on disk", async () => {
     const { projectId, server } = setUp();
     const { store } = await openStore(projectId, server);
-    expect(store.getState().isKept).toBe(true);
+    expect(store.getState().isPersisted).toBe(true);
     store.edit(paint("UT", "#222222"));
-    expect(store.getState()).toMatchObject({ isKept: false });
+    expect(store.getState()).toMatchObject({ isPersisted: false });
     expect(color(store, "UT")).toBe("#222222");
-    await vi.waitFor(() => expect(store.getState().isKept).toBe(true));
+    await vi.waitFor(() => expect(store.getState().isPersisted).toBe(true));
   });
 
   it("brings back what was not saved, and its undo steps", async () => {
@@ -307,7 +307,7 @@ describe("the journal on disk", () => {
     expect(color(store, "UT")).toBe("#111111");
     store.redo();
     expect(color(store, "UT")).toBe("#222222");
-    await settled(store);
+    await waitForSave(store);
     server.isUnreachable = false;
     await store.save();
     expect(server.copy.content.inputs["UT"]?.background).toBe("#222222");
@@ -362,5 +362,42 @@ describe("two tabs", () => {
     expect(one.store.getState().conflict ?? two.store.getState().conflict).toBeUndefined();
     expect(server.copy.content).toEqual(one.store.getState().content);
     await Promise.all([one.store.close(), two.store.close()]);
+  });
+
+  it("reread only what a message names as changed", async () => {
+    const { projectId, server } = setUp();
+    const { store } = await openStore(projectId, server);
+    const db = await openBrowserStore();
+    const edit = paint("UT", "#111111");
+    const entry = { kind: "edit", edit, at: "2026-11-15T08:00:00.000Z" } as const;
+    await db.add("journal", { projectId, id: "of another tab", entry });
+    await db.put("photos", { ...storedPhoto("p"), projectId, status: "COMPLETED" });
+    const otherTab = new BroadcastChannel(`photomap-project-${projectId}`);
+    otherTab.postMessage({ changed: ["serverCopy"] });
+    otherTab.postMessage({ changed: ["photos"] });
+    await vi.waitFor(() => expect(store.getState().uploads["p"]?.status).toBe("COMPLETED"));
+    expect(color(store, "UT")).toBeUndefined();
+    await db.put("photos", { ...storedPhoto("q"), projectId, status: "COMPLETED" });
+    otherTab.postMessage({ changed: ["journal"] });
+    await vi.waitFor(() => expect(color(store, "UT")).toBe("#111111"));
+    expect(store.getState().uploads["q"]).toBeUndefined();
+    otherTab.close();
+    await store.close();
+  });
+
+  it("name what they changed in their messages", async () => {
+    const { projectId, server } = setUp();
+    const messages: string[] = [];
+    const otherTab = new BroadcastChannel(`photomap-project-${projectId}`);
+    otherTab.addEventListener("message", ({ data }) => messages.push(data.changed.join("+")));
+    const { store } = await openStore(projectId, server);
+    await store.addPhoto(storedPhoto("p"));
+    await vi.waitFor(() => expect(messages).toEqual(["photos", "photos"]));
+    store.edit(paint("UT", "#111111"));
+    await vi.waitFor(() => expect(messages.at(-1)).toBe("journal"));
+    await store.save();
+    await vi.waitFor(() => expect(messages.at(-1)).toBe("journal+serverCopy"));
+    otherTab.close();
+    await store.close();
   });
 });

@@ -8,92 +8,88 @@ import {
   type ProjectContent,
   type ViewerPolicy,
 } from "@photomap/project";
-import type { BrowserStore, ServerCopy, StoredPhoto } from "./browser-store.ts";
+import { type BrowserStore, ensureCopy, requireCopy, type ServerCopy } from "./browser-store.ts";
 import { ProjectJournal } from "./project-journal.ts";
-import { ProjectPhotos, type Uploader } from "./project-photos.ts";
-import { type Conflict, isDifferent, ProjectSaver, type SaveResult } from "./project-saver.ts";
-import type { ProjectState } from "./project-state.ts";
-import type { ProjectRemote } from "./remote.ts";
-import { savableContent } from "./savable-content.ts";
-import { rememberSentOnLeaving } from "./sent-on-leaving.ts";
-import { ensureCopy, requireCopy } from "./stored-copy.ts";
+import { type NewStoredPhoto, ProjectPhotos, type Uploader } from "./project-photos.ts";
+import type { ProjectRemote } from "./project-remote.ts";
+import { type Conflict, ProjectSaver, type SaveResult } from "./project-saver.ts";
+import { getSavableContent, isDifferent, type ProjectState } from "./project-state.ts";
+import { type ProjectPart, ProjectTabs } from "./project-tabs.ts";
+import { recordSentOnLeaving } from "./sent-on-leaving.ts";
 
-/** What the store tells the person, in words of the screen. */
-export interface ProjectVoice {
+/** Receives what the user or analytics should learn about. */
+export interface ProjectNotifier {
   saveFailed(reason: string): void;
-  /** The photo was taken off the map; `tryAgain` puts back and sends all that failed. */
-  uploadFailed(id: string, error: unknown, tryAgain: () => void): void;
-  /** The browser could not keep something: it is full, or keeps nothing for us. */
-  notKept(error: unknown): void;
+  /** The photo was removed from the map; `retryAll` restores and uploads all failed photos. */
+  uploadFailed(id: string, error: unknown, retryAll: () => void): void;
+  /** IndexedDB refused a write: the disk is full, or the browser allows no storage. */
+  storageFailed(error: unknown): void;
   accessChanged(projectId: string, policy: AccessPolicy): void;
 }
 
-export interface ProjectParts {
+export interface ProjectDeps {
   readonly db: BrowserStore;
   readonly projectId: string;
   readonly viewerPolicy: ViewerPolicy;
-  /** What the server, or for a guest this browser, has. */
+  /** The copy on the server; for a guest, the copy in this browser. */
   readonly server: ServerCopy;
   readonly remote: ProjectRemote;
   readonly uploader: Uploader;
-  readonly voice: ProjectVoice;
+  readonly notifier: ProjectNotifier;
   readonly now: () => string;
 }
 
-/** More failures in a row than this, and saving waits for the person. */
+/** After more failures in a row than this, only an explicit save is tried. */
 const MAX_SAVE_ERRORS = 3;
 
 /**
- * Holds one project together: the journal says what it is, the saver brings it to the server, the
- * photos bring their bytes there. Screens read `getState` and change it by `edit`, `undo`, `redo`.
+ * The state of one open project. The journal has the edits, the saver sends them to the server,
+ * the photos upload their bytes. Screens read `getState` and call `edit`, `undo` and `redo`.
  */
 export class ProjectStore {
-  readonly #parts: ProjectParts;
+  readonly #deps: ProjectDeps;
   readonly #journal: ProjectJournal;
   readonly #photos: ProjectPhotos;
   readonly #saver: ProjectSaver;
-  readonly #tabs: BroadcastChannel;
+  readonly #tabs: ProjectTabs;
   readonly #listeners = new Set<() => void>();
-  /** Photos whose upload failed, and where they lay. */
-  readonly #takenOff = new Map<string, FoundImage>();
+  /** Photos whose upload failed, with the place they were removed from. */
+  readonly #failedPhotos = new Map<string, FoundImage>();
   #server: ServerCopy;
-  #isClosed = false;
   #saving = false;
-  /** Somebody asked for a save while one ran. */
-  #isSaveWanted = false;
+  #isSaveRequested = false;
   #updateErrorCounter = 0;
   #conflict: Conflict | undefined;
   #state: ProjectState | undefined;
-  #dirty: { basis: readonly unknown[]; value: boolean } | undefined;
+  #dirtyCache: { basis: readonly unknown[]; value: boolean } | undefined;
 
-  private constructor(parts: ProjectParts, server: ServerCopy, journal: ProjectJournal) {
-    const { db, projectId, uploader, remote } = parts;
-    this.#parts = parts;
+  private constructor(deps: ProjectDeps, server: ServerCopy, journal: ProjectJournal) {
+    const { db, projectId, uploader, remote } = deps;
+    this.#deps = deps;
     this.#server = server;
     this.#journal = journal;
     this.#photos = new ProjectPhotos({
       db,
       projectId,
       uploader,
-      onChange: () => this.#changed(),
-      onCompleted: () => void this.#afterUpload(),
-      onFailed: (id, error) => this.#takeOff(id, error),
+      onChange: () => this.#emit(),
+      onCompleted: () => void this.#finishUpload(),
+      onFailed: (id, error) => this.#removeFailed(id, error),
     });
     const listUnfinished = () => this.#photos.listUnfinished();
     this.#saver = new ProjectSaver({ db, projectId, journal, remote, listUnfinished });
-    this.#tabs = new BroadcastChannel(`photomap-project-${projectId}`);
-    this.#tabs.addEventListener("message", () => void this.#followOtherTab());
+    this.#tabs = new ProjectTabs(projectId, (parts) => void this.#reread(parts));
   }
 
-  /** Opens what the server has together with what this browser did not get to send. */
-  static async open(parts: ProjectParts): Promise<ProjectStore> {
-    const { db, projectId, server } = parts;
+  /** Combines the server's copy with edits that this browser has not sent yet. */
+  static async open(deps: ProjectDeps): Promise<ProjectStore> {
+    const { db, projectId, server } = deps;
     const copy = await ensureCopy(db, { projectId, origin: server.content, server });
     const journal = await ProjectJournal.open(db, copy);
-    const store = new ProjectStore(parts, copy.server, journal);
-    journal.onChange = () => store.#changed();
+    const store = new ProjectStore(deps, copy.server, journal);
+    journal.onChange = () => store.#emit();
     await store.#photos.load();
-    await store.#receive(server);
+    await store.#receiveServerCopy(server);
     if (store.getState().isDirty) void store.save();
     return store;
   }
@@ -104,64 +100,66 @@ export class ProjectStore {
   };
 
   readonly getState = (): ProjectState => {
-    this.#state ??= this.#readState();
+    this.#state ??= this.#createState();
     return this.#state;
   };
 
   get canEdit(): boolean {
-    return can(this.#parts.viewerPolicy, "edit");
+    return can(this.#deps.viewerPolicy, "edit");
   }
 
   edit(edit: Edit): void {
-    if (this.canEdit) this.#append({ kind: "edit", edit, at: this.#parts.now() });
+    if (this.canEdit) this.#append({ kind: "edit", edit, at: this.#deps.now() });
   }
 
   undo(): void {
-    if (this.canEdit) this.#append({ kind: "undo", at: this.#parts.now() });
+    if (this.canEdit) this.#append({ kind: "undo", at: this.#deps.now() });
   }
 
   redo(): void {
-    if (this.canEdit) this.#append({ kind: "redo", at: this.#parts.now() });
+    if (this.canEdit) this.#append({ kind: "redo", at: this.#deps.now() });
   }
 
-  /** Resolves when the photo is on this computer's disk. */
-  async addPhoto(photo: Omit<StoredPhoto, "status" | "projectId">): Promise<void> {
+  /** Resolves when the photo is in IndexedDB; its upload continues in the background. */
+  async addPhoto(photo: NewStoredPhoto): Promise<void> {
     await this.#photos.add(photo);
-    this.#tellTabs();
+    this.#tabs.broadcast("photos");
   }
 
   async retryUpload(id: string): Promise<void> {
-    this.#putBack(id);
+    this.#restoreFailed(id);
     await this.#photos.retry(id);
+    this.#tabs.broadcast("photos");
   }
 
   findPhotoUrl(id: string, edgePx: number): string | undefined {
     return this.#photos.findUrl(id, edgePx);
   }
 
-  findDuplicate(sha256: string): StoredPhoto | undefined {
-    return this.#photos.findDuplicate(sha256);
+  /** The id of a photo from the same file. */
+  findDuplicateId(sha256: string): string | undefined {
+    return this.#photos.findDuplicateId(sha256);
   }
 
-  /** Skipped for who may not, while a save runs or a conflict waits, and when nothing changed. */
+  /** Does nothing without the right to edit, during a save or a conflict, and without changes. */
   async save({ forced = false } = {}): Promise<void> {
     const { isDirty, saving, conflict } = this.getState();
-    this.#isSaveWanted = saving;
+    this.#isSaveRequested = saving;
     if (!this.canEdit || saving || conflict !== undefined || !(isDirty || forced)) return;
     this.#saving = true;
-    this.#changed();
-    const result = await this.#saver.save(forced).catch(describeFailure);
+    this.#emit();
+    const result = await this.#saver.save(forced).catch(toFailedResult);
     this.#saving = false;
-    this.#adopt(result);
-    this.#tellTabs();
-    // What was edited while it ran goes now if somebody asked; what was refused waits for the person.
-    if (this.#isSaveWanted && result.kind === "saved") await this.save();
+    this.#applySaveResult(result);
+    this.#tabs.broadcast("journal", "serverCopy");
+    // Edits made during the save are sent now if a save was requested meanwhile.
+    if (this.#isSaveRequested && result.kind === "saved") await this.save();
   }
 
-  /** The save that comes by itself; after too many failures it waits to be asked. */
+  /** The periodic save; pauses after too many failures until a save is requested explicitly. */
   async saveInBackground(): Promise<void> {
     if (this.#updateErrorCounter > MAX_SAVE_ERRORS) {
-      // The specification asks for a line in the log; a browser has no other.
+      // The specification requires this log line.
       // oxlint-disable-next-line no-console
       console.info(`Not saved: ${this.#updateErrorCounter} failures in a row`);
       return;
@@ -169,77 +167,76 @@ export class ProjectStore {
     await this.save();
   }
 
-  /** The journal has it all anyway and sends it at the next start; this is for who opens it elsewhere. */
+  /** Other devices get the edits before this browser sends its journal at the next start. */
   saveOnLeaving(): void {
     if (!this.canEdit || this.#conflict !== undefined) return;
-    const { content } = this.#journal.state;
-    const savable = savableContent(content, this.#unfinishedIds());
+    const savable = getSavableContent(this.#journal.state.content, this.#getUnfinishedIds());
     if (!isDifferent(this.#server.content, savable)) return;
-    const { projectId, remote } = this.#parts;
-    rememberSentOnLeaving(projectId, changedInputs(this.#server.content.inputs, savable.inputs));
+    const { projectId, remote } = this.#deps;
+    recordSentOnLeaving(projectId, changedInputs(this.#server.content.inputs, savable.inputs));
     remote.saveOnLeaving(this.#server, savable);
   }
 
-  /** What was changed on both sides is settled as the person chose, and saved. */
-  async settle(choice: "mine" | "theirs"): Promise<void> {
+  /** Resolves the conflict as chosen and saves the result. */
+  async resolveConflict(choice: "mine" | "theirs"): Promise<void> {
     if (this.#conflict === undefined) return;
-    await this.#saver.settle(this.#conflict, choice);
-    await this.#readServer();
+    await this.#saver.resolveConflict(this.#conflict, choice);
+    await this.#readServerCopy();
     this.#conflict = undefined;
-    this.#changed();
-    this.#tellTabs();
+    this.#emit();
+    this.#tabs.broadcast("journal", "serverCopy");
     await this.save();
   }
 
-  /** Resolves when everything that was done is on disk. */
-  settled(): Promise<void> {
-    return this.#journal.settled();
+  /** Resolves when every edit so far is written to IndexedDB. */
+  flush(): Promise<void> {
+    return this.#journal.flush();
   }
 
   async close(): Promise<void> {
-    this.#isClosed = true;
     this.#tabs.close();
     this.#photos.close();
     this.#listeners.clear();
-    await this.settled();
+    await this.flush();
   }
 
-  /** What the object store does not have must not stay on the map as if it were safe. */
-  #takeOff(id: string, error: unknown): void {
+  /** A photo that is missing in the object store must not look saved on the map. */
+  #removeFailed(id: string, error: unknown): void {
+    this.#tabs.broadcast("photos");
     const found = findImage(this.#journal.state.content.inputs, id);
     if (found !== undefined) {
-      this.#takenOff.set(id, found);
+      this.#failedPhotos.set(id, found);
       this.edit({ type: "REMOVE_IMAGES", openingId: found.openingId, imageIds: [id] });
     }
-    this.#parts.voice.uploadFailed(id, error, () => {
-      for (const failed of this.#takenOff.keys()) void this.retryUpload(failed);
+    this.#deps.notifier.uploadFailed(id, error, () => {
+      for (const failed of this.#failedPhotos.keys()) void this.retryUpload(failed);
     });
   }
 
-  /** Unless an undo has done so. */
-  #putBack(id: string): void {
-    const taken = this.#takenOff.get(id);
-    this.#takenOff.delete(id);
-    if (taken === undefined || findImage(this.#journal.state.content.inputs, id)) return;
-    const { openingId, image, index } = taken;
+  #restoreFailed(id: string): void {
+    const found = this.#failedPhotos.get(id);
+    this.#failedPhotos.delete(id);
+    // An undo may have restored it already.
+    if (found === undefined || findImage(this.#journal.state.content.inputs, id)) return;
+    const { openingId, image, index } = found;
     this.edit({ type: "RESTORE_IMAGES", openingId, images: [{ image, index }] });
   }
 
   #append(entry: Parameters<ProjectJournal["append"]>[0]): void {
-    const { projectId, voice } = this.#parts;
+    const { projectId, notifier } = this.#deps;
     const { accessPolicy: before } = this.#journal.state.content;
     this.#journal.append(entry).then(
-      () => this.#tellTabs(),
-      (error: unknown) => voice.notKept(error),
+      () => this.#tabs.broadcast("journal"),
+      (error: unknown) => notifier.storageFailed(error),
     );
     const { accessPolicy } = this.#journal.state.content;
     if (accessPolicy === before) return;
-    // Who may see a project does not wait for the next save.
-    voice.accessChanged(projectId, accessPolicy);
+    // A change of access takes effect now, not with the next periodic save.
+    notifier.accessChanged(projectId, accessPolicy);
     void this.save();
   }
 
-  #adopt(result: SaveResult): void {
+  #applySaveResult(result: SaveResult): void {
     switch (result.kind) {
       case "saved":
         this.#server = result.server;
@@ -250,46 +247,43 @@ export class ProjectStore {
         break;
       case "failed":
         this.#updateErrorCounter += 1;
-        this.#parts.voice.saveFailed(result.reason);
+        this.#deps.notifier.saveFailed(result.reason);
     }
-    this.#changed();
+    this.#emit();
   }
 
-  async #receive(server: ServerCopy): Promise<void> {
+  async #receiveServerCopy(server: ServerCopy): Promise<void> {
     this.#conflict = await this.#saver.receive(server);
-    await this.#readServer();
-    this.#changed();
+    await this.#readServerCopy();
+    this.#emit();
   }
 
-  async #readServer(): Promise<void> {
-    this.#server = (await requireCopy(this.#parts.db, this.#parts.projectId)).server;
+  async #readServerCopy(): Promise<void> {
+    this.#server = (await requireCopy(this.#deps.db, this.#deps.projectId)).server;
   }
 
-  async #afterUpload(): Promise<void> {
-    this.#tellTabs();
+  async #finishUpload(): Promise<void> {
+    this.#tabs.broadcast("photos");
     await this.saveInBackground();
   }
 
-  async #followOtherTab(): Promise<void> {
-    await this.#journal.catchUp();
-    await this.#photos.load();
-    await this.#readServer();
-    // Somebody settled it in the other tab: the server's copy is not the old one any more.
+  /** Another tab wrote these parts to IndexedDB. */
+  async #reread(parts: ReadonlySet<ProjectPart>): Promise<void> {
+    if (parts.has("journal")) await this.#journal.catchUp();
+    if (parts.has("photos")) await this.#photos.load();
+    if (!parts.has("serverCopy")) return;
+    await this.#readServerCopy();
+    // The other tab resolved the conflict if the conflicting copy is now the base.
     if (this.#conflict?.theirs.updatedAt === this.#server.updatedAt) this.#conflict = undefined;
-    this.#changed();
+    this.#emit();
   }
 
-  #tellTabs(): void {
-    // What ends after the screen was left finds its channel closed; the other tabs read the store.
-    if (!this.#isClosed) this.#tabs.postMessage("changed");
-  }
-
-  #changed(): void {
+  #emit(): void {
     this.#state = undefined;
     for (const listener of this.#listeners) listener();
   }
 
-  #readState(): ProjectState {
+  #createState(): ProjectState {
     const { content, undoable, redoable } = this.#journal.state;
     const { uploads } = this.#photos;
     return {
@@ -299,32 +293,32 @@ export class ProjectStore {
       uploads,
       isUploading: Object.values(uploads).some(({ status }) => status === "IN_PROGRESS"),
       updatedAt: this.#server.updatedAt,
-      isKept: this.#journal.isKept,
-      // A save that runs has taken what there was; what it leaves is found when it ends.
-      isDirty: !this.#saving && this.#differs(content),
+      isPersisted: this.#journal.isPersisted,
+      // A running save has taken all edits so far; later ones are dirty again when it ends.
+      isDirty: !this.#saving && this.#hasUnsavedChanges(content),
       saving: this.#saving,
       updateErrorCounter: this.#updateErrorCounter,
       conflict: this.#conflict,
     };
   }
 
-  /** Asked at every percent of every upload, so the answer is kept until what it rests on changes. */
-  #differs(content: ProjectContent): boolean {
-    const unfinished = this.#unfinishedIds();
-    const basis = [this.#server.content, content, [...unfinished].join()] as const;
-    if (basis.some((part, i) => part !== this.#dirty?.basis[i])) {
-      const value = isDifferent(this.#server.content, savableContent(content, unfinished));
-      this.#dirty = { basis, value };
+  /** Cached, because every progress event of every upload creates a new state. */
+  #hasUnsavedChanges(content: ProjectContent): boolean {
+    const unfinishedIds = this.#getUnfinishedIds();
+    const basis = [this.#server.content, content, [...unfinishedIds].join()] as const;
+    if (basis.some((part, i) => part !== this.#dirtyCache?.basis[i])) {
+      const savable = getSavableContent(content, unfinishedIds);
+      this.#dirtyCache = { basis, value: isDifferent(this.#server.content, savable) };
     }
-    return this.#dirty?.value ?? false;
+    return this.#dirtyCache?.value ?? false;
   }
 
-  #unfinishedIds(): ReadonlySet<string> {
+  #getUnfinishedIds(): ReadonlySet<string> {
     const uploads = Object.entries(this.#photos.uploads);
     return new Set(uploads.filter(([, { status }]) => status !== "COMPLETED").map(([id]) => id));
   }
 }
 
-function describeFailure(error: unknown): SaveResult {
+function toFailedResult(error: unknown): SaveResult {
   return { kind: "failed", reason: error instanceof Error ? error.message : String(error) };
 }

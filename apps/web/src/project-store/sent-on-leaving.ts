@@ -1,17 +1,17 @@
 import type { Inputs } from "@photomap/project";
 
-/** Pages that left at once; more are not kept waiting for an answer. */
-const MAX_NOTES = 4;
+/** More pages than this do not unload at the same time. */
+const MAX_RECORDS = 4;
 
 const keyOf = (projectId: string) => `photomap-sent-${projectId}`;
 
-/** A page that goes away has no time for the database: this is written before the call returns. */
-export function rememberSentOnLeaving(projectId: string, sent: Inputs): void {
+/** localStorage, because an unloading page does not wait for IndexedDB. */
+export function recordSentOnLeaving(projectId: string, sent: Inputs): void {
   try {
-    const notes = [...readSentOnLeaving(projectId), sent].slice(-MAX_NOTES);
-    localStorage.setItem(keyOf(projectId), JSON.stringify(notes));
+    const records = [...readSentOnLeaving(projectId), sent].slice(-MAX_RECORDS);
+    localStorage.setItem(keyOf(projectId), JSON.stringify(records));
   } catch {
-    // Without the note somebody may be asked about a change of their own; nothing is lost.
+    // Over quota: the next visit may report a conflict with its own edit, but loses nothing.
   }
 }
 
@@ -23,11 +23,11 @@ export function readSentOnLeaving(projectId: string): readonly Inputs[] {
   }
 }
 
-/** Something newer is known of the server: what was sent on an older copy is refused there. */
-export function forgetSentOnLeaving(projectId: string): void {
+/** Called once a newer server copy is known: it includes or has refused the sent openings. */
+export function clearSentOnLeaving(projectId: string): void {
   try {
     localStorage.removeItem(keyOf(projectId));
   } catch {
-    // There is none.
+    // Storage is disabled: nothing was recorded.
   }
 }

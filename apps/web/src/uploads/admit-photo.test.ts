@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { admitPhoto } from "./admit-photo.ts";
-import { chooseExtension } from "./photo-type.ts";
+import { admitPhoto, chooseExtension } from "./admit-photo.ts";
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

@@ -10,7 +10,7 @@ function openedPicker(): HTMLInputElement {
   return input;
 }
 
-/** What the browser does when somebody chooses and confirms. */
+/** Simulates the answer of the file picker. */
 function confirm(input: HTMLInputElement, paths: readonly string[]): void {
   const files = paths.map((path) =>
     Object.defineProperty(new File(["x"], path.replace(/.*\//, "")), "webkitRelativePath", {
@@ -21,7 +21,7 @@ function confirm(input: HTMLInputElement, paths: readonly string[]): void {
   input.dispatchEvent(new Event("change"));
 }
 
-it("opens the system's picker for many photos at once, HEIC included", async () => {
+it("opens a picker for several photos, HEIC included", async () => {
   const choosing = choosePhotos();
   const input = openedPicker();
   expect(input).toMatchObject({ type: "file", multiple: true });
@@ -33,13 +33,13 @@ it("opens the system's picker for many photos at once, HEIC included", async () 
   expect(document.querySelector("input")).toBeNull();
 });
 
-it("gives nothing when the picker is closed", async () => {
+it("resolves with no files when the picker is canceled", async () => {
   const choosing = choosePhotos();
   openedPicker().dispatchEvent(new Event("cancel"));
   expect(await choosing).toEqual([]);
 });
 
-it("takes the photos of a folder and leaves the rest", async () => {
+it("returns the photos of a folder without other and hidden files", async () => {
   const choosing = choosePhotoFolder();
   const input = openedPicker();
   expect(input.webkitdirectory).toBe(true);

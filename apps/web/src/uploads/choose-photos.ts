@@ -1,15 +1,14 @@
-import { isHiddenPath } from "./hidden-path.ts";
-import { ACCEPTED_PHOTOS, looksLikePhoto } from "./photo-type.ts";
+import { ACCEPTED_PHOTOS, isHiddenPath, looksLikePhoto } from "./admit-photo.ts";
 import { watchUpload } from "./upload-watchdog.ts";
 
-/** The system's own picker; nothing when the person closes it. */
+/** Opens the file picker; empty when it is canceled. */
 export function choosePhotos(): Promise<readonly File[]> {
   const input = createInput();
   input.accept = ACCEPTED_PHOTOS;
   return openPicker(input);
 }
 
-/** A whole folder with all below it; what is no photo is left out. */
+/** All photos below a folder. */
 export async function choosePhotoFolder(): Promise<readonly File[]> {
   const input = createInput();
   input.webkitdirectory = true;
@@ -27,15 +26,15 @@ function createInput(): HTMLInputElement {
 
 function openPicker(input: HTMLInputElement): Promise<readonly File[]> {
   return new Promise((resolve) => {
-    const settleWatch = watchUpload();
+    const stopWatching = watchUpload();
     const finish = () => {
-      settleWatch();
+      stopWatching();
       input.remove();
       resolve([...(input.files ?? [])]);
     };
     input.addEventListener("change", finish);
     input.addEventListener("cancel", finish);
-    // Some browsers forget an input that is not part of the page while its picker is open.
+    // Some browsers discard a detached input while its picker is open.
     document.body.append(input);
     input.click();
   });

@@ -1,5 +1,5 @@
 import { heicTo } from "heic-to/csp";
-import { servePhotos } from "./serve-photos.ts";
+import { servePhotos } from "./process-photo.ts";
 
-/** For browsers that cannot decode HEIC themselves: three megabytes that others never load. */
+/** Three megabytes, loaded only by browsers that cannot decode HEIC. */
 servePhotos((blob) => heicTo({ blob, type: "bitmap" }));

@@ -1,4 +1,4 @@
-/** How browsers inside other apps sign; several of them never open the system's picker. */
+/** User agents of browsers inside other apps; several of them never open the file picker. */
 const APPS = [
   /\bFBA[NV]\//,
   /\bFB_IAB\//,
@@ -19,7 +19,7 @@ const APPS = [
 
 const ANDROID_WEBVIEW = /\bAndroid\b.*(; wv\)|\bVersion\/\d+\.\d+ Chrome\/)/;
 
-/** Every real browser on these devices says Safari. */
+/** Full browsers on these devices have Safari in their user agent. */
 const IOS_WEBVIEW = /\b(iPhone|iPad|iPod)\b(?=.*AppleWebKit)(?!.*Safari\/)/;
 
 export function isInAppBrowser(userAgent: string): boolean {

@@ -1,3 +1,3 @@
-import { servePhotos } from "./serve-photos.ts";
+import { servePhotos } from "./process-photo.ts";
 
 servePhotos((file) => createImageBitmap(file, { imageOrientation: "from-image" }));

@@ -1,10 +1,15 @@
-import { admitPhoto, type PhotoRefusal, refuseUnreadable } from "./admit-photo.ts";
-import { createGate } from "./gate.ts";
-import { chooseExtension, HEAD_BYTES } from "./photo-type.ts";
-import { processInWorker } from "./photo-workers.ts";
-import type { ProcessedPhoto } from "./process-photo.ts";
+import pLimit from "p-limit";
+import {
+  admitPhoto,
+  chooseExtension,
+  HEAD_BYTES,
+  type PhotoRefusal,
+  refuseUnreadable,
+} from "./admit-photo.ts";
+import type { PhotoJob, ProcessedPhoto } from "./process-photo.ts";
+import { WorkerPool } from "./worker-pool.ts";
 
-/** The blob is what is uploaded; width and height are its pixels, upright. */
+/** The blob is what is uploaded; width and height are its upright pixels. */
 export interface PreparedPhoto extends ProcessedPhoto {
   readonly kind: "prepared";
   readonly name: string;
@@ -12,36 +17,69 @@ export interface PreparedPhoto extends ProcessedPhoto {
   readonly extension: string;
 }
 
-/** As many as the workers are busy with, and as many again that are ready for them. */
-const pass = createGate(4);
+type Decoder = "browser" | "heic";
 
-/** Makes a photo ready to be shown and stored; all heavy work happens in workers. */
+const POOL_SIZE = 2;
+const IDLE_MS = 20_000;
+
+/** Twice the workers, so that the next files are open when a worker is done. */
+const limitOpenFiles = pLimit(2 * POOL_SIZE);
+
+let pool: WorkerPool<Decoder, PhotoJob, ProcessedPhoto | undefined> | undefined;
+
+/** Assumed until the first HEIC photo fails to decode. */
+let browserDecodesHeic = true;
+
+/** Decodes, shrinks and encodes a photo in a worker. */
 export function preparePhoto(
   file: File,
   signal?: AbortSignal,
 ): Promise<PreparedPhoto | PhotoRefusal> {
-  // Opening hundreds of files at once would hold up the page.
-  return pass(() => prepare(file, signal));
+  // Opening hundreds of files at once blocks the page.
+  return limitOpenFiles(async () => {
+    signal?.throwIfAborted();
+    const type = admitPhoto(file, await readHead(file));
+    if (typeof type !== "string") return type;
+    const photo = await processInWorker({ file, type }, signal);
+    if (photo === undefined) return refuseUnreadable(file);
+    const { name } = file;
+    return { kind: "prepared", name, extension: chooseExtension(name, photo.type), ...photo };
+  });
 }
 
-async function prepare(
-  file: File,
-  signal: AbortSignal | undefined,
-): Promise<PreparedPhoto | PhotoRefusal> {
-  signal?.throwIfAborted();
-  const type = admitPhoto(file, await readHead(file));
-  if (typeof type !== "string") return type;
-  const photo = await processInWorker({ file, type }, signal);
-  if (photo === undefined) return refuseUnreadable(file);
-  const { name } = file;
-  return { kind: "prepared", name, extension: chooseExtension(name, photo.type), ...photo };
-}
-
-/** A file that vanished since it was chosen reads as empty. */
+/** A file that was deleted after it was chosen reads as empty. */
 async function readHead(file: File): Promise<Uint8Array> {
   const head = await file
     .slice(0, HEAD_BYTES)
     .arrayBuffer()
     .catch(() => new ArrayBuffer(0));
   return new Uint8Array(head);
+}
+
+/** Undefined when the file cannot be decoded. */
+async function processInWorker(
+  job: PhotoJob,
+  signal?: AbortSignal,
+): Promise<ProcessedPhoto | undefined> {
+  pool ??= new WorkerPool({
+    size: POOL_SIZE,
+    idleMs: IDLE_MS,
+    create: createWorker,
+    isFailure: (photo) => photo === undefined,
+  });
+  if (job.type !== "image/heic") return pool.run("browser", job, signal);
+  if (browserDecodesHeic) {
+    const photo = await pool.run("browser", job, signal);
+    if (photo !== undefined) return photo;
+  }
+  const photo = await pool.run("heic", job, signal);
+  if (photo !== undefined) browserDecodesHeic = false;
+  return photo;
+}
+
+/** The bundler recognizes only these literal expressions and emits a file for each worker. */
+function createWorker(decoder: Decoder): Worker {
+  return decoder === "heic"
+    ? new Worker(new URL("./heic-worker.ts", import.meta.url), { type: "module" })
+    : new Worker(new URL("./photo-worker.ts", import.meta.url), { type: "module" });
 }

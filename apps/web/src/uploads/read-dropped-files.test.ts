@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { hasFiles, readDroppedFiles, readPastedFiles } from "./read-dropped-files.ts";
+import { isForWholeMap, readDroppedFiles } from "./read-dropped-files.ts";
 
 type Tree = { readonly [name: string]: Tree | File };
 
-/** Readers of real browsers give at most so many entries at once. */
+/** Most entries a browser returns per call of readEntries. */
 const BATCH = 100;
 
 const file = (name: string, type = "") => new File(["x"], name, { type });
@@ -26,18 +26,19 @@ function makeEntry(name: string, content: Tree | File): FileSystemEntry {
   return { name, isFile: false, isDirectory: true, createReader } as never;
 }
 
-function drop(content: Tree) {
-  const items = Object.entries(content).map(([name, dropped]) => ({
+function makeItems(content: Tree) {
+  return Object.entries(content).map(([name, dropped]) => ({
     kind: "file",
     webkitGetAsEntry: () => makeEntry(name, dropped),
     getAsFile: () => (dropped instanceof File ? dropped : null),
   }));
-  return readDroppedFiles({ items: items as never });
 }
+
+const drop = (content: Tree) => readDroppedFiles({ items: makeItems(content) as never });
 
 const names = (files: readonly File[]) => files.map(({ name }) => name);
 
-it("reads folders to the bottom, all of 730 photos, and leaves out what is none", async () => {
+it("reads all photos of nested folders and skips other files", async () => {
   const many = Object.fromEntries(
     Array.from({ length: 730 }, (_, i) => [`${i}.jpg`, file(`${i}.jpg`, "image/jpeg")]),
   );
@@ -54,7 +55,7 @@ it("reads folders to the bottom, all of 730 photos, and leaves out what is none"
   expect(names(files).at(-1)).toBe("IMG_1.HEIC");
 });
 
-it("keeps a single file that is no photo, so that its person is told", async () => {
+it("keeps a single file of another type, so that its refusal is shown", async () => {
   const files = await drop({
     "a.jpg": file("a.jpg", "image/jpeg"),
     "b.pdf": file("b.pdf", "application/pdf"),
@@ -62,27 +63,25 @@ it("keeps a single file that is no photo, so that its person is told", async () 
   expect(names(files)).toEqual(["a.jpg", "b.pdf"]);
 });
 
-it("takes everything out of the event before the browser empties it", async () => {
+it("reads the items before the browser empties the event", async () => {
   const items = [{ kind: "file", webkitGetAsEntry: () => null, getAsFile: () => file("a.jpg") }];
   const reading = readDroppedFiles({ items: items as never });
   items.length = 0;
   expect(names(await reading)).toEqual(["a.jpg"]);
 });
 
-it("reads a folder it is not let into as empty", async () => {
+it("treats an unreadable folder as empty", async () => {
   const reader = { readEntries: (_give: unknown, fail: () => void) => fail() };
   const entry = { name: "locked", isFile: false, isDirectory: true, createReader: () => reader };
   const items = [{ kind: "file", webkitGetAsEntry: () => entry, getAsFile: () => null }];
   expect(await readDroppedFiles({ items: items as never })).toEqual([]);
 });
 
-it("takes photos from the clipboard and leaves its texts", () => {
-  const files = [file("image.png", "image/png"), file("text.html", "text/html")];
-  expect(names(readPastedFiles({ clipboardData: { files } } as never))).toEqual(["image.png"]);
-  expect(readPastedFiles({ clipboardData: null } as never)).toEqual([]);
-});
-
-it("tells files from a dragged text", () => {
-  expect(hasFiles({ types: ["text/uri-list", "Files"] })).toBe(true);
-  expect(hasFiles({ types: ["text/plain"] })).toBe(false);
+it("sends a folder, or more files than an opening holds, to the whole map", () => {
+  const drag = (content: Tree) => ({ items: makeItems(content) as never });
+  const files = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`${i}.jpg`, file(`${i}.jpg`)]));
+  expect(isForWholeMap(drag(files(10)))).toBe(false);
+  expect(isForWholeMap(drag(files(11)))).toBe(true);
+  expect(isForWholeMap(drag({ trip: {} }))).toBe(true);
 });

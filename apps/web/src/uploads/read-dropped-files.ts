@@ -1,19 +1,23 @@
-import { isHiddenPath } from "./hidden-path.ts";
-import { looksLikePhoto } from "./photo-type.ts";
+import { MAX_IMAGES_PER_OPENING } from "@photomap/project";
+import { isHiddenPath, looksLikePhoto } from "./admit-photo.ts";
 
-/** Whether what is dragged over the page contains files at all. */
-export function hasFiles({ types }: Pick<DataTransfer, "types">): boolean {
-  return types.includes("Files");
+type DroppedItems = Pick<DataTransfer, "items">;
+
+/** True for a folder and for more files than an opening holds, wherever they are dropped. */
+export function isForWholeMap({ items }: DroppedItems): boolean {
+  const files = Array.from(items).filter(({ kind }) => kind === "file");
+  return (
+    files.length > MAX_IMAGES_PER_OPENING ||
+    files.some((item) => item.webkitGetAsEntry()?.isDirectory === true)
+  );
 }
 
 /**
- * Files as they were dropped, and the photos in folders, however deep. A single file that is no photo
- * stays, so that its person is told; in a folder such files are expected and left out.
+ * The dropped files and the photos in dropped folders at any depth. A single file of another type
+ * is returned, so that the refusal is shown; in folders such files are expected and skipped.
  */
-export async function readDroppedFiles({
-  items,
-}: Pick<DataTransfer, "items">): Promise<readonly File[]> {
-  // The list is emptied as soon as the event is over: everything is taken out of it first.
+export async function readDroppedFiles({ items }: DroppedItems): Promise<readonly File[]> {
+  // The browser empties the list when the event handler returns: all items are read synchronously.
   const dropped = Array.from(items)
     .filter(({ kind }) => kind === "file")
     .map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
@@ -26,11 +30,6 @@ export async function readDroppedFiles({
   return lists.flat();
 }
 
-/** Photos on the clipboard: copied files, or a picture copied from a page. */
-export function readPastedFiles({ clipboardData }: ClipboardEvent): readonly File[] {
-  return [...(clipboardData?.files ?? [])].filter(looksLikePhoto);
-}
-
 async function readFolder(folder: FileSystemDirectoryEntry): Promise<readonly File[]> {
   const photos: File[] = [];
   for (const entry of await listEntries(folder)) {
@@ -41,13 +40,13 @@ async function readFolder(folder: FileSystemDirectoryEntry): Promise<readonly Fi
   return photos;
 }
 
-/** The browser gives a hundred at a time, and an empty list at the end. */
+/** readEntries returns at most 100 entries per call, and an empty list at the end. */
 async function listEntries(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const entries: FileSystemEntry[] = [];
   for (;;) {
     const batch = await new Promise<FileSystemEntry[]>((resolve) => {
-      // A folder that cannot be read counts as empty.
+      // An unreadable folder counts as empty.
       reader.readEntries(resolve, () => resolve([]));
     });
     if (batch.length === 0) return entries;

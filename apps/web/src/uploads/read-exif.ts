@@ -9,11 +9,11 @@ export interface ExifFacts {
 }
 
 interface Exif extends ExifFacts {
-  /** The picture has to be turned or mirrored to stand upright. */
+  /** The orientation tag asks for a rotation or a flip. */
   readonly isTurned: boolean;
 }
 
-/** Date, place and orientation of a photo; what cannot be read is as good as absent. */
+/** Date, place and orientation; metadata that cannot be parsed counts as absent. */
 export function readExif(bytes: ArrayBuffer): Exif {
   try {
     const { exif, gps } = ExifReader.load(bytes, {

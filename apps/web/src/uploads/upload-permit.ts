@@ -1,10 +1,11 @@
 import { execute } from "../api/execute.ts";
 import { CreatePresignedPostDocument } from "../generated/graphql.ts";
 
+/** A presigned POST of the object store. */
 export interface UploadPermit {
   readonly url: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** Keys of whoever asked begin so. */
+  /** {identity}/uploads/{folder}/: every key uploaded with this permit starts with it. */
   readonly keyPrefix: string;
   readonly expiresMs: number;
 }
@@ -14,51 +15,90 @@ interface PermitOptions {
   readonly now: () => number;
 }
 
-/** A permit with less time left than this is not worth starting with. */
-const REFRESH_BEFORE_MS = 60_000;
+/** An upload started with less time left could expire on its way. */
+const MIN_REMAINING_MS = 60_000;
 
-/** One permit serves every upload of an identity until it nears its end. */
+/** Caches one permit per identity until it is close to its expiry. */
 export class UploadPermits {
   readonly #options: PermitOptions;
-  readonly #asked = new Map<string, Promise<UploadPermit>>();
-  readonly #refused = new WeakSet<UploadPermit>();
+  readonly #requests = new Map<string, Promise<UploadPermit>>();
+  readonly #rejected = new WeakSet<UploadPermit>();
 
   constructor(options: PermitOptions = { request: requestPermit, now: Date.now }) {
     this.#options = options;
   }
 
   async require(identity: string): Promise<UploadPermit> {
-    const asked = this.#asked.get(identity);
-    const permit = await asked?.catch(() => undefined);
+    const cached = this.#requests.get(identity);
+    const permit = await cached?.catch(() => undefined);
     if (permit !== undefined && this.#isFresh(permit)) return permit;
-    const meanwhile = this.#asked.get(identity);
-    if (meanwhile !== undefined && meanwhile !== asked) return meanwhile;
+    // Another caller may have replaced the stale permit during the await.
+    const current = this.#requests.get(identity);
+    if (current !== undefined && current !== cached) return current;
     const request = this.#options.request();
-    this.#asked.set(identity, request);
+    this.#requests.set(identity, request);
     return request;
   }
 
-  /** The store no longer takes it, whatever its date says: clocks differ. */
-  refuse(permit: UploadPermit): void {
-    this.#refused.add(permit);
+  /** The store refused it before its expiry; the clocks of client and store differ. */
+  reject(permit: UploadPermit): void {
+    this.#rejected.add(permit);
   }
 
-  /** The next to need one asks anew. */
+  /** Drops a request that does not settle, so that the next caller starts a new one. */
   forget(identity: string): void {
-    this.#asked.delete(identity);
+    this.#requests.delete(identity);
   }
 
   #isFresh(permit: UploadPermit): boolean {
     const remainingMs = permit.expiresMs - this.#options.now();
-    return remainingMs >= REFRESH_BEFORE_MS && !this.#refused.has(permit);
+    return remainingMs >= MIN_REMAINING_MS && !this.#rejected.has(permit);
   }
 }
+
+/** Shared by key creation and uploads: one permit serves both. */
+export const uploadPermits = new UploadPermits();
+
+/** The API or the store refused the upload for good: a retry gets the same answer. */
+export class UploadRefusedError extends Error {}
+
+/** Refused before any photo was sent, for example because the daily quota is used up. */
+export class PermitRefusedError extends UploadRefusedError {}
 
 async function requestPermit(): Promise<UploadPermit> {
   const { createPresignedPost } = await execute(CreatePresignedPostDocument, { folder: "photos" });
   if (createPresignedPost.__typename !== "PresignedPost") {
-    throw new Error(createPresignedPost.message);
+    throw new PermitRefusedError(createPresignedPost.message);
   }
   const { url, fields, keyPrefix, expires } = createPresignedPost;
   return { url, fields, keyPrefix, expiresMs: Date.parse(expires) };
+}
+
+let keyPrefix: Promise<string> | undefined;
+
+/**
+ * Prefix of the keys of new photos; requesting it starts a guest session if there is no account.
+ * Cached until the page is reloaded, so that photos can be added offline.
+ */
+export function requireKeyPrefix(): Promise<string> {
+  keyPrefix ??= uploadPermits.require("own").then(
+    (permit) => permit.keyPrefix,
+    (error: unknown) => {
+      keyPrefix = undefined;
+      throw error;
+    },
+  );
+  return keyPrefix;
+}
+
+export function createPhotoKey(
+  prefix: string,
+  extension: string,
+  uuid: string = crypto.randomUUID(),
+): string {
+  return `${prefix}${uuid}${extension}`;
+}
+
+export function getIdentityOfKey(key: string): string {
+  return key.slice(0, key.indexOf("/"));
 }

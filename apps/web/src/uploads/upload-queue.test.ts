@@ -1,51 +1,58 @@
-import { describe, expect, it } from "vitest";
-import type { ConnectionChange } from "./connection.ts";
-import { ManualClock, settle } from "./manual-clock.ts";
-import { createForm, type PostOptions, type UploadItem } from "./post-photo.ts";
-import type { UploadEvent } from "./upload-event.ts";
-import { UploadPermits } from "./upload-permit.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ConnectionChange } from "../network/connection.ts";
+import { createForm, type PostOptions, type UploadItem } from "./attempt-upload.ts";
+import { PermitRefusedError, UploadPermits, UploadRefusedError } from "./upload-permit.ts";
 import { UploadQueue } from "./upload-queue.ts";
 
 const PREFIX = "me/uploads/photos/";
 const PERMIT_LIFE_MS = 600_000;
 
-const photo = (name: string): UploadItem => ({
-  id: `${PREFIX}${name}.jpg`,
-  blob: new Blob(["0123456789"]),
-  type: "image/jpeg",
+beforeEach(() => {
+  vi.useFakeTimers();
 });
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const makeItem = (name: string): UploadItem => ({
+  id: `${PREFIX}${name}.jpg`,
+  blob: new Blob(["0123456789"], { type: "image/jpeg" }),
+});
+
+const flush = () => vi.advanceTimersByTimeAsync(0);
 
 interface Post extends PostOptions {
   readonly id: string;
   readonly permit: string;
-  readonly answer: (status: number) => Promise<void>;
-  readonly breakOff: () => Promise<void>;
+  readonly answer: (status: number) => Promise<unknown>;
+  readonly fail: () => Promise<unknown>;
 }
 
-/** A queue whose store, network and time are in the test's hands. */
+/** A queue whose store and network the test controls. */
 function openQueue() {
-  const clock = new ManualClock();
-  const network = { isOnline: true, tell: (_change: ConnectionChange): void => undefined };
+  const network = { isOnline: true, emit: (_change: ConnectionChange): void => undefined };
+  const listeners = new Set<(change: ConnectionChange) => void>();
+  network.emit = (change) => {
+    for (const listener of listeners) listener(change);
+  };
   const posts: Post[] = [];
-  const events: UploadEvent[] = [];
   let permitCount = 0;
   const permits = new UploadPermits({
-    now: () => clock.now(),
+    now: Date.now,
     request: async () => {
       permitCount += 1;
-      const expiresMs = clock.now() + PERMIT_LIFE_MS;
+      const expiresMs = Date.now() + PERMIT_LIFE_MS;
       return { url: `permit-${permitCount}`, fields: {}, keyPrefix: PREFIX, expiresMs };
     },
   });
   const queue = new UploadQueue({
-    clock,
     permits,
     random: () => 1,
     connection: {
       isOnline: () => network.isOnline,
       subscribe: (listener) => {
-        network.tell = listener;
-        return () => undefined;
+        listeners.add(listener);
+        return () => listeners.delete(listener);
       },
     },
     post: (permit, { id }, options) =>
@@ -57,54 +64,74 @@ function openQueue() {
           permit: permit.url,
           answer: (status) => {
             resolve(status);
-            return settle();
+            return flush();
           },
-          breakOff: () => {
+          fail: () => {
             reject(new Error("network"));
-            return settle();
+            return flush();
           },
         });
       }),
   });
-  queue.subscribe((event) => events.push(event));
   const last = () => {
     const post = posts.at(-1);
     if (post === undefined) throw new Error("Nothing was sent");
     return post;
   };
-  return { queue, clock, network, posts, events, last };
+  return { queue, network, listeners, posts, last };
 }
 
-async function addPhoto(name = "a") {
+type Setup = ReturnType<typeof openQueue>;
+
+/** Starts an upload and records its outcome. */
+function upload({ queue }: Setup, item: UploadItem, signal?: AbortSignal) {
+  const progress: number[] = [];
+  const state: { outcome: unknown } = { outcome: "pending" };
+  queue.upload(item, { onProgress: (share) => progress.push(share), signal }).then(
+    () => {
+      state.outcome = "completed";
+    },
+    (error: unknown) => {
+      state.outcome = error;
+    },
+  );
+  return { progress, state };
+}
+
+async function uploadOne() {
   const setup = openQueue();
-  const item = photo(name);
-  setup.queue.add(item);
-  await settle();
-  return { ...setup, item };
+  const item = makeItem("a");
+  const started = upload(setup, item);
+  await flush();
+  return { ...setup, ...started, item };
 }
 
-describe("a photo on its way", () => {
-  it("tells how far it is, and completes with 204", async () => {
-    const { queue, events, last, item } = await addPhoto();
-    expect(queue.statusOf(item.id)).toBe("IN_PROGRESS");
+async function uploadAll(setup: Setup, names: string) {
+  const uploads = [...names].map((name) => upload(setup, makeItem(name)));
+  await flush();
+  return uploads;
+}
+
+describe("an upload", () => {
+  it("reports its progress, and completes with 204", async () => {
+    const { last, progress, state } = await uploadOne();
     last().onProgress(4);
+    expect(state.outcome).toBe("pending");
     await last().answer(204);
-    expect(events).toEqual([
-      { type: "progress", id: item.id, loadedBytes: 4, totalBytes: 10 },
-      { type: "completed", id: item.id },
-    ]);
-    expect(queue.statusOf(item.id)).toBe("COMPLETED");
+    expect(progress).toEqual([0.4]);
+    expect(state.outcome).toBe("completed");
   });
 
-  it.each([200, 201, 400, 413])("fails at once with %d: only 204 is success", async (status) => {
-    const { queue, events, last, item } = await addPhoto();
+  it.each([200, 201, 400, 413])("is refused with %d: only 204 is success", async (status) => {
+    const { last, posts, state } = await uploadOne();
     await last().answer(status);
-    expect(events).toEqual([{ type: "failed", id: item.id, reason: "refused" }]);
-    expect(queue.statusOf(item.id)).toBe("FAILED");
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(state.outcome).toBeInstanceOf(UploadRefusedError);
+    expect(posts).toHaveLength(1);
   });
 
-  it("carries the permit's fields, key, content type and file, the file last", () => {
-    const item = photo("a");
+  it("posts the permit's fields, key, content type and file, the file last", () => {
+    const item = makeItem("a");
     const fields = { Policy: "p", "X-Amz-Signature": "s" };
     const form = createForm({ url: "", fields, keyPrefix: PREFIX, expiresMs: 0 }, item);
     expect([...form.keys()]).toEqual(["Policy", "X-Amz-Signature", "key", "Content-Type", "file"]);
@@ -112,172 +139,223 @@ describe("a photo on its way", () => {
     expect(form.get("Content-Type")).toBe("image/jpeg");
   });
 
-  it("is not sent with somebody else's permit", async () => {
-    const { queue, posts, events } = openQueue();
-    const item = { ...photo("a"), id: "you/uploads/photos/a.jpg" };
-    queue.add(item);
-    await settle();
-    expect(posts).toEqual([]);
-    expect(events).toEqual([{ type: "failed", id: item.id, reason: "refused" }]);
+  it("is refused without a request when its key belongs to another identity", async () => {
+    const setup = openQueue();
+    const { state } = upload(setup, { ...makeItem("a"), id: "you/uploads/photos/a.jpg" });
+    await flush();
+    expect(setup.posts).toEqual([]);
+    expect(state.outcome).toBeInstanceOf(UploadRefusedError);
+  });
+
+  it("is refused with the API's reason when there is no permit", async () => {
+    const setup = openQueue();
+    const request = async () => {
+      throw new PermitRefusedError("Too many uploads today.");
+    };
+    const permits = new UploadPermits({ now: Date.now, request });
+    const connection = { isOnline: () => true, subscribe: () => () => undefined };
+    const queue = new UploadQueue({ permits, connection });
+    const { state } = upload({ ...setup, queue }, makeItem("a"));
+    await flush();
+    expect(state.outcome).toMatchObject({ message: "Too many uploads today." });
   });
 });
 
-it("sends four at a time, in their order, under one permit", async () => {
-  const { queue, posts } = openQueue();
-  for (const name of ["a", "b", "c", "d", "e", "f"]) queue.add(photo(name));
-  await settle();
+it("sends four at a time, in their order, with one permit", async () => {
+  const setup = openQueue();
+  await uploadAll(setup, "abcdef");
+  const { posts } = setup;
   expect(posts).toHaveLength(4);
   await posts[1]?.answer(204);
   expect(posts.map(({ id }) => id.at(-5))).toEqual(["a", "b", "c", "d", "e"]);
   expect(new Set(posts.map(({ permit }) => permit))).toEqual(new Set(["permit-1"]));
 });
 
-describe("trying again", () => {
-  it("waits twice as long after each failure, of the network or of the store", async () => {
-    const { clock, posts, last } = await addPhoto();
+it("keeps listeners only for running uploads, however many are queued", async () => {
+  const setup = openQueue();
+  await uploadAll(setup, "abcdefghijklmnopqrstuvwxyz");
+  expect(setup.listeners.size).toBe(4);
+});
+
+describe("a retry", () => {
+  it("waits twice as long after each failure of the network or the store", async () => {
+    const { posts, last } = await uploadOne();
     for (const [index, delayMs] of [1_000, 2_000, 4_000].entries()) {
-      await (index === 1 ? last().answer(503) : last().breakOff());
-      await clock.advance(delayMs - 1);
+      await (index === 1 ? last().answer(503) : last().fail());
+      await vi.advanceTimersByTimeAsync(delayMs - 1);
       expect(posts).toHaveLength(index + 1);
-      await clock.advance(1);
-      await settle();
+      await vi.advanceTimersByTimeAsync(1);
       expect(posts).toHaveLength(index + 2);
     }
   });
 
-  it("lets other photos pass meanwhile", async () => {
-    const { queue, posts, last } = await addPhoto();
-    await last().breakOff();
-    for (const name of ["b", "c", "d", "e"]) queue.add(photo(name));
-    await settle();
-    expect(posts).toHaveLength(5);
+  it("does not block other photos while it waits", async () => {
+    const setup = await uploadOne();
+    await setup.last().fail();
+    await uploadAll(setup, "bcde");
+    expect(setup.posts).toHaveLength(5);
   });
 
-  it("gives up after eight tries, and starts again when asked", async () => {
-    const { queue, clock, posts, events, last, item } = await addPhoto();
+  it("gives up after eight tries; a new upload of the same photo starts over", async () => {
+    const setup = await uploadOne();
+    const { posts, last, state, item } = setup;
     for (let tries = 1; tries <= 8; tries++) {
       await last().answer(500);
-      await clock.advance(60_000);
-      await settle();
+      await vi.advanceTimersByTimeAsync(60_000);
     }
     expect(posts).toHaveLength(8);
-    expect(events).toEqual([{ type: "failed", id: item.id, reason: "unavailable" }]);
-    queue.retry(item.id);
-    await settle();
-    expect(queue.statusOf(item.id)).toBe("IN_PROGRESS");
+    expect(state.outcome).toBeInstanceOf(Error);
+    expect(state.outcome).not.toBeInstanceOf(UploadRefusedError);
+    const second = upload(setup, item);
+    await flush();
     await last().answer(204);
-    expect(events.at(-1)).toEqual({ type: "completed", id: item.id });
+    expect(second.state.outcome).toBe("completed");
   });
 
-  it("takes a new permit when the store refuses the old one", async () => {
-    const { clock, last, events, item } = await addPhoto();
+  it("uses a new permit after a 403", async () => {
+    const { last, state } = await uploadOne();
     await last().answer(403);
-    await clock.advance(1_000);
-    await settle();
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(last().permit).toBe("permit-2");
     await last().answer(204);
-    expect(events).toEqual([{ type: "completed", id: item.id }]);
+    expect(state.outcome).toBe("completed");
   });
 
-  it("fails when the store refuses a new permit too", async () => {
-    const { clock, posts, last, events, item } = await addPhoto();
+  it("is refused when the store answers 403 to a new permit too", async () => {
+    const { posts, last, state } = await uploadOne();
     await last().answer(403);
-    await clock.advance(1_000);
-    await settle();
+    await vi.advanceTimersByTimeAsync(1_000);
     await last().answer(403);
-    await clock.advance(600_000);
+    await vi.advanceTimersByTimeAsync(600_000);
     expect(posts).toHaveLength(2);
-    expect(events).toEqual([{ type: "failed", id: item.id, reason: "refused" }]);
+    expect(state.outcome).toBeInstanceOf(UploadRefusedError);
   });
 
-  it("takes a new permit when the old one nears its end", async () => {
-    const { queue, clock, last } = await addPhoto();
-    await last().answer(204);
-    await clock.advance(PERMIT_LIFE_MS - 59_999);
-    queue.add(photo("b"));
-    await settle();
-    expect(last().permit).toBe("permit-2");
+  it("uses a new permit when the old one is close to its expiry", async () => {
+    const setup = await uploadOne();
+    await setup.last().answer(204);
+    await vi.advanceTimersByTimeAsync(PERMIT_LIFE_MS - 59_999);
+    await uploadAll(setup, "b");
+    expect(setup.last().permit).toBe("permit-2");
   });
 });
 
-describe("without a network", () => {
-  it("waits for as long as it takes, and uses up no tries", async () => {
-    const { clock, network, posts, events, last, item } = await addPhoto();
+describe("offline", () => {
+  it("waits without a limit, and uses up no tries", async () => {
+    const { network, posts, last, state } = await uploadOne();
     network.isOnline = false;
-    await last().breakOff();
-    await clock.advance(86_400_000);
+    await last().fail();
+    await vi.advanceTimersByTimeAsync(86_400_000);
     expect(posts).toHaveLength(1);
     network.isOnline = true;
-    network.tell("online");
-    await settle();
+    network.emit("online");
+    await flush();
     expect(posts).toHaveLength(2);
     await last().answer(204);
-    expect(events).toEqual([{ type: "completed", id: item.id }]);
+    expect(state.outcome).toBe("completed");
   });
 
-  it("does not sit out the delay once the network is back", async () => {
-    const { network, posts, last } = await addPhoto();
-    await last().breakOff();
-    network.tell("online");
-    await settle();
+  it("sends nothing for photos that were queued", async () => {
+    const setup = openQueue();
+    await uploadAll(setup, "abcde");
+    setup.network.isOnline = false;
+    for (const post of [...setup.posts]) await post.fail();
+    expect(setup.posts).toHaveLength(4);
+  });
+
+  it("retries at once when the network is back", async () => {
+    const { network, posts, last } = await uploadOne();
+    await last().fail();
+    network.emit("online");
+    await flush();
     expect(posts).toHaveLength(2);
   });
 });
 
-describe("after the tab slept", () => {
-  it("sends again what the sleep cut off without a word", async () => {
-    const { clock, network, posts, last, events, item } = await addPhoto();
-    clock.sleep(3_600_000);
-    network.tell("awake");
-    await clock.advance(1_000);
-    await settle();
+describe("a stalled request", () => {
+  it("is aborted after 45 s without progress, and sent again", async () => {
+    const { posts } = await uploadOne();
+    await vi.advanceTimersByTimeAsync(44_999);
+    expect(posts[0]?.signal.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(posts[0]?.signal.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(posts).toHaveLength(2);
+  });
+
+  it("is aborted when the tab wakes up after a sleep", async () => {
+    const { network, posts, last, state } = await uploadOne();
+    // A sleep delays the timers: the clock moves on and they do not fire.
+    vi.setSystemTime(Date.now() + 3_600_000);
+    network.emit("awake");
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(posts[0]?.signal.aborted).toBe(true);
     expect(posts).toHaveLength(2);
     await last().answer(204);
-    expect(events).toEqual([{ type: "completed", id: item.id }]);
+    expect(state.outcome).toBe("completed");
   });
 
-  it("does at once what its timers missed", async () => {
-    const { clock, network, posts, last } = await addPhoto();
-    await last().breakOff();
-    clock.sleep(5_000);
-    network.tell("awake");
-    await settle();
-    expect(posts).toHaveLength(2);
-  });
-
-  it("leaves alone what still moves", async () => {
-    const { clock, network, posts, last } = await addPhoto();
+  it("does not include a request with progress", async () => {
+    const { network, posts, last } = await uploadOne();
     for (let minute = 0; minute < 5; minute++) {
-      await clock.advance(40_000);
+      await vi.advanceTimersByTimeAsync(40_000);
       last().onProgress(minute);
     }
-    network.tell("awake");
-    await settle();
+    network.emit("awake");
+    await flush();
     expect(posts).toHaveLength(1);
     expect(last().signal.aborted).toBe(false);
   });
 });
 
-describe("a photo nobody wants any more", () => {
-  it("is stopped, makes room and says nothing", async () => {
-    const { queue, posts, events } = openQueue();
-    for (const name of ["a", "b", "c", "d", "e"]) queue.add(photo(name));
-    await settle();
-    queue.cancel(photo("a").id);
-    await settle();
-    expect(posts[0]?.signal.aborted).toBe(true);
-    expect(posts).toHaveLength(5);
-    expect(events).toEqual([]);
+describe("an abort", () => {
+  it("stops the request, frees its slot and rejects with the reason", async () => {
+    const setup = openQueue();
+    const controller = new AbortController();
+    const { state } = upload(setup, makeItem("a"), controller.signal);
+    await uploadAll(setup, "bcde");
+    expect(setup.posts).toHaveLength(4);
+    controller.abort(new Error("removed"));
+    await flush();
+    expect(setup.posts[0]?.signal.aborted).toBe(true);
+    expect(state.outcome).toMatchObject({ message: "removed" });
+    expect(setup.posts).toHaveLength(5);
   });
 
-  it("is stopped with the whole queue", async () => {
-    const { queue, clock, posts, events } = openQueue();
-    for (const name of ["a", "b", "c", "d", "e"]) queue.add(photo(name));
-    await settle();
-    queue.close();
-    await clock.advance(600_000);
-    expect(posts.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
-    expect(events).toEqual([]);
+  it("rejects a queued upload at once, and never sends it", async () => {
+    const setup = openQueue();
+    const controller = new AbortController();
+    await uploadAll(setup, "abcd");
+    const { state } = upload(setup, makeItem("e"), controller.signal);
+    await flush();
+    controller.abort(new Error("removed"));
+    await flush();
+    expect(state.outcome).toMatchObject({ message: "removed" });
+    for (const post of [...setup.posts]) await post.answer(204);
+    expect(setup.posts).toHaveLength(4);
   });
+});
+
+/** The shortest and the longest random delays. */
+it.each([0, 1])("loses no photo in an outage of a minute, with random = %i", async (chance) => {
+  const endMs = Date.now() + 60_000;
+  const stored: string[] = [];
+  const queue = new UploadQueue({
+    random: () => chance,
+    connection: { isOnline: () => true, subscribe: () => () => undefined },
+    permits: new UploadPermits({
+      now: Date.now,
+      request: async () => ({ url: "", fields: {}, keyPrefix: PREFIX, expiresMs: Infinity }),
+    }),
+    post: async (_permit, { id }) => {
+      if (Date.now() < endMs) return 503;
+      stored.push(id);
+      return 204;
+    },
+  });
+  const items = Array.from({ length: 30 }, (_, i) => makeItem(String(i)));
+  const uploads = Promise.all(items.map((item) => queue.upload(item)));
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  await uploads;
+  expect(stored.toSorted()).toEqual(items.map(({ id }) => id).toSorted());
 });

@@ -1,7 +1,6 @@
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { AnalyticsEvent } from "../analytics.ts";
 import type { ToastMessage } from "../toasts/toast-rules.ts";
-import { ManualClock } from "./manual-clock.ts";
 import { createUploadWatchdog } from "./upload-watchdog.ts";
 
 const IN_APP =
@@ -10,63 +9,68 @@ const WEBVIEW =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 Version/4.0 Chrome/126.0";
 const DESKTOP = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36";
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 function watch(userAgent: string) {
-  const clock = new ManualClock();
   const toasts: ToastMessage[] = [];
   const events: AnalyticsEvent[] = [];
-  const page = { isCovered: false };
+  const page = { isHidden: false };
   const click = createUploadWatchdog({
     userAgent,
-    isCovered: () => page.isCovered,
-    clock,
+    isPageHidden: () => page.isHidden,
     show: (toast) => toasts.push(toast),
     report: (event) => events.push(event),
   });
-  return { clock, toasts, events, page, click };
+  return { toasts, events, page, click };
 }
 
 it.each([IN_APP, WEBVIEW])(
-  "UPL-08 warns for 120 s when no input event came 3 s after the click: %s",
-  async (userAgent) => {
-    const { clock, toasts, click } = watch(userAgent);
+  "UPL-08 warns for 120 s when the picker did not answer within 3 s: %s",
+  (userAgent) => {
+    const { toasts, click } = watch(userAgent);
     click();
-    await clock.advance(2_999);
+    vi.advanceTimersByTime(2_999);
     expect(toasts).toEqual([]);
-    await clock.advance(1);
+    vi.advanceTimersByTime(1);
     expect(toasts).toMatchObject([{ type: "warning", durationMs: 120_000 }]);
     expect(toasts[0]?.content).toContain("device's browser");
   },
 );
 
-it("UPL-08 is silent when the picker answers in time", async () => {
-  const { clock, toasts, click } = watch(IN_APP);
-  const settle = click();
-  await clock.advance(2_000);
-  settle();
-  await clock.advance(60_000);
+it("UPL-08 shows nothing when the picker answers in time", () => {
+  const { toasts, click } = watch(IN_APP);
+  const close = click();
+  vi.advanceTimersByTime(2_000);
+  close();
+  vi.advanceTimersByTime(60_000);
   expect(toasts).toEqual([]);
 });
 
-it("UPL-08 leaves a desktop browser alone, however long its picker is open", async () => {
-  const { clock, toasts, click } = watch(DESKTOP);
+it("UPL-08 never warns in a desktop browser", () => {
+  const { toasts, click } = watch(DESKTOP);
   click();
-  await clock.advance(600_000);
+  vi.advanceTimersByTime(600_000);
   expect(toasts).toEqual([]);
 });
 
-it("is silent while the picker covers the page", async () => {
-  const { clock, toasts, page, click } = watch(WEBVIEW);
+it("shows nothing while the picker covers the page", () => {
+  const { toasts, page, click } = watch(WEBVIEW);
   click();
-  page.isCovered = true;
-  await clock.advance(10_000);
+  page.isHidden = true;
+  vi.advanceTimersByTime(10_000);
   expect(toasts).toEqual([]);
 });
 
-it("UPL-09 informs and reports after more than two attempts", async () => {
-  const { clock, toasts, events, click } = watch(IN_APP);
+it("UPL-09 shows help and reports an event after more than two attempts", () => {
+  const { toasts, events, click } = watch(IN_APP);
   for (let attempt = 1; attempt <= 3; attempt++) {
     click();
-    await clock.advance(3_000);
+    vi.advanceTimersByTime(3_000);
   }
   expect(toasts.map(({ type }) => type)).toEqual(["warning", "warning", "info"]);
   expect(events).toEqual([{ name: "upload-blocked", attempts: 3, userAgent: IN_APP }]);

@@ -2,29 +2,27 @@ import { formatMessage, uploadMessages } from "@photomap/messages";
 import { type AnalyticsEvent, track } from "../analytics.ts";
 import type { ToastMessage } from "../toasts/toast-rules.ts";
 import { showToast } from "../toasts/toast-store.ts";
-import { browserClock, type Clock } from "./clock.ts";
 import { isInAppBrowser } from "./in-app-browser.ts";
 
-interface WatchdogOptions {
+interface WatchdogDeps {
   readonly userAgent: string;
-  /** While another app, such as the picker itself, covers the page. */
-  readonly isCovered: () => boolean;
-  readonly clock: Clock;
+  /** True while another app, such as the picker itself, covers the page. */
+  readonly isPageHidden: () => boolean;
   readonly show: (message: ToastMessage) => void;
   readonly report: (event: AnalyticsEvent) => void;
 }
 
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 const WARNING_MS = 120_000;
 const ATTEMPTS_BEFORE_HELP = 2;
 
-/** Call what it gives on every click on upload, and what that gives once the picker has answered. */
-export function createUploadWatchdog(options: WatchdogOptions): () => () => void {
-  const { userAgent, isCovered, clock, show, report } = options;
+/** Returns a function to call when the picker is opened; that returns one to call when it closes. */
+export function createUploadWatchdog(deps: WatchdogDeps): () => () => void {
+  const { userAgent, isPageHidden, show, report } = deps;
   let attempts = 0;
 
-  function complain(): void {
-    if (isCovered()) return;
+  function warn(): void {
+    if (isPageHidden()) return;
     attempts += 1;
     const needsHelp = attempts > ATTEMPTS_BEFORE_HELP;
     show({
@@ -36,18 +34,21 @@ export function createUploadWatchdog(options: WatchdogOptions): () => () => void
     if (needsHelp) report({ name: "upload-blocked", attempts, userAgent });
   }
 
-  // On a desktop the picker may stay open for as long as it likes.
-  return () => (isInAppBrowser(userAgent) ? clock.after(PATIENCE_MS, complain) : () => {});
+  return () => {
+    // Desktop pickers may stay open for minutes.
+    if (!isInAppBrowser(userAgent)) return () => {};
+    const timer = setTimeout(warn, TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  };
 }
 
 let watchdog: (() => () => void) | undefined;
 
-/** Watches one click on upload; ends with what it gives back. */
+/** Call when the picker is opened, and the returned function when it closes. */
 export function watchUpload(): () => void {
   watchdog ??= createUploadWatchdog({
     userAgent: navigator.userAgent,
-    isCovered: () => document.visibilityState === "hidden",
-    clock: browserClock,
+    isPageHidden: () => document.visibilityState === "hidden",
     show: showToast,
     report: track,
   });

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { settle } from "./manual-clock.ts";
 import { WorkerPool } from "./worker-pool.ts";
 
-/** A worker whose answers are given by hand. */
-class HandWorker extends EventTarget {
+/** Answers when the test says so. */
+class ManualWorker extends EventTarget {
   readonly kind: string;
   readonly jobs: string[] = [];
   isTerminated = false;
@@ -23,23 +22,23 @@ class HandWorker extends EventTarget {
 
   answer(data: string): Promise<void> {
     this.dispatchEvent(new MessageEvent("message", { data }));
-    return settle();
+    return vi.advanceTimersByTimeAsync(0).then(() => undefined);
   }
 
   crash(): Promise<void> {
     this.dispatchEvent(Object.assign(new Event("error"), { message: "out of memory" }));
-    return settle();
+    return vi.advanceTimersByTimeAsync(0).then(() => undefined);
   }
 }
 
 function openPool() {
-  const workers: HandWorker[] = [];
+  const workers: ManualWorker[] = [];
   const pool = new WorkerPool<string, string, string>({
     size: 2,
     idleMs: 1_000,
     isFailure: (answer) => answer === "failed",
     create: (kind) => {
-      const worker = new HandWorker(kind);
+      const worker = new ManualWorker(kind);
       workers.push(worker);
       return worker;
     },
@@ -55,7 +54,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("keeps two at work however many jobs there are, and uses them again", async () => {
+it("runs two jobs at a time and reuses the workers", async () => {
   const { pool, workers } = openPool();
   const answers = ["1", "2", "3", "4"].map((job) => pool.run("a", job));
   expect(workers.map(({ jobs }) => jobs)).toEqual([["1"], ["2"]]);
@@ -70,7 +69,7 @@ it("keeps two at work however many jobs there are, and uses them again", async (
   ]);
 });
 
-it("never has more than two alive, of whatever kind", async () => {
+it("has at most two workers of all kinds together", async () => {
   const { pool, workers, alive } = openPool();
   void pool.run("a", "1");
   void pool.run("a", "2");
@@ -82,7 +81,7 @@ it("never has more than two alive, of whatever kind", async () => {
   expect(alive().map(({ kind }) => kind)).toEqual(["b", "b"]);
 });
 
-it("replaces a worker that died, and fails its job alone", async () => {
+it("replaces a crashed worker and fails only its job", async () => {
   const { pool, workers, alive } = openPool();
   const first = pool.run("a", "1").catch((error: unknown) => String(error));
   const second = pool.run("a", "2");
@@ -95,7 +94,7 @@ it("replaces a worker that died, and fails its job alone", async () => {
   expect(alive()).toHaveLength(2);
 });
 
-it("does not trust a worker that failed with the next job", async () => {
+it("terminates a worker after a failed job", async () => {
   const { pool, workers, alive } = openPool();
   const failed = pool.run("a", "1");
   await workers[0]?.answer("failed");
@@ -104,7 +103,7 @@ it("does not trust a worker that failed with the next job", async () => {
   expect(alive().map(({ jobs }) => jobs)).toEqual([["2"]]);
 });
 
-it("drops what was aborted, waiting or under way", async () => {
+it("rejects aborted jobs, queued or running", async () => {
   const { pool, workers } = openPool();
   const controller = new AbortController();
   const jobs = ["1", "2", "3"].map((job) => pool.run("a", job, controller.signal));
@@ -118,7 +117,7 @@ it("drops what was aborted, waiting or under way", async () => {
   expect(workers.map(({ jobs }) => jobs)).toEqual([["1", "4"], ["2"]]);
 });
 
-it("lets idle workers go", async () => {
+it("terminates idle workers", async () => {
   const { pool, workers, alive } = openPool();
   void pool.run("a", "1");
   vi.advanceTimersByTime(5_000);

@@ -1,4 +1,3 @@
-/** The part of a worker that is used. */
 export type PoolWorker = Pick<Worker, "addEventListener" | "postMessage" | "terminate">;
 
 interface Task<Kind, Job, Answer> {
@@ -11,16 +10,16 @@ interface Task<Kind, Job, Answer> {
 interface PoolOptions<Kind, Answer> {
   readonly size: number;
   readonly create: (kind: Kind) => PoolWorker;
-  /** A worker whose job failed may be in any state: such an answer is its last. */
+  /** A failed job may leave its worker in any state: the worker is terminated. */
   readonly isFailure: (answer: Answer) => boolean;
-  /** Workers that had nothing to do for so long give their memory back. */
+  /** Workers that are idle for this long are terminated to free their memory. */
   readonly idleMs: number;
 }
 
-/** Runs jobs in workers of several kinds: one job in each, and never more at once than its size. */
+/** Runs jobs in workers of several kinds: one job per worker, and at most `size` workers. */
 export class WorkerPool<Kind, Job, Answer> {
   readonly #options: PoolOptions<Kind, Answer>;
-  readonly #waiting = new Set<Task<Kind, Job, Answer>>();
+  readonly #queued = new Set<Task<Kind, Job, Answer>>();
   readonly #idle = new Map<PoolWorker, Kind>();
   #busyCount = 0;
   #idleTimer: ReturnType<typeof setTimeout> | undefined;
@@ -29,25 +28,25 @@ export class WorkerPool<Kind, Job, Answer> {
     this.#options = options;
   }
 
-  /** A job under way cannot be stopped; once aborted, its answer is dropped. */
+  /** A running job cannot be stopped; once aborted, its answer is dropped. */
   run(kind: Kind, job: Job, signal?: AbortSignal): Promise<Answer> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       const task: Task<Kind, Job, Answer> = { kind, job, resolve, reject };
-      const giveUp = () => {
-        this.#waiting.delete(task);
+      const onAbort = () => {
+        this.#queued.delete(task);
         reject(signal?.reason);
       };
-      signal?.addEventListener("abort", giveUp, { once: true });
-      this.#waiting.add(task);
+      signal?.addEventListener("abort", onAbort, { once: true });
+      this.#queued.add(task);
       this.#startNext();
     });
   }
 
   #startNext(): void {
-    const [task] = this.#waiting;
+    const [task] = this.#queued;
     if (task === undefined || this.#busyCount === this.#options.size) return;
-    this.#waiting.delete(task);
+    this.#queued.delete(task);
     this.#busyCount++;
     clearTimeout(this.#idleTimer);
     void this.#perform(task);
@@ -56,7 +55,7 @@ export class WorkerPool<Kind, Job, Answer> {
   async #perform({ kind, job, resolve, reject }: Task<Kind, Job, Answer>): Promise<void> {
     const worker = this.#takeWorker(kind);
     try {
-      const answer = await ask<Answer>(worker, job);
+      const answer = await runJob<Answer>(worker, job);
       if (this.#options.isFailure(answer)) worker.terminate();
       else this.#idle.set(worker, kind);
       resolve(answer);
@@ -67,7 +66,7 @@ export class WorkerPool<Kind, Job, Answer> {
     this.#finish();
   }
 
-  /** Idle workers of another kind make room: together they are never more than the size. */
+  /** Terminates an idle worker of another kind where the pool would grow beyond its size. */
   #takeWorker(kind: Kind): PoolWorker {
     const [match] = [...this.#idle].find(([, idleKind]) => idleKind === kind) ?? [];
     if (match !== undefined) {
@@ -96,7 +95,7 @@ export class WorkerPool<Kind, Job, Answer> {
   }
 }
 
-function ask<Answer>(worker: PoolWorker, job: unknown): Promise<Answer> {
+function runJob<Answer>(worker: PoolWorker, job: unknown): Promise<Answer> {
   const listening = new AbortController();
   const { signal } = listening;
   return new Promise<Answer>((resolve, reject) => {

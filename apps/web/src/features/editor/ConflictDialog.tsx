@@ -22,19 +22,19 @@ const CHOICES: readonly { readonly id: Choice; readonly label: string; readonly 
   },
 ];
 
-/** Opens only where the same opening was changed here and on another device. It must be answered. */
+/** Opens when the same opening was changed here and on another device; cannot be dismissed. */
 export function ConflictDialog() {
   const { store, design } = useProject();
   const conflict = useProjectState(store, (state) => state.conflict);
   const [busy, setBusy] = useState<Choice>();
   const [failure, setFailure] = useState<string>();
   const names = (conflict?.openingIds ?? []).map((id) => findOpening(design, id)?.name ?? id);
-  const settle = async (choice: Choice) => {
+  const resolve = async (choice: Choice) => {
     setBusy(choice);
     setFailure(undefined);
     try {
       if (choice === "copy") await createProjectCopy(design.id, store.getState().content);
-      await store.settle(choice === "mine" ? "mine" : "theirs");
+      await store.resolveConflict(choice === "mine" ? "mine" : "theirs");
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
     } finally {
@@ -60,7 +60,7 @@ export function ConflictDialog() {
               variant={id === "mine" ? "primary" : "secondary"}
               loading={busy === id}
               disabled={busy !== undefined && busy !== id}
-              onClick={() => void settle(id)}
+              onClick={() => void resolve(id)}
             >
               {label}
             </Button>

@@ -3,8 +3,8 @@ import { PageTitle } from "../../brand/PageTitle.tsx";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { ProjectContext, useProjectState } from "../../project-store/project-context.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
+import { useRejectedPhotos } from "./remove-rejected-photos.ts";
 import { useAutoSave } from "./use-auto-save.ts";
-import { useRejectedPhotos } from "./use-rejected-photos.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 
 /** Around every screen of a project: saves by itself, undoes by keys, settles conflicts. */

@@ -3,9 +3,8 @@ import { formatMessage, uploadMessages } from "@photomap/messages";
 import { createOpeningImage, findImage, MAX_IMAGES_PER_OPENING } from "@photomap/project";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { showToast } from "../../toasts/toast-store.ts";
-import { createPhotoKey } from "../../uploads/create-photo-key.ts";
 import { type PreparedPhoto, preparePhoto } from "../../uploads/prepare-photo.ts";
-import { requireKeyPrefix } from "../../uploads/send-photo.ts";
+import { createPhotoKey, requireKeyPrefix } from "../../uploads/upload-permit.ts";
 
 /** Each photo appears as soon as it is in IndexedDB; its upload runs in the background. */
 export async function addPhotos(
@@ -40,7 +39,7 @@ async function addPhoto(project: OpenProject, opening: Opening, file: File): Pro
     return;
   }
   warnOfDuplicate(project, photo);
-  const id = createPhotoKey({ keyPrefix: await requireKeyPrefix() }, photo.extension);
+  const id = createPhotoKey(await requireKeyPrefix(), photo.extension);
   const createdTime = new Date().toISOString();
   const image = createOpeningImage({ ...photo, id, createdTime }, opening);
   if (image === undefined) return;
@@ -51,9 +50,9 @@ async function addPhoto(project: OpenProject, opening: Opening, file: File): Pro
 }
 
 function warnOfDuplicate({ store, design }: OpenProject, photo: PreparedPhoto): void {
-  const duplicate = store.findDuplicate(photo.sha256);
-  if (duplicate === undefined) return;
-  const openingId = findImage(store.getState().content.inputs, duplicate.id)?.openingId;
+  const duplicateId = store.findDuplicateId(photo.sha256);
+  if (duplicateId === undefined) return;
+  const openingId = findImage(store.getState().content.inputs, duplicateId)?.openingId;
   const name = design.features.find(({ id }) => id === openingId)?.name;
   if (name === undefined) return;
   const content = `${photo.name} is also in ${name}.`;

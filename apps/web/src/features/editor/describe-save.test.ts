@@ -3,7 +3,7 @@ import { describeSave } from "./describe-save.ts";
 
 const calm = {
   isUploading: false,
-  isKept: true,
+  isPersisted: true,
   saving: false,
   isDirty: false,
   updateErrorCounter: 0,
@@ -15,7 +15,7 @@ it.each([
   [{ ...calm, saving: true }, false, "Saving"],
   [{ ...calm, isUploading: true }, false, "Uploading"],
   [{ ...calm, isUploading: true, updateErrorCounter: 1 }, false, "Not saved"],
-  [{ ...calm, isKept: false }, true, "Saving"],
+  [{ ...calm, isPersisted: false }, true, "Saving"],
   [{ ...calm, isDirty: true }, true, "Saved in this browser"],
 ] as const)("says of %o (guest: %s) %s", (state, isGuest, text) => {
   expect(describeSave(state, isGuest).text).toBe(text);

@@ -3,12 +3,12 @@ import { expect, it } from "vitest";
 import { projectServices } from "./project-services.ts";
 
 it("SAV-09 a change of who may see a project is an event of analytics", () => {
-  const heard: unknown[] = [];
+  const events: unknown[] = [];
   window.addEventListener("photomap:analytics", (event) => {
-    if (event instanceof CustomEvent) heard.push(event.detail);
+    if (event instanceof CustomEvent) events.push(event.detail);
   });
-  projectServices.voice.accessChanged("abc123", "PUBLIC");
-  expect(heard).toEqual([
+  projectServices.notifier.accessChanged("abc123", "PUBLIC");
+  expect(events).toEqual([
     { name: "change-access-policy", fileId: "abc123", accessPolicy: "PUBLIC" },
   ]);
 });

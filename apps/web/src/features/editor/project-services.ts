@@ -1,28 +1,28 @@
 import { formatMessage, savingMessages, uploadMessages } from "@photomap/messages";
 import { track } from "../../analytics.ts";
-import type { ProjectVoice } from "../../project-store/project-store.ts";
+import type { ProjectNotifier } from "../../project-store/project-store.ts";
 import { showToast } from "../../toasts/toast-store.ts";
-import { sendPhoto } from "../../uploads/send-photo.ts";
+import { uploadQueue } from "../../uploads/upload-queue.ts";
 
-/** Long enough to come back from another window: it has the way to get the photos back. */
+/** Long, because the toast has the only button that restores the photos. */
 const UPLOAD_FAILED_MS = 60_000;
 
-const voice: ProjectVoice = {
+const notifier: ProjectNotifier = {
   saveFailed(reason) {
     const content = formatMessage(savingMessages.failed, { reason });
     showToast({ id: "save-failed", type: "error", content });
   },
-  uploadFailed(_id, error, tryAgain) {
+  uploadFailed(_id, error, retryAll) {
     reportError(error);
     showToast({
       id: "upload",
       type: "error",
       content: formatMessage(uploadMessages.failed),
-      action: { label: "Try again", onSelect: tryAgain },
+      action: { label: "Try again", onSelect: retryAll },
       durationMs: UPLOAD_FAILED_MS,
     });
   },
-  notKept() {
+  storageFailed() {
     const content = "This browser cannot keep your work. Please free some space or use another.";
     showToast({ id: "not-kept", type: "error", content });
   },
@@ -31,5 +31,5 @@ const voice: ProjectVoice = {
   },
 };
 
-/** How an open project reaches the object store and the person. */
-export const projectServices = { uploader: { upload: sendPhoto }, voice };
+/** The uploads and notifications an open project depends on. */
+export const projectServices = { uploader: uploadQueue, notifier };

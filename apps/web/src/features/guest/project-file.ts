@@ -1,9 +1,8 @@
 import { strFromU8, strToU8, unzipSync, Zip, ZipPassThrough } from "fflate";
 import { openBrowserStore, type StoredPhoto } from "../../project-store/browser-store.ts";
-import { createGuestProject, type KeptProject } from "../../project-store/guest-projects.ts";
+import { createGuestProject, type StoredGuestProject } from "../../project-store/guest-projects.ts";
 import { loadDesign } from "../../project-store/load-project.ts";
-import { createPhotoKey } from "../../uploads/create-photo-key.ts";
-import { requireKeyPrefix } from "../../uploads/send-photo.ts";
+import { createPhotoKey, requireKeyPrefix } from "../../uploads/upload-permit.ts";
 import { type ProjectDocument, projectDocument } from "./project-document.ts";
 import { rekeyPhotos } from "./rekey-photos.ts";
 
@@ -13,7 +12,7 @@ type PhotoEntry = ProjectDocument["photos"][number];
 const DOCUMENT_PATH = "project.json";
 
 /** A ZIP anybody can look into: project.json, and the photos beside it. */
-export async function writeProjectFile(project: KeptProject): Promise<Blob> {
+export async function writeProjectFile(project: StoredGuestProject): Promise<Blob> {
   const db = await openBrowserStore();
   const photos = await db.getAllFromIndex("photos", "ofProject", project.id);
   const { accessPolicy: _policy, ...content } = project.content;
@@ -49,9 +48,9 @@ export async function openProjectFile(file: Blob): Promise<OpenedFile> {
   if (found === undefined) return { kind: "refused", reason: "This is not a project file." };
   const { document, files } = found;
   const design = await loadDesign(document.designId);
-  const prefix = { keyPrefix: await requireKeyPrefix() };
+  const keyPrefix = await requireKeyPrefix();
   const newIds = new Map(
-    document.photos.map(({ id }) => [id, createPhotoKey(prefix, extensionOf(id))]),
+    document.photos.map(({ id }) => [id, createPhotoKey(keyPrefix, extensionOf(id))]),
   );
   const inputs = rekeyPhotos(document.content.inputs, newIds);
   const wishes = { ...document.content, inputs, requestId: crypto.randomUUID() };

@@ -1,6 +1,6 @@
 import type { Inputs } from "@photomap/project";
 
-/** The same inputs with other names for some photos. */
+/** Photos without an entry in `newIds` keep their ids. */
 export function rekeyPhotos(inputs: Inputs, newIds: ReadonlyMap<string, string>): Inputs {
   if (newIds.size === 0) return inputs;
   const rekeyed = Object.entries(inputs).map(([openingId, input]) => {
@@ -13,7 +13,7 @@ export function rekeyPhotos(inputs: Inputs, newIds: ReadonlyMap<string, string>)
   return Object.fromEntries(rekeyed);
 }
 
-/** The photo keeps its own name below another owner: sending it twice stores it once. */
-export function keyBelow(prefix: string, photoId: string): string {
+/** Keeps the last part of the key, so that a repeated upload overwrites the same object. */
+export function createKeyForOwner(prefix: string, photoId: string): string {
   return prefix + photoId.slice(photoId.lastIndexOf("/") + 1);
 }

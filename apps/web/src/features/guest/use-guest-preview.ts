@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { keepGuestPreview } from "../../project-store/guest-projects.ts";
+import { storeGuestPreview } from "../../project-store/guest-projects.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
 
 const PREVIEW_WIDTH_PX = 640;
@@ -17,7 +17,7 @@ export function useGuestPreview({
     if (!isGuest) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(
-      () => void drawPreview(picture).then((blob) => keepGuestPreview(id, blob)),
+      () => void drawPreview(picture).then((blob) => storeGuestPreview(id, blob)),
       CALM_MS,
     );
   };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { type KeptProject, listGuestProjects } from "../../project-store/guest-projects.ts";
+import { listGuestProjects, type StoredGuestProject } from "../../project-store/guest-projects.ts";
 
-interface ShownProject extends KeptProject {
+interface ShownProject extends StoredGuestProject {
   readonly previewUrl?: string;
 }
 

@@ -1,10 +1,10 @@
 import type { DesignEntry } from "@photomap/design";
 import { firstPhotoDay } from "@photomap/project";
 import type { GetFilesQuery } from "../../generated/graphql.ts";
-import type { KeptProject } from "../../project-store/guest-projects.ts";
+import type { StoredGuestProject } from "../../project-store/guest-projects.ts";
 import type { DesignCatalog } from "./use-designs.ts";
 
-type GuestCard = KeptProject & { readonly previewUrl?: string };
+type GuestCard = StoredGuestProject & { readonly previewUrl?: string };
 
 /** A guest's projects in the shape of the finder's query; those with an unknown design are left out. */
 export function listGuestFiles(

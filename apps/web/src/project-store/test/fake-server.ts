@@ -1,8 +1,8 @@
 import { changedInputs, type ProjectContent } from "@photomap/project";
 import type { ServerCopy } from "../browser-store.ts";
-import type { ProjectRemote, SaveOutcome } from "../remote.ts";
+import type { ProjectRemote, SaveOutcome } from "../project-remote.ts";
 
-/** Compares and sets as the real one does, in memory; it can be told to fail. */
+/** Compare-and-set in memory, like the API; can be switched to fail. */
 export class FakeServer implements ProjectRemote {
   #clock = 0;
   copy: ServerCopy;
@@ -12,7 +12,7 @@ export class FakeServer implements ProjectRemote {
   isUnreachable = false;
   loseAnswer = false;
   sentOnLeaving: ProjectContent | undefined;
-  /** Openings somebody overwrote without the copy they had in hand being the one that was there. */
+  /** Openings overwritten by a save that was based on an older copy of them. */
   blindWrites: string[] = [];
 
   constructor(content: ProjectContent) {
@@ -40,7 +40,7 @@ export class FakeServer implements ProjectRemote {
     this.sentOnLeaving = content;
   }
 
-  /** As if somebody saved from another computer. */
+  /** A save from another device. */
   changeElsewhere(change: (content: ProjectContent) => ProjectContent): void {
     this.#write(change(this.copy.content));
   }

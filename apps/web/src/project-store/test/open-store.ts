@@ -1,7 +1,7 @@
 import type { OpeningImage, ProjectContent } from "@photomap/project";
 import { openBrowserStore } from "../browser-store.ts";
 import type { Uploader } from "../project-photos.ts";
-import { type ProjectParts, ProjectStore } from "../project-store.ts";
+import { type ProjectDeps, ProjectStore } from "../project-store.ts";
 import type { FakeServer } from "./fake-server.ts";
 
 const AT = "2026-11-15T08:00:00.000Z";
@@ -15,14 +15,14 @@ export const EMPTY: ProjectContent = {
   inputs: {},
 };
 
-const AT_ONCE: Uploader = { upload: async () => {} };
+const INSTANT_UPLOADER: Uploader = { upload: async () => {} };
 
-export interface Heard {
+export interface Notifications {
   readonly saveFailures: string[];
   readonly uploadFailures: string[];
   readonly accessChanges: string[];
-  /** What the last failure offered. */
-  tryAgain: () => void;
+  /** Of the last failure. */
+  retryAll: () => void;
 }
 
 let lastId = 0;
@@ -35,13 +35,13 @@ export function newProjectId(): string {
 export async function openStore(
   projectId: string,
   server: FakeServer,
-  wishes: Partial<ProjectParts> = {},
-): Promise<{ store: ProjectStore; heard: Heard }> {
-  const heard: Heard = {
+  overrides: Partial<ProjectDeps> = {},
+): Promise<{ store: ProjectStore; notifications: Notifications }> {
+  const notifications: Notifications = {
     saveFailures: [],
     uploadFailures: [],
     accessChanges: [],
-    tryAgain: () => {},
+    retryAll: () => {},
   };
   const store = await ProjectStore.open({
     db: await openBrowserStore(),
@@ -49,22 +49,22 @@ export async function openStore(
     viewerPolicy: "OWNER",
     server: structuredClone(server.copy),
     remote: server,
-    uploader: AT_ONCE,
+    uploader: INSTANT_UPLOADER,
     now: () => AT,
-    voice: {
-      saveFailed: (reason) => heard.saveFailures.push(reason),
-      uploadFailed: (id, _error, tryAgain) => {
-        heard.uploadFailures.push(id);
-        heard.tryAgain = tryAgain;
+    notifier: {
+      saveFailed: (reason) => notifications.saveFailures.push(reason),
+      uploadFailed: (id, _error, retryAll) => {
+        notifications.uploadFailures.push(id);
+        notifications.retryAll = retryAll;
       },
-      notKept: (error) => {
+      storageFailed: (error) => {
         throw error;
       },
-      accessChanged: (id, policy) => heard.accessChanges.push(`${id} ${policy}`),
+      accessChanged: (id, policy) => notifications.accessChanges.push(`${id} ${policy}`),
     },
-    ...wishes,
+    ...overrides,
   });
-  return { store, heard };
+  return { store, notifications };
 }
 
 export function makePhoto(id: string): OpeningImage {

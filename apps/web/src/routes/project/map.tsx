@@ -3,7 +3,6 @@ import { useMemo } from "react";
 import { useNavigate, useRouteLoaderData } from "react-router";
 import { addPhotos } from "../../features/editor/add-photos.ts";
 import { FolderDrop } from "../../features/editor/folder-drop/FolderDrop.tsx";
-import { isForWholeMap } from "../../features/editor/folder-drop/is-for-whole-map.ts";
 import { useFolderDrop } from "../../features/editor/folder-drop/use-folder-drop.ts";
 import { useInitialPreviewUrl } from "../../features/editor/initial-preview.ts";
 import { MapCorner } from "../../features/editor/MapCorner.tsx";
@@ -14,7 +13,7 @@ import { useGuestPreview } from "../../features/guest/use-guest-preview.ts";
 import { MapView } from "../../features/map-view/MapView.tsx";
 import { PrintButton } from "../../features/printing/PrintButton.tsx";
 import { usePhotoUrl, useProject, useProjectState } from "../../project-store/project-context.ts";
-import { readDroppedFiles } from "../../uploads/read-dropped-files.ts";
+import { isForWholeMap, readDroppedFiles } from "../../uploads/read-dropped-files.ts";
 import type { loader as loadPage } from "./page.tsx";
 
 export default function ProjectMapRoute() {

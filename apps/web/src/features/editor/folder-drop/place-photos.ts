@@ -7,9 +7,8 @@ import {
 } from "@photomap/project";
 import pLimit from "p-limit";
 import type { OpenProject } from "../../../project-store/open-project.ts";
-import { createPhotoKey } from "../../../uploads/create-photo-key.ts";
 import type { PreparedPhoto } from "../../../uploads/prepare-photo.ts";
-import { requireKeyPrefix } from "../../../uploads/send-photo.ts";
+import { createPhotoKey, requireKeyPrefix } from "../../../uploads/upload-permit.ts";
 import type { RegionGroup } from "./group-photos.ts";
 
 export interface PlacedCounts {
@@ -51,7 +50,7 @@ export async function placePhotos(
     writePlan(project.id, plan);
     const storedIds = await storePhotos(project, [...planned.values()].flat(), onStored);
     const counts = applyPlan(project, plan, (id) => storedIds.has(id));
-    await project.store.settled();
+    await project.store.flush();
     removePlan(project.id);
     return counts;
   });
@@ -71,7 +70,7 @@ export function resumePlacing(project: OpenProject): Promise<PlacedCounts | unde
     const counts = isApplied
       ? undefined
       : applyPlan(project, plan, (id) => uploads[id] !== undefined);
-    await project.store.settled();
+    await project.store.flush();
     removePlan(project.id);
     return counts;
   });
@@ -85,7 +84,7 @@ async function planPhotos(
   return new Map(
     groups.map(({ opening, photos }) => {
       const planned = photos.flatMap(({ photo: { prepared } }): PlannedPhoto[] => {
-        const id = createPhotoKey({ keyPrefix }, prepared.extension);
+        const id = createPhotoKey(keyPrefix, prepared.extension);
         const image = createOpeningImage({ ...prepared, id, createdTime }, opening);
         return image === undefined ? [] : [{ image, prepared }];
       });

@@ -145,6 +145,6 @@ function plan(
   return assignPhotos(photos, {
     openingIds: new Set(openings.map(({ id }) => id)),
     inputs: store.getState().content.inputs,
-    findImageId: (sha256) => store.findDuplicate(sha256)?.id,
+    findImageId: (sha256) => store.findDuplicateId(sha256),
   });
 }

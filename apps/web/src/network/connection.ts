@@ -1,9 +1,9 @@
-/** "online": the network came back. "awake": the tab is seen again, and its timers may be late. */
+/** "online": the network is back. "awake": the tab is visible again and its timers may be late. */
 export type ConnectionChange = "online" | "awake";
 
 export interface Connection {
   isOnline(): boolean;
-  /** Gives back what ends it. */
+  /** Returns the function that unsubscribes. */
   subscribe(listener: (change: ConnectionChange) => void): () => void;
 }
 
@@ -12,14 +12,14 @@ export const browserConnection: Connection = {
   subscribe(listener) {
     const controller = new AbortController();
     const { signal } = controller;
-    const awake = () => {
+    const onVisible = () => {
       if (document.visibilityState === "visible") listener("awake");
     };
     window.addEventListener("online", () => listener("online"), { signal });
-    window.addEventListener("pageshow", awake, { signal });
-    document.addEventListener("visibilitychange", awake, { signal });
-    // A tab that was frozen to save energy.
-    document.addEventListener("resume", awake, { signal });
+    window.addEventListener("pageshow", onVisible, { signal });
+    document.addEventListener("visibilitychange", onVisible, { signal });
+    // Fired when a tab frozen to save energy is resumed.
+    document.addEventListener("resume", onVisible, { signal });
     return () => controller.abort();
   },
 };
