@@ -4,7 +4,7 @@ import { printAreaOf } from "./placement-limits.ts";
 import type { OpeningImage } from "./project.ts";
 
 /** A stored photo before it is placed; width and height are its upright pixels. */
-export interface NewPhoto
+interface NewPhoto
   extends Pick<OpeningImage, "id" | "createdTime" | "timeTakenExif" | "latitude" | "longitude"> {
   readonly width: number;
   readonly height: number;

@@ -1,7 +1,7 @@
 export { can, isOwner, type ViewerPolicy, viewerPolicy } from "./access.ts";
 export { parseCameraPlace, parseCameraTime } from "./camera-facts.ts";
-export type { ProjectContent, ProjectDetails } from "./content.ts";
-export { createOpeningImage, type NewPhoto } from "./create-opening-image.ts";
+export type { ProjectContent } from "./content.ts";
+export { createOpeningImage } from "./create-opening-image.ts";
 export type { Edit } from "./edit.ts";
 export { type FoundImage, findImage } from "./find-image.ts";
 export { hidePlaces } from "./hide-places.ts";

@@ -14,19 +14,13 @@ import {
 } from "./browser-store.ts";
 import type { ProjectJournal } from "./project-journal.ts";
 import type { ProjectRemote } from "./project-remote.ts";
-import { getSavableContent, isDifferent } from "./project-state.ts";
+import { type Conflict, getSavableContent, isDifferent } from "./project-state.ts";
 import { clearSentOnLeaving, readSentOnLeaving } from "./sent-on-leaving.ts";
 
 export type SaveResult =
   | { readonly kind: "saved"; readonly server: ServerCopy }
   | { readonly kind: "conflict"; readonly conflict: Conflict }
   | { readonly kind: "failed"; readonly reason: string };
-
-/** Openings that were changed in this browser and on another device since their common base. */
-export interface Conflict {
-  readonly openingIds: readonly string[];
-  readonly theirs: ServerCopy;
-}
 
 interface SaverDeps {
   readonly db: BrowserStore;

@@ -4,8 +4,14 @@ import {
   type OpeningInput,
   type ProjectContent,
 } from "@photomap/project";
+import type { ServerCopy } from "./browser-store.ts";
 import type { Upload } from "./project-photos.ts";
-import type { Conflict } from "./project-saver.ts";
+
+/** Openings that were changed in this browser and on another device since their common base. */
+export interface Conflict {
+  readonly openingIds: readonly string[];
+  readonly theirs: ServerCopy;
+}
 
 /** What screens render of an open project. */
 export interface ProjectState {

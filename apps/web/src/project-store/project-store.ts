@@ -12,8 +12,13 @@ import { type BrowserStore, ensureCopy, requireCopy, type ServerCopy } from "./b
 import { ProjectJournal } from "./project-journal.ts";
 import { type NewStoredPhoto, ProjectPhotos, type Uploader } from "./project-photos.ts";
 import type { ProjectRemote } from "./project-remote.ts";
-import { type Conflict, ProjectSaver, type SaveResult } from "./project-saver.ts";
-import { getSavableContent, isDifferent, type ProjectState } from "./project-state.ts";
+import { ProjectSaver, type SaveResult } from "./project-saver.ts";
+import {
+  type Conflict,
+  getSavableContent,
+  isDifferent,
+  type ProjectState,
+} from "./project-state.ts";
 import { type ProjectPart, ProjectTabs } from "./project-tabs.ts";
 import { recordSentOnLeaving } from "./sent-on-leaving.ts";
 
