@@ -19,6 +19,7 @@ const config: KnipConfig = {
       includeEntryExports: true,
     },
     "packages/testing": {
+      ignoreBinaries: ["exiftool"],
       entry: ["src/inbox/main.ts"],
       project: ["src/**/*.ts"],
       includeEntryExports: !isProduction,

@@ -18,6 +18,11 @@ export default defineConfig({
           name: "database",
           include: ["**/*.db.test.ts"],
           exclude: ignored,
+          globalSetup: "packages/testing/src/global-setup.ts",
+          // Files keep their data apart by database, key prefix and identity, so they share modules
+          // and overlap: most of their time is spent waiting for a service.
+          isolate: false,
+          maxWorkers: 4,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

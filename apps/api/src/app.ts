@@ -25,6 +25,7 @@ export async function createApi(
     | "TBL_HOSTS"
     | "PERSISTED_OPERATIONS"
     | "TRUSTED_PROXIES"
+    | "EVENT_HEARTBEAT_MS"
     | "INBOX_URL"
     | "development"
   >,
@@ -43,7 +44,7 @@ export async function createApi(
   addDesignRoute(app, backend, brandHosts);
   addMailReportRoute(app, backend);
   addPrintRoute(app, backend);
-  addPrintEventsRoute(app, backend);
+  addPrintEventsRoute(app, backend, config.EVENT_HEARTBEAT_MS);
   if (config.development) addDevelopmentSignIn(app, backend);
   if (config.development && config.INBOX_URL) addDevelopmentInbox(app, config.INBOX_URL);
   await addGraphqlRoute(app, {

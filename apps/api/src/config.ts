@@ -20,6 +20,8 @@ const section = {
     .string()
     .default("127.0.0.0/8,::1/128")
     .transform((list) => list.split(",").flatMap((entry) => entry.trim() || [])),
+  /** How often a stream of events is kept alive and its rows are read without a notification. */
+  EVENT_HEARTBEAT_MS: z.coerce.number().int().positive().default(10_000),
   /** The mail server double, where there is one: its pages are shown at /dev/inbox. */
   INBOX_URL: z.url().optional(),
 };

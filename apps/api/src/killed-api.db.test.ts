@@ -8,15 +8,16 @@ import {
   readServiceEnvironment,
   type TestBackend,
 } from "@photomap/testing";
+import { soakRuns } from "@photomap/testing/soak";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { OURS } from "../test/api-settings.ts";
 
 const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 const NODE = fileURLToPath(new URL("../../../node_modules/.bin/node", import.meta.url));
 
-const SAVES = 500;
-const KILLS = 10;
-const LONGEST_LIFE_MS = 400;
+const SAVES = soakRuns(100, 500);
+const KILLS = soakRuns(2, 10);
+const MAX_UPTIME_MS = 400;
 const OPENINGS = ["CO", "UT", "TX", "ME"];
 const SAVE = `mutation updateFile($input: UpdateFileInput!) { updateFile(input: $input) {
   __typename
@@ -76,7 +77,7 @@ interface Copy {
   readonly count: number;
 }
 
-/** One number in the name and in four openings at once: a document half-written has two. */
+/** Writes one number into the name and four openings: a partial write shows two different ones. */
 async function save(address: string, cookie: string, fileId: string, known: Copy): Promise<Copy> {
   const count = known.count + 1;
   const background = `#${count.toString(16).padStart(6, "0")}`;
@@ -114,7 +115,7 @@ async function readStored(fileId: string): Promise<readonly number[]> {
   return [Number(project?.["name"]), ...written];
 }
 
-it(`keeps every acknowledged save of ${SAVES} and writes none by half when the API is killed ${KILLS} times`, async () => {
+it(`keeps every acknowledged save of ${SAVES} and writes none partially when the API is killed ${KILLS} times`, async () => {
   let address = await startApi();
   const cookie = await signIn(address);
   const { id } = await test.backend.sessions.ensureDevelopmentAccount("survivor@photomap.example");
@@ -128,11 +129,11 @@ it(`keeps every acknowledged save of ${SAVES} and writes none by half when the A
   let known: Copy = { updatedAt: created.project.updated_at.toISOString(), count: 0 };
   const found: { known: number; stored: readonly number[]; isConnectionLost: boolean }[] = [];
   const jumps: number[] = [];
-  let dying = Promise.resolve();
-  const doom = () => {
-    dying = delay(Math.random() * LONGEST_LIFE_MS).then(killApi);
+  let killed = Promise.resolve();
+  const scheduleKill = () => {
+    killed = delay(Math.random() * MAX_UPTIME_MS).then(killApi);
   };
-  doom();
+  scheduleKill();
   for (let answered = 0; answered < SAVES; ) {
     try {
       const next = await save(address, cookie, fileId, known);
@@ -140,21 +141,21 @@ it(`keeps every acknowledged save of ${SAVES} and writes none by half when the A
       known = next;
       answered += 1;
     } catch (error) {
-      await dying;
+      await killed;
       const stored = await readStored(fileId);
       found.push({ known: known.count, stored, isConnectionLost: error instanceof TypeError });
       address = await startApi();
-      if (found.length < KILLS) doom();
+      if (found.length < KILLS) scheduleKill();
     }
   }
   expect(found).toHaveLength(KILLS);
   expect(found.filter(({ isConnectionLost }) => !isConnectionLost)).toEqual([]);
   expect(found.filter(({ stored }) => new Set(stored).size > 1)).toEqual([]);
-  // The save in the middle of which it was killed is there or not; all before it are.
+  // The interrupted save may be stored or not; all saves before it are stored.
   expect(
     found.filter(({ known: count, stored: [at] }) => at !== count && at !== count + 1),
   ).toEqual([]);
-  // A stale answer after a kill: the last save was written, only its answer was lost.
+  // A jump of 0 is a stale response after a kill: the save was stored, its response was lost.
   expect(jumps.filter((jump) => jump !== 0 && jump !== 1)).toEqual([]);
   expect(new Set(await readStored(fileId))).toEqual(new Set([known.count]));
 }, 120_000);

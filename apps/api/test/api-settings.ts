@@ -6,6 +6,7 @@ export const API_SETTINGS = {
   TBL_HOSTS: ["thebigloop.example"],
   PERSISTED_OPERATIONS: undefined,
   TRUSTED_PROXIES: ["127.0.0.1"],
+  EVENT_HEARTBEAT_MS: 500,
   INBOX_URL: undefined,
   development: true,
 };

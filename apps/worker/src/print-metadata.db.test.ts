@@ -3,9 +3,9 @@ import {
   makeImage,
   makeInput,
   openTestBackend,
-  readNotes,
+  readMetadata,
   type TestBackend,
-  writeNotes,
+  writeMetadata,
 } from "@photomap/testing";
 import { pino } from "pino";
 import sharp from "sharp";
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await addJobs(test.backend, pino({ level: "silent" }));
   owner = { ...(await createPerson(test, "discreet")), hasTransparentPrints: true };
   const create = { width: 1200, height: 800, channels: 3, background: "teal" } as const;
-  const photo = await writeNotes(await sharp({ create }).jpeg().toBuffer());
+  const photo = await writeMetadata(await sharp({ create }).jpeg().toBuffer());
   const image = makeImage(owner.identity, { x: 700, y: 600, width: 400, height: 400 });
   await test.backend.storage.writeOriginal(image.id, photo, "image/jpeg");
   const request = { designId: "50-states-36x24", inputs: { CO: makeInput([image]) } };
@@ -42,36 +42,37 @@ afterAll(async () => {
   await test.close();
 });
 
-/** The file, and the pictures that lie in it as text. */
+/** The file and the pictures embedded in it as base64. */
 function unpack(file: Buffer): Buffer[] {
   const within = file.toString("latin1").matchAll(/data:image\/\w+;base64,([^"')]+)/g);
   return [file, ...[...within].map(([, text = ""]) => Buffer.from(text, "base64"))];
 }
 
-describe("what leaves the house on paper", () => {
-  it.each(["jpeg", "png", "pdf", "svg"])("tells nothing of its photos as %s", async (format) => {
-    const input = sheetInput({
-      fileId,
-      filename: `sheet.${format}`,
-      more: { format, machine: "cricut" },
-    });
-    const { id } = await requestPrints(test, owner, input);
-    const { files } = await waitForBatch(test, owner, id);
-    expect(files).toMatchObject([{ status: "DONE" }]);
-    const { body } = await downloadFile(test, owner, files[0]?.id ?? "");
-    for (const part of unpack(body)) expect(await readNotes(part)).toEqual([]);
-  });
-
-  it.each(["jpeg", "png"])(
-    "tells nothing of its photos as a picture to share, %s",
+describe("a printed file", () => {
+  it.each(["jpeg", "png", "pdf", "svg"])(
+    "contains no metadata of its photos as %s",
     async (format) => {
-      const drawn = await test.backend.pictures.render(owner, {
-        output: { format, downloadFilename: `done.${format}` },
-        props: { type: "region_completion", file: fileId, background: "contextual" },
+      const input = sheetInput({
+        fileId,
+        filename: `sheet.${format}`,
+        more: { format, machine: "cricut" },
       });
-      if (drawn.kind !== "drawn") throw new Error(JSON.stringify(drawn));
-      const { body } = await downloadFile(test, owner, /[\w-]{36}/.exec(drawn.url)?.[0] ?? "");
-      expect(await readNotes(body)).toEqual([]);
+      const { id } = await requestPrints(test, owner, input);
+      const { files } = await waitForBatch(test, owner, id);
+      expect(files).toMatchObject([{ status: "DONE" }]);
+      const { body } = await downloadFile(test, owner, files[0]?.id ?? "");
+      const parts = unpack(body);
+      expect(await readMetadata(parts)).toEqual(parts.map(() => []));
     },
   );
+
+  it.each(["jpeg", "png"])("contains no metadata of its photos as a shared %s", async (format) => {
+    const drawn = await test.backend.pictures.render(owner, {
+      output: { format, downloadFilename: `done.${format}` },
+      props: { type: "region_completion", file: fileId, background: "contextual" },
+    });
+    if (drawn.kind !== "drawn") throw new Error(JSON.stringify(drawn));
+    const { body } = await downloadFile(test, owner, /[\w-]{36}/.exec(drawn.url)?.[0] ?? "");
+    expect(await readMetadata([body])).toEqual([[]]);
+  });
 });

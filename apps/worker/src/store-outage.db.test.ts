@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, request, type Server } from "node:http";
 import type { AccountViewer } from "@photomap/server";
 import { openTestBackend, readServiceEnvironment, type TestBackend } from "@photomap/testing";
+import { soakRuns } from "@photomap/testing/soak";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import {
@@ -13,13 +14,13 @@ import {
 } from "../test/printed-project.ts";
 import { addJobs } from "./jobs.ts";
 
-/** OUTAGE_SECONDS=60 for the long measurement. */
-const OUTAGE_MS = Number(readServiceEnvironment()["OUTAGE_SECONDS"] ?? 4) * 1000;
+const OUTAGE_MS = soakRuns(0, 60_000);
 
 let test: TestBackend;
 let owner: AccountViewer;
 let store: Server;
-let isAway = false;
+let isDown = false;
+let refusedRequests = 0;
 
 beforeAll(async () => {
   store = await openStore();
@@ -34,11 +35,12 @@ afterAll(async () => {
   store.close();
 });
 
-/** The real store, behind a door that can be shut. */
+/** A proxy to the real store that answers 503 while it is down. */
 async function openStore(): Promise<Server> {
   const gateway = new URL(readServiceEnvironment()["S3_ENDPOINT"] ?? "");
-  const door = createServer((incoming, answer) => {
-    if (isAway) {
+  const proxy = createServer((incoming, answer) => {
+    if (isDown) {
+      refusedRequests += 1;
       incoming.resume();
       answer.writeHead(503).end("<Error><Code>ServiceUnavailable</Code></Error>");
       return;
@@ -51,12 +53,12 @@ async function openStore(): Promise<Server> {
     });
     incoming.pipe(passed);
   });
-  door.listen(0, "127.0.0.1");
-  await once(door, "listening");
-  return door;
+  proxy.listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  return proxy;
 }
 
-/** As a browser does it: until the store says 204. */
+/** Repeats the upload until the store answers 204, as the browser does. */
 async function upload(name: string): Promise<string> {
   const granted = await test.backend.uploads.createPermit(owner, "photos");
   if (granted.kind !== "granted") throw new Error(granted.kind);
@@ -72,13 +74,20 @@ async function upload(name: string): Promise<string> {
   return key;
 }
 
-it("a store that is away keeps nobody from saving, and loses neither photo nor print", async () => {
+async function hasFailedJob(): Promise<boolean> {
+  const jobs = await test.query(
+    "select 1 from pgboss.job where name = 'render-print' and state = 'retry'",
+  );
+  return jobs.length > 0;
+}
+
+it("an outage of the store blocks no save and loses no photo and no print", async () => {
   const { projects, storage } = test.backend;
   const fileId = await createProject(test, owner);
   const found = await projects.findVisible(owner, fileId);
   if (found === undefined) throw new Error("The project is not there");
 
-  isAway = true;
+  isDown = true;
   const uploads = Array.from({ length: 5 }, () => upload(crypto.randomUUID()));
   const { output_type: outputType, updated_at: fileUpdatedAt } = found.project;
   const saved = await projects.save(owner, {
@@ -91,8 +100,13 @@ it("a store that is away keeps nobody from saving, and loses neither photo nor p
   });
   expect(saved.kind).toBe("saved");
   const { id } = await requestPrints(test, owner, sheetInput({ fileId }));
-  await new Promise((resolve) => setTimeout(resolve, OUTAGE_MS));
-  isAway = false;
+  const endsAt = Date.now() + OUTAGE_MS;
+  await vi.waitUntil(async () => Date.now() >= endsAt && (await hasFailedJob()), {
+    timeout: OUTAGE_MS + 30_000,
+    interval: 100,
+  });
+  expect(refusedRequests).toBeGreaterThan(uploads.length);
+  isDown = false;
 
   const { files } = await waitForBatch(test, owner, id, 150_000);
   expect(files).toMatchObject([{ status: "DONE" }]);

@@ -46,7 +46,12 @@ export async function drawInBrowser(page: Page, drawing: BrowserDrawing): Promis
 
 /** Runs in the page, hence as text: it sees the page's globals and nothing of this file. */
 const drawOnPage = `({ ops, photos, width, height, pixelsPerPoint }) => {
-  const bytes = (base64) => Uint8ClampedArray.from(atob(base64), (c) => c.charCodeAt(0));
+  const bytes = (base64) => {
+    const text = atob(base64);
+    const data = new Uint8ClampedArray(text.length);
+    for (let i = 0; i < text.length; i += 1) data[i] = text.charCodeAt(i);
+    return data;
+  };
   // Not an OffscreenCanvas: Chromium does not smooth the edges of a clip there.
   const createCanvas = (width, height) =>
     Object.assign(document.createElement("canvas"), { width, height });

@@ -1,13 +1,13 @@
 import { execFile } from "node:child_process";
-
-/** An independent reader: what it does not find, nobody else is likely to. */
-const READER = "exiftool";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 const ARTIST = "Nobody Inparticular";
 const FILE_NAME = "IMG_4711.JPG";
 const CITY = "Springfield-on-Sea";
 
-const NOTES = [
+const METADATA = [
   "-EXIF:DateTimeOriginal=2019:07:04 18:30:05",
   "-EXIF:GPSLatitude=39.7392",
   "-EXIF:GPSLatitudeRef=N",
@@ -24,10 +24,11 @@ const NOTES = [
   `-Comment=${FILE_NAME} ${CITY}`,
 ];
 
-/** The groups in which files say more than how their pixels are to be read. */
-const TELLING = /^(EXIF:|IFD\d|ExifIFD|SubIFD|GPS|XMP|IPTC|Photoshop|MakerNotes|Comment|MPF)/i;
+/** Groups of tags that hold more than what is needed to decode the pixels. */
+const REVEALING_GROUPS =
+  /^(EXIF:|IFD\d|ExifIFD|SubIFD|GPS|XMP|IPTC|Photoshop|MakerNotes|Comment|MPF)/i;
 
-/** In documents pictures lie within: their notes begin so, wherever they are. */
+/** Values and block headers of the metadata, to be found in pictures embedded in a document. */
 const WORDS = [
   ARTIST,
   FILE_NAME,
@@ -38,25 +39,36 @@ const WORDS = [
   "Photoshop 3",
 ];
 
-/** The photo with everything a camera and a picture manager can write into it. */
-export function writeNotes(photo: Buffer): Promise<Buffer> {
-  return run([...NOTES, "-"], photo);
+/** Adds EXIF, XMP, IPTC and comments as cameras and photo managers write them. */
+export function writeMetadata(photo: Buffer): Promise<Buffer> {
+  return run([...METADATA, "-"], photo);
 }
 
-/** What a file tells besides its pixels, as an independent reader and the plain bytes say. */
-export async function readNotes(file: Buffer): Promise<string[]> {
-  const listed = await run(["-j", "-G1", "-a", "-u", "-ee", "-"], file);
-  const [tags = {}]: Record<string, unknown>[] = JSON.parse(listed.toString());
-  const telling = Object.keys(tags).filter(
-    (name) => TELLING.test(name) || name.endsWith(":Comment"),
-  );
-  return [...telling, ...WORDS.filter((word) => file.includes(word))];
+/** The metadata of each file, as tags found by exiftool and as known words in the raw bytes. */
+export async function readMetadata(files: readonly Buffer[]): Promise<string[][]> {
+  const folder = await mkdtemp(join(tmpdir(), "photomap-metadata-"));
+  try {
+    const paths = files.map((_, i) => join(folder, String(i)));
+    await Promise.all(files.map((file, i) => writeFile(paths[i] ?? "", file)));
+    const listed = await run(["-j", "-G1", "-a", "-u", "-ee", ...paths]);
+    const tags: Record<string, unknown>[] = JSON.parse(listed.toString());
+    return files.map((file, i) => [
+      ...Object.keys(tags[i] ?? {}).filter(isRevealing),
+      ...WORDS.filter((word) => file.includes(word)),
+    ]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
-function run(parameters: readonly string[], input: Buffer): Promise<Buffer> {
+function isRevealing(tag: string): boolean {
+  return REVEALING_GROUPS.test(tag) || tag.endsWith(":Comment");
+}
+
+function run(parameters: readonly string[], input?: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const options = { encoding: "buffer", maxBuffer: 256 * 1024 * 1024 } as const;
-    const child = execFile(READER, parameters, options, (error, stdout) => {
+    const child = execFile("exiftool", parameters, options, (error, stdout) => {
       if (error === null) resolve(stdout);
       else reject(error);
     });

@@ -1,6 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
+/** Set by global-setup.ts for the workers it starts. */
+const TEMPLATE_VARIABLE = "TEST_TEMPLATE_DATABASE";
+
+export function setTemplateDatabase(name: string): void {
+  process.env[TEMPLATE_VARIABLE] = name;
+}
+
+/** Undefined outside a test run, in the bench for example. */
+export function findTemplateDatabase(): string | undefined {
+  return process.env[TEMPLATE_VARIABLE];
+}
+
 const ROOT = new URL("../../../", import.meta.url);
 
 /** Tests talk to the services of this clone, unless the environment names others. */

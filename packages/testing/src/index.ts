@@ -1,4 +1,4 @@
-export { readNotes, writeNotes } from "./camera-metadata.ts";
+export { readMetadata, writeMetadata } from "./camera-metadata.ts";
 export { readServiceEnvironment } from "./config.ts";
 export { makeImage, makeInput } from "./factories.ts";
 export { makeImpostors, makeStuffedPhotos } from "./impostors.ts";

@@ -1,31 +1,45 @@
 import { randomBytes } from "node:crypto";
 import { migrate } from "@photomap/server";
 import { Pool } from "pg";
-import { readServiceEnvironment } from "./config.ts";
+import { findTemplateDatabase, readServiceEnvironment } from "./config.ts";
 
 export interface TestDatabase {
+  readonly name: string;
   readonly url: string;
   drop(): Promise<void>;
 }
 
-/** A database of its own for a test file, so that files run side by side and leave nothing behind. */
+/** A new database for one test file, copied from the template of the run if there is one. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = readServiceEnvironment()["DATABASE_URL"];
   if (serverUrl === undefined) throw new Error("No DATABASE_URL: run `ops/services up` first");
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await runOnServer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = name;
-  const pool = new Pool({ connectionString: url.href, max: 1 });
-  await migrate(pool);
-  await pool.end();
+  const template = findTemplateDatabase();
+  await query(serverUrl, `create database ${name} template ${template ?? "template1"}`);
+  if (template === undefined) await migrateDatabase(url.href);
   return {
+    name,
     url: url.href,
-    drop: () => runOnServer(serverUrl, `drop database ${name} with (force)`),
+    drop: () => dropDatabase(serverUrl, name),
   };
 }
 
-async function runOnServer(url: string, statement: string): Promise<void> {
+/** `force` may not end an autovacuum worker, while a plain drop waits for one to finish. */
+async function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  await query(serverUrl, `drop database ${name} with (force)`).catch(() =>
+    query(serverUrl, `drop database ${name}`),
+  );
+}
+
+async function migrateDatabase(url: string): Promise<void> {
+  const pool = new Pool({ connectionString: url, max: 1 });
+  await migrate(pool);
+  await pool.end();
+}
+
+async function query(url: string, statement: string): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 1 });
   await pool.query(statement);
   await pool.end();

@@ -4,6 +4,7 @@ import { openTestBackend, type TestBackend } from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { API_SETTINGS } from "../../test/api-settings.ts";
 import { createApi } from "../app.ts";
 
 const DESIGN_ID = "single-co-20x16";
@@ -14,20 +15,7 @@ let api: FastifyInstance;
 
 beforeAll(async () => {
   test = await openTestBackend();
-  api = await createApi(
-    {
-      STAGE: "local",
-      RELEASE: "test",
-      PM_HOSTS: ["photomap.example"],
-      TBL_HOSTS: ["thebigloop.example"],
-      PERSISTED_OPERATIONS: undefined,
-      TRUSTED_PROXIES: [],
-      INBOX_URL: undefined,
-      development: true,
-    },
-    test.backend,
-    pino({ level: "silent" }),
-  );
+  api = await createApi(API_SETTINGS, test.backend, pino({ level: "silent" }));
 });
 afterAll(async () => {
   await api.close();

@@ -1,11 +1,11 @@
 import type { FastifyReply } from "fastify";
 
-/** Server-sent events over one answer. */
+/** Server-sent events over one response. */
 export interface EventStream {
-  /** `data` is one line. */
+  /** `data` must not contain a line break. */
   send(event: string, data: string): void;
-  beat(): void;
-  /** Tells the browser that there is nothing more to come, so that it does not ask again. */
+  sendHeartbeat(): void;
+  /** Sends an `end` event first: without it the browser would reconnect. */
   finish(): void;
   end(): void;
   onEnd(listener: () => void): void;
@@ -17,7 +17,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
   raw.writeHead(200, {
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-store, no-transform",
-    // Proxies that know this header pass every event on at once.
+    // Turns off the response buffering of nginx.
     "x-accel-buffering": "no",
     "x-request-id": reply.request.id,
   });
@@ -27,7 +27,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
   };
   const stream: EventStream = {
     send: (event, data) => write(`event: ${event}\ndata: ${data}\n\n`),
-    beat: () => write(": still here\n\n"),
+    sendHeartbeat: () => write(": heartbeat\n\n"),
     finish() {
       stream.send("end", "{}");
       raw.end();

@@ -3,34 +3,37 @@ import type { FastifyInstance } from "fastify";
 import { type EventStream, openEventStream } from "./event-stream.ts";
 import { readSessionCookie } from "./session-cookie.ts";
 
-/** A word that got lost costs no more than this, and a proxy never takes the line for dead. */
-const HEARTBEAT_MS = 10_000;
-/** However fast a worker notes its progress, nobody sees more than this. */
-const AT_MOST_EVERY_MS = 200;
+/** The shortest time between two events of one stream. */
+const MIN_INTERVAL_MS = 200;
 
-type Parts = Pick<Backend, "prints" | "sessions" | "announcements">;
+type Services = Pick<Backend, "prints" | "sessions" | "announcements">;
 
-/** The progress of a batch of prints, for its owner, until the last file is done. */
-export function addPrintEventsRoute(app: FastifyInstance, parts: Parts): void {
+/** Streams the progress of a batch of prints to its owner until the last file is done. */
+export function addPrintEventsRoute(
+  app: FastifyInstance,
+  { prints, sessions, announcements }: Services,
+  heartbeatMs: number,
+): void {
   const streams = new Set<EventStream>();
   app.addHook("preClose", async () => {
     for (const stream of streams) stream.end();
   });
   app.get<{ Params: { id: string } }>("/events/prints/:id", async (request, reply) => {
-    const viewer = await parts.sessions.requireViewer(readSessionCookie(request));
+    const viewer = await sessions.requireViewer(readSessionCookie(request));
     const ownerId = viewerId(viewer);
     const { id } = request.params;
-    const batch = await parts.prints.find(viewer, id);
+    const batch = await prints.find(viewer, id);
     if (ownerId === undefined || batch === undefined) {
       return reply.code(404).send({ errors: [{ message: "There is no such print." }] });
     }
     const stream = openEventStream(reply);
     streams.add(stream);
-    const stop = follow(
+    const stop = followBatch({
       stream,
-      () => parts.prints.find(viewer, id),
-      (wake) => parts.announcements.listen(ownerId, wake),
-    );
+      heartbeatMs,
+      read: () => prints.find(viewer, id),
+      subscribe: (onChange) => announcements.listen(ownerId, onChange),
+    });
     stream.onEnd(() => {
       stop();
       streams.delete(stream);
@@ -39,39 +42,43 @@ export function addPrintEventsRoute(app: FastifyInstance, parts: Parts): void {
   });
 }
 
-/** Tells what the rows say: on connecting, whenever somebody says they changed, and at each heartbeat. */
-function follow(
-  stream: EventStream,
-  read: () => Promise<PrintBatch | undefined>,
-  listen: (wake: () => void) => () => void,
-): () => void {
-  let isLooking = false;
-  let isCalled = false;
-  let told = "";
-  const look = async (): Promise<void> => {
-    isCalled = true;
-    if (isLooking) return;
-    isLooking = true;
-    while (isCalled) {
-      isCalled = false;
-      // The database may be away for a moment; the next heartbeat looks again.
+interface BatchFollower {
+  readonly stream: EventStream;
+  /** A lost notification delays an event by no more than this. */
+  readonly heartbeatMs: number;
+  readonly read: () => Promise<PrintBatch | undefined>;
+  readonly subscribe: (onChange: () => void) => () => void;
+}
+
+/** Sends the batch when it differs from the last event: at once, on a notification, on a heartbeat. */
+function followBatch({ stream, heartbeatMs, read, subscribe }: BatchFollower): () => void {
+  let isUpdating = false;
+  let isStale = false;
+  let lastSent = "";
+  const update = async (): Promise<void> => {
+    isStale = true;
+    if (isUpdating) return;
+    isUpdating = true;
+    while (isStale) {
+      isStale = false;
+      // A failed read is repeated by the next heartbeat.
       const batch = await read().catch(() => undefined);
       const text = batch && JSON.stringify(batch.files);
-      if (text !== undefined && text !== told) stream.send("files", (told = text));
+      if (text !== undefined && text !== lastSent) stream.send("files", (lastSent = text));
       if (batch !== undefined && isFinished(batch)) return stream.finish();
-      await new Promise((resolve) => setTimeout(resolve, AT_MOST_EVERY_MS));
+      await new Promise((resolve) => setTimeout(resolve, MIN_INTERVAL_MS));
     }
-    isLooking = false;
+    isUpdating = false;
   };
-  const stopListening = listen(() => void look());
+  const unsubscribe = subscribe(() => void update());
   const heartbeat = setInterval(() => {
-    stream.beat();
-    void look();
-  }, HEARTBEAT_MS);
-  void look();
+    stream.sendHeartbeat();
+    void update();
+  }, heartbeatMs);
+  void update();
   return () => {
     clearInterval(heartbeat);
-    stopListening();
+    unsubscribe();
   };
 }
 

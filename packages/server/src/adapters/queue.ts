@@ -1,5 +1,5 @@
 import type { BusinessId } from "@photomap/design";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { fromKysely, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Transaction } from "../database/database.ts";
@@ -146,23 +146,34 @@ export class Queue {
     });
   }
 
-  /** Jobs that carry one of these ids are gone, whatever became of them. */
-  async forget(transaction: Transaction, ids: readonly string[]): Promise<void> {
-    await sql`
-      delete from pgboss.job
-      where jsonb_typeof(data) = 'object' and exists (
+  /** Deletes jobs in any state whose data has one of these ids as a value. */
+  deleteJobs(transaction: Transaction, ids: readonly string[]): Promise<void> {
+    return this.#deleteWhere(
+      transaction,
+      sql`jsonb_typeof(data) = 'object' and exists (
         select from jsonb_each_text(data) where value = any(${ids}::text[])
-      )`.execute(transaction);
+      )`,
+    );
   }
 
-  /** Also those that only speak of it: a failed job keeps the text of its error. */
-  async forgetMentions(transaction: Transaction, words: readonly string[]): Promise<void> {
-    await sql`
-      delete from pgboss.job
-      where exists (
+  /** Deletes jobs with one of these words in their data or output: a failed job stores its error. */
+  deleteJobsMentioning(transaction: Transaction, words: readonly string[]): Promise<void> {
+    return this.#deleteWhere(
+      transaction,
+      sql`exists (
         select from unnest(${words}::text[]) word
         where strpos(data::text, word) > 0 or strpos(output::text, word) > 0
-      )`.execute(transaction);
+      )`,
+    );
+  }
+
+  /**
+   * Locks before it deletes: pg-boss fails a job by deleting and re-inserting its row, and a delete
+   * that has waited for that transaction does not see the new row. The next statement does.
+   */
+  async #deleteWhere(transaction: Transaction, condition: RawBuilder<unknown>): Promise<void> {
+    await sql`select from pgboss.job where ${condition} for update`.execute(transaction);
+    await sql`delete from pgboss.job where ${condition}`.execute(transaction);
   }
 
   /** Waits for running jobs, so that a deploy does not repeat half a print. */

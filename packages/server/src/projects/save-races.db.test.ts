@@ -1,4 +1,5 @@
 import { makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
+import { soakRuns } from "@photomap/testing/soak";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../database/database.ts";
 import { PhotoRegistry } from "../ingest/photo-registry.service.ts";
@@ -6,7 +7,7 @@ import type { AccountViewer } from "../viewer/viewer.ts";
 import { ProjectService } from "./project.service.ts";
 import type { ProjectWithInputs } from "./project.types.ts";
 
-const SAVES = 1000;
+const SAVES = soakRuns(200, 1000);
 
 let test: TestBackend;
 let owner: AccountViewer;
@@ -101,13 +102,13 @@ const NO_FAULTS = {
   staleWithoutNews: 0,
 };
 
-describe("1,000 saves of one project at once", () => {
+describe(`${SAVES} concurrent saves of one project`, () => {
   it.each([2, 20])("lose none that was acknowledged, with %d writers", async (writers) => {
     expect(findFaults(await race(test.backend.projects, writers))).toEqual(NO_FAULTS);
   });
 });
 
-describe("1,000 saves with a clock that cannot be trusted", () => {
+describe(`${SAVES} saves with an unreliable clock`, () => {
   it.each([
     ["stands still", "timestamptz '2026-01-01 12:00:00+00'"],
     [

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type MailBackend, makeImage, makeInput, openMailBackend } from "@photomap/testing";
+import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Caller } from "../accounts/account.types.ts";
 import { type AccountViewer, ANONYMOUS } from "../viewer/viewer.ts";
@@ -22,17 +23,21 @@ beforeAll(async () => {
   await queue.work("export-data", ({ exportId }) => exports.run(exportId));
   await queue.work("render-print", async ({ renderId }) => {
     const request = await renders.start(renderId);
-    await renders.finish(renderId, "jpeg", Buffer.from("a sheet"));
-    // What a failed job keeps is the text of its error.
+    if (request) await renders.finish(renderId, "jpeg", Buffer.from("a sheet"));
+    // A failed job stores the text of its error.
     throw new Error(`Not in the object store: ${JSON.stringify(request)}`);
   });
 });
 afterAll(() => test.close());
 
+const WAITING_FOR_A_LOCK = `select 1 from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
+
 interface Someone {
   readonly viewer: AccountViewer;
   readonly caller: Caller;
   readonly projectId: string;
+  readonly exportId: string;
   /** Everything by which the product may know them. */
   readonly words: readonly string[];
 }
@@ -73,6 +78,7 @@ async function createSomeone(email: string): Promise<Someone> {
     viewer,
     caller: { ...caller, token: verified.session.token },
     projectId: made.project.id,
+    exportId: asked.export.id,
     words: [
       viewer.accountId,
       email,
@@ -184,6 +190,27 @@ describe("an account that is erased", () => {
     expect(await test.backend.deletions.eraseDue()).toBe(0);
   }, 60_000);
 });
+
+it("erases a job that fails while its account is erased", async () => {
+  const person = await createSomeone(`failing-${randomUUID()}@mail.example`);
+  await remove(person);
+  await moveDeletion(person.viewer.accountId, "7 days 2 hours");
+  const client = new Client({ connectionString: test.databaseUrl });
+  await client.connect();
+  // pg-boss fails a job in one statement that deletes its row and inserts a new one.
+  await client.query("begin");
+  await client.query(
+    `with deleted as (delete from pgboss.job where data ->> 'exportId' = $1 returning *)
+     insert into pgboss.job select * from deleted`,
+    [person.exportId],
+  );
+  const erased = test.backend.deletions.eraseDue();
+  await vi.waitUntil(async () => (await test.query(WAITING_FOR_A_LOCK)).length > 0);
+  await client.query("commit");
+  await client.end();
+  expect(await erased).toBe(1);
+  expect(await findMentions(person.words)).toEqual([]);
+}, 60_000);
 
 describe("an account that is deleted", () => {
   it("is gone at once for everybody, and hears of it once", async () => {

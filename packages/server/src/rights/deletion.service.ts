@@ -93,7 +93,7 @@ export class DeletionService {
     await this.#eraseObjects(person);
     await db.transaction().execute(async (transaction) => {
       for (const area of AREAS) await area.erase(transaction, person, queue);
-      await queue.forgetMentions(transaction, [person.email, ...person.identities]);
+      await queue.deleteJobsMentioning(transaction, [person.email, ...person.identities]);
     });
   }
 

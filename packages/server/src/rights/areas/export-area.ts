@@ -9,7 +9,7 @@ export const exportArea: Area = {
       .where("owner_id", "=", accountId)
       .returning("id")
       .execute();
-    await queue.forget(
+    await queue.deleteJobs(
       transaction,
       exports.map(({ id }) => id),
     );

@@ -22,7 +22,7 @@ export const mailArea: Area = {
       .where("email", "=", email)
       .returning("id")
       .execute();
-    await queue.forget(
+    await queue.deleteJobs(
       transaction,
       codes.map(({ id }) => id),
     );

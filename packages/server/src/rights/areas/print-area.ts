@@ -21,7 +21,7 @@ export const printArea: Area = {
   },
   erase: async (transaction, person, queue) => {
     const ids = await findRenderIds(transaction, person);
-    await queue.forget(transaction, ids);
+    await queue.deleteJobs(transaction, ids);
     await sql`delete from render where id = any(${ids}::uuid[])`.execute(transaction);
     await sql`
       delete from print_batch

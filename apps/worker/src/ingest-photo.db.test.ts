@@ -4,7 +4,7 @@ import {
   makeInput,
   openTestBackend,
   type TestBackend,
-  writeNotes,
+  writeMetadata,
 } from "@photomap/testing";
 import { pino } from "pino";
 import sharp from "sharp";
@@ -27,9 +27,10 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Saves a project with the photo; the original comes before or after. */
-async function place(): Promise<string> {
+/** Saves a project with a photo whose original is stored already, or not yet. */
+async function createProjectWithPhoto(original?: Buffer): Promise<string> {
   const image = makeImage(owner.identity);
+  if (original) await test.backend.storage.writeOriginal(image.id, original, "image/jpeg");
   const request = { designId: "50-states-36x24", inputs: { CO: makeInput([image]) } };
   const created = await test.backend.projects.create(owner, "pm", request);
   if (created.kind !== "created") throw new Error(JSON.stringify(created));
@@ -38,10 +39,10 @@ async function place(): Promise<string> {
 
 async function paint(): Promise<Buffer> {
   const create = { width: 600, height: 400, channels: 3, background: "teal" } as const;
-  return writeNotes(await sharp({ create }).jpeg().toBuffer());
+  return writeMetadata(await sharp({ create }).jpeg().toBuffer());
 }
 
-function waitUntilSettled(key: string) {
+function waitUntilIngested(key: string) {
   return vi.waitUntil(
     async () => {
       const [photo] = await test.backend.photos.findOwn(owner, [key]);
@@ -51,11 +52,10 @@ function waitUntilSettled(key: string) {
   );
 }
 
-describe("a photo somebody placed", () => {
+describe("a photo placed in a project", () => {
   it("is ingested by the worker, and its date and place are known", async () => {
-    const key = await place();
-    await test.backend.storage.writeOriginal(key, await paint(), "image/jpeg");
-    const photo = await waitUntilSettled(key);
+    const key = await createProjectWithPhoto(await paint());
+    const photo = await waitUntilIngested(key);
     expect(photo).toMatchObject({
       status: "READY",
       width: 400,
@@ -69,11 +69,11 @@ describe("a photo somebody placed", () => {
     expect(await sharp(master).metadata()).toMatchObject({ width: 400, height: 600 });
   });
 
-  it("is rejected for a reason its owner can read", async () => {
-    const key = await place();
+  it("is rejected for a reason its owner can read, even when the upload ends after the save", async () => {
+    const key = await createProjectWithPhoto();
     const page = Buffer.from("<html><script>alert(1)</script></html>");
     await test.backend.storage.writeOriginal(key, page, "image/jpeg");
-    expect(await waitUntilSettled(key)).toMatchObject({
+    expect(await waitUntilIngested(key)).toMatchObject({
       status: "REJECTED",
       rejection: "WRONG_TYPE",
     });
