@@ -4,7 +4,7 @@ import { config } from "./server/config.server.ts";
 import { FORWARDED_PATHS } from "./server/forwarded-paths.ts";
 import { createTokensCss } from "./src/theme/tokens-css.ts";
 
-/** The same split as in production: what belongs to the API is forwarded, so the browser sees one origin. */
+/** Proxies API paths as in production, so that the browser sees one origin. */
 const proxy = Object.fromEntries(
   FORWARDED_PATHS.map((path) => [
     `^${path}(?!/components|/map|/opening)(/|$|\\?)`,
@@ -12,7 +12,7 @@ const proxy = Object.fromEntries(
   ]),
 );
 
-/** The stylesheet of the tokens: their one home is tokens.ts, and no page carries them as script. */
+/** Generates the stylesheet of the tokens from tokens.ts, so that pages do not load them as script. */
 const tokensCss: Plugin = {
   name: "tokens-css",
   enforce: "pre",
@@ -23,8 +23,8 @@ const tokensCss: Plugin = {
 };
 
 /**
- * What screens share in few files, each layer in one: a slow phone pays for every file, however
- * small it is. Lower layers never import higher ones, so their files can be read in one order.
+ * Groups shared modules into one chunk per layer: every additional request is expensive on slow
+ * phones. Lower layers never import higher ones, so chunks do not depend on each other in cycles.
  */
 const codeSplitting = {
   minShareCount: 2,
@@ -43,9 +43,9 @@ const codeSplitting = {
 export default defineConfig({
   plugins: [tokensCss, reactRouter()],
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
-  // A picture inside the page would load even where it does not show.
+  // Inlined pictures would be downloaded even where they are not shown.
   build: { assetsInlineLimit: 0 },
-  // Found before the first page is asked for: found later, a fresh clone's first page would break.
+  // Dependencies discovered after the first page load would reload that page.
   optimizeDeps: {
     entries: ["src/entry.client.tsx", "src/root.tsx", "src/routes/**/*.tsx"],
     include: ["react", "react-dom/client", "react-router", "react-router/dom"],

@@ -13,16 +13,16 @@ mkdirSync(join(folder, "assets"));
 writeFileSync(join(folder, "assets", "page-1a2b3c.js"), "export {};");
 writeFileSync(join(folder, "assets", "heic-worker-1a2b3c.js"), "export {};");
 
-const noPages = () => Promise.reject(new Error("No page is asked for here."));
+const noPages = () => Promise.reject(new Error("No page is requested in this test."));
 
 let api: Server;
-let heard: { url: string | undefined; headers: IncomingHttpHeaders } | undefined;
+let lastRequest: { url: string | undefined; headers: IncomingHttpHeaders } | undefined;
 let app: FastifyInstance;
 let finishEvents = () => {};
 
 beforeAll(async () => {
   api = createServer((request, response) => {
-    heard = { url: request.url, headers: request.headers };
+    lastRequest = { url: request.url, headers: request.headers };
     if (request.url !== "/events/prints/1") {
       response.end("from the API");
       return;
@@ -42,26 +42,26 @@ afterAll(async () => {
 });
 
 describe("the web server", () => {
-  it("says that it is well", async () => {
+  it("answers the health check", async () => {
     const response = await app.inject("/healthz");
     expect(response.json()).toEqual({ status: "ok" });
   });
 
-  it("lets hashed files be kept for ever, and nothing be guessed about them", async () => {
+  it("caches hashed files forever and disables content sniffing", async () => {
     const { headers } = await app.inject("/assets/page-1a2b3c.js");
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
   });
 
-  it("lets the HEIC decoder start its worker, and no other file", async () => {
+  it("allows blob workers for the HEIC decoder only", async () => {
     const policyOf = async (file: string) =>
       (await app.inject(`/assets/${file}`)).headers["content-security-policy"];
     expect(await policyOf("heic-worker-1a2b3c.js")).toContain("worker-src blob:");
     expect(await policyOf("page-1a2b3c.js")).not.toContain("blob:");
   });
 
-  it("answers 404 for a file of an older build instead of a page", async () => {
+  it("responds 404 to a missing asset instead of a page", async () => {
     const { statusCode } = await app.inject("/assets/gone-9f9f9f.js");
     expect(statusCode).toBe(404);
   });
@@ -71,39 +71,39 @@ describe("the web server", () => {
     async (url) => {
       const response = await app.inject(url);
       expect(response.body).toBe("from the API");
-      expect(heard?.url).toBe(url);
+      expect(lastRequest?.url).toBe(url);
     },
   );
 
-  it("passes events on one by one, while the answer is still being written", async () => {
+  it("streams events while the response is still being written", async () => {
     const address = await app.listen({ host: "127.0.0.1", port: 0 });
-    const answer = await fetch(`${address}/events/prints/1`);
-    const events = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const response = await fetch(`${address}/events/prints/1`);
+    const events = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await events?.read())?.value).toBe("data: first\n\n");
     finishEvents();
     expect((await events?.read())?.value).toBe("data: last\n\n");
     expect((await events?.read())?.done).toBe(true);
   });
 
-  it("tells the API who really calls, whatever the caller claims", async () => {
+  it("overwrites x-forwarded-for with the address of the connection", async () => {
     await app.inject({ url: "/graphql", headers: { "x-forwarded-for": "203.0.113.9" } });
-    expect(heard?.headers["x-forwarded-for"]).toBe("127.0.0.1");
+    expect(lastRequest?.headers["x-forwarded-for"]).toBe("127.0.0.1");
   });
 
-  it("tells the API which brand is asked: by header, else by host name", async () => {
+  it("forwards the brand from the header, else from the host name", async () => {
     await app.inject({ url: "/graphql", headers: { host: "thebigloop.example" } });
-    expect(heard?.headers["x-business-id"]).toBe("tbl");
+    expect(lastRequest?.headers["x-business-id"]).toBe("tbl");
     const headers = { host: "thebigloop.example", "x-business-id": "pm" };
     await app.inject({ url: "/graphql", headers });
-    expect(heard?.headers["x-business-id"]).toBe("pm");
+    expect(lastRequest?.headers["x-business-id"]).toBe("pm");
   });
 
-  it("answers 502 without details when the API is away", async () => {
+  it("responds 502 without details when the API is unreachable", async () => {
     const config = parseConfig({ API_URL: "http://127.0.0.1:1" });
-    const lonely = await createApp(config, noPages, folder);
-    const response = await lonely.inject("/graphql");
+    const isolated = await createApp(config, noPages, folder);
+    const response = await isolated.inject("/graphql");
     expect(response.statusCode).toBe(502);
     expect(response.body).not.toContain("127.0.0.1");
-    await lonely.close();
+    await isolated.close();
   });
 });

@@ -8,14 +8,14 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
-import { BUSINESS_ID_HEADER, resolveBusinessId } from "./brand-of-request.server.ts";
 import type { WebConfig } from "./config.server.ts";
 import { DEVELOPER_PAGES, FORWARDED_PATHS } from "./forwarded-paths.ts";
 import { log } from "./log.server.ts";
+import { BUSINESS_ID_HEADER, resolveBusinessId } from "./resolve-brand.server.ts";
 import {
+  createSecurityHeaders,
+  createWorkerPolicy,
   HEIC_WORKER_POLICY,
-  securityHeaders,
-  workerSecurityPolicy,
 } from "./security-headers.server.ts";
 
 const CLIENT_FILES = fileURLToPath(new URL("../build/client", import.meta.url));
@@ -30,12 +30,12 @@ export async function createApp(
     loggerInstance,
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
   });
-  const headers = securityHeaders(config.STAGE);
+  const headers = createSecurityHeaders(config.STAGE);
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });
   app.get("/healthz", async () => ({ status: "ok" }));
-  await serveClientFiles(app, clientFiles, workerSecurityPolicy(config));
+  await serveClientFiles(app, clientFiles, createWorkerPolicy(config));
   await forwardToApi(app, config);
   await servePages(app, build, headers);
   return app;
@@ -49,7 +49,7 @@ async function serveClientFiles(
   folder: string,
   workerPolicy: string,
 ): Promise<void> {
-  // File names below /assets carry a hash of their content, so a copy never goes stale.
+  // File names below /assets contain a content hash, so they can be cached forever.
   await app.register(staticFiles, {
     root: `${folder}/assets`,
     prefix: "/assets/",
@@ -76,7 +76,7 @@ async function forwardToApi(app: FastifyInstance, config: WebConfig): Promise<vo
       upstream: config.API_URL,
       prefix,
       rewritePrefix: prefix,
-      // A stream of events may be silent for as long as it likes.
+      // Event streams can be idle for any length of time.
       undici: { bodyTimeout: 0 },
       replyOptions: {
         onError: (reply, { error }) => {
@@ -119,7 +119,7 @@ async function servePages(
   function renderPage(request: FastifyRequest, reply: FastifyReply): void {
     reply.hijack();
     for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
-    // A page may carry what is for one person alone.
+    // Pages contain data of the signed-in user.
     reply.raw.setHeader("cache-control", "private, no-cache");
     render(request.raw, reply.raw);
   }

@@ -10,15 +10,15 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
   API_URL: z.url().default("http://127.0.0.1:4000"),
-  /** Public address of the image service, as the browser sees it. */
+  /** Public URL of the image service, as the browser sees it. */
   IMAGES_URL: z.url().default("http://127.0.0.1:4100"),
-  /** Public address that uploads are posted to. */
+  /** Public URL that uploads are posted to. */
   S3_ENDPOINT: z.url().default("http://127.0.0.1:7480"),
   STAGE: z.enum(STAGES).default("local"),
-  /** Host names of each brand, comma separated; the first is the one its pages name. */
+  /** Host names of each brand, comma separated; the first is the canonical one. */
   PM_HOSTS: hostList.default(["photomap.example"]),
   TBL_HOSTS: hostList.default(["thebigloop.example"]),
-  /** Addresses or ranges of the load balancers whose x-forwarded-for is believed. */
+  /** Addresses or ranges of the load balancers whose x-forwarded-for is trusted. */
   TRUSTED_PROXIES: z
     .string()
     .default("")
@@ -28,12 +28,12 @@ const schema = z.object({
 export type WebConfig = z.infer<typeof schema>;
 export type Stage = WebConfig["STAGE"];
 
-/** Where developers look around: what is half-made or internal may be seen there. */
+/** Stages in which internal and unfinished pages are available. */
 export function isDeveloperStage(stage: Stage): boolean {
   return stage === "local" || stage === "dev";
 }
 
-/** Away from a developer's machine every address must be given: a default would hide a mistake. */
+/** Outside the local stage every URL is required: a default would hide a misconfiguration. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): WebConfig {
   const parsed = schema.safeParse(environment);
   const problems = parsed.success ? [] : [z.prettifyError(parsed.error)];

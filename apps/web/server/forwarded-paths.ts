@@ -1,4 +1,4 @@
-/** What the API answers. Of the paths below /dev, those of DEVELOPER_PAGES are ours. */
+/** Paths proxied to the API. Below /dev, those of DEVELOPER_PAGES are rendered here. */
 export const FORWARDED_PATHS = [
   "/graphql",
   "/config",

@@ -6,15 +6,15 @@ interface Addresses {
   readonly STAGE: Stage;
 }
 
-/** For pages. The nonce admits React Router's and Mantine's inline scripts and styles, nothing else. */
-export function pageSecurityPolicy(addresses: Addresses, nonce: string): string {
+/** For pages. The nonce allows the inline scripts and styles of React Router and Mantine only. */
+export function createPagePolicy(addresses: Addresses, nonce: string): string {
   const images = new URL(addresses.IMAGES_URL).origin;
   const uploads = new URL(addresses.S3_ENDPOINT).origin;
   const directives = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    // Attributes carry computed values (a ring's progress, a popover's place); they cannot run code.
+    // Style attributes contain computed values (progress, positions) and cannot run code.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: ${images}`,
     "font-src 'self'",
@@ -30,19 +30,19 @@ export function pageSecurityPolicy(addresses: Addresses, nonce: string): string 
   return directives.join("; ");
 }
 
-/** For scripts that run in a worker, which obey their own policy: they draw, and load photos and a font. */
-export function workerSecurityPolicy({ IMAGES_URL }: Addresses): string {
+/** For worker scripts, which have their own policy: they draw, and load photos and a font. */
+export function createWorkerPolicy({ IMAGES_URL }: Addresses): string {
   const images = new URL(IMAGES_URL).origin;
   return `default-src 'none'; connect-src 'self' blob: ${images}; font-src 'self'`;
 }
 
-/** For everything that is not a page: such a response may load nothing at all. */
+/** For every response that is not a page: it can load nothing. */
 const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** A worker obeys the policy of its own file; the HEIC decoder starts one more, from a blob. */
+/** A worker uses the policy of its own file; the HEIC decoder starts another worker from a blob. */
 export const HEIC_WORKER_POLICY = `${CLOSED_POLICY}; worker-src blob:`;
 
-export function securityHeaders(stage: Stage): Record<string, string> {
+export function createSecurityHeaders(stage: Stage): Record<string, string> {
   return {
     "content-security-policy": CLOSED_POLICY,
     "cross-origin-opener-policy": "same-origin-allow-popups",

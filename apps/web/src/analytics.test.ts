@@ -8,14 +8,14 @@ const EVENT: AnalyticsEvent = {
   outputType: "VINYL_WALL_MAP",
 };
 
-it("tells those who listen, and leaves it for those who come later", () => {
+it("dispatches the event and queues it for scripts loaded later", () => {
   const target: EventTarget & { dataLayer?: unknown[] } = new EventTarget();
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   target.addEventListener("photomap:analytics", (event) => {
-    if (event instanceof CustomEvent) heard.push(event.detail);
+    if (event instanceof CustomEvent) received.push(event.detail);
   });
   track(EVENT, target);
-  expect(heard).toEqual([EVENT]);
+  expect(received).toEqual([EVENT]);
   const { name: _, ...facts } = EVENT;
   expect(target.dataLayer).toEqual([{ event: "create-project", ...facts }]);
 });

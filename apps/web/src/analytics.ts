@@ -1,4 +1,4 @@
-/** What the product tells about its use; names and shapes are part of the contract with who listens. */
+/** Usage events; their names and shapes are a contract with the tag manager. */
 export type AnalyticsEvent =
   | {
       readonly name: "create-project";
@@ -14,11 +14,11 @@ export type AnalyticsEvent =
   | { readonly name: "upload-blocked"; readonly attempts: number; readonly userAgent: string };
 
 interface AnalyticsWindow extends EventTarget {
-  /** The list that tag managers read, before and after they are loaded. */
+  /** The queue that tag managers read, before and after they are loaded. */
   dataLayer?: unknown[];
 }
 
-/** Pushed for those who come later, dispatched for those who listen now. Nothing is sent from here. */
+/** Pushed to the queue for scripts loaded later, dispatched for current listeners. Sends nothing itself. */
 export function track(event: AnalyticsEvent, target: AnalyticsWindow = window): void {
   const { name, ...facts } = event;
   target.dataLayer ??= [];

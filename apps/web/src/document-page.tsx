@@ -1,8 +1,8 @@
 import source from "./document-script.js?raw";
 
 /**
- * For pages of links, words and pictures: they are read as the server wrote them, and the browser
- * loads no React for them. A route module says so with `export const handle = DOCUMENT_PAGE`.
+ * For static pages: they are rendered on the server and load no React in the browser.
+ * A route module opts in with `export const handle = DOCUMENT_PAGE`.
  */
 export const DOCUMENT_PAGE = { isDocument: true };
 
@@ -10,7 +10,7 @@ export function isDocument({ handle }: { readonly handle: unknown }): boolean {
   return handle === DOCUMENT_PAGE;
 }
 
-/** Lets links be fetched when a finger or pointer comes near, so that the next page is there at once. */
+/** Speculation rules: the browser prefetches links on hover or touch. */
 const SPECULATION = JSON.stringify({
   prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });

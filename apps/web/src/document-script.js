@@ -1,10 +1,10 @@
-/* All the script of a page that React does not run on. */
+/* The only script of document pages, which do not load React. */
 (() => {
   const menu = document.querySelector("dialog[data-menu]");
-  // A page that comes back from the browser's memory comes back with its menu closed.
+  // A page restored from the back/forward cache must not show an open menu.
   addEventListener("pagehide", () => menu?.close());
   if ("command" in HTMLButtonElement.prototype) return;
-  // For browsers that do not open dialogs by attribute yet.
+  // Fallback for browsers without invoker commands.
   document.addEventListener("click", ({ target }) => {
     const command = target.closest("button[commandfor]")?.getAttribute("command");
     if (command === "show-modal") menu?.showModal();

@@ -4,7 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { NonceContext } from "./nonce.ts";
 
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
-// The scroll lock behind Mantine's dialogs looks for this name when it adds its style element.
+// Read by the scroll lock of Mantine's dialogs when it adds a style element.
 Object.assign(globalThis, { __webpack_nonce__: nonce });
 
 startTransition(() => {

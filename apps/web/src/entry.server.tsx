@@ -7,7 +7,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
 import { config } from "../server/config.server.ts";
 import { log } from "../server/log.server.ts";
-import { pageSecurityPolicy } from "../server/security-headers.server.ts";
+import { createPagePolicy } from "../server/security-headers.server.ts";
 import { NonceContext } from "./nonce.ts";
 
 export const streamTimeout = 5_000;
@@ -23,12 +23,11 @@ export default function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   headers.append("vary", "accept-encoding");
   if (isCompressed) headers.set("content-encoding", "gzip");
-  // The development server adds inline scripts and styles of its own.
-  if (!import.meta.env.DEV)
-    headers.set("content-security-policy", pageSecurityPolicy(config, nonce));
+  // The development server adds inline scripts and styles without a nonce.
+  if (!import.meta.env.DEV) headers.set("content-security-policy", createPagePolicy(config, nonce));
   if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
 
-  // A crawler waits for everything; a person sees the shell at once.
+  // Crawlers get the complete page; browsers get the shell first.
   const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
   return new Promise((resolve, reject) => {
     let statusCode = status;
@@ -39,7 +38,7 @@ export default function handleRequest(
       {
         nonce,
         [ready]() {
-          // React flushes the compressor after each part, so that the shell is not held back.
+          // React flushes the compressor after each chunk, so the shell is not buffered.
           const body = isCompressed ? createGzip() : new PassThrough();
           body.once("end", () => clearTimeout(timeout));
           resolve(
@@ -59,7 +58,7 @@ export default function handleRequest(
 }
 
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  // A visitor who left, or asked for what is not there, is no failure of ours.
+  // Aborted requests and thrown responses such as 404 are not failures.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   log.error({ err: error, url: request.url }, "A request failed");
 }

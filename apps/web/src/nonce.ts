@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Known while rendering on the server; the browser hides it from the page on purpose. */
+/** Set while rendering on the server; browsers do not expose it in the DOM. */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -15,8 +15,8 @@ import "./theme/global.css";
 import "./theme/tokens.css";
 import "./theme/fonts.css";
 import interUrl from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
-import { brandOfRequest } from "../server/brand-of-request.server.ts";
 import { config } from "../server/config.server.ts";
+import { resolveBrand } from "../server/resolve-brand.server.ts";
 import { PageTitle } from "./brand/PageTitle.tsx";
 import { BrandContext, DEFAULT_BRAND } from "./brand/use-brand.ts";
 import { DocumentScript, isDocument } from "./document-page.tsx";
@@ -30,7 +30,7 @@ import { ErrorState } from "./ui/status/ErrorState.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return {
-    brand: brandOfRequest(request, config),
+    brand: resolveBrand(request, config),
     imagesUrl: config.IMAGES_URL,
     visitor: await loadVisitor(request),
     year: new Date().getFullYear(),
@@ -48,7 +48,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const brand = data?.brand ?? DEFAULT_BRAND;
   const nonce = useContext(NonceContext);
   const matches = useMatches();
-  // Once React runs it keeps running, also on a page that would not have asked for it.
+  // After client-side navigation React keeps running on document pages as well.
   const hasScripts = !import.meta.env.SSR || !matches.some(isDocument);
   return (
     <html lang="en" data-brand={brand.id}>

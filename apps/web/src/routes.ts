@@ -1,13 +1,13 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { SOON_PAGES } from "./features/shell/soon-pages.ts";
+import { COMING_SOON_PAGES } from "./features/shell/coming-soon-pages.ts";
 import { REDIRECTS } from "./routes/site/redirect.ts";
 
 const redirects = Object.keys(REDIRECTS).map((path) =>
   route(path, "routes/site/redirect.ts", { id: `redirect-${path}` }),
 );
 
-const soonPages = Object.keys(SOON_PAGES).map((path) =>
-  route(`${path}/*`, "routes/site/soon.tsx", { id: `soon-${path}` }),
+const comingSoonPages = Object.keys(COMING_SOON_PAGES).map((path) =>
+  route(`${path}/*`, "routes/site/coming-soon.tsx", { id: `coming-soon-${path}` }),
 );
 
 export default [
@@ -43,6 +43,6 @@ export default [
   route("robots.txt", "routes/site/robots.ts"),
   route("sitemap.xml", "routes/site/sitemap.ts"),
   ...redirects,
-  ...soonPages,
+  ...comingSoonPages,
   route("*", "routes/site/redirect.ts", { id: "unknown-path" }),
 ] satisfies RouteConfig;

@@ -1,6 +1,6 @@
 import type { TypedDocumentString } from "../generated/graphql.ts";
 
-/** Where an operation is sent from: the browser, or a loader on the server on somebody's behalf. */
+/** The endpoint and headers of an operation: those of the browser, or of a server-side loader on behalf of a request. */
 export interface Origin {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -12,10 +12,10 @@ interface ApiErrorOptions extends ErrorOptions {
   readonly isTemporary: boolean;
 }
 
-/** The API gave no usable answer; expected refusals are results, not errors. */
+/** A network failure or an unexpected response; expected refusals are results, not errors. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
-  /** A later try may succeed. */
+  /** Whether a retry may succeed. */
   readonly isTemporary: boolean;
 
   constructor(message: string, { isTemporary, ...options }: ApiErrorOptions) {
@@ -29,12 +29,12 @@ export async function execute<Result, Variables>(
   variables: Variables,
   origin: Origin = BROWSER,
 ): Promise<Result> {
-  const answer = await sendOperation(document, variables, origin);
-  const body: { data?: Result | null; errors?: { message: string }[] } | undefined = await answer
+  const response = await sendOperation(document, variables, origin);
+  const body: { data?: Result | null; errors?: { message: string }[] } | undefined = await response
     .json()
     .catch(() => undefined);
   if (body?.data === undefined || body.data === null || body.errors !== undefined) {
-    const { status } = answer;
+    const { status } = response;
     throw new ApiError(body?.errors?.[0]?.message ?? `The API answered ${status}`, {
       isTemporary: body === undefined || status === 429 || status >= 500,
     });
@@ -48,7 +48,7 @@ export async function sendOperation<Result, Variables>(
   { url, headers }: Origin,
   { keepalive = false } = {},
 ): Promise<Response> {
-  // Only the hash travels: the API knows every operation of this build.
+  // Only the hash is sent: every operation of this build is a persisted document.
   const documentId = document.__meta__?.["hash"];
   try {
     return await fetch(url, {
@@ -62,7 +62,7 @@ export async function sendOperation<Result, Variables>(
   }
 }
 
-/** Outlives the page. Nobody hears the answer, and browsers refuse more than 64 kB. */
+/** Uses keepalive to outlive the page. The response is ignored; browsers reject bodies over 64 kB. */
 export function sendOnLeaving<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,

@@ -4,7 +4,7 @@ export function BrandMark({ size }: { readonly size: number }) {
   return useBrand().id === "pm" ? <PhotomapMark size={size} /> : <BigLoopMark size={size} />;
 }
 
-/** A photo folded in three like a road map, a place marked on it. */
+/** A photo folded in three like a road map, with a pin on it. */
 function PhotomapMark({ size }: { readonly size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
@@ -20,7 +20,7 @@ function PhotomapMark({ size }: { readonly size: number }) {
   );
 }
 
-/** A road that goes all the way around the mountains and meets itself again. */
+/** A circular road around mountains. */
 function BigLoopMark({ size }: { readonly size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" fill="none" aria-hidden="true">

@@ -4,7 +4,7 @@ import styles from "./Logo.module.css";
 import { useBrand } from "./use-brand.ts";
 
 interface LogoProps {
-  /** The mark alone, for narrow places; the name is still read out. */
+  /** The mark alone; the name stays as the accessible name. */
   readonly compact?: boolean;
 }
 

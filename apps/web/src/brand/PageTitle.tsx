@@ -1,7 +1,7 @@
-import { pageTitle } from "./brand.ts";
+import { formatPageTitle } from "./brand.ts";
 import { useBrand } from "./use-brand.ts";
 
-/** The title of the page; without words it is the name of the business. */
+/** The document title; defaults to the name of the brand. */
 export function PageTitle({ children = "" }: { readonly children?: string }) {
-  return <title>{pageTitle(children, useBrand())}</title>;
+  return <title>{formatPageTitle(children, useBrand())}</title>;
 }

@@ -3,7 +3,7 @@ import type { BusinessId } from "@photomap/design";
 export interface Brand {
   readonly id: BusinessId;
   readonly name: string;
-  /** What page titles end with, and where search engines find the brand. */
+  /** The canonical host, used in page titles and absolute URLs. */
   readonly host: string;
 }
 
@@ -12,7 +12,7 @@ export const BRAND_NAMES: Record<BusinessId, string> = {
   tbl: "The Big Loop",
 };
 
-/** A page without a title of its own carries the name of the business. */
-export function pageTitle(title: string, { name, host }: Brand): string {
+/** A blank title becomes the name of the brand. */
+export function formatPageTitle(title: string, { name, host }: Brand): string {
   return title.trim() === "" ? name : `${title} | ${host}`;
 }

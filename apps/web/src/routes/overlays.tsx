@@ -3,7 +3,7 @@ import { GuestImportOffer } from "../features/guest/GuestImportOffer.tsx";
 import { useVisitor } from "../features/shell/visitor.ts";
 import { ThemeProvider } from "../theme/ThemeProvider.tsx";
 
-/** Around every page with dialogs, menus or tooltips. */
+/** Provides Mantine for pages with dialogs, menus or tooltips. */
 export default function OverlaysRoute() {
   const visitor = useVisitor();
   return (

@@ -1,9 +1,9 @@
 interface SamplePictureProps {
   readonly name: SamplePictureName;
   readonly alt: string;
-  /** How wide it shows, as in the attribute of that name. */
+  /** The `sizes` attribute. */
   readonly sizes: string;
-  /** For the picture everybody sees first. */
+  /** Loads with high priority, for pictures above the fold. */
   readonly eager?: boolean;
 }
 

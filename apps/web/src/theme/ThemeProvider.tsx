@@ -9,10 +9,10 @@ import { type ReactNode, useContext, useEffect } from "react";
 import { NonceContext } from "../nonce.ts";
 import { colorsFor } from "./tokens.ts";
 
-/** What dialogs, menus and tooltips need around them; pages without them do without it. */
+/** Provides Mantine; only pages with dialogs, menus or tooltips load it. */
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const nonce = useContext(NonceContext);
-  // On pages without Mantine nobody would keep the attribute true.
+  // Pages without Mantine do not update the attribute, so it would become stale.
   useEffect(() => () => document.documentElement.removeAttribute("data-mantine-color-scheme"), []);
   return (
     <MantineProvider
@@ -28,7 +28,7 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
 }
 
 const THEME = createTheme({
-  // One shade for all ten: the tokens decide what is seen, and Mantine's default link shade is too pale to read.
+  // One shade for all ten: colors come from the tokens, and Mantine's default link shade has too little contrast.
   colors: { accent: colorsTuple(colorsFor("pm", "light")["accent-deep"]) },
   primaryColor: "accent",
   primaryShade: { light: 6, dark: 8 },
@@ -39,7 +39,7 @@ const THEME = createTheme({
   respectReducedMotion: true,
 });
 
-/** Mantine's own names, pointed at our tokens so that its components speak our palette. */
+/** Maps Mantine's variables to the design tokens. */
 const MANTINE_COLORS = {
   "--mantine-color-body": "var(--paper)",
   "--mantine-color-text": "var(--ink)",

@@ -1,6 +1,6 @@
 import type { ColorToken } from "./tokens.ts";
 
-/** WCAG 2.2: text 4.5 (1.4.3), parts of a control and signs 3 (1.4.11). */
+/** WCAG 2.2: text 4.5 (1.4.3), user interface components and graphics 3 (1.4.11). */
 export const MINIMUM_RATIO = { text: 4.5, control: 3 } as const;
 
 interface ContrastPair {
@@ -11,7 +11,7 @@ interface ContrastPair {
 
 const SURFACES = ["paper", "canvas", "card"] as const satisfies readonly ColorToken[];
 
-/** Every pair that a component uses. A new combination is added here before it is drawn. */
+/** Every pair in use. Add new combinations here first. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   { kind: "text", front: "ink", backs: [...SURFACES, "canvas-deep", "chip"] },
   { kind: "text", front: "ink-2", backs: [...SURFACES, "canvas-deep"] },

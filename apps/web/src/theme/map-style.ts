@@ -1,6 +1,6 @@
 import type { MapStyle } from "@photomap/scene";
 
-/** The board in the house's colors; a mat stays paper in the dark, so these name tokens of the map. */
+/** Map colors as tokens; the tokens of the map are the same in both color schemes. */
 export const MAP_STYLE: Partial<MapStyle> = {
   mat: "var(--mat)",
   empty: "var(--region-empty)",

@@ -4,14 +4,14 @@ import { createTokensCss } from "./tokens-css.ts";
 
 const css = createTokensCss();
 
-it("writes both schemes of a token in one variable, and one that never changes as it is", () => {
+it("writes both schemes into one variable, and equal ones as a plain value", () => {
   const light = colorsFor("pm", "light").paper;
   const dark = colorsFor("pm", "dark").paper;
   expect(css).toContain(`--paper:light-dark(${light},${dark});`);
   expect(css).toContain(`--mat:${colorsFor("pm", "light").mat};`);
 });
 
-it("repeats for the other brand only what differs", () => {
+it("overrides only the differing tokens for the other brand", () => {
   const own = css.slice(css.indexOf(':root[data-brand="tbl"]'));
   expect(own).toContain(`--accent:${colorsFor("tbl", "light").accent};`);
   expect(own).not.toContain("--paper");

@@ -3,7 +3,7 @@ import { colorsFor, type Scheme, SHADOW_TINT } from "./tokens.ts";
 
 type Variables = Readonly<Record<string, string>>;
 
-/** The tokens as CSS variables: which scheme shows follows the system, which brand an attribute. */
+/** The tokens as CSS variables: light-dark() selects the scheme, the data-brand attribute the brand. */
 export function createTokensCss(): string {
   const standard = variablesOf("pm");
   const brands = BUSINESS_IDS.map((brand) => {
@@ -42,7 +42,7 @@ function shadows(): Variables {
   };
 }
 
-/** Against a dark wall the shadow of the day would vanish. */
+/** Shadows need more opacity to be visible on dark backgrounds. */
 const STRENGTH: Record<Scheme, number> = { light: 1, dark: 2.4 };
 
 function shade(scheme: Scheme, percent: number): string {

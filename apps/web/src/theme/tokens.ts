@@ -1,6 +1,6 @@
 import type { BusinessId } from "@photomap/design";
 
-/** The only file with color values: everything else names a token. */
+/** The only file with color values; all other code uses tokens. */
 export const SCHEMES = ["light", "dark"] as const;
 
 export type Scheme = (typeof SCHEMES)[number];
@@ -57,7 +57,7 @@ const DARK: Record<keyof typeof LIGHT, string> = {
   "on-fill": "#1A1714",
 };
 
-/** A brand has one accent: a fill that ink is read on, and a deep tone that is read itself. */
+/** The accent of a brand: a fill for text on top, and a deep tone used as text. */
 interface Accent {
   readonly accent: string;
   readonly "accent-hover": string;
@@ -116,7 +116,7 @@ const ACCENTS: Record<BusinessId, Record<Scheme, Accent>> = {
   },
 };
 
-/** What hangs on the wall is the same object by day and by night: paper stays paper. */
+/** Physical objects (mats, frames) keep their colors in both schemes. */
 const OBJECTS = {
   mat: "#FDFBF6",
   "mat-label": "#666055",
@@ -143,7 +143,7 @@ const OBJECTS = {
   "avatar-ink": "#1F2A37",
 } as const;
 
-/** Marks on the map are read on paper, so they keep the accent of the day. */
+/** Region marks are drawn on the mat, so they use the light accent in both schemes. */
 function regionMarks(brand: BusinessId) {
   const { accent, "accent-deep": deep } = ACCENTS[brand].light;
   return {
@@ -153,7 +153,7 @@ function regionMarks(brand: BusinessId) {
   };
 }
 
-/** Shadows are brown by day; by night only darkness is left of them. */
+/** Brown in the light scheme, black in the dark one. */
 export const SHADOW_TINT: Record<Scheme, string> = { light: "#3C2E18", dark: "#000000" };
 
 export type ColorToken =

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe("ToastRegion", () => {
-  it("TST-01 takes a message away after 10 seconds", () => {
+  it("TST-01 hides a message after 10 seconds", () => {
     show({ id: "a", type: "info", content: "Saved" });
     advance(9_999);
     expect(screen.queryByText("Saved")).not.toBeNull();
@@ -32,7 +32,7 @@ describe("ToastRegion", () => {
     expect(screen.queryByText("Saved")).toBeNull();
   });
 
-  it("waits while the pointer is on it and goes on afterward", () => {
+  it("pauses while hovered and continues afterward", () => {
     show({ id: "a", type: "info", content: "Saved", durationMs: 1_000 });
     advance(600);
     fireEvent.pointerEnter(screen.getByText("Saved"));
@@ -44,7 +44,7 @@ describe("ToastRegion", () => {
     expect(screen.queryByText("Saved")).toBeNull();
   });
 
-  it("waits while something inside it has the focus", () => {
+  it("pauses while it contains the focus", () => {
     show({ id: "a", type: "info", content: "Saved", durationMs: 1_000 });
     const close = screen.getByRole("button", { name: "Close" });
     act(() => close.focus());
@@ -55,7 +55,7 @@ describe("ToastRegion", () => {
     expect(screen.queryByText("Saved")).toBeNull();
   });
 
-  it("starts over when the same id comes again", () => {
+  it("restarts for a new message with the same id", () => {
     show({ id: "a", type: "info", content: "One" });
     advance(9_000);
     show({ id: "a", type: "info", content: "Two" });
@@ -73,7 +73,7 @@ describe("ToastRegion", () => {
     expect(screen.queryByText("Welcome")).not.toBeNull();
   });
 
-  it("speaks an error at once and everything else politely", () => {
+  it("announces errors assertively and other messages politely", () => {
     show({ id: "a", type: "error", content: "Upload error. Please try again." });
     expect(screen.getByRole("alert").textContent).toContain("Upload error");
     show({ id: "a", type: "warning", content: "Careful" });

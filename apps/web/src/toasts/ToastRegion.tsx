@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Toast } from "../ui/overlays/Toast.tsx";
 import styles from "./ToastRegion.module.css";
-import { type ToastMessage, toastDurationMs } from "./toast-rules.ts";
+import { getToastDurationMs, type ToastMessage } from "./toast-rules.ts";
 import {
   dismissToast,
   getServerToasts,
@@ -9,7 +9,7 @@ import {
   subscribeToToasts,
 } from "./toast-store.ts";
 
-/** Always on the page, so that a screen reader listens before the first message comes. */
+/** Always mounted: screen readers only announce changes of live regions that already exist. */
 export function ToastRegion() {
   const messages = useSyncExternalStore(subscribeToToasts, getVisibleToasts, getServerToasts);
   return (
@@ -61,9 +61,9 @@ function TimedToast({ message }: { readonly message: ToastMessage }) {
   );
 }
 
-/** Calls `onEnd` after the message's time, not counting pauses; a new message starts over. */
+/** Calls `onEnd` after the duration of the message without pauses; a new message restarts it. */
 function useCountdown(message: ToastMessage, paused: boolean, onEnd: () => void): void {
-  const countdown = useRef({ message, remainingMs: toastDurationMs(message) });
+  const countdown = useRef({ message, remainingMs: getToastDurationMs(message) });
   const end = useRef(onEnd);
 
   useEffect(() => {
@@ -72,7 +72,7 @@ function useCountdown(message: ToastMessage, paused: boolean, onEnd: () => void)
 
   useEffect(() => {
     if (countdown.current.message !== message) {
-      countdown.current = { message, remainingMs: toastDurationMs(message) };
+      countdown.current = { message, remainingMs: getToastDurationMs(message) };
     }
     if (paused) return undefined;
     const current = countdown.current;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addToast, removeToast, type ToastMessage, toastDurationMs } from "./toast-rules.ts";
+import { addToast, getToastDurationMs, removeToast, type ToastMessage } from "./toast-rules.ts";
 
 const message = (id: string, rest: Partial<ToastMessage> = {}): ToastMessage => ({
   id,
@@ -10,18 +10,18 @@ const message = (id: string, rest: Partial<ToastMessage> = {}): ToastMessage => 
 const nothingRemembered = () => false;
 
 describe("toast rules", () => {
-  it("TST-01 shows a message for 10 seconds unless it says otherwise", () => {
-    expect(toastDurationMs(message("a"))).toBe(10_000);
-    expect(toastDurationMs(message("a", { durationMs: 3_000 }))).toBe(3_000);
+  it("TST-01 shows a message for 10 seconds by default", () => {
+    expect(getToastDurationMs(message("a"))).toBe(10_000);
+    expect(getToastDurationMs(message("a", { durationMs: 3_000 }))).toBe(3_000);
   });
 
-  it("TST-01 replaces a message with the same id, on whichever layer it was", () => {
+  it("TST-01 replaces a message with the same id on any layer", () => {
     const first = addToast([], message("a", { layer: "help" }), nothingRemembered);
     const second = addToast(first, message("a", { content: "new" }), nothingRemembered);
     expect(second.map(({ content }) => content)).toEqual(["new"]);
   });
 
-  it("TST-01 keeps one message per layer and lets layers stand together", () => {
+  it("TST-01 shows one message per layer", () => {
     const help = addToast([], message("help", { layer: "help" }), nothingRemembered);
     const first = addToast(help, message("a"), nothingRemembered);
     const second = addToast(first, message("b"), nothingRemembered);
@@ -34,7 +34,7 @@ describe("toast rules", () => {
     expect(addToast([], message("unseen"), isRemembered)).toHaveLength(1);
   });
 
-  it("still renews a remembered message while it is on show", () => {
+  it("updates a remembered message while it is visible", () => {
     const visible = addToast([message("a")], message("a", { content: "new" }), () => true);
     expect(visible.map(({ content }) => content)).toEqual(["new"]);
   });

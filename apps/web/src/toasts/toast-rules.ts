@@ -1,6 +1,6 @@
 type ToastType = "info" | "warning" | "error";
 
-/** How long a message that was seen is remembered: not at all, until the tab closes, for good. */
+/** How long a shown message is suppressed: not at all, in this tab, or permanently. */
 export type ToastPersistence = "none" | "session" | "persistent";
 
 export interface ToastMessage {
@@ -12,7 +12,7 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly onSelect: () => void };
   readonly durationMs?: number;
   readonly persistence?: ToastPersistence;
-  /** Messages of one layer never stand beside each other: the newer takes the place. */
+  /** A new message replaces the visible one of the same layer. */
   readonly layer?: string;
 }
 
@@ -20,15 +20,15 @@ const DEFAULT_TOAST_MS = 10_000;
 
 const DEFAULT_LAYER = "default";
 
-function layerOf({ layer }: ToastMessage): string {
+function getLayer({ layer }: ToastMessage): string {
   return layer ?? DEFAULT_LAYER;
 }
 
-export function toastDurationMs({ durationMs }: ToastMessage): number {
+export function getToastDurationMs({ durationMs }: ToastMessage): number {
   return durationMs ?? DEFAULT_TOAST_MS;
 }
 
-/** A message that was remembered stays away, unless it is on show now and only changes its words. */
+/** Adds a message unless it was shown before; a visible message with the same id is updated. */
 export function addToast(
   visible: readonly ToastMessage[],
   message: ToastMessage,
@@ -37,7 +37,7 @@ export function addToast(
   const isOnShow = visible.some(({ id }) => id === message.id);
   if (!isOnShow && isRemembered(message.id)) return visible;
   const others = visible.filter(
-    (other) => other.id !== message.id && layerOf(other) !== layerOf(message),
+    (other) => other.id !== message.id && getLayer(other) !== getLayer(message),
   );
   return [...others, message];
 }

@@ -36,7 +36,7 @@ export function getServerToasts(): readonly ToastMessage[] {
 
 const KEY = "photomap.toasts-seen";
 
-/** Storage may be full or forbidden; a forgotten toast is no reason to fail. */
+/** Storage can be full or blocked; failures are ignored. */
 function readIds(storage: Storage): string[] {
   try {
     const ids: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
@@ -56,6 +56,6 @@ function rememberToast(id: string, persistence: ToastPersistence): void {
   try {
     storage.setItem(KEY, JSON.stringify([...new Set([...readIds(storage), id])]));
   } catch {
-    // See above.
+    // Ignored, as in readIds.
   }
 }

@@ -9,7 +9,7 @@ const icon = { size: 20, strokeWidth: 1.6, "aria-hidden": true } as const;
 const small = { ...icon, size: 18 };
 
 export function ButtonSamples() {
-  const [lit, setLit] = useState(true);
+  const [isGlowing, setGlowing] = useState(true);
   return (
     <Samples title="Buttons">
       <Sample name="Button: primary, secondary, quiet, danger" wide>
@@ -38,20 +38,20 @@ export function ButtonSamples() {
         </Button>
         <Button disabled>Not now</Button>
       </Sample>
-      <Sample name="IconButton: plain, disabled, float, lamp">
+      <Sample name="IconButton: plain, disabled, float, glow">
         <IconButton label="Undo" icon={<Undo2 {...icon} />} />
         <IconButton label="Redo" icon={<Redo2 {...icon} />} disabled />
         <IconButton label="Close" look="float" icon={<X {...icon} />} />
         <IconButton
           label="Show suggestions"
-          look="lamp"
-          pressed={lit}
+          look="glow"
+          pressed={isGlowing}
           icon={<Lightbulb {...icon} />}
-          onClick={() => setLit(!lit)}
+          onClick={() => setGlowing(!isGlowing)}
         />
         <IconButton
           label="Show suggestions, off"
-          look="lamp"
+          look="glow"
           pressed={false}
           icon={<Lightbulb {...icon} />}
         />

@@ -42,7 +42,7 @@ export function CanvasSamples() {
   return (
     <Samples title="Around the canvas">
       <Sample name="TopBar, Toolbar, FloatingPanel, ZoomControls" wide flush>
-        <div className={styles.room}>
+        <div>
           <TopBar
             leading={<BrandMark size={34} />}
             title="Fifty states"
@@ -90,7 +90,7 @@ export function CanvasSamples() {
           }
         />
       </Sample>
-      <Sample name="ZoomControls, upright" wall>
+      <Sample name="ZoomControls, upright" onCanvas>
         <ZoomControls {...zoom} direction="column" />
       </Sample>
       <Sample name="Breadcrumbs">

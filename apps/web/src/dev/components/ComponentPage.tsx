@@ -24,7 +24,7 @@ const SCHEME_OPTIONS = [
 
 const BRAND_OPTIONS = BUSINESS_IDS.map((value) => ({ value, label: BRAND_NAMES[value] }));
 
-/** Every component in every state, for those who build pages from them. */
+/** Every component of ui/ in every state. */
 export function ComponentPage() {
   const brand = useBrand();
   const [, setSearch] = useSearchParams();

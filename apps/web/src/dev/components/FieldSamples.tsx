@@ -80,7 +80,7 @@ export function FieldSamples() {
   );
 }
 
-/** Backgrounds a person might choose for an opening: content, not part of the palette. */
+/** Example opening backgrounds; content, not part of the palette. */
 const SAMPLE_COLORS = [
   { value: "#ffffff", name: "White" },
   { value: "#e9d8b0", name: "Sand" },

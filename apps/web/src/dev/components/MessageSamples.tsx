@@ -19,7 +19,7 @@ const TOASTS = [
 export function MessageSamples() {
   return (
     <Samples title="Messages">
-      <Sample name="Toast: info, warning, error" wall wide>
+      <Sample name="Toast: info, warning, error" onCanvas wide>
         <Column>
           <Toast
             type="info"

@@ -36,7 +36,7 @@ export function PictureSamples() {
           ))}
         </div>
       </Sample>
-      <Sample name="Thumb and AddThumb" wall>
+      <Sample name="Thumb and AddThumb" onCanvas>
         <FloatingPanel>
           <div className={styles.strip}>
             {THUMBS.map(({ name, url, place }) => (
@@ -53,7 +53,7 @@ export function PictureSamples() {
           </div>
         </FloatingPanel>
       </Sample>
-      <Sample name="Card: with a line, raised" wall>
+      <Sample name="Card: with a line, raised" onCanvas>
         <div className={styles.cards}>
           <Card>
             <h3>Orders</h3>

@@ -18,18 +18,22 @@ export function Samples({ title, children }: SamplesProps) {
 interface SampleProps {
   readonly name: string;
   readonly wide?: boolean;
-  /** Lets wide content touch the edges. */
+  /** Without padding. */
   readonly flush?: boolean;
-  /** On the wall, where canvas and art live. */
-  readonly wall?: boolean;
+  /** On the canvas background. */
+  readonly onCanvas?: boolean;
   readonly children: ReactNode;
 }
 
-export function Sample({ name, wide, flush, wall, children }: SampleProps) {
+export function Sample({ name, wide, flush, onCanvas, children }: SampleProps) {
   return (
     <figure className={styles.sample} data-wide={wide || undefined}>
       <figcaption>{name}</figcaption>
-      <div className={styles.stage} data-flush={flush || undefined} data-wall={wall || undefined}>
+      <div
+        className={styles.stage}
+        data-flush={flush || undefined}
+        data-canvas={onCanvas || undefined}
+      >
         {children}
       </div>
     </figure>

@@ -41,7 +41,7 @@ export function StatusSamples() {
         <Avatar name="C" />
         <Avatar name="D E" />
       </Sample>
-      <Sample name="ProgressRing" wall>
+      <Sample name="ProgressRing" onCanvas>
         <FloatingPanel>
           <ProgressRing value={23} total={50} noun="states" />
         </FloatingPanel>

@@ -5,19 +5,19 @@ import { MapView } from "../../features/map-view/MapView.tsx";
 import { FloatingPanel } from "../../ui/layout/Card.tsx";
 import { ProgressRing } from "../../ui/status/ProgressRing.tsx";
 import styles from "./MapPage.module.css";
-import { addDroppedPhotos, findSamplePhotoUrl, sampleInputs } from "./sample-inputs.ts";
+import { addDroppedPhotos, createSampleInputs, findSamplePhotoUrl } from "./sample-inputs.ts";
 
 interface MapPageProps {
   readonly design: Design;
   readonly photoCount: number;
 }
 
-/** The map alone on a page, with as many sample photos as its address asks for. */
+/** The map with the number of sample photos given in the URL. */
 export function MapPage({ design, photoCount }: MapPageProps) {
-  const [inputs, setInputs] = useState(() => sampleInputs(design, photoCount));
-  const [said, setSaid] = useState("");
+  const [inputs, setInputs] = useState(() => createSampleInputs(design, photoCount));
+  const [announcement, setAnnouncement] = useState("");
   const dropFiles = async ({ files }: DataTransfer, opening: Opening | undefined) => {
-    setSaid(`${files.length} dropped on ${opening?.name ?? "the map"}`);
+    setAnnouncement(`${files.length} dropped on ${opening?.name ?? "the map"}`);
     if (opening === undefined) return;
     const added = await addDroppedPhotos(opening, [...files], inputs[opening.id]);
     setInputs((known) => ({ ...known, [opening.id]: added }));
@@ -29,12 +29,12 @@ export function MapPage({ design, photoCount }: MapPageProps) {
     <main className={styles.page}>
       <PageTitle>{design.name}</PageTitle>
       <h1 className="visually-hidden">{design.name}</h1>
-      <output className="visually-hidden">{said}</output>
+      <output className="visually-hidden">{announcement}</output>
       <MapView
         design={design}
         inputs={inputs}
         photoUrl={findSamplePhotoUrl}
-        onOpen={({ name }) => setSaid(`Opened ${name}`)}
+        onOpen={({ name }) => setAnnouncement(`Opened ${name}`)}
         onDropFiles={(files, opening) => void dropFiles(files, opening)}
         corner={
           <FloatingPanel>

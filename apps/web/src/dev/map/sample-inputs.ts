@@ -13,8 +13,8 @@ const AT = "2026-01-01T00:00:00.000Z";
 const URLS = Object.values(SAMPLE_PHOTOS);
 const SAMPLE_SIZE = { width: 4096, height: 2731 };
 
-/** Spreads the photos evenly, beginning with the openings whose names come first. */
-export function sampleInputs(design: Design, photoCount: number): Inputs {
+/** Distributes the photos evenly over the openings in alphabetical order. */
+export function createSampleInputs(design: Design, photoCount: number): Inputs {
   const openings = openingsOf(design)
     .filter(({ enabled }) => enabled)
     .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
@@ -33,7 +33,7 @@ export function sampleInputs(design: Design, photoCount: number): Inputs {
   return inputs;
 }
 
-/** Several photos share an opening side by side, the later above the earlier. */
+/** The part of the opening for one of several photos, side by side. */
 function strip({ layers }: Opening, index: number, count: number): Box {
   const box = (layers.print ?? layers.cut)?.box ?? { x: 0, y: 0, width: 1, height: 1 };
   const width = box.width / count;
@@ -57,7 +57,7 @@ function placeSample(
   };
 }
 
-/** Photos dropped on the page; it lives no longer than they do. */
+/** Object URLs of dropped photos; released with the page. */
 const dropped = new Map<string, string>();
 
 export async function addDroppedPhotos(
@@ -78,6 +78,6 @@ export async function addDroppedPhotos(
 
 export function findSamplePhotoUrl(id: string): string | undefined {
   const number = Number(id.replace("sample-", ""));
-  // Each photo has an address of its own, as on a real map.
+  // A distinct URL per photo, as on a real map.
   return dropped.get(id) ?? `${URLS[number % URLS.length]}?photo=${number}`;
 }

@@ -14,7 +14,7 @@ const STATES: Readonly<Record<string, Partial<PhotoUpload>>> = {
   "sample-3": { status: "FAILED", progress: 0 },
 };
 
-/** The opening editor on a project that is not kept; the address chooses the opening and its state. */
+/** The opening editor with an in-memory project; URL parameters choose the opening and its state. */
 export function SampleOpening({ design }: { readonly design: Design }) {
   const [search, setSearch] = useSearchParams();
   const openings = openingsOf(design);
@@ -32,7 +32,7 @@ export function SampleOpening({ design }: { readonly design: Design }) {
     return { name: other.name, onOpen: () => setSearch({ opening: other.id }) };
   };
   return (
-    <SampleRoom
+    <SampleEditor
       key={opening.id}
       design={design}
       opening={opening}
@@ -46,7 +46,7 @@ export function SampleOpening({ design }: { readonly design: Design }) {
   );
 }
 
-interface SampleRoomProps {
+interface SampleEditorProps {
   readonly design: Design;
   readonly opening: Parameters<typeof OpeningEditor>[0]["opening"];
   readonly area: NonNullable<ReturnType<typeof printAreaOf>>;
@@ -57,7 +57,7 @@ interface SampleRoomProps {
   readonly next: { name: string; onOpen: () => void } | undefined;
 }
 
-function SampleRoom(props: SampleRoomProps) {
+function SampleEditor(props: SampleEditorProps) {
   const { design, opening, area, images, hasUploads, isReadOnly, previous, next } = props;
   const project = useSampleProject({ openingId: opening.id, area, images });
   const named = Object.fromEntries(

@@ -23,7 +23,7 @@ interface SampleState {
   readonly edits: readonly Edit[];
 }
 
-/** A project that lives in this page alone: enough of a store to try the editor on. */
+/** An in-memory replacement of the project store for this page. */
 export function useSampleProject({ openingId, area, images }: SampleOptions) {
   const [state, dispatch] = useReducer(reduce, images, (start): SampleState => {
     const input = { type: "OPENING", images: start, modifiedAt: now() } as const;

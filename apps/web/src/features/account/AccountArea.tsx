@@ -6,12 +6,12 @@ import { LogOutButton } from "./LogOutButton.tsx";
 
 interface AccountAreaProps {
   readonly email: string;
-  /** Below the root: where we are. */
+  /** The title of the current page; absent on the overview. */
   readonly page?: string;
   readonly children: ReactNode;
 }
 
-/** Around every page of the account: where we are, who we are, and the way out. */
+/** The frame of every account page: breadcrumbs, e-mail, log-out button. */
 export function AccountArea({ email, page, children }: AccountAreaProps) {
   const root = formatMessage(accountMessages.accountTitle);
   const crumbs =

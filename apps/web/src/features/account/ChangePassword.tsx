@@ -63,7 +63,7 @@ function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswordFormPr
     <ValidatedForm check={check} onSubmit={change}>
       {(isSending) => (
         <>
-          {/* Tells a password manager whose password changes. */}
+          {/* Lets password managers assign the password to the account. */}
           <input type="hidden" name="username" autoComplete="username" value={email} />
           <TextField
             label="Current password"

@@ -11,7 +11,7 @@ import styles from "./GeneralSettings.module.css";
 export function DeleteAccount({ email }: { readonly email: string }) {
   const [isOpen, setOpen] = useState(false);
   const section = useRef<HTMLElement>(null);
-  /** The button that was pressed goes away: the focus goes on with what came in its place. */
+  /** Moves the focus to the content that replaces the pressed button. */
   const toggle = (next: boolean) => {
     flushSync(() => setOpen(next));
     section.current?.querySelector<HTMLElement>("input[type=password], button")?.focus();
@@ -46,13 +46,13 @@ const CHECKS = {
     word.trim().toLowerCase() === "delete" ? undefined : "Type the word delete to confirm.",
 };
 
-/** A password for who it is, a typed word against a stray press. */
+/** Asks for the password as authentication and for a typed word against accidents. */
 function DeleteAccountForm({ email, onCancel }: DeleteAccountFormProps) {
   const { values, field, check } = useFields(CHECKS, { password: "", confirmation: "" });
   const remove = async () => {
     const { deleteAccount: result } = await execute(DeleteAccountDocument, values);
     if (result.__typename !== "DeletionRequested") return result.message;
-    // A fresh page: nothing of this person stays in memory.
+    // A full page load drops all in-memory data of the account.
     location.replace("/account/login?notice=deleted");
     return undefined;
   };
@@ -60,7 +60,7 @@ function DeleteAccountForm({ email, onCancel }: DeleteAccountFormProps) {
     <ValidatedForm check={check} onSubmit={remove}>
       {(isSending) => (
         <>
-          {/* Tells a password manager whose password is asked for. */}
+          {/* Lets password managers find the password of the account. */}
           <input type="hidden" name="username" autoComplete="username" value={email} />
           <TextField
             label="Your password"

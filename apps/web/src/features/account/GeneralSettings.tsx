@@ -1,11 +1,11 @@
 import { Card } from "../../ui/layout/Card.tsx";
 import { ChangePassword } from "./ChangePassword.tsx";
+import { DataExportSettings } from "./DataExportSettings.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { EmailSettings } from "./EmailSettings.tsx";
 import styles from "./GeneralSettings.module.css";
 import { LogOutButton } from "./LogOutButton.tsx";
 import type { DataExport } from "./use-data-export.ts";
-import { YourData } from "./YourData.tsx";
 
 interface GeneralSettingsProps {
   readonly email: string;
@@ -30,7 +30,7 @@ export function GeneralSettings({ email, isMailRefused, dataExport }: GeneralSet
         </section>
       </Card>
       <Card>
-        <YourData initial={dataExport} />
+        <DataExportSettings initial={dataExport} />
       </Card>
       <Card>
         <DeleteAccount email={email} />

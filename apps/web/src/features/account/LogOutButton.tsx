@@ -6,7 +6,7 @@ import { SignOutDocument } from "../../generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 
 interface LogOutButtonProps {
-  /** Of every browser, not of this one alone. */
+  /** Ends the sessions of all browsers. */
   readonly everywhere?: boolean;
 }
 
@@ -15,7 +15,7 @@ export function LogOutButton({ everywhere = false }: LogOutButtonProps) {
   const logOut = async () => {
     setSending(true);
     await execute(SignOutDocument, { everywhere }).finally(() => setSending(false));
-    // A fresh page: nothing of this person stays in memory.
+    // A full page load drops all in-memory data of the account.
     location.assign("/");
   };
   return (

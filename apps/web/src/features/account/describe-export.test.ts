@@ -11,7 +11,7 @@ it.each([
   expect(formatBytes(bytes)).toBe(text);
 });
 
-it("tells until when the file waits", () => {
+it("contains the expiry date", () => {
   const ready = { status: "DONE", expiresAt: "2026-11-22T23:30:00.000Z" } as const;
   expect(describeExport(ready)).toContain("November 22, 2026");
 });

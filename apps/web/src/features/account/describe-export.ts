@@ -2,7 +2,6 @@ import type { DataExport } from "./use-data-export.ts";
 
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** What a person needs to know about their file now. */
 export function describeExport({ status, expiresAt }: Pick<DataExport, "status" | "expiresAt">) {
   switch (status) {
     case "WAITING":
@@ -21,7 +20,7 @@ export function describeExport({ status, expiresAt }: Pick<DataExport, "status" 
 
 const UNITS = ["B", "kB", "MB", "GB", "TB"];
 
-/** In steps of a thousand, as people's disks are sold. */
+/** Decimal units. */
 export function formatBytes(bytes: number): string {
   const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
   const amount = bytes / 1000 ** step;

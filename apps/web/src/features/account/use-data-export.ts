@@ -8,22 +8,22 @@ import {
 
 export type DataExport = DataExportFieldsFragment;
 
-const ASK_AGAIN_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
-/** Follows the file while it is made; leaving the page stops the asking, not the making. */
+/** Polls the export while it is being created; unmounting stops the polling, not the export. */
 export function useDataExport(initial: DataExport | undefined) {
   const [dataExport, setDataExport] = useState(initial);
   const [problem, setProblem] = useState<string>();
-  const isUnderWay = dataExport?.status === "WAITING" || dataExport?.status === "RUNNING";
+  const isPending = dataExport?.status === "WAITING" || dataExport?.status === "RUNNING";
 
   useEffect(() => {
-    if (!isUnderWay) return undefined;
-    // A question that is not answered is asked again with the next tick.
+    if (!isPending) return undefined;
+    // A failed request is repeated with the next tick.
     const timer = setInterval(() => {
-      findNewest().then(setDataExport, () => undefined);
-    }, ASK_AGAIN_MS);
+      loadDataExport().then(setDataExport, () => undefined);
+    }, POLL_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [isUnderWay]);
+  }, [isPending]);
 
   const request = async () => {
     setProblem(undefined);
@@ -36,11 +36,11 @@ export function useDataExport(initial: DataExport | undefined) {
     }
   };
 
-  /** The file's address works for minutes: it is asked for when it is needed. */
+  /** The signed URL expires within minutes, so it is requested on demand. */
   const download = async () => {
     setProblem(undefined);
     try {
-      const newest = await findNewest();
+      const newest = await loadDataExport();
       setDataExport(newest);
       if (newest?.url) location.assign(newest.url);
     } catch (error) {
@@ -48,10 +48,10 @@ export function useDataExport(initial: DataExport | undefined) {
     }
   };
 
-  return { dataExport, isUnderWay, problem, request, download };
+  return { dataExport, isPending, problem, request, download };
 }
 
-async function findNewest(): Promise<DataExport | undefined> {
+async function loadDataExport(): Promise<DataExport | undefined> {
   const { dataExport } = await execute(GetDataExportDocument, {});
   return dataExport ?? undefined;
 }

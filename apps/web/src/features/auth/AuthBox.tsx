@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { Card } from "../../ui/layout/Card.tsx";
 import styles from "./AuthBox.module.css";
 import type { AuthFormProps } from "./auth-state.ts";
-import { type AuthState, authPath, RESTORED_PATH } from "./auth-state.ts";
+import { type AuthState, getAuthPath, RESTORED_PATH } from "./auth-state.ts";
 import { ResetForm } from "./ResetForm.tsx";
 import { SendCodeForm } from "./SendCodeForm.tsx";
 import { SignInForm } from "./SignInForm.tsx";
@@ -12,26 +12,26 @@ import { VerifyForm } from "./VerifyForm.tsx";
 
 interface AuthBoxProps {
   readonly state: AuthState;
-  /** A path of our own. */
+  /** A path of this site, validated by sanitizeRedirect. */
   readonly redirectTo: string;
 }
 
 export function AuthBox({ state, redirectTo }: AuthBoxProps) {
-  const { search, state: handedOn } = useLocation();
+  const { search, state: locationState } = useLocation();
   const navigate = useNavigate();
   const [password, setPassword] = useState("");
-  const email = typeof handedOn?.email === "string" ? handedOn.email : "";
+  const email = typeof locationState?.email === "string" ? locationState.email : "";
   const props: AuthFormProps = {
     email,
-    onMove: (next, known) => {
-      setPassword(known.password ?? "");
-      void navigate(`${authPath(next)}${search}`, { state: { email: known.email } });
+    onStateChange: (next, entered) => {
+      setPassword(entered.password ?? "");
+      void navigate(`${getAuthPath(next)}${search}`, { state: { email: entered.email } });
     },
-    // A fresh page: nothing of the person before, and nothing that was typed, stays in memory.
+    // A full page load drops in-memory data of the previous user and typed passwords.
     onSignedIn: (isRestored) => location.replace(isRestored ? RESTORED_PATH : redirectTo),
   };
   return (
-    <div className={styles.wall}>
+    <div className={styles.page}>
       <div className={styles.box}>
         <Card raised>
           <AuthForm key={state} state={state} password={password} {...props} />

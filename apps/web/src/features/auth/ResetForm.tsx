@@ -10,14 +10,14 @@ import { AuthLink, CodeField } from "./form-parts.tsx";
 import { checkEmailOfAccount, checkNewPassword, checkResetCode } from "./validate.ts";
 
 interface ResetFormProps extends AuthFormProps {
-  /** The log-in led here: the account needs a new password. */
+  /** Reached from the log-in: the account needs a new password. */
   readonly isRequired: boolean;
 }
 
-export function ResetForm({ email: known, isRequired, onSignedIn }: ResetFormProps) {
+export function ResetForm({ email: initialEmail, isRequired, onSignedIn }: ResetFormProps) {
   const { values, field, check } = useFields(
     { email: checkEmailOfAccount, code: checkResetCode, newPassword: checkNewPassword },
-    { email: known, code: "", newPassword: "" },
+    { email: initialEmail, code: "", newPassword: "" },
   );
   const reset = async () => {
     const { resetPassword: result } = await execute(ResetPasswordDocument, values);
@@ -28,7 +28,7 @@ export function ResetForm({ email: known, isRequired, onSignedIn }: ResetFormPro
   return (
     <>
       <h1>Choose a new password</h1>
-      <p className={styles.lead}>{describe(known, isRequired)}</p>
+      <p className={styles.lead}>{describe(initialEmail, isRequired)}</p>
       <ValidatedForm check={check} onSubmit={reset}>
         {(isSending) => (
           <>

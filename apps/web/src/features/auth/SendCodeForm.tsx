@@ -9,12 +9,12 @@ import type { AuthFormProps } from "./auth-state.ts";
 import { AuthLink } from "./form-parts.tsx";
 import { checkEmail } from "./validate.ts";
 
-export function SendCodeForm({ email: known, onMove }: AuthFormProps) {
-  const { values, field, check } = useFields({ email: checkEmail }, { email: known });
+export function SendCodeForm({ email: initialEmail, onStateChange }: AuthFormProps) {
+  const { values, field, check } = useFields({ email: checkEmail }, { email: initialEmail });
   const send = async () => {
     const { sendPasswordResetCode: result } = await execute(SendPasswordResetCodeDocument, values);
     if (result.__typename !== "CodeSent") return result.message;
-    onMove("reset", { email: values.email });
+    onStateChange("reset", { email: values.email });
     return undefined;
   };
   return (

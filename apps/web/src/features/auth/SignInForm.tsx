@@ -14,14 +14,14 @@ import { checkEmail, checkPassword } from "./validate.ts";
 const JUST_DELETED =
   "Your account is deleted. If you change your mind, log in within 7 days and it is all back.";
 
-export function SignInForm({ email: known, onMove, onSignedIn }: AuthFormProps) {
+export function SignInForm({ email: initialEmail, onStateChange, onSignedIn }: AuthFormProps) {
   const { values, field, check } = useFields(
     { email: checkEmail, password: checkPassword },
-    { email: known, password: "" },
+    { email: initialEmail, password: "" },
   );
   const [unknownEmail, setUnknownEmail] = useState<string>();
   const [restorableUntil, setRestorableUntil] = useState<string>();
-  const isFarewell =
+  const isJustDeleted =
     useSearchParams()[0].get("notice") === "deleted" && restorableUntil === undefined;
   const signIn = async (restore = false) => {
     setUnknownEmail(undefined);
@@ -36,10 +36,10 @@ export function SignInForm({ email: known, onMove, onSignedIn }: AuthFormProps) 
         setRestorableUntil(result.restorableUntil);
         return undefined;
       case "UserNotConfirmed":
-        onMove("verify", { email, password });
+        onStateChange("verify", { email, password });
         return undefined;
       case "PasswordResetRequired":
-        onMove("reset-required", { email });
+        onStateChange("reset-required", { email });
         return undefined;
       case "UserNotFound":
         setUnknownEmail(email);
@@ -51,8 +51,8 @@ export function SignInForm({ email: known, onMove, onSignedIn }: AuthFormProps) 
   return (
     <>
       <h1>{formatMessage(accountMessages.logIn)}</h1>
-      <p className={styles.lead} role={isFarewell ? "status" : undefined}>
-        {isFarewell ? JUST_DELETED : "Good to see you again."}
+      <p className={styles.lead} role={isJustDeleted ? "status" : undefined}>
+        {isJustDeleted ? JUST_DELETED : "Good to see you again."}
       </p>
       <ValidatedForm check={check} onSubmit={() => signIn()}>
         {(isSending) => (
@@ -101,13 +101,13 @@ function NoAccount({ email }: { readonly email: string }) {
 
 interface RestoreOfferProps {
   readonly restorableUntil: string;
-  /** What went wrong, if anything did. */
+  /** Resolves to an error message, or undefined on success. */
   readonly onRestore: () => Promise<string | undefined>;
 }
 
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 
-/** The password was right, and the account waits to be erased: the person decides. */
+/** Shown after a correct password when the account is scheduled for erasure. */
 function RestoreOffer({ restorableUntil, onRestore }: RestoreOfferProps) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -12,10 +12,10 @@ import type { AuthFormProps } from "./auth-state.ts";
 import { AuthLink } from "./form-parts.tsx";
 import { checkEmail, checkNewPassword } from "./validate.ts";
 
-export function SignUpForm({ email: known, onMove }: AuthFormProps) {
+export function SignUpForm({ email: initialEmail, onStateChange }: AuthFormProps) {
   const { values, field, check } = useFields(
     { email: checkEmail, password: checkNewPassword },
-    { email: known, password: "" },
+    { email: initialEmail, password: "" },
   );
   const [acceptsTerms, setAcceptsTerms] = useState(false);
   const [isChecked, setChecked] = useState(false);
@@ -27,7 +27,7 @@ export function SignUpForm({ email: known, onMove }: AuthFormProps) {
     const { email, password } = values;
     const { signUp: result } = await execute(SignUpDocument, { email, password, acceptsTerms });
     if (result.__typename !== "CodeSent") return result.message;
-    onMove("verify", { email, password });
+    onStateChange("verify", { email, password });
     return undefined;
   };
   return (

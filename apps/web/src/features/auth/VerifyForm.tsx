@@ -10,7 +10,7 @@ import { AuthLink, CodeField } from "./form-parts.tsx";
 import { checkEmail, checkPassword, checkVerificationCode } from "./validate.ts";
 
 interface VerifyFormProps extends AuthFormProps {
-  /** Empty when the page was opened anew: then it is asked for again. */
+  /** Empty after a page load; then the form has a password field. */
   readonly password: string;
 }
 

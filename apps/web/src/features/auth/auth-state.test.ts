@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { authPath, findAuthState } from "./auth-state.ts";
+import { findAuthState, getAuthPath } from "./auth-state.ts";
 
-it("has the six states, each at an address of its own", () => {
+it("maps each of the six states to a path", () => {
   const states = [
     "login",
     "register",
@@ -12,11 +12,11 @@ it("has the six states, each at an address of its own", () => {
   ];
   const found = states.map(findAuthState);
   expect(found).toEqual(["sign-in", "sign-up", "verify", "send-code", "reset", "reset-required"]);
-  expect(found.map((state) => authPath(state ?? "sign-in"))).toEqual(
+  expect(found.map((state) => getAuthPath(state ?? "sign-in"))).toEqual(
     states.map((state) => `/account/${state}`),
   );
 });
 
-it.each([undefined, "", "orders", "toString"])("knows no state %j", (url) => {
+it.each([undefined, "", "orders", "toString"])("finds no state for %j", (url) => {
   expect(findAuthState(url)).toBeUndefined();
 });

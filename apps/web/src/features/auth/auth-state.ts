@@ -1,4 +1,4 @@
-/** The six states of the box, by the last part of its address. */
+/** The states of the auth box, by the last segment of its path. */
 const STATES = {
   login: "sign-in",
   register: "sign-up",
@@ -8,7 +8,7 @@ const STATES = {
   "reset-required": "reset-required",
 } as const;
 
-/** Where somebody lands whose account was on its way to be erased. */
+/** The target after signing in to an account that was scheduled for erasure. */
 export const RESTORED_PATH = "/account?notice=restored";
 
 export type AuthState = (typeof STATES)[keyof typeof STATES];
@@ -17,15 +17,15 @@ export function findAuthState(url: string | undefined): AuthState | undefined {
   return Object.entries(STATES).find(([part]) => part === url)?.[1];
 }
 
-export function authPath(state: AuthState): string {
+export function getAuthPath(state: AuthState): string {
   const part = Object.entries(STATES).find(([, candidate]) => candidate === state)?.[0];
   return `/account/${part ?? "login"}`;
 }
 
-/** What one state of the box hands on to the next. The password is kept in memory alone. */
+/** Shared by the forms of the auth box. The password is only kept in memory. */
 export interface AuthFormProps {
   readonly email: string;
-  readonly onMove: (state: AuthState, known: { email: string; password?: string }) => void;
-  /** Restored: the account was on its way to be erased. */
+  readonly onStateChange: (state: AuthState, entered: { email: string; password?: string }) => void;
+  /** Restored: the account was scheduled for erasure. */
   readonly onSignedIn: (isRestored: boolean) => void;
 }

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from "react";
 import { Link, useLocation } from "react-router";
 import { TextField } from "../../ui/fields/TextField.tsx";
-import { type AuthState, authPath } from "./auth-state.ts";
+import { type AuthState, getAuthPath } from "./auth-state.ts";
 
 interface CodeFieldProps {
   readonly name: string;
@@ -10,7 +10,7 @@ interface CodeFieldProps {
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** Phones offer the digits from the mail by themselves. */
+/** `one-time-code` lets phones suggest the code from the e-mail. */
 export function CodeField(props: CodeFieldProps) {
   return (
     <TextField
@@ -29,11 +29,11 @@ interface AuthLinkProps {
   readonly children: string;
 }
 
-/** To another state of the box, with where the person wanted to go and what they typed. */
+/** Links to another state of the auth box; keeps the redirect target and the typed e-mail. */
 export function AuthLink({ to, email = "", children }: AuthLinkProps) {
   const { search } = useLocation();
   return (
-    <Link to={`${authPath(to)}${search}`} state={{ email }}>
+    <Link to={`${getAuthPath(to)}${search}`} state={{ email }}>
       {children}
     </Link>
   );

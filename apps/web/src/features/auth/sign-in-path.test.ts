@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { safeRedirect, signInPath } from "./sign-in-path.ts";
+import { getSignInPath, sanitizeRedirect } from "./sign-in-path.ts";
 
-it("leads back to where the person was", () => {
-  const query = new URL(signInPath("/p/abc?s=1"), "https://photomap.example").searchParams;
-  expect(safeRedirect(query.get("redirectTo"))).toBe("/p/abc?s=1");
+it("round-trips the redirect target", () => {
+  const query = new URL(getSignInPath("/p/abc?s=1"), "https://photomap.example").searchParams;
+  expect(sanitizeRedirect(query.get("redirectTo"))).toBe("/p/abc?s=1");
 });
 
 it.each([
@@ -12,6 +12,6 @@ it.each([
   ["/\\evil.example"],
   ["javascript:alert(1)"],
   [null],
-])("never leads to %s", (target) => {
-  expect(safeRedirect(target)).toBe("/create");
+])("rejects %s", (target) => {
+  expect(sanitizeRedirect(target)).toBe("/create");
 });

@@ -1,9 +1,9 @@
-export function signInPath(redirectTo: string): string {
+export function getSignInPath(redirectTo: string): string {
   return `/account/login?redirectTo=${encodeURIComponent(redirectTo)}`;
 }
 
-/** Only a path of our own: an address of another site would make us its accomplice. */
-export function safeRedirect(target: string | null): string {
+/** Accepts paths of this site only, against open redirects. */
+export function sanitizeRedirect(target: string | null): string {
   const isOwnPath = target !== null && /^\/(?![/\\])/.test(target);
   return isOwnPath ? target : "/create";
 }

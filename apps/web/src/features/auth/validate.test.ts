@@ -8,8 +8,8 @@ import {
   checkVerificationCode,
 } from "./validate.ts";
 
-describe("what the fields ask for", () => {
-  it("at log-in", () => {
+describe("validation messages", () => {
+  it("of the log-in", () => {
     expect(checkEmail("")).toBe("Enter your email");
     expect(checkEmail("ellen@mail")).toBe("Invalid email");
     expect(checkEmail(" ellen@mail.example ")).toBeUndefined();
@@ -17,13 +17,13 @@ describe("what the fields ask for", () => {
     expect(checkPassword("x")).toBeUndefined();
   });
 
-  it("at sign-up", () => {
+  it("of the sign-up", () => {
     expect(checkNewPassword("")).toBe("Enter a password");
     expect(checkNewPassword("12345")).toBe("Password must be at least 6 characters");
     expect(checkNewPassword("kq7-x!")).toBeUndefined();
   });
 
-  it("with a code", () => {
+  it("of the code forms", () => {
     expect(checkVerificationCode(" ")).toBe("Enter your verification code");
     expect(checkResetCode("")).toBe("Enter your 6-digit verification code");
     expect(checkEmailOfAccount("")).toBe("Enter the email address associated with your account");

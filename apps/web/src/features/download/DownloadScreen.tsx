@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
 import styles from "./DownloadScreen.module.css";
-import { DownloadFoot } from "./foot/DownloadFoot.tsx";
+import { DownloadFooter } from "./footer/DownloadFooter.tsx";
 import { SettingsPanel } from "./panel/SettingsPanel.tsx";
 import { Preflight } from "./preflight/Preflight.tsx";
 import { SheetGrid } from "./sheets/SheetGrid.tsx";
@@ -13,30 +13,30 @@ interface DownloadScreenProps {
   readonly project: OpenProject;
   readonly printed: PrintedProject;
   readonly photoUrl: FindPhotoUrl;
-  /** The account may have files with a transparent background. */
+  /** Whether the account can export transparent PNG files. */
   readonly canBeTransparent: boolean;
 }
 
-/** Every sheet as it will lie in the printer, and what decides about it. */
+/** The sheets, the print settings and the download. */
 export function DownloadScreen(props: DownloadScreenProps) {
   const { project, printed, photoUrl, canBeTransparent } = props;
   const print = usePrintJob(printed);
   const prints = usePrints(project);
   const { job, plan } = print;
   const { reset } = prints;
-  // Files that were made of other sheets are not the files of these.
+  // Files belong to the job they were made for; a changed job discards them.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another job is a reason
   useEffect(() => reset, [job]);
   const files = "files" in prints.state ? prints.state.files : undefined;
   return (
     <div className={styles.screen}>
-      <div className={styles.wall}>
+      <div className={styles.content}>
         <Preflight project={project} printed={printed} options={job.options} photoUrl={photoUrl} />
         <SheetGrid printed={printed} plan={plan} job={job} files={files} photoUrl={photoUrl} />
       </div>
       <div className={styles.panel}>
         <SettingsPanel printed={printed} print={print} canBeTransparent={canBeTransparent} />
-        <DownloadFoot
+        <DownloadFooter
           job={job}
           state={prints.state}
           onStart={() => void prints.start(job)}

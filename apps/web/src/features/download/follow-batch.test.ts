@@ -12,22 +12,25 @@ const file = (facts: Partial<PrintFile>): PrintFile => ({
   ...facts,
 });
 
-function createLine(answers: (readonly PrintFile[] | Error)[] = []) {
+function createConnection(answers: (readonly PrintFile[] | Error)[] = []) {
   const source = Object.assign(new EventTarget(), { close: vi.fn() });
-  const heard: (readonly PrintFile[])[] = [];
+  const received: (readonly PrintFile[])[] = [];
   const leaving = new AbortController();
-  const ask = vi.fn(async () => {
+  const fetchFiles = vi.fn(async () => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  followBatch("batch", (files) => heard.push(files), leaving.signal, { open: () => source, ask });
+  followBatch("batch", (files) => received.push(files), leaving.signal, {
+    openStream: () => source,
+    fetchFiles,
+  });
   return {
-    heard,
-    ask,
+    received,
+    fetchFiles,
     leaving,
     close: source.close,
-    tell: (files: readonly PrintFile[]) =>
+    emit: (files: readonly PrintFile[]) =>
       source.dispatchEvent(new MessageEvent("files", { data: JSON.stringify(files) })),
     fail: () => source.dispatchEvent(new Event("error")),
   };
@@ -40,36 +43,36 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("the files of a print", () => {
-  it("are heard of as the server tells, and no longer when all are final", () => {
-    const line = createLine();
-    line.tell([file({ progress: 0.5 })]);
-    expect(line.close).not.toHaveBeenCalled();
-    line.tell([file({ status: "DONE" }), file({ status: "FAILED" })]);
-    expect(line.heard.map((files) => files.map(({ status }) => status))).toEqual([
+describe("followBatch", () => {
+  it("forwards events and closes the stream when all files are final", () => {
+    const connection = createConnection();
+    connection.emit([file({ progress: 0.5 })]);
+    expect(connection.close).not.toHaveBeenCalled();
+    connection.emit([file({ status: "DONE" }), file({ status: "FAILED" })]);
+    expect(connection.received.map((files) => files.map(({ status }) => status))).toEqual([
       ["RUNNING"],
       ["DONE", "FAILED"],
     ]);
-    expect(line.close).toHaveBeenCalled();
-    expect(line.ask).not.toHaveBeenCalled();
+    expect(connection.close).toHaveBeenCalled();
+    expect(connection.fetchFiles).not.toHaveBeenCalled();
   });
 
-  it("are asked for where no events come through, whatever fails on the way", async () => {
+  it("polls when the event stream fails, and repeats failed requests", async () => {
     const done = [file({ status: "DONE" })];
-    const line = createLine([new Error("Network error."), [file({})], done]);
-    line.fail();
+    const connection = createConnection([new Error("Network error."), [file({})], done]);
+    connection.fail();
     await vi.advanceTimersByTimeAsync(5000);
-    expect(line.heard).toEqual([[file({})], done]);
-    expect(line.ask).toHaveBeenCalledTimes(3);
+    expect(connection.received).toEqual([[file({})], done]);
+    expect(connection.fetchFiles).toHaveBeenCalledTimes(3);
   });
 
-  it("are nobody's business after the screen was left", async () => {
-    const line = createLine([[file({})]]);
-    line.fail();
+  it("stops when the signal aborts", async () => {
+    const connection = createConnection([[file({})]]);
+    connection.fail();
     await vi.advanceTimersByTimeAsync(0);
-    line.leaving.abort();
+    connection.leaving.abort();
     await vi.advanceTimersByTimeAsync(5000);
-    expect(line.heard).toHaveLength(1);
-    expect(line.close).toHaveBeenCalled();
+    expect(connection.received).toHaveLength(1);
+    expect(connection.close).toHaveBeenCalled();
   });
 });

@@ -2,62 +2,61 @@ import { execute } from "../../api/execute.ts";
 import { GetPrintBatchDocument } from "../../generated/graphql.ts";
 import type { PrintFile } from "./request-prints.ts";
 
-const ASK_AGAIN_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
-interface Source extends EventTarget {
+interface EventStream extends EventTarget {
   close(): void;
 }
 
-export interface Lines {
-  /** What the server tells by itself. */
-  readonly open: (batchId: string) => Source;
-  /** What it answers when it is asked. */
-  readonly ask: (batchId: string) => Promise<readonly PrintFile[] | undefined>;
+export interface BatchConnection {
+  readonly openStream: (batchId: string) => EventStream;
+  /** Resolves to undefined when the batch does not exist. */
+  readonly fetchFiles: (batchId: string) => Promise<readonly PrintFile[] | undefined>;
 }
 
-const browserLines: Lines = {
-  open: (batchId) => new EventSource(`/events/prints/${batchId}`),
-  ask: async (batchId) => {
+const browserConnection: BatchConnection = {
+  openStream: (batchId) => new EventSource(`/events/prints/${batchId}`),
+  fetchFiles: async (batchId) => {
     const { printBatch } = await execute(GetPrintBatchDocument, { id: batchId });
     return printBatch?.files;
   },
 };
 
-/** Tells of every change until all files are final; where no events come through, by asking. */
+/** Calls `onFiles` on every change until all files are final; polls when the event stream fails. */
 export function followBatch(
   batchId: string,
   onFiles: (files: readonly PrintFile[]) => void,
   signal: AbortSignal,
-  { open, ask }: Lines = browserLines,
+  { openStream, fetchFiles }: BatchConnection = browserConnection,
 ): void {
-  const source = open(batchId);
-  const stop = () => source.close();
-  signal.addEventListener("abort", stop, { once: true });
-  source.addEventListener("files", (event) => {
+  const stream = openStream(batchId);
+  const close = () => stream.close();
+  signal.addEventListener("abort", close, { once: true });
+  stream.addEventListener("files", (event) => {
     if (!(event instanceof MessageEvent)) return;
     const files: readonly PrintFile[] = JSON.parse(event.data);
     onFiles(files);
-    if (files.every(isFinal)) stop();
+    if (files.every(isFinal)) close();
   });
-  source.addEventListener("end", stop);
-  source.addEventListener("error", () => {
-    stop();
-    void askUntilFinal(() => ask(batchId), onFiles, signal);
+  stream.addEventListener("end", close);
+  stream.addEventListener("error", () => {
+    close();
+    void pollUntilFinal(() => fetchFiles(batchId), onFiles, signal);
   });
 }
 
-async function askUntilFinal(
-  ask: () => Promise<readonly PrintFile[] | undefined>,
+async function pollUntilFinal(
+  fetchFiles: () => Promise<readonly PrintFile[] | undefined>,
   onFiles: (files: readonly PrintFile[]) => void,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    // A question that is not answered is asked again.
-    const files = await ask().catch(() => []);
+    // A failed request is repeated.
+    const files = await fetchFiles().catch(() => []);
     if (signal.aborted || files === undefined) return;
     if (files.length > 0) onFiles(files);
     if (files.length > 0 && files.every(isFinal)) return;
-    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
 }
 

@@ -8,7 +8,7 @@ function sheet(paperId: string, copies: number): PackedSheet {
   return { paper, copies, layout: { width: paper.width, height: paper.height, items: [] } };
 }
 
-it("counts what has to be in the printer, copies included", () => {
+it("counts the sheets by paper, copies included", () => {
   expect(describeSheets({ sheets: [sheet("8x10", 2), sheet("4x6", 1), sheet("8x10", 1)] })).toBe(
     "4 sheets of paper: 3 × 8x10 in, 1 × 4x6 in",
   );
@@ -16,7 +16,7 @@ it("counts what has to be in the printer, copies included", () => {
   expect(describeSheets({ sheets: [] })).toBe("No sheets");
 });
 
-it("names what the button gets", () => {
+it("labels the download button by format and file count", () => {
   expect(describeFiles({ format: "jpeg", names: ["a.jpeg"] })).toBe("Download 1 file");
   expect(describeFiles({ format: "jpeg", names: ["a.jpeg", "b.jpeg"] })).toBe("Download 2 files");
   expect(describeFiles({ format: "pdf", names: ["a.pdf"] })).toBe("Download PDF");

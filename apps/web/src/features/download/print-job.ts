@@ -2,22 +2,22 @@ import type { PackedSheet, PrintFormat, PrintOptions } from "@photomap/printing"
 
 export type CuttingMachine = "cricut" | "silhouette";
 
-/** What the panel says about the files, beyond paper and ink. */
+/** The file format settings. */
 export interface FileChoice {
   readonly format: PrintFormat;
-  /** Whose software reads the lines; only for svg. */
+  /** The target software; for svg only. */
   readonly machine: CuttingMachine;
 }
 
-/** Sheets as they are on the screen, ready to be drawn as files. */
+/** Everything needed to render the shown sheets as files. */
 export interface PrintJob extends FileChoice {
   readonly options: PrintOptions;
   readonly sheets: readonly PackedSheet[];
-  /** One for each sheet, or one for the whole document. */
+  /** One file name per sheet, or a single one for a PDF. */
   readonly names: readonly string[];
 }
 
-/** "4 sheets of paper: 3 × 8x10 in, 1 × 4x6 in": what has to be in the printer. */
+/** For example "4 sheets of paper: 3 × 8x10 in, 1 × 4x6 in". */
 export function describeSheets({ sheets }: Pick<PrintJob, "sheets">): string {
   const counts = new Map<string, number>();
   for (const { paper, copies } of sheets) {
@@ -29,7 +29,6 @@ export function describeSheets({ sheets }: Pick<PrintJob, "sheets">): string {
   return `${total === 1 ? "1 sheet" : `${total} sheets`} of paper: ${parts.join(", ")}`;
 }
 
-/** What pressing the button gets. */
 export function describeFiles({ format, names }: Pick<PrintJob, "format" | "names">): string {
   if (format === "pdf") return "Download PDF";
   return names.length === 1 ? "Download 1 file" : `Download ${names.length} files`;

@@ -17,7 +17,7 @@ export interface PrintBatch {
   readonly files: readonly PrintFile[];
 }
 
-/** Resolves when the sheets are queued; a refusal is thrown with its words. */
+/** Resolves when the sheets are queued; throws a refusal as an error with its message. */
 export async function requestPrints(fileId: string, job: PrintJob): Promise<PrintBatch> {
   const { format, machine, options, sheets, names } = job;
   const { createRectangularPrints: result } = await execute(CreateRectangularPrintsDocument, {
@@ -39,7 +39,7 @@ export async function requestPrints(fileId: string, job: PrintJob): Promise<Prin
   return result;
 }
 
-/** The id by which the server knows the project; a guest's is stored there now, for this. */
+/** The id of the project on the server; a guest's project is uploaded as a snapshot first. */
 export async function requireFileId({ id, isGuest, design, store }: OpenProject): Promise<string> {
   if (!isGuest) return id;
   const { name, outputType, outputScale, backgroundId, inputs } = store.getState().content;

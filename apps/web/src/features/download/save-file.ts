@@ -2,19 +2,19 @@ import { formatMessage, printingMessages } from "@photomap/messages";
 import { showToast } from "../../toasts/toast-store.ts";
 import type { PrintFile } from "./request-prints.ts";
 
-/** Browsers lose downloads that begin in the same moment. */
-const BETWEEN_MS = 400;
+/** Browsers drop downloads that start at the same moment. */
+const DOWNLOAD_INTERVAL_MS = 400;
 
-/** Each file is opened for download, one after the other. */
+/** Downloads the files one after the other; stops at the first failure. */
 export async function saveFiles(files: readonly PrintFile[]): Promise<void> {
   for (const [i, file] of files.entries()) {
-    if (i > 0) await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+    if (i > 0) await new Promise((resolve) => setTimeout(resolve, DOWNLOAD_INTERVAL_MS));
     if (!(await saveFile(file))) return;
   }
 }
 
 async function saveFile({ url, downloadFilename }: PrintFile): Promise<boolean> {
-  if (!url || !(await isThere(url))) {
+  if (!url || !(await isAvailable(url))) {
     const content = formatMessage(printingMessages.downloadFailed);
     showToast({ id: "download-failed", type: "error", content });
     return false;
@@ -26,11 +26,11 @@ async function saveFile({ url, downloadFilename }: PrintFile): Promise<boolean> 
   return true;
 }
 
-/** Asked first: a link to what is gone would lead away from the page. */
-async function isThere(url: string): Promise<boolean> {
+/** Checked first: following a link to a missing file would leave the page. */
+async function isAvailable(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(url, { method: "HEAD", redirect: "manual" });
-    return answer.ok || answer.type === "opaqueredirect";
+    const response = await fetch(url, { method: "HEAD", redirect: "manual" });
+    return response.ok || response.type === "opaqueredirect";
   } catch {
     return false;
   }

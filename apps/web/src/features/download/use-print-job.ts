@@ -25,7 +25,7 @@ export interface PrintedProject {
   readonly service: PrintService;
 }
 
-/** Everything the panel changes, and the sheets that follow from it. */
+/** The state of the settings panel and the sheets derived from it. */
 export function usePrintJob(printed: PrintedProject) {
   const { design, content, option, businessId, service } = printed;
   const { inputs, outputScale: scale, outputType } = content;

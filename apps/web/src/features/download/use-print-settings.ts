@@ -8,7 +8,7 @@ import { useState } from "react";
 
 const KEY = "photomap:print-settings";
 
-/** What the person chose is there again the next time, in this browser. */
+/** Print settings, persisted in localStorage. */
 export function usePrintSettings(defaultSize: PrintSize) {
   const [settings, setSettings] = useState(() => readPrintSettings(readStored(), defaultSize));
   const change = (changes: Partial<PrintSettings>) => {
@@ -31,6 +31,6 @@ function store(settings: PrintSettings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(storePrintSettings(settings)));
   } catch {
-    // A browser that keeps nothing starts from the defaults.
+    // Without storage the defaults apply next time.
   }
 }

@@ -19,7 +19,7 @@ export type PrintsState =
     }
   | { readonly phase: "failed"; readonly message: string };
 
-/** One batch at a time; leaving the screen stops the watching, not the worker. */
+/** Runs one batch at a time; unmounting stops following it, not the rendering. */
 export function usePrints(project: OpenProject) {
   const [state, setState] = useState<PrintsState>({ phase: "idle" });
   const watching = useRef(new AbortController());

@@ -1,7 +1,7 @@
 import { config } from "../../../server/config.server.ts";
 import { log } from "../../../server/log.server.ts";
 import { execute } from "../../api/execute.ts";
-import { originOfRequest } from "../../api/request.server.ts";
+import { getApiOrigin } from "../../api/request.server.ts";
 import { GetInitialPreviewDocument } from "../../generated/graphql.ts";
 import { isGuestProjectId } from "../../project-store/guest-projects.ts";
 import type { InitialPreview } from "./initial-preview.ts";
@@ -13,7 +13,7 @@ export async function loadInitialPreview(
 ): Promise<InitialPreview | undefined> {
   if (isGuestProjectId(id)) return undefined;
   try {
-    const { file } = await execute(GetInitialPreviewDocument, { id }, originOfRequest(request));
+    const { file } = await execute(GetInitialPreviewDocument, { id }, getApiOrigin(request));
     if (!file?.previewImageUrl) return undefined;
     const { designId, previewImageUrl, design } = file;
     return {

@@ -5,7 +5,6 @@ import styles from "./OwnProjects.module.css";
 
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
-/** The latest few: where the person left off. */
 export function OwnProjects({ files }: { readonly files: GetOwnFilesQuery["files"] }) {
   return (
     <section className={styles.section} aria-labelledby="own-projects">

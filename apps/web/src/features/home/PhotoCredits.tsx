@@ -2,7 +2,7 @@ import styles from "./PhotoCredits.module.css";
 
 const LICENSE = "https://creativecommons.org/licenses/by/4.0/";
 
-/** The license of the demo photos asks for their makers to be named. */
+/** The license of the demo photos requires attribution. */
 export function PhotoCredits() {
   return (
     <p className={styles.credits}>

@@ -6,7 +6,6 @@ import styles from "./Products.module.css";
 
 const SIZES = "(max-width: 600px) 46vw, (max-width: 1320px) 22vw, 290px";
 
-/** What a map can become; prices are the shop's. */
 export function Products() {
   return (
     <section className={styles.section} aria-labelledby="products">
@@ -49,7 +48,7 @@ export function Products() {
 interface ProductTileProps {
   readonly name: string;
   readonly text: string;
-  /** A render of a real design. */
+  /** A render of a design. */
   readonly art: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { useBrand } from "../../brand/use-brand.ts";
 
-/** What search engines and social networks read of the home page. */
+/** Metadata for search engines and link previews. */
 export function ShareTags({ description }: { readonly description: string }) {
   const { name, host } = useBrand();
   const url = `https://${host}/`;

@@ -1,7 +1,7 @@
 import type { BusinessId } from "@photomap/design";
 
 interface HomeTexts {
-  /** Its last word is set in italics. */
+  /** The second part is set in italics. */
   readonly headline: readonly [words: string, last: string];
   readonly lead: string;
   readonly description: string;

@@ -14,7 +14,7 @@ interface OutputScreenProps {
   readonly children: ReactNode;
 }
 
-/** Around every screen on which a project gets onto paper. */
+/** The frame of every print screen. */
 export function OutputScreen({ project, title, status, children }: OutputScreenProps) {
   return (
     <div className={styles.screen}>

@@ -23,7 +23,7 @@ interface ServicePictureProps {
   readonly photoUrl: FindPhotoUrl;
 }
 
-/** What comes out of it, made of the person's own photos: the first sheets, one on the other. */
+/** The first sheets of the project with the default options, stacked. */
 export function ServicePicture({ project, service, photoUrl }: ServicePictureProps) {
   const { design, store } = project;
   const { inputs, outputScale, outputType } = useProjectState(store, (state) => state.content);

@@ -22,7 +22,7 @@ interface Product {
 }
 
 /** The print services with a screen, the default first. */
-function offeredServices({ id, design, outputType, businessId }: Product): OfferedService[] {
+function listOfferedServices({ id, design, outputType, businessId }: Product): OfferedService[] {
   const openingCount = openingsOf(design).length;
   return servicesFor({ outputType, businessId, openingCount }).flatMap((service) => {
     const screen = SCREENS[service.id];
@@ -36,7 +36,7 @@ export function useOfferedServices(project: OpenProject): readonly OfferedServic
   const businessId = project.businessId ?? brand.id;
   const outputType = useProjectState(store, ({ content }) => content.outputType);
   return useMemo(
-    () => offeredServices({ id, design, outputType, businessId }),
+    () => listOfferedServices({ id, design, outputType, businessId }),
     [id, design, outputType, businessId],
   );
 }

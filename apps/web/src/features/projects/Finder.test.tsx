@@ -40,7 +40,7 @@ const cardOf = (name: string) => {
 };
 
 beforeAll(() => {
-  // jsdom has no media queries; the color scheme asks for one.
+  // jsdom has no matchMedia, which Mantine calls.
   vi.stubGlobal("matchMedia", () => ({
     matches: false,
     addEventListener: () => {},
@@ -51,7 +51,7 @@ beforeAll(() => {
 afterEach(cleanup);
 
 describe("the finder", () => {
-  it("PRJ-03 shows projects of others in a grid of their own, only when there are any", () => {
+  it("PRJ-03 shows shared projects in a separate grid, only when there are any", () => {
     renderFinder({ files: [makeFile({})] });
     expect(screen.queryByText("Projects Shared With You")).toBeNull();
     cleanup();
@@ -62,7 +62,7 @@ describe("the finder", () => {
     expect(within(section).queryByRole("link", { name: "Our map" })).toBeNull();
   });
 
-  it("PRJ-06 says by role when it was updated, or what somebody may do with it", () => {
+  it("PRJ-06 shows the update time to owners and a role badge to others", () => {
     renderFinder({
       files: [makeFile({ updatedAt: new Date(Date.now() - 3 * 3_600_000).toISOString() })],
       sharedFiles: [
@@ -81,7 +81,7 @@ describe("the finder", () => {
     expect(cardOf("To look at").getByText("View Only")).toBeDefined();
   });
 
-  it("lets the owner alone delete", () => {
+  it("shows the delete button to owners only", () => {
     renderFinder({
       files: [makeFile({})],
       sharedFiles: [makeFile({ id: "b", name: "Theirs", viewerPolicy: "COLLABORATOR" })],

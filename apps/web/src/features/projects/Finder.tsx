@@ -23,7 +23,6 @@ interface FinderProps {
   readonly removal: ProjectRemoval;
   readonly initialOrder: ProjectOrder;
   readonly notice?: ReactNode;
-  /** Below the projects. */
   readonly trash?: ReactNode;
 }
 

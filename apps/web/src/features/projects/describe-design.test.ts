@@ -4,7 +4,7 @@ import { formatCounts, formatPhotoCount, formatSizes } from "./describe-design.t
 describe("formatSizes", () => {
   const makeSize = (width: number, height: number) => ({ width, height }) as never;
 
-  it("says one size as it is and several by the first and the last", () => {
+  it("formats one size, or a range of several", () => {
     expect(formatSizes({ designs: [makeSize(1728, 1152)] })).toBe("24 × 16 in");
     expect(
       formatSizes({ designs: [makeSize(864, 576), makeSize(1728, 1152), makeSize(3456, 2304)] }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { encodeOptions, newProjectPath, parseOptions } from "./new-project-options.ts";
+import { encodeOptions, getNewProjectPath, parseOptions } from "./new-project-options.ts";
 
 const encode = (value: unknown) => btoa(JSON.stringify(value));
 
@@ -13,9 +13,9 @@ describe("parseOptions", () => {
     expect(parseOptions(encodeOptions(options))).toEqual(options);
   });
 
-  it("reads back what an address of ours says", () => {
+  it("parses the URLs of getNewProjectPath", () => {
     const option = { type: "MATBOARD_WALL_MAP", name: "Matboard Wall Map", scale: 1 } as const;
-    const path = newProjectPath("50-states-36x24", option);
+    const path = getNewProjectPath("50-states-36x24", option);
     const { pathname, searchParams } = new URL(path, "https://photomap.example");
     expect(pathname).toBe("/p/new/50-states-36x24");
     expect(parseOptions(searchParams.get("ies"))).toEqual({
@@ -24,7 +24,7 @@ describe("parseOptions", () => {
     });
   });
 
-  it("reads names of any alphabet, and the two alphabets of base64", () => {
+  it("decodes Unicode, base64 and base64url", () => {
     const options = { inputs: { "Õ日本~~??": { enabled: true } } };
     const encoded = encodeOptions(options);
     expect(parseOptions(encoded)).toEqual(options);
@@ -60,7 +60,7 @@ describe("parseOptions", () => {
     expect(Object.prototype).not.toHaveProperty("outputType");
   });
 
-  it("leaves behind what an address has no say in", () => {
+  it("drops properties a URL must not set", () => {
     const input = { enabled: true, images: [{ id: "someone/uploads/x.jpg" }], type: "OPENING" };
     expect(parseOptions(encode({ inputs: { CO: input }, ownerId: "someone" }))).toEqual({
       inputs: { CO: { enabled: true } },

@@ -17,7 +17,7 @@ const MAX_ENCODED_LENGTH = 64 * 1024;
 const MAX_SCALE = 100;
 const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
-export function newProjectPath(designId: string, { type, scale, inputs }: OutputOption): string {
+export function getNewProjectPath(designId: string, { type, scale, inputs }: OutputOption): string {
   const options: NewProjectOptions = {
     outputType: type,
     outputScale: scale,

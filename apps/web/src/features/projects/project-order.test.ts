@@ -18,13 +18,13 @@ const names = (order: Parameters<typeof sortProjects>[1]) =>
   sortProjects(files, order).map(({ name }) => name);
 
 describe("the order of projects", () => {
-  it("is newest first, by name as people read it, or by the earliest photo", () => {
+  it("is newest first, by name with numeric order, or by the earliest photo", () => {
     expect(names("modified")).toEqual(["Zion", "map 2", "Africa", "Map 10"]);
     expect(names("name")).toEqual(["Africa", "map 2", "Map 10", "Zion"]);
     expect(names("timeline")).toEqual(["Africa", "Map 10", "Zion", "map 2"]);
   });
 
-  it("is remembered in a cookie, and newest first without one or with a strange one", () => {
+  it("is stored in a cookie, with newest first as the fallback", () => {
     expect(readProjectOrder(null)).toBe("modified");
     expect(readProjectOrder("photomap-project-order=sideways")).toBe("modified");
     const [pair] = writeProjectOrder("timeline").split(";");

@@ -1,6 +1,6 @@
 import type { DesignEntry, OutputOption } from "@photomap/design";
 import { useLocation, useNavigate, useNavigation, useSearchParams } from "react-router";
-import { newProjectPath } from "./new-project-options.ts";
+import { getNewProjectPath } from "./new-project-options.ts";
 
 const PARAMETER = "new";
 const NEW_PROJECT = /^\/p\/new\/([^/]+)$/;
@@ -29,7 +29,7 @@ export function useCreateDialog(): CreateDialogState {
     },
     // Replaces the history entry of the dialog, so that Back leads to the finder.
     create: (design, option) => {
-      void navigate(newProjectPath(design.id, option), { replace: isOpenedHere });
+      void navigate(getNewProjectPath(design.id, option), { replace: isOpenedHere });
     },
   };
 }

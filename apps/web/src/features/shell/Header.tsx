@@ -2,7 +2,7 @@ import { ShoppingBag, User } from "lucide-react";
 import { Link } from "react-router";
 import { Logo } from "../../brand/Logo.tsx";
 import styles from "./Header.module.css";
-import { mainLinks, ShellNavLink } from "./links.tsx";
+import { getMainLinks, ShellNavLink } from "./links.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import { useVisitor } from "./visitor.ts";
 
@@ -14,7 +14,7 @@ export function Header() {
         <Logo />
         <nav aria-label="Main" className={styles.main}>
           <ul className={styles.links}>
-            {mainLinks(visitor?.projectCount ?? 0).map((link) => (
+            {getMainLinks(visitor?.projectCount ?? 0).map((link) => (
               <li key={link.to}>
                 <ShellNavLink link={link} className={styles.link} />
               </li>

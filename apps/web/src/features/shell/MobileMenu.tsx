@@ -5,11 +5,11 @@ import { Logo } from "../../brand/Logo.tsx";
 import { useBrand } from "../../brand/use-brand.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
-import { menuGroups, ShellNavLink } from "./links.tsx";
+import { getMenuGroups, ShellNavLink } from "./links.tsx";
 import styles from "./MobileMenu.module.css";
 import { useVisitor } from "./visitor.ts";
 
-/** A modal dialog that the browser opens and closes by itself, so that it needs no React to work. */
+/** A modal dialog opened by invoker commands, so that it works on document pages without React. */
 export function MobileMenu() {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,7 +28,7 @@ export function MobileMenu() {
       >
         <Menu size={24} strokeWidth={1.6} aria-hidden="true" />
       </button>
-      {/* Another route, another dialog: a new one is closed. */}
+      {/* A new key per navigation closes the dialog. */}
       <dialog
         key={key}
         id={id}
@@ -65,7 +65,7 @@ export function MobileMenu() {
             </>
           )}
         </div>
-        {menuGroups(name, visitor?.projectCount ?? 0).map(({ title, links }) => (
+        {getMenuGroups(name, visitor?.projectCount ?? 0).map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <p className={styles.title}>{title}</p>
             <ul className={styles.links}>
@@ -82,7 +82,7 @@ export function MobileMenu() {
   );
 }
 
-/** A plain form: leaving works on every page, with script or without. */
+/** A plain form also works on document pages without React. */
 function LogOutForm() {
   return (
     <form method="post" action="/account/log-out">

@@ -3,7 +3,7 @@ import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import styles from "./Shell.module.css";
 
-/** Around every page that is not a project: header, page, footer. */
+/** The frame of every page outside a project. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.shell}>

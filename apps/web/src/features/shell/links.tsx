@@ -4,22 +4,21 @@ import { CountBadge } from "../../ui/status/Badge.tsx";
 export interface ShellLink {
   readonly to: string;
   readonly label: string;
-  /** How many projects its badge counts. */
+  /** The number in its badge. */
   readonly count?: number;
 }
 
-/** Somebody without projects is invited to make one. */
-function projectsLink(projectCount: number): ShellLink {
+function getProjectsLink(projectCount: number): ShellLink {
   return projectCount > 0
     ? { to: "/create", label: "Your Projects", count: projectCount }
     : { to: "/create", label: "Create a Project" };
 }
 
-export function mainLinks(projectCount: number): ShellLink[] {
+export function getMainLinks(projectCount: number): ShellLink[] {
   return [
     { to: "/", label: "Home" },
     { to: "/shop", label: "Shop" },
-    projectsLink(projectCount),
+    getProjectsLink(projectCount),
     { to: "/help", label: "Help" },
   ];
 }
@@ -29,7 +28,7 @@ export interface LinkGroup {
   readonly links: readonly ShellLink[];
 }
 
-export function menuGroups(product: string, projectCount: number): LinkGroup[] {
+export function getMenuGroups(product: string, projectCount: number): LinkGroup[] {
   return [
     {
       title: product,

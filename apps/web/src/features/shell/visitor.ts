@@ -1,12 +1,12 @@
 import { useRouteLoaderData } from "react-router";
 
-/** The signed-in person, as far as every page shows them. */
+/** The signed-in account as shown in the header. */
 export interface Visitor {
   readonly email: string;
   readonly projectCount: number;
 }
 
-/** Nobody, when nobody is signed in. */
+/** Undefined for guests. */
 export function useVisitor(): Visitor | undefined {
   return useRouteLoaderData<{ visitor?: Visitor }>("root")?.visitor;
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { RouteObject } from "react-router";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { ApiStandIn, fail, reply } from "../test/api-stand-in.ts";
+import { FakeApi, fail, reply } from "../test/fake-api.ts";
 import { openPage } from "../test/open-page.tsx";
 
 const ACCOUNT = {
@@ -15,7 +15,7 @@ const ACCOUNT = {
   capabilities: [],
 };
 
-const api = new ApiStandIn();
+const api = new FakeApi();
 let routes: RouteObject[];
 let logError: ReturnType<typeof vi.spyOn>;
 
@@ -46,7 +46,7 @@ async function open(path: string, cookie = "__Host-photomap-session=x"): Promise
   return (await openPage(routes, path, { cookie })).page;
 }
 
-/** Opens a page whose question to the API is held back, and tells what has come until then. */
+/** Opens a page while its API request is pending; `early` is what was rendered until then. */
 async function openHeld(path: string): Promise<{ early: string | undefined; late: string }> {
   const held = new Promise<ServerResponse>((resolve) => {
     api.answer = resolve;
@@ -61,7 +61,7 @@ async function openHeld(path: string): Promise<{ early: string | undefined; late
 
 const TO_BOX = "to /account/login?redirectTo=%2Faccount";
 
-it("ACC-11 renders nothing before it is known who it is, then the box or the account, and never an error", async () => {
+it("ACC-11 renders nothing while the account loads, then the auth box or the account, and never an error", async () => {
   const { early, late } = await openHeld("/account");
   expect(early).toBeUndefined();
   expect(late).toContain(ACCOUNT.email);
@@ -86,7 +86,7 @@ it("ACC-11 renders nothing before it is known who it is, then the box or the acc
   );
 });
 
-it("ACC-12 an account has an id, an address, tokens and an identity, and without a session nobody asks for it", async () => {
+it("ACC-12 loads id, e-mail, tokens and identity of the account, and sends no request without a session", async () => {
   const { loadAccount } = await import("../../api/request.server.ts");
   const request = (cookie: string) =>
     new Request("https://photomap.example/account", { headers: { cookie } });

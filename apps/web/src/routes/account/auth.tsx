@@ -3,7 +3,7 @@ import { loadAccount } from "../../api/request.server.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { AuthBox } from "../../features/auth/AuthBox.tsx";
 import { type AuthState, findAuthState } from "../../features/auth/auth-state.ts";
-import { safeRedirect } from "../../features/auth/sign-in-path.ts";
+import { sanitizeRedirect } from "../../features/auth/sign-in-path.ts";
 import { Shell } from "../../features/shell/Shell.tsx";
 
 const TITLES: Record<AuthState, string> = {
@@ -16,7 +16,7 @@ const TITLES: Record<AuthState, string> = {
 };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const redirectTo = safeRedirect(new URL(request.url).searchParams.get("redirectTo"));
+  const redirectTo = sanitizeRedirect(new URL(request.url).searchParams.get("redirectTo"));
   const isSignedIn = (await loadAccount(request)) !== undefined;
   const state = findAuthState(params["authBoxState"]);
   if (isSignedIn) throw redirect(state === undefined ? "/account" : redirectTo);
@@ -24,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { state, redirectTo };
 }
 
-/** A form that was sent before the page was ready: nothing is done with it, the page comes again. */
+/** A form submitted before hydration: it is discarded, and the page is shown again. */
 export function action({ request }: { request: Request }) {
   return redirect(request.url);
 }

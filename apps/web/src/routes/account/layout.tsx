@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData } from "react-router";
 import { loadAccount } from "../../api/request.server.ts";
-import { signInPath } from "../../features/auth/sign-in-path.ts";
+import { getSignInPath } from "../../features/auth/sign-in-path.ts";
 import { Shell } from "../../features/shell/Shell.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const account = await loadAccount(request);
-  if (account === undefined) throw redirect(signInPath(new URL(request.url).pathname));
+  if (account === undefined) throw redirect(getSignInPath(new URL(request.url).pathname));
   return account;
 }
 

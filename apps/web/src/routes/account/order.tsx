@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** No order can be anybody's yet. */
+/** Orders do not exist yet. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }

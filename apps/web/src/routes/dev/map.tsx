@@ -12,9 +12,9 @@ export function loader() {
 export async function clientLoader({ request }: { readonly request: Request }) {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get("design") ?? "50-states-36x24";
-  const answer = await fetch(`/designs/${id}.json`);
-  if (!answer.ok) throw data(null, { status: 404 });
-  const design: Design = await answer.json();
+  const response = await fetch(`/designs/${id}.json`);
+  if (!response.ok) throw data(null, { status: 404 });
+  const design: Design = await response.json();
   return { design, photoCount: Number(searchParams.get("photos") ?? 60) };
 }
 

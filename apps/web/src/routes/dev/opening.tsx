@@ -6,9 +6,9 @@ import { SampleOpening } from "../../dev/opening/SampleOpening.tsx";
 
 export async function loader() {
   if (!isDeveloperStage(config.STAGE)) throw data(null, { status: 404 });
-  const answer = await fetch(`${config.API_URL}/designs/50-states-36x24.json`);
-  if (!answer.ok) throw data(null, { status: 502 });
-  const design: Design = await answer.json();
+  const response = await fetch(`${config.API_URL}/designs/50-states-36x24.json`);
+  if (!response.ok) throw data(null, { status: 502 });
+  const design: Design = await response.json();
   return { design };
 }
 

@@ -29,7 +29,7 @@ export default function OutputDownloadRoute() {
     () => resolveOutputOption(design, { outputType, outputScale }),
     [design, outputType, outputScale],
   );
-  // A kind of map that is not printed at home.
+  // This output type has no download service.
   if (service === undefined) return <Navigate to={`/p/${project.id}/output`} replace />;
   const businessId = project.businessId ?? brand.id;
   return (

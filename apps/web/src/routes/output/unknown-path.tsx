@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 
-/** What is no screen of a project leads to its map. */
+/** Unknown paths below a project redirect to its map. */
 export function clientLoader({ params }: { params: { id?: string } }) {
   return redirect(`/p/${params.id}`);
 }

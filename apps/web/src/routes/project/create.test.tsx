@@ -1,9 +1,9 @@
 import type { RouteObject } from "react-router";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { ApiStandIn, fail } from "../test/api-stand-in.ts";
+import { FakeApi, fail } from "../test/fake-api.ts";
 import { openPage } from "../test/open-page.tsx";
 
-const api = new ApiStandIn();
+const api = new FakeApi();
 let routes: RouteObject[];
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-it("ERR-02 a finder that cannot load says why, and offers to try again", async () => {
+it("ERR-02 shows the error and a retry button when the projects cannot be loaded", async () => {
   api.answer = fail(429, "Too many requests.");
   const busy = await openPage(routes, "/create");
   expect(busy.status).toBe(503);

@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { log } from "../../../server/log.server.ts";
 import { execute } from "../../api/execute.ts";
-import { originOfRequest } from "../../api/request.server.ts";
+import { getApiOrigin } from "../../api/request.server.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { GuestModeNotice } from "../../features/guest/GuestModeNotice.tsx";
 import { OpenFileButton } from "../../features/guest/OpenFileButton.tsx";
@@ -27,7 +27,7 @@ import { ErrorState } from "../../ui/status/ErrorState.tsx";
 export async function loader({ request }: LoaderFunctionArgs) {
   const initialOrder = readProjectOrder(request.headers.get("cookie"));
   try {
-    const found = await execute(GetFilesDocument, {}, originOfRequest(request));
+    const found = await execute(GetFilesDocument, {}, getApiOrigin(request));
     return data({ found, initialOrder, isGuest: !found.account, problem: undefined });
   } catch (error) {
     log.error({ err: error }, "The projects could not be loaded");
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-/** The search of the address only says whether the dialog is open. */
+/** The search parameters only hold whether the dialog is open. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

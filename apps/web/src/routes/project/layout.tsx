@@ -15,7 +15,7 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
 
 clientLoader.hydrate = true as const;
 
-/** The store follows the project by itself; only another project is a reason to load. */
+/** The project store keeps itself current; only another project id requires loading. */
 export function shouldRevalidate({
   currentParams,
   nextParams,

@@ -7,10 +7,10 @@ import { Shell } from "../../features/shell/Shell.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
 
-/** Makes the project and gives its address the place of this one: going back leads past it. */
+/** Creates the project and replaces this history entry with it, so that Back skips this page. */
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const address = new URL(request.url);
-  // Already in the address bar after a reload or a link from outside, on the way to it otherwise.
+  // After a reload or an external link this page is the current history entry; else it is pending.
   const go = window.location.pathname === address.pathname ? replace : redirect;
   const outcome = await createProject(params["designId"] ?? "", address);
   switch (outcome.kind) {

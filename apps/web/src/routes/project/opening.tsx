@@ -9,7 +9,7 @@ import { OpeningEditor } from "../../features/opening-editor/OpeningEditor.tsx";
 import { usePhotoUrl, useProject, useProjectState } from "../../project-store/project-context.ts";
 import { choosePhotos } from "../../uploads/choose-photos.ts";
 
-/** One opening of the project; what is no opening leads to the map. */
+/** One opening of the project; an unknown id redirects to the map. */
 export default function ProjectOpeningRoute() {
   const { featureId = "", "*": below = "" } = useParams();
   const { id, design } = useProject();
@@ -32,7 +32,7 @@ function OpeningScreen({ openingId }: { readonly openingId: string }) {
   const opening = findOpening(design, openingId);
   if (opening === undefined) return null;
   const open = (target: string) => void navigate(`/p/${id}/${target}`, { replace: true });
-  const around = neighborsOf(
+  const around = findNeighbors(
     openingsOf(design).filter((other) => isIncluded(other, undefined, option)),
     openingId,
   );
@@ -67,7 +67,7 @@ function OpeningScreen({ openingId }: { readonly openingId: string }) {
   );
 }
 
-function neighborsOf<Item extends { readonly id: string }>(items: readonly Item[], id: string) {
+function findNeighbors<Item extends { readonly id: string }>(items: readonly Item[], id: string) {
   const at = items.findIndex((item) => item.id === id);
   return { previous: items.at(at - 1), next: items[(at + 1) % items.length] };
 }

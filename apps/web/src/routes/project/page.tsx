@@ -7,7 +7,7 @@ export async function loader({ request, params: { id = "" } }: LoaderFunctionArg
   return isMap ? ((await loadInitialPreview(request, id)) ?? null) : null;
 }
 
-/** Whoever comes from another page waits there. */
+/** Client-side navigation loads nothing from the server. */
 export function clientLoader() {
   return null;
 }

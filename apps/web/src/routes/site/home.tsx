@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { execute } from "../../api/execute.ts";
-import { hasSession, originOfRequest } from "../../api/request.server.ts";
+import { getApiOrigin, hasSession } from "../../api/request.server.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { useBrand } from "../../brand/use-brand.ts";
 import { DOCUMENT_PAGE } from "../../document-page.tsx";
@@ -16,11 +16,11 @@ import { Shell } from "../../features/shell/Shell.tsx";
 import { GetOwnFilesDocument } from "../../generated/graphql.ts";
 import { findSamplePicture } from "../../samples/SamplePicture.tsx";
 
-const MOST_PROJECTS = 4;
+const MAX_PROJECTS = 4;
 
 export const handle = DOCUMENT_PAGE;
 
-/** The hero is what people wait for, so its bytes are asked for before the page is read. */
+/** Preloads the hero picture, the largest contentful paint of the page. */
 export function links() {
   const imageSrcSet = findSamplePicture("fifty-states").avifSrcSet;
   const picture = { as: "image", type: "image/avif", imageSrcSet, imageSizes: HERO_SIZES };
@@ -29,11 +29,9 @@ export function links() {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!hasSession(request)) return { files: [] };
-  // The page is worth showing without them.
-  const own = await execute(GetOwnFilesDocument, {}, originOfRequest(request)).catch(
-    () => undefined,
-  );
-  return { files: own?.files.slice(0, MOST_PROJECTS) ?? [] };
+  // A failure must not break the home page.
+  const own = await execute(GetOwnFilesDocument, {}, getApiOrigin(request)).catch(() => undefined);
+  return { files: own?.files.slice(0, MAX_PROJECTS) ?? [] };
 }
 
 export default function Home() {

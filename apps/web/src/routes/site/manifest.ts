@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { brandOfRequest } from "../../../server/brand-of-request.server.ts";
 import { config } from "../../../server/config.server.ts";
+import { resolveBrand } from "../../../server/resolve-brand.server.ts";
 import { colorsFor } from "../../theme/tokens.ts";
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const { id, name } = brandOfRequest(request, config);
+  const { id, name } = resolveBrand(request, config);
   const { paper } = colorsFor(id, "light");
   const manifest = {
     name,

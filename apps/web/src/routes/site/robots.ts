@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { brandOfRequest } from "../../../server/brand-of-request.server.ts";
 import { config } from "../../../server/config.server.ts";
+import { resolveBrand } from "../../../server/resolve-brand.server.ts";
 
-/** Projects and accounts are nobody else's business. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const { host } = brandOfRequest(request, config);
+  const { host } = resolveBrand(request, config);
   const lines = [
     "User-agent: *",
     "Disallow: /p/",

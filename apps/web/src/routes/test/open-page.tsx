@@ -6,7 +6,7 @@ import {
   StaticRouterProvider,
 } from "react-router";
 
-/** What the browser gets: a page, or where it is sent instead. */
+/** Renders a route on the server; a redirect is returned as `to <location>`. */
 export async function openPage(
   routes: RouteObject[],
   path: string,

@@ -7,7 +7,7 @@ import { Button } from "./Button.tsx";
 afterEach(cleanup);
 
 describe("Button", () => {
-  it("ignores presses while it is loading, yet keeps the focus", async () => {
+  it("ignores clicks while loading and keeps the focus", async () => {
     const onClick = vi.fn<() => void>();
     const user = userEvent.setup();
     render(
@@ -24,7 +24,7 @@ describe("Button", () => {
     expect(button.getAttribute("aria-busy")).toBe("true");
   });
 
-  it("does not send the form it stands in unless it is told to", async () => {
+  it("does not submit its form by default", async () => {
     const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>();
     render(
       <form onSubmit={onSubmit}>

@@ -9,7 +9,7 @@ interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "className" 
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly icon?: ReactNode;
-  /** Keeps its place and its focus, and ignores presses until the work is done. */
+  /** Keeps the focus, unlike `disabled`, and ignores clicks. */
   readonly loading?: boolean;
 }
 

@@ -5,9 +5,9 @@ interface IconButtonProps
   extends Omit<ComponentPropsWithRef<"button">, "className" | "style" | "children"> {
   readonly label: string;
   readonly icon: ReactNode;
-  /** Plain sits in a bar, float stands alone on the wall, lamp is the lightbulb that lights up. */
-  readonly look?: "plain" | "float" | "lamp";
-  /** For a toggle; leave it out for an ordinary action. */
+  /** Plain for bars, float for buttons on the canvas, glow for a toggle that lights up. */
+  readonly look?: "plain" | "float" | "glow";
+  /** For toggle buttons only. */
   readonly pressed?: boolean;
 }
 

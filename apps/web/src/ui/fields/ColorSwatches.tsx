@@ -8,7 +8,7 @@ interface ColorSwatchesProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Colors have names: the chosen one is written out, not only ringed. */
+/** The name of the selected color is shown as text, not only as a ring. */
 export function ColorSwatches({ label, colors, value, onChange }: ColorSwatchesProps) {
   const name = useId();
   const chosen = colors.find((color) => color.value === value);

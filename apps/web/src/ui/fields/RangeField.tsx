@@ -7,7 +7,7 @@ interface RangeFieldProps {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
-  /** The value in words, shown and read out: 100%, −4°. */
+  /** The formatted value, shown and announced: 100%, −4°. */
   readonly valueText: string;
   readonly onChange: (value: number) => void;
 }

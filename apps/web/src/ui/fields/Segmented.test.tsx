@@ -21,12 +21,12 @@ const isChecked = (name: string) => screen.getByRole<HTMLInputElement>("radio", 
 afterEach(cleanup);
 
 describe("Segmented", () => {
-  it("is one group with a name", () => {
+  it("is a named group", () => {
     render(<Example />);
     expect(screen.getByRole("group", { name: "Number" })).toBeDefined();
   });
 
-  it("is one stop for Tab, at the chosen option", async () => {
+  it("is one Tab stop at the selected option", async () => {
     const user = userEvent.setup();
     render(<Example />);
     await user.tab();
@@ -35,7 +35,7 @@ describe("Segmented", () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it("moves the choice with the arrow keys and goes around", async () => {
+  it("moves the selection with the arrow keys and wraps around", async () => {
     const user = userEvent.setup();
     render(<Example />);
     await user.tab();
@@ -47,7 +47,7 @@ describe("Segmented", () => {
     expect(isChecked("Three")).toBe(true);
   });
 
-  it("takes a click", async () => {
+  it("selects by click", async () => {
     const user = userEvent.setup();
     render(<Example />);
     await user.click(screen.getByText("One"));

@@ -8,7 +8,7 @@ interface SegmentedProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight. Radio buttons underneath: arrows move, one stop for Tab. */
+/** Radio buttons styled as segments: arrow keys move, one Tab stop. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const name = useId();
   return (

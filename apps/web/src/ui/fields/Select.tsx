@@ -11,7 +11,7 @@ interface SelectProps extends Omit<ComponentPropsWithRef<"select">, "className" 
   readonly error?: string | undefined;
 }
 
-/** The browser's own list: phones show their wheel, keyboards and readers know it. */
+/** A native select, for the pickers of phones and assistive technology. */
 export function Select({ label, options, hint, error, ...rest }: SelectProps) {
   return (
     <Field label={label} hint={hint} error={error}>

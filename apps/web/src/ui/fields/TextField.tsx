@@ -14,7 +14,7 @@ interface FieldProps {
   readonly children: (parts: FieldParts) => ReactNode;
 }
 
-/** Label above, hint or error below, all tied to the control they are about. */
+/** A label, a control and a hint or error, connected by ids. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

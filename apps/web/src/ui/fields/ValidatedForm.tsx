@@ -9,14 +9,14 @@ import {
 import styles from "./ValidatedForm.module.css";
 
 interface ValidatedFormProps {
-  /** Nothing is sent unless it says yes. */
+  /** Runs before submitting; false cancels it. */
   readonly check: () => boolean;
-  /** What went wrong, or nothing. */
+  /** Resolves to an error message, or undefined on success. */
   readonly onSubmit: () => Promise<string | undefined>;
   readonly children: (isSending: boolean) => ReactNode;
 }
 
-/** A form that checks, sends and tells what went wrong; the first field to mend gets the focus. */
+/** Validates, submits and shows errors; focuses the first invalid field. */
 export function ValidatedForm({ check, onSubmit, children }: ValidatedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
@@ -36,7 +36,7 @@ export function ValidatedForm({ check, onSubmit, children }: ValidatedFormProps)
     setSending(false);
   };
   return (
-    // Posted, so that nothing typed ends up in an address when it is sent before the page is ready.
+    // POST keeps passwords out of the URL when the form is submitted before hydration.
     <form
       ref={form}
       className={styles.form}
@@ -54,7 +54,7 @@ export function ValidatedForm({ check, onSubmit, children }: ValidatedFormProps)
   );
 }
 
-/** What nobody foresaw is shown, and reported to whoever listens for errors of the page. */
+/** Unexpected errors are shown and reported to the window's error handlers. */
 function describeFailure(error: unknown): string {
   reportError(error);
   return error instanceof Error ? error.message : "An unexpected error ocurred";
@@ -72,13 +72,13 @@ interface FieldProps<Name extends string> {
 
 interface Fields<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
-  /** What a TextField needs. */
+  /** The props of a TextField. */
   readonly field: (name: Name) => FieldProps<Name>;
-  /** Checks every field and shows what is wrong. */
+  /** Validates all fields and shows their errors. */
   readonly check: () => boolean;
 }
 
-/** The text fields of a small form: what is wrong shows when it is sent, and goes when it is mended. */
+/** State of text fields: errors appear after the first submit and follow the values from then on. */
 export function useFields<Name extends string>(
   checks: Checks<Name>,
   initial: Readonly<Record<Name, string>>,
@@ -94,7 +94,7 @@ export function useFields<Name extends string>(
       value: values[name],
       error: isChecked ? checks[name](values[name]) : undefined,
       onChange: ({ target }) => setValue(name, target.value),
-      // What was typed before the page was ready stands in the input alone.
+      // Adopts text typed before hydration, which only exists in the DOM.
       ref: (input) => {
         if (input !== null && input.value !== values[name]) setValue(name, input.value);
       },

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import styles from "./Breadcrumbs.module.css";
 
 interface BreadcrumbsProps {
-  /** From the root down; the last is where we are and needs no address. */
+  /** From the root down; the last is the current page. */
   readonly crumbs: readonly { readonly label: string; readonly to?: string }[];
 }
 

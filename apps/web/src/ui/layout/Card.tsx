@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./Card.module.css";
 
 interface CardProps {
-  /** Raised is for a card that carries a picture or a choice; the others get a line. */
+  /** Raised cards have a shadow, others a border. */
   readonly raised?: boolean;
   readonly children: ReactNode;
 }
@@ -15,7 +15,7 @@ export function Card({ raised = false, children }: CardProps) {
   );
 }
 
-/** A small panel that lies on the canvas: progress, zoom, thumbnails. */
+/** A small panel on the canvas, for example for progress, zoom or thumbnails. */
 export function FloatingPanel({ children }: { readonly children: ReactNode }) {
   return <div className={styles.float}>{children}</div>;
 }

@@ -6,13 +6,13 @@ import styles from "./Toolbar.module.css";
 export interface ToolbarItem {
   readonly label: string;
   readonly Icon: LucideIcon;
-  /** Where it leads; without it the item only acts. */
+  /** The link target; absent for items that only run onSelect. */
   readonly to?: string;
   readonly onSelect?: () => void;
-  /** Cannot be used yet: pressing it says why, so it leads nowhere. */
+  /** Unavailable: rendered as a button whose onSelect explains why. */
   readonly blocked?: boolean;
   readonly count?: { readonly value: number; readonly noun: string };
-  /** Stands apart at the far end of a tall toolbar. */
+  /** Placed at the far end of a vertical toolbar. */
   readonly apart?: boolean;
 }
 
@@ -21,7 +21,7 @@ interface ToolbarProps {
   readonly items: readonly ToolbarItem[];
 }
 
-/** The rooms of a project: a column beside the canvas, a bar below it on phones. */
+/** The screens of a project: a column beside the canvas, a bar below it on phones. */
 export function Toolbar({ label, items }: ToolbarProps) {
   return (
     <nav className={styles.toolbar} aria-label={label}>

@@ -4,7 +4,7 @@ import styles from "./TopBar.module.css";
 interface TopBarProps {
   readonly leading: ReactNode;
   readonly title: ReactNode;
-  /** In the middle for a room that is one thing (an opening), at the start for a project. */
+  /** Centered for single-purpose screens, at the start for the map of a project. */
   readonly titleAt?: "start" | "middle";
   readonly status?: ReactNode;
   readonly actions?: ReactNode;

@@ -6,7 +6,7 @@ interface ConfirmDialogProps {
   readonly opened: boolean;
   readonly title: string;
   readonly children: ReactNode;
-  /** The act itself: Remove, Hide, Overwrite. Never OK. */
+  /** The action as a verb: Remove, Hide, Overwrite. */
   readonly confirmLabel: string;
   readonly destructive?: boolean;
   readonly busy?: boolean;
@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
-/** The first focus is on the way back, so that a stray Enter destroys nothing. */
+/** The initial focus is on Cancel, so that an accidental Enter changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirmLabel, destructive = false, busy = false } = props;
   return (

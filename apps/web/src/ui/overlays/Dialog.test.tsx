@@ -32,7 +32,7 @@ async function open() {
 }
 
 beforeAll(() => {
-  // jsdom has no media queries; the color scheme asks for one.
+  // jsdom has no matchMedia, which Mantine calls.
   vi.stubGlobal("matchMedia", () => ({
     matches: false,
     addEventListener: () => {},
@@ -53,7 +53,7 @@ describe("Dialog", () => {
     </Example>
   );
 
-  it("is named by its title and holds the focus", async () => {
+  it("is named by its title and traps the focus", async () => {
     render(example);
     const user = await open();
     const dialog = screen.getByRole("dialog", { name: "Placing a photo" });
@@ -64,7 +64,7 @@ describe("Dialog", () => {
     }
   });
 
-  it.each(["Done", "Close"])("closes by %s and gives the focus back", async (name) => {
+  it.each(["Done", "Close"])("closes by %s and restores the focus", async (name) => {
     render(example);
     const user = await open();
     await user.click(button(name));
@@ -81,7 +81,7 @@ describe("Dialog", () => {
 });
 
 describe("ConfirmDialog", () => {
-  it("starts on Cancel, so that Enter destroys nothing", async () => {
+  it("focuses Cancel first, so that Enter changes nothing", async () => {
     const onConfirm = vi.fn<() => void>();
     render(
       <Example>

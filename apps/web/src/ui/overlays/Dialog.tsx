@@ -19,9 +19,9 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** Instead of the one Done button; null for none. */
+  /** Replaces the Done button; null for no buttons. */
   readonly actions?: ReactNode;
-  /** Wide holds a collection that scrolls below the title, full a whole desk; both fill a phone. */
+  /** Wide scrolls its content below the title, full covers the window; both fill a phone. */
   readonly size?: keyof typeof WIDTHS;
 }
 
@@ -40,12 +40,12 @@ export function Dialog(props: DialogProps) {
       size={WIDTHS[size]}
       {...(size === "full" && { xOffset: DESK_MARGIN_PX, yOffset: DESK_MARGIN_PX })}
       transitionProps={{ transition: "fade", duration: 150 }}
-      // By part: a className on the content would dress the sheet around it as well.
+      // classNames by part: a className on the content would also apply to its wrapper.
       classNames={{ inner: styles.inner ?? "", content: classes.join(" ") }}
     >
       <Modal.Overlay className={styles.overlay ?? ""} />
       <Modal.Content>
-        {/* Not Mantine's header: that would be a second banner of the page. */}
+        {/* Not Mantine's header, which would add a second banner landmark. */}
         <div className={styles.head}>
           <Modal.Title className={styles.title ?? ""}>{title}</Modal.Title>
           <Modal.CloseButton

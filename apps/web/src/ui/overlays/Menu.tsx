@@ -25,7 +25,7 @@ export function Menu({ children, items }: MenuProps) {
       position="bottom-end"
       offset={8}
       transitionProps={{ duration: 120 }}
-      // The placeholder is a child a menu may not have.
+      // The placeholder is not a valid child of a menu.
       withInitialFocusPlaceholder={false}
     >
       <MantineMenu.Target>{children}</MantineMenu.Target>

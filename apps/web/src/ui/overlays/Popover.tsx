@@ -12,7 +12,7 @@ interface PopoverProps {
   readonly children: ReactNode;
 }
 
-/** A small panel beside the button that opens it; Escape and a press elsewhere close it. */
+/** A panel beside its button; closed by Escape or a click outside. */
 export function Popover({ opened, onChange, label, target, children }: PopoverProps) {
   return (
     <MantinePopover

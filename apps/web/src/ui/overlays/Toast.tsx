@@ -2,7 +2,7 @@ import { CircleAlert, Info, TriangleAlert, X } from "lucide-react";
 import styles from "./Toast.module.css";
 
 const ICONS = { info: Info, warning: TriangleAlert, error: CircleAlert };
-const SPOKEN = { info: "", warning: "Warning: ", error: "Error: " };
+const SPOKEN_PREFIXES = { info: "", warning: "Warning: ", error: "Error: " };
 
 interface ToastProps {
   readonly type: keyof typeof ICONS;
@@ -24,7 +24,7 @@ export function Toast({ type, content, detail, thumbnailUrl, action, onClose }: 
       )}
       <div className={styles.text}>
         <p>
-          <span className="visually-hidden">{SPOKEN[type]}</span>
+          <span className="visually-hidden">{SPOKEN_PREFIXES[type]}</span>
           <span>{content}</span>
         </p>
         {detail ? <p className={styles.detail}>{detail}</p> : null}

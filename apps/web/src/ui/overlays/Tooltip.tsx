@@ -9,7 +9,7 @@ interface TooltipProps {
   readonly children: ReactElement<Record<string, unknown>>;
 }
 
-/** Adds to what is visible or already named; never the only place where something is said. */
+/** Supplementary only: the content must be available elsewhere. */
 export function Tooltip({ label, side = "top", children }: TooltipProps) {
   return (
     <MantineTooltip

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import styles from "./ArtTile.module.css";
 
 interface ArtTileProps {
-  /** A render of a real design, framed or not. */
+  /** A render of a design. */
   readonly children: ReactNode;
   readonly tag?: string;
 }
 
-/** A piece of wall with one thing on it. */
+/** A square tile for one picture. */
 export function ArtTile({ children, tag }: ArtTileProps) {
   return (
     <div className={styles.tile}>
@@ -21,7 +21,7 @@ export function ArtTile({ children, tag }: ArtTileProps) {
   );
 }
 
-/** A small paper label that lies on a picture. */
+/** A small label on a picture. */
 export function Tag({ children }: { readonly children: ReactNode }) {
   return <span className={styles.tag}>{children}</span>;
 }

@@ -5,12 +5,12 @@ export const FRAME_FINISHES = ["oak", "walnut", "black", "white"] as const;
 
 interface FrameProps {
   readonly finish: (typeof FRAME_FINISHES)[number];
-  /** 18 for a hero, 9 in a tile. */
+  /** The width of the frame: 18 for a hero, 9 in a tile. */
   readonly railPx?: number;
   readonly children: ReactNode;
 }
 
-/** Mitred rails around a mat; the lip casts its shadow on what is inside. */
+/** A picture frame with mitered corners and an inner shadow. */
 export function Frame({ finish, railPx = 18, children }: FrameProps) {
   return (
     <div className={styles.frame} data-finish={finish} style={{ "--rail": `${railPx}px` }}>

@@ -22,8 +22,8 @@ function show(imageUrl: string) {
   return render(<Thumb imageUrl={imageUrl} label="Photo 1" onSelect={() => {}} />);
 }
 
-describe("a photo that loads", () => {
-  it("LIM-03 is loaded again five times, a second later each time, and shimmers after 1.5 seconds", () => {
+describe("Thumb", () => {
+  it("LIM-03 retries five times with one more second of delay each time, and shimmers after 1.5 seconds", () => {
     show("/a.jpg");
     pass(1499);
     expect(isShimmering()).toBe(false);
@@ -44,7 +44,7 @@ describe("a photo that loads", () => {
     expect(isShimmering()).toBe(false);
   });
 
-  it("shimmers no more once it is there, and another photo begins anew", () => {
+  it("stops shimmering once loaded and restarts for another photo", () => {
     const { rerender } = show("/a.jpg");
     pass(2000);
     fireEvent.load(picture());

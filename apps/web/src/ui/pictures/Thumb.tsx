@@ -5,17 +5,17 @@ import { usePictureLoad } from "./use-picture-load.ts";
 
 interface ThumbProps
   extends Omit<ComponentPropsWithRef<"button">, "className" | "children" | "onSelect"> {
-  /** Nothing while the photo has no address yet. */
+  /** Undefined while the photo has no URL yet. */
   readonly imageUrl: string | undefined;
-  /** What the photo shows or is called. */
+  /** The alternative text. */
   readonly label: string;
   readonly selected?: boolean;
-  /** Pointed at, here or on the canvas. */
+  /** Hovered, here or on the canvas. */
   readonly highlighted?: boolean;
-  /** Its place in the opening, from 1, once it is in it. */
+  /** The 1-based position in the opening. */
   readonly place?: number | undefined;
   readonly onSelect: () => void;
-  /** Lies over the picture: how far its upload is. */
+  /** An overlay, for example the upload progress. */
   readonly children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { PHOTO_RETRIES, PHOTO_SLOW_MS, photoRetryDelayMs } from "@photomap/proje
 import { useEffect, useState } from "react";
 
 interface PictureLoad {
-  /** As the element's key: a picture that failed is loaded by a new one. */
+  /** The key of the img element: a new element loads the picture again. */
   readonly attempt: number;
   readonly isSlow: boolean;
   readonly onLoad: () => void;
@@ -17,7 +17,7 @@ interface Progress {
 
 const begin = (url: string | undefined): Progress => ({ url, attempt: 0, phase: "loading" });
 
-/** Loads a picture again when that failed, a little later each time, and says when it is slow. */
+/** Retries failed pictures with increasing delays and reports slow ones. */
 export function usePictureLoad(url: string | undefined): PictureLoad {
   const [stored, setProgress] = useState(() => begin(url));
   const progress = stored.url === url ? stored : begin(url);

@@ -7,7 +7,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** Says what something or somebody is: Submitted, Hidden, You are a viewer. */
+/** A status or role: Submitted, Hidden, You are a viewer. */
 export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>
@@ -19,15 +19,14 @@ export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
 
 interface CountBadgeProps {
   readonly count: number;
-  /** What is counted, for those who hear it: suggestions, items in your cart. */
+  /** What is counted, for screen readers: suggestions, items in your cart. */
   readonly noun: string;
-  /** Brick calls for attention, ink only counts. */
+  /** Brick for unread or urgent items, ink for neutral counts. */
   readonly tone?: "brick" | "ink";
 }
 
 const MOST = 99;
 
-/** Nothing to count, nothing to show. */
 export function CountBadge({ count, noun, tone = "brick" }: CountBadgeProps) {
   if (count <= 0) return null;
   return (

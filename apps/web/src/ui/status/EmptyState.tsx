@@ -6,11 +6,11 @@ interface EmptyStateProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly action?: ReactNode;
-  /** The rank of its title below the page's own. */
+  /** The heading level of the title. */
   readonly heading?: "h1" | "h2" | "h3";
 }
 
-/** Where there is nothing yet: what would be here, and the one way to begin. */
+/** Shown in place of an empty collection. */
 export function EmptyState({
   icon,
   title,

@@ -4,7 +4,7 @@ import styles from "./ErrorState.module.css";
 interface ErrorStateProps {
   readonly message: string;
   readonly action?: ReactNode;
-  /** A whole page has one heading of the first rank; a part of a page has a lower one. */
+  /** h1 when it is the whole page. */
   readonly heading?: "h1" | "h2";
 }
 
@@ -19,7 +19,7 @@ export function ErrorState({ message, action, heading: Heading = "h2" }: ErrorSt
   );
 }
 
-/** A picture that slipped off its nail. */
+/** A crooked picture frame. */
 function FallenFrame() {
   return (
     <svg className={styles.picture} viewBox="0 0 220 150" fill="none" aria-hidden="true">

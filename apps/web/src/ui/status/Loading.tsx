@@ -1,7 +1,7 @@
 import styles from "./Loading.module.css";
 
 interface SpinnerProps {
-  /** Said to a screen reader; leave it out where the surrounding control says it is busy. */
+  /** Announced by screen readers; omit it inside controls with aria-busy. */
   readonly label?: string;
   readonly size?: number;
 }
@@ -29,7 +29,7 @@ interface SkeletonProps {
   readonly shape?: "text" | "tile" | "round";
 }
 
-/** Holds the place of what is loading; the container says that it is busy. */
+/** A loading placeholder; its container sets aria-busy. */
 export function Skeleton({ height, width = "100%", shape = "text" }: SkeletonProps) {
   return (
     <span className={`${styles.skeleton} shimmer`} data-shape={shape} style={{ height, width }} />

@@ -15,7 +15,7 @@ interface NoticeBarProps {
   };
 }
 
-/** Stays for as long as it is true: no connection, or work that is not saved. */
+/** A persistent notice: offline, not saved, guest mode. */
 export function NoticeBar({ kind, children, action }: NoticeBarProps) {
   const Icon = ICONS[kind];
   return (

@@ -2,7 +2,7 @@ import styles from "./ProgressBar.module.css";
 
 interface ProgressBarProps {
   readonly label: string;
-  /** From 0 to 1; leave it out while the end is unknown. */
+  /** From 0 to 1; undefined while indeterminate. */
   readonly share?: number;
 }
 

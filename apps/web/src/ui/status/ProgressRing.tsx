@@ -3,7 +3,7 @@ import styles from "./ProgressRing.module.css";
 interface ProgressRingProps {
   readonly value: number;
   readonly total: number;
-  /** The plural of what is filled: states, counties, countries. */
+  /** The plural of the regions: states, counties, countries. */
   readonly noun: string;
 }
 

@@ -17,7 +17,7 @@ interface QualityBadgeProps {
   readonly detail?: string;
 }
 
-/** How sharp a photo will print: always a word and a sign, never color alone. */
+/** The print quality as text and icon, not by color alone. */
 export function QualityBadge({ tier, detail }: QualityBadgeProps) {
   const { word, tone, Icon } = TIERS[tier];
   const badge = (

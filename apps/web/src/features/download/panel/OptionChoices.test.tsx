@@ -23,7 +23,7 @@ function Choices({ serviceId }: { readonly serviceId: PrintServiceId }) {
 const choice = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
 const buffer = () => choice("Buffer area");
 
-it("PRN-14 the buffer can be chosen while there is an outline to reach beyond", () => {
+it("PRN-14 disables the buffer without clipping and without border", () => {
   render(<Choices serviceId="WALGREENS" />);
   expect(buffer()).toMatchObject({ checked: true, disabled: false });
   fireEvent.click(choice("Border"));
@@ -36,7 +36,7 @@ it("PRN-14 the buffer can be chosen while there is an outline to reach beyond", 
   expect(buffer().checked).toBe(false);
 });
 
-it("PRN-14 a service that prints no buffer offers none", () => {
+it("PRN-14 hides the buffer for services without one", () => {
   render(<Choices serviceId="DOWNLOAD" />);
   expect(screen.queryByRole("checkbox", { name: "Buffer area" })).toBeNull();
   expect(choice("Border").checked).toBe(true);

@@ -14,14 +14,13 @@ interface QuantityListProps {
   readonly onChange: (quantities: Quantities) => void;
 }
 
-/** How often each region is printed. */
 export function QuantityList({ regionTypePlural, rows, quantities, onChange }: QuantityListProps) {
   const [search, setSearch] = useState("");
   const wanted = search.trim().toLowerCase();
   const found = rows
     .filter(({ opening }) => opening.name.toLowerCase().includes(wanted))
     .toSorted((a, b) => a.opening.name.localeCompare(b.opening.name));
-  /** What is already chosen more than once stays so. */
+  /** Applies to the rows that match the search. */
   const setFound = (choose: (row: Row) => number) =>
     onChange(found.reduce((all, row) => setQuantity(all, row.opening.id, choose(row)), quantities));
   return (

@@ -14,7 +14,7 @@ interface QuantityRowProps {
 export function QuantityRow({ row, onChange }: QuantityRowProps) {
   const { opening, quantity, fits } = row;
   const id = useId();
-  if (!fits) return <LostRow name={opening.name} quantity={quantity} />;
+  if (!fits) return <UnfittingRow name={opening.name} quantity={quantity} />;
   return (
     <div className={styles.row}>
       <label htmlFor={id}>{opening.name}</label>
@@ -44,8 +44,8 @@ export function QuantityRow({ row, onChange }: QuantityRowProps) {
   );
 }
 
-/** Too large for every paper there is to choose from. */
-function LostRow({ name, quantity }: { readonly name: string; readonly quantity: number }) {
+/** A row that fits no sheet of the chosen paper size. */
+function UnfittingRow({ name, quantity }: { readonly name: string; readonly quantity: number }) {
   const id = useId();
   const reason = formatMessage(printingMessages.doesNotFit);
   return (

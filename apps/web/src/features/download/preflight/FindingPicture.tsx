@@ -13,18 +13,18 @@ interface FindingPictureProps {
   readonly photoUrl: FindPhotoUrl;
 }
 
-const RIM_POINTS = 6;
+const MARGIN_POINTS = 6;
 
-/** The region as it would come out of the printer, on a sheet just large enough. */
+/** The printed opening on a sheet of its size plus a margin. */
 export function FindingPicture({ opening, printed, options, photoUrl }: FindingPictureProps) {
   const { businessId, content } = printed;
   const layout = useMemo(() => {
     const { width, height } = printBox(opening, { ...options, businessId });
     const scale = content.outputScale;
     return {
-      width: width * scale + 2 * RIM_POINTS,
-      height: height * scale + 2 * RIM_POINTS,
-      items: [{ openingId: opening.id, x: RIM_POINTS, y: RIM_POINTS, turned: false }],
+      width: width * scale + 2 * MARGIN_POINTS,
+      height: height * scale + 2 * MARGIN_POINTS,
+      items: [{ openingId: opening.id, x: MARGIN_POINTS, y: MARGIN_POINTS, turned: false }],
     };
   }, [opening, options, businessId, content.outputScale]);
   return (

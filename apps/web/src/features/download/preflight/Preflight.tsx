@@ -19,9 +19,9 @@ interface PreflightProps {
   readonly photoUrl: FindPhotoUrl;
 }
 
-const SHOWN_AT_FIRST = 3;
+const COLLAPSED_COUNT = 3;
 
-/** What would disappoint on paper, before it is on paper. */
+/** Print problems found before printing: blurry photos, gaps, photos outside, missing photos. */
 export function Preflight({ project, printed, options, photoUrl }: PreflightProps) {
   const [isOpen, setOpen] = useState(false);
   const findings = useFindings(printed, options);
@@ -34,7 +34,7 @@ export function Preflight({ project, printed, options, photoUrl }: PreflightProp
       </p>
     );
   }
-  const shown = isOpen ? findings : findings.slice(0, SHOWN_AT_FIRST);
+  const shown = isOpen ? findings : findings.slice(0, COLLAPSED_COUNT);
   const count = findings.length;
   return (
     <section className={styles.preflight} aria-labelledby="preflight-title">
@@ -43,9 +43,9 @@ export function Preflight({ project, printed, options, photoUrl }: PreflightProp
       </h2>
       <ul className={styles.findings}>
         {shown.map((finding) => (
-          <li key={keyOf(finding)} className={styles.finding}>
+          <li key={getFindingKey(finding)} className={styles.finding}>
             <FindingPicture
-              opening={openingOf(finding)}
+              opening={getFindingOpening(finding)}
               printed={printed}
               options={options}
               photoUrl={photoUrl}
@@ -54,7 +54,7 @@ export function Preflight({ project, printed, options, photoUrl }: PreflightProp
           </li>
         ))}
       </ul>
-      {count > SHOWN_AT_FIRST ? (
+      {count > COLLAPSED_COUNT ? (
         <Button
           size="small"
           variant="quiet"
@@ -68,7 +68,7 @@ export function Preflight({ project, printed, options, photoUrl }: PreflightProp
   );
 }
 
-/** Sheets follow the panel at once; the check may come a moment later. */
+/** Deferred: inspecting all photos must not block the settings panel. */
 function useFindings(printed: PrintedProject, options: PrintOptions): readonly PrintFinding[] {
   const { design, content, option, businessId } = printed;
   const inputs = useDeferredValue(content.inputs);
@@ -95,7 +95,7 @@ function FindingText({ project, finding }: FindingTextProps) {
   const { id, design, store } = project;
   const { title, text, fixLabel, fixed } = describeFinding(finding, design);
   const fix = "fix" in finding && store.canEdit ? finding.fix : undefined;
-  const opening = openingOf(finding);
+  const opening = getFindingOpening(finding);
   const apply = () => {
     if (fix === undefined) return;
     store.edit(fix);
@@ -120,13 +120,13 @@ function FindingText({ project, finding }: FindingTextProps) {
   );
 }
 
-function openingOf(finding: PrintFinding) {
+function getFindingOpening(finding: PrintFinding) {
   const opening = finding.kind === "missing" ? finding.openings[0] : finding.opening;
   if (opening === undefined) throw new RangeError("Nothing is missing");
   return opening;
 }
 
-function keyOf(finding: PrintFinding): string {
+function getFindingKey(finding: PrintFinding): string {
   const imageId = "imageId" in finding ? finding.imageId : "";
-  return `${finding.kind} ${openingOf(finding).id} ${imageId}`;
+  return `${finding.kind} ${getFindingOpening(finding).id} ${imageId}`;
 }

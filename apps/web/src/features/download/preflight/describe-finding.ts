@@ -1,12 +1,12 @@
 import type { Design } from "@photomap/design";
 import type { PrintFinding } from "@photomap/printing";
 
-export interface FindingWords {
+export interface FindingTexts {
   readonly title: string;
   readonly text: string;
-  /** What the one-click fix does, where there is one. */
+  /** The label of the fix button. */
   readonly fixLabel?: string;
-  /** What is said when it is done. */
+  /** The toast after the fix. */
   readonly fixed?: string;
 }
 
@@ -14,7 +14,7 @@ type Regions = Pick<Design, "regionType" | "regionTypePlural">;
 
 const NAMED = 6;
 
-export function describeFinding(finding: PrintFinding, regions: Regions): FindingWords {
+export function describeFinding(finding: PrintFinding, regions: Regions): FindingTexts {
   switch (finding.kind) {
     case "blurry": {
       const { opening, quality } = finding;

@@ -45,7 +45,7 @@ export function SheetGrid({ printed, plan, job, files, photoUrl }: SheetGridProp
         style={{ "--columns": Math.min(columns, Math.max(1, job.sheets.length)) }}
       >
         {job.sheets.map((sheet, i) => (
-          // Sheets have no other name than their place.
+          // Sheets have no id.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={i}>
             <SheetCard
@@ -63,7 +63,6 @@ export function SheetGrid({ printed, plan, job, files, photoUrl }: SheetGridProp
   );
 }
 
-/** As many cards as the specification finds room for. */
 function useColumns() {
   const grid = useRef<HTMLElement>(null);
   const [columns, setColumns] = useState(1);

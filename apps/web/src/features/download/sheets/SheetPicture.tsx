@@ -17,7 +17,7 @@ interface SheetPictureProps {
   readonly label: string;
 }
 
-/** A sheet drawn by what draws the file, so that it is the file in small. */
+/** Draws a sheet with the same scene as the rendered file. */
 export function SheetPicture(props: SheetPictureProps) {
   const { layout, printed, options, photoUrl, className, label } = props;
   const { design, content, businessId } = printed;

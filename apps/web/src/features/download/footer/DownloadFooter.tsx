@@ -8,9 +8,9 @@ import { describeFiles, describeSheets } from "../print-job.ts";
 import type { PrintFile } from "../request-prints.ts";
 import { saveFiles } from "../save-file.ts";
 import type { PrintsState } from "../use-prints.ts";
-import styles from "./DownloadFoot.module.css";
+import styles from "./DownloadFooter.module.css";
 
-interface DownloadFootProps {
+interface DownloadFooterProps {
   readonly job: PrintJob;
   readonly state: PrintsState;
   readonly onStart: () => void;
@@ -19,8 +19,8 @@ interface DownloadFootProps {
 
 const ICON = <Download size={20} strokeWidth={1.6} aria-hidden="true" />;
 
-/** What it takes, the one button, and how far the files are. */
-export function DownloadFoot({ job, state, onStart, onCancel }: DownloadFootProps) {
+/** The sheet count and, by phase: the download button, progress, errors. */
+export function DownloadFooter({ job, state, onStart, onCancel }: DownloadFooterProps) {
   return (
     <div className={styles.foot}>
       <p className={styles.count}>{describeSheets(job)}</p>
@@ -31,7 +31,7 @@ export function DownloadFoot({ job, state, onStart, onCancel }: DownloadFootProp
   );
 }
 
-function State({ job, state, onStart, onCancel }: DownloadFootProps) {
+function State({ job, state, onStart, onCancel }: DownloadFooterProps) {
   switch (state.phase) {
     case "idle":
     case "saving":
@@ -49,7 +49,10 @@ function State({ job, state, onStart, onCancel }: DownloadFootProps) {
     case "drawing":
       return (
         <>
-          <ProgressBar label={describeDrawing(state.files)} share={shareOf(state.files)} />
+          <ProgressBar
+            label={describeDrawing(state.files)}
+            share={getAverageProgress(state.files)}
+          />
           <Button onClick={onCancel}>Cancel</Button>
         </>
       );
@@ -101,7 +104,7 @@ function describeDrawing(files: readonly PrintFile[]): string {
   return files.length === 1 ? "Drawing your file" : `${done} of ${files.length} files drawn`;
 }
 
-function shareOf(files: readonly PrintFile[]): number {
+function getAverageProgress(files: readonly PrintFile[]): number {
   const sum = files.reduce((share, file) => share + file.progress, 0);
   return files.length === 0 ? 0 : sum / files.length;
 }

@@ -1,10 +1,10 @@
-interface SoonPage {
+interface ComingSoonPage {
   readonly title: string;
   readonly text: string;
 }
 
-/** Pages whose content is still being made, by the first part of their path. */
-export const SOON_PAGES: Readonly<Record<string, SoonPage>> = {
+/** Placeholder pages by the first segment of their path. */
+export const COMING_SOON_PAGES: Readonly<Record<string, ComingSoonPage>> = {
   shop: {
     title: "Shop",
     text: "The shop opens soon. Your map need not wait: you can fill it today and print it at home.",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { brandOfRequest } from "./brand-of-request.server.ts";
 import { parseConfig } from "./config.server.ts";
+import { resolveBrand } from "./resolve-brand.server.ts";
 
 const local = parseConfig({
   PM_HOSTS: "photomap.example",
@@ -9,29 +9,29 @@ const local = parseConfig({
 const prod = { ...local, STAGE: "prod" } as const;
 
 function brandAt(url: string, headers: Record<string, string> = {}, config: typeof local = prod) {
-  return brandOfRequest(new Request(url, { headers }), config);
+  return resolveBrand(new Request(url, { headers }), config);
 }
 
-describe("brandOfRequest", () => {
-  it("goes by the configured host names and their subdomains", () => {
+describe("resolveBrand", () => {
+  it("matches the configured host names and their subdomains", () => {
     expect(brandAt("https://thebigloop.example/").id).toBe("tbl");
     expect(brandAt("https://www.thebigloop.example/").id).toBe("tbl");
     expect(brandAt("https://loop.example/").id).toBe("tbl");
     expect(brandAt("https://photomap.example/").id).toBe("pm");
   });
 
-  it("falls back to Photomap, also for a host that only looks alike", () => {
+  it("falls back to Photomap, also for a host with the same suffix", () => {
     expect(brandAt("http://localhost/").id).toBe("pm");
     expect(brandAt("https://notthebigloop.example/").id).toBe("pm");
   });
 
-  it("lets the business id header win, unless it names nobody", () => {
+  it("prefers a valid business id header", () => {
     expect(brandAt("https://photomap.example/", { "x-business-id": "tbl" }).id).toBe("tbl");
     expect(brandAt("https://thebigloop.example/", { "x-business-id": "pm" }).id).toBe("pm");
     expect(brandAt("https://thebigloop.example/", { "x-business-id": "other" }).id).toBe("tbl");
   });
 
-  it("names the first host of the brand, whichever was asked", () => {
+  it("returns the first host of the brand for every host", () => {
     expect(brandAt("https://loop.example/")).toEqual({
       id: "tbl",
       name: "The Big Loop",
@@ -39,7 +39,7 @@ describe("brandOfRequest", () => {
     });
   });
 
-  it("lets developers choose, and nobody else", () => {
+  it("accepts ?brand= in developer stages only", () => {
     const chosen = "https://photomap.example/?brand=tbl";
     expect(brandAt(chosen, {}, local).id).toBe("tbl");
     expect(brandAt(chosen).id).toBe("pm");

@@ -2,15 +2,15 @@ import { PageTitle } from "../../brand/PageTitle.tsx";
 import { SamplePicture } from "../../samples/SamplePicture.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { Frame } from "../../ui/pictures/Frame.tsx";
-import styles from "./SoonPage.module.css";
+import styles from "./ComingSoonPage.module.css";
 
-interface SoonPageProps {
+interface ComingSoonPageProps {
   readonly title: string;
   readonly text: string;
 }
 
-/** Says honestly that a page is not there yet, and leads on. */
-export function SoonPage({ title, text }: SoonPageProps) {
+/** Placeholder for a page that is not implemented yet. */
+export function ComingSoonPage({ title, text }: ComingSoonPageProps) {
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>

@@ -2,8 +2,8 @@ import { createServer, type ServerResponse } from "node:http";
 
 export type Answer = (response: ServerResponse) => void;
 
-/** An API that answers every question as it is told. */
-export class ApiStandIn {
+/** An HTTP server in place of the API; `answer` handles every request. */
+export class FakeApi {
   readonly #server = createServer((request, response) => {
     request.resume();
     this.answer(response);

@@ -6,13 +6,13 @@ import { describeExport, formatBytes } from "./describe-export.ts";
 import styles from "./GeneralSettings.module.css";
 import { type DataExport, useDataExport } from "./use-data-export.ts";
 
-/** Everything a person has with us, in one file. */
-export function YourData({ initial }: { readonly initial: DataExport | undefined }) {
-  const { dataExport, isUnderWay, problem, request, download } = useDataExport(initial);
+/** Requests, follows and downloads the data export of the account. */
+export function DataExportSettings({ initial }: { readonly initial: DataExport | undefined }) {
+  const { dataExport, isPending, problem, request, download } = useDataExport(initial);
   const [isSending, setSending] = useState(false);
-  const act = async (what: () => Promise<void>) => {
+  const run = async (action: () => Promise<void>) => {
     setSending(true);
-    await what();
+    await action();
     setSending(false);
   };
   const isReady = dataExport?.status === "DONE";
@@ -22,7 +22,7 @@ export function YourData({ initial }: { readonly initial: DataExport | undefined
       <p>
         Everything you have with us in one file: your account, your maps and every original photo.
       </p>
-      {isUnderWay && dataExport !== undefined ? (
+      {isPending && dataExport !== undefined ? (
         <div className={styles.progress}>
           <ProgressBar {...describeProgress(dataExport)} />
         </div>
@@ -35,14 +35,14 @@ export function YourData({ initial }: { readonly initial: DataExport | undefined
           {problem}
         </p>
       )}
-      {isUnderWay ? null : (
+      {isPending ? null : (
         <div className={styles.buttons}>
           {isReady ? (
             <Button
               variant="primary"
               loading={isSending}
               icon={<Download size={20} strokeWidth={1.6} aria-hidden="true" />}
-              onClick={() => void act(download)}
+              onClick={() => void run(download)}
             >
               Download {formatBytes(dataExport.bytes ?? 0)}
             </Button>
@@ -50,7 +50,7 @@ export function YourData({ initial }: { readonly initial: DataExport | undefined
           <Button
             variant={isReady ? "quiet" : "secondary"}
             loading={isSending && !isReady}
-            onClick={() => void act(request)}
+            onClick={() => void run(request)}
           >
             {isReady ? "Pack it again" : "Pack my data"}
           </Button>

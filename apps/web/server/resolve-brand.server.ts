@@ -6,8 +6,8 @@ export const BUSINESS_ID_HEADER = "x-business-id";
 
 type BrandConfig = Pick<WebConfig, "STAGE" | "PM_HOSTS" | "TBL_HOSTS">;
 
-/** The header wins over the host name; where developers work, all brands share a host and ?brand=tbl chooses. */
-export function brandOfRequest(request: Request, config: BrandConfig): Brand {
+/** The header wins over the host name; in developer stages all brands share a host, and ?brand=tbl wins over both. */
+export function resolveBrand(request: Request, config: BrandConfig): Brand {
   const url = new URL(request.url);
   const asked = isDeveloperStage(config.STAGE) ? url.searchParams.get("brand") : null;
   const header = request.headers.get(BUSINESS_ID_HEADER);
@@ -21,11 +21,10 @@ export function resolveBusinessId(
   config: BrandConfig,
 ): BusinessId {
   if (isBusinessId(header)) return header;
-  return BUSINESS_IDS.find((id) => belongsTo(hostname, hostsOf(id, config))) ?? "pm";
+  return BUSINESS_IDS.find((id) => isHostOf(hostname, hostsOf(id, config))) ?? "pm";
 }
 
-/** A subdomain belongs to its site. */
-function belongsTo(hostname: string, hosts: readonly string[]): boolean {
+function isHostOf(hostname: string, hosts: readonly string[]): boolean {
   const name = hostname.toLowerCase();
   return hosts.some((host) => name === host || name.endsWith(`.${host}`));
 }
