@@ -1,5 +1,5 @@
 import { type Design, resolveBackground, resolveOutputOption } from "@photomap/design";
-import { countProgress, openingFacts } from "@photomap/project";
+import { countProgress, getOpeningStatuses } from "@photomap/project";
 import { renderCuttingSvg, renderPreview } from "@photomap/render";
 import {
   allOpeningsScene,
@@ -86,7 +86,7 @@ function createCompletion(
   design: Design,
 ): Page {
   const option = findOption(project, design);
-  const facts = openingFacts(project.inputs);
+  const facts = getOpeningStatuses(project.inputs);
   const { filled, total } = countProgress(design, facts, option.outputOption);
   return completionScene({
     design,

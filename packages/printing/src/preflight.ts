@@ -3,11 +3,11 @@ import { type Shape, shapeArea } from "@photomap/geometry";
 import {
   type Edit,
   factorLimits,
+  getPrintArea,
   type Inputs,
   isIncluded,
   type OpeningImage,
   type PhotoPlacement,
-  printAreaOf,
 } from "@photomap/project";
 import { findGap, growToCover, isHidden, isOutside, outlineShape } from "./coverage.ts";
 import { type PieceOptions, printLayer } from "./print-piece.ts";
@@ -96,7 +96,7 @@ function createCover(
 ): Edit | undefined {
   if (photo === undefined) return undefined;
   const placement = growToCover(placementOf(photo), outline);
-  const area = printAreaOf(opening);
+  const area = getPrintArea(opening);
   if (area === undefined || placement.width / photo.width > factorLimits(photo, area).max) {
     return undefined;
   }

@@ -14,24 +14,24 @@ const project = (accessPolicy: "PRIVATE" | "PUBLIC" | "PUBLIC_COLLABORATORS") =>
 });
 
 describe("viewer policy", () => {
-  it("knows the owner whatever the policy of the project", () => {
+  it("is OWNER for the owner under every access policy", () => {
     for (const policy of ["PRIVATE", "PUBLIC", "PUBLIC_COLLABORATORS"] as const) {
       expect(viewerPolicy(project(policy), "owner")).toBe("OWNER");
     }
   });
 
-  it("keeps a private project from everyone who was not invited", () => {
+  it("is NONE for a private project without an invitation", () => {
     expect(viewerPolicy(project("PRIVATE"), "other")).toBe("NONE");
     expect(viewerPolicy(project("PRIVATE"), undefined)).toBe("NONE");
     expect(viewerPolicy(project("PRIVATE"), "other", "COLLABORATOR")).toBe("COLLABORATOR");
   });
 
-  it("lets anyone view or suggest as the public policies say", () => {
+  it("allows viewing or suggesting by the public policies", () => {
     expect(viewerPolicy(project("PUBLIC"), undefined)).toBe("VIEWER");
     expect(viewerPolicy(project("PUBLIC_COLLABORATORS"), undefined)).toBe("COLLABORATOR");
   });
 
-  it("never lowers an invited collaborator to a public viewer", () => {
+  it("keeps an invited collaborator of a public project", () => {
     expect(viewerPolicy(project("PUBLIC"), "other", "COLLABORATOR")).toBe("COLLABORATOR");
   });
 });

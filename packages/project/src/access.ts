@@ -32,14 +32,14 @@ export function isOwner(policy: ViewerPolicy): boolean {
   return policy === "OWNER";
 }
 
-interface AccessFacts {
+interface ProjectAccess {
   readonly ownerId: string;
   readonly accessPolicy: AccessPolicy;
 }
 
-/** Who a person is to a project; `grant` is the invited role, if there is one. */
+/** `grant` is the role of the invitation, if any. */
 export function viewerPolicy(
-  project: AccessFacts,
+  project: ProjectAccess,
   viewerId: string | undefined,
   grant?: "COLLABORATOR" | "VIEWER",
 ): ViewerPolicy {

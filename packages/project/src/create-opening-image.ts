@@ -1,6 +1,5 @@
 import type { Opening } from "@photomap/design";
-import { defaultPlacement } from "./placement.ts";
-import { printAreaOf } from "./placement-limits.ts";
+import { defaultPlacement, getPrintArea } from "./placement.ts";
 import type { OpeningImage } from "./project.ts";
 
 /** A stored photo before it is placed; width and height are its upright pixels. */
@@ -12,7 +11,7 @@ interface NewPhoto
 
 /** In its default placement; undefined for an opening without an outline. */
 export function createOpeningImage(photo: NewPhoto, opening: Opening): OpeningImage | undefined {
-  const area = printAreaOf(opening);
+  const area = getPrintArea(opening);
   if (area === undefined) return undefined;
   const { id, width, height, createdTime, timeTakenExif, latitude, longitude } = photo;
   return {

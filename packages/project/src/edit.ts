@@ -1,20 +1,20 @@
-import type { ProjectContent, ProjectDetails } from "./content.ts";
 import { applyOpeningEdit, type OpeningEdit } from "./opening-edit.ts";
+import type { ProjectContent, ProjectDetails } from "./project.ts";
 
-/** Every change of a project is one of these, plain enough to be stored, sent and undone. */
+/** Every change of a project; plain data that is stored, sent and undone. */
 export type Edit =
   | OpeningEdit
   | { readonly type: "SET_DETAILS"; readonly details: Partial<ProjectDetails> }
-  /** Many changes that are one step for the person who made them. */
+  /** Several edits that are undone together. */
   | { readonly type: "BATCH"; readonly edits: readonly Edit[] };
 
 export interface Applied {
   readonly content: ProjectContent;
-  /** Leads back to where the edit began. */
+  /** Restores the previous content. */
   readonly inverse: Edit;
 }
 
-/** What an edit finds missing it leaves alone: somebody else may have taken it away meanwhile. */
+/** Ignores missing openings and images: another device may have removed them. */
 export function applyEdit(content: ProjectContent, edit: Edit, at: string): Applied {
   switch (edit.type) {
     case "BATCH":

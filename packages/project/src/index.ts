@@ -1,14 +1,15 @@
 export { can, isOwner, type ViewerPolicy, viewerPolicy } from "./access.ts";
-export { parseCameraPlace, parseCameraTime } from "./camera-facts.ts";
-export type { ProjectContent } from "./content.ts";
 export { createOpeningImage } from "./create-opening-image.ts";
 export type { Edit } from "./edit.ts";
-export { type FoundImage, findImage } from "./find-image.ts";
-export { hidePlaces } from "./hide-places.ts";
-export { isIncluded } from "./included.ts";
+export { type FoundImage, findImage, isIncluded, removeLocations } from "./inputs.ts";
 export { applyEntry, type JournalEntry, type JournalState, startJournal } from "./journal.ts";
-export { changedDetails, changedInputs } from "./merge.ts";
-export { photoEdge, photoPath } from "./photo-address.ts";
+export {
+  changedDetails,
+  changedInputs,
+  findCommonBase,
+  mergeServerContent,
+  takeTheirs,
+} from "./merge.ts";
 export { arrangePhotos } from "./photo-assignment/arrange-photos.ts";
 export { assignPhotos } from "./photo-assignment/assign-photos.ts";
 export {
@@ -28,12 +29,22 @@ export {
   type PhotoAssignments,
   reassignPhotos,
 } from "./photo-assignment/reassign-photos.ts";
-export { firstPhotoDay } from "./photo-day.ts";
-export { type PhotoPlacement, photoMatrix } from "./photo-matrix.ts";
-export { PHOTO_RETRIES, PHOTO_SLOW_MS, photoRetryDelayMs } from "./photo-patience.ts";
-export { defaultPlacement } from "./placement.ts";
-export { dragPlacement, pinchPlacement, turnPlacement } from "./placement-gestures.ts";
-export { factorLimits, printAreaOf } from "./placement-limits.ts";
+export { findFirstPhotoDay, parseExifTime, parseGpsPosition } from "./photo-metadata.ts";
+export {
+  MAX_PHOTO_RETRIES,
+  PHOTO_INDICATOR_DELAY_MS,
+  photoPath,
+  photoRetryDelayMs,
+  roundUpPhotoEdge,
+} from "./photo-request.ts";
+export {
+  defaultPlacement,
+  factorLimits,
+  getPrintArea,
+  type PhotoPlacement,
+  photoMatrix,
+} from "./placement.ts";
+export { dragPlacement, pinchPlacement, rotatePlacement } from "./placement-gestures.ts";
 export { type Handle, resizePlacement } from "./placement-resize.ts";
 export type { Guide, Snapped } from "./placement-snap.ts";
 export {
@@ -44,7 +55,12 @@ export {
   scalePlacement,
   scaleStep,
 } from "./placement-steps.ts";
-export { countProgress, type OpeningFacts, openingFacts, type Progress } from "./progress.ts";
+export {
+  countProgress,
+  getOpeningStatuses,
+  type OpeningStatus,
+  type Progress,
+} from "./progress.ts";
 export {
   ACCESS_POLICIES,
   type AccessPolicy,
@@ -55,5 +71,5 @@ export {
   MIN_IMAGE_SCALE,
   type OpeningImage,
   type OpeningInput,
+  type ProjectContent,
 } from "./project.ts";
-export { agreedContent, receiveContent, takeTheirs } from "./receive.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ProjectContent } from "./content.ts";
 import { applyEntry, type JournalEntry, startJournal } from "./journal.ts";
+import type { ProjectContent } from "./project.ts";
 
 const at = "2026-11-15T08:00:00.000Z";
 const content: ProjectContent = {
@@ -28,24 +28,24 @@ const colorOf = (state: ReturnType<typeof play>, openingId: string) =>
   state.content.inputs[openingId]?.background;
 
 describe("the journal", () => {
-  it("walks back and forth across openings", () => {
+  it("undoes and redoes across openings", () => {
     const steps = [paint("UT", "#111111"), paint("CO", "#222222")];
     expect(colorOf(play(...steps, undo), "CO")).toBeUndefined();
     expect(colorOf(play(...steps, undo, undo), "UT")).toBeUndefined();
     expect(colorOf(play(...steps, undo, undo, redo, redo), "CO")).toBe("#222222");
   });
 
-  it("forgets what could be done again once something new is done", () => {
+  it("clears redo after a new edit", () => {
     const state = play(paint("UT", "#111111"), undo, paint("CO", "#222222"), redo);
     expect(colorOf(state, "UT")).toBeUndefined();
     expect(state.redoable).toEqual([]);
   });
 
-  it("does nothing at its ends", () => {
+  it("ignores undo and redo without a step", () => {
     expect(play(undo, redo).content).toBe(content);
   });
 
-  it("takes in what the server has without making it a step", () => {
+  it("applies content of the server without an undo step", () => {
     const { inputs: _inputs, ...details } = content;
     const received: JournalEntry = {
       kind: "received",
@@ -58,7 +58,7 @@ describe("the journal", () => {
     expect(colorOf(state, "UT")).toBeUndefined();
   });
 
-  it("remembers two hundred steps", () => {
+  it("keeps two hundred undo steps", () => {
     const entries = Array.from({ length: 250 }, (_, i) => paint("UT", `#${100000 + i}`));
     expect(play(...entries).undoable).toHaveLength(200);
   });

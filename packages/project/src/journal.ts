@@ -1,32 +1,26 @@
-import type { ProjectContent, ProjectDetails } from "./content.ts";
 import { applyEdit, type Edit } from "./edit.ts";
-import type { Inputs } from "./project.ts";
+import type { Inputs, ProjectContent, ProjectDetails } from "./project.ts";
 
-/** What can happen to a project in a browser, in the order in which it happened. */
 export type JournalEntry =
   | { readonly kind: "edit"; readonly edit: Edit; readonly at: string }
   | { readonly kind: "undo" | "redo"; readonly at: string }
-  /** What the server turned out to have: it is no step of this person, so it cannot be undone. */
+  /** Content of the server; not undoable. */
   | { readonly kind: "received"; readonly details: ProjectDetails; readonly inputs: Inputs };
-
-/** A step as it can be taken back or taken again. */
-type Step = Edit;
 
 export interface JournalState {
   readonly content: ProjectContent;
-  /** Inverses of the steps taken, the last one at the end. */
-  readonly undoable: readonly Step[];
-  readonly redoable: readonly Step[];
+  /** Inverses of the applied edits, latest last. */
+  readonly undoable: readonly Edit[];
+  readonly redoable: readonly Edit[];
 }
 
-/** More steps than this nobody walks back. */
 const MAX_STEPS = 200;
 
 export function startJournal(content: ProjectContent): JournalState {
   return { content, undoable: [], redoable: [] };
 }
 
-/** The same entries in the same order lead every tab and every reload to the same project. */
+/** Deterministic: every tab that applies the same entries has the same project. */
 export function applyEntry(state: JournalState, entry: JournalEntry): JournalState {
   switch (entry.kind) {
     case "edit": {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ProjectContent } from "./content.ts";
 import { changedInputs, mergeContent } from "./merge.ts";
-import type { Inputs, OpeningInput } from "./project.ts";
+import type { Inputs, OpeningInput, ProjectContent } from "./project.ts";
 
 const input = (background: string): OpeningInput => ({
   type: "OPENING",
@@ -27,7 +26,7 @@ const mergeInputs = (base: Inputs, mine: Inputs, theirs: Inputs) => {
 };
 
 describe("merge", () => {
-  it("takes a name from whoever changed it, and mine when both did", () => {
+  it("takes a changed name from either side, and mine when both changed it", () => {
     const names = (mine: string, theirs: string) =>
       mergeContent(project({}, "Old"), project({}, mine), project({}, theirs)).content.name;
     expect(names("Old", "Theirs")).toBe("Theirs");
@@ -35,7 +34,7 @@ describe("merge", () => {
     expect(names("Mine", "Theirs")).toBe("Mine");
   });
 
-  it("finds what changed whatever the order of the keys", () => {
+  it("ignores the order of keys", () => {
     const { type, images, modifiedAt } = base.UT;
     const reordered: OpeningInput = { modifiedAt, images, background: "#000000", type };
     expect(changedInputs(base, { UT: reordered, CO: input("#111111") })).toEqual({
@@ -43,7 +42,7 @@ describe("merge", () => {
     });
   });
 
-  it("takes what each side changed alone", () => {
+  it("takes the openings changed on one side", () => {
     const mine = { ...base, UT: input("#111111") };
     const theirs = { ...base, CO: input("#222222"), NM: input("#333333") };
     expect(mergeInputs(base, mine, theirs)).toEqual({
@@ -52,7 +51,7 @@ describe("merge", () => {
     });
   });
 
-  it("names an opening that both changed, and keeps mine until somebody decides", () => {
+  it("reports an opening changed on both sides as a conflict, and keeps mine", () => {
     const mine = { ...base, UT: input("#111111") };
     const theirs = { ...base, UT: input("#222222") };
     const merged = mergeInputs(base, mine, theirs);
@@ -60,7 +59,7 @@ describe("merge", () => {
     expect(merged.inputs["UT"]).toEqual(mine.UT);
   });
 
-  it("sees no conflict where both made the same change", () => {
+  it("reports no conflict for the same change on both sides", () => {
     const both = { ...base, UT: input("#111111") };
     expect(mergeInputs(base, both, structuredClone(both)).conflicts).toEqual([]);
   });

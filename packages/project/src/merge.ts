@@ -1,13 +1,13 @@
-import type { ProjectContent, ProjectDetails } from "./content.ts";
-import type { Inputs, OpeningInput } from "./project.ts";
+import type { JournalEntry } from "./journal.ts";
+import type { Inputs, OpeningInput, ProjectContent, ProjectDetails } from "./project.ts";
 
 export interface Merged {
   readonly content: ProjectContent;
-  /** Openings that changed on both sides; `content` holds mine for them until a person decides. */
+  /** Openings changed on both sides; `content` has mine until the user resolves the conflict. */
   readonly conflicts: readonly string[];
 }
 
-/** Takes each side's changes since `base`, opening by opening; a detail both changed is mine. */
+/** Three-way merge by opening; of a detail changed on both sides, mine is kept. */
 export function mergeContent(
   base: ProjectContent,
   mine: ProjectContent,
@@ -32,6 +32,53 @@ function mergeInputs(base: Inputs, mine: Inputs, theirs: Inputs) {
   return { inputs, conflicts };
 }
 
+export interface ServerMerge {
+  readonly entry: JournalEntry;
+  /** Openings changed on both sides; the entry leaves them unchanged. */
+  readonly conflicts: readonly string[];
+}
+
+/** The journal entry that applies the changes of the server since `base` to `mine`. */
+export function mergeServerContent(
+  base: ProjectContent,
+  mine: ProjectContent,
+  theirs: ProjectContent,
+): ServerMerge {
+  const { content, conflicts } = mergeContent(base, mine, theirs);
+  const { inputs, ...details } = content;
+  const changed = Object.entries(inputs).filter(([id, input]) => mine.inputs[id] !== input);
+  return {
+    entry: { kind: "received", details, inputs: Object.fromEntries(changed) },
+    conflicts,
+  };
+}
+
+/**
+ * The base including saves whose response was lost: openings of the server that equal what such a
+ * save sent are not changes of another device.
+ */
+export function findCommonBase(
+  base: ProjectContent,
+  unanswered: readonly Inputs[],
+  theirs: ProjectContent,
+): ProjectContent {
+  const saved = Object.entries(theirs.inputs).filter(([id, input]) =>
+    unanswered.some((sent) => sent[id] !== undefined && isSameInput(sent[id], input)),
+  );
+  return { ...base, inputs: { ...base.inputs, ...Object.fromEntries(saved) } };
+}
+
+/** Replaces the given openings with the copy of the server. */
+export function takeTheirs(
+  mine: ProjectContent,
+  theirs: ProjectContent,
+  openingIds: readonly string[],
+): JournalEntry {
+  const { inputs: _inputs, ...details } = mine;
+  const taken = Object.entries(theirs.inputs).filter(([id]) => openingIds.includes(id));
+  return { kind: "received", details, inputs: Object.fromEntries(taken) };
+}
+
 const DETAILS = ["name", "outputType", "outputScale", "accessPolicy", "backgroundId"] as const;
 
 export function changedDetails(
@@ -42,18 +89,18 @@ export function changedDetails(
   return Object.fromEntries(changed.map((key) => [key, mine[key]]));
 }
 
-/** The openings that differ from a copy: what a save has to send. */
+/** The openings a save has to send. */
 export function changedInputs(base: Inputs, mine: Inputs): Inputs {
   return Object.fromEntries(
     Object.entries(mine).filter(([id, input]) => !isSameInput(base[id], input)),
   );
 }
 
-export function isSameInput(before?: OpeningInput, after?: OpeningInput): boolean {
+function isSameInput(before?: OpeningInput, after?: OpeningInput): boolean {
   return before === after || canonicalText(before) === canonicalText(after);
 }
 
-/** Inputs are plain data; stores and edits may order their keys differently. */
+/** JSON with sorted keys: key order differs between stores and edits. */
 function canonicalText(value: unknown): string {
   return (
     JSON.stringify(value, (_key, part: unknown) =>

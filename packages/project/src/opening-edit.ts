@@ -1,44 +1,44 @@
-import type { PhotoPlacement } from "./photo-matrix.ts";
+import type { PhotoPlacement } from "./placement.ts";
 import { MAX_IMAGES_PER_OPENING, type OpeningImage, type OpeningInput } from "./project.ts";
 
-interface OfOpening {
+interface OpeningRef {
   readonly openingId: string;
 }
 
-interface OfImage extends OfOpening {
+interface ImageRef extends OpeningRef {
   readonly imageId: string;
 }
 
-export interface AddImages extends OfOpening {
+export interface AddImages extends OpeningRef {
   readonly type: "ADD_IMAGES";
   readonly images: readonly OpeningImage[];
-  /** The layer the first of them gets; on top of all when left out. */
+  /** Layer of the first image; on top without it. */
   readonly index?: number;
 }
 
-interface RemoveImages extends OfOpening {
+interface RemoveImages extends OpeningRef {
   readonly type: "REMOVE_IMAGES";
   readonly imageIds: readonly string[];
 }
 
-interface PlaceImage extends OfImage {
+interface PlaceImage extends ImageRef {
   readonly type: "PLACE_IMAGE";
   readonly placement: PhotoPlacement;
 }
 
-interface ReorderImage extends OfImage {
+interface ReorderImage extends ImageRef {
   readonly type: "REORDER_IMAGE";
-  /** The layer it gets, counted from the bottom. */
+  /** New layer, counted from the bottom. */
   readonly index: number;
 }
 
-interface SetTimeTaken extends OfImage {
+interface SetTimeTaken extends ImageRef {
   readonly type: "SET_TIME_TAKEN";
   readonly timeTakenUser: string | null;
 }
 
-/** Null goes back to what the design says. */
-interface SetOpening extends OfOpening {
+/** Null restores the default of the design. */
+interface SetOpening extends OpeningRef {
   readonly type: "SET_OPENING";
   readonly settings: {
     readonly background?: string | null;
@@ -46,8 +46,8 @@ interface SetOpening extends OfOpening {
   };
 }
 
-/** The inverse of taking photos from several layers at once. */
-interface RestoreImages extends OfOpening {
+/** Inverse of REMOVE_IMAGES. */
+interface RestoreImages extends OpeningRef {
   readonly type: "RESTORE_IMAGES";
   readonly images: readonly { readonly image: OpeningImage; readonly index: number }[];
 }
@@ -66,7 +66,7 @@ export interface AppliedToOpening {
   readonly inverse: OpeningEdit;
 }
 
-/** An edit without effect returns the very input it was given. */
+/** An edit without effect returns the same input object. */
 export function applyOpeningEdit(
   input: OpeningInput | undefined,
   edit: OpeningEdit,
@@ -83,11 +83,11 @@ export function applyOpeningEdit(
         before,
         edit.images.map((image, i) => ({ image, index: index + i })),
       );
-      return { input: withImages(images), inverse: removalOf(openingId, before, images) };
+      return { input: withImages(images), inverse: createRemoval(openingId, before, images) };
     }
     case "RESTORE_IMAGES": {
       const images = insertImages(before, edit.images);
-      return { input: withImages(images), inverse: removalOf(openingId, before, images) };
+      return { input: withImages(images), inverse: createRemoval(openingId, before, images) };
     }
     case "REMOVE_IMAGES": {
       const isRemoved = (image: OpeningImage) => edit.imageIds.includes(image.id);
@@ -135,20 +135,20 @@ function insertImages(
 ): readonly OpeningImage[] {
   const images = [...before];
   for (const { image, index } of additions) {
-    const isThere = images.some(({ id }) => id === image.id);
-    if (isThere || images.length >= MAX_IMAGES_PER_OPENING) continue;
+    const isPresent = images.some(({ id }) => id === image.id);
+    if (isPresent || images.length >= MAX_IMAGES_PER_OPENING) continue;
     images.splice(Math.min(index, images.length), 0, image);
   }
   return images.length === before.length ? before : images;
 }
 
-function removalOf(
+function createRemoval(
   openingId: string,
   before: readonly OpeningImage[],
   after: readonly OpeningImage[],
 ): RemoveImages {
-  const known = new Set(before.map(({ id }) => id));
-  const imageIds = after.map(({ id }) => id).filter((id) => !known.has(id));
+  const existing = new Set(before.map(({ id }) => id));
+  const imageIds = after.map(({ id }) => id).filter((id) => !existing.has(id));
   return { type: "REMOVE_IMAGES", openingId, imageIds };
 }
 

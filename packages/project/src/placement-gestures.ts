@@ -1,10 +1,9 @@
 import { type Box, boxCenter, type Point, rotation, transformPoint } from "@photomap/geometry";
-import type { PhotoPlacement } from "./photo-matrix.ts";
-import { limitFactor } from "./placement-limits.ts";
+import { limitFactor, type PhotoPlacement } from "./placement.ts";
 import { type Snapped, snapMove, snapRotation } from "./placement-snap.ts";
 
-/** How near a line (points) and an even angle (degrees) must be to catch; 0 is off. */
-export interface Catch {
+/** Snap distances to lines of the print area (points) and multiples of 45 degrees; 0 is off. */
+export interface SnapTolerance {
   readonly points: number;
   readonly degrees: number;
 }
@@ -14,62 +13,62 @@ export function dragPlacement(
   from: Point,
   to: Point,
   area: Box,
-  { points }: Pick<Catch, "points">,
+  { points }: Pick<SnapTolerance, "points">,
 ): Snapped {
   const moved = { ...start, x: start.x + to.x - from.x, y: start.y + to.y - from.y };
   return snapMove(moved, area, points);
 }
 
-/** Turns around the middle as the hand goes around it. */
-export function turnPlacement(
+/** Rotates around the center by the angle between the two pointer positions. */
+export function rotatePlacement(
   start: PhotoPlacement,
   from: Point,
   to: Point,
-  { degrees }: Pick<Catch, "degrees">,
+  { degrees }: Pick<SnapTolerance, "degrees">,
 ): Snapped {
   const center = boxCenter(start);
-  const turned = start.rotation + angleOf(center, to) - angleOf(center, from);
-  const { rotation, guides } = snapRotation(turned, degrees);
+  const rotated = start.rotation + angleOf(center, to) - angleOf(center, from);
+  const { rotation, guides } = snapRotation(rotated, degrees);
   return { placement: { ...start, rotation }, guides };
 }
 
 type Pair = readonly [Point, Point];
 
-/** Two fingers hold the photo: it moves, grows and turns so that they stay on the same spots. */
+/** Moves, scales and rotates the photo so that both fingers stay on the same points of it. */
 export function pinchPlacement(
   start: PhotoPlacement,
   from: Pair,
   to: Pair,
   area: Box,
-  { degrees }: Pick<Catch, "degrees">,
+  { degrees }: Pick<SnapTolerance, "degrees">,
 ): Snapped {
-  const spread = distance(from) === 0 ? 1 : distance(to) / distance(from);
-  const factor = limitFactor(spread, start, area);
-  const turned = start.rotation + angleOf(...to) - angleOf(...from);
-  const { rotation: degreesNow, guides } = snapRotation(turned, degrees);
+  const wanted = distance(from) === 0 ? 1 : distance(to) / distance(from);
+  const factor = limitFactor(wanted, start, area);
+  const rotated = start.rotation + angleOf(...to) - angleOf(...from);
+  const { rotation: newDegrees, guides } = snapRotation(rotated, degrees);
   const width = start.width * factor;
   const height = start.height * factor;
-  const grip = middle(from);
-  const arm = boxCenter(start);
-  const turnedArm = transformPoint(rotation(degreesNow - start.rotation), {
-    x: (arm.x - grip.x) * factor,
-    y: (arm.y - grip.y) * factor,
+  const pivot = midpoint(from);
+  const center = boxCenter(start);
+  const offset = transformPoint(rotation(newDegrees - start.rotation), {
+    x: (center.x - pivot.x) * factor,
+    y: (center.y - pivot.y) * factor,
   });
-  const hand = middle(to);
+  const newPivot = midpoint(to);
   return {
     placement: {
       ...start,
-      x: hand.x + turnedArm.x - width / 2,
-      y: hand.y + turnedArm.y - height / 2,
+      x: newPivot.x + offset.x - width / 2,
+      y: newPivot.y + offset.y - height / 2,
       width,
       height,
-      rotation: degreesNow,
+      rotation: newDegrees,
     },
     guides,
   };
 }
 
-function middle([a, b]: Pair): Point {
+function midpoint([a, b]: Pair): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 

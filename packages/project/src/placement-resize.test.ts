@@ -1,7 +1,7 @@
 import { type Point, transformPoint } from "@photomap/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type PhotoPlacement, photoMatrix } from "./photo-matrix.ts";
+import { type PhotoPlacement, photoMatrix } from "./placement.ts";
 import { type Handle, resizePlacement } from "./placement-resize.ts";
 
 const area = { x: 0, y: 0, width: 200, height: 100 };
@@ -18,11 +18,11 @@ const bottomRight: Handle = { x: 1, y: 1 };
 const even = { area, keepRatio: true, points: 0 };
 const free = { area, keepRatio: false, points: 0 };
 
-const spotAt = (placement: PhotoPlacement, { x, y }: Point) =>
+const pointAt = (placement: PhotoPlacement, { x, y }: Point) =>
   transformPoint(photoMatrix(placement), { x: (x + 1) / 2, y: (y + 1) / 2 });
 
 describe("resizing", () => {
-  it("keeps the ratio at a corner, and lets go of it", () => {
+  it("keeps the ratio at a corner, or resizes freely", () => {
     const to = { x: 280, y: 100 };
     expect(resizePlacement(photo, bottomRight, { x: 280, y: 130 }, even).placement).toMatchObject({
       width: 240,
@@ -36,7 +36,7 @@ describe("resizing", () => {
     });
   });
 
-  it("a side scales the whole photo, or stretches it when the ratio is free", () => {
+  it("scales the whole photo at a side, or stretches it when the ratio is free", () => {
     const right: Handle = { x: 1, y: 0 };
     const to = { x: 100, y: 999 };
     expect(resizePlacement(photo, right, to, even).placement).toMatchObject({
@@ -53,7 +53,7 @@ describe("resizing", () => {
     });
   });
 
-  it("leaves the opposite corner or side where it is, however the photo lies", () => {
+  it("keeps the opposite corner or side fixed at every rotation", () => {
     const handle = fc.constantFrom<Handle>(
       { x: -1, y: -1 },
       { x: 1, y: -1 },
@@ -74,8 +74,8 @@ describe("resizing", () => {
           const options = { area, keepRatio, points: 0 };
           const { placement } = resizePlacement(start, at, { x, y }, options);
           const opposite = { x: -at.x, y: -at.y };
-          expect(spotAt(placement, opposite).x).toBeCloseTo(spotAt(start, opposite).x, 6);
-          expect(spotAt(placement, opposite).y).toBeCloseTo(spotAt(start, opposite).y, 6);
+          expect(pointAt(placement, opposite).x).toBeCloseTo(pointAt(start, opposite).x, 6);
+          expect(pointAt(placement, opposite).y).toBeCloseTo(pointAt(start, opposite).y, 6);
         },
       ),
     );
@@ -95,13 +95,13 @@ describe("resizing", () => {
     }
   });
 
-  it("leaves a side alone that is shorter than allowed from the start", () => {
+  it("keeps a side that is already below the minimum", () => {
     const panorama = { ...photo, height: 2 };
     const pulled = resizePlacement(panorama, { x: 0, y: 1 }, { x: 0, y: 11 }, free).placement;
     expect(pulled.height).toBe(2);
   });
 
-  it("catches the edges of the print area", () => {
+  it("snaps to the edges of the print area", () => {
     const near = { x: 197, y: 88 };
     const { placement, guides } = resizePlacement(photo, bottomRight, near, { ...even, points: 5 });
     expect(placement.x + placement.width).toBeCloseTo(200, 10);
@@ -115,7 +115,7 @@ describe("resizing", () => {
     ]);
   });
 
-  it("catches them with a photo on its side as well, but not askew", () => {
+  it("snaps at 90 degrees, but not at other rotations", () => {
     const onSide = { ...photo, rotation: 90 };
     // Turned by 90 degrees, the right side of the photo points down.
     const { placement, guides } = resizePlacement(
@@ -125,8 +125,8 @@ describe("resizing", () => {
       { ...free, points: 5 },
     );
     expect(guides).toEqual([{ kind: "y", at: 100 }]);
-    expect(spotAt(placement, { x: 1, y: 0 }).y).toBeCloseTo(100, 10);
-    const askew = resizePlacement(
+    expect(pointAt(placement, { x: 1, y: 0 }).y).toBeCloseTo(100, 10);
+    const rotated = resizePlacement(
       { ...photo, rotation: 10 },
       bottomRight,
       { x: 198, y: 99 },
@@ -135,6 +135,6 @@ describe("resizing", () => {
         points: 5,
       },
     );
-    expect(askew.guides).toEqual([]);
+    expect(rotated.guides).toEqual([]);
   });
 });

@@ -6,11 +6,10 @@ import {
   transformBox,
   transformPoint,
 } from "@photomap/geometry";
-import type { PhotoPlacement } from "./photo-matrix.ts";
-import { limitFactor, limitSide } from "./placement-limits.ts";
+import { limitFactor, limitSide, type PhotoPlacement } from "./placement.ts";
 import { type Guide, isUpright, type Snapped } from "./placement-snap.ts";
 
-/** A corner or a side of the photo as it lies before it is turned; 0 is the middle. */
+/** A corner or side of the unrotated photo; 0 is the middle of the axis. */
 export interface Handle {
   readonly x: -1 | 0 | 1;
   readonly y: -1 | 0 | 1;
@@ -19,11 +18,11 @@ export interface Handle {
 export interface ResizeOptions {
   readonly area: Box;
   readonly keepRatio: boolean;
-  /** How near the edge of the print area catches, in points; 0 is off. */
+  /** Snap distance to the edges of the print area, in points; 0 is off. */
   readonly points: number;
 }
 
-/** Pulls a handle to a point; what lies opposite stays where it is. */
+/** Drags a handle to a point; the opposite corner or side stays fixed. */
 export function resizePlacement(
   start: PhotoPlacement,
   handle: Handle,
@@ -31,16 +30,16 @@ export function resizePlacement(
   options: ResizeOptions,
 ): Snapped {
   const center = boxCenter(start);
-  const pulled = turnAround(center, to, -start.rotation);
+  const local = rotateAround(center, to, -start.rotation);
   const anchor = {
     x: center.x - (handle.x * start.width) / 2,
     y: center.y - (handle.y * start.height) / 2,
   };
-  const pull = { x: (pulled.x - anchor.x) * handle.x, y: (pulled.y - anchor.y) * handle.y };
-  const edges = isUpright(start) ? edgesAhead(start, handle, anchor, options.area) : [];
+  const drag = { x: (local.x - anchor.x) * handle.x, y: (local.y - anchor.y) * handle.y };
+  const edges = isUpright(start) ? findSnapEdges(start, handle, anchor, options.area) : [];
   const resize = options.keepRatio ? resizeEvenly : resizeFreely;
-  const { width, height, caught } = resize(start, handle, pull, edges, options);
-  const middle = turnAround(
+  const { width, height, snapped } = resize(start, handle, drag, edges, options);
+  const middle = rotateAround(
     center,
     {
       x: anchor.x + (handle.x * width) / 2,
@@ -50,11 +49,11 @@ export function resizePlacement(
   );
   return {
     placement: { ...start, x: middle.x - width / 2, y: middle.y - height / 2, width, height },
-    guides: caught.map(({ guide }) => guide),
+    guides: snapped.map(({ guide }) => guide),
   };
 }
 
-/** A line of the print area that a pulled side reaches when the photo is this long. */
+/** An edge of the print area, and the side length at which the photo touches it. */
 interface Edge {
   readonly side: "width" | "height";
   readonly length: number;
@@ -64,46 +63,46 @@ interface Edge {
 interface Resized {
   readonly width: number;
   readonly height: number;
-  readonly caught: readonly Edge[];
+  readonly snapped: readonly Edge[];
 }
 
 function resizeEvenly(
   { width, height }: PhotoPlacement,
   handle: Handle,
-  pull: Point,
+  drag: Point,
   edges: readonly Edge[],
   { area, points }: ResizeOptions,
 ): Resized {
-  const along = (handle.x === 0 ? 0 : width) ** 2 + (handle.y === 0 ? 0 : height) ** 2;
-  const wanted = (pull.x * width + pull.y * height) / along;
+  const squaredLength = (handle.x === 0 ? 0 : width) ** 2 + (handle.y === 0 ? 0 : height) ** 2;
+  const wanted = (drag.x * width + drag.y * height) / squaredLength;
   const size = { width, height };
   const near = nearestEdge(edges, { width: width * wanted, height: height * wanted }, points);
   const factor = near === undefined ? wanted : near.length / size[near.side];
   const allowed = limitFactor(factor, size, area);
-  const caught = near !== undefined && allowed === factor ? [near] : [];
-  return { width: width * allowed, height: height * allowed, caught };
+  const snapped = near !== undefined && allowed === factor ? [near] : [];
+  return { width: width * allowed, height: height * allowed, snapped };
 }
 
 function resizeFreely(
   start: PhotoPlacement,
   handle: Handle,
-  pull: Point,
+  drag: Point,
   edges: readonly Edge[],
   { area, points }: ResizeOptions,
 ): Resized {
-  const caught: Edge[] = [];
-  const pullSide = (side: "width" | "height", wanted: number, isPulled: boolean): number => {
-    if (!isPulled) return start[side];
+  const snapped: Edge[] = [];
+  const resizeSide = (side: "width" | "height", wanted: number, isDragged: boolean): number => {
+    if (!isDragged) return start[side];
     const own = edges.filter((edge) => edge.side === side);
     const near = nearestEdge(own, { width: wanted, height: wanted }, points);
     const length = limitSide(near?.length ?? wanted, start[side], area[side]);
-    if (near !== undefined && near.length === length) caught.push(near);
+    if (near !== undefined && near.length === length) snapped.push(near);
     return length;
   };
   return {
-    width: pullSide("width", pull.x, handle.x !== 0),
-    height: pullSide("height", pull.y, handle.y !== 0),
-    caught,
+    width: resizeSide("width", drag.x, handle.x !== 0),
+    height: resizeSide("height", drag.y, handle.y !== 0),
+    snapped,
   };
 }
 
@@ -112,41 +111,43 @@ function nearestEdge(
   size: { readonly width: number; readonly height: number },
   within: number,
 ): Edge | undefined {
-  const off = ({ side, length }: Edge) => Math.abs(length - size[side]);
-  return edges.filter((edge) => off(edge) < within).toSorted((a, b) => off(a) - off(b))[0];
+  const distance = ({ side, length }: Edge) => Math.abs(length - size[side]);
+  return edges
+    .filter((edge) => distance(edge) < within)
+    .toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-/** Both edges of the print area across the way each pulled side goes. */
-function edgesAhead(photo: PhotoPlacement, handle: Handle, anchor: Point, area: Box): Edge[] {
+/** Both edges of the print area perpendicular to each dragged side. */
+function findSnapEdges(photo: PhotoPlacement, handle: Handle, anchor: Point, area: Box): Edge[] {
   const center = boxCenter(photo);
-  const turned = transformBox(rotation(-photo.rotation), {
+  const rotated = transformBox(rotation(-photo.rotation), {
     ...area,
     x: area.x - center.x,
     y: area.y - center.y,
   });
-  const local = { ...turned, x: turned.x + center.x, y: turned.y + center.y };
-  const across = photo.rotation % 180 === 0;
+  const localArea = { ...rotated, x: rotated.x + center.x, y: rotated.y + center.y };
+  const isHorizontal = photo.rotation % 180 === 0;
   const edge = (axis: "x" | "y", at: number): Edge => {
-    const spot = turnAround(
+    const point = rotateAround(
       center,
       axis === "x" ? { x: at, y: center.y } : { x: center.x, y: at },
       photo.rotation,
     );
-    const kind = (axis === "x") === across ? "x" : "y";
+    const kind = (axis === "x") === isHorizontal ? "x" : "y";
     return {
       side: axis === "x" ? "width" : "height",
       length: (at - anchor[axis]) * handle[axis],
-      guide: { kind, at: spot[kind] },
+      guide: { kind, at: point[kind] },
     };
   };
   return [
-    ...(handle.x === 0 ? [] : [edge("x", local.x), edge("x", local.x + local.width)]),
-    ...(handle.y === 0 ? [] : [edge("y", local.y), edge("y", local.y + local.height)]),
+    ...(handle.x === 0 ? [] : [edge("x", localArea.x), edge("x", localArea.x + localArea.width)]),
+    ...(handle.y === 0 ? [] : [edge("y", localArea.y), edge("y", localArea.y + localArea.height)]),
   ].filter(({ length }) => length > 0);
 }
 
-function turnAround(center: Point, point: Point, degrees: number): Point {
-  const arm = { x: point.x - center.x, y: point.y - center.y };
-  const turned = transformPoint(rotation(degrees), arm);
-  return { x: center.x + turned.x, y: center.y + turned.y };
+function rotateAround(center: Point, point: Point, degrees: number): Point {
+  const offset = { x: point.x - center.x, y: point.y - center.y };
+  const rotated = transformPoint(rotation(degrees), offset);
+  return { x: center.x + rotated.x, y: center.y + rotated.y };
 }

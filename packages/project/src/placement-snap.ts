@@ -1,8 +1,8 @@
 import { type Box, boxCenter, transformBox } from "@photomap/geometry";
-import { type PhotoPlacement, photoMatrix } from "./photo-matrix.ts";
+import { type PhotoPlacement, photoMatrix } from "./placement.ts";
 import { COARSE_ANGLE, normalizeRotation } from "./placement-steps.ts";
 
-/** What a photo under somebody's hand has caught: a line of the print area, or an even angle. */
+/** What a dragged photo snapped to: a line of the print area or a multiple of 45 degrees. */
 export type Guide =
   | { readonly kind: "x"; readonly at: number }
   | { readonly kind: "y"; readonly at: number }
@@ -15,12 +15,12 @@ export interface Snapped {
 
 const UNIT_SQUARE: Box = { x: 0, y: 0, width: 1, height: 1 };
 
-/** Center to center, and edge to edge while the photo stands upright; `within` is in points, 0 is off. */
+/** Snaps center to center and, at multiples of 90 degrees, edge to edge; `within` is in points, 0 is off. */
 export function snapMove(photo: PhotoPlacement, area: Box, within: number): Snapped {
   const box = transformBox(photoMatrix(photo), UNIT_SQUARE);
-  const upright = isUpright(photo);
-  const x = nearest(linesOf(box, "x", upright), linesOf(area, "x", upright), within);
-  const y = nearest(linesOf(box, "y", upright), linesOf(area, "y", upright), within);
+  const withEdges = isUpright(photo);
+  const x = nearest(linesOf(box, "x", withEdges), linesOf(area, "x", withEdges), within);
+  const y = nearest(linesOf(box, "y", withEdges), linesOf(area, "y", withEdges), within);
   return {
     placement: { ...photo, x: photo.x + (x?.by ?? 0), y: photo.y + (y?.by ?? 0) },
     guides: [
@@ -34,7 +34,7 @@ export function isUpright({ rotation }: Pick<PhotoPlacement, "rotation">): boole
   return rotation % 90 === 0;
 }
 
-/** The middle first: where it and an edge are equally near, the middle is what people mean. */
+/** Center first: it wins over an equally near edge. */
 function linesOf(box: Box, axis: "x" | "y", withEdges: boolean): number[] {
   const length = axis === "x" ? box.width : box.height;
   const middle = boxCenter(box)[axis];
@@ -55,7 +55,7 @@ function nearest(
   return best;
 }
 
-/** To the nearest multiple of 45 degrees, if it is nearer than `within`. */
+/** To the nearest multiple of 45 degrees within `within` degrees. */
 export function snapRotation(
   degrees: number,
   within: number,

@@ -1,6 +1,6 @@
 import { boxCenter } from "@photomap/geometry";
 import { describe, expect, it } from "vitest";
-import type { PhotoPlacement } from "./photo-matrix.ts";
+import type { PhotoPlacement } from "./placement.ts";
 import { moveStep, normalizeRotation, rotateStep, scaleStep } from "./placement-steps.ts";
 
 const area = { x: 0, y: 0, width: 200, height: 100 };
@@ -16,15 +16,15 @@ const photo: PhotoPlacement = {
 
 const turned = (rotation: number) => ({ ...photo, rotation });
 
-describe("turning by steps", () => {
-  it("goes a degree either way, and around the clock", () => {
+describe("rotating by steps", () => {
+  it("rotates by one degree in both directions and wraps at 360", () => {
     expect(rotateStep(turned(10), 1).rotation).toBe(11);
     expect(rotateStep(turned(10), -1).rotation).toBe(9);
     expect(rotateStep(turned(0), -1).rotation).toBe(359);
     expect(rotateStep(turned(359.5), 1).rotation).toBe(0.5);
   });
 
-  it("goes a tenth of a degree without drifting", () => {
+  it("rotates by a tenth of a degree without rounding errors", () => {
     let current: PhotoPlacement = photo;
     for (let i = 0; i < 10; i += 1) current = rotateStep(current, 1, "fine");
     expect(current.rotation).toBe(1);
@@ -54,7 +54,7 @@ describe("turning by steps", () => {
 });
 
 describe("scaling by steps", () => {
-  it("grows by 2%, or 20%, around the middle", () => {
+  it("grows by 2%, or 20%, around the center", () => {
     const grown = scaleStep(photo, 1, area);
     expect(grown.width).toBeCloseTo(122.4);
     expect(grown.height).toBeCloseTo(91.8);
@@ -87,7 +87,7 @@ describe("scaling by steps", () => {
 });
 
 describe("moving by steps", () => {
-  it("goes 3 points, or 30", () => {
+  it("moves by 3 points, or 30", () => {
     expect(moveStep(photo, { x: -1, y: 0 })).toEqual({ ...photo, x: 7 });
     expect(moveStep(photo, { x: 0, y: 1 }, { coarse: true })).toEqual({ ...photo, y: 50 });
   });

@@ -1,8 +1,6 @@
 import type { Box } from "@photomap/geometry";
-import type { PhotoPlacement } from "./photo-matrix.ts";
-import { limitFactor } from "./placement-limits.ts";
+import { limitFactor, type PhotoPlacement } from "./placement.ts";
 
-/** Which way along an axis, around the clock, or smaller and larger. */
 export type Direction = -1 | 1;
 
 export const COARSE_ANGLE = 45;
@@ -11,7 +9,7 @@ const COARSE_SCALE_STEP = 0.2;
 const MOVE_STEP_POINTS = 3;
 const COARSE_MOVE_STEP_POINTS = 30;
 
-/** 0 up to 360; finer than a millionth of a degree is the noise of adding tenths. */
+/** 0 up to 360; rounded to a millionth, which removes the error of adding tenths. */
 export function normalizeRotation(degrees: number): number {
   const rounded = Math.round((degrees % 360) * 1e6) / 1e6;
   if (rounded >= 360) return 0;
@@ -20,7 +18,7 @@ export function normalizeRotation(degrees: number): number {
 
 export type RotationStep = "whole" | "fine" | "coarse";
 
-/** A degree, a tenth of one, or on to the next multiple of 45. */
+/** By one degree, a tenth, or to the next multiple of 45. */
 export function rotateStep(
   photo: PhotoPlacement,
   direction: Direction,
@@ -45,11 +43,11 @@ export function scaleStep(
   area: Box,
   { coarse = false } = {},
 ): PhotoPlacement {
-  const grown = 1 + (coarse ? COARSE_SCALE_STEP : SCALE_STEP);
-  return scalePlacement(photo, direction > 0 ? grown : 1 / grown, area);
+  const factor = 1 + (coarse ? COARSE_SCALE_STEP : SCALE_STEP);
+  return scalePlacement(photo, direction > 0 ? factor : 1 / factor, area);
 }
 
-/** Around the middle of the photo, within the limits. */
+/** Around the center of the photo, within the size limits. */
 export function scalePlacement(photo: PhotoPlacement, factor: number, area: Box): PhotoPlacement {
   const allowed = limitFactor(factor, photo, area);
   const width = photo.width * allowed;

@@ -1,6 +1,6 @@
 import { boxCenter } from "@photomap/geometry";
 import { describe, expect, it } from "vitest";
-import { defaultPlacement } from "./placement.ts";
+import { defaultPlacement, factorLimits, getPrintArea } from "./placement.ts";
 
 const box = { x: 100, y: 50, width: 200, height: 100 };
 
@@ -22,5 +22,27 @@ describe("default placement", () => {
 
   it("keeps the photo centered on the opening", () => {
     expect(boxCenter(defaultPlacement({ width: 640, height: 480 }, box))).toEqual(boxCenter(box));
+  });
+});
+
+describe("limits of a photo's size", () => {
+  it("use the side with the larger ratio", () => {
+    const { min, max } = factorLimits({ width: 100, height: 10 }, { width: 200, height: 100 });
+    expect(min).toBeCloseTo(0.1, 10);
+    expect(max).toBeCloseTo(20, 10);
+  });
+
+  it("apply to the default placement, even in a very narrow opening", () => {
+    const narrow = { x: 0, y: 0, width: 10, height: 200 };
+    expect(defaultPlacement({ width: 1500, height: 1000 }, narrow).width).toBeCloseTo(100, 10);
+  });
+
+  it("refer to the print layer, or the cut layer without one", () => {
+    const box = { x: 0, y: 0, width: 1, height: 1 };
+    const layer = { path: "", box };
+    const print = { path: "", box: { ...box, width: 3 } };
+    expect(getPrintArea({ layers: { cut: layer, print } })?.width).toBe(3);
+    expect(getPrintArea({ layers: { cut: layer } })?.width).toBe(1);
+    expect(getPrintArea({ layers: {} })).toBeUndefined();
   });
 });

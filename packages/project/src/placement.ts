@@ -1,15 +1,31 @@
-import type { Box } from "@photomap/geometry";
-import { limitFactor } from "./placement-limits.ts";
+import type { Opening } from "@photomap/design";
+import { type Box, compose, type Matrix, rotation, scaling, translation } from "@photomap/geometry";
+import { MAX_IMAGE_SCALE, MIN_IMAGE_SCALE, type OpeningImage } from "./project.ts";
 
-/** Aspect ratios further apart than this would crop away most of the photo. */
-const MAX_COVER_DIFFERENCE = 1.5;
+export type PhotoPlacement = Pick<
+  OpeningImage,
+  "x" | "y" | "width" | "height" | "rotation" | "flipX" | "flipY"
+>;
 
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Covers the box, or fits inside it where covering would hide too much of the photo. */
+/** With a larger difference of aspect ratios, covering would crop most of the photo. */
+const MAX_COVER_DIFFERENCE = 1.5;
+
+/** Maps the unit square of the photo (0..1 across and down) to design points. */
+export function photoMatrix(photo: PhotoPlacement): Matrix {
+  return compose(
+    translation(photo.x + photo.width / 2, photo.y + photo.height / 2),
+    rotation(photo.rotation),
+    scaling(photo.flipX ? -photo.width : photo.width, photo.flipY ? -photo.height : photo.height),
+    translation(-0.5, -0.5),
+  );
+}
+
+/** Centered; covers the box, or fits inside it where the aspect ratios differ too much. */
 export function defaultPlacement(photo: Size, box: Box): Box {
   const difference = Math.abs(photo.width / photo.height - box.width / box.height);
   const scales = [box.width / photo.width, box.height / photo.height];
@@ -23,4 +39,26 @@ export function defaultPlacement(photo: Size, box: Box): Box {
     width,
     height,
   };
+}
+
+/** The box that a photo is fitted in and that its size limits refer to. */
+export function getPrintArea({ layers }: Pick<Opening, "layers">): Box | undefined {
+  return (layers.print ?? layers.cut ?? layers.outer)?.box;
+}
+
+/** The factors by which a photo of this size can still be scaled. */
+export function factorLimits(photo: Size, area: Size): { min: number; max: number } {
+  const scale = Math.max(photo.width / area.width, photo.height / area.height);
+  return { min: MIN_IMAGE_SCALE / scale, max: MAX_IMAGE_SCALE / scale };
+}
+
+export function limitFactor(factor: number, photo: Size, area: Size): number {
+  const { min, max } = factorLimits(photo, area);
+  return Math.max(min, Math.min(factor, max));
+}
+
+/** For a side resized alone; one that is already below the minimum keeps its length. */
+export function limitSide(wanted: number, before: number, area: number): number {
+  const shortest = Math.min(before, area * MIN_IMAGE_SCALE);
+  return Math.max(shortest, Math.min(wanted, area * MAX_IMAGE_SCALE));
 }

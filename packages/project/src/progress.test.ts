@@ -25,14 +25,14 @@ describe("progress", () => {
     features: [makeOpening("CO"), makeOpening("UT"), makeOpening("DC", { optional: true })],
   };
 
-  it("counts the openings with photos of those the design names", () => {
+  it("counts openings with photos against the region count of the design", () => {
     expect(countProgress(design, {})).toEqual({ filled: 0, total: 3 });
     expect(countProgress(design, { CO: photos, DC: photos })).toEqual({ filled: 2, total: 3 });
   });
 
-  it("counts anew when an optional opening is left out, by the project or by the product", () => {
-    const leftOut = { ...photos, enabled: false };
-    expect(countProgress(design, { CO: photos, DC: leftOut })).toEqual({ filled: 1, total: 2 });
+  it("recounts the total when the project or the product excludes an optional opening", () => {
+    const excluded = { ...photos, enabled: false };
+    expect(countProgress(design, { CO: photos, DC: excluded })).toEqual({ filled: 1, total: 2 });
     const option = { inputs: { DC: { enabled: false } } };
     expect(countProgress(design, { UT: photos }, option)).toEqual({ filled: 1, total: 2 });
     expect(countProgress(design, { DC: { ...photos, enabled: true } }, option)).toEqual({
@@ -41,7 +41,7 @@ describe("progress", () => {
     });
   });
 
-  it("OPN-07 counts what the design says, else what is part of the map and no hole around it", () => {
+  it("OPN-07 counts by the flag of the design, else included openings except the matboard hole", () => {
     const box = { x: 0, y: 0, width: 9, height: 9 };
     const hole = makeOpening("MAP", { layers: { outer: { path: "M0 0h9v9z", box } } });
     const openings = [
@@ -51,7 +51,7 @@ describe("progress", () => {
       { ...hole, id: "TITLE", counts: true },
       makeOpening("PR", { counts: false }),
     ];
-    // Guam is left out, so the total is counted.
+    // Guam is excluded, so the total is recounted.
     const progress = (ids: readonly string[]) =>
       countProgress(
         { regionCount: 99, features: openings },
@@ -62,7 +62,7 @@ describe("progress", () => {
     expect(progress(["GU", "MAP", "PR"])).toEqual({ filled: 0, total: 2 });
   });
 
-  it("never counts what the design says does not count", () => {
+  it("never counts openings that the design excludes from the count", () => {
     const extra = makeOpening("PR", { optional: true, counts: false });
     const islands = { regionCount: 1, features: [makeOpening("CO"), extra] };
     expect(countProgress(islands, { CO: photos, PR: photos })).toEqual({ filled: 1, total: 1 });

@@ -1,5 +1,5 @@
 import { countsTowardTotal, type Design, type OutputOption, openingsOf } from "@photomap/design";
-import { isIncluded } from "./included.ts";
+import { isIncluded } from "./inputs.ts";
 import type { Inputs, OpeningInput } from "./project.ts";
 
 export interface Progress {
@@ -7,12 +7,11 @@ export interface Progress {
   readonly total: number;
 }
 
-/** What progress needs to know of an opening somebody touched. */
-export interface OpeningFacts extends Pick<OpeningInput, "enabled"> {
+export interface OpeningStatus extends Pick<OpeningInput, "enabled"> {
   readonly hasPhotos: boolean;
 }
 
-export function openingFacts(inputs: Inputs): Record<string, OpeningFacts> {
+export function getOpeningStatuses(inputs: Inputs): Record<string, OpeningStatus> {
   return Object.fromEntries(
     Object.entries(inputs).map(([id, { images, enabled }]) => [
       id,
@@ -21,20 +20,20 @@ export function openingFacts(inputs: Inputs): Record<string, OpeningFacts> {
   );
 }
 
-/** Filled openings of those that count; with an optional one left out, the total is counted anew. */
+/** The total is the region count of the design unless an optional opening is excluded. */
 export function countProgress(
   design: Pick<Design, "features" | "regionCount">,
-  facts: Readonly<Record<string, OpeningFacts>>,
+  statuses: Readonly<Record<string, OpeningStatus>>,
   option?: Pick<OutputOption, "inputs">,
 ): Progress {
   const openings = openingsOf(design).map((opening) => ({
     opening,
-    included: isIncluded(opening, facts[opening.id], option),
+    included: isIncluded(opening, statuses[opening.id], option),
   }));
   const counted = openings.filter(({ opening, included }) => countsTowardTotal(opening, included));
-  const isSomeLeftOut = openings.some(({ opening, included }) => opening.optional && !included);
+  const isSomeExcluded = openings.some(({ opening, included }) => opening.optional && !included);
   return {
-    filled: counted.filter(({ opening }) => facts[opening.id]?.hasPhotos).length,
-    total: isSomeLeftOut ? counted.length : design.regionCount,
+    filled: counted.filter(({ opening }) => statuses[opening.id]?.hasPhotos).length,
+    total: isSomeExcluded ? counted.length : design.regionCount,
   };
 }

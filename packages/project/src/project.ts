@@ -1,10 +1,12 @@
+import type { OutputType } from "@photomap/design";
+
 export const MAX_IMAGES_PER_OPENING = 10;
 export const MAX_NAME_LENGTH = 64;
-/** Lengths of a photo against the print area's matching side. */
+/** Limits of a photo's size relative to the print area, by the larger ratio of the two sides. */
 export const MIN_IMAGE_SCALE = 0.05;
 export const MAX_IMAGE_SCALE = 10;
 
-/** A photo placed in an opening; x, y, width and height are points of the design before rotation. */
+/** A photo placed in an opening; x, y, width and height are design points before rotation. */
 export interface OpeningImage {
   /** The upload key. */
   readonly id: string;
@@ -16,12 +18,12 @@ export interface OpeningImage {
   readonly rotation: number;
   readonly flipX: boolean;
   readonly flipY: boolean;
-  /** Stored pixels, which decide print quality. */
+  /** Pixels of the master; determine print quality. */
   readonly imageWidth: number;
   readonly imageHeight: number;
   /** ISO 8601 instant of the upload. */
   readonly createdTime: string;
-  /** Local wall time as the camera wrote it, never shifted to UTC. */
+  /** Local time from EXIF, without a time zone; never converted to UTC. */
   readonly timeTakenExif?: string;
   readonly timeTakenUser?: string;
   readonly latitude?: number;
@@ -38,9 +40,23 @@ export interface OpeningInput {
   readonly modifiedAt: string;
 }
 
-/** Touched openings only; an opening nobody touched has no input. */
+/** By opening id; an unedited opening has no input. */
 export type Inputs = Readonly<Record<string, OpeningInput>>;
 
 export const ACCESS_POLICIES = ["PRIVATE", "PUBLIC", "PUBLIC_COLLABORATORS"] as const;
 
 export type AccessPolicy = (typeof ACCESS_POLICIES)[number];
+
+export interface ProjectDetails {
+  readonly name: string;
+  readonly outputType: OutputType;
+  readonly outputScale: number;
+  readonly accessPolicy: AccessPolicy;
+  /** Null for the default background of the design. */
+  readonly backgroundId: string | null;
+}
+
+/** Everything an owner can edit. */
+export interface ProjectContent extends ProjectDetails {
+  readonly inputs: Inputs;
+}

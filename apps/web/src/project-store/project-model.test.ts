@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
 import type { Edit } from "@photomap/project";
+import { soakRuns } from "@photomap/testing/soak";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { removeGuestProject } from "./guest-projects.ts";
@@ -7,7 +8,7 @@ import type { ProjectStore } from "./project-store.ts";
 import { FakeServer } from "./test/fake-server.ts";
 import { EMPTY, makePhoto, newProjectId, openStore } from "./test/open-store.ts";
 
-const RUNS = 10_000;
+const RUNS = soakRuns(300, 10_000);
 const OPENINGS = ["CO", "UT"];
 
 type Command =
@@ -150,7 +151,7 @@ class World {
   }
 }
 
-it(`never diverges nor loses what it has not shown, in ${RUNS} courses of two computers`, {
+it(`never diverges nor loses what it has not shown, in ${RUNS} random sequences on two devices`, {
   timeout: 600_000,
 }, async () => {
   await fc.assert(

@@ -1,8 +1,8 @@
 import {
-  agreedContent,
+  findCommonBase,
   changedInputs,
   type Inputs,
-  receiveContent,
+  mergeServerContent,
   takeTheirs,
 } from "@photomap/project";
 import {
@@ -55,8 +55,8 @@ export class ProjectSaver {
     return this.#withLock(async () => {
       const { journal } = this.#deps;
       const { server, unanswered } = await this.#readCopy();
-      const agreed = agreedContent(server.content, unanswered, theirs.content);
-      const { entry } = receiveContent(agreed, journal.state.content, theirs.content);
+      const agreed = findCommonBase(server.content, unanswered, theirs.content);
+      const { entry } = mergeServerContent(agreed, journal.state.content, theirs.content);
       await journal.append(entry);
       if (choice === "theirs") {
         await journal.append(takeTheirs(journal.state.content, theirs.content, openingIds));
@@ -94,8 +94,8 @@ export class ProjectSaver {
     const { server, unanswered } = await this.#readCopy();
     if (server.updatedAt === theirs.updatedAt) return undefined;
     const mine = journal.state.content;
-    const agreed = agreedContent(server.content, unanswered, theirs.content);
-    const { entry, conflicts } = receiveContent(agreed, mine, theirs.content);
+    const agreed = findCommonBase(server.content, unanswered, theirs.content);
+    const { entry, conflicts } = mergeServerContent(agreed, mine, theirs.content);
     if (conflicts.length > 0) return { openingIds: conflicts, theirs };
     if (isDifferent(mine, theirs.content)) await journal.append(entry);
     await this.#storeServerCopy(theirs);

@@ -1,4 +1,4 @@
-import { parseCameraPlace, parseCameraTime } from "@photomap/project";
+import { parseExifTime, parseGpsPosition } from "@photomap/project";
 import ExifReader from "exifreader";
 
 export interface ExifFacts {
@@ -20,12 +20,12 @@ export function readExif(bytes: ArrayBuffer): Exif {
       expanded: true,
       includeTags: { exif: ["DateTimeOriginal", "DateTimeDigitized", "Orientation"], gps: true },
     });
-    const original = parseCameraTime(exif?.DateTimeOriginal?.description);
-    const timeTakenExif = original ?? parseCameraTime(exif?.DateTimeDigitized?.description);
+    const original = parseExifTime(exif?.DateTimeOriginal?.description);
+    const timeTakenExif = original ?? parseExifTime(exif?.DateTimeDigitized?.description);
     return {
       isTurned: (exif?.Orientation?.value ?? 1) !== 1,
       ...(timeTakenExif !== undefined && { timeTakenExif }),
-      ...parseCameraPlace(gps?.Latitude, gps?.Longitude),
+      ...parseGpsPosition(gps?.Latitude, gps?.Longitude),
     };
   } catch {
     return { isTurned: false };

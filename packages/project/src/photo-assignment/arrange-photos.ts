@@ -6,24 +6,24 @@ interface Size {
   readonly height: number;
 }
 
-/** How much photos of different size in one opening count against parts of them hidden. */
+/** Cost of uneven photo areas relative to the cost of cropping. */
 const UNEVENNESS_WEIGHT = 0.12;
 
 /**
- * Lays photos side by side, in rows that together cover the box: nothing overlaps, nothing is
- * turned or squeezed. Of all ways to break them into rows the one that hides least is taken.
+ * Arranges photos in rows that together cover the box, without overlap, rotation or distortion.
+ * Tries every split into rows and takes the one with the least cropping.
  */
 export function arrangePhotos(photos: readonly Size[], box: Box): readonly Box[] {
   if (photos.length <= 1) return photos.map((photo) => defaultPlacement(photo, box));
   const ratios = photos.map(({ width, height }) => width / height);
-  const candidates = listRows(ratios).map((rows) => layOut(rows, box));
+  const candidates = listRowSplits(ratios).map((rows) => arrangeRows(rows, box));
   const [first, ...others] = candidates;
   const best = others.reduce((a, b) => (b.cost < a.cost ? b : a), first ?? { boxes: [], cost: 0 });
   return best.boxes;
 }
 
-/** Every way to break a line into rows: 512 for ten photos. */
-function listRows(ratios: readonly number[]): number[][][] {
+/** Every split of the sequence into rows: 512 for ten photos. */
+function listRowSplits(ratios: readonly number[]): number[][][] {
   const breaks = ratios.length - 1;
   return Array.from({ length: 2 ** breaks }, (_, pattern) => {
     const rows: number[][] = [[]];
@@ -35,7 +35,10 @@ function listRows(ratios: readonly number[]): number[][][] {
   });
 }
 
-function layOut(rows: readonly (readonly number[])[], box: Box): { boxes: Box[]; cost: number } {
+function arrangeRows(
+  rows: readonly (readonly number[])[],
+  box: Box,
+): { boxes: Box[]; cost: number } {
   const heights = rows.map((row) => box.width / row.reduce((sum, ratio) => sum + ratio, 0));
   const total = heights.reduce((sum, height) => sum + height, 0);
   const scale = Math.max(1, box.height / total);

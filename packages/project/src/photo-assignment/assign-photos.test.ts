@@ -27,30 +27,34 @@ const emptyMap: AssignmentContext = {
   findImageId: () => undefined,
 };
 
-function planOne(wanted: AssignablePhoto, others: readonly AssignablePhoto[] = [], map = emptyMap) {
+function assignOne(
+  wanted: AssignablePhoto,
+  others: readonly AssignablePhoto[] = [],
+  map = emptyMap,
+) {
   const [assignment] = assignPhotos([wanted, ...others], map);
-  if (assignment === undefined) throw new Error("Every photo gets an answer");
+  if (assignment === undefined) throw new Error("No assignment");
   const { photoId: _id, ...found } = assignment;
   return found;
 }
 
-describe("where a photo goes", () => {
-  it("is its region by GPS, or the nearest at a coast", () => {
-    expect(planOne(photo("a", { location: inUtah }))).toEqual({
+describe("the opening of a photo", () => {
+  it("is the region of its GPS position, or the nearest region off a coast", () => {
+    expect(assignOne(photo("a", { location: inUtah }))).toEqual({
       openingId: "UT",
       reason: { kind: "INSIDE" },
     });
     const offOregon: MapLocation = { kind: "ON_MAP", openingId: "OR", distanceKm: 3.2 };
-    expect(planOne(photo("a", { location: offOregon }))).toEqual({
+    expect(assignOne(photo("a", { location: offOregon }))).toEqual({
       openingId: "OR",
       reason: { kind: "NEAREST", distanceKm: 3.2 },
     });
   });
 
-  it("is nowhere when it was taken off the map or in a region that is not included", () => {
-    expect(planOne(photo("a", { location: { kind: "OFF_MAP" } })).openingId).toBeUndefined();
+  it("is undefined off the map or in a region that is not included", () => {
+    expect(assignOne(photo("a", { location: { kind: "OFF_MAP" } })).openingId).toBeUndefined();
     const inGuam: MapLocation = { kind: "ON_MAP", openingId: "GU", distanceKm: 0 };
-    expect(planOne(photo("a", { location: inGuam }))).toEqual({
+    expect(assignOne(photo("a", { location: inGuam }))).toEqual({
       reason: { kind: "NOT_INCLUDED", openingId: "GU" },
     });
   });
@@ -59,7 +63,7 @@ describe("where a photo goes", () => {
 
   it("is the region of the nearest photo in time, up to two hours away", () => {
     const reference = photo("IMG_1", { ...at("12:00:00"), location: inUtah });
-    const find = (time: string) => planOne(photo("IMG_2", at(time)), [reference]);
+    const find = (time: string) => assignOne(photo("IMG_2", at(time)), [reference]);
     expect(find("12:40:00")).toEqual({
       openingId: "UT",
       reason: { kind: "NEIGHBOR", minutes: 40, name: "IMG_1" },
@@ -69,59 +73,59 @@ describe("where a photo goes", () => {
     expect(find("14:00:01")).toEqual({ reason: { kind: "NO_NEIGHBOR" } });
   });
 
-  it("is the earlier region when two photos are equally near", () => {
+  it("is the region of the earlier of two equally near photos", () => {
     const before = photo("z", { ...at("12:00:00"), location: inUtah });
     const after = photo("a", {
       ...at("13:00:00"),
       location: { kind: "ON_MAP", openingId: "CO", distanceKm: 0 },
     });
-    expect(planOne(photo("x", at("12:30:00")), [after, before]).openingId).toBe("UT");
+    expect(assignOne(photo("x", at("12:30:00")), [after, before]).openingId).toBe("UT");
   });
 
-  it("is nowhere when the nearest photo in time was taken off the map", () => {
+  it("is undefined when the nearest photo in time was taken off the map", () => {
     const home = photo("home", { ...at("12:00:00"), location: { kind: "OFF_MAP" } });
     const utah = photo("utah", { ...at("13:30:00"), location: inUtah });
-    expect(planOne(photo("x", at("12:10:00")), [home, utah]).reason).toEqual({ kind: "OFF_MAP" });
+    expect(assignOne(photo("x", at("12:10:00")), [home, utah]).reason).toEqual({ kind: "OFF_MAP" });
   });
 
-  it("is learned from photos of the project as well", () => {
+  it("is found by the time of photos in the project as well", () => {
     const map = { ...emptyMap, inputs: inputOf("CO", [image("old", at("12:00:00"))]) };
-    expect(planOne(photo("x", at("12:05:00")), [], map)).toEqual({
+    expect(assignOne(photo("x", at("12:05:00")), [], map)).toEqual({
       openingId: "CO",
       reason: { kind: "NEIGHBOR", minutes: 5 },
     });
   });
 
-  it("is unknown without place and time", () => {
-    expect(planOne(photo("a"))).toEqual({ reason: { kind: "UNKNOWN" } });
-    expect(planOne(photo("a", { timeTakenExif: "yesterday" })).reason.kind).toBe("UNKNOWN");
+  it("is unknown without position and time", () => {
+    expect(assignOne(photo("a"))).toEqual({ reason: { kind: "UNKNOWN" } });
+    expect(assignOne(photo("a", { timeTakenExif: "yesterday" })).reason.kind).toBe("UNKNOWN");
   });
 
-  it("is nowhere for a file that is in the project or comes twice", () => {
+  it("is undefined for a duplicate of the project or of another file", () => {
     const map: AssignmentContext = {
       ...emptyMap,
       inputs: inputOf("CO", [image("old")]),
       findImageId: (sha256) => (sha256 === "hash of a" ? "old" : undefined),
     };
-    expect(planOne(photo("a", { location: inUtah }), [], map).reason).toEqual({
+    expect(assignOne(photo("a", { location: inUtah }), [], map).reason).toEqual({
       kind: "IN_PROJECT",
       openingId: "CO",
     });
     const copy = photo("b (1)", { sha256: "hash of b", location: inUtah });
-    expect(planOne(copy, [photo("b", { location: inUtah })]).reason).toEqual({
+    expect(assignOne(copy, [photo("b", { location: inUtah })]).reason).toEqual({
       kind: "DUPLICATE_FILE",
       name: "b",
     });
   });
 
-  it("is found again for a file whose photo was removed from the project", () => {
+  it("is assigned to a file whose photo was removed from the project", () => {
     const map = { ...emptyMap, findImageId: () => "removed" };
-    expect(planOne(photo("a", { location: inUtah }), [], map).openingId).toBe("UT");
+    expect(assignOne(photo("a", { location: inUtah }), [], map).openingId).toBe("UT");
   });
 });
 
-describe("a region that is full", () => {
-  it("keeps the sharpest photo of every stretch of time", () => {
+describe("a full region", () => {
+  it("keeps the largest photo of each time segment", () => {
     const days = Array.from({ length: 9 }, (_, day) =>
       photo(`day ${day}`, { location: inUtah, timeTakenExif: `2019-05-1${day}T12:00:00` }),
     );
@@ -176,7 +180,7 @@ const map = fc.nat(10).map((count): AssignmentContext => {
 });
 
 describe("any set of photos", () => {
-  it("finds the same places in whatever order it comes", () => {
+  it("gets the same assignments in any order", () => {
     fc.assert(
       fc.property(anyPhotos, map, (photos, anyMap) => {
         const byId = (list: readonly AssignablePhoto[]) =>
@@ -186,7 +190,7 @@ describe("any set of photos", () => {
     );
   });
 
-  it("gets one answer each, only openings of the map, and never more than they hold", () => {
+  it("gets one assignment each, only to included openings and within their capacity", () => {
     fc.assert(
       fc.property(anyPhotos, map, (photos, anyMap) => {
         const assignments = assignPhotos(photos, anyMap);
@@ -198,14 +202,14 @@ describe("any set of photos", () => {
           ).length;
           const free = anyMap.openingIds.has(id) ? countFreeSlots(anyMap.inputs, id) : 0;
           expect(placed).toBeLessThanOrEqual(free);
-          // A photo stays outside only where no slot is free.
+          // Photos are rejected only when the opening is full.
           expect(full > 0 ? placed : free).toBe(free);
         }
       }),
     );
   });
 
-  it("never places a file twice", () => {
+  it("never assigns a file twice", () => {
     fc.assert(
       fc.property(anyPhotos, map, (photos, anyMap) => {
         const hashOf = new Map(photos.map(({ id, sha256 }) => [id, sha256]));
@@ -218,11 +222,11 @@ describe("any set of photos", () => {
   });
 });
 
-describe("what the person changes", () => {
+describe("manual changes", () => {
   const photos = Array.from({ length: 12 }, (_, i) => photo(`p${i}`, { location: inUtah }));
   const assignments = assignPhotos(photos, emptyMap);
 
-  it("moves photos as far as there is room", () => {
+  it("reassigns photos up to the capacity of the opening", () => {
     const ids = photos.map(({ id }) => id);
     const moved = reassignPhotos(assignments, ids, "CO", emptyMap.inputs);
     expect(moved.filter(({ reason }) => reason.kind === "MANUAL")).toHaveLength(10);
@@ -230,7 +234,7 @@ describe("what the person changes", () => {
     expect(reassignPhotos(moved, ids, "CO", emptyMap.inputs)).toEqual(moved);
   });
 
-  it("leaves a photo out and gives its room back", () => {
+  it("excludes a photo and frees its slot", () => {
     expect(countRemainingSlots(assignments, emptyMap.inputs, "UT")).toBe(0);
     const first = assignments.find((assignment) => assignment.openingId === "UT");
     const left = excludePhoto(assignments, first?.photoId ?? "");

@@ -17,7 +17,7 @@ const box = fc.record({
 const sizes = fc.array(fc.record({ width: side, height: side }), { minLength: 2, maxLength: 10 });
 
 describe("photos side by side", () => {
-  it("cover the whole box and keep their shape", () => {
+  it("cover the whole box and keep their aspect ratio", () => {
     fc.assert(
       fc.property(sizes, box, (photos, into) => {
         const boxes = arrangePhotos(photos, into);
@@ -89,7 +89,7 @@ describe("adding photos to several openings", () => {
     images: ids.map(image),
   });
 
-  it("is one step, which one step takes back", () => {
+  it("is undone by one step", () => {
     const edit = createAddPhotosEdit([add("UT", "a", "b"), add("CO", "c")], content.inputs);
     const { content: after, inverse } = applyEdit(content, edit, at);
     expect(after.inputs["UT"]?.images.map(({ id }) => id)).toEqual(["a", "b"]);
@@ -97,7 +97,7 @@ describe("adding photos to several openings", () => {
     expect(Object.values(before.inputs).flatMap(({ images }) => images)).toEqual([]);
   });
 
-  it("hides nothing that was there before", () => {
+  it("places new photos below existing ones", () => {
     const first = applyEdit(
       content,
       createAddPhotosEdit([add("UT", "a")], content.inputs),

@@ -9,7 +9,7 @@ export interface OpeningPhotos {
   readonly images: readonly OpeningImage[];
 }
 
-/** One step for the person. New photos lie side by side, and below what an opening already shows. */
+/** One undoable batch. New photos are arranged side by side, below existing ones. */
 export function createAddPhotosEdit(additions: readonly OpeningPhotos[], inputs: Inputs): Edit {
   const edits = additions.flatMap(({ opening, images }): AddImages[] => {
     const box = opening.layers.print?.box;

@@ -1,4 +1,4 @@
-import { parseCameraPlace, parseCameraTime } from "@photomap/project";
+import { parseExifTime, parseGpsPosition } from "@photomap/project";
 import ExifReader from "exifreader";
 
 export interface CameraFacts {
@@ -20,11 +20,11 @@ export function readFacts(exif: Buffer | undefined): CameraFacts {
       includeTags: { exif: ["DateTimeOriginal", "DateTimeDigitized"], gps: true },
     });
     const takenAt =
-      parseCameraTime(tags.exif?.DateTimeOriginal?.description) ??
-      parseCameraTime(tags.exif?.DateTimeDigitized?.description);
+      parseExifTime(tags.exif?.DateTimeOriginal?.description) ??
+      parseExifTime(tags.exif?.DateTimeDigitized?.description);
     return {
       ...(takenAt !== undefined && { takenAt }),
-      ...parseCameraPlace(tags.gps?.Latitude, tags.gps?.Longitude),
+      ...parseGpsPosition(tags.gps?.Latitude, tags.gps?.Longitude),
     };
   } catch {
     return {};

@@ -1,7 +1,7 @@
 import type { OutputType } from "@photomap/design";
 import {
   type AccessPolicy,
-  firstPhotoDay,
+  findFirstPhotoDay,
   type Inputs,
   type OpeningInput,
 } from "@photomap/project";
@@ -156,7 +156,7 @@ function openingRows(inputs: Inputs) {
     input,
     has_images: input.images.length > 0,
     enabled: input.enabled ?? null,
-    first_photo_day: firstPhotoDay(input.images) ?? null,
+    first_photo_day: findFirstPhotoDay(input.images) ?? null,
   }));
 }
 

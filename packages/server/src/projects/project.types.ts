@@ -1,5 +1,5 @@
 import type { BusinessId, OutputType } from "@photomap/design";
-import type { AccessPolicy, Inputs, OpeningFacts } from "@photomap/project";
+import type { AccessPolicy, Inputs, OpeningStatus } from "@photomap/project";
 
 /** A project as stored, without its openings. */
 export interface ProjectRow {
@@ -23,7 +23,7 @@ export interface ProjectWithInputs extends ProjectRow {
 
 /** A project in a list: facts about its openings instead of their inputs. */
 export interface ListedProject extends ProjectRow {
-  readonly openings: Readonly<Record<string, OpeningFacts>>;
+  readonly openings: Readonly<Record<string, OpeningStatus>>;
   /** 2019-07-04; null without photos. */
   readonly first_photo_day: string | null;
   readonly deleted_at: Date | null;

@@ -2,9 +2,9 @@ import { resolveOutputOption } from "@photomap/design";
 import {
   can,
   countProgress,
-  hidePlaces,
-  openingFacts,
+  getOpeningStatuses,
   type Progress,
+  removeLocations,
   type ViewerPolicy,
 } from "@photomap/project";
 import {
@@ -92,7 +92,7 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
       description: "Where photos were taken is in it for the owner alone.",
       resolve: ({ row, policy }) => {
         if (!("inputs" in row)) return null;
-        return can(policy, "viewPhotoPlaces") ? row.inputs : hidePlaces(row.inputs);
+        return can(policy, "viewPhotoPlaces") ? row.inputs : removeLocations(row.inputs);
       },
     }),
     photoBucket: t.string({
@@ -119,7 +119,7 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
 
 function findOpenings(row: PresentedFile["row"]) {
   if ("openings" in row) return row.openings;
-  return "inputs" in row ? openingFacts(row.inputs) : undefined;
+  return "inputs" in row ? getOpeningStatuses(row.inputs) : undefined;
 }
 
 function signPhotos(

@@ -1,5 +1,5 @@
 import { type Design, openingsOf } from "@photomap/design";
-import { printAreaOf } from "@photomap/project";
+import { getPrintArea } from "@photomap/project";
 import { Lightbulb, Redo2, Undo2 } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { OpeningEditor } from "../../features/opening-editor/OpeningEditor.tsx";
@@ -23,7 +23,7 @@ export function SampleOpening({ design }: { readonly design: Design }) {
     openings.findIndex(({ id }) => id === (search.get("opening") ?? "MI")),
   );
   const opening = openings[index];
-  const area = opening && printAreaOf(opening);
+  const area = opening && getPrintArea(opening);
   const count = Number(search.get("photos") ?? 2);
   if (opening === undefined || area === undefined) return null;
   const go = (by: number) => {
@@ -49,7 +49,7 @@ export function SampleOpening({ design }: { readonly design: Design }) {
 interface SampleEditorProps {
   readonly design: Design;
   readonly opening: Parameters<typeof OpeningEditor>[0]["opening"];
-  readonly area: NonNullable<ReturnType<typeof printAreaOf>>;
+  readonly area: NonNullable<ReturnType<typeof getPrintArea>>;
   readonly images: ReturnType<typeof sampleImages>;
   readonly hasUploads: boolean;
   readonly isReadOnly: boolean;

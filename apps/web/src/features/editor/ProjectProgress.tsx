@@ -1,5 +1,5 @@
 import { resolveOutputOption } from "@photomap/design";
-import { countProgress, openingFacts } from "@photomap/project";
+import { countProgress, getOpeningStatuses } from "@photomap/project";
 import { useProject, useProjectState } from "../../project-store/project-context.ts";
 import { FloatingPanel } from "../../ui/layout/Card.tsx";
 import { ProgressRing } from "../../ui/status/ProgressRing.tsx";
@@ -9,7 +9,7 @@ export function ProjectProgress() {
   const { design, store } = useProject();
   const content = useProjectState(store, (state) => state.content);
   const option = resolveOutputOption(design, content);
-  const { filled, total } = countProgress(design, openingFacts(content.inputs), option);
+  const { filled, total } = countProgress(design, getOpeningStatuses(content.inputs), option);
   if (total <= 1) return null;
   return (
     <FloatingPanel>

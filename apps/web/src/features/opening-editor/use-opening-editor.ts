@@ -2,9 +2,9 @@ import type { Box } from "@photomap/geometry";
 import {
   defaultPlacement,
   type Edit,
+  getPrintArea,
   type OpeningImage,
   type PhotoPlacement,
-  printAreaOf,
 } from "@photomap/project";
 import { useState } from "react";
 import { describePlacement } from "./describe-placement.ts";
@@ -47,7 +47,7 @@ export function useOpeningEditor(options: Options): OpeningEditor {
   const { opening, input, readOnly = false, onEdit } = options;
   const openingId = opening.id;
   const images = input?.images ?? NO_IMAGES;
-  const printArea = printAreaOf(opening) ?? NO_AREA;
+  const printArea = getPrintArea(opening) ?? NO_AREA;
   const [announcement, setAnnouncement] = useState("");
   const selection = usePhotoSelection(images);
 

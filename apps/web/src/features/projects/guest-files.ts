@@ -1,5 +1,5 @@
 import type { DesignEntry } from "@photomap/design";
-import { firstPhotoDay } from "@photomap/project";
+import { findFirstPhotoDay } from "@photomap/project";
 import type { GetFilesQuery } from "../../generated/graphql.ts";
 import type { StoredGuestProject } from "../../project-store/guest-projects.ts";
 import type { DesignCatalog } from "./use-designs.ts";
@@ -29,7 +29,7 @@ function describeFile(
     updatedAt,
     viewerPolicy: "OWNER",
     previewImageUrl: previewUrl ?? null,
-    firstPhotoDay: firstPhotoDay(openings.flatMap(({ images }) => images)) ?? null,
+    firstPhotoDay: findFirstPhotoDay(openings.flatMap(({ images }) => images)) ?? null,
     progress: { filled: openings.length, total: design.regionCount },
     design,
   };

@@ -1,4 +1,4 @@
-import { PHOTO_RETRIES, PHOTO_SLOW_MS, photoRetryDelayMs } from "@photomap/project";
+import { MAX_PHOTO_RETRIES, PHOTO_INDICATOR_DELAY_MS, photoRetryDelayMs } from "@photomap/project";
 import { useEffect, useState } from "react";
 
 interface PictureLoad {
@@ -25,17 +25,17 @@ export function usePictureLoad(url: string | undefined): PictureLoad {
   useEffect(() => {
     if (url === undefined || phase === "loaded" || phase === "slow") return undefined;
     const isFailed = phase === "failed";
-    if (isFailed && attempt === PHOTO_RETRIES) return undefined;
+    if (isFailed && attempt === MAX_PHOTO_RETRIES) return undefined;
     const next: Progress = isFailed
       ? { url, attempt: attempt + 1, phase: "loading" }
       : { url, attempt, phase: "slow" };
-    const delayMs = isFailed ? photoRetryDelayMs(attempt + 1) : PHOTO_SLOW_MS;
+    const delayMs = isFailed ? photoRetryDelayMs(attempt + 1) : PHOTO_INDICATOR_DELAY_MS;
     const timer = setTimeout(() => setProgress(next), delayMs);
     return () => clearTimeout(timer);
   }, [url, attempt, phase]);
   return {
     attempt,
-    isSlow: phase === "slow" || (phase === "failed" && attempt < PHOTO_RETRIES),
+    isSlow: phase === "slow" || (phase === "failed" && attempt < MAX_PHOTO_RETRIES),
     onLoad: () => setProgress({ url, attempt, phase: "loaded" }),
     onError: () => setProgress({ url, attempt, phase: "failed" }),
   };

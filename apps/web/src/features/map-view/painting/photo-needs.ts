@@ -1,6 +1,6 @@
 import { type BackgroundChoice, type Opening, openingsOf } from "@photomap/design";
 import { type Box, boxesOverlap } from "@photomap/geometry";
-import { type Inputs, type OpeningImage, photoEdge } from "@photomap/project";
+import { type Inputs, type OpeningImage, roundUpPhotoEdge } from "@photomap/project";
 import type { PaintedDesign, PhotoRequest, PictureFrame } from "./painter-messages.ts";
 
 const BYTES_PER_PIXEL = 4;
@@ -41,12 +41,14 @@ export function backgroundNeeds(
 ): PhotoRequest[] {
   if (background?.imageKey === undefined) return [];
   const shown = Math.max(width, height) * pixelsPerPoint;
-  return [{ id: background.imageKey, edgePx: photoEdge(Math.min(shown, BACKGROUND_EDGE_PX)) }];
+  return [
+    { id: background.imageKey, edgePx: roundUpPhotoEdge(Math.min(shown, BACKGROUND_EDGE_PX)) },
+  ];
 }
 
 function neededEdge(image: OpeningImage, pixelsPerPoint: number): number {
   const shown = Math.max(image.width, image.height) * pixelsPerPoint;
-  return photoEdge(Math.min(shown, Math.max(image.imageWidth, image.imageHeight)));
+  return roundUpPhotoEdge(Math.min(shown, Math.max(image.imageWidth, image.imageHeight)));
 }
 
 /** Halves the largest sizes until all photos together fit the memory limit. */
@@ -57,7 +59,7 @@ export function limitNeeds(
   let limited = needs;
   while (limited.reduce((sum, { edgePx }) => sum + bytesOf(edgePx), 0) > maxBytes) {
     const largest = Math.max(...limited.map(({ edgePx }) => edgePx));
-    if (largest <= photoEdge(0)) return limited;
+    if (largest <= roundUpPhotoEdge(0)) return limited;
     limited = limited.map((need) =>
       need.edgePx === largest ? { ...need, edgePx: largest / 2 } : need,
     );

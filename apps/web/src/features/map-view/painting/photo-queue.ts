@@ -1,4 +1,4 @@
-import { PHOTO_RETRIES, photoRetryDelayMs } from "@photomap/project";
+import { MAX_PHOTO_RETRIES, photoRetryDelayMs } from "@photomap/project";
 import type { LoadablePhoto, PhotoRequest, PhotoUrlResponse } from "./painter-messages.ts";
 import { photoKey } from "./photo-store.ts";
 
@@ -93,7 +93,7 @@ export class PhotoQueue<Bitmap> {
     const key = photoKey(photo);
     const failures = (this.#failures.get(key) ?? 0) + 1;
     this.#failures.set(key, failures);
-    if (failures > PHOTO_RETRIES) {
+    if (failures > MAX_PHOTO_RETRIES) {
       this.#active.delete(key);
       this.#failed.add(key);
       return;

@@ -5,8 +5,8 @@ import {
   type PhotoPlacement,
   pinchPlacement,
   resizePlacement,
+  rotatePlacement,
   type Snapped,
-  turnPlacement,
 } from "@photomap/project";
 import type { Camera } from "../../../viewport/camera.ts";
 import { dragThresholdPx, measurePointers, PanZoomGesture } from "../../../viewport/pointers.ts";
@@ -126,7 +126,7 @@ export function createPhotoGestures(host: GestureHost): PhotoGestures {
       }
       case "knob":
         return (pointer) =>
-          turnPlacement(start, from, camera.toDesign(pointer.at), snapWithin(pointer));
+          rotatePlacement(start, from, camera.toDesign(pointer.at), snapWithin(pointer));
       default:
         return (pointer) =>
           dragPlacement(start, from, camera.toDesign(pointer.at), printArea, snapWithin(pointer));
