@@ -1,6 +1,6 @@
 import {
-  findCommonBase,
   changedInputs,
+  findCommonBase,
   type Inputs,
   mergeServerContent,
   takeTheirs,
