@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
 import { expect, it } from "vitest";
 import { PACKAGES } from "./packages.ts";
+import { listFiles, readFiles } from "./read-files.ts";
 
-const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+const root = new URL("../../", import.meta.url).pathname;
+const read = (path: string) => readFileSync(`${root}${path}`, "utf8");
 
 it("docs/architecture.md contains the table of imports that the check enforces", () => {
   const [, table = ""] = read("docs/architecture.md").split(
@@ -29,9 +32,72 @@ it("gives every dependency of the catalog a line in docs/dependencies.md", () =>
 });
 
 it("lists every decision record in docs/decisions/README.md", () => {
-  const records = readdirSync(new URL("../../docs/decisions", import.meta.url))
+  const records = readdirSync(`${root}docs/decisions`)
     .filter((file) => /^\d{3}-/.test(file))
     .toSorted();
   const links = [...read("docs/decisions/README.md").matchAll(/\]\((\d{3}-[a-z0-9-]+\.md)\)/g)];
   expect([...new Set(links.map(([, file]) => file))]).toEqual(records);
 });
+
+/** Names in examples, of SQL and of operations that are specified but not built. */
+const EXAMPLES: ReadonlySet<string> = new Set([
+  "CHECK",
+  "PascalCase.tsx",
+  "UNIQUE",
+  "amountMinor",
+  "docs/decisions/NNN-title.md",
+  "fileAccess",
+  "helpers.ts",
+  "kebab-case.ts",
+  "printLayout",
+  "share-link.ts",
+  "utils.ts",
+  "x.repository.ts",
+  "x.service.ts",
+]);
+
+/** The specification is quoted verbatim and names things that are not built. */
+const documents = [...readFiles(root, /\.md$/)].filter(([path]) => path !== "docs/capabilities.md");
+
+it("contains no broken relative link in a document", () => {
+  const files = new Set([...listFiles(root), "docs/testing.md"].flatMap(listWithFolders));
+  const broken = documents.flatMap(([path, text]) =>
+    [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].flatMap(([, link = ""]) =>
+      files.has(posix.join(posix.dirname(path), link).replace(/\/$/, ""))
+        ? []
+        : [`${path}: ${link}`],
+    ),
+  );
+  expect(broken).toEqual([]);
+});
+
+it("contains no file name in a document that does not exist", () => {
+  const files = listFiles(root);
+  const exists = (name: string) => files.some((file) => `/${file}`.endsWith(`/${name}`));
+  const missing = documents.flatMap(([path, text]) =>
+    [...text.matchAll(/`([\w@][\w./@-]*\.(?:tsx?|css|md|ya?ml|jpg))`/g)].flatMap(([, name = ""]) =>
+      exists(name) || EXAMPLES.has(name) ? [] : [`${path}: ${name}`],
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+it("contains no name in a document that the source does not contain", () => {
+  const source = [...readFiles(root, /\.(tsx?|json|ya?ml|sql|graphql|css)$/)]
+    .filter(
+      ([path]) => !path.startsWith("catalog/designs/") && !path.includes("/generated/lookups/"),
+    )
+    .map(([, text]) => text);
+  const words = new Set(source.flatMap((text) => text.match(/[\w$-]+/g) ?? []));
+  const unknown = documents.flatMap(([path, text]) =>
+    [...text.matchAll(/`([a-zA-Z]\w*[A-Z_]\w*)(?:\([^`]*\))?`/g)].flatMap(([, name = ""]) =>
+      words.has(name) || EXAMPLES.has(name) ? [] : [`${path}: ${name}`],
+    ),
+  );
+  expect(unknown).toEqual([]);
+});
+
+function listWithFolders(file: string): string[] {
+  const parts = file.split("/");
+  return parts.map((_, i) => parts.slice(0, i + 1).join("/"));
+}
