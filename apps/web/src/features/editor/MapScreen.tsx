@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
+import { useProject, useProjectState } from "../../project-store/project-context.ts";
+import { NoticeBar } from "../../ui/status/NoticeBar.tsx";
 import styles from "./MapScreen.module.css";
-import { NotSavedBar } from "./NotSavedBar.tsx";
 import { ProjectToolbar } from "./ProjectToolbar.tsx";
 import { ProjectTopBar } from "./ProjectTopBar.tsx";
 
 interface MapScreenProps {
   readonly printButton: ReactNode;
   readonly notice?: ReactNode;
-  /** The map itself, as large as there is room. */
+  /** The map, which fills the remaining space. */
   readonly children: ReactNode;
 }
 
-/** The full map with what belongs around it. */
 export function MapScreen({ printButton, notice, children }: MapScreenProps) {
   return (
     <div className={styles.screen}>
@@ -23,5 +23,19 @@ export function MapScreen({ printButton, notice, children }: MapScreenProps) {
         <div className={styles.map}>{children}</div>
       </main>
     </div>
+  );
+}
+
+/** Visible from a failed save until the next successful one. */
+function NotSavedBar() {
+  const { store } = useProject();
+  const isFailing = useProjectState(store, (state) => state.updateErrorCounter > 0);
+  const saving = useProjectState(store, (state) => state.saving);
+  if (!isFailing) return null;
+  const action = { label: "Retry", busy: saving, onSelect: () => void store.save() };
+  return (
+    <NoticeBar kind="not-saved" action={action}>
+      Not saved. Everything is kept on this device until it is.
+    </NoticeBar>
   );
 }

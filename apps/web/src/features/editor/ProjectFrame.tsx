@@ -1,13 +1,13 @@
+import { useEffect } from "react";
 import { Outlet } from "react-router";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { ProjectContext, useProjectState } from "../../project-store/project-context.ts";
+import type { ProjectStore } from "../../project-store/project-store.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { useRejectedPhotos } from "./remove-rejected-photos.ts";
-import { useAutoSave } from "./use-auto-save.ts";
-import { useUndoKeys } from "./use-undo-keys.ts";
 
-/** Around every screen of a project: saves by itself, undoes by keys, settles conflicts. */
+/** Wraps every screen of a project: periodic saves, undo keys, the conflict dialog. */
 export function ProjectFrame({ project }: { readonly project: OpenProject }) {
   const { store } = project;
   useAutoSave(store);
@@ -20,5 +20,50 @@ export function ProjectFrame({ project }: { readonly project: OpenProject }) {
       <Outlet />
       <ConflictDialog />
     </ProjectContext>
+  );
+}
+
+const SAVE_INTERVAL_MS = 30_000;
+
+/** Saves every 30 s, when the tab is hidden, when the screen unmounts and when the page unloads. */
+function useAutoSave(store: ProjectStore): void {
+  useEffect(() => {
+    const save = () => void store.saveInBackground();
+    const saveWhenHidden = () => {
+      if (document.visibilityState === "hidden") save();
+    };
+    const saveOnLeaving = () => store.saveOnLeaving();
+    const timer = setInterval(save, SAVE_INTERVAL_MS);
+    document.addEventListener("visibilitychange", saveWhenHidden);
+    window.addEventListener("pagehide", saveOnLeaving);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", saveWhenHidden);
+      window.removeEventListener("pagehide", saveOnLeaving);
+      save();
+    };
+  }, [store]);
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z (Command on a Mac) outside of text fields, which have their own undo. */
+function useUndoKeys(store: ProjectStore): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey);
+      if (!isUndo || event.altKey || isTextField(event.target)) return;
+      event.preventDefault();
+      if (event.shiftKey) store.redo();
+      else store.undo();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [store]);
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLElement && target.isContentEditable)
   );
 }

@@ -1,10 +1,28 @@
 import { useProject, useProjectState } from "../../project-store/project-context.ts";
+import type { ProjectState } from "../../project-store/project-state.ts";
 import { SaveStatus } from "../../ui/status/SaveStatus.tsx";
-import { describeSave } from "./describe-save.ts";
 
 export function ProjectSaveStatus() {
   const { store, isGuest } = useProject();
   const text = useProjectState(store, (state) => describeSave(state, isGuest).text);
   const kind = useProjectState(store, (state) => describeSave(state, isGuest).kind);
   return <SaveStatus state={kind}>{text}</SaveStatus>;
+}
+
+type SaveFacts = Pick<
+  ProjectState,
+  "isUploading" | "isPersisted" | "saving" | "isDirty" | "updateErrorCounter"
+>;
+
+/** A guest's project is saved in this browser only. */
+export function describeSave(
+  state: SaveFacts,
+  isGuest: boolean,
+): { readonly kind: "saved" | "saving" | "failed"; readonly text: string } {
+  if (isGuest && !state.isPersisted) return { kind: "saving", text: "Saving" };
+  if (isGuest) return { kind: "saved", text: "Saved in this browser" };
+  if (state.updateErrorCounter > 0) return { kind: "failed", text: "Not saved" };
+  if (state.isUploading) return { kind: "saving", text: "Uploading" };
+  if (state.saving) return { kind: "saving", text: "Saving" };
+  return state.isDirty ? { kind: "saving", text: "Saving soon" } : { kind: "saved", text: "Saved" };
 }

@@ -1,15 +1,17 @@
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { can } from "@photomap/project";
+import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { Logo } from "../../brand/Logo.tsx";
-import { useProject } from "../../project-store/project-context.ts";
+import { useProject, useProjectState } from "../../project-store/project-context.ts";
 import { TopBar } from "../../ui/layout/TopBar.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
-import { ProjectName } from "./ProjectName.tsx";
 import { ProjectSaveStatus } from "./ProjectSaveStatus.tsx";
+import styles from "./ProjectTopBar.module.css";
 import { UndoButtons } from "./UndoButtons.tsx";
+import { useNameDraft } from "./use-name-draft.ts";
 
-/** The project's name, how safe it is, and what can be done with it. */
+/** Name, save status or role, undo, print. */
 export function ProjectTopBar({ printButton }: { readonly printButton: ReactNode }) {
   const { viewerPolicy } = useProject();
   return (
@@ -24,6 +26,30 @@ export function ProjectTopBar({ printButton }: { readonly printButton: ReactNode
         </>
       }
     />
+  );
+}
+
+function ProjectName() {
+  const { store, viewerPolicy } = useProject();
+  const name = useProjectState(store, (state) => state.content.name);
+  const field = useNameDraft(store);
+  if (!can(viewerPolicy, "edit")) return <h1 className={styles.name}>{name}</h1>;
+  return (
+    <>
+      <h1 className="visually-hidden">{name}</h1>
+      <label className={styles.field}>
+        <input
+          {...field}
+          aria-label={formatMessage(projectMessages.mapName)}
+          title={formatMessage(projectMessages.mapName)}
+          className={styles.input}
+          spellCheck={false}
+          autoComplete="off"
+          enterKeyHint="done"
+        />
+        <Pencil size={16} strokeWidth={1.6} aria-hidden="true" />
+      </label>
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ export function useRejectedPhotos(project: OpenProject): void {
 }
 
 /** Removes photos that the server could not decode, and shows a warning. */
-export async function removeRejectedPhotos({ store, design, isGuest }: OpenProject): Promise<void> {
+async function removeRejectedPhotos({ store, design, isGuest }: OpenProject): Promise<void> {
   if (isGuest || !store.canEdit) return;
   const { inputs } = store.getState().content;
   const ids = Object.values(inputs).flatMap(({ images }) => images.map(({ id }) => id));

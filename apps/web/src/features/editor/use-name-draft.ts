@@ -3,16 +3,16 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { useProjectState } from "../../project-store/project-context.ts";
 import type { ProjectStore } from "../../project-store/project-store.ts";
 
-/** A field for the project's name: Enter or leaving it saves, Escape and nothing at all revert. */
+/** Props of a name field: Enter and blur save; Escape and an empty name revert. */
 export function useNameDraft(store: ProjectStore) {
   const name = useProjectState(store, (state) => state.content.name);
   const [draft, setDraft] = useState<string>();
   const isReverted = useRef(false);
   const commit = () => {
-    const wanted = draft?.trim();
+    const trimmed = draft?.trim();
     setDraft(undefined);
-    if (isReverted.current || !wanted || wanted === name) return;
-    store.edit({ type: "SET_DETAILS", details: { name: wanted } });
+    if (isReverted.current || !trimmed || trimmed === name) return;
+    store.edit({ type: "SET_DETAILS", details: { name: trimmed } });
     void store.save();
   };
   return {
@@ -26,7 +26,7 @@ export function useNameDraft(store: ProjectStore) {
     onBlur: commit,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.key !== "Enter" && event.key !== "Escape") return;
-      // In a dialog Escape means the field first.
+      // Otherwise Escape would close the surrounding dialog.
       event.stopPropagation();
       isReverted.current = event.key === "Escape";
       event.currentTarget.blur();

@@ -2,7 +2,15 @@ import { formatMessage, projectMessages } from "@photomap/messages";
 import { useProject, useProjectState } from "../../project-store/project-context.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 
-/** What can be done with the project now, and why not. */
+export function getProjectPath(fileId: string): string {
+  return `/p/${fileId}`;
+}
+
+export function getPrintsPath(fileId: string): string {
+  return `${getProjectPath(fileId)}/output/download`;
+}
+
+/** Printing needs a photo; `explainPrinting` shows this as a toast. */
 export function useProjectActions() {
   const { design, store } = useProject();
   const hasPhotos = useProjectState(store, ({ content }) =>

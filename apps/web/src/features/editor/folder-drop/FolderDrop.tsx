@@ -3,7 +3,7 @@ import type { FolderDrop as FolderDropHandle } from "./use-folder-drop.ts";
 
 const FolderDropSheet = lazy(() => import("./FolderDropSheet.tsx"));
 
-/** Loaded with the first heap of photos: most visits need none of it. */
+/** Loads the dialog on first use: most visits never drop a folder. */
 export function FolderDrop({ folderDrop }: { readonly folderDrop: FolderDropHandle }) {
   if (folderDrop.state.phase === "closed") return null;
   return (

@@ -5,10 +5,9 @@ import { Button } from "../../../ui/buttons/Button.tsx";
 import { Segmented } from "../../../ui/fields/Segmented.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/ConfirmDialog.tsx";
 import { Dialog } from "../../../ui/overlays/Dialog.tsx";
-import { countOf, describePlaces } from "./count-words.ts";
-import type { ReasonWords } from "./describe-reason.ts";
+import { describeCounts, formatCount, type RegionNames } from "./describe-assignment.ts";
 import styles from "./FolderDropSheet.module.css";
-import { groupByRegion, groupTray, pairPhotos } from "./group-photos.ts";
+import { groupByRegion, groupUnplaced, joinAssignments } from "./group-photos.ts";
 import { PhotoInspector } from "./PhotoInspector.tsx";
 import { PlacementMap } from "./PlacementMap.tsx";
 import { ReadingPanel } from "./ReadingPanel.tsx";
@@ -16,68 +15,70 @@ import { ReviewPanel, type ReviewTab } from "./ReviewPanel.tsx";
 import type { ReadPhoto } from "./read-photos.ts";
 import type { FolderDrop } from "./use-folder-drop.ts";
 
-const NOTHING = [] as const;
+const NONE = [] as const;
 
-/** From the first photo read to the one press that places them all. */
+/** The dialog of all phases. A default export, because it is loaded lazily. */
 export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: FolderDrop }) {
-  const { state, openings, close, move, leaveOut, place } = folderDrop;
+  const { state, openings, close, move, exclude, place } = folderDrop;
   const { design, store } = useProject();
-  // As they were: the map beside the list shows what is about to change, not what just did.
+  // A snapshot: the preview must not show the photos twice while they are placed.
   const [inputs] = useState(() => store.getState().content.inputs);
-  const [chosenId, setChosenId] = useState<string>();
+  const [selectedId, setSelectedId] = useState<string>();
   const [tab, setTab] = useState<ReviewTab>("map");
-  const [isLeaving, setLeaving] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
 
-  const photos = state.phase === "closed" ? NOTHING : state.photos;
-  const placements = "placements" in state ? state.placements : NOTHING;
+  const photos = state.phase === "closed" ? NONE : state.photos;
+  const assignments = "assignments" in state ? state.assignments : NONE;
   const byName = useMemo(
     () => openings.toSorted((a, b) => a.name.localeCompare(b.name, "en")),
     [openings],
   );
-  const words = useMemo((): ReasonWords => {
-    const names = new Map(design.features.map(({ id, name }) => [id, name]));
-    return { nameOf: (id) => names.get(id) ?? "", regionType: design.regionType };
+  const names = useMemo((): RegionNames => {
+    const byId = new Map(design.features.map(({ id, name }) => [id, name]));
+    return { getName: (id) => byId.get(id) ?? "", regionType: design.regionType };
   }, [design]);
-  const pairs = useMemo(() => pairPhotos(photos, placements), [photos, placements]);
-  const regions = useMemo(() => groupByRegion(pairs, byName), [pairs, byName]);
-  const trays = useMemo(() => groupTray(pairs, words.nameOf), [pairs, words]);
+  const assigned = useMemo(() => joinAssignments(photos, assignments), [photos, assignments]);
+  const regions = useMemo(() => groupByRegion(assigned, byName), [assigned, byName]);
+  const unplaced = useMemo(() => groupUnplaced(assigned, names.getName), [assigned, names]);
   const photosOf = useMemo(
-    () => (state.phase === "reading" ? groupBySpot(photos) : groupPlaced(regions)),
+    () => (state.phase === "reading" ? groupByLocation(photos) : groupPlaced(regions)),
     [state.phase, photos, regions],
   );
-  const choose = useCallback((photoId: string) => setChosenId(photoId), []);
+  const select = useCallback((photoId: string) => setSelectedId(photoId), []);
 
-  const roomOf = (openingId: string) => countRemainingSlots(placements, inputs, openingId);
-  const chosen = pairs.find(({ photo }) => photo.id === chosenId);
-  const placedCount = pairs.filter(({ placement }) => placement.openingId !== undefined).length;
+  const getRemaining = (openingId: string) => countRemainingSlots(assignments, inputs, openingId);
+  const selected = assigned.find(({ photo }) => photo.id === selectedId);
+  const placedCount = assigned.filter(
+    ({ assignment }) => assignment.openingId !== undefined,
+  ).length;
   const isReview = state.phase === "review";
   const showRegion = (openingId: string) => {
     setTab("placed");
     const first = regions.find(({ opening }) => opening.id === openingId)?.photos[0];
-    if (first !== undefined) setChosenId(first.photo.id);
+    if (first !== undefined) setSelectedId(first.photo.id);
     document
       .querySelector(`[data-region="${CSS.escape(openingId)}"]`)
       ?.scrollIntoView({ block: "start", behavior: "smooth" });
   };
-  const leave = () => {
-    if (state.phase === "review") setLeaving(true);
+  const requestClose = () => {
+    if (state.phase === "review") setConfirming(true);
     else if (state.phase === "reading") close();
   };
 
   return (
     <Dialog
       opened
-      onClose={leave}
+      onClose={requestClose}
       size="full"
       title={isReview || state.phase === "placing" ? "Where your photos go" : "Reading your photos"}
       actions={
         <div className={styles.foot}>
           <p className={styles.promise}>
             {state.phase === "placing"
-              ? `${countOf(state.keptCount, "photo", "photos")} kept on this computer`
+              ? `${formatCount(state.storedCount, "photo", "photos")} kept on this computer`
               : "Nothing on your map has changed yet. One undo takes it all back."}
           </p>
-          <Button onClick={leave} disabled={state.phase === "placing"}>
+          <Button onClick={requestClose} disabled={state.phase === "placing"}>
             Cancel
           </Button>
           {state.phase === "reading" ? null : (
@@ -87,7 +88,7 @@ export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: F
               disabled={placedCount === 0}
               onClick={() => void place()}
             >
-              Place {describePlaces(placedCount, regions.length, design)}
+              Place {describeCounts(placedCount, regions.length, design)}
             </Button>
           )}
         </div>
@@ -101,25 +102,25 @@ export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: F
               value={tab}
               onChange={(shown) => {
                 setTab(shown);
-                setChosenId(undefined);
+                setSelectedId(undefined);
               }}
               options={[
                 { value: "map", label: "Map" },
                 { value: "placed", label: `Placed ${placedCount}` },
-                { value: "out", label: `Out ${pairs.length - placedCount}` },
+                { value: "out", label: `Out ${assigned.length - placedCount}` },
               ]}
             />
           </div>
         ) : null}
         <div className={styles.mapSide}>
-          <div className={styles.wall}>
+          <div className={styles.canvas}>
             <PlacementMap
               design={design}
               inputs={inputs}
               openings={openings}
               photosOf={photosOf}
-              chosenId={chosen?.placement.openingId}
-              onChoose={showRegion}
+              selectedId={selected?.assignment.openingId}
+              onSelect={showRegion}
               onDropPhoto={(photoId, openingId) => move([photoId], openingId)}
             />
           </div>
@@ -137,43 +138,43 @@ export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: F
               design={design}
               openings={byName}
               regions={regions}
-              trays={trays}
-              refusals={state.phase === "closed" ? NOTHING : state.refusals}
-              words={words}
-              roomOf={roomOf}
-              chosenId={chosenId}
-              onChoose={choose}
+              unplaced={unplaced}
+              refusals={state.phase === "closed" ? NONE : state.refusals}
+              names={names}
+              getRemaining={getRemaining}
+              selectedId={selectedId}
+              onSelect={select}
               onMove={move}
             />
           )}
         </div>
         {isReview ? (
           <div className={styles.inspect}>
-            {chosen === undefined ? (
+            {selected === undefined ? (
               <p className={styles.hint}>
                 Choose a photo to see it large and to give it another place. A {design.regionType}{" "}
                 holds {MAX_IMAGES_PER_OPENING} photos.
               </p>
             ) : (
               <PhotoInspector
-                pair={chosen}
+                selected={selected}
                 openings={byName}
-                words={words}
-                roomOf={roomOf}
+                names={names}
+                getRemaining={getRemaining}
                 onMove={move}
-                onLeaveOut={leaveOut}
+                onExclude={exclude}
               />
             )}
           </div>
         ) : null}
       </div>
-      {/* Not there before it is needed: it would take the very Escape that opens it for its own. */}
-      {isLeaving ? (
+      {/* Mounted when needed: otherwise the Escape that opens it would also close it. */}
+      {isConfirming ? (
         <ConfirmDialog
           opened
           title="Close without placing?"
           confirmLabel="Close"
-          onCancel={() => setLeaving(false)}
+          onCancel={() => setConfirming(false)}
           onConfirm={close}
         >
           Your map stays as it is. To place these photos later, drop them again.
@@ -183,8 +184,8 @@ export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: F
   );
 }
 
-/** While they are read, photos stand where they were taken. */
-function groupBySpot(photos: readonly ReadPhoto[]): ReadonlyMap<string, readonly ReadPhoto[]> {
+/** Before the assignment, the map shows photos at the places of their GPS data. */
+function groupByLocation(photos: readonly ReadPhoto[]): ReadonlyMap<string, readonly ReadPhoto[]> {
   const located = photos.filter(({ location }) => location?.kind === "ON_MAP");
   return Map.groupBy(located, ({ location }) =>
     location?.kind === "ON_MAP" ? location.openingId : "",

@@ -1,23 +1,23 @@
 import type { Opening } from "@photomap/design";
-import { describeReason, type ReasonWords } from "./describe-reason.ts";
-import { formatTimeTaken, type PlacedPhoto } from "./group-photos.ts";
+import { describeReason, type RegionNames } from "./describe-assignment.ts";
+import { type AssignedPhoto, formatTimeTaken } from "./group-photos.ts";
 import styles from "./PhotoInspector.module.css";
 import { RegionSelect } from "./RegionSelect.tsx";
 
 interface PhotoInspectorProps {
-  readonly pair: PlacedPhoto;
+  readonly selected: AssignedPhoto;
   readonly openings: readonly Opening[];
-  readonly words: ReasonWords;
-  readonly roomOf: (openingId: string) => number;
+  readonly names: RegionNames;
+  readonly getRemaining: (openingId: string) => number;
   readonly onMove: (photoIds: readonly string[], openingId: string) => void;
-  readonly onLeaveOut: (photoId: string) => void;
+  readonly onExclude: (photoId: string) => void;
 }
 
-/** The chosen photo, large, with its reason and the one decision about it. */
+/** The selected photo with the reason for its assignment and a select to change it. */
 export function PhotoInspector(props: PhotoInspectorProps) {
-  const { pair, openings, words, roomOf, onMove, onLeaveOut } = props;
-  const { photo, placement } = pair;
-  const place = words.nameOf(placement.openingId ?? "");
+  const { selected, openings, names, getRemaining, onMove, onExclude } = props;
+  const { photo, assignment } = selected;
+  const place = names.getName(assignment.openingId ?? "");
   return (
     <section className={styles.inspector} aria-label="Chosen photo">
       <img className={styles.picture} src={photo.previewUrl} alt="" />
@@ -27,16 +27,16 @@ export function PhotoInspector(props: PhotoInspectorProps) {
           <p className={styles.time}>{formatTimeTaken(photo.timeTakenExif)}</p>
         )}
         <p className={styles.reason} aria-live="polite">
-          {describeReason(placement.reason, { ...words, place })}
+          {describeReason(assignment.reason, names, place)}
         </p>
         <RegionSelect
           label={`Place of ${photo.name}`}
           none="Leave it out"
           openings={openings}
-          roomOf={roomOf}
-          value={placement.openingId ?? ""}
+          getRemaining={getRemaining}
+          value={assignment.openingId ?? ""}
           onChange={(openingId) =>
-            openingId === "" ? onLeaveOut(photo.id) : onMove([photo.id], openingId)
+            openingId === "" ? onExclude(photo.id) : onMove([photo.id], openingId)
           }
         />
       </div>

@@ -1,34 +1,33 @@
 import type { Design, Opening } from "@photomap/design";
 import { boxCenter } from "@photomap/geometry";
-import { type Inputs, MAX_IMAGES_PER_OPENING } from "@photomap/project";
+import { arrangePhotos, type Inputs, MAX_IMAGES_PER_OPENING } from "@photomap/project";
 import { mapScene } from "@photomap/scene";
 import { SceneSvg } from "@photomap/scene/react";
-import { memo, useMemo, useState } from "react";
+import { memo, useMemo } from "react";
 import { MAP_STYLE } from "../../../theme/map-style.ts";
 import { Frame } from "../../../ui/pictures/Frame.tsx";
-import { draggedPhoto } from "./dragged-photo.ts";
 import styles from "./PlacementMap.module.css";
-import { RegionPicture } from "./RegionPicture.tsx";
 import type { ReadPhoto } from "./read-photos.ts";
+import { usePhotoDrop } from "./use-photo-drop.ts";
 
 interface PlacementMapProps {
   readonly design: Design;
   readonly inputs: Inputs;
   readonly openings: readonly Opening[];
   readonly photosOf: ReadonlyMap<string, readonly ReadPhoto[]>;
-  readonly chosenId: string | undefined;
-  readonly onChoose: (openingId: string) => void;
+  readonly selectedId: string | undefined;
+  readonly onSelect: (openingId: string) => void;
   readonly onDropPhoto: (photoId: string, openingId: string) => void;
 }
 
-/** The map as it would become. The list beside it says the same in words, and does the same by keys. */
+/** A preview for the mouse; the list beside it offers the same to keyboards and screen readers. */
 export function PlacementMap(props: PlacementMapProps) {
   const { design, inputs, openings, photosOf } = props;
-  const [overId, setOverId] = useState<string>();
+  const { overId, getHandlers } = usePhotoDrop(props.onDropPhoto);
   const placed = openings.filter(({ id }) => (photosOf.get(id)?.length ?? 0) > 0);
   const isEmpty = ({ id }: Opening) => (inputs[id]?.images.length ?? 0) === 0;
   return (
-    <div className={styles.hang} style={{ "--ratio": design.width / design.height }} aria-hidden>
+    <div className={styles.frame} style={{ "--ratio": design.width / design.height }} aria-hidden>
       <Frame finish="white" railPx={8}>
         <div className={styles.board} style={{ aspectRatio: `${design.width} / ${design.height}` }}>
           <Base design={design} inputs={inputs} />
@@ -51,20 +50,10 @@ export function PlacementMap(props: PlacementMapProps) {
                 role="presentation"
                 className={styles.target}
                 d={layers.cut?.path}
-                data-chosen={id === props.chosenId || undefined}
+                data-selected={id === props.selectedId || undefined}
                 data-over={id === overId || undefined}
-                onClick={() => props.onChoose(id)}
-                onDragOver={(event) => {
-                  event.preventDefault();
-                  if (id !== overId) setOverId(id);
-                }}
-                onDragLeave={() => setOverId(undefined)}
-                onDrop={(event) => {
-                  event.preventDefault();
-                  setOverId(undefined);
-                  const photoId = draggedPhoto(event.dataTransfer);
-                  if (photoId !== undefined) props.onDropPhoto(photoId, id);
-                }}
+                onClick={() => props.onSelect(id)}
+                {...getHandlers(id)}
               />
             ))}
           </svg>
@@ -82,10 +71,10 @@ export function PlacementMap(props: PlacementMapProps) {
   );
 }
 
-/** The bare map: photos that are there already are only hinted at, the new ones are to be seen. */
+/** The map without its present photos, so that the new ones stand out. */
 const Base = memo(function Base({ design, inputs }: Pick<PlacementMapProps, "design" | "inputs">) {
   const ops = useMemo(
-    () => mapScene(design, withoutPhotos(inputs), { style: MAP_STYLE, labels: true }),
+    () => mapScene(design, removeImages(inputs), { style: MAP_STYLE, labels: true }),
     [design, inputs],
   );
   return (
@@ -99,7 +88,7 @@ const Base = memo(function Base({ design, inputs }: Pick<PlacementMapProps, "des
   );
 });
 
-function withoutPhotos(inputs: Inputs): Inputs {
+function removeImages(inputs: Inputs): Inputs {
   const bare = Object.entries(inputs).map(([id, input]) => [id, { ...input, images: [] }] as const);
   return Object.fromEntries(bare);
 }
@@ -117,9 +106,44 @@ const CountChip = memo(function CountChip({ design, opening, count }: CountChipP
   const left = `${(100 * at.x) / design.width}%`;
   const top = `${(100 * at.y) / design.height}%`;
   return (
-    // The key makes it a new chip at every count, which plays its small jump again.
+    // A new key for every count restarts the animation.
     <span key={count} className={styles.count} style={{ left, top }}>
       {count}
     </span>
   );
 });
+
+interface RegionPictureProps {
+  readonly opening: Opening;
+  readonly photos: readonly ReadPhoto[];
+}
+
+/** The new photos of a region in the layout they will get. */
+const RegionPicture = memo(function RegionPicture({ opening, photos }: RegionPictureProps) {
+  const { cut, print } = opening.layers;
+  if (cut === undefined) return null;
+  const clipId = `folder-drop-${opening.id}`;
+  const boxes = arrangePhotos(photos, (print ?? cut).box);
+  return (
+    <g>
+      <clipPath id={clipId}>
+        <path d={cut.path} clipRule="evenodd" />
+      </clipPath>
+      <g clipPath={`url(#${clipId})`}>
+        {photos.map(({ id, thumbUrl }, i) => (
+          <image key={id} href={thumbUrl} preserveAspectRatio="none" {...boxes[i]} />
+        ))}
+      </g>
+      <path className={styles.edge} d={cut.path} />
+    </g>
+  );
+}, hasSamePhotos);
+
+/** The lists are recreated with every photo that is read; most regions do not change. */
+function hasSamePhotos(before: RegionPictureProps, after: RegionPictureProps): boolean {
+  return (
+    before.opening === after.opening &&
+    before.photos.length === after.photos.length &&
+    before.photos.every((photo, i) => photo === after.photos[i])
+  );
+}

@@ -9,7 +9,7 @@ interface ReadingPanelProps {
   readonly photos: readonly ReadPhoto[];
 }
 
-/** How far the reading is, and a contact sheet that fills as it goes. */
+/** A progress bar and thumbnails of the photos that are read. */
 export function ReadingPanel({ readCount, total, photos }: ReadingPanelProps) {
   const label =
     total === undefined
@@ -23,27 +23,27 @@ export function ReadingPanel({ readCount, total, photos }: ReadingPanelProps) {
       </p>
       <ProgressBar label={label} {...(total !== undefined && { share: readCount / total })} />
       <ul
-        className={styles.contacts}
-        style={{ "--edge": `${contactEdgePx(total)}px` }}
+        className={styles.thumbs}
+        style={{ "--edge": `${chooseThumbEdgePx(total)}px` }}
         aria-hidden="true"
       >
         {photos.map((photo) => (
-          <Contact key={photo.id} url={photo.thumbUrl} hasPlace={photo.location !== undefined} />
+          <ReadThumb key={photo.id} url={photo.thumbUrl} hasPlace={photo.location !== undefined} />
         ))}
       </ul>
     </section>
   );
 }
 
-/** The more there are, the smaller: in the end the sheet shows them all. */
-function contactEdgePx(total = 0): number {
+/** Smaller for more photos, so that all of them fit. */
+function chooseThumbEdgePx(total = 0): number {
   if (total <= 80) return 56;
   return total <= 240 ? 36 : 24;
 }
 
-const Contact = memo(function Contact({ url, hasPlace }: { url: string; hasPlace: boolean }) {
+const ReadThumb = memo(function ReadThumb({ url, hasPlace }: { url: string; hasPlace: boolean }) {
   return (
-    <li className={styles.contact} data-placed={hasPlace || undefined}>
+    <li className={styles.thumb} data-placed={hasPlace || undefined}>
       <img src={url} alt="" decoding="async" />
     </li>
   );

@@ -6,22 +6,22 @@ interface RegionSelectProps {
   readonly label: string;
   readonly openings: readonly Opening[];
   /** How many more photos an opening takes. */
-  readonly roomOf: (openingId: string) => number;
+  readonly getRemaining: (openingId: string) => number;
   readonly value: string;
-  /** What stands for no region. */
+  /** Label of the empty option. */
   readonly none: string;
   readonly onChange: (openingId: string) => void;
 }
 
-/** The browser's own list: phones show their wheel, keyboards and readers know it. */
+/** A native select, for its phone picker, keyboard and screen reader support. */
 export function RegionSelect(props: RegionSelectProps) {
-  const { label, openings, roomOf, value, none, onChange } = props;
+  const { label, openings, getRemaining, value, none, onChange } = props;
   return (
     <span className={styles.select}>
       <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{none}</option>
         {openings.map(({ id, name }) => {
-          const isFull = roomOf(id) <= 0 && id !== value;
+          const isFull = getRemaining(id) <= 0 && id !== value;
           return (
             <option key={id} value={id} disabled={isFull}>
               {isFull ? `${name} (full)` : name}

@@ -1,15 +1,14 @@
 import type { Design, Opening } from "@photomap/design";
+import { type KeyboardEvent, useRef } from "react";
 import type { PhotoRefusal } from "../../../uploads/admit-photo.ts";
-import { countOf } from "./count-words.ts";
-import type { ReasonWords } from "./describe-reason.ts";
-import type { RegionGroup, TrayGroup } from "./group-photos.ts";
+import { formatCount, type RegionNames } from "./describe-assignment.ts";
+import type { RegionGroup, UnplacedGroup } from "./group-photos.ts";
 import type { RowsContext } from "./PhotoRows.tsx";
 import { RegionSection } from "./RegionSection.tsx";
 import styles from "./ReviewPanel.module.css";
-import { TraySection } from "./TraySection.tsx";
-import { useRowKeys } from "./use-row-keys.ts";
+import { UnplacedSection } from "./UnplacedSection.tsx";
 
-/** On a phone one of them is seen at a time. */
+/** Phones show one of them at a time. */
 export type ReviewTab = "map" | "placed" | "out";
 
 interface ReviewPanelProps {
@@ -17,48 +16,51 @@ interface ReviewPanelProps {
   readonly design: Design;
   readonly openings: readonly Opening[];
   readonly regions: readonly RegionGroup[];
-  readonly trays: readonly TrayGroup[];
+  readonly unplaced: readonly UnplacedGroup[];
   readonly refusals: readonly PhotoRefusal[];
-  readonly words: ReasonWords;
-  readonly roomOf: (openingId: string) => number;
-  readonly chosenId: string | undefined;
-  readonly onChoose: (photoId: string) => void;
+  readonly names: RegionNames;
+  readonly getRemaining: (openingId: string) => number;
+  readonly selectedId: string | undefined;
+  readonly onSelect: (photoId: string) => void;
   readonly onMove: (photoIds: readonly string[], openingId: string) => void;
 }
 
-/** Every photo with its place and the reason for it: first those that need somebody. */
+/** All photos with the reasons for their assignment, those without a region first. */
 export function ReviewPanel(props: ReviewPanelProps) {
-  const { design, regions, trays, refusals, words, roomOf, chosenId, onChoose, onMove } = props;
-  const { listRef, onKeyDown } = useRowKeys(onChoose);
-  const firstId = [...trays, ...regions][0]?.photos[0]?.photo.id;
-  const rows: RowsContext = { words, chosenId, tabStopId: chosenId ?? firstId, onChoose };
-  const outCount = trays.reduce((sum, { photos }) => sum + photos.length, 0);
+  const { design, regions, unplaced, refusals, names, getRemaining, selectedId, onSelect, onMove } =
+    props;
+  const { listRef, onKeyDown } = useRowKeys(onSelect);
+  const firstId = [...unplaced, ...regions][0]?.photos[0]?.photo.id;
+  const rows: RowsContext = { names, selectedId, tabStopId: selectedId ?? firstId, onSelect };
+  const unplacedCount = unplaced.reduce((sum, { photos }) => sum + photos.length, 0);
   return (
-    // The keys are those of the buttons inside, gathered here.
+    // Handles the keys of the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.panel} data-shown={props.shown} ref={listRef} onKeyDown={onKeyDown}>
       <p className="visually-hidden">
         Arrow keys lead from photo to photo. What can be done with the chosen one follows the list.
       </p>
-      <div className={styles.trays}>
-        {outCount > 0 ? (
+      <div className={styles.unplaced}>
+        {unplacedCount > 0 ? (
           <div className={styles.intro}>
-            <h2 className={styles.title}>{countOf(outCount, "photo stays", "photos stay")} out</h2>
+            <h2 className={styles.title}>
+              {formatCount(unplacedCount, "photo stays", "photos stay")} out
+            </h2>
             <p>Choose a {design.regionType} for them, or drag them onto the map.</p>
           </div>
         ) : null}
-        {trays.map((group) => (
-          <TraySection
+        {unplaced.map((group) => (
+          <UnplacedSection
             key={group.id}
             group={group}
             openings={props.openings}
-            roomOf={roomOf}
+            getRemaining={getRemaining}
             rows={rows}
             onMove={onMove}
           />
         ))}
         {refusals.length > 0 ? <Refusals refusals={refusals} /> : null}
-        {outCount === 0 && refusals.length === 0 ? (
+        {unplacedCount === 0 && refusals.length === 0 ? (
           <p className={styles.nothing}>Every photo has found its place.</p>
         ) : null}
       </div>
@@ -68,7 +70,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
           <RegionSection
             key={group.opening.id}
             group={group}
-            room={roomOf(group.opening.id)}
+            remaining={getRemaining(group.opening.id)}
             rows={rows}
             onDropPhoto={(photoId, openingId) => onMove([photoId], openingId)}
           />
@@ -80,12 +82,12 @@ export function ReviewPanel(props: ReviewPanelProps) {
 
 function Refusals({ refusals }: Pick<ReviewPanelProps, "refusals">) {
   return (
-    <section className={styles.tray} aria-labelledby="folder-drop-refusals">
+    <section className={styles.unplacedGroup} aria-labelledby="folder-drop-refusals">
       <h3 className={styles.heading} id="folder-drop-refusals">
         Could not be read
         <span className={styles.fill}>
           <span className="visually-hidden">, </span>
-          {countOf(refusals.length, "file", "files")}
+          {formatCount(refusals.length, "file", "files")}
         </span>
       </h3>
       <ul className={styles.refusals}>
@@ -97,4 +99,26 @@ function Refusals({ refusals }: Pick<ReviewPanelProps, "refusals">) {
       </ul>
     </section>
   );
+}
+
+/** Arrow keys, Home and End move the focus through the rows and select the focused photo. */
+function useRowKeys(onSelect: (photoId: string) => void) {
+  const listRef = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const rows = [...(listRef.current?.querySelectorAll<HTMLElement>("[data-photo]") ?? [])];
+    const index = rows.findIndex((row) => row === document.activeElement);
+    if (index < 0) return;
+    const targets: Readonly<Record<string, number>> = {
+      ArrowDown: Math.min(index + 1, rows.length - 1),
+      ArrowUp: Math.max(index - 1, 0),
+      Home: 0,
+      End: rows.length - 1,
+    };
+    const target = rows[targets[event.key] ?? -1];
+    if (target === undefined) return;
+    event.preventDefault();
+    target.focus();
+    onSelect(target.dataset["photo"] ?? "");
+  };
+  return { listRef, onKeyDown };
 }

@@ -2,46 +2,46 @@ import type { Opening } from "@photomap/design";
 import type { PhotoAssignment } from "@photomap/project";
 import type { ReadPhoto } from "./read-photos.ts";
 
-export interface PlacedPhoto {
+export interface AssignedPhoto {
   readonly photo: ReadPhoto;
-  readonly placement: PhotoAssignment;
+  readonly assignment: PhotoAssignment;
 }
 
 export interface RegionGroup {
   readonly opening: Opening;
-  readonly photos: readonly PlacedPhoto[];
+  readonly photos: readonly AssignedPhoto[];
 }
 
-export interface TrayGroup {
+export interface UnplacedGroup {
   readonly id: string;
   readonly title: string;
-  readonly photos: readonly PlacedPhoto[];
-  /** Whether somebody may want to place all of them at once. */
+  readonly photos: readonly AssignedPhoto[];
+  /** The photos may belong to one region: a select places all of them. */
   readonly canPlace: boolean;
 }
 
-/** Photos in the order they were taken; those without a time by name, at the end. */
-export function pairPhotos(
+/** Sorted by the time taken; photos without a time at the end, by name. */
+export function joinAssignments(
   photos: readonly ReadPhoto[],
-  placements: readonly PhotoAssignment[],
-): readonly PlacedPhoto[] {
+  assignments: readonly PhotoAssignment[],
+): readonly AssignedPhoto[] {
   const byId = new Map(photos.map((photo) => [photo.id, photo]));
-  const pairs = placements.flatMap((placement): PlacedPhoto[] => {
-    const photo = byId.get(placement.photoId);
-    return photo === undefined ? [] : [{ photo, placement }];
+  const assigned = assignments.flatMap((assignment): AssignedPhoto[] => {
+    const photo = byId.get(assignment.photoId);
+    return photo === undefined ? [] : [{ photo, assignment }];
   });
-  const timeOf = ({ photo }: PlacedPhoto) => photo.timeTakenExif ?? "~";
-  return pairs.toSorted(
-    (a, b) => compare(timeOf(a), timeOf(b)) || compare(a.photo.name, b.photo.name),
+  const getTime = ({ photo }: AssignedPhoto) => photo.timeTakenExif ?? "~";
+  return assigned.toSorted(
+    (a, b) => compare(getTime(a), getTime(b)) || compare(a.photo.name, b.photo.name),
   );
 }
 
-/** The regions that get photos, by name. */
+/** Regions with photos, by name. */
 export function groupByRegion(
-  pairs: readonly PlacedPhoto[],
+  assigned: readonly AssignedPhoto[],
   openings: readonly Opening[],
 ): readonly RegionGroup[] {
-  const byOpening = Map.groupBy(pairs, ({ placement }) => placement.openingId);
+  const byOpening = Map.groupBy(assigned, ({ assignment }) => assignment.openingId);
   return openings
     .flatMap((opening): RegionGroup[] => {
       const photos = byOpening.get(opening.id);
@@ -50,28 +50,28 @@ export function groupByRegion(
     .toSorted((a, b) => compare(a.opening.name, b.opening.name));
 }
 
-/** What gets no place: by day, since a day was often spent in one place, then what needs none. */
-export function groupTray(
-  pairs: readonly PlacedPhoto[],
-  nameOf: (openingId: string) => string,
-): readonly TrayGroup[] {
-  const groups = new Map<string, TrayGroup>();
-  for (const pair of pairs.filter(({ placement }) => placement.openingId === undefined)) {
-    const { id, title, canPlace } = trayOf(pair, nameOf);
-    const photos = [...(groups.get(id)?.photos ?? []), pair];
+/** By day, because photos of a day are often of one region; then full regions and duplicates. */
+export function groupUnplaced(
+  assigned: readonly AssignedPhoto[],
+  getName: (openingId: string) => string,
+): readonly UnplacedGroup[] {
+  const groups = new Map<string, UnplacedGroup>();
+  for (const entry of assigned.filter(({ assignment }) => assignment.openingId === undefined)) {
+    const { id, title, canPlace } = chooseGroup(entry, getName);
+    const photos = [...(groups.get(id)?.photos ?? []), entry];
     groups.set(id, { id, title, canPlace, photos });
   }
   return [...groups.values()].toSorted((a, b) => compare(a.id, b.id));
 }
 
-/** The id decides the order. */
-function trayOf(
-  { photo, placement: { reason } }: PlacedPhoto,
-  nameOf: (openingId: string) => string,
-): Omit<TrayGroup, "photos"> {
+/** Groups are sorted by id. */
+function chooseGroup(
+  { photo, assignment: { reason } }: AssignedPhoto,
+  getName: (openingId: string) => string,
+): Omit<UnplacedGroup, "photos"> {
   switch (reason.kind) {
     case "FULL": {
-      const name = nameOf(reason.openingId);
+      const name = getName(reason.openingId);
       return { id: `2 ${name}`, title: `More for ${name} than fits`, canPlace: false };
     }
     case "IN_PROJECT":
@@ -97,7 +97,7 @@ function formatDay(day: string): string {
   return DAY.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** The camera's own time, wherever its reader is. */
+/** As UTC: the camera's wall time must not shift with the time zone of the browser. */
 export function formatTimeTaken(timeTakenExif: string): string {
   return TIME.format(new Date(`${timeTakenExif}Z`));
 }

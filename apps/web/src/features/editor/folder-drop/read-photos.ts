@@ -1,12 +1,19 @@
-import { type Design, findOpeningAt, type Lookup } from "@photomap/design";
+import {
+  type Design,
+  findOpeningAt,
+  type Lookup,
+  openLookup,
+  type StoredLookup,
+} from "@photomap/design";
 import { type AssignablePhoto, type MapLocation, toMapLocation } from "@photomap/project";
+import pLimit from "p-limit";
 import type { PhotoRefusal } from "../../../uploads/admit-photo.ts";
 import { type PreparedPhoto, preparePhoto } from "../../../uploads/prepare-photo.ts";
 
 export interface ReadPhoto extends AssignablePhoto {
   readonly prepared: PreparedPhoto;
   readonly previewUrl: string;
-  /** Lists and the map show hundreds: decoded, previews would take half a gigabyte. */
+  /** For lists of hundreds: decoded previews would take half a gigabyte. */
   readonly thumbUrl: string;
 }
 
@@ -18,24 +25,22 @@ interface ReadingOptions {
   readonly onRefusal: (refusal: PhotoRefusal) => void;
 }
 
-/** Enough to keep the workers busy, few enough to keep memory small. */
-const AT_ONCE = 4;
+/** Keeps the workers busy without holding many photos in memory. */
+const MAX_CONCURRENT = 4;
 
-/** Reads photos a few at a time, in no particular order; fails when it is stopped. */
+/** Calls back in the order photos are ready; rejects when the signal aborts. */
 export async function readPhotos(files: readonly File[], options: ReadingOptions): Promise<void> {
-  const waiting = files.entries();
-  const readOn = async () => {
-    for (const [index, file] of waiting) {
-      const prepared = await preparePhoto(file, options.signal);
-      options.signal.throwIfAborted();
-      if (prepared.kind === "prepared") options.onPhoto(describe(String(index), prepared, options));
-      else options.onRefusal(prepared);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, readOn));
+  const { signal, onPhoto, onRefusal } = options;
+  await pLimit(MAX_CONCURRENT).map(files, async (file, index) => {
+    signal.throwIfAborted();
+    const prepared = await preparePhoto(file, signal);
+    signal.throwIfAborted();
+    if (prepared.kind === "prepared") onPhoto(createReadPhoto(String(index), prepared, options));
+    else onRefusal(prepared);
+  });
 }
 
-function describe(id: string, prepared: PreparedPhoto, options: ReadingOptions): ReadPhoto {
+function createReadPhoto(id: string, prepared: PreparedPhoto, options: ReadingOptions): ReadPhoto {
   const { name, sha256, width, height, timeTakenExif } = prepared;
   const location = findLocation(prepared, options);
   return {
@@ -58,4 +63,13 @@ function findLocation(
 ): MapLocation | undefined {
   if (latitude === undefined || longitude === undefined || lookup === undefined) return undefined;
   return toMapLocation(findOpeningAt(design, lookup, { latitude, longitude }));
+}
+
+/** Undefined for a design without geography, such as a heart. */
+export async function loadLookup(baseId: string): Promise<Lookup | undefined> {
+  const response = await fetch(`/lookups/${baseId}.json`);
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`The geography of ${baseId} could not be loaded`);
+  const stored: StoredLookup = await response.json();
+  return openLookup(stored);
 }

@@ -11,30 +11,53 @@ import type { OpenProject } from "../../../project-store/open-project.ts";
 import { useProject, useProjectState } from "../../../project-store/project-context.ts";
 import { showToast } from "../../../toasts/toast-store.ts";
 import type { PhotoRefusal } from "../../../uploads/admit-photo.ts";
-import type { FolderDropState } from "./folder-drop-state.ts";
-import { groupByRegion, pairPhotos } from "./group-photos.ts";
-import { loadLookup } from "./load-lookup.ts";
+import { groupByRegion, joinAssignments } from "./group-photos.ts";
 import { placePhotos, resumePlacing } from "./place-photos.ts";
-import { type ReadPhoto, readPhotos } from "./read-photos.ts";
-import { tellPlaced, tellResumed } from "./tell-placed.ts";
+import { showPlacedToast, showResumedToast } from "./placed-toasts.ts";
+import { loadLookup, type ReadPhoto, readPhotos } from "./read-photos.ts";
+
+interface Reading {
+  readonly phase: "reading";
+  /** Missing while folders are listed. */
+  readonly total?: number;
+  readonly photos: readonly ReadPhoto[];
+  readonly refusals: readonly PhotoRefusal[];
+}
+
+interface Reviewed {
+  readonly photos: readonly ReadPhoto[];
+  readonly refusals: readonly PhotoRefusal[];
+  readonly assignments: PhotoAssignments;
+}
+
+interface Review extends Reviewed {
+  readonly phase: "review";
+}
+
+interface Placing extends Reviewed {
+  readonly phase: "placing";
+  readonly storedCount: number;
+}
+
+type FolderDropState = { readonly phase: "closed" } | Reading | Review | Placing;
 
 export interface FolderDrop {
   readonly state: FolderDropState;
-  /** The openings that are part of the map. */
+  /** The included openings. */
   readonly openings: readonly Opening[];
-  /** Reads the photos and shows where they would go. */
+  /** Reads the photos and opens the review. */
   readonly open: (files: Promise<readonly File[]> | readonly File[]) => Promise<void>;
   readonly close: () => void;
   readonly move: (photoIds: readonly string[], openingId: string) => void;
-  readonly leaveOut: (photoId: string) => void;
+  readonly exclude: (photoId: string) => void;
   readonly place: () => Promise<void>;
 }
 
 const CLOSED: FolderDropState = { phase: "closed" };
-/** How often the screen shows what was read meanwhile. */
-const SHOW_EVERY_MS = 250;
+/** Limits how often the screen renders while photos are read. */
+const RENDER_INTERVAL_MS = 250;
 
-/** A heap of photos on its way onto the map: read, reviewed, placed in one step. */
+/** The state of a dropped folder: reading, review, placing. */
 export function useFolderDrop(): FolderDrop {
   const project = useProject();
   const openings = useOpenings(project);
@@ -49,18 +72,18 @@ export function useFolderDrop(): FolderDrop {
     setState(CLOSED);
   };
   useEffect(() => {
-    void resumePlacing(project).then(tellResumed);
+    void resumePlacing(project).then(showResumedToast);
     return () => reading.current?.abort();
   }, [project]);
 
-  const open: FolderDrop["open"] = async (choosing) => {
+  const open: FolderDrop["open"] = async (source) => {
     close();
     const { signal } = (reading.current = new AbortController());
     const photos: ReadPhoto[] = [];
     const refusals: PhotoRefusal[] = [];
     setState({ phase: "reading", photos, refusals });
     try {
-      const files = await choosing;
+      const files = await source;
       const lookup = await loadLookup(project.design.baseId);
       signal.throwIfAborted();
       if (files.length === 0) throw new Error("There are no photos in there.");
@@ -71,7 +94,7 @@ export function useFolderDrop(): FolderDrop {
           photos: [...photos],
           refusals: [...refusals],
         });
-      const timer = setInterval(show, SHOW_EVERY_MS);
+      const timer = setInterval(show, RENDER_INTERVAL_MS);
       signal.addEventListener("abort", () => clearInterval(timer));
       await readPhotos(files, {
         design: project.design,
@@ -83,9 +106,9 @@ export function useFolderDrop(): FolderDrop {
         },
         onRefusal: (refusal) => refusals.push(refusal),
       }).finally(() => clearInterval(timer));
-      const placements = plan(project, openings, photos);
-      // In slices: five hundred rows at once would hold the page up.
-      startTransition(() => setState({ phase: "review", photos, refusals, placements }));
+      const assignments = planAssignments(project, openings, photos);
+      // A transition, because rendering 500 rows at once would block the page.
+      startTransition(() => setState({ phase: "review", photos, refusals, assignments }));
     } catch (error) {
       if (signal.aborted) return;
       close();
@@ -94,25 +117,27 @@ export function useFolderDrop(): FolderDrop {
     }
   };
 
-  const change = (revise: (placements: PhotoAssignments) => PhotoAssignments) =>
+  const change = (revise: (assignments: PhotoAssignments) => PhotoAssignments) =>
     setState((current) =>
-      current.phase === "review" ? { ...current, placements: revise(current.placements) } : current,
+      current.phase === "review"
+        ? { ...current, assignments: revise(current.assignments) }
+        : current,
     );
   const move: FolderDrop["move"] = (photoIds, openingId) =>
-    change((placements) =>
-      reassignPhotos(placements, photoIds, openingId, project.store.getState().content.inputs),
+    change((assignments) =>
+      reassignPhotos(assignments, photoIds, openingId, project.store.getState().content.inputs),
     );
-  const leaveOut: FolderDrop["leaveOut"] = (photoId) =>
-    change((placements) => excludePhoto(placements, photoId));
+  const exclude: FolderDrop["exclude"] = (photoId) =>
+    change((assignments) => excludePhoto(assignments, photoId));
 
   const place = async () => {
     if (state.phase !== "review") return;
-    const groups = groupByRegion(pairPhotos(state.photos, state.placements), openings);
-    setState({ ...state, phase: "placing", keptCount: 0 });
-    const showKept = (keptCount: number) =>
-      setState((current) => (current.phase === "placing" ? { ...current, keptCount } : current));
+    const groups = groupByRegion(joinAssignments(state.photos, state.assignments), openings);
+    setState({ ...state, phase: "placing", storedCount: 0 });
+    const showStored = (storedCount: number) =>
+      setState((current) => (current.phase === "placing" ? { ...current, storedCount } : current));
     try {
-      tellPlaced(project, await placePhotos(project, groups, showKept));
+      showPlacedToast(project, await placePhotos(project, groups, showStored));
       close();
     } catch {
       setState(state);
@@ -121,7 +146,7 @@ export function useFolderDrop(): FolderDrop {
     }
   };
 
-  return { state, openings, open, close, move, leaveOut, place };
+  return { state, openings, open, close, move, exclude, place };
 }
 
 function useOpenings({ design, store }: OpenProject): readonly Opening[] {
@@ -137,7 +162,7 @@ function useOpenings({ design, store }: OpenProject): readonly Opening[] {
   }, [design, inputs, outputType, outputScale]);
 }
 
-function plan(
+function planAssignments(
   { store }: OpenProject,
   openings: readonly Opening[],
   photos: readonly ReadPhoto[],

@@ -12,8 +12,8 @@ export function BackgroundSection() {
   const content = useProjectState(store, (state) => state.content);
   const chosen = resolveBackground(design, content);
   const offered = listBackgrounds(design, content.outputType);
-  // A color that is no longer made stays on the maps that have it.
-  const kept = chosen && !offered.some(({ id }) => id === chosen.id) ? [chosen] : [];
+  // A discontinued color stays selectable on maps that have it.
+  const discontinued = chosen && !offered.some(({ id }) => id === chosen.id) ? [chosen] : [];
   const choose = (backgroundId: string | null) => {
     store.edit({ type: "SET_DETAILS", details: { backgroundId } });
     void store.save();
@@ -25,7 +25,7 @@ export function BackgroundSection() {
     >
       <fieldset className={styles.choices}>
         <legend className="visually-hidden">Map background</legend>
-        {[PLAIN, ...offered, ...kept].map((choice) => (
+        {[PLAIN, ...offered, ...discontinued].map((choice) => (
           <label key={choice.name} className={styles.choice}>
             <input
               type="radio"

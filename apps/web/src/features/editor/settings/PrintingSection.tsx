@@ -1,8 +1,7 @@
 import { useProject } from "../../../project-store/project-context.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
-import { createPrintsPath } from "../project-paths.ts";
-import { useProjectActions } from "../use-project-actions.ts";
+import { getPrintsPath, useProjectActions } from "../use-project-actions.ts";
 import styles from "./PrintingSection.module.css";
 import { SettingsSection } from "./SettingsSection.tsx";
 
@@ -16,7 +15,7 @@ export function PrintingSection() {
       </p>
       <div>
         {hasPhotos ? (
-          <LinkButton to={createPrintsPath(id)} size="small">
+          <LinkButton to={getPrintsPath(id)} size="small">
             Paper and options
           </LinkButton>
         ) : (

@@ -1,10 +1,13 @@
 import { formatMessage, projectMessages } from "@photomap/messages";
+import { useProject } from "../../../project-store/project-context.ts";
+import { TextField } from "../../../ui/fields/TextField.tsx";
 import { Dialog } from "../../../ui/overlays/Dialog.tsx";
+import { useNameDraft } from "../use-name-draft.ts";
 import { BackgroundSection } from "./BackgroundSection.tsx";
-import { GeneralSection } from "./GeneralSection.tsx";
 import { OptionalRegionsSection } from "./OptionalRegionsSection.tsx";
 import { OutputSection } from "./OutputSection.tsx";
 import { PrintingSection } from "./PrintingSection.tsx";
+import { SettingsSection } from "./SettingsSection.tsx";
 import { SizingSection } from "./SizingSection.tsx";
 
 interface SettingsDialogProps {
@@ -27,5 +30,15 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
       <SizingSection />
       <PrintingSection />
     </Dialog>
+  );
+}
+
+function GeneralSection() {
+  const { store } = useProject();
+  const field = useNameDraft(store);
+  return (
+    <SettingsSection title="General">
+      <TextField {...field} label={formatMessage(projectMessages.mapName)} autoComplete="off" />
+    </SettingsSection>
   );
 }

@@ -7,7 +7,6 @@ interface SettingsSectionProps {
   readonly children: ReactNode;
 }
 
-/** What it is about on one side, what can be chosen on the other. */
 export function SettingsSection({ title, hint, children }: SettingsSectionProps) {
   const id = useId();
   return (

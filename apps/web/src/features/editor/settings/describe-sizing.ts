@@ -12,7 +12,7 @@ interface Sized {
   readonly outputScale: number;
 }
 
-/** What the finished map measures, and the prints that go into it. */
+/** Sizes of the finished map and of its largest and smallest prints. */
 export function describeSizing(
   design: Design,
   { inputs, outputScale }: Sized,

@@ -1,9 +1,9 @@
 import type { AssignmentReason } from "@photomap/project";
 import { expect, it } from "vitest";
-import { describeReason } from "./describe-reason.ts";
+import { describeCounts, describeReason } from "./describe-assignment.ts";
 
 const NAMES: Readonly<Record<string, string>> = { UT: "Utah", GU: "Guam" };
-const words = { place: "Utah", nameOf: (id: string) => NAMES[id] ?? id, regionType: "state" };
+const regions = { getName: (id: string) => NAMES[id] ?? id, regionType: "state" };
 
 it.each<[AssignmentReason, string]>([
   [{ kind: "INSIDE" }, "GPS: inside Utah"],
@@ -15,6 +15,14 @@ it.each<[AssignmentReason, string]>([
   [{ kind: "NEIGHBOR", minutes: 0, name: "IMG_1" }, "Taken at the time of IMG_1 in Utah"],
   [{ kind: "IN_PROJECT", openingId: "UT" }, "Already in Utah"],
   [{ kind: "NOT_INCLUDED", openingId: "GU" }, "Guam is not included in this map"],
-])("%o reads: %s", (reason, sentence) => {
-  expect(describeReason(reason, words)).toBe(sentence);
+])("describes %o: %s", (reason, sentence) => {
+  expect(describeReason(reason, regions, "Utah")).toBe(sentence);
+});
+
+it.each([
+  [1, 1, "1 photo in 1 state"],
+  [1487, 31, "1,487 photos in 31 states"],
+])("counts %i photos in %i regions: %s", (photoCount, regionCount, text) => {
+  const nouns = { regionType: "state", regionTypePlural: "states" };
+  expect(describeCounts(photoCount, regionCount, nouns)).toBe(text);
 });

@@ -1,15 +1,15 @@
 import type { OpenProject } from "../../../project-store/open-project.ts";
 import { dismissToast, showToast } from "../../../toasts/toast-store.ts";
-import { countOf, describePlaces } from "./count-words.ts";
+import { describeCounts, formatCount } from "./describe-assignment.ts";
 import type { PlacedCounts } from "./place-photos.ts";
 
 const TOAST_ID = "photos-placed";
 
-/** Says what happened and offers to take it back, for as long as it is the last thing that happened. */
-export function tellPlaced({ design, store }: OpenProject, counts: PlacedCounts): void {
+/** With an undo button until the next edit: then undo would revert something else. */
+export function showPlacedToast({ design, store }: OpenProject, counts: PlacedCounts): void {
   const { photoCount, regionCount, failedCount } = counts;
   if (failedCount > 0) {
-    const content = `This browser could not keep ${countOf(failedCount, "photo", "photos")}. Free some space and drop the folder again.`;
+    const content = `This browser could not keep ${formatCount(failedCount, "photo", "photos")}. Free some space and drop the folder again.`;
     showToast({ id: "folder-drop", type: "error", content, layer: "folder-drop" });
   }
   if (photoCount === 0) return;
@@ -22,16 +22,16 @@ export function tellPlaced({ design, store }: OpenProject, counts: PlacedCounts)
   showToast({
     id: TOAST_ID,
     type: "info",
-    content: `${describePlaces(photoCount, regionCount, design)}, on your map.`,
+    content: `${describeCounts(photoCount, regionCount, design)}, on your map.`,
     action: { label: "Undo", onSelect: () => store.undo() },
   });
 }
 
-/** An earlier visit ended while photos were placed. */
-export function tellResumed(counts: PlacedCounts | undefined): void {
+/** After a visit that ended while photos were placed. */
+export function showResumedToast(counts: PlacedCounts | undefined): void {
   if (counts === undefined) return;
   const { photoCount, failedCount } = counts;
-  const photos = countOf(photoCount, "photo", "photos");
+  const photos = formatCount(photoCount, "photo", "photos");
   const rest = failedCount > 0 ? ` Drop the folder again for the other ${failedCount}.` : "";
   const content = `The page closed while photos were placed: ${photos} came through.${rest}`;
   showToast({ id: TOAST_ID, type: "info", content });

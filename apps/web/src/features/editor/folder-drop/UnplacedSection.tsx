@@ -1,0 +1,52 @@
+import type { Opening } from "@photomap/design";
+import { formatCount } from "./describe-assignment.ts";
+import type { UnplacedGroup } from "./group-photos.ts";
+import { PhotoRows, type RowsContext } from "./PhotoRows.tsx";
+import { RegionSelect } from "./RegionSelect.tsx";
+import styles from "./ReviewPanel.module.css";
+
+interface UnplacedSectionProps {
+  readonly group: UnplacedGroup;
+  readonly openings: readonly Opening[];
+  readonly getRemaining: (openingId: string) => number;
+  readonly rows: RowsContext;
+  readonly onMove: (photoIds: readonly string[], openingId: string) => void;
+}
+
+/** With one select for all photos of the group where they may belong to one region. */
+export function UnplacedSection({
+  group,
+  openings,
+  getRemaining,
+  rows,
+  onMove,
+}: UnplacedSectionProps) {
+  const { id, title, photos, canPlace } = group;
+  const headingId = `folder-drop-unplaced-${id}`;
+  const ids = photos.map(({ photo }) => photo.id);
+  const placeAll = photos.length === 1 ? "Place it in" : `Place all ${photos.length} in`;
+  return (
+    <section className={styles.unplacedGroup} aria-labelledby={headingId}>
+      <div className={styles.unplacedHead}>
+        <h3 className={styles.heading} id={headingId}>
+          {title}
+          <span className={styles.fill}>
+            <span className="visually-hidden">, </span>
+            {formatCount(photos.length, "photo", "photos")}
+          </span>
+        </h3>
+        {canPlace ? (
+          <RegionSelect
+            label={`${title}: ${placeAll}`}
+            none={`${placeAll} …`}
+            openings={openings}
+            getRemaining={getRemaining}
+            value=""
+            onChange={(openingId) => onMove(ids, openingId)}
+          />
+        ) : null}
+      </div>
+      <PhotoRows photos={photos} rows={rows} />
+    </section>
+  );
+}

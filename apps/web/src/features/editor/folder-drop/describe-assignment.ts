@@ -1,0 +1,72 @@
+import type { AssignmentReason } from "@photomap/project";
+
+/** 1 photo, 12 photos. */
+export function formatCount(count: number, singular: string, plural: string): string {
+  return `${count.toLocaleString("en-US")} ${count === 1 ? singular : plural}`;
+}
+
+/** 487 photos in 31 states. */
+export function describeCounts(
+  photoCount: number,
+  regionCount: number,
+  { regionType, regionTypePlural }: { regionType: string; regionTypePlural: string },
+): string {
+  const photos = formatCount(photoCount, "photo", "photos");
+  return `${photos} in ${formatCount(regionCount, regionType, regionTypePlural)}`;
+}
+
+export interface RegionNames {
+  readonly getName: (openingId: string) => string;
+  readonly regionType: string;
+}
+
+/** Why a photo is assigned to the region `place`, or to none, in one short sentence. */
+export function describeReason(
+  reason: AssignmentReason,
+  { getName, regionType }: RegionNames,
+  place = "",
+): string {
+  switch (reason.kind) {
+    case "INSIDE":
+      return `GPS: inside ${place}`;
+    case "NEAREST":
+      return `GPS: ${describeKm(reason.distanceKm)} from ${place}, the nearest ${regionType}`;
+    case "NEIGHBOR":
+      return `Taken ${describeMinutes(reason.minutes)} ${removeExtension(reason.name)} in ${place}`;
+    case "MANUAL":
+      return "You chose this place";
+    case "EXCLUDED":
+      return "You left it out";
+    case "IN_PROJECT":
+      return `Already in ${getName(reason.openingId)}`;
+    case "DUPLICATE_FILE":
+      return `The same file as ${reason.name}`;
+    case "FULL":
+      return `${getName(reason.openingId)} has no room left`;
+    case "NOT_INCLUDED":
+      return `${getName(reason.openingId)} is not included in this map`;
+    case "OFF_MAP":
+      return "Taken outside this map";
+    case "NO_NEIGHBOR":
+      return "No GPS, and no photo with a place within 2 hours";
+    case "UNKNOWN":
+      return "No GPS and no date";
+  }
+}
+
+function removeExtension(name = "a photo"): string {
+  return name.replace(/\.\w+$/, "");
+}
+
+function describeKm(km: number): string {
+  return km < 1 ? "less than 1 km" : `${Math.round(km)} km`;
+}
+
+/** Negative minutes are before the other photo. */
+function describeMinutes(minutes: number): string {
+  if (minutes === 0) return "at the time of";
+  const total = Math.abs(minutes);
+  const hours = Math.floor(total / 60);
+  const parts = [hours > 0 ? `${hours} h` : "", total % 60 > 0 ? `${total % 60} min` : ""];
+  return `${parts.filter(Boolean).join(" ")} ${minutes > 0 ? "after" : "before"}`;
+}
