@@ -23,7 +23,7 @@ const SMALLEST_UNIT = ["MB", 1e-3] as const;
 const UNITS = [["PB", 1e6], ["TB", 1e3], ["GB", 1], SMALLEST_UNIT] as const;
 
 /** A Markdown table with one column per number of monthly users. */
-export function capacityTable(basis: Basis): string {
+export function formatCapacityTable(basis: Basis): string {
   const capacities = MONTHLY_USERS.map((users) => computeCapacity(basis, users));
   const head = ["Monthly users", ...MONTHLY_USERS.map(formatNumber)];
   return [

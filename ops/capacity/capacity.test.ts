@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Basis, computeCapacity, MEASURED, meanRenderSeconds } from "./capacity.ts";
-import { capacityTable } from "./capacity-table.ts";
+import { formatCapacityTable } from "./capacity-table.ts";
 
 /** A design that saves whole 40 KB documents and composes sheets without bands. */
 const REFERENCE: Basis = {
@@ -51,5 +51,5 @@ it("needs half the render cores when a render costs half", () => {
 
 it("prints the table of docs/scale.md", () => {
   const document = readFileSync(new URL("../../docs/scale.md", import.meta.url), "utf8");
-  expect(document).toContain(capacityTable(MEASURED));
+  expect(document).toContain(formatCapacityTable(MEASURED));
 });

@@ -1,4 +1,4 @@
 import { MEASURED } from "./capacity.ts";
-import { capacityTable } from "./capacity-table.ts";
+import { formatCapacityTable } from "./capacity-table.ts";
 
-console.log(capacityTable(MEASURED));
+console.log(formatCapacityTable(MEASURED));

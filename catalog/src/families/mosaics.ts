@@ -93,7 +93,7 @@ function layOutHoneycomb({ width, height }: Frame): Shape[] {
   }).flat();
 }
 
-/** A cell is kept when this much of it lies inside the heart. */
+/** Minimum share of a cell inside the heart. */
 const INSIDE_SHARE = 0.6;
 const REACH_CELLS = 20;
 

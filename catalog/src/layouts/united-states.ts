@@ -24,7 +24,7 @@ export interface UnitedStatesOptions {
 }
 
 export interface LocatedMap extends PlacedMap {
-  /** Where a place in a region lies on paper. */
+  /** The position on paper of a place in a region. */
   readonly locate: (regionId: string, place: Position) => Position;
 }
 

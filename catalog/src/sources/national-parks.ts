@@ -10,8 +10,8 @@ export interface NationalPark {
 }
 
 /**
- * The 63 national parks, their middles to a hundredth of a degree. Every one was compared with a
- * second, independent list and lies within the park on both; SOURCES.md says how.
+ * The 63 national parks, their centers to a hundredth of a degree. Every one was compared with a
+ * second, independent list and lies within the park on both; see SOURCES.md.
  */
 export const NATIONAL_PARKS: readonly NationalPark[] = [
   { name: "Acadia", state: "ME", place: [-68.21, 44.35], reachKm: 25 },

@@ -143,7 +143,7 @@ function movePart(
     return x > within[0] && y > within[1] && x < within[2] && y < within[3];
   };
   const moved = giver.polygons.filter(isMoved);
-  if (moved.length === 0) throw new Error(`Nothing of ${from} lies where ${to} should take it`);
+  if (moved.length === 0) throw new Error(`No part of ${from} is in the area to move to ${to}`);
   countries.set(from, { ...giver, polygons: giver.polygons.filter((part) => !isMoved(part)) });
   countries.set(to, { ...taker, polygons: [...taker.polygons, ...moved] });
 }

@@ -5,7 +5,7 @@ import type { Design } from "@photomap/design";
 import { openDemoPhotos } from "./demo-photos.ts";
 import { drawThumbnail } from "./draw-thumbnail.ts";
 
-/** Draws the thumbnails of designs that have none or have changed; --all draws every one anew. */
+/** Draws missing and outdated thumbnails; --all draws all of them. */
 const { values } = parseArgs({ options: { all: { type: "boolean", default: false } } });
 const DESIGNS = new URL("../../../designs/", import.meta.url);
 const THUMBNAILS = new URL("../../../thumbnails/", import.meta.url);
