@@ -25,25 +25,22 @@ const at = (x: number, y: number, openingId = "square", turned = false) => ({
   turned,
 });
 
-describe("sheets that come from a browser", () => {
-  it.each(SIZE_MODES.map(({ id }) => id))(
-    "pass as %s when they are laid out by our rules",
-    (id) => {
-      for (const packingMode of ["single", "multiple"] as const) {
-        const { sheets } = planPrints({
-          openings,
-          quantities: { square: 7, wide: 2 },
-          size: { packingMode, sizeModeId: id },
-          options: DEFAULT_PRINT_OPTIONS,
-          scale: 1,
-        });
-        const layouts = sheets.map(({ layout }) => layout);
-        expect(findLayoutProblem(layouts, rules)).toBeUndefined();
-      }
-    },
-  );
+describe("layouts received from a client", () => {
+  it.each(SIZE_MODES.map(({ id }) => id))("are valid as planned for %s", (id) => {
+    for (const packingMode of ["single", "multiple"] as const) {
+      const { sheets } = planPrints({
+        openings,
+        quantities: { square: 7, wide: 2 },
+        size: { packingMode, sizeModeId: id },
+        options: DEFAULT_PRINT_OPTIONS,
+        scale: 1,
+      });
+      const layouts = sheets.map(({ layout }) => layout);
+      expect(findLayoutProblem(layouts, rules)).toBeUndefined();
+    }
+  });
 
-  it("may not reach into the margin", () => {
+  it("keep the margin free", () => {
     expect(check([at(18, 18)])).toBeUndefined();
     expect(check([at(17, 18)])).toContain("margin");
     expect(check([at(18, 503)])).toContain("margin");
@@ -51,12 +48,12 @@ describe("sheets that come from a browser", () => {
     expect(check([at(18, 18, "wide", true)])).toBeUndefined();
   });
 
-  it("may not print one piece over another", () => {
+  it("contain no overlapping pieces", () => {
     expect(check([at(18, 18), at(218, 18)])).toBeUndefined();
     expect(check([at(18, 18), at(217, 18)])).toContain("on one another");
   });
 
-  it("are on paper we know, or made to the measure of one piece", () => {
+  it("use a known paper or a full size sheet", () => {
     expect(check([at(18, 18)], { width: 500, height: 500 })).toContain("no such paper");
     expect(check([at(18, 18)], { width: 236, height: 236 })).toBeUndefined();
     expect(check([at(18, 18), at(218, 18)], { width: 436, height: 236 })).toContain(
@@ -64,14 +61,14 @@ describe("sheets that come from a browser", () => {
     );
   });
 
-  it("show openings of the design that may be printed", () => {
+  it("contain printable openings of the design only", () => {
     expect(check([at(18, 18, "atlantis")])).toContain("no opening atlantis");
     const only = { ...rules, printable: new Set(["wide"]) };
     const layout = { width: 576, height: 720, items: [at(18, 18)] };
     expect(findLayoutProblem([layout], only)).toContain("has no photos");
   });
 
-  it("print nothing more than 999 times", () => {
+  it("print an opening at most 999 times", () => {
     const layout = { width: 576, height: 720, items: [at(18, 18)] };
     expect(
       findLayoutProblem(

@@ -15,7 +15,7 @@ export interface LayoutRules {
   readonly scale: number;
 }
 
-/** What is wrong with sheets that somebody else laid out, in words, or nothing. */
+/** Validates layouts received from a client; undefined when they are valid. */
 export function findLayoutProblem(
   layouts: readonly SheetLayout[],
   rules: LayoutRules,
@@ -48,10 +48,11 @@ function findSheetProblem(layout: SheetLayout, rules: LayoutRules): string | und
     pieces.push(placePiece(opening, item, rules));
   }
   const page = { x: 0, y: 0, width: layout.width, height: layout.height };
-  const room = growBox(page, FIT_TOLERANCE_POINTS - PRINT_MARGIN_POINTS);
-  if (!pieces.every((piece) => boxContains(room, piece))) return "A piece lies outside the margin";
+  const printable = growBox(page, FIT_TOLERANCE_POINTS - PRINT_MARGIN_POINTS);
+  if (!pieces.every((piece) => boxContains(printable, piece)))
+    return "A piece lies outside the margin";
   if (hasOverlap(pieces)) return "Two pieces lie on one another";
-  if (!isPaper(layout) && !isMadeToMeasure(layout, pieces)) return "There is no such paper";
+  if (!isPaper(layout) && !isFullSize(layout, pieces)) return "There is no such paper";
   return undefined;
 }
 
@@ -61,8 +62,8 @@ function placePiece(opening: Opening, { x, y, turned }: SheetItem, rules: Layout
 }
 
 function hasOverlap(pieces: readonly Box[]): boolean {
-  const cores = pieces.map((piece) => growBox(piece, -FIT_TOLERANCE_POINTS));
-  return cores.some((core, i) => cores.slice(i + 1).some((other) => boxesOverlap(core, other)));
+  const shrunk = pieces.map((piece) => growBox(piece, -FIT_TOLERANCE_POINTS));
+  return shrunk.some((a, i) => shrunk.slice(i + 1).some((b) => boxesOverlap(a, b)));
 }
 
 function isPaper(layout: Size): boolean {
@@ -71,8 +72,8 @@ function isPaper(layout: Size): boolean {
   );
 }
 
-/** One piece in the middle; a cutting machine's sheet has a wider rim. */
-function isMadeToMeasure(layout: Size, [piece, ...others]: readonly Box[]): boolean {
+/** One centered piece with any margin: sheets for cutting machines have wider ones. */
+function isFullSize(layout: Size, [piece, ...others]: readonly Box[]): boolean {
   if (piece === undefined || others.length > 0) return false;
   return (
     isClose(layout.width, piece.width + 2 * piece.x) &&

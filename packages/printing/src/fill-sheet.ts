@@ -4,13 +4,12 @@ import { FreeSpace } from "./free-space.ts";
 import type { Paper } from "./paper.ts";
 import type { SheetItem, SheetLayout } from "./sheet-layout.ts";
 
-/** Equal pieces that still want a place. */
+/** Equal pieces that are not placed yet. */
 export interface PieceStack extends Size {
   readonly openingId: string;
   readonly count: number;
 }
 
-/** Points kept free along the rim and between pieces. */
 export interface Spacing {
   readonly marginPt: number;
   readonly gapPt: number;
@@ -22,7 +21,7 @@ export interface FilledSheet {
   readonly pieceArea: number;
 }
 
-/** Nobody cuts more out of one sheet, and the time to lay pieces down grows with their square. */
+/** Placing takes time quadratic in the number of pieces. */
 const MAX_PIECES_PER_SHEET = 300;
 
 type Order = (a: PieceStack, b: PieceStack) => number;
@@ -31,14 +30,14 @@ const area = ({ width, height }: Size) => width * height;
 const longSide = ({ width, height }: Size) => Math.max(width, height);
 const shortSide = ({ width, height }: Size) => Math.min(width, height);
 
-/** No single order of laying pieces down is the best for all: each is tried. */
+/** No single order is the best for all inputs: all are tried. */
 const ORDERS: readonly Order[] = [
   (a, b) => longSide(b) - longSide(a) || area(b) - area(a),
   (a, b) => area(b) - area(a) || longSide(b) - longSide(a),
   (a, b) => shortSide(b) - shortSide(a) || area(b) - area(a),
 ];
 
-/** The fullest sheet of a paper that we find: the same pieces always lie the same way. */
+/** The fullest sheet found; deterministic. */
 export function fillSheet(
   stacks: readonly PieceStack[],
   paper: Paper,
@@ -48,18 +47,18 @@ export function fillSheet(
     (stack) => fitOnSheet(stack, paper, spacing.marginPt) !== undefined,
   );
   if (fitting.length === 0) return undefined;
-  return ORDERS.map((order) => layDown(fitting.toSorted(order), paper, spacing)).reduce(
+  return ORDERS.map((order) => placeStacks(fitting.toSorted(order), paper, spacing)).reduce(
     (best, sheet) => (sheet.pieceArea > best.pieceArea ? sheet : best),
   );
 }
 
-function layDown(stacks: readonly PieceStack[], paper: Paper, spacing: Spacing): FilledSheet {
-  const space = new FreeSpace(roomOf(paper, spacing));
+function placeStacks(stacks: readonly PieceStack[], paper: Paper, spacing: Spacing): FilledSheet {
+  const space = new FreeSpace(freeAreaOf(paper, spacing));
   const items: SheetItem[] = [];
   let pieceArea = 0;
   for (const stack of stacks) {
     const wanted = Math.min(stack.count, MAX_PIECES_PER_SHEET - items.length);
-    for (let laid = 0; laid < wanted; laid += 1) {
+    for (let placed = 0; placed < wanted; placed += 1) {
       const place = space.take(withGap(stack, spacing));
       if (place === undefined) break;
       items.push({ openingId: stack.openingId, ...place });
@@ -69,8 +68,8 @@ function layDown(stacks: readonly PieceStack[], paper: Paper, spacing: Spacing):
   return { paper, pieceArea, layout: { width: paper.width, height: paper.height, items } };
 }
 
-/** Every piece carries its gap on the right and below, so the room gets one more on those sides. */
-function roomOf({ width, height }: Size, { marginPt, gapPt }: Spacing): Box {
+/** Pieces include a gap on the right and bottom, so the area is larger by one gap on those sides. */
+function freeAreaOf({ width, height }: Size, { marginPt, gapPt }: Spacing): Box {
   const more = gapPt + FIT_TOLERANCE_POINTS - 2 * marginPt;
   return { x: marginPt, y: marginPt, width: width + more, height: height + more };
 }

@@ -4,7 +4,7 @@ import { fitOnSheet } from "./fit.ts";
 const sheet = { width: 576, height: 720 };
 
 describe("fit", () => {
-  it("PRN-16 asks for 18 points on each side", () => {
+  it("PRN-16 requires 18 points on each side", () => {
     expect(fitOnSheet({ width: 540, height: 684 }, sheet)).toBe("upright");
     expect(fitOnSheet({ width: 540.1, height: 684 }, sheet)).toBeUndefined();
     expect(fitOnSheet({ width: 540, height: 684.1 }, sheet)).toBeUndefined();
@@ -15,7 +15,7 @@ describe("fit", () => {
     expect(fitOnSheet({ width: 541, height: 540 }, sheet)).toBe("turned");
   });
 
-  it("PRN-16 leaves a piece upright where both ways fit", () => {
+  it("PRN-16 keeps a piece upright when both orientations fit", () => {
     expect(fitOnSheet({ width: 500, height: 100 }, sheet)).toBe("upright");
   });
 });

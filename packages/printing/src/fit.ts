@@ -3,18 +3,18 @@ export interface Size {
   readonly height: number;
 }
 
-/** Kept free between a piece and every edge of the sheet: printers cannot reach the rim. */
+/** Between a piece and the sheet edges: printers cannot print up to the edge. */
 export const PRINT_MARGIN_POINTS = 18;
 
-/** For a cutting machine, which needs the rim for its own marks. */
+/** For cutting machines, which need space for registration marks. */
 export const CUTTING_MARGIN_POINTS = 45;
 
-/** A4 is 595.2755... points wide: a piece cut to the hundredth must not miss by rounding. */
+/** A4 is 595.2755... points wide: sizes rounded to hundredths must still fit. */
 export const FIT_TOLERANCE_POINTS = 0.01;
 
 export type Fit = "upright" | "turned";
 
-/** How a piece lies on the sheet with its margin, or nothing where it fits neither way. */
+/** Orientation in which a piece fits on the sheet; undefined when it does not fit. */
 export function fitOnSheet(
   piece: Size,
   sheet: Size,

@@ -7,21 +7,21 @@ export interface Place {
   readonly turned: boolean;
 }
 
-/** What is left over around a piece in a free rectangle: the tighter, the better. */
+/** Unused lengths of a free rectangle beside a piece, the shorter first. */
 type Leftover = readonly [first: number, second: number];
 
 /**
- * The room left on a sheet as the largest free rectangles, which may overlap ("maximal rectangles").
- * A piece goes where the shorter leftover side is least.
+ * Maximal rectangles bin packing: the free area as the largest free rectangles, which may overlap.
+ * A piece is placed where the shorter leftover side is the smallest.
  */
 export class FreeSpace {
   #free: Box[];
 
-  constructor(room: Box) {
-    this.#free = [room];
+  constructor(area: Box) {
+    this.#free = [area];
   }
 
-  /** Takes the best place for a piece, or nothing where none is large enough. */
+  /** Reserves the best place; undefined when no free rectangle is large enough. */
   take(piece: Size): Place | undefined {
     const place = this.#findPlace(piece);
     if (place === undefined) return undefined;
@@ -74,7 +74,7 @@ function isLess([a, b]: Leftover, [c, d]: Leftover): boolean {
   return a < c || (a === c && b < d);
 }
 
-/** The four largest rectangles of a free one that a piece leaves, as far as they exist. */
+/** Up to four maximal rectangles that remain of a free one around a piece. */
 function splitAround(free: Box, taken: Box): Box[] {
   const right = free.x + free.width;
   const bottom = free.y + free.height;

@@ -27,5 +27,4 @@ export {
   setQuantity,
 } from "./quantities.ts";
 export { type SheetItem, type SheetLayout, singleSheet } from "./sheet-layout.ts";
-export { sizeCardHeight, sizeCardsPerRow } from "./size-card.ts";
-export { defaultPrintSize, type PrintSize } from "./size-mode.ts";
+export { defaultPrintSize, type PrintSize, sizeCardHeight, sizeCardsPerRow } from "./size-mode.ts";

@@ -6,55 +6,54 @@ import type { SheetLayout } from "./sheet-layout.ts";
 export interface PackedSheet {
   readonly paper: Paper;
   readonly layout: SheetLayout;
-  /** How often the same sheet is printed. */
   readonly copies: number;
 }
 
-/** A sheet more to handle and to cut costs as much as this area of paper: a 4x6 print. */
+/** Square points: one more sheet to handle costs as much as the paper of a 4x6 print. */
 const SHEET_COST = 288 * 432;
 
-/** All pieces that fit some paper on few sheets without much waste; the others are left out. */
+/** Packs all pieces that fit on some paper; the others are omitted. */
 export function packSheets(
   stacks: readonly PieceStack[],
   papers: readonly Paper[],
   spacing: Spacing,
 ): PackedSheet[] {
   const sheets: PackedSheet[] = [];
-  let waiting = stacks.filter(
+  let remaining = stacks.filter(
     (stack) =>
       stack.count > 0 &&
       papers.some((paper) => fitOnSheet(stack, paper, spacing.marginPt) !== undefined),
   );
-  while (waiting.length > 0) {
-    const best = fillBestSheet(waiting, papers, spacing);
+  while (remaining.length > 0) {
+    const best = fillBestSheet(remaining, papers, spacing);
     if (best === undefined) break;
     const used = countPieces(best.layout);
     const copies = Math.min(
-      ...waiting.map(({ openingId, count }) => Math.floor(count / (used.get(openingId) ?? 0))),
+      ...remaining.map(({ openingId, count }) => Math.floor(count / (used.get(openingId) ?? 0))),
     );
     sheets.push({ paper: best.paper, layout: best.layout, copies });
-    waiting = takeAway(waiting, used, copies);
+    remaining = subtractUsed(remaining, used, copies);
   }
   return sheets;
 }
 
-/** Of all papers the one that gets the most piece for its cost, the smaller where two are equal. */
+/** The paper with the highest score; the smaller of equal ones. */
 function fillBestSheet(
-  waiting: readonly PieceStack[],
+  remaining: readonly PieceStack[],
   papers: readonly Paper[],
   spacing: Spacing,
 ): FilledSheet | undefined {
   return papers
     .toSorted((a, b) => areaOf(a) - areaOf(b))
-    .map((paper) => fillSheet(waiting, paper, spacing))
+    .map((paper) => fillSheet(remaining, paper, spacing))
     .filter((sheet) => sheet !== undefined)
     .reduce<FilledSheet | undefined>(
-      (best, sheet) => (best && worth(best) >= worth(sheet) ? best : sheet),
+      (best, sheet) => (best && scoreSheet(best) >= scoreSheet(sheet) ? best : sheet),
       undefined,
     );
 }
 
-function worth({ paper, pieceArea }: FilledSheet): number {
+function scoreSheet({ paper, pieceArea }: FilledSheet): number {
   return pieceArea / (areaOf(paper) + SHEET_COST);
 }
 
@@ -68,7 +67,7 @@ function countPieces({ items }: SheetLayout): ReadonlyMap<string, number> {
   return counts;
 }
 
-function takeAway(
+function subtractUsed(
   stacks: readonly PieceStack[],
   used: ReadonlyMap<string, number>,
   copies: number,

@@ -1,7 +1,6 @@
 import { pointsToPixels } from "@photomap/geometry";
 import { describe, expect, it } from "vitest";
-import { fullSizePaper } from "./full-size-paper.ts";
-import { findPaper, PAPERS } from "./paper.ts";
+import { findPaper, fullSizePaper, PAPERS } from "./paper.ts";
 
 describe("paper", () => {
   it("PRN-10 offers every size by its id, each once", () => {
@@ -35,7 +34,7 @@ describe("paper", () => {
     expect(pixels("A0")).toEqual([9933, 14043]);
   });
 
-  it("PRN-10 makes a full size sheet to the measure of the piece and its margin", () => {
+  it("PRN-10 makes a full size sheet as large as the piece and its margin", () => {
     expect(fullSizePaper({ width: 500, height: 300 })).toMatchObject({
       id: "full_size",
       width: 536,
@@ -44,7 +43,7 @@ describe("paper", () => {
     });
   });
 
-  it("knows no paper by another id", () => {
+  it("finds no paper by an unknown id", () => {
     expect(findPaper("A7")).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { inchesToPoints } from "@photomap/geometry";
+import { PRINT_MARGIN_POINTS, type Size } from "./fit.ts";
 
 export type Orientation = "portrait" | "landscape";
 
@@ -9,7 +10,7 @@ export interface Paper {
   readonly height: number;
   readonly name: string;
   readonly shortName: string;
-  /** The part of a print's file name that tells the paper. */
+  /** Part of the file name of a print. */
   readonly filename: string;
   readonly orientation: Orientation;
 }
@@ -53,4 +54,19 @@ export const PAPERS: readonly Paper[] = [
 
 export function findPaper(id: string): Paper | undefined {
   return PAPERS.find((paper) => paper.id === id);
+}
+
+/** A custom sheet as large as the piece and its margin. */
+export function fullSizePaper(piece: Size, marginPt = PRINT_MARGIN_POINTS): Paper {
+  const width = piece.width + 2 * marginPt;
+  const height = piece.height + 2 * marginPt;
+  return {
+    id: "full_size",
+    width,
+    height,
+    name: "Full Size",
+    shortName: "Full Size",
+    filename: "full-size",
+    orientation: width > height ? "landscape" : "portrait",
+  };
 }

@@ -40,32 +40,32 @@ function coverOf(finding: PrintFinding | undefined) {
 }
 
 describe("a check before printing", () => {
-  it("says nothing where sharp photos fill their region", () => {
+  it("finds nothing when sharp photos fill their region", () => {
     expect(inspect([photo("p")])).toEqual([]);
   });
 
-  it("finds paper that no photo reaches, and how much of the region it is", () => {
+  it("finds a gap and its share of the region", () => {
     const [finding] = inspect([photo("p", { width: 150 })]);
     expect(finding).toMatchObject({ kind: "gap", share: 0.25 });
   });
 
-  it("sees no gap where two photos together leave none", () => {
+  it("finds no gap where two photos together cover the region", () => {
     expect(inspect([photo("l", { width: 120 }), photo("r", { x: 210, width: 90 })])).toEqual([]);
   });
 
-  it("overlooks what scissors take away anyway", () => {
+  it("ignores gaps that cutting removes", () => {
     expect(inspect([photo("p", { width: 199.2 })])).toEqual([]);
   });
 
-  it("takes a colored ground for what it is", () => {
+  it("finds no gap over a background color", () => {
     expect(inspect([photo("p", { width: 150 })], "#aabbcc")).toEqual([]);
   });
 
-  it("finds a gap in the corner a turned photo leaves", () => {
+  it("finds a gap in the corner of a rotated photo", () => {
     expect(inspect([photo("p", { rotation: 30 })])[0]).toMatchObject({ kind: "gap" });
   });
 
-  it("sees a hole in a region as no part of it", () => {
+  it("does not count a hole as part of the region", () => {
     const hole = boxCorners({ x: 150, y: 150, width: 100, height: 100 }).toReversed();
     const lake = opening("lake", [boxCorners(SQUARE), hole]);
     const outline = outlineShape(lake.layers.cut ?? { path: "" });
@@ -78,7 +78,7 @@ describe("a check before printing", () => {
     expect(findGap(outline, rim)).toEqual([]);
   });
 
-  it("closes a gap by growing and moving the lowest photo no more than it takes", () => {
+  it("closes a gap by the least change of the bottom photo", () => {
     const lowest = photo("low", { x: 100, width: 150, height: 200 });
     const placement = coverOf(inspect([lowest, photo("top", { width: 20, height: 20 })])[0]);
     expect(placement.width).toBeCloseTo(200);
@@ -87,7 +87,7 @@ describe("a check before printing", () => {
     expect(placement.y + placement.height / 2).toBeCloseTo(200);
   });
 
-  it.each([0, 17, 90, 133, 301])("closes the gap of a photo turned by %i degrees", (rotation) => {
+  it.each([0, 17, 90, 133, 301])("closes the gap of a photo rotated by %i degrees", (rotation) => {
     const small = photo("p", { x: 180, y: 90, width: 120, height: 90, rotation });
     const placement = coverOf(inspect([small])[0]);
     expect(placement).toMatchObject({ rotation });
@@ -97,12 +97,12 @@ describe("a check before printing", () => {
     );
   });
 
-  it("offers no fix where the photo would have to grow beyond its limit", () => {
+  it("offers no fix beyond the size limit of the photo", () => {
     const strip = photo("p", { y: 195, height: 10, width: 200 });
     expect(inspect([strip])[0]).toMatchObject({ kind: "gap", fix: undefined });
   });
 
-  it("finds a photo that lies outside its region altogether, and takes it away", () => {
+  it("finds a photo completely outside its region and offers to remove it", () => {
     const [first, ...others] = inspect([photo("in"), photo("out", { x: 400 })]);
     expect(others).toEqual([]);
     expect(first).toMatchObject({
@@ -112,7 +112,7 @@ describe("a check before printing", () => {
     });
   });
 
-  it("names photos that will be blurry at the size they are printed", () => {
+  it("finds photos that are blurry at their printed size", () => {
     const [finding] = inspect([photo("p", { imageWidth: 300, imageHeight: 300 })]);
     expect(finding).toMatchObject({
       kind: "blurry",
@@ -120,7 +120,7 @@ describe("a check before printing", () => {
     });
   });
 
-  it("says nothing of a blurry photo that others hide", () => {
+  it("ignores a blurry photo that others hide", () => {
     const blurry = photo("blurry", { imageWidth: 100, imageHeight: 100 });
     const left = photo("left", { width: 120 });
     const right = photo("right", { x: 180, width: 120 });
@@ -129,7 +129,7 @@ describe("a check before printing", () => {
     expect(inspect([blurry, photo("over")])).toEqual([]);
   });
 
-  it("names the regions that count and have no photo, and no others", () => {
+  it("finds counted regions without photos only", () => {
     const findings = inspectPrints({
       openings: [
         opening("utah"),

@@ -7,26 +7,25 @@ import {
   type Inputs,
   isIncluded,
   type OpeningImage,
-  type PhotoPlacement,
+  pickPlacement,
 } from "@photomap/project";
 import { findGap, growToCover, isHidden, isOutside, outlineShape } from "./coverage.ts";
 import { type PieceOptions, printLayer } from "./print-piece.ts";
 import { type PrintQuality, printQuality } from "./print-quality.ts";
 
-interface OfOpening {
+interface OpeningFinding {
   readonly opening: Opening;
 }
 
-/** Something a person would rather know before it is on paper. */
 export type PrintFinding =
-  | (OfOpening & { readonly kind: "outside"; readonly imageId: string; readonly fix: Edit })
-  | (OfOpening & {
+  | (OpeningFinding & { readonly kind: "outside"; readonly imageId: string; readonly fix: Edit })
+  | (OpeningFinding & {
       readonly kind: "gap";
-      /** Of the region, 0 to 1. */
+      /** Fraction of the region, 0 to 1. */
       readonly share: number;
       readonly fix: Edit | undefined;
     })
-  | (OfOpening & {
+  | (OpeningFinding & {
       readonly kind: "blurry";
       readonly imageId: string;
       readonly quality: PrintQuality;
@@ -34,7 +33,7 @@ export type PrintFinding =
   | { readonly kind: "missing"; readonly openings: readonly Opening[] };
 
 export interface PreflightRequest {
-  /** All of the design. */
+  /** All openings of the design. */
   readonly openings: readonly Opening[];
   readonly inputs: Inputs;
   readonly outputOption?: Pick<OutputOption, "inputs"> | undefined;
@@ -43,7 +42,7 @@ export interface PreflightRequest {
   readonly scale: number;
 }
 
-/** What would disappoint on paper, opening by opening; what was left empty comes last. */
+/** Problems of the prints by opening; empty openings come last. */
 export function inspectPrints(request: PreflightRequest): PrintFinding[] {
   const { openings, inputs, outputOption } = request;
   const included = openings.filter((opening) =>
@@ -64,8 +63,8 @@ function inspectOpening(opening: Opening, request: PreflightRequest): PrintFindi
   const shown = input.images.filter((image) => !outside.includes(image));
   return [
     ...outside.map((image) => describeOutside(opening, image)),
-    // A colored ground is no bare paper.
-    ...(input.background === undefined ? findBarePaper(opening, outline, shown) : []),
+    // A background color is printed: it leaves no unprinted paper.
+    ...(input.background === undefined ? findUnprintedGap(opening, outline, shown) : []),
     ...shown
       .filter((image, i) => !isHidden(outline, image, shown.slice(i + 1)))
       .flatMap((image) => describeBlur(opening, image, request.scale)),
@@ -77,7 +76,7 @@ function describeOutside(opening: Opening, { id }: OpeningImage): PrintFinding {
   return { kind: "outside", opening, imageId: id, fix };
 }
 
-function findBarePaper(
+function findUnprintedGap(
   opening: Opening,
   outline: Shape,
   shown: readonly OpeningImage[],
@@ -85,17 +84,17 @@ function findBarePaper(
   const gap = shown.length === 0 ? [] : findGap(outline, shown);
   if (gap.length === 0) return [];
   const share = shapeArea(gap) / shapeArea(outline);
-  return [{ kind: "gap", opening, share, fix: createCover(opening, outline, shown[0]) }];
+  return [{ kind: "gap", opening, share, fix: createCoverEdit(opening, outline, shown[0]) }];
 }
 
-/** The lowest photo grows: the others stay in sight above it. */
-function createCover(
+/** Enlarges the bottom photo: the others stay visible above it. */
+function createCoverEdit(
   opening: Opening,
   outline: Shape,
   photo: OpeningImage | undefined,
 ): Edit | undefined {
   if (photo === undefined) return undefined;
-  const placement = growToCover(placementOf(photo), outline);
+  const placement = growToCover(pickPlacement(photo), outline);
   const area = getPrintArea(opening);
   if (area === undefined || placement.width / photo.width > factorLimits(photo, area).max) {
     return undefined;
@@ -107,16 +106,4 @@ function describeBlur(opening: Opening, image: OpeningImage, scale: number): Pri
   const quality = printQuality(image, scale);
   if (quality.tier.level === "good") return [];
   return [{ kind: "blurry", opening, imageId: image.id, quality }];
-}
-
-function placementOf({
-  x,
-  y,
-  width,
-  height,
-  rotation,
-  flipX,
-  flipY,
-}: OpeningImage): PhotoPlacement {
-  return { x, y, width, height, rotation, flipX, flipY };
 }

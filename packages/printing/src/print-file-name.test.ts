@@ -10,11 +10,11 @@ describe("print file name", () => {
     expect(printFileName(paper, ["Colorado", "New Mexico"])).toBe("8x10-colorado-new-mexico.jpeg");
   });
 
-  it("PRN-19 counts the others behind the first from three openings on", () => {
+  it("PRN-19 names the first and the number of others from three openings on", () => {
     expect(printFileName(paper, ["Utah", "Ohio", "Iowa"])).toBe("8x10-utah-and-2-more.jpeg");
   });
 
-  it("numbers sheets that would have the same name, and names an opening once", () => {
+  it("numbers repeated names and contains each opening once", () => {
     const openings = [
       { id: "UT", name: "Utah" },
       { id: "OH", name: "Ohio" },
@@ -36,7 +36,7 @@ describe("print file name", () => {
     ]);
   });
 
-  it("keeps the letters of any script and nothing a file system minds", () => {
+  it("keeps letters of any script and removes characters unsafe in file names", () => {
     expect(printFileName(paper, ["Île-de-France", "東京/都"], "png")).toBe(
       "8x10-ile-de-france-東京-都.png",
     );

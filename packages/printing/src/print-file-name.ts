@@ -4,7 +4,7 @@ import type { Paper } from "./paper.ts";
 
 export type PrintFormat = "jpeg" | "png" | "pdf" | "svg";
 
-/** Paper and openings: both names of two, otherwise the first and how many more. */
+/** Paper and opening names: up to two, otherwise the first and the number of others. */
 export function printFileName(
   paper: Pick<Paper, "filename">,
   openingNames: readonly string[],
@@ -13,7 +13,7 @@ export function printFileName(
   return `${fileStem(paper, openingNames)}.${format}`;
 }
 
-/** A name for each sheet; where two would be the same, the later ones are numbered. */
+/** One name per sheet; repeated names are numbered. */
 export function printFileNames(
   sheets: readonly Pick<PackedSheet, "paper" | "layout">[],
   openings: readonly Pick<Opening, "id" | "name">[],
@@ -44,7 +44,7 @@ function nameParts(names: readonly string[]): string[] {
   return rest > 0 ? [...parts, `and-${rest}-more`] : parts;
 }
 
-/** Letters of any script stay, accents go: "Île-de-France" is ile-de-france. */
+/** Keeps letters of any script and removes accents: "Île-de-France" becomes ile-de-france. */
 function toFilePart(name: string): string {
   return name
     .normalize("NFKD")

@@ -5,7 +5,7 @@ const BUFFERED = { allowsBuffer: true };
 const BARE = { allowsBuffer: false };
 
 describe("print options", () => {
-  it("start with a clipped, buffered print on white with a thin black border", () => {
+  it("default to a clipped, buffered print on white with a thin black border", () => {
     expect(DEFAULT_PRINT_OPTIONS).toEqual({
       backgroundColor: "white",
       borderColor: "black",
@@ -16,7 +16,7 @@ describe("print options", () => {
     });
   });
 
-  it("offer a buffer only where the service knows it and there is an outline to reach beyond", () => {
+  it("offer a buffer only when the service supports it and there is an outline", () => {
     const bare = { clipImage: false, borderWidth: 0 };
     expect(bufferChoice(bare, BUFFERED)).toBe("disabled");
     expect(bufferChoice({ ...bare, clipImage: true }, BUFFERED)).toBe("enabled");
@@ -24,7 +24,7 @@ describe("print options", () => {
     expect(bufferChoice(DEFAULT_PRINT_OPTIONS, BARE)).toBe("hidden");
   });
 
-  it("print no buffer where the service has none", () => {
+  it("turn the buffer off for a service without it", () => {
     expect(optionsForService(DEFAULT_PRINT_OPTIONS, BARE).includeBuffer).toBe(false);
     expect(optionsForService(DEFAULT_PRINT_OPTIONS, BUFFERED)).toEqual(DEFAULT_PRINT_OPTIONS);
   });

@@ -1,14 +1,14 @@
 import type { PrintService } from "./print-service.ts";
 
 export interface PrintOptions {
-  /** A color, or "transparent" for a file that shows what lies behind it. */
+  /** A color or "transparent". */
   readonly backgroundColor: string;
   readonly borderColor: string;
   /** Points; 0 is no border. */
   readonly borderWidth: number;
-  /** Cuts the photos along the outline; without it they fill the box around it. */
+  /** Clips photos to the outline; otherwise they fill its bounding box. */
   readonly clipImage: boolean;
-  /** Prints a little more than the knife leaves, so that a slip shows no white. */
+  /** Prints beyond the cut line, so that an inaccurate cut shows no white. */
   readonly includeBuffer: boolean;
   readonly printingGuides: boolean;
 }
@@ -24,7 +24,7 @@ export const DEFAULT_PRINT_OPTIONS: PrintOptions = {
 
 type BufferRule = Pick<PrintService, "allowsBuffer">;
 
-/** How the panel shows the choice of a buffer: without an outline there is nothing to reach beyond. */
+/** State of the buffer option; disabled without an outline to extend. */
 export function bufferChoice(
   { clipImage, borderWidth }: Pick<PrintOptions, "clipImage" | "borderWidth">,
   { allowsBuffer }: BufferRule,
@@ -33,7 +33,7 @@ export function bufferChoice(
   return !clipImage && borderWidth === 0 ? "disabled" : "enabled";
 }
 
-/** What is printed in the end: a service may not know the buffer a person has switched on. */
+/** Turns off options that the service does not support. */
 export function optionsForService(
   options: PrintOptions,
   { allowsBuffer }: BufferRule,

@@ -3,14 +3,14 @@ import type { Box } from "@photomap/geometry";
 import type { Size } from "./fit.ts";
 import type { PrintOptions } from "./print-options.ts";
 
-/** What decides how much of an opening is printed; a print without a brand is one of Photomap. */
+/** Options that determine the printed area; the default brand is Photomap. */
 export type PieceOptions = Pick<PrintOptions, "includeBuffer" | "clipImage"> & {
   readonly businessId?: BusinessId;
 };
 
 /**
- * How far a print with its buffer reaches: Photomap's pieces are cut out and need a little to spare,
- * those of The Big Loop are glued behind a mat and need paper to hold on to.
+ * Layers printed with a buffer, by preference. Photomap's pieces are cut out; those of The Big Loop
+ * are glued behind a mat and need paper around the cut.
  */
 const BUFFER_LAYERS: Readonly<Record<BusinessId, readonly (keyof Layers)[]>> = {
   pm: ["print", "cut"],
@@ -18,7 +18,7 @@ const BUFFER_LAYERS: Readonly<Record<BusinessId, readonly (keyof Layers)[]>> = {
 };
 const BARE_LAYERS: readonly (keyof Layers)[] = ["cut", "print"];
 
-/** The outline a print follows: with the buffer the brand's print layer, without it the cut. */
+/** The printed outline: the buffer layer of the brand, or the cut without a buffer. */
 export function printLayer(
   { id, layers }: Opening,
   { includeBuffer, businessId = "pm" }: Omit<PieceOptions, "clipImage">,
@@ -30,13 +30,13 @@ export function printLayer(
   return layer;
 }
 
-/** The room an opening takes on paper, in points of the design. */
+/** Area of an opening on paper, in design points. */
 export function printBox(opening: Opening, options: PieceOptions): Box {
   const includeBuffer = options.includeBuffer || !options.clipImage;
   return printLayer(opening, { ...options, includeBuffer }).box;
 }
 
-/** The same in points of paper. */
+/** Size of the printed area, in paper points. */
 export function pieceSize(opening: Opening, options: PieceOptions, scale: number): Size {
   const { width, height } = printBox(opening, options);
   return { width: width * scale, height: height * scale };

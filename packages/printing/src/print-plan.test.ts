@@ -26,7 +26,7 @@ const papers = ({ sheets }: ReturnType<typeof plan>) =>
   sheets.map(({ paper, copies }) => [paper.id, copies]);
 
 describe("a plan of prints", () => {
-  it("packs pieces together, with 18 points to the rim and 9 between them", () => {
+  it("packs pieces together, with 18 points to the edge and 9 between them", () => {
     const { sheets } = plan({ square: 6 }, "8x10");
     expect(sheets).toHaveLength(1);
     expect(sheets[0]?.layout.items.map(({ x, y }) => [x, y])).toEqual(
@@ -39,26 +39,26 @@ describe("a plan of prints", () => {
     );
   });
 
-  it("prints a full sheet again instead of laying it out anew", () => {
+  it("repeats a full sheet as copies", () => {
     expect(papers(plan({ square: 999 }, "8x10"))).toEqual([
       ["8x10", 166],
       ["8x10", 1],
     ]);
   });
 
-  it("takes of several papers the one a piece fills best", () => {
+  it("uses the paper that a piece fills best", () => {
     expect(papers(plan({ square: 1 }, "standard_photo"))).toEqual([["4x6", 1]]);
     expect(papers(plan({ wide: 1 }, "standard_photo"))).toEqual([["8x10", 1]]);
   });
 
-  it("gives each opening its own sheet in single mode, on the smallest paper that holds it", () => {
+  it("gives each opening its own sheet in single mode, on the smallest fitting paper", () => {
     expect(papers(plan({ square: 3, wide: 2 }, "standard_photo", "single"))).toEqual([
       ["4x6", 3],
       ["8x10", 2],
     ]);
   });
 
-  it("makes full size sheets to measure, whatever the size", () => {
+  it("makes full size sheets of any size", () => {
     const { sheets, problem } = plan({ huge: 1, square: 1 }, "full_size", "single");
     expect(sheets.map(({ layout }) => [layout.width, layout.height])).toEqual([
       [236, 236],
@@ -67,7 +67,7 @@ describe("a plan of prints", () => {
     expect(problem).toBeUndefined();
   });
 
-  it("says which rows fit on the paper", () => {
+  it("marks the rows that fit on the paper", () => {
     const { rows } = plan({ square: 1, wide: 1, huge: 1 }, "4x6");
     expect(rows.map(({ opening, fits }) => [opening.id, fits])).toEqual([
       ["square", true],
@@ -76,7 +76,7 @@ describe("a plan of prints", () => {
     ]);
   });
 
-  it("tells what is wrong with the choice", () => {
+  it("reports problems of the selection", () => {
     expect(plan({ square: 0 }, "8x10")).toMatchObject({ problem: "noneSelected", sheets: [] });
     expect(plan({ huge: 1 }, "8x10")).toMatchObject({ problem: "noneFit", sheets: [] });
     expect(plan({ huge: 1, square: 1 }, "8x10").problem).toBe("someDoNotFit");

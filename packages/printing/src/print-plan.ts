@@ -1,8 +1,7 @@
 import type { Opening } from "@photomap/design";
 import { fitOnSheet, PRINT_MARGIN_POINTS } from "./fit.ts";
-import { fullSizePaper } from "./full-size-paper.ts";
 import { type PackedSheet, packSheets } from "./pack-sheets.ts";
-import type { Paper } from "./paper.ts";
+import { fullSizePaper, type Paper } from "./paper.ts";
 import type { PrintOptions } from "./print-options.ts";
 import { type PieceOptions, pieceSize } from "./print-piece.ts";
 import type { Quantities } from "./quantities.ts";
@@ -16,18 +15,18 @@ export interface PrintPlanRequest {
   readonly options: PieceOptions & Pick<PrintOptions, "printingGuides">;
   /** Size on paper over size in the design. */
   readonly scale: number;
-  /** Kept free along the rim. */
+  /** Distance of the pieces from the sheet edge. */
   readonly marginPt?: number;
 }
 
 export interface QuantityRow {
   readonly opening: Opening;
   readonly quantity: number;
-  /** Whether some paper of the mode holds the opening; a row that does not fit is disabled. */
+  /** Whether the opening fits on a paper of the size mode. */
   readonly fits: boolean;
 }
 
-/** Named like the messages that tell a person. */
+/** Keys of printingMessages. */
 export type PrintProblem = "noneFit" | "noneSelected" | "someDoNotFit";
 
 export interface PrintPlan {
@@ -36,11 +35,10 @@ export interface PrintPlan {
   readonly problem: PrintProblem | undefined;
 }
 
-/** Between two pieces, wide enough for scissors; printing guides need more. */
+/** Between two pieces; wide enough for scissors. Printing guides need more. */
 const GAP_POINTS = 9;
 const GAP_WITH_GUIDES_POINTS = 18;
 
-/** Which openings get onto paper, and how. */
 export function planPrints(request: PrintPlanRequest): PrintPlan {
   const papers = findSizeMode(request.size.sizeModeId)?.papers ?? [];
   const isFullSize = request.size.sizeModeId === FULL_SIZE_MODE_ID;
@@ -52,8 +50,8 @@ export function planPrints(request: PrintPlanRequest): PrintPlan {
   const printed = rows.filter(({ quantity, fits }) => quantity > 0 && fits);
   const isSingle = isFullSize || request.size.packingMode === "single";
   const sheets = isSingle
-    ? printed.map((row) => sheetOfOne(row, papers, request))
-    : packTogether(printed, papers, request);
+    ? printed.map((row) => createSingleSheet(row, papers, request))
+    : packRows(printed, papers, request);
   return {
     rows,
     sheets: sheets.filter((sheet) => sheet !== undefined),
@@ -66,8 +64,8 @@ function fits(opening: Opening, paper: Paper, request: PrintPlanRequest): boolea
   return fitOnSheet(pieceSize(opening, options, scale), paper, marginPt) !== undefined;
 }
 
-/** The smallest paper that holds the opening, or one made to its measure. */
-function sheetOfOne(
+/** The smallest paper that fits the opening, or a full size sheet. */
+function createSingleSheet(
   { opening, quantity }: QuantityRow,
   papers: readonly Paper[],
   { options, scale, marginPt }: PrintPlanRequest,
@@ -81,7 +79,7 @@ function sheetOfOne(
   return paper && layout && { paper, layout, copies: quantity };
 }
 
-function packTogether(
+function packRows(
   rows: readonly QuantityRow[],
   papers: readonly Paper[],
   { options, scale, marginPt = PRINT_MARGIN_POINTS }: PrintPlanRequest,

@@ -9,7 +9,7 @@ export interface QualityTier {
   readonly level: QualityLevel;
 }
 
-/** From the best down; the last takes everything. */
+/** Best first; the last has no minimum. */
 const QUALITY_TIERS = [
   { name: "Great", minimumDpi: 300, level: "good" },
   { name: "Good", minimumDpi: 200, level: "good" },
@@ -18,7 +18,7 @@ const QUALITY_TIERS = [
   { name: "Very Blurry", minimumDpi: 0, level: "error" },
 ] as const satisfies readonly QualityTier[];
 
-/** More dots than this nobody sees. */
+/** Higher resolutions are not visible in print. */
 const FULL_SCORE_DPI = 300;
 
 export interface PrintQuality {
@@ -30,7 +30,7 @@ export interface PrintQuality {
 
 type Photo = Pick<OpeningImage, "width" | "height" | "imageWidth" | "imageHeight">;
 
-/** Dots per inch of the worse side, for a photo printed at `scale` times its size in the design. */
+/** The lower of both sides, for a photo printed at `scale` times its size in the design. */
 export function printDpi(photo: Photo, scale: number): number {
   const across = photo.imageWidth / (photo.width * scale);
   const down = photo.imageHeight / (photo.height * scale);
@@ -44,8 +44,4 @@ export function qualityTier(dpi: number): QualityTier {
 export function printQuality(photo: Photo, scale: number): PrintQuality {
   const dpi = printDpi(photo, scale);
   return { dpi, score: Math.min(dpi / FULL_SCORE_DPI, 1), tier: qualityTier(dpi) };
-}
-
-export function isQualityShown({ tier }: PrintQuality, { forced }: { forced: boolean }): boolean {
-  return forced || tier.level !== "good";
 }

@@ -7,12 +7,11 @@ export interface PrintService {
   readonly id: PrintServiceId;
   readonly name: string;
   readonly description: string;
-  /** The picture's name; who shows it knows where pictures lie. */
+  /** Name of the picture file, without path and extension. */
   readonly image: string;
   readonly sizeModeIds: readonly string[];
   /** Whether a print may reach beyond the cut line. */
   readonly allowsBuffer: boolean;
-  /** The one most people choose. */
   readonly isPrimary: boolean;
 }
 
@@ -59,11 +58,10 @@ const BY_OUTPUT_TYPE: Readonly<Record<OutputType, readonly PrintServiceId[]>> = 
 export interface PrintedProduct {
   readonly outputType: OutputType;
   readonly businessId: BusinessId;
-  /** Of the whole design. */
   readonly openingCount: number;
 }
 
-/** The ways a product can be printed, the usual one first. */
+/** Services that can print the product, the primary one first. */
 export function servicesFor(product: PrintedProduct): PrintService[] {
   const { outputType, businessId, openingCount } = product;
   const allowsStickers = businessId !== "tbl" || openingCount > 1;
@@ -72,7 +70,7 @@ export function servicesFor(product: PrintedProduct): PrintService[] {
     .map((id) => SERVICES[id]);
 }
 
-/** The size modes a service offers; a sheet made to measure holds one opening. */
+/** Size modes of the service; full size sheets hold one opening only. */
 export function sizeModesOf({ sizeModeIds }: PrintService, packingMode: PackingMode): SizeMode[] {
   return SIZE_MODES.filter(({ id }) => sizeModeIds.includes(id)).filter(
     ({ id }) => id !== FULL_SIZE_MODE_ID || packingMode === "single",

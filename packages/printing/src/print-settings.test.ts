@@ -18,19 +18,19 @@ const chosen = {
 } as const;
 
 describe("stored print settings", () => {
-  it("come back as they were chosen", () => {
+  it("are restored as stored", () => {
     const stored: unknown = JSON.parse(JSON.stringify(storePrintSettings(chosen)));
     expect(stored).toMatchObject({ version: 1 });
     expect(readPrintSettings(stored, size)).toEqual(chosen);
   });
 
-  it("are the defaults where nothing is stored, or nothing that makes sense", () => {
+  it("are the defaults without valid stored settings", () => {
     for (const stored of [undefined, null, "x", 7, [], {}, { version: 1, options: "x" }]) {
       expect(readPrintSettings(stored, size)).toEqual(defaults);
     }
   });
 
-  it("lose only the part that makes no sense", () => {
+  it("replace only invalid parts by defaults", () => {
     const options = { ...chosen.options, borderColor: "url(x)", clipImage: "no" };
     const stored = { version: 1, size: { packingMode: "single", sizeModeId: "A9" }, options };
     expect(readPrintSettings(stored, size)).toEqual({
@@ -39,7 +39,7 @@ describe("stored print settings", () => {
     });
   });
 
-  it("are lifted from what carries no version, and forgotten when a later version wrote them", () => {
+  it("are migrated from version 0 and ignored from a later version", () => {
     expect(readPrintSettings(chosen.options, size)).toEqual({ size, options: chosen.options });
     expect(readPrintSettings({ ...chosen, version: 2 }, size)).toEqual(defaults);
   });

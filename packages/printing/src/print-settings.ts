@@ -1,7 +1,7 @@
 import { DEFAULT_PRINT_OPTIONS, type PrintOptions } from "./print-options.ts";
 import { findSizeMode, type PrintSize } from "./size-mode.ts";
 
-/** What a person chose in the panel, kept in the browser for the next print. */
+/** Choices of the print panel, stored in the browser. */
 export interface PrintSettings {
   readonly size: PrintSize;
   readonly options: PrintOptions;
@@ -13,9 +13,9 @@ export interface StoredPrintSettings extends PrintSettings {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The step at index n lifts what version n wrote to version n + 1. */
+/** The function at index n migrates version n to version n + 1. */
 const UPGRADES: readonly ((stored: Fields) => Fields)[] = [
-  // What carries no version is the options alone.
+  // Version 0 stored the options only.
   (options) => ({ options }),
 ];
 
@@ -25,17 +25,17 @@ export function storePrintSettings(settings: PrintSettings): StoredPrintSettings
   return { version: PRINT_SETTINGS_VERSION, ...settings };
 }
 
-/** Reads whatever lies in the browser: each part that makes no sense is the default. */
+/** Invalid or missing parts get their defaults. */
 export function readPrintSettings(stored: unknown, defaultSize: PrintSize): PrintSettings {
   const { size, options } = upgrade(toFields(stored));
   return { size: readSize(toFields(size), defaultSize), options: readOptions(toFields(options)) };
 }
 
-/** What a later version wrote is not understood and counts as nothing. */
+/** Settings of a later version are ignored. */
 function upgrade(stored: Fields): Fields {
   const version = typeof stored["version"] === "number" ? stored["version"] : 0;
   if (version > PRINT_SETTINGS_VERSION) return {};
-  return UPGRADES.slice(version).reduce((fields, lift) => lift(fields), stored);
+  return UPGRADES.slice(version).reduce((fields, migrate) => migrate(fields), stored);
 }
 
 function readSize(fields: Fields, defaultSize: PrintSize): PrintSize {
@@ -57,18 +57,18 @@ function readOptions(fields: Fields): PrintOptions {
   };
 }
 
-function readColor(value: unknown, otherwise: string): string {
+function readColor(value: unknown, fallback: string): string {
   const isColor = typeof value === "string" && /^(#[0-9a-f]{6}|white|black)$/i.test(value);
-  return isColor ? value : otherwise;
+  return isColor ? value : fallback;
 }
 
-/** On or off; a border has one width. */
+/** A border has one fixed width or none. */
 function readWidth(value: unknown): number {
   return value === 0 ? 0 : DEFAULT_PRINT_OPTIONS.borderWidth;
 }
 
-function readSwitch(value: unknown, otherwise: boolean): boolean {
-  return typeof value === "boolean" ? value : otherwise;
+function readSwitch(value: unknown, fallback: boolean): boolean {
+  return typeof value === "boolean" ? value : fallback;
 }
 
 function toFields(value: unknown): Fields {

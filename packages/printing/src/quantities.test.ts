@@ -15,8 +15,8 @@ const inputs = {
   offered: withPhoto,
 };
 
-describe("the openings a list is made of", () => {
-  it("OPN-08 have an input with photos and are enabled, unless told otherwise by the design", () => {
+describe("printable openings", () => {
+  it("OPN-08 have an input with photos and are enabled by the project, else by the design", () => {
     const [filled, ...others] = design.features;
     const optional = { ...samplePiece("optional", 10, 10), enabled: false };
     const untouched = samplePiece("untouched", 10, 10);
@@ -38,7 +38,7 @@ describe("print quantities", () => {
     expect(setQuantity(start, "filled", -1)).toEqual({ filled: 0 });
   });
 
-  it("are whole numbers, whatever is typed", () => {
+  it("are whole numbers for any input", () => {
     expect(setQuantity({}, "filled", 2.9)).toEqual({ filled: 2 });
     expect(setQuantity({}, "filled", Number.NaN)).toEqual({ filled: 0 });
     expect(setQuantity({}, "filled", Infinity)).toEqual({ filled: 999 });

@@ -3,10 +3,10 @@ import { type Inputs, isIncluded } from "@photomap/project";
 
 export const MAX_PRINT_QUANTITY = 999;
 
-/** How often each opening is printed; one that is not named is not printed. */
+/** Prints per opening id; missing means 0. */
 export type Quantities = Readonly<Record<string, number>>;
 
-/** The openings of the product that have photos, in the order of the design. */
+/** Included openings with photos, in design order. */
 export function printableOpenings(
   design: Pick<Design, "features">,
   inputs: Inputs,
@@ -18,12 +18,11 @@ export function printableOpenings(
   });
 }
 
-/** Each printable opening once. */
 export function defaultQuantities(printable: readonly Pick<Opening, "id">[]): Quantities {
   return Object.fromEntries(printable.map(({ id }) => [id, 1]));
 }
 
-/** What a person typed, as a whole number of prints. */
+/** Clamps `typed` to a whole number from 0 to 999. */
 export function setQuantity(quantities: Quantities, openingId: string, typed: number): Quantities {
   const whole = Number.isNaN(typed) ? 0 : Math.trunc(typed);
   const quantity = Math.min(MAX_PRINT_QUANTITY, Math.max(0, whole));

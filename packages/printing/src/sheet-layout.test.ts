@@ -15,7 +15,7 @@ const wide = opening("wide", { cut: layer(0, 0, 310, 100) });
 const huge = opening("huge", { cut: layer(0, 0, 400, 400) });
 
 describe("a sheet with one opening", () => {
-  it("puts the print layer at its printed size in the middle", () => {
+  it("centers the print layer at its printed size", () => {
     expect(singleSheet(upright, paper, 2)).toEqual({
       width: 576,
       height: 720,
@@ -29,7 +29,7 @@ describe("a sheet with one opening", () => {
     ]);
   });
 
-  it("PRN-16 drops an opening that fits neither way", () => {
+  it("PRN-16 omits an opening that fits in neither orientation", () => {
     expect(singleSheet(huge, paper, 2)).toBeUndefined();
   });
 });
@@ -41,7 +41,7 @@ describe("the outline of a print", () => {
     expect(printLayer(wide, { includeBuffer: true })).toBe(wide.layers.cut);
   });
 
-  it("reaches further for the brand whose prints are glued behind a mat", () => {
+  it("is the outer layer for the brand that glues prints behind a mat", () => {
     const outer = layer(80, 80, 240, 340);
     const behindMat = opening("behind", { ...upright.layers, outer });
     expect(printLayer(behindMat, { includeBuffer: true, businessId: "tbl" })).toBe(outer);
@@ -56,13 +56,13 @@ describe("the outline of a print", () => {
     );
   });
 
-  it("leaves room for the whole print box where photos are not clipped", () => {
+  it("has the print box when photos are not clipped", () => {
     const options = { ...DEFAULT_PRINT_OPTIONS, includeBuffer: false };
     expect(printBox(upright, options)).toEqual(upright.layers.cut?.box);
     expect(printBox(upright, { ...options, clipImage: false })).toEqual(upright.layers.print?.box);
   });
 
-  it("names the opening that has nothing to print", () => {
+  it("throws with the id of an opening without a printable layer", () => {
     expect(() => printBox(opening("empty", {}), DEFAULT_PRINT_OPTIONS)).toThrow("empty");
   });
 });

@@ -5,14 +5,13 @@ import { type PieceOptions, pieceSize } from "./print-piece.ts";
 
 export interface SheetItem {
   readonly openingId: string;
-  /** Top left corner of the piece as it lies on the sheet, in points. */
+  /** Top left corner of the placed piece, in points. */
   readonly x: number;
   readonly y: number;
-  /** By 90 degrees clockwise. */
+  /** Rotated by 90 degrees clockwise. */
   readonly turned: boolean;
 }
 
-/** Where the openings lie on one sheet, whoever packed them. */
 export interface SheetLayout {
   /** Points. */
   readonly width: number;
@@ -20,7 +19,7 @@ export interface SheetLayout {
   readonly items: readonly SheetItem[];
 }
 
-/** One opening in the middle of a sheet, or nothing where it does not fit. */
+/** One centered opening; undefined when it does not fit. */
 export function singleSheet(
   opening: Opening,
   paper: Size,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { servicesFor, sizeModesOf } from "./print-service.ts";
-import { defaultPrintSize, findSizeMode } from "./size-mode.ts";
+import { defaultPrintSize, findSizeMode, sizeCardHeight, sizeCardsPerRow } from "./size-mode.ts";
 
 const product = { outputType: "MATBOARD_WALL_MAP", businessId: "pm", openingCount: 50 } as const;
 const [stickers, retail, download] = servicesFor(product);
@@ -31,4 +31,10 @@ describe("size modes", () => {
     expect(modeIds(download, "multiple")).not.toContain("full_size");
     expect(modeIds(download, "single")).toContain("full_size");
   });
+});
+
+it("LIM-07 has one card per started 400 pixels of a row, 8 times the square root of the longer side high", () => {
+  expect([0, 399, 400, 1240].map(sizeCardsPerRow)).toEqual([1, 1, 2, 4]);
+  expect(sizeCardHeight({ width: 200, height: 400 })).toBe(160);
+  expect(sizeCardHeight({ width: 2500, height: 400 })).toBe(400);
 });

@@ -1,10 +1,11 @@
 import type { OutputType } from "@photomap/design";
+import type { Size } from "./fit.ts";
 import { findPaper, type Paper } from "./paper.ts";
 
-/** One opening on each sheet, or as many as find room. */
+/** One opening per sheet, or as many as fit. */
 export type PackingMode = "single" | "multiple";
 
-/** The papers a print may choose from; none means that each sheet is made to measure. */
+/** Papers a print may use; without any, each sheet has the size of its piece. */
 export interface SizeMode {
   readonly id: string;
   readonly name: string;
@@ -38,7 +39,6 @@ export function findSizeMode(id: string): SizeMode | undefined {
   return SIZE_MODES.find((mode) => mode.id === id);
 }
 
-/** A map of one opening is hung as it is; everything else shares its sheets. */
 export function defaultPrintSize(outputType: OutputType): PrintSize {
   return outputType === "MATBOARD_WALL_MAP_SINGLE"
     ? { packingMode: "single", sizeModeId: FULL_SIZE_MODE_ID }
@@ -47,4 +47,16 @@ export function defaultPrintSize(outputType: OutputType): PrintSize {
 
 function mode(id: string, name: string, paperIds: readonly string[]): SizeMode {
   return { id, name, papers: paperIds.map(findPaper).filter((paper) => paper !== undefined) };
+}
+
+const CARD_WIDTH_PX = 400;
+/** Height grows with the square root: large papers get taller cards that still fit the page. */
+const HEIGHT_PER_ROOT = 8;
+
+export function sizeCardsPerRow(widthPx: number): number {
+  return Math.ceil((widthPx + 1) / CARD_WIDTH_PX);
+}
+
+export function sizeCardHeight({ width, height }: Size): number {
+  return HEIGHT_PER_ROOT * Math.sqrt(Math.max(width, height));
 }

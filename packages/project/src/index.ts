@@ -43,6 +43,7 @@ export {
   getPrintArea,
   type PhotoPlacement,
   photoMatrix,
+  pickPlacement,
 } from "./placement.ts";
 export { dragPlacement, pinchPlacement, rotatePlacement } from "./placement-gestures.ts";
 export { type Handle, resizePlacement } from "./placement-resize.ts";

@@ -1,4 +1,4 @@
-import type { PhotoPlacement } from "./placement.ts";
+import { type PhotoPlacement, pickPlacement } from "./placement.ts";
 import { MAX_IMAGES_PER_OPENING, type OpeningImage, type OpeningInput } from "./project.ts";
 
 interface OpeningRef {
@@ -111,7 +111,7 @@ export function applyOpeningEdit(
       const image = before.find(({ id }) => id === edit.imageId);
       if (image === undefined) return { input, inverse: edit };
       const images = replaceImage(before, { ...image, ...edit.placement });
-      return { input: withImages(images), inverse: { ...edit, placement: placementOf(image) } };
+      return { input: withImages(images), inverse: { ...edit, placement: pickPlacement(image) } };
     }
     case "SET_TIME_TAKEN": {
       const image = before.find(({ id }) => id === edit.imageId);
@@ -167,18 +167,6 @@ function moveImage(
 
 function replaceImage(before: readonly OpeningImage[], image: OpeningImage): OpeningImage[] {
   return before.map((other) => (other.id === image.id ? image : other));
-}
-
-function placementOf({
-  x,
-  y,
-  width,
-  height,
-  rotation,
-  flipX,
-  flipY,
-}: PhotoPlacement): PhotoPlacement {
-  return { x, y, width, height, rotation, flipX, flipY };
 }
 
 function setOpening(

@@ -15,6 +15,11 @@ interface Size {
 /** With a larger difference of aspect ratios, covering would crop most of the photo. */
 const MAX_COVER_DIFFERENCE = 1.5;
 
+export function pickPlacement(image: PhotoPlacement): PhotoPlacement {
+  const { x, y, width, height, rotation, flipX, flipY } = image;
+  return { x, y, width, height, rotation, flipX, flipY };
+}
+
 /** Maps the unit square of the photo (0..1 across and down) to design points. */
 export function photoMatrix(photo: PhotoPlacement): Matrix {
   return compose(
