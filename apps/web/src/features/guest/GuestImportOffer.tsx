@@ -7,7 +7,7 @@ import { Dialog } from "../../ui/overlays/Dialog.tsx";
 import { ProgressBar } from "../../ui/status/ProgressBar.tsx";
 import { type ImportProgress, importGuestProjects } from "./import-guest-projects.ts";
 
-/** Right after signing in: what was made as a guest can come along. Later it waits in the finder. */
+/** Offers after the sign-in to move the projects of this browser to the account. */
 export function GuestImportOffer() {
   const [count, setCount] = useState(0);
   const [progress, setProgress] = useState<ImportProgress>();
@@ -18,7 +18,7 @@ export function GuestImportOffer() {
   useEffect(() => {
     void listGuestProjects().then((projects) => setCount(projects.length));
   }, []);
-  const bring = async () => {
+  const importAll = async () => {
     setFailure(undefined);
     setProgress({ step: "asking", photosDone: 0, photosTotal: 0 });
     const outcome = await importGuestProjects(setProgress).catch((error: unknown) => ({
@@ -49,7 +49,7 @@ export function GuestImportOffer() {
             size="small"
             variant="primary"
             loading={progress !== undefined}
-            onClick={() => void bring()}
+            onClick={() => void importAll()}
           >
             Bring {count} {noun}
           </Button>
@@ -60,7 +60,7 @@ export function GuestImportOffer() {
         You made {count} {noun} before you logged in. They are in this browser only. Your account
         keeps them safe and lets you open them anywhere.
       </p>
-      {progress === undefined ? null : <ImportState progress={progress} />}
+      {progress === undefined ? null : <ImportStatus progress={progress} />}
       {failure === undefined ? null : (
         <p role="alert">{failure} Nothing is lost: your maps are still in this browser.</p>
       )}
@@ -68,15 +68,15 @@ export function GuestImportOffer() {
   );
 }
 
-const WORDS = {
+const STEP_TEXTS = {
   asking: "Looking at what the account needs.",
   waiting: "No connection. This goes on by itself when there is one.",
 };
 
-function ImportState({ progress }: { readonly progress: ImportProgress }) {
+function ImportStatus({ progress }: { readonly progress: ImportProgress }) {
   const { step, photosDone, photosTotal } = progress;
   const text =
-    step === "uploading" ? `Photo ${photosDone} of ${photosTotal} is safe.` : WORDS[step];
+    step === "uploading" ? `Photo ${photosDone} of ${photosTotal} is safe.` : STEP_TEXTS[step];
   return (
     <>
       <ProgressBar

@@ -2,7 +2,6 @@ import { UserRound } from "lucide-react";
 import { Link } from "react-router";
 import styles from "./GuestModeNotice.module.css";
 
-/** On the finder of somebody who is not signed in. */
 export function GuestModeNotice({ children }: { readonly children?: React.ReactNode }) {
   return (
     <aside className={styles.notice} aria-label="Guest Mode">

@@ -3,15 +3,14 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { showToast } from "../../toasts/toast-store.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { loadProjectFile } from "./load-project-file.ts";
 
-/** Brings a downloaded project back, in this browser or another. */
+/** Opens a project file that was downloaded in this or another browser. */
 export function OpenFileButton() {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const open = async (file: Blob) => {
     setBusy(true);
-    const opened = await loadProjectFile()
+    const opened = await import("./project-file.ts")
       .then(({ openProjectFile }) => openProjectFile(file))
       .catch((error: unknown) => ({
         kind: "refused" as const,

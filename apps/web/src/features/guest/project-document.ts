@@ -28,7 +28,7 @@ const opening = z.object({
   modifiedAt: z.string(),
 });
 
-/** What project.json of a project file holds; whoever wrote the file, it is judged when it is opened. */
+/** The format of project.json. Files come from outside and are validated when they are opened. */
 export const projectDocument = z.object({
   format: z.literal("photomap project"),
   version: z.literal(1),

@@ -1,6 +1,10 @@
 import { strFromU8, strToU8, unzipSync, Zip, ZipPassThrough } from "fflate";
 import { openBrowserStore, type StoredPhoto } from "../../project-store/browser-store.ts";
-import { createGuestProject, type StoredGuestProject } from "../../project-store/guest-projects.ts";
+import {
+  createGuestProject,
+  findGuestProject,
+  type StoredGuestProject,
+} from "../../project-store/guest-projects.ts";
 import { loadDesign } from "../../project-store/load-project.ts";
 import { createPhotoKey, requireKeyPrefix } from "../../uploads/upload-permit.ts";
 import { type ProjectDocument, projectDocument } from "./project-document.ts";
@@ -11,7 +15,20 @@ type PhotoEntry = ProjectDocument["photos"][number];
 
 const DOCUMENT_PATH = "project.json";
 
-/** A ZIP anybody can look into: project.json, and the photos beside it. */
+/** Offers the project with its photos as a download. */
+export async function downloadProjectFile(id: string): Promise<void> {
+  const project = await findGuestProject(id);
+  if (project === undefined) throw new Error("The project is no longer in this browser");
+  const url = URL.createObjectURL(await writeProjectFile(project));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `${project.content.name.replaceAll(/[^\w -]/g, "_")}.photomap.zip`;
+  link.click();
+  // The browser has opened the URL by the next task.
+  setTimeout(() => URL.revokeObjectURL(url));
+}
+
+/** A ZIP of project.json and the photos. */
 export async function writeProjectFile(project: StoredGuestProject): Promise<Blob> {
   const db = await openBrowserStore();
   const photos = await db.getAllFromIndex("photos", "ofProject", project.id);
@@ -31,8 +48,8 @@ export async function writeProjectFile(project: StoredGuestProject): Promise<Blo
   addFile(zip, DOCUMENT_PATH, strToU8(JSON.stringify(document, null, 2)));
   for (const photo of photos) {
     const { path, previewPath } = describePhoto(photo);
-    addFile(zip, path, await bytesOf(photo.blob));
-    addFile(zip, previewPath, await bytesOf(photo.preview));
+    addFile(zip, path, await readBytes(photo.blob));
+    addFile(zip, previewPath, await readBytes(photo.preview));
   }
   zip.end();
   return new Blob(parts, { type: "application/zip" });
@@ -42,7 +59,7 @@ export type OpenedFile =
   | { readonly kind: "opened"; readonly projectId: string }
   | { readonly kind: "refused"; readonly reason: string };
 
-/** As a project of its own with photos of its own: opening a file overwrites nothing. */
+/** Creates a new project with new photo keys: opening a file overwrites nothing. */
 export async function openProjectFile(file: Blob): Promise<OpenedFile> {
   const found = await readDocument(file);
   if (found === undefined) return { kind: "refused", reason: "This is not a project file." };
@@ -50,11 +67,11 @@ export async function openProjectFile(file: Blob): Promise<OpenedFile> {
   const design = await loadDesign(document.designId);
   const keyPrefix = await requireKeyPrefix();
   const newIds = new Map(
-    document.photos.map(({ id }) => [id, createPhotoKey(keyPrefix, extensionOf(id))]),
+    document.photos.map(({ id }) => [id, createPhotoKey(keyPrefix, getExtension(id))]),
   );
   const inputs = rekeyPhotos(document.content.inputs, newIds);
-  const wishes = { ...document.content, inputs, requestId: crypto.randomUUID() };
-  const project = await createGuestProject(design, wishes);
+  const overrides = { ...document.content, inputs, requestId: crypto.randomUUID() };
+  const project = await createGuestProject(design, overrides);
   if (project === undefined) return { kind: "refused", reason: "This map is no longer made." };
   const db = await openBrowserStore();
   for (const photo of document.photos) {
@@ -66,9 +83,16 @@ export async function openProjectFile(file: Blob): Promise<OpenedFile> {
 }
 
 function describePhoto({ id, name, sha256, blob }: StoredPhoto): PhotoEntry {
-  const own = id.slice(id.lastIndexOf("/") + 1);
+  const fileName = id.slice(id.lastIndexOf("/") + 1);
   const { type } = blob;
-  return { id, name, sha256, type, path: `photos/${own}`, previewPath: `previews/${own}.jpg` };
+  return {
+    id,
+    name,
+    sha256,
+    type,
+    path: `photos/${fileName}`,
+    previewPath: `previews/${fileName}.jpg`,
+  };
 }
 
 function restorePhoto(
@@ -90,7 +114,7 @@ async function readDocument(
   file: Blob,
 ): Promise<{ document: ProjectDocument; files: Record<string, Bytes> } | undefined> {
   try {
-    const files = unzipSync(await bytesOf(file)) as Record<string, Bytes>;
+    const files = unzipSync(await readBytes(file)) as Record<string, Bytes>;
     const text = files[DOCUMENT_PATH];
     const document = projectDocument.safeParse(text && JSON.parse(strFromU8(text)));
     return document.success ? { document: document.data, files } : undefined;
@@ -99,17 +123,17 @@ async function readDocument(
   }
 }
 
-/** Photos are compressed already: they are only put in order. */
+/** Stored without compression: photos are compressed already. */
 function addFile(zip: Zip, path: string, bytes: Uint8Array): void {
   const entry = new ZipPassThrough(path);
   zip.add(entry);
   entry.push(bytes, true);
 }
 
-async function bytesOf(blob: Blob): Promise<Uint8Array> {
+async function readBytes(blob: Blob): Promise<Uint8Array> {
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-function extensionOf(id: string): string {
+function getExtension(id: string): string {
   return /\.[a-z]+$/.exec(id)?.[0] ?? "";
 }

@@ -3,10 +3,10 @@ import { storeGuestPreview } from "../../project-store/guest-projects.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
 
 const PREVIEW_WIDTH_PX = 640;
-/** A map that is being filled changes every second; its card need not. */
-const CALM_MS = 1500;
+/** Debounces the preview: a map that is being filled changes every second. */
+const DEBOUNCE_MS = 1500;
 
-/** Keeps a small picture of a guest's map for the finder: no server has one. */
+/** Stores a small picture of a guest's map for the finder; the server has none. */
 export function useGuestPreview({
   id,
   isGuest,
@@ -18,7 +18,7 @@ export function useGuestPreview({
     clearTimeout(timer.current);
     timer.current = setTimeout(
       () => void drawPreview(picture).then((blob) => storeGuestPreview(id, blob)),
-      CALM_MS,
+      DEBOUNCE_MS,
     );
   };
 }

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import { listGuestProjects, type StoredGuestProject } from "../../project-store/guest-projects.ts";
 
-interface ShownProject extends StoredGuestProject {
+interface GuestProjectCard extends StoredGuestProject {
   readonly previewUrl?: string;
 }
 
-/** The projects of this browser; nothing until they are read. */
+/** The projects in IndexedDB; undefined until they are read. */
 export function useGuestProjects(): {
-  readonly projects: readonly ShownProject[] | undefined;
+  readonly projects: readonly GuestProjectCard[] | undefined;
   readonly reload: () => void;
 } {
-  const [projects, setProjects] = useState<readonly ShownProject[]>();
-  const reload = () => void listShown().then(setProjects, () => setProjects([]));
+  const [projects, setProjects] = useState<readonly GuestProjectCard[]>();
+  const reload = () => void listCards().then(setProjects, () => setProjects([]));
   useEffect(reload, []);
   useEffect(
     () => () => {
@@ -22,7 +22,7 @@ export function useGuestProjects(): {
   return { projects, reload };
 }
 
-async function listShown(): Promise<ShownProject[]> {
+async function listCards(): Promise<GuestProjectCard[]> {
   const projects = await listGuestProjects();
   return projects.map((project) =>
     project.preview === undefined

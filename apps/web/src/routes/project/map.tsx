@@ -8,7 +8,7 @@ import { useInitialPreviewUrl } from "../../features/editor/initial-preview.ts";
 import { MapCorner } from "../../features/editor/MapCorner.tsx";
 import { MapScreen } from "../../features/editor/MapScreen.tsx";
 import { useProjectActions } from "../../features/editor/use-project-actions.ts";
-import { GuestCare } from "../../features/guest/GuestCare.tsx";
+import { GuestNotices } from "../../features/guest/GuestNotices.tsx";
 import { useGuestPreview } from "../../features/guest/use-guest-preview.ts";
 import { MapView } from "../../features/map-view/MapView.tsx";
 import { PrintButton } from "../../features/printing/PrintButton.tsx";
@@ -46,7 +46,7 @@ export default function ProjectMapRoute() {
       printButton={
         <PrintButton project={project} onBlocked={hasPhotos ? undefined : explainPrinting} />
       }
-      notice={<GuestCare project={project} />}
+      notice={<GuestNotices project={project} />}
     >
       <MapView
         design={design}
