@@ -1,40 +1,10 @@
 import { expect, it } from "vitest";
 import { isForWholeMap, readDroppedFiles } from "./read-dropped-files.ts";
-
-type Tree = { readonly [name: string]: Tree | File };
-
-/** Most entries a browser returns per call of readEntries. */
-const BATCH = 100;
+import { type DroppedTree, makeDroppedItems } from "./test/dropped-items.ts";
 
 const file = (name: string, type = "") => new File(["x"], name, { type });
 
-function makeEntry(name: string, content: Tree | File): FileSystemEntry {
-  if (content instanceof File) {
-    const entry = { name, isFile: true, isDirectory: false };
-    return { ...entry, file: (give: (file: File) => void) => give(content) } as never;
-  }
-  const entries = Object.entries(content).map(([child, below]) => makeEntry(child, below));
-  const createReader = () => {
-    let given = 0;
-    return {
-      readEntries: (give: (entries: FileSystemEntry[]) => void) => {
-        give(entries.slice(given, given + BATCH));
-        given += BATCH;
-      },
-    };
-  };
-  return { name, isFile: false, isDirectory: true, createReader } as never;
-}
-
-function makeItems(content: Tree) {
-  return Object.entries(content).map(([name, dropped]) => ({
-    kind: "file",
-    webkitGetAsEntry: () => makeEntry(name, dropped),
-    getAsFile: () => (dropped instanceof File ? dropped : null),
-  }));
-}
-
-const drop = (content: Tree) => readDroppedFiles({ items: makeItems(content) as never });
+const drop = (content: DroppedTree) => readDroppedFiles({ items: makeDroppedItems(content) });
 
 const names = (files: readonly File[]) => files.map(({ name }) => name);
 
@@ -78,7 +48,7 @@ it("treats an unreadable folder as empty", async () => {
 });
 
 it("sends a folder, or more files than an opening holds, to the whole map", () => {
-  const drag = (content: Tree) => ({ items: makeItems(content) as never });
+  const drag = (content: DroppedTree) => ({ items: makeDroppedItems(content) });
   const files = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, i) => [`${i}.jpg`, file(`${i}.jpg`)]));
   expect(isForWholeMap(drag(files(10)))).toBe(false);

@@ -1,7 +1,8 @@
 import { type DragEvent, useEffect, useRef, useState } from "react";
+import { readDroppedFiles } from "../../uploads/read-dropped-files.ts";
 import { useLatest } from "./use-latest.ts";
 
-/** Files dropped on the element with these handlers, or pasted anywhere on the page. */
+/** Files and photos of folders dropped on the element with these handlers, or pasted anywhere on the page. */
 export function useFileDrop(
   onFiles: (files: readonly File[]) => void,
   { isEnabled }: { readonly isEnabled: boolean },
@@ -41,11 +42,12 @@ export function useFileDrop(
         if (hasFiles(event)) event.preventDefault();
       },
       onDrop(event: DragEvent) {
-        const files = [...event.dataTransfer.files];
         leave(Infinity);
-        if (files.length === 0) return;
+        if (!hasFiles(event)) return;
         event.preventDefault();
-        onFiles(files);
+        void readDroppedFiles(event.dataTransfer).then((files) => {
+          if (files.length > 0) latest.current(files);
+        });
       },
     },
   };
