@@ -33,6 +33,15 @@ for (const path of ["/", "/account/login", "/dev/components"]) {
   });
 }
 
+test("account pages have no accessibility violations", async ({ context, webUrl }) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  for (const path of ["general", "orders", "sticker-tokens"]) {
+    await page.goto(`${webUrl}/account/${path}`);
+    await expect(page.getByRole("main").getByRole("link", { name: "Your Account" })).toBeVisible();
+    await expectNoViolations(page);
+  }
+});
+
 test("finder, editor and print screen have no accessibility violations", async ({
   context,
   webUrl,

@@ -84,62 +84,6 @@ test("a person downloads everything they have, and is told by mail", async ({
   await expect(button).toBeVisible();
 });
 
-test("the progress of a large file is shown as it goes on", async ({ context, webUrl }) => {
-  const page = await signIn(context, webUrl, uniqueEmail());
-  let photosDone = 12;
-  const running = () => ({
-    id: "1",
-    status: "RUNNING",
-    photosDone,
-    photosTotal: 48,
-    bytes: null,
-    expiresAt: null,
-    url: null,
-  });
-  await open(page, `${webUrl}/account/general`);
-  await page.route("**/graphql", (route) =>
-    route.fulfill({
-      json: {
-        data: {
-          dataExport: running(),
-          requestDataExport: { __typename: "DataExportRequested", dataExport: running() },
-        },
-      },
-    }),
-  );
-  await page.getByRole("button", { name: "Pack my data" }).click();
-  const bar = page.getByRole("progressbar");
-  await expect(bar).toHaveAttribute("value", "25");
-  await expect(page.getByText("We send you an e-mail when the file is ready.")).toBeVisible();
-  await expectAccessible(page);
-  photosDone = 36;
-  await expect(bar).toHaveAttribute("value", "75");
-});
-
-test("an account is deleted by keyboard, with the password and a typed word", async ({
-  page,
-  webUrl,
-}) => {
-  await register(page, webUrl, newEmail());
-  await page.getByRole("button", { name: "Delete my account" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Your password")).toBeFocused();
-  await page.keyboard.type("not my password");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Type the word delete to confirm.")).toBeVisible();
-  await expect(page.getByLabel("Type delete to confirm")).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.type("delete");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main").getByRole("alert")).toHaveText("Incorrect password.");
-  await page.getByLabel("Your password").fill(PASSWORD);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`${webUrl}/account/login?notice=deleted`);
-  await expect(page.getByText("log in within 7 days")).toBeVisible();
-  await page.goto(`${webUrl}/account`);
-  await expect(page).toHaveURL(/\/account\/login/);
-});
-
 test("a log-in within seven days offers everything back", async ({ page, webUrl }) => {
   const email = newEmail();
   await register(page, webUrl, email);

@@ -25,7 +25,8 @@ export function SignInForm({ email: initialEmail, onStateChange, onSignedIn }: A
     useSearchParams()[0].get("notice") === "deleted" && restorableUntil === undefined;
   const signIn = async (restore = false) => {
     setUnknownEmail(undefined);
-    setRestorableUntil(undefined);
+    // The offer shows the error when a restoration fails, so it must stay mounted.
+    if (!restore) setRestorableUntil(undefined);
     const { email, password } = values;
     const { signIn: result } = await execute(SignInDocument, { email, password, restore });
     switch (result.__typename) {

@@ -21,18 +21,29 @@ let logError: ReturnType<typeof vi.spyOn>;
 
 beforeAll(async () => {
   vi.stubEnv("API_URL", await api.start());
-  const [{ log }, area, root, auth] = await Promise.all([
+  const [{ log }, area, root, auth, general, orders, order, tokens] = await Promise.all([
     import("../../../server/log.server.ts"),
     import("./layout.tsx"),
     import("./overview.tsx"),
     import("./auth.tsx"),
+    import("./general.tsx"),
+    import("./orders.tsx"),
+    import("./order.tsx"),
+    import("./sticker-tokens.tsx"),
   ]);
   logError = vi.spyOn(log, "error").mockReturnValue(undefined);
+  vi.spyOn(log, "warn").mockReturnValue(undefined);
   routes = [
     {
       loader: area.loader,
       Component: area.default,
-      children: [{ path: "/account", Component: root.default }],
+      children: [
+        { path: "/account", Component: root.default },
+        { path: "/account/general", loader: general.loader, Component: general.default },
+        { path: "/account/orders", Component: orders.default },
+        { path: "/account/orders/:orderNumber", loader: order.loader, Component: () => null },
+        { path: "/account/sticker-tokens", Component: tokens.default },
+      ],
     },
     { path: "/account/:authBoxState", loader: auth.loader, Component: auth.default },
   ];
@@ -42,7 +53,9 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-async function open(path: string, cookie = "__Host-photomap-session=x"): Promise<string> {
+const SESSION = { cookie: "__Host-photomap-session=x" };
+
+async function open(path: string, cookie = SESSION.cookie): Promise<string> {
   return (await openPage(routes, path, { cookie })).page;
 }
 
@@ -55,7 +68,7 @@ async function openHeld(path: string): Promise<{ early: string | undefined; late
   const opening = open(path).then((html) => (page = html));
   const response = await held;
   const early = page;
-  reply({ account: ACCOUNT })(response);
+  reply({ account: ACCOUNT })(response, "");
   return { early, late: await opening };
 }
 
@@ -100,9 +113,69 @@ it("ACC-12 loads id, e-mail, tokens and identity of the account, and sends no re
   let asked = 0;
   api.answer = (response) => {
     asked += 1;
-    reply({ account: ACCOUNT })(response);
+    reply({ account: ACCOUNT })(response, "");
   };
   expect(await loadAccount(request("another=x"))).toBeUndefined();
   expect(await open("/account/login", "")).toContain("Good to see you again.");
   expect(asked).toBe(0);
+});
+
+it.each([
+  ["login", "Log In"],
+  ["register", "Create an Account"],
+  ["verify", "Verify your email"],
+  ["forgot-password", "Forgot your password?"],
+  ["reset-password", "Choose a new password"],
+  ["reset-required", "Choose a new password"],
+])("ACC-01 /account/%s shows the form with the heading %s", async (state, heading) => {
+  expect(await open(`/account/${state}`, "")).toContain(`<h1>${heading}</h1>`);
+});
+
+it("ACC-10 sends guests from account pages to the log-in, and unknown states as well", async () => {
+  for (const path of ["/account", "/account/general", "/account/orders"]) {
+    expect(await open(path, "")).toBe(`to /account/login?redirectTo=${encodeURIComponent(path)}`);
+  }
+  expect(await open("/account/no-such-state", "")).toBe("to /account/login");
+});
+
+it("never redirects to another site after the log-in", async () => {
+  api.answer = reply({ account: ACCOUNT });
+  const evil = encodeURIComponent("https://evil.example/");
+  expect(await open(`/account/login?redirectTo=${evil}`)).toBe("to /create");
+});
+
+it("ACC-02 shows four cards, the e-mail and a log-out button", async () => {
+  api.answer = reply({ account: ACCOUNT });
+  const page = await open("/account");
+  for (const path of ["/account/general", "/account/orders", "/account/sticker-tokens"]) {
+    expect(page).toContain(`href="${path}"`);
+  }
+  expect(page).toContain('href="/mapmaker"');
+  for (const text of ["General Settings", "Orders", "Sticker Tokens", "Map Maker Projects"]) {
+    expect(page).toContain(`>${text}</strong>`);
+  }
+  expect(page).toContain("Log Out");
+  expect(page).not.toContain("Welcome back.");
+  expect(await open("/account?notice=restored")).toContain("Welcome back.");
+});
+
+it("ACC-02 shows the pages below the account, and no order of another account", async () => {
+  api.answer = reply({ account: { ...ACCOUNT, stickerTokenBalance: 1 }, dataExport: null });
+  const tokens = await open("/account/sticker-tokens");
+  expect(tokens.replaceAll("<!-- -->", "")).toContain("<p>1 token</p>");
+  expect(await open("/account/orders")).toContain("No orders yet");
+  expect(await open("/account/general")).toContain("Change password");
+  const missing = await openPage(routes, "/account/orders/1042", SESSION);
+  expect(missing.status).toBe(404);
+});
+
+it("shows the settings without the data export when it cannot be loaded", async () => {
+  const { GetDataExportDocument } = await import("../../generated/graphql.ts");
+  const hash = String(GetDataExportDocument.__meta__?.["hash"]);
+  api.answer = (response, body) =>
+    (body.includes(hash) ? fail(500, "the database is on fire") : reply({ account: ACCOUNT }))(
+      response,
+      body,
+    );
+  expect(await open("/account/general")).toContain("Pack my data");
 });

@@ -1,12 +1,13 @@
 import { createServer, type ServerResponse } from "node:http";
 
-export type Answer = (response: ServerResponse) => void;
+export type Answer = (response: ServerResponse, body: string) => void;
 
 /** An HTTP server in place of the API; `answer` handles every request. */
 export class FakeApi {
   readonly #server = createServer((request, response) => {
-    request.resume();
-    this.answer(response);
+    let body = "";
+    request.on("data", (chunk) => (body += chunk));
+    request.on("end", () => this.answer(response, body));
   });
   answer: Answer = (response) => response.destroy();
 

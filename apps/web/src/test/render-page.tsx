@@ -1,0 +1,54 @@
+import { render } from "@testing-library/react";
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from "react-router";
+import { vi } from "vitest";
+import { ThemeProvider } from "../theme/ThemeProvider.tsx";
+
+interface PageOptions {
+  /** The initial history entries; the last one is shown. */
+  readonly entries?: readonly (string | { readonly pathname: string; readonly state: unknown })[];
+  /** The data of the root route. */
+  readonly root?: object;
+}
+
+/** Renders routes as the browser does after hydration, below the root route and Mantine. */
+export function renderPage(
+  routes: RouteObject[],
+  { entries = ["/"], root = {} }: PageOptions = {},
+) {
+  stubBrowserApis();
+  const layout: RouteObject = {
+    id: "root",
+    Component: Outlet,
+    loader: () => root,
+    HydrateFallback: () => null,
+    children: routes,
+  };
+  const router = createMemoryRouter([layout], {
+    initialEntries: [...entries],
+    hydrationData: { loaderData: { root } },
+  });
+  const rendered = render(
+    <ThemeProvider>
+      <RouterProvider router={router} />
+    </ThemeProvider>,
+  );
+  return { ...rendered, router };
+}
+
+/** What jsdom lacks and Mantine or the components call. */
+function stubBrowserApis(): void {
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  Element.prototype.scrollIntoView = () => {};
+}
