@@ -34,7 +34,7 @@ export async function openBenchPhotos(edgePx: 512, copies: number) {
       const original = await readFile(new URL(name, FOLDER));
       const key = `${PREFIX}${copy}-${name}`;
       await storage.writeOriginal(key, original, "image/jpeg");
-      await photos.settle(key, ingestPhoto);
+      await photos.ingest(key, ingestPhoto);
       const path = encodeImageRequest({ bucket, key, edits: { resize } });
       all.push({ name, original, url: `${service.url}/${path}/${signer.sign(bucket, key)}` });
     }

@@ -63,7 +63,7 @@ export const FEATURE_AREAS: readonly FeatureArea[] = [
   },
   {
     folder: "packages/server/src/",
-    shared: ["adapters", "config", "database", "logging", "viewer"],
+    shared: ["adapters", "config", "database", "viewer"],
     publicSuffixes: [".service.ts", ".queries.ts", ".types.ts"],
     instead: "Import one of its *.service.ts, *.queries.ts or *.types.ts files.",
   },

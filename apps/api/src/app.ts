@@ -3,14 +3,10 @@ import { type Backend, createHttpServer } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { ApiConfig } from "./config.ts";
-import { addConfigRoute } from "./http/config-route.ts";
 import { addDesignRoute } from "./http/design-route.ts";
-import { addDevelopmentInbox } from "./http/development-inbox.ts";
-import { addDevelopmentSignIn } from "./http/development-sign-in.ts";
+import { addDevelopmentInbox, addDevelopmentSignIn } from "./http/development-routes.ts";
 import { addGraphqlRoute } from "./http/graphql-route.ts";
-import { addMailReportRoute } from "./http/mail-report-route.ts";
-import { addPrintEventsRoute } from "./http/print-events-route.ts";
-import { addPrintRoute } from "./http/print-route.ts";
+import { addPrintEventsRoute, addPrintRoute } from "./http/print-routes.ts";
 import { loadPersistedOperations } from "./operations/persisted-operations.ts";
 
 /** A full map of 500 photos is 181 kB; five times that is nobody's save. */
@@ -54,4 +50,20 @@ export async function createApi(
     allowAnyOperation: config.development,
   });
   return app;
+}
+
+/** The browser reads the release and, from the date, the offset of its clock. */
+function addConfigRoute(app: FastifyInstance, facts: { stage: string; release: string }): void {
+  app.get("/config", (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ ...facts, date: new Date().toISOString() }),
+  );
+}
+
+/** Bounces and complaints of the mail service: JSON, sent with the content type text/plain. */
+function addMailReportRoute(app: FastifyInstance, { mailReports }: Backend): void {
+  app.post<{ Body: unknown }>("/hooks/mail-reports", async ({ body, log }, reply) => {
+    const isAccepted = typeof body === "string" && (await mailReports.accept(body));
+    if (!isAccepted) log.warn("mail report with an invalid signature");
+    return reply.code(isAccepted ? 204 : 403).send();
+  });
 }

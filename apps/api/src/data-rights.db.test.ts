@@ -17,7 +17,7 @@ let api: FastifyInstance;
 beforeAll(async () => {
   test = await openMailBackend();
   const mailReports = new MailReportService({
-    refusals: test.backend.refusals,
+    suppressionList: test.backend.suppressionList,
     topicArn: TOPIC,
     fetchText: async () => keys.publicKey.export({ type: "spki", format: "pem" }).toString(),
   });
@@ -154,7 +154,7 @@ describe("a mail that comes back later", () => {
     const email = "victim@mail.example";
     const forged = { ...report(email), MessageId: "a2" };
     expect((await deliver(forged)).statusCode).toBe(403);
-    expect(await test.backend.refusals.has(email)).toBe(false);
+    expect(await test.backend.suppressionList.has(email)).toBe(false);
   });
 
   it("is told where the code is typed", async () => {

@@ -87,8 +87,8 @@ async function createProject(email: string, accessPolicy = "PRIVATE"): Promise<s
   const { id } = await test.backend.sessions.ensureDevelopmentAccount(email);
   const viewer = { kind: "account", accountId: id, email, identity: id } as const;
   const image = makeImage(id, { x: 700, y: 600, width: 400, height: 400 });
-  const wish = { designId: "50-states-36x24", inputs: { CO: makeInput([image]) } };
-  const made = await test.backend.projects.create(viewer, "pm", wish);
+  const request = { designId: "50-states-36x24", inputs: { CO: makeInput([image]) } };
+  const made = await test.backend.projects.create(viewer, "pm", request);
   if (made.kind !== "created") throw new Error(made.kind);
   await test.query("update project set access_policy = $2 where id = $1", [
     made.project.id,
@@ -134,7 +134,7 @@ describe("the progress of a print", () => {
     expect((await events.next()).value).toMatchObject({ data: [{ status: "WAITING" }] });
     await renders.start(renderId);
     expect((await events.next()).value).toMatchObject({ data: [{ status: "RUNNING" }] });
-    await renders.note(renderId, 0.5);
+    await renders.reportProgress(renderId, 0.5);
     expect((await events.next()).value).toMatchObject({ data: [{ progress: 0.5 }] });
     await renders.finish(renderId, "jpeg", Buffer.from("a sheet"));
     const url = `/prints/${renderId}.jpeg`;

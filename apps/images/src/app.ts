@@ -8,9 +8,20 @@ import {
 } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
-import { chooseFormat } from "./choose-format.ts";
-import { FOREVER, PICTURE_HEADERS } from "./picture-headers.ts";
-import { type Variant, Variants } from "./variants.ts";
+import { chooseFormat, type Variant, Variants } from "./variants.ts";
+
+/** For addresses whose content never changes. */
+export const IMMUTABLE = "public, max-age=31536000, immutable";
+
+export const PICTURE_HEADERS = {
+  "content-type": "image/jpeg",
+  "content-disposition": "inline",
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "sandbox; default-src 'none'",
+  // The editor reads pixels from its canvas, which a browser allows only with CORS.
+  "access-control-allow-origin": "*",
+  "cross-origin-resource-policy": "cross-origin",
+};
 
 export interface ImagesOptions {
   readonly storage: Storage;
@@ -27,7 +38,7 @@ export function createImages({ storage, photos, signer, log }: ImagesOptions): F
     bodyLimitBytes: 1,
   });
   const variants = new Variants({ storage, photos, log });
-  app.addHook("onClose", () => variants.settle());
+  app.addHook("onClose", () => variants.flush());
 
   app.get<{ Params: { encoded: string; signature: string } }>(
     "/:encoded/:signature",
@@ -47,7 +58,7 @@ export function createImages({ storage, photos, signer, log }: ImagesOptions): F
       const isKnown = headers["if-none-match"] === etag;
       const variant = isKnown ? undefined : await variants.find(wanted);
       if (!isKnown && variant === undefined) return reply.callNotFound();
-      reply.headers({ "cache-control": FOREVER, etag, vary: "accept" });
+      reply.headers({ "cache-control": IMMUTABLE, etag, vary: "accept" });
       if (isKnown) return reply.code(304).send();
       return reply.headers({ ...PICTURE_HEADERS, "content-type": `image/${format}` }).send(variant);
     },

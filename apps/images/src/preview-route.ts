@@ -12,14 +12,14 @@ import {
 } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 import pLimit from "p-limit";
-import { FOREVER, PICTURE_HEADERS } from "./picture-headers.ts";
-import { shareRunning } from "./share-running.ts";
-import { openSmallPhotos } from "./small-photos.ts";
+import { IMMUTABLE, PICTURE_HEADERS } from "./app.ts";
+import { createPhotoLoader } from "./photo-loader.ts";
+import { shareInFlight } from "./share-in-flight.ts";
 
 const EDGE_PX = 640;
 /** Grows when the same project would be drawn differently. */
-const LOOK = 2;
-const DRAWN_AT_ONCE = 2;
+const RENDER_VERSION = 2;
+const MAX_CONCURRENT_RENDERS = 2;
 
 interface PreviewOptions {
   readonly storage: Storage;
@@ -51,7 +51,7 @@ export function addPreviewRoute(app: FastifyInstance, options: PreviewOptions): 
       if (project === undefined || design === undefined) return reply.callNotFound();
       const picture = await findPreview({ project, design });
       const isCurrent = String(project.updated_at.getTime()) === updatedAtMs;
-      if (isCurrent) reply.header("cache-control", FOREVER).header("etag", etag);
+      if (isCurrent) reply.header("cache-control", IMMUTABLE).header("etag", etag);
       // The project has moved on since the address was given: shown, but not to be kept.
       else reply.header("cache-control", "no-store");
       return reply.headers(PICTURE_HEADERS).send(picture);
@@ -66,9 +66,9 @@ interface Drawn {
 
 /** Drawn once for each content; a new name alone draws nothing. */
 function createPreviews({ storage, photos, designs }: PreviewOptions) {
-  const openPhoto = openSmallPhotos({ photos, designs });
-  const limit = pLimit(DRAWN_AT_ONCE);
-  const draw = shareRunning(async ({ project, design, hash }: Drawn & { hash: string }) => {
+  const openPhoto = createPhotoLoader({ photos, designs });
+  const limit = pLimit(MAX_CONCURRENT_RENDERS);
+  const draw = shareInFlight(async ({ project, design, hash }: Drawn & { hash: string }) => {
     const { inputs, output_type, output_scale, background_id } = project;
     const picture = await limit(() =>
       renderMap({
@@ -100,6 +100,6 @@ function previewKey({ id, owner_id }: ProjectWithInputs): string {
 
 function hashContent({ project, design }: Drawn): string {
   const { inputs, output_type, output_scale, background_id } = project;
-  const content = [LOOK, design, inputs, output_type, output_scale, background_id];
+  const content = [RENDER_VERSION, design, inputs, output_type, output_scale, background_id];
   return createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);
 }

@@ -1,28 +1,47 @@
+import { ingestPhoto } from "@photomap/render";
 import type { Backend } from "@photomap/server";
 import type { Logger } from "pino";
-import { eraseAccounts } from "./erase-accounts.ts";
-import { exportData } from "./export-data.ts";
-import { purgeExports } from "./purge-exports.ts";
-import { purgeTrash } from "./purge-trash.ts";
 import { addRenderJobs } from "./render-jobs.ts";
-import { settlePhoto } from "./settle-photo.ts";
 
-/** Every job of this process, one line each. */
+/** Registers the handler of every job. */
 export async function addJobs(backend: Backend, log: Logger): Promise<void> {
+  const { queue, deletions, exports, mail, photos, trash } = backend;
   await addRenderJobs(backend, log);
-  await backend.queue.work("send-mail", async (job, isLastTry) => {
+  await queue.work("send-mail", async (job, isLastAttempt) => {
     try {
-      log.info({ kind: job.kind, delivery: await backend.mail.deliver(job) }, "mail handled");
+      log.info({ kind: job.kind, delivery: await mail.deliver(job) }, "mail handled");
     } catch (error) {
-      log.error({ err: error, kind: job.kind, isLastTry }, "mail failed");
+      log.error({ err: error, kind: job.kind, isLastAttempt }, "mail failed");
       throw error;
     }
   });
-  await backend.queue.work("ingest-photo", ({ key }) => settlePhoto(backend, log, key));
-  await backend.queue.work("purge-trash", () => purgeTrash(backend, log));
-  await backend.queue.work("export-data", ({ exportId }, isLastTry) =>
-    exportData(backend, log, { exportId, isLastTry }),
-  );
-  await backend.queue.work("purge-exports", () => purgeExports(backend, log));
-  await backend.queue.work("erase-accounts", () => eraseAccounts(backend, log));
+  await queue.work("ingest-photo", async ({ key }) => {
+    const status = await photos.ingest(key, ingestPhoto);
+    // The upload may still be in progress: the queue retries the job.
+    if (status === undefined) throw new Error("The original is not stored");
+    log.info({ status }, "photo ingested");
+  });
+  await queue.work("export-data", async ({ exportId }, isLastAttempt) => {
+    try {
+      await exports.run(exportId);
+      log.info({ exportId }, "data exported");
+    } catch (error) {
+      log.error({ err: error, exportId, isLastAttempt }, "export failed");
+      if (isLastAttempt) await exports.fail(exportId);
+      throw error;
+    }
+  });
+  await queue.work("purge-trash", async () => {
+    const purged = await trash.purge();
+    if (purged > 0) log.info({ purged }, "trash emptied");
+  });
+  await queue.work("purge-exports", async () => {
+    const purged = await exports.purgeExpired();
+    if (purged > 0) log.info({ purged }, "old exports removed");
+  });
+  await queue.work("erase-accounts", async () => {
+    // No ids in the log: it is kept longer than the erased data.
+    const erased = await deletions.eraseDue();
+    if (erased > 0) log.info({ erased }, "accounts erased");
+  });
 }

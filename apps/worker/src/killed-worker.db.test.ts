@@ -6,8 +6,8 @@ import { openTestBackend, readServiceEnvironment, type TestBackend } from "@phot
 import { soakRuns } from "@photomap/testing/soak";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import {
-  createPerson,
   createProject,
+  createUser,
   requestPrints,
   sheetInput,
   waitForBatch,
@@ -26,7 +26,7 @@ let worker: ChildProcess | undefined;
 
 beforeAll(async () => {
   test = await openTestBackend();
-  owner = await createPerson(test, "killed");
+  owner = await createUser(test, "killed");
   fileId = await createProject(test, owner);
 });
 afterAll(async () => {

@@ -15,13 +15,13 @@ function createDesk(totalPixels: number) {
         await new Promise<void>((resolve) => ends.set(name, resolve));
         running.splice(running.indexOf(name), 1);
       };
-      done.push(budget.spend({ pixels, rank }, work));
+      done.push(budget.run({ pixels, rank }, work));
     },
     async end(name: string) {
       ends.get(name)?.();
       await new Promise((resolve) => setImmediate(resolve));
     },
-    async settle() {
+    async flush() {
       await new Promise((resolve) => setImmediate(resolve));
     },
   };
@@ -33,7 +33,7 @@ describe("the pixel budget", () => {
     desk.add("a", 60);
     desk.add("b", 40);
     desk.add("c", 1);
-    await desk.settle();
+    await desk.flush();
     expect(desk.running).toEqual(["a", "b"]);
     await desk.end("b");
     expect(desk.running).toEqual(["a", "c"]);
@@ -45,7 +45,7 @@ describe("the pixel budget", () => {
     desk.add("backfill", 10, 2);
     desk.add("print", 10, 1);
     desk.add("interactive", 95, 0);
-    await desk.settle();
+    await desk.flush();
     await desk.end("running");
     expect(desk.running).toEqual(["interactive"]);
     await desk.end("interactive");
@@ -57,7 +57,7 @@ describe("the pixel budget", () => {
     desk.add("postcard", 10);
     desk.add("poster", 95);
     desk.add("later", 10);
-    await desk.settle();
+    await desk.flush();
     expect(desk.running).toEqual(["postcard"]);
     await desk.end("postcard");
     expect(desk.running).toEqual(["poster"]);
@@ -67,12 +67,12 @@ describe("the pixel budget", () => {
     const desk = createDesk(100);
     desk.add("small", 1);
     desk.add("huge", 500);
-    await desk.settle();
+    await desk.flush();
     expect(desk.running).toEqual(["small"]);
     await desk.end("small");
     expect(desk.running).toEqual(["huge"]);
     desk.add("next", 1);
-    await desk.settle();
+    await desk.flush();
     expect(desk.running).toEqual(["huge"]);
     await desk.end("huge");
     expect(desk.running).toEqual(["next"]);
@@ -81,7 +81,7 @@ describe("the pixel budget", () => {
   it("has its pixels back when the work fails", async () => {
     const budget = new PixelBudget(10);
     const fail = () => Promise.reject(new Error("no paper"));
-    await expect(budget.spend({ pixels: 10, rank: 0 }, fail)).rejects.toThrow("no paper");
-    expect(await budget.spend({ pixels: 10, rank: 0 }, async () => "drawn")).toBe("drawn");
+    await expect(budget.run({ pixels: 10, rank: 0 }, fail)).rejects.toThrow("no paper");
+    expect(await budget.run({ pixels: 10, rank: 0 }, async () => "drawn")).toBe("drawn");
   });
 });

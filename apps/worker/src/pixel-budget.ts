@@ -1,4 +1,4 @@
-interface Waiting {
+interface PendingTask {
   readonly pixels: number;
   readonly rank: number;
   readonly admit: () => void;
@@ -11,41 +11,41 @@ interface Waiting {
  */
 export class PixelBudget {
   readonly #total: number;
-  #taken = 0;
-  #waiting: Waiting[] = [];
+  #inUse = 0;
+  #pending: PendingTask[] = [];
 
   constructor(totalPixels: number) {
     this.#total = totalPixels;
   }
 
-  async spend<Result>(
+  async run<Result>(
     { pixels, rank }: { pixels: number; rank: number },
     work: () => Promise<Result>,
   ): Promise<Result> {
     await new Promise<void>((admit) => {
-      this.#waiting.push({ pixels, rank, admit });
-      this.#waiting = this.#waiting.toSorted((a, b) => a.rank - b.rank);
-      this.#proceed();
+      this.#pending.push({ pixels, rank, admit });
+      this.#pending = this.#pending.toSorted((a, b) => a.rank - b.rank);
+      this.#admitPending();
     });
     try {
       return await work();
     } finally {
-      this.#taken -= pixels;
-      this.#proceed();
+      this.#inUse -= pixels;
+      this.#admitPending();
     }
   }
 
-  #proceed(): void {
+  #admitPending(): void {
     for (;;) {
-      const [next] = this.#waiting;
-      if (next === undefined || !this.#hasRoom(next.pixels)) return;
-      this.#waiting.shift();
-      this.#taken += next.pixels;
+      const [next] = this.#pending;
+      if (next === undefined || !this.#fits(next.pixels)) return;
+      this.#pending.shift();
+      this.#inUse += next.pixels;
       next.admit();
     }
   }
 
-  #hasRoom(pixels: number): boolean {
-    return this.#taken === 0 || this.#taken + pixels <= this.#total;
+  #fits(pixels: number): boolean {
+    return this.#inUse === 0 || this.#inUse + pixels <= this.#total;
   }
 }

@@ -11,7 +11,7 @@ import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-  createPerson,
+  createUser,
   downloadFile,
   requestPrints,
   sheetInput,
@@ -26,7 +26,7 @@ let fileId: string;
 beforeAll(async () => {
   test = await openTestBackend();
   await addJobs(test.backend, pino({ level: "silent" }));
-  owner = { ...(await createPerson(test, "discreet")), hasTransparentPrints: true };
+  owner = { ...(await createUser(test, "discreet")), hasTransparentPrints: true };
   const create = { width: 1200, height: 800, channels: 3, background: "teal" } as const;
   const photo = await writeMetadata(await sharp({ create }).jpeg().toBuffer());
   const image = makeImage(owner.identity, { x: 700, y: 600, width: 400, height: 400 });

@@ -4,24 +4,24 @@ import { PixelBudget } from "./pixel-budget.ts";
 import { runRender } from "./run-render.ts";
 
 /** A 24x36 sheet at 300 dpi is 78 million; with a postcard beside it, two cores are busy. */
-const PIXELS_AT_ONCE = 100_000_000;
+const MAX_CONCURRENT_PIXELS = 100_000_000;
 
 /** Somebody looks at a spinner, somebody waits for paper, nobody waits. */
-const LANES: readonly { readonly lane: Lane; readonly atOnce: number }[] = [
-  { lane: "interactive", atOnce: 2 },
-  { lane: "print", atOnce: 2 },
-  { lane: "backfill", atOnce: 1 },
+const LANES: readonly { readonly lane: Lane; readonly concurrency: number }[] = [
+  { lane: "interactive", concurrency: 2 },
+  { lane: "print", concurrency: 2 },
+  { lane: "backfill", concurrency: 1 },
 ];
 
 export async function addRenderJobs(backend: Backend, log: Logger): Promise<void> {
   const { queue, renders } = backend;
-  const budget = new PixelBudget(PIXELS_AT_ONCE);
-  for (const [rank, { lane, atOnce }] of LANES.entries()) {
+  const budget = new PixelBudget(MAX_CONCURRENT_PIXELS);
+  for (const [rank, { lane, concurrency }] of LANES.entries()) {
     await queue.work(
       `render-${lane}`,
       ({ renderId, pixels }) =>
-        budget.spend({ pixels, rank }, () => runRender(backend, log, renderId)),
-      { atOnce },
+        budget.run({ pixels, rank }, () => runRender(backend, log, renderId)),
+      { concurrency },
     );
   }
   await queue.work("render-failed", ({ renderId }) => renders.fail(renderId));

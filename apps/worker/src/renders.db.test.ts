@@ -5,8 +5,8 @@ import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-  createPerson,
   createProject,
+  createUser,
   downloadFile,
   makeInputs,
   PRINT_OPTIONS,
@@ -23,7 +23,7 @@ let fileId: string;
 beforeAll(async () => {
   test = await openTestBackend();
   await addJobs(test.backend, pino({ level: "silent" }));
-  owner = await createPerson(test, "owner");
+  owner = await createUser(test, "owner");
   fileId = await createProject(test, owner);
 });
 afterAll(() => test.close());
@@ -107,7 +107,7 @@ describe("a print", () => {
 
   it("is nobody else's", async () => {
     const { id, files } = await print(sheetInput({ fileId }));
-    const other = await createPerson(test, "stranger");
+    const other = await createUser(test, "stranger");
     expect(await test.backend.prints.find(other, id)).toBeUndefined();
     expect(await test.backend.prints.cancel(other, id)).toBeUndefined();
     const url = test.backend.renders.createDownloadUrl(other.identity, files[0]?.id ?? "");

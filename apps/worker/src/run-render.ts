@@ -1,39 +1,50 @@
-import { PhotoDecodeError } from "@photomap/render";
+import { ingestPhoto, PhotoDecodeError } from "@photomap/render";
 import type { Backend, RenderRequest } from "@photomap/server";
 import type { Logger } from "pino";
 import { drawPicture } from "./draw-picture.ts";
 import { drawSheets } from "./draw-sheets.ts";
-import { openPhoto, PhotoMissingError } from "./photo-source.ts";
-import { countPhotos, RenderCanceledError } from "./render-progress.ts";
 
-type Needs = Pick<Backend, "renders" | "photos" | "designs">;
+/** The photo is missing or was rejected: a retry cannot succeed. */
+class PhotoMissingError extends Error {
+  override readonly name = "PhotoMissingError";
+}
 
-/** Draws one file and stores it; a job that runs twice ends in the same file. */
-export async function runRender(needs: Needs, log: Logger, renderId: string): Promise<void> {
-  const request = await needs.renders.start(renderId);
+class RenderCanceledError extends Error {
+  override readonly name = "RenderCanceledError";
+}
+
+const PROGRESS_INTERVAL_MS = 300;
+const BACKGROUND_KEY = /^backgrounds\/([a-z0-9-]+)\.jpg$/;
+
+type Services = Pick<Backend, "renders" | "photos" | "designs">;
+type OpenPhoto = (src: string) => Promise<Buffer>;
+
+/** Draws one file and stores it; a job that runs twice stores the same file. */
+export async function runRender(services: Services, log: Logger, renderId: string): Promise<void> {
+  const request = await services.renders.start(renderId);
   if (request === undefined) return;
   try {
-    const file = await draw(needs, renderId, request);
-    await needs.renders.finish(renderId, request.format, file);
+    const file = await draw(services, renderId, request);
+    await services.renders.finish(renderId, request.format, file);
     log.info({ renderId, type: request.drawing.type, bytes: file.length }, "drawn");
   } catch (error) {
     if (error instanceof RenderCanceledError) return log.info({ renderId }, "canceled");
-    const isHopeless = error instanceof PhotoDecodeError || error instanceof PhotoMissingError;
-    log.error({ err: error, renderId, isHopeless }, "drawing failed");
-    if (!isHopeless) throw error;
-    await needs.renders.fail(renderId);
+    const isPermanent = error instanceof PhotoDecodeError || error instanceof PhotoMissingError;
+    log.error({ err: error, renderId, isPermanent }, "drawing failed");
+    if (!isPermanent) throw error;
+    await services.renders.fail(renderId);
   }
 }
 
-async function draw(needs: Needs, renderId: string, request: RenderRequest): Promise<Buffer> {
+async function draw(services: Services, renderId: string, request: RenderRequest): Promise<Buffer> {
   const { drawing } = request;
   const designId = "project" in drawing ? drawing.project.designId : drawing.designId;
-  const design = await needs.designs.find(designId);
+  const design = await services.designs.find(designId);
   if (design === undefined) throw new Error(`There is no design ${designId}`);
-  const open = countPhotos(needs.renders, {
+  const open = reportOpenedPhotos(services.renders, {
     renderId,
     total: countImages(drawing),
-    open: (src) => openPhoto(needs, src),
+    openPhoto: (src) => openPhoto(services, src),
   });
   return drawing.type === "openings_print"
     ? drawSheets(request, drawing, design, open)
@@ -43,4 +54,35 @@ async function draw(needs: Needs, renderId: string, request: RenderRequest): Pro
 function countImages(drawing: RenderRequest["drawing"]): number {
   if (!("project" in drawing)) return 1;
   return Object.values(drawing.project.inputs).reduce((sum, { images }) => sum + images.length, 0);
+}
+
+/** Reads a photo by its id, as its master, or a background by its key. */
+async function openPhoto({ photos, designs }: Services, src: string): Promise<Buffer> {
+  const background = BACKGROUND_KEY.exec(src)?.[1];
+  const bytes =
+    background === undefined
+      ? await photos.openMaster(src, ingestPhoto)
+      : (await designs.findBackground(background))?.body;
+  if (bytes === undefined) throw new PhotoMissingError(`Photo ${src} cannot be drawn`);
+  return bytes;
+}
+
+/** Reports progress by opened photos, which take most of the time, and stops a canceled render. */
+function reportOpenedPhotos(
+  renders: Services["renders"],
+  { renderId, total, openPhoto }: { renderId: string; total: number; openPhoto: OpenPhoto },
+): OpenPhoto {
+  let opened = 0;
+  let reportedAt = 0;
+  return async (src) => {
+    const now = Date.now();
+    if (now - reportedAt >= PROGRESS_INTERVAL_MS) {
+      reportedAt = now;
+      const progress = Math.min(0.95, opened / Math.max(1, total));
+      const isRunning = await renders.reportProgress(renderId, progress);
+      if (!isRunning) throw new RenderCanceledError(`The render ${renderId} was canceled`);
+    }
+    opened += 1;
+    return openPhoto(src);
+  };
 }

@@ -6,8 +6,8 @@ import { soakRuns } from "@photomap/testing/soak";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import {
-  createPerson,
   createProject,
+  createUser,
   requestPrints,
   sheetInput,
   waitForBatch,
@@ -28,7 +28,7 @@ beforeAll(async () => {
   if (address === null || typeof address === "string") throw new Error("The store has no port");
   test = await openTestBackend({ S3_ENDPOINT: `http://127.0.0.1:${address.port}` });
   await addJobs(test.backend, pino({ level: "silent" }));
-  owner = await createPerson(test, "outage");
+  owner = await createUser(test, "outage");
 });
 afterAll(async () => {
   await test.close();

@@ -15,7 +15,7 @@ export const PRINT_OPTIONS = {
 };
 
 /** Somebody with an account of their own. */
-export async function createPerson({ backend }: TestBackend, name: string) {
+export async function createUser({ backend }: TestBackend, name: string) {
   const email = `${name}@photomap.example`;
   const { id } = await backend.sessions.ensureDevelopmentAccount(email);
   return { kind: "account", accountId: id, email, identity: id } as const;
@@ -51,7 +51,7 @@ export async function createProject(
   return created.project.id;
 }
 
-export interface SheetWish {
+export interface SheetOptions {
   readonly fileId: string;
   readonly openingId?: string;
   readonly filename?: string;
@@ -59,7 +59,7 @@ export interface SheetWish {
 }
 
 /** One 8x10 sheet with one opening on it. */
-export function sheetInput({ fileId, openingId = "CO", filename, more = {} }: SheetWish) {
+export function sheetInput({ fileId, openingId = "CO", filename, more = {} }: SheetOptions) {
   return {
     fileId,
     dpi: 300,

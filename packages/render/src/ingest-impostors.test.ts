@@ -1,9 +1,9 @@
-import { makeImpostors, makeStuffedPhotos } from "@photomap/testing";
+import { makeDisguisedFiles, makePhotosWithPayload } from "@photomap/testing";
 import { expect, it } from "vitest";
 import { ingestPhoto } from "./ingest-photo.ts";
 
-const impostors = await makeImpostors();
-const stuffed = await makeStuffedPhotos();
+const impostors = await makeDisguisedFiles();
+const stuffed = await makePhotosWithPayload();
 
 it.each(impostors)("rejects %s", async (_name, file) => {
   expect((await ingestPhoto(file, [256])).kind).toBe("rejected");

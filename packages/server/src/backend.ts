@@ -3,12 +3,12 @@ import type { Logger } from "pino";
 import type { z } from "zod";
 import { AccountService } from "./accounts/account.service.ts";
 import { CodeService } from "./accounts/code.service.ts";
-import { CodeBudgets } from "./accounts/code-budgets.ts";
 import { CodeMailService } from "./accounts/code-mail.service.ts";
 import { PasswordService } from "./accounts/password.service.ts";
+import { CodeRateLimits } from "./accounts/rate-limits.ts";
 import { SessionService } from "./accounts/session.service.ts";
-import { Announcements } from "./adapters/announcements.ts";
 import { Mailer } from "./adapters/mail.ts";
+import { PubSub } from "./adapters/pub-sub.ts";
 import { Queue } from "./adapters/queue.ts";
 import { RateLimiter } from "./adapters/rate-limiter.ts";
 import { Storage } from "./adapters/storage.ts";
@@ -18,7 +18,7 @@ import {
   imageSection,
   redisSection,
   storageSection,
-} from "./config/sections.ts";
+} from "./config/config.ts";
 import { type Database, openDatabase } from "./database/database.ts";
 import { DesignService, designSection } from "./designs/design.service.ts";
 import { GuestImportService } from "./guests/guest-import.service.ts";
@@ -29,7 +29,7 @@ import { PhotoRegistry } from "./ingest/photo-registry.service.ts";
 import { MailService } from "./mail/mail.service.ts";
 import { createMailBrands, mailSection } from "./mail/mail-brand.ts";
 import { MailReportService } from "./mail/mail-report.service.ts";
-import { RefusalService } from "./mail/refusal.service.ts";
+import { SuppressionList } from "./mail/suppression-list.service.ts";
 import { PictureService } from "./prints/picture.service.ts";
 import { PrintService } from "./prints/print.service.ts";
 import { RenderService } from "./prints/render.service.ts";
@@ -61,7 +61,7 @@ export interface Backend {
   readonly passwords: PasswordService;
   readonly mail: MailService;
   readonly mailReports: MailReportService;
-  readonly refusals: RefusalService;
+  readonly suppressionList: SuppressionList;
   readonly exports: ExportService;
   readonly deletions: DeletionService;
   readonly designs: DesignService;
@@ -75,7 +75,7 @@ export interface Backend {
   readonly renders: RenderService;
   readonly prints: PrintService;
   readonly pictures: PictureService;
-  readonly announcements: Announcements;
+  readonly pubSub: PubSub;
   readonly storage: Storage;
   readonly photoSigner: PhotoSigner;
   readonly queue: Queue;
@@ -96,10 +96,10 @@ export async function openBackend(config: BackendConfig, log: Logger): Promise<B
   await queue.start();
   const designs = new DesignService(config, storage);
   const limiter = new RateLimiter(redis, log);
-  const announcements = new Announcements(redis, config.REDIS_PREFIX, log);
+  const pubSub = new PubSub(redis, config.REDIS_PREFIX, log);
   const { mailer, ...people } = openAccounts(config, { db: database.db, queue, storage, limiter });
   const projects = new ProjectService(database.db, designs, new PhotoRegistry(queue));
-  const drawing = { db: database.db, queue, storage, limiter, projects, designs, announcements };
+  const drawing = { db: database.db, queue, storage, limiter, projects, designs, pubSub };
   return {
     ...people,
     designs,
@@ -111,7 +111,7 @@ export async function openBackend(config: BackendConfig, log: Logger): Promise<B
     uploads: new UploadService(storage, limiter),
     guestSnapshots: new GuestSnapshotService(projects),
     ...openPrinting(drawing),
-    announcements,
+    pubSub,
     storage,
     photoSigner: new PhotoSigner(config.IMAGE_SIGNING_KEY),
     queue,
@@ -124,7 +124,7 @@ export async function openBackend(config: BackendConfig, log: Logger): Promise<B
       await queue.stop();
       await designs.close();
       mailer.close();
-      announcements.close();
+      pubSub.close();
       redis.disconnect();
       storage.close();
       await database.close();
@@ -144,30 +144,30 @@ function openAccounts(config: BackendConfig, shared: Shared) {
   const sessions = new SessionService(db, config.COMPANY_DOMAIN);
   const codes = new CodeService({ db, queue, key: config.CODE_KEY });
   const passwords = new PasswordService({ db, limiter, sessions });
-  const refusals = new RefusalService(db);
+  const suppressionList = new SuppressionList(db);
   const deletions = new DeletionService({ ...shared, passwords });
-  const codeBudgets = new CodeBudgets(limiter);
+  const codeRateLimits = new CodeRateLimits(limiter);
   const mailer = new Mailer(config.SMTP_URL);
   return {
     sessions,
     passwords,
-    refusals,
+    suppressionList,
     deletions,
     exports: new ExportService(shared),
     accounts: new AccountService({
       db,
       limiter,
       codes,
-      codeBudgets,
-      refusals,
+      codeRateLimits,
+      suppressionList,
       deletions,
       sessions,
       passwords,
     }),
-    mailReports: new MailReportService({ refusals, topicArn: config.MAIL_REPORT_TOPIC }),
+    mailReports: new MailReportService({ suppressionList, topicArn: config.MAIL_REPORT_TOPIC }),
     mail: new MailService({
       mailer,
-      refusals,
+      suppressionList,
       codeMails: new CodeMailService(db, codes),
       rightsMails: new RightsMailService(db),
       brands: createMailBrands({ pm: config.PM_URL, tbl: config.TBL_URL }),
@@ -179,7 +179,7 @@ function openAccounts(config: BackendConfig, shared: Shared) {
 interface DrawingParts extends Shared {
   readonly projects: ProjectService;
   readonly designs: DesignService;
-  readonly announcements: Announcements;
+  readonly pubSub: PubSub;
 }
 
 function openPrinting(parts: DrawingParts) {

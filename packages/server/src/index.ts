@@ -15,15 +15,15 @@ export {
   brandSection,
   resolveBusinessId,
 } from "./brand/brand.ts";
-export { parseConfig } from "./config/config.ts";
 export {
   databaseSection,
   httpSection,
   imageSection,
   isDevelopment,
+  parseConfig,
   processSection,
   storageSection,
-} from "./config/sections.ts";
+} from "./config/config.ts";
 export { openDatabase } from "./database/database.ts";
 export { migrate } from "./database/migrate.ts";
 export {
@@ -34,7 +34,7 @@ export {
   type PublicFile,
 } from "./designs/design.service.ts";
 export { createHttpServer } from "./http/http-server.ts";
-export { runProcess } from "./http/run-process.ts";
+export { createLog, runProcess } from "./http/run-process.ts";
 export {
   decodeImageRequest,
   encodeImageRequest,
@@ -44,7 +44,6 @@ export {
 export { previewPath, verifyPreview } from "./images/preview-address.ts";
 export { type PhotoRow, REJECTIONS } from "./ingest/photo.repository.ts";
 export { PhotoService } from "./ingest/photo.service.ts";
-export { createLog } from "./logging/log.ts";
 export { MailReportService } from "./mail/mail-report.service.ts";
 export type { PrintBatch } from "./prints/print.service.ts";
 export type { RenderedFile } from "./prints/render.service.ts";

@@ -5,14 +5,13 @@ import {
   resolveBusinessId,
 } from "@photomap/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ExecutionResult } from "graphql";
+import { type ExecutionResult, GraphQLError } from "graphql";
 import { mercurius } from "mercurius";
-import type { Context } from "../context.ts";
 import { operationLimits } from "../operations/operation-limits.ts";
 import type { PersistedOperations } from "../operations/persisted-operations.ts";
+import type { Context } from "../schema/builder.ts";
 import { schema } from "../schema/schema.ts";
-import { maskErrors } from "./mask-errors.ts";
-import { networkOf } from "./network-of.ts";
+import { toNetwork } from "./network.ts";
 import { refuseForeignRequests, requestHost } from "./request-guard.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "./session-cookie.ts";
 
@@ -100,7 +99,7 @@ async function createContext(
   return {
     viewer: await backend.sessions.requireViewer(token),
     businessId,
-    caller: { ip: networkOf(request.ip), businessId, token },
+    caller: { ip: toNetwork(request.ip), businessId, token },
     sessionCookie: {
       set: (session) => setSessionCookie(reply, session.token, session.expiresAt),
       clear: () => clearSessionCookie(reply),
@@ -125,4 +124,26 @@ function isRefusedOperation(
   error: unknown,
 ): error is { errors: NonNullable<ExecutionResult["errors"]> } {
   return error instanceof Error && "errors" in error && Array.isArray(error.errors);
+}
+
+const MASK = "Something went wrong. Please try again.";
+
+/** What we did not foresee is logged in full and told in general: its text may hold other people's data. */
+function maskErrors(
+  result: ExecutionResult,
+  context: Pick<Context, "log" | "requestId">,
+): ExecutionResult {
+  if (result.errors === undefined) return result;
+  return { ...result, errors: result.errors.map((error) => maskError(error, context)) };
+}
+
+function maskError(
+  error: GraphQLError,
+  { log, requestId }: Pick<Context, "log" | "requestId">,
+): GraphQLError {
+  const cause = error.originalError;
+  // A GraphQLError without a cause speaks of the client's own operation.
+  if (cause === undefined || cause === null || cause.name === "GraphQLError") return error;
+  log.error({ err: cause, path: error.path }, "unexpected error");
+  return new GraphQLError(MASK, { path: error.path, extensions: { requestId } });
 }

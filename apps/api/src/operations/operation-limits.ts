@@ -16,7 +16,7 @@ interface Measure {
   readonly cost: number;
 }
 
-const NOTHING: Measure = { depth: 0, aliases: 0, cost: 0 };
+const ZERO: Measure = { depth: 0, aliases: 0, cost: 0 };
 
 /** Refuses an operation that is too deep, repeats itself under aliases, or asks for too many fields. */
 export function operationLimits(context: ValidationContext): ASTVisitor {
@@ -46,7 +46,7 @@ export function measureDocument(document: DocumentNode): Measure {
   return document.definitions
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     .map((operation) => measureSelections(operation.selectionSet, { fragments, known }))
-    .reduce(add, NOTHING);
+    .reduce(add, ZERO);
 }
 
 interface Fragments {
@@ -65,22 +65,22 @@ function measureSelections({ selections }: SelectionSetNode, at: Fragments): Mea
         case Kind.FIELD: {
           const inner = selection.selectionSet
             ? measureSelections(selection.selectionSet, at)
-            : NOTHING;
+            : ZERO;
           const aliases = inner.aliases + (selection.alias ? 1 : 0);
           return { depth: inner.depth + 1, aliases, cost: inner.cost + 1 };
         }
       }
     })
-    .reduce(add, NOTHING);
+    .reduce(add, ZERO);
 }
 
 function measureFragment(name: string, at: Fragments): Measure {
   const measured = at.known.get(name);
   if (measured !== undefined) return measured;
   // Set first: a fragment that spreads itself is refused by another rule and must not hang this one.
-  at.known.set(name, NOTHING);
+  at.known.set(name, ZERO);
   const fragment = at.fragments.get(name);
-  const measure = fragment ? measureSelections(fragment.selectionSet, at) : NOTHING;
+  const measure = fragment ? measureSelections(fragment.selectionSet, at) : ZERO;
   at.known.set(name, measure);
   return measure;
 }

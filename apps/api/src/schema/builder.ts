@@ -1,7 +1,26 @@
+import type { BusinessId } from "@photomap/design";
 import type { Inputs } from "@photomap/project";
+import type { Backend, Caller, NewSession, Viewer } from "@photomap/server";
 import SchemaBuilder from "@pothos/core";
+import type { FastifyBaseLogger } from "fastify";
 import { GraphQLError } from "graphql";
-import type { Context } from "../context.ts";
+
+/** What a resolver gets of a request. */
+export interface Context {
+  readonly viewer: Viewer;
+  readonly businessId: BusinessId;
+  readonly caller: Caller;
+  readonly sessionCookie: SessionCookie;
+  readonly backend: Backend;
+  readonly log: FastifyBaseLogger;
+  readonly requestId: string;
+}
+
+/** The one header a resolver may set. */
+export interface SessionCookie {
+  set(session: NewSession): void;
+  clear(): void;
+}
 
 type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 

@@ -1,5 +1,5 @@
 import type { IdentifiedViewer } from "@photomap/server";
-import type { Context } from "../context.ts";
+import type { Context } from "./builder.ts";
 
 /** Somebody without an account becomes a guest with the first thing they make, and stays the same one. */
 export async function requireIdentity({

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RateLimiter } from "../adapters/rate-limiter.ts";
 import type { Database } from "../database/database.ts";
-import type { RefusalService } from "../mail/refusal.service.ts";
+import type { SuppressionList } from "../mail/suppression-list.service.ts";
 import type { DeletionService } from "../rights/deletion.service.ts";
 import type { AccountViewer, GuestViewer } from "../viewer/viewer.ts";
 import {
@@ -19,32 +19,31 @@ import type {
   NewSession,
   SignInResult,
 } from "./account.types.ts";
-import { GUEST_BY_IP } from "./budgets.ts";
 import type { CodePurpose } from "./code.repository.ts";
 import type { CodeService } from "./code.service.ts";
-import type { CodeBudgets } from "./code-budgets.ts";
-import { findEmailProblem, normalizeEmail } from "./email-address.ts";
+import { findEmailProblem, findPasswordProblem, normalizeEmail } from "./credential-rules.ts";
 import type { PasswordService } from "./password.service.ts";
 import { hashPassword } from "./password.ts";
-import { findPasswordProblem } from "./password-rules.ts";
+import type { CodeRateLimits } from "./rate-limits.ts";
+import { GUEST_BY_IP } from "./rate-limits.ts";
 import type { SessionService } from "./session.service.ts";
 
-interface Collaborators {
+interface Dependencies {
   readonly db: Database;
   readonly limiter: RateLimiter;
   readonly codes: CodeService;
-  readonly codeBudgets: CodeBudgets;
-  readonly refusals: RefusalService;
+  readonly codeRateLimits: CodeRateLimits;
+  readonly suppressionList: SuppressionList;
   readonly deletions: DeletionService;
   readonly sessions: SessionService;
   readonly passwords: PasswordService;
 }
 
 export class AccountService {
-  readonly #with: Collaborators;
+  readonly #deps: Dependencies;
 
-  constructor(collaborators: Collaborators) {
-    this.#with = collaborators;
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
   }
 
   /** One answer for a new, an unproved and a known address; the mail tells them apart. */
@@ -55,9 +54,9 @@ export class AccountService {
     const email = normalizeEmail(input.email);
     const problem = findEmailProblem(email) ?? findPasswordProblem(input.password, email);
     if (problem !== undefined) return { kind: "invalid", problem };
-    const { codes, db, codeBudgets, refusals } = this.#with;
-    if (!(await codeBudgets.takeRequest(caller))) return { kind: "too-many-attempts" };
-    if (await refusals.has(email)) return { kind: "mail-refused", email };
+    const { codes, db, codeRateLimits, suppressionList } = this.#deps;
+    if (!(await codeRateLimits.consumeRequest(caller))) return { kind: "too-many-attempts" };
+    if (await suppressionList.has(email)) return { kind: "mail-refused", email };
     const passwordHash = await hashPassword(input.password);
     const { businessId } = caller;
     const isAllowed = await db.transaction().execute(async (transaction) => {
@@ -76,9 +75,9 @@ export class AccountService {
     const email = normalizeEmail(input.email);
     const problem = findEmailProblem(email);
     if (problem !== undefined) return { kind: "invalid", problem };
-    const { codes, db, codeBudgets, refusals } = this.#with;
-    if (!(await codeBudgets.takeRequest(caller))) return { kind: "too-many-attempts" };
-    if (await refusals.has(email)) return { kind: "mail-refused", email };
+    const { codes, db, codeRateLimits, suppressionList } = this.#deps;
+    if (!(await codeRateLimits.consumeRequest(caller))) return { kind: "too-many-attempts" };
+    if (await suppressionList.has(email)) return { kind: "mail-refused", email };
     const about = { email, purpose: input.purpose, businessId: caller.businessId };
     const isAllowed = await db
       .transaction()
@@ -91,28 +90,32 @@ export class AccountService {
     caller: Caller,
     input: { email: string; password: string; restore?: boolean },
   ): Promise<SignInResult> {
-    const checked = await this.#with.passwords.check(caller, input);
+    const checked = await this.#deps.passwords.check(caller, input);
     if (checked.kind !== "checked") return checked;
-    const { account, isRight } = checked;
+    const { account, isCorrect } = checked;
     if (account === undefined) return { kind: "not-found" };
     if (account.password_reset_required) {
       await this.sendCode(caller, { email: account.email, purpose: "RESET_PASSWORD" });
       return { kind: "reset-required" };
     }
-    if (!isRight) return { kind: "incorrect-password" };
-    await this.#with.passwords.forgetFailures(caller, account.email);
+    if (!isCorrect) return { kind: "incorrect-password" };
+    await this.#deps.passwords.resetFailures(caller, account.email);
     if (!account.email_verified) return { kind: "not-confirmed" };
     if (account.deleted_at !== null)
-      return this.#offerBack(caller, account, input.restore === true);
-    const session = await this.#with.sessions.start(account.id, caller.token);
+      return this.#restoreDeleted(caller, account, input.restore === true);
+    const session = await this.#deps.sessions.start(account.id, caller.token);
     return { kind: "signed-in", session };
   }
 
-  async #offerBack(caller: Caller, account: AccountRow, isWanted: boolean): Promise<SignInResult> {
-    const { db, deletions, sessions } = this.#with;
+  async #restoreDeleted(
+    caller: Caller,
+    account: AccountRow,
+    shouldRestore: boolean,
+  ): Promise<SignInResult> {
+    const { db, deletions, sessions } = this.#deps;
     const restorableUntil = await deletions.findRestorableUntil(account.id);
     if (restorableUntil === undefined) return { kind: "not-found" };
-    if (!isWanted) return { kind: "deleted", restorableUntil };
+    if (!shouldRestore) return { kind: "deleted", restorableUntil };
     return db.transaction().execute(async (transaction) => {
       if (!(await deletions.restore(transaction, account.id))) return { kind: "not-found" };
       const session = await sessions.startWithin(transaction, account.id, caller.token);
@@ -125,24 +128,24 @@ export class AccountService {
     caller: Caller,
     input: { email: string; code: string; password: string },
   ): Promise<CodeResult> {
-    const { codes, codeBudgets, db, refusals, sessions } = this.#with;
-    if (!(await codeBudgets.takeTry(caller))) return { kind: "too-many-attempts" };
-    const checked = await this.#with.passwords.check(caller, input);
+    const { codes, codeRateLimits, db, suppressionList, sessions } = this.#deps;
+    if (!(await codeRateLimits.consumeAttempt(caller))) return { kind: "too-many-attempts" };
+    const checked = await this.#deps.passwords.check(caller, input);
     if (checked.kind !== "checked") return checked;
-    const { account, isRight } = checked;
+    const { account, isCorrect } = checked;
     if (account === undefined) return { kind: "code-refused" };
-    if (!isRight) return { kind: "incorrect-password" };
-    await this.#with.passwords.forgetFailures(caller, account.email);
-    const codeId = await codes.evaluate(account.email, "VERIFY_EMAIL", input.code);
+    if (!isCorrect) return { kind: "incorrect-password" };
+    await this.#deps.passwords.resetFailures(caller, account.email);
+    const codeId = await codes.verify(account.email, "VERIFY_EMAIL", input.code);
     if (codeId === undefined) {
       const { email } = account;
-      return (await refusals.has(email))
+      return (await suppressionList.has(email))
         ? { kind: "mail-refused", email }
         : { kind: "code-refused" };
     }
-    await codeBudgets.giveBackTry(caller);
+    await codeRateLimits.refundAttempt(caller);
     return db.transaction().execute(async (transaction) => {
-      if (!(await codes.spend(transaction, codeId))) return { kind: "code-refused" };
+      if (!(await codes.redeem(transaction, codeId))) return { kind: "code-refused" };
       await markEmailVerified(transaction, account.id);
       const session = await sessions.startWithin(transaction, account.id, caller.token);
       return { kind: "signed-in", session };
@@ -160,23 +163,23 @@ export class AccountService {
     const email = normalizeEmail(input.email);
     const problem = findEmailProblem(email) ?? findPasswordProblem(input.newPassword, email);
     if (problem !== undefined) return { kind: "invalid", problem };
-    const { codes, codeBudgets, db, deletions, sessions } = this.#with;
-    if (!(await codeBudgets.takeTry(caller))) return { kind: "too-many-attempts" };
-    const codeId = await codes.evaluate(email, "RESET_PASSWORD", input.code);
+    const { codes, codeRateLimits, db, deletions, sessions } = this.#deps;
+    if (!(await codeRateLimits.consumeAttempt(caller))) return { kind: "too-many-attempts" };
+    const codeId = await codes.verify(email, "RESET_PASSWORD", input.code);
     const account = codeId === undefined ? undefined : await findAccountByEmail(db, email);
     if (codeId === undefined || account === undefined) return { kind: "code-refused" };
-    await codeBudgets.giveBackTry(caller);
+    await codeRateLimits.refundAttempt(caller);
     const passwordHash = await hashPassword(input.newPassword);
     const result = await db.transaction().execute(async (transaction): Promise<CodeResult> => {
-      if (!(await codes.spend(transaction, codeId))) return { kind: "code-refused" };
+      if (!(await codes.redeem(transaction, codeId))) return { kind: "code-refused" };
       const isRestored = await deletions.restore(transaction, account.id);
       if (account.deleted_at !== null && !isRestored) return { kind: "code-refused" };
       await markEmailVerified(transaction, account.id);
       await updatePassword(transaction, account.id, passwordHash);
-      const session = await sessions.startAlone(transaction, account.id, caller.token);
+      const session = await sessions.startExclusive(transaction, account.id, caller.token);
       return { kind: "signed-in", session, isRestored };
     });
-    if (result.kind === "signed-in") await this.#with.passwords.forgetFailures(caller, email);
+    if (result.kind === "signed-in") await this.#deps.passwords.resetFailures(caller, email);
     return result;
   }
 
@@ -184,11 +187,11 @@ export class AccountService {
   async startGuest(
     caller: Pick<Caller, "ip">,
   ): Promise<(NewSession & { readonly viewer: GuestViewer }) | undefined> {
-    if (!(await this.#with.limiter.take(GUEST_BY_IP, caller.ip))) return undefined;
-    return this.#with.sessions.startGuest();
+    if (!(await this.#deps.limiter.consume(GUEST_BY_IP, caller.ip))) return undefined;
+    return this.#deps.sessions.startGuest();
   }
 
   findTokenBalance(viewer: AccountViewer): Promise<number> {
-    return findTokenBalance(this.#with.db, viewer.accountId);
+    return findTokenBalance(this.#deps.db, viewer.accountId);
   }
 }

@@ -50,7 +50,7 @@ export async function storeCode(
 }
 
 /** Counts the try before anybody looks at it; nothing when the newest code bears no more. */
-export async function takeTry(
+export async function countAttempt(
   db: Connection,
   about: { email: string; purpose: CodePurpose; tries: number },
 ): Promise<{ id: string; code_hmac: Buffer } | undefined> {

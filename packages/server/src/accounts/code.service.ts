@@ -5,20 +5,20 @@ import type { Connection, Database, Transaction } from "../database/database.ts"
 import {
   type CodePurpose,
   type CodeRequest,
+  countAttempt,
   deleteOldCodes,
   findFreshRequest,
   insertCodeRequest,
   markUsed,
   storeCode,
-  takeTry,
 } from "./code.repository.ts";
 
 const LIFETIME_SECONDS = 600;
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 const CODES_PER_DAY = 5;
 const DIGITS = 6;
 
-interface Collaborators {
+interface Dependencies {
   readonly db: Database;
   readonly queue: Queue;
   /** Without it the stored codes cannot be guessed, short as they are. */
@@ -27,10 +27,10 @@ interface Collaborators {
 
 /** Six digits that prove a mailbox. The digits exist in the mail alone: not in a table, not in a job. */
 export class CodeService {
-  readonly #with: Collaborators;
+  readonly #deps: Dependencies;
 
-  constructor(collaborators: Collaborators) {
-    this.#with = collaborators;
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
   }
 
   /** The same work for every address: whether there is an account behind it is seen by the worker alone. */
@@ -47,7 +47,7 @@ export class CodeService {
       dailyLimit: CODES_PER_DAY,
     });
     if (!isAllowed) return false;
-    await this.#with.queue.enqueue(transaction, "send-mail", {
+    await this.#deps.queue.enqueue(transaction, "send-mail", {
       kind: "code",
       codeId: id,
       businessId,
@@ -56,14 +56,14 @@ export class CodeService {
   }
 
   find(id: string): Promise<CodeRequest | undefined> {
-    return findFreshRequest(this.#with.db, id, LIFETIME_SECONDS);
+    return findFreshRequest(this.#deps.db, id, LIFETIME_SECONDS);
   }
 
   /** Makes the digits anew each time: a mail that is tried twice carries the code that counts. */
   async issue(request: CodeRequest): Promise<string> {
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
-    await deleteOldCodes(this.#with.db);
-    await storeCode(this.#with.db, {
+    await deleteOldCodes(this.#deps.db);
+    await storeCode(this.#deps.db, {
       id: request.id,
       hmac: this.#hmac(request, code),
       lifetimeSeconds: LIFETIME_SECONDS,
@@ -72,19 +72,19 @@ export class CodeService {
   }
 
   /** The id of the code when it is right; it still has to be spent. */
-  async evaluate(email: string, purpose: CodePurpose, code: string): Promise<string | undefined> {
-    const taken = await takeTry(this.#with.db, { email, purpose, tries: TRIES });
+  async verify(email: string, purpose: CodePurpose, code: string): Promise<string | undefined> {
+    const taken = await countAttempt(this.#deps.db, { email, purpose, tries: MAX_ATTEMPTS });
     if (taken === undefined) return undefined;
     const hmac = this.#hmac({ id: taken.id, email, purpose }, code.replaceAll(/\s/g, ""));
     return timingSafeEqual(hmac, taken.code_hmac) ? taken.id : undefined;
   }
 
-  spend(connection: Connection, id: string): Promise<boolean> {
+  redeem(connection: Connection, id: string): Promise<boolean> {
     return markUsed(connection, id);
   }
 
   #hmac({ id, email, purpose }: CodeRequest, code: string): Buffer {
-    return createHmac("sha256", this.#with.key)
+    return createHmac("sha256", this.#deps.key)
       .update([id, purpose, email, code].join("\n"))
       .digest();
   }

@@ -8,13 +8,12 @@ import {
   updatePassword,
 } from "./account.repository.ts";
 import type { Caller, ChangePasswordResult, Invalid } from "./account.types.ts";
-import { LOG_IN_BY_ACCOUNT, LOG_IN_BY_IP } from "./budgets.ts";
-import { findEmailProblem, normalizeEmail } from "./email-address.ts";
+import { findEmailProblem, findPasswordProblem, normalizeEmail } from "./credential-rules.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
-import { findPasswordProblem } from "./password-rules.ts";
+import { LOG_IN_BY_ACCOUNT, LOG_IN_BY_IP } from "./rate-limits.ts";
 import type { SessionService } from "./session.service.ts";
 
-interface Collaborators {
+interface Dependencies {
   readonly db: Database;
   readonly limiter: RateLimiter;
   readonly sessions: SessionService;
@@ -24,17 +23,17 @@ export type PasswordCheck =
   | {
       readonly kind: "checked";
       readonly account: AccountRow | undefined;
-      readonly isRight: boolean;
+      readonly isCorrect: boolean;
     }
   | { readonly kind: "too-many-attempts" }
   | Invalid;
 
 /** Every guess at a password comes through here and is counted. */
 export class PasswordService {
-  readonly #with: Collaborators;
+  readonly #deps: Dependencies;
 
-  constructor(collaborators: Collaborators) {
-    this.#with = collaborators;
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
   }
 
   /** An unknown address costs what a known one does. */
@@ -43,15 +42,15 @@ export class PasswordService {
     const problem = findEmailProblem(email);
     if (problem !== undefined) return { kind: "invalid", problem };
     if (!(await this.#take(caller, email))) return { kind: "too-many-attempts" };
-    const account = await findAccountByEmail(this.#with.db, email);
-    const isRight = await verifyPassword(input.password, account?.password_hash);
-    return { kind: "checked", account, isRight };
+    const account = await findAccountByEmail(this.#deps.db, email);
+    const isCorrect = await verifyPassword(input.password, account?.password_hash);
+    return { kind: "checked", account, isCorrect };
   }
 
-  async forgetFailures({ ip }: Caller, email: string): Promise<void> {
-    const { limiter } = this.#with;
-    await limiter.giveBack(LOG_IN_BY_IP, ip);
-    await limiter.clear(LOG_IN_BY_ACCOUNT, email);
+  async resetFailures({ ip }: Caller, email: string): Promise<void> {
+    const { limiter } = this.#deps;
+    await limiter.refund(LOG_IN_BY_IP, ip);
+    await limiter.reset(LOG_IN_BY_ACCOUNT, email);
   }
 
   async change(
@@ -62,22 +61,24 @@ export class PasswordService {
     const problem = findPasswordProblem(input.newPassword, viewer.email);
     if (problem !== undefined) return { kind: "invalid", problem };
     if (!(await this.#take(caller, viewer.email))) return { kind: "too-many-attempts" };
-    const { db, sessions } = this.#with;
+    const { db, sessions } = this.#deps;
     const stored = await findPasswordHash(db, viewer.accountId);
     if (!(await verifyPassword(input.currentPassword, stored?.password_hash))) {
       return { kind: "incorrect-password" };
     }
-    await this.forgetFailures(caller, viewer.email);
+    await this.resetFailures(caller, viewer.email);
     const passwordHash = await hashPassword(input.newPassword);
     const session = await db.transaction().execute(async (transaction) => {
       await updatePassword(transaction, viewer.accountId, passwordHash);
-      return sessions.startAlone(transaction, viewer.accountId, caller.token);
+      return sessions.startExclusive(transaction, viewer.accountId, caller.token);
     });
     return { kind: "changed", session };
   }
 
   async #take({ ip }: Caller, email: string): Promise<boolean> {
-    const { limiter } = this.#with;
-    return (await limiter.take(LOG_IN_BY_IP, ip)) && (await limiter.take(LOG_IN_BY_ACCOUNT, email));
+    const { limiter } = this.#deps;
+    return (
+      (await limiter.consume(LOG_IN_BY_IP, ip)) && (await limiter.consume(LOG_IN_BY_ACCOUNT, email))
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { findPasswordProblem } from "./credential-rules.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
-import { findPasswordProblem } from "./password-rules.ts";
 
 it("keeps a password as argon2id with 19 MiB, two passes and a salt of its own", async () => {
   const [one, two] = await Promise.all([hashPassword("blue heron"), hashPassword("blue heron")]);

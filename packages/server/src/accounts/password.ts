@@ -28,14 +28,14 @@ export async function verifyPassword(
   stored: string | null | undefined,
 ): Promise<boolean> {
   const parsed = stored ? parse(stored) : undefined;
-  const { nonce, hash, cost } = parsed ?? NOBODY;
+  const { nonce, hash, cost } = parsed ?? DUMMY_HASH;
   const derived = await derive("argon2id", parameters(password, nonce, cost));
   return timingSafeEqual(derived, hash) && parsed !== undefined;
 }
 
-const NOBODY = { nonce: randomBytes(SALT_BYTES), hash: randomBytes(HASH_BYTES), cost: COST };
+const DUMMY_HASH = { nonce: randomBytes(SALT_BYTES), hash: randomBytes(HASH_BYTES), cost: COST };
 
-function parse(stored: string): typeof NOBODY {
+function parse(stored: string): typeof DUMMY_HASH {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(stored);
   if (match === null) throw new Error("A stored password has an unknown form");
   const [, memory, passes, parallelism, nonce = "", hash = ""] = match;

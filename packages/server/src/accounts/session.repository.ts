@@ -77,7 +77,7 @@ export function deleteSession(
     .executeTakeFirst();
 }
 
-export async function deleteSessionsOf(db: Connection, accountId: string): Promise<void> {
+export async function deleteAccountSessions(db: Connection, accountId: string): Promise<void> {
   await db.deleteFrom("session").where("owner_id", "=", accountId).execute();
 }
 

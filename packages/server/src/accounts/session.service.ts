@@ -3,12 +3,12 @@ import type { Connection, Database, Transaction } from "../database/database.ts"
 import { ANONYMOUS, type GuestViewer, type Viewer } from "../viewer/viewer.ts";
 import { updatePassword } from "./account.repository.ts";
 import type { NewSession } from "./account.types.ts";
-import { isInternalAddress, normalizeEmail } from "./email-address.ts";
+import { isInternalAddress, normalizeEmail } from "./credential-rules.ts";
 import { hashPassword } from "./password.ts";
 import {
   claimGuest,
+  deleteAccountSessions,
   deleteSession,
-  deleteSessionsOf,
   findSession,
   insertGuest,
   insertSession,
@@ -59,18 +59,18 @@ export class SessionService {
     accountId: string,
     replaced: string | undefined,
   ): Promise<NewSession> {
-    const guestId = await takeOverGuest(transaction, accountId, replaced);
+    const guestId = await claimReplacedGuest(transaction, accountId, replaced);
     return createSession(transaction, { ownerId: accountId, guestId });
   }
 
   /** Every other session of the account ends with it: a changed password locks out whoever knew the old one. */
-  async startAlone(
+  async startExclusive(
     transaction: Transaction,
     accountId: string,
     replaced: string | undefined,
   ): Promise<NewSession> {
-    const guestId = await takeOverGuest(transaction, accountId, replaced);
-    await deleteSessionsOf(transaction, accountId);
+    const guestId = await claimReplacedGuest(transaction, accountId, replaced);
+    await deleteAccountSessions(transaction, accountId);
     return createSession(transaction, { ownerId: accountId, guestId });
   }
 
@@ -88,7 +88,7 @@ export class SessionService {
   }
 
   async endAll(accountId: string): Promise<void> {
-    await deleteSessionsOf(this.#db, accountId);
+    await deleteAccountSessions(this.#db, accountId);
   }
 
   /** Development and seeds only: no proof is asked for. The API offers it in no other stage. */
@@ -109,7 +109,7 @@ export class SessionService {
 }
 
 /** Ends the browser's old session; who it was as a guest belongs to the account from now on. */
-async function takeOverGuest(
+async function claimReplacedGuest(
   transaction: Transaction,
   accountId: string,
   replaced: string | undefined,

@@ -22,8 +22,8 @@ interface Place {
 
 /** Two parts in memory at a time; ten thousand of them, the most there may be, are 160 GB. */
 const PART_BYTES = 16 * 1024 * 1024;
-const PARTS_AT_ONCE = 2;
-const REMOVALS_AT_ONCE = 16;
+const MAX_CONCURRENT_PARTS = 2;
+const MAX_CONCURRENT_REMOVALS = 16;
 
 export async function* listObjects(
   client: S3Client,
@@ -44,7 +44,7 @@ export async function removeObjects(client: S3Client, { bucket, prefix }: Place)
     const list = new ListObjectsV2Command({
       Bucket: bucket,
       Prefix: prefix,
-      MaxKeys: REMOVALS_AT_ONCE,
+      MaxKeys: MAX_CONCURRENT_REMOVALS,
     });
     const { Contents = [] } = await client.send(list);
     if (Contents.length === 0) break;
@@ -83,7 +83,7 @@ export async function uploadStream(
   const upload = new Upload({
     client,
     partSize: PART_BYTES,
-    queueSize: PARTS_AT_ONCE,
+    queueSize: MAX_CONCURRENT_PARTS,
     params: {
       Bucket: object.bucket,
       Key: object.key,

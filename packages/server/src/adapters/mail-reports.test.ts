@@ -44,14 +44,14 @@ function write(event: unknown, facts: Record<string, string> = {}): string {
   });
 }
 
-const refusals = [{ email: "gone@mail.example", reason: "smtp; 550 5.1.1" }];
+const recipients = [{ email: "gone@mail.example", reason: "smtp; 550 5.1.1" }];
 
 describe("a report of the mail service", () => {
   it("names the addresses that do not exist", async () => {
     const report = await readMailReport(write(bounce("Permanent")), trust);
-    expect(report).toEqual({ kind: "refusals", refusals });
+    expect(report).toEqual({ kind: "undeliverable", recipients });
     const titled = write(bounce("Permanent"), { Subject: "Amazon SES" });
-    expect(await readMailReport(titled, trust)).toEqual({ kind: "refusals", refusals });
+    expect(await readMailReport(titled, trust)).toEqual({ kind: "undeliverable", recipients });
   });
 
   it("names people who called our mail spam", async () => {
@@ -60,14 +60,17 @@ describe("a report of the mail service", () => {
       complaint: { complainedRecipients: [{ emailAddress: "angry@mail.example" }] },
     };
     expect(await readMailReport(write(complaint), trust)).toMatchObject({
-      refusals: [{ email: "angry@mail.example" }],
+      recipients: [{ email: "angry@mail.example" }],
     });
   });
 
   it.each([bounce("Transient"), { notificationType: "Delivery" }, "no event"])(
     "names nobody for what mends itself or is no refusal",
     async (event) => {
-      expect(await readMailReport(write(event), trust)).toEqual({ kind: "refusals", refusals: [] });
+      expect(await readMailReport(write(event), trust)).toEqual({
+        kind: "undeliverable",
+        recipients: [],
+      });
     },
   );
 

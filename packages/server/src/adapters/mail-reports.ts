@@ -18,28 +18,28 @@ const envelopeSchema = z.object({
 
 type Envelope = z.output<typeof envelopeSchema>;
 
-const recipients = z.array(
+const recipientsSchema = z.array(
   z.object({ emailAddress: z.string(), diagnosticCode: z.string().optional() }),
 );
 
 const eventSchema = z.union([
   z.object({
     notificationType: z.literal("Bounce"),
-    bounce: z.object({ bounceType: z.string(), bouncedRecipients: recipients }),
+    bounce: z.object({ bounceType: z.string(), bouncedRecipients: recipientsSchema }),
   }),
   z.object({
     notificationType: z.literal("Complaint"),
-    complaint: z.object({ complainedRecipients: recipients }),
+    complaint: z.object({ complainedRecipients: recipientsSchema }),
   }),
 ]);
 
-export interface ReportedRefusal {
+export interface UndeliverableRecipient {
   readonly email: string;
   readonly reason: string;
 }
 
 export type MailReport =
-  | { readonly kind: "refusals"; readonly refusals: readonly ReportedRefusal[] }
+  | { readonly kind: "undeliverable"; readonly recipients: readonly UndeliverableRecipient[] }
   /** The topic asks whether we really want to hear from it; opening the address says yes. */
   | { readonly kind: "subscription"; readonly confirmUrl: string };
 
@@ -65,7 +65,7 @@ export async function readMailReport(body: string, trust: Trust): Promise<MailRe
       ? { kind: "subscription", confirmUrl: SubscribeURL }
       : undefined;
   }
-  return { kind: "refusals", refusals: readRefusals(Message) };
+  return { kind: "undeliverable", recipients: readRecipients(Message) };
 }
 
 async function isSigned(envelope: Envelope, trust: Trust): Promise<boolean> {
@@ -99,7 +99,7 @@ function writeSignedText(envelope: Envelope): string {
 }
 
 /** A full mailbox or a server that is away mends itself; an address that does not exist does not. */
-function readRefusals(message: string): ReportedRefusal[] {
+function readRecipients(message: string): UndeliverableRecipient[] {
   const event = eventSchema.safeParse(parseJson(message)).data;
   if (event === undefined) return [];
   if (event.notificationType === "Complaint") {

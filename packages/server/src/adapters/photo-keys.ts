@@ -8,7 +8,7 @@ export function isPhotoKey(key: string): boolean {
   return PHOTO_KEY.test(key);
 }
 
-export function identityOfKey(key: string): string {
+export function parseIdentity(key: string): string {
   return key.slice(0, key.indexOf("/"));
 }
 

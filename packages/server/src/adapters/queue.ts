@@ -122,18 +122,18 @@ export class Queue {
     );
   }
 
-  /** With `atOnce`, so many of them side by side. */
+  /** With `concurrency`, so many of them side by side. */
   async work<Name extends JobName>(
     name: Name,
-    handle: (data: Jobs[Name], isLastTry: boolean) => Promise<void>,
-    { atOnce = 1 } = {},
+    handle: (data: Jobs[Name], isLastAttempt: boolean) => Promise<void>,
+    { concurrency = 1 } = {},
   ): Promise<void> {
-    for (let i = 0; i < atOnce; i += 1) await this.#addWorker(name, handle);
+    for (let i = 0; i < concurrency; i += 1) await this.#addWorker(name, handle);
   }
 
   async #addWorker<Name extends JobName>(
     name: Name,
-    handle: (data: Jobs[Name], isLastTry: boolean) => Promise<void>,
+    handle: (data: Jobs[Name], isLastAttempt: boolean) => Promise<void>,
   ): Promise<void> {
     const { retryLimit } = QUEUES[name];
     const options = {

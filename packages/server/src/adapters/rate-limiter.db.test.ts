@@ -3,7 +3,7 @@ import { readServiceEnvironment } from "@photomap/testing";
 import { Redis } from "ioredis";
 import { pino } from "pino";
 import { afterAll, describe, expect, it } from "vitest";
-import { type Budget, RateLimiter } from "./rate-limiter.ts";
+import { type RateLimit, RateLimiter } from "./rate-limiter.ts";
 
 const log = pino({ level: "silent" });
 const url = readServiceEnvironment()["REDIS_URL"] ?? "";
@@ -11,7 +11,7 @@ const keyPrefix = `test-${randomUUID()}:`;
 const redis = new Redis(url, { keyPrefix });
 const all = new Redis(url);
 const limiter = new RateLimiter(redis, log);
-const budget: Budget = { name: "test", limit: 10, windowSeconds: 60, whenAway: "refuse" };
+const budget: RateLimit = { name: "test", limit: 10, windowSeconds: 60, onRedisDown: "refuse" };
 
 afterAll(() => {
   redis.disconnect();
@@ -21,13 +21,13 @@ afterAll(() => {
 describe("a budget", () => {
   it("is never exceeded by attempts side by side", async () => {
     const taken = await Promise.all(
-      Array.from({ length: 200 }, () => limiter.take(budget, "side-by-side")),
+      Array.from({ length: 200 }, () => limiter.consume(budget, "side-by-side")),
     );
     expect(taken.filter(Boolean)).toHaveLength(10);
   });
 
   it("is counted apart for each key, and ends with its window", async () => {
-    expect(await limiter.take(budget, "one")).toBe(true);
+    expect(await limiter.consume(budget, "one")).toBe(true);
     const keys = await all.keys(`${keyPrefix}*`);
     const times = await Promise.all(keys.map((key) => all.ttl(key)));
     expect(keys).toHaveLength(2);
@@ -37,11 +37,11 @@ describe("a budget", () => {
 
   it("gets back what was no guess, but never makes a key without an end", async () => {
     const before = await all.keys(`${keyPrefix}*`);
-    await limiter.giveBack(budget, "never-taken");
+    await limiter.refund(budget, "never-taken");
     expect(await all.keys(`${keyPrefix}*`)).toEqual(before);
     for (let i = 0; i < 12; i += 1) {
-      expect(await limiter.take(budget, "given-back")).toBe(true);
-      await limiter.giveBack(budget, "given-back");
+      expect(await limiter.consume(budget, "given-back")).toBe(true);
+      await limiter.refund(budget, "given-back");
     }
   });
 });
@@ -56,9 +56,9 @@ describe("without Redis", () => {
   afterAll(() => away.disconnect());
 
   it("codes are refused and log-ins are not", async () => {
-    expect(await lonely.take(budget, "key")).toBe(false);
-    expect(await lonely.take({ ...budget, whenAway: "allow" }, "key")).toBe(true);
-    await lonely.giveBack(budget, "key");
-    await lonely.clear(budget, "key");
+    expect(await lonely.consume(budget, "key")).toBe(false);
+    expect(await lonely.consume({ ...budget, onRedisDown: "allow" }, "key")).toBe(true);
+    await lonely.refund(budget, "key");
+    await lonely.reset(budget, "key");
   });
 });

@@ -2,24 +2,24 @@ import { createHash } from "node:crypto";
 import type { Redis } from "ioredis";
 import type { Logger } from "pino";
 
-export interface Budget {
+export interface RateLimit {
   readonly name: string;
   readonly limit: number;
   readonly windowSeconds: number;
-  /** What a guess is worth: where one may be enough, no counting means no guessing. */
-  readonly whenAway: "allow" | "refuse";
-  /** When so much of it is taken, somebody is called: once in a window. */
+  /** Refuse where a single guess may succeed: without counting there is no protection. */
+  readonly onRedisDown: "allow" | "refuse";
+  /** Logs an alarm when this many are used, once per window. */
   readonly alarmAt?: number;
 }
 
-/** Counts and sets the end of the window in one step: a key without an end would lock somebody out for ever. */
-const TAKE = `
-  local taken = redis.call("INCR", KEYS[1])
-  if taken == 1 then redis.call("EXPIRE", KEYS[1], ARGV[1]) end
-  return taken`;
+/** Counts and sets the expiry in one step: a key without an expiry would lock a user out for good. */
+const CONSUME = `
+  local used = redis.call("INCR", KEYS[1])
+  if used == 1 then redis.call("EXPIRE", KEYS[1], ARGV[1]) end
+  return used`;
 
-/** Only while the window lasts: a key made here would have no end. */
-const GIVE_BACK = `if redis.call("EXISTS", KEYS[1]) == 1 then redis.call("DECR", KEYS[1]) end`;
+/** Does nothing after the window: a key created here would have no expiry. */
+const REFUND = `if redis.call("EXISTS", KEYS[1]) == 1 then redis.call("DECR", KEYS[1]) end`;
 
 /** Counts attempts, not requests: it is called where the attempt is made. */
 export class RateLimiter {
@@ -31,39 +31,42 @@ export class RateLimiter {
     this.#log = log;
   }
 
-  /** Takes one before the attempt, so that attempts side by side cannot share the last one. */
-  async take(budget: Budget, key: string): Promise<boolean> {
+  /** Called before the attempt, so that concurrent attempts cannot share the last one. */
+  async consume(rateLimit: RateLimit, key: string): Promise<boolean> {
+    const { name, limit, windowSeconds, alarmAt, onRedisDown } = rateLimit;
     try {
-      const taken = await this.#redis.eval(TAKE, 1, keyOf(budget, key), budget.windowSeconds);
-      if (Number(taken) === budget.alarmAt) {
-        this.#log.error({ budget: budget.name, taken, alarm: true }, "many attempts at once");
+      const used = await this.#redis.eval(CONSUME, 1, createKey(rateLimit, key), windowSeconds);
+      if (Number(used) === alarmAt) {
+        this.#log.error({ rateLimit: name, used, alarm: true }, "many attempts");
       }
-      const isWithin = Number(taken) <= budget.limit;
-      if (!isWithin) this.#log.warn({ budget: budget.name }, "budget spent");
+      const isWithin = Number(used) <= limit;
+      if (!isWithin) this.#log.warn({ rateLimit: name }, "rate limit exceeded");
       return isWithin;
     } catch (error) {
-      this.#log.error({ err: error, budget: budget.name }, "rate limits are away");
-      return budget.whenAway === "allow";
+      this.#log.error({ err: error, rateLimit: name }, "rate limiter unavailable");
+      return onRedisDown === "allow";
     }
   }
 
-  /** Takes one of each, in order; the first that is spent refuses. */
-  async takeAll(taken: readonly (readonly [Budget, string])[]): Promise<boolean> {
-    for (const [budget, key] of taken) if (!(await this.take(budget, key))) return false;
+  /** Consumes one of each in order and stops at the first that is exceeded. */
+  async consumeAll(limits: readonly (readonly [RateLimit, string])[]): Promise<boolean> {
+    for (const [rateLimit, key] of limits) {
+      if (!(await this.consume(rateLimit, key))) return false;
+    }
     return true;
   }
 
-  /** An attempt that succeeded was no guess. */
-  async giveBack(budget: Budget, key: string): Promise<void> {
-    await this.#redis.eval(GIVE_BACK, 1, keyOf(budget, key)).catch(() => undefined);
+  /** For an attempt that succeeded and therefore was no guess. */
+  async refund(rateLimit: RateLimit, key: string): Promise<void> {
+    await this.#redis.eval(REFUND, 1, createKey(rateLimit, key)).catch(() => undefined);
   }
 
-  async clear(budget: Budget, key: string): Promise<void> {
-    await this.#redis.del(keyOf(budget, key)).catch(() => undefined);
+  async reset(rateLimit: RateLimit, key: string): Promise<void> {
+    await this.#redis.del(createKey(rateLimit, key)).catch(() => undefined);
   }
 }
 
-/** Hashed: addresses of people do not belong in a cache. */
-function keyOf({ name }: Budget, key: string): string {
+/** Hashed: the key may be an e-mail address, which does not belong in a cache. */
+function createKey({ name }: RateLimit, key: string): string {
   return `limit:${name}:${createHash("sha256").update(key).digest("base64url").slice(0, 22)}`;
 }

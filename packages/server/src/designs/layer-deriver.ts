@@ -1,44 +1,44 @@
 import { Worker } from "node:worker_threads";
 
-interface Waiting {
+interface PendingRequest {
   readonly resolve: (text: string) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Layers of a large map take a second or two: in a thread of its own nobody else waits for them. */
+/** Layers of a large map take a second or two: in a worker of its own nobody else waits for them. */
 export class LayerDeriver {
-  #thread: Worker | undefined;
-  readonly #waiting = new Map<string, Waiting>();
+  #worker: Worker | undefined;
+  readonly #pending = new Map<string, PendingRequest>();
 
   derive(id: string, text: string): Promise<string> {
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      const thread = this.#start();
+      this.#pending.set(id, { resolve, reject });
+      const worker = this.#start();
       // It keeps the process alive only while somebody waits.
-      thread.ref();
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-      thread.postMessage({ id, text });
+      worker.ref();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, no window
+      worker.postMessage({ id, text });
     });
   }
 
   async close(): Promise<void> {
-    await this.#thread?.terminate();
+    await this.#worker?.terminate();
   }
 
   #start(): Worker {
-    if (this.#thread !== undefined) return this.#thread;
-    const thread = new Worker(new URL("./derive-thread.ts", import.meta.url));
-    thread.on("message", ({ id, text }: { id: string; text: string }) => {
-      this.#waiting.get(id)?.resolve(text);
-      this.#waiting.delete(id);
-      if (this.#waiting.size === 0) thread.unref();
+    if (this.#worker !== undefined) return this.#worker;
+    const worker = new Worker(new URL("./derive-worker.ts", import.meta.url));
+    worker.on("message", ({ id, text }: { id: string; text: string }) => {
+      this.#pending.get(id)?.resolve(text);
+      this.#pending.delete(id);
+      if (this.#pending.size === 0) worker.unref();
     });
-    thread.on("error", (error: Error) => {
-      for (const { reject } of this.#waiting.values()) reject(error);
-      this.#waiting.clear();
-      this.#thread = undefined;
+    worker.on("error", (error: Error) => {
+      for (const { reject } of this.#pending.values()) reject(error);
+      this.#pending.clear();
+      this.#worker = undefined;
     });
-    this.#thread = thread;
-    return thread;
+    this.#worker = worker;
+    return worker;
   }
 }

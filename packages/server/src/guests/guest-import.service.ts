@@ -7,7 +7,7 @@ import {
   type ProjectService,
 } from "../projects/project.service.ts";
 import type { AccountViewer } from "../viewer/viewer.ts";
-import { listGuestsOf } from "./guest.repository.ts";
+import { listGuestIds } from "./guest.repository.ts";
 
 /** A project of a guest; its request id is the name it had in the browser. */
 export type GuestProject = NewProjectRequest & { readonly requestId: string };
@@ -42,17 +42,17 @@ class ImportRefused extends Error {
   }
 }
 
-interface Parts {
+interface Dependencies {
   readonly db: Database;
   readonly storage: Storage;
   readonly projects: ProjectService;
 }
 
 export class GuestImportService {
-  readonly #parts: Parts;
+  readonly #deps: Dependencies;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
   }
 
   /** All or nothing; a repeated import finds what the first one made. */
@@ -64,12 +64,12 @@ export class GuestImportService {
     if (data.projects.length > MAX_PROJECTS) {
       return { kind: "invalid", problem: `At most ${MAX_PROJECTS} projects at once.` };
     }
-    const guests = await listGuestsOf(this.#parts.db, viewer.accountId);
+    const guests = await listGuestIds(this.#deps.db, viewer.accountId);
     const identities = [viewer.identity, ...guests];
     const photoIds = await this.#findMissingPhotos(identities, data);
     if (photoIds.length > 0) return { kind: "photos-missing", photoIds };
     try {
-      const projects = await this.#parts.db
+      const projects = await this.#deps.db
         .transaction()
         .execute((transaction) =>
           this.#importProjects(
@@ -90,7 +90,7 @@ export class GuestImportService {
     for (const identity of identities) {
       const prefix = `${identity}/uploads/`;
       if (![...wanted].some((id) => id.startsWith(prefix))) continue;
-      const { storage } = this.#parts;
+      const { storage } = this.#deps;
       for await (const { key } of storage.list(storage.ingestBucket, prefix)) wanted.delete(key);
     }
     return [...wanted];
@@ -103,7 +103,7 @@ export class GuestImportService {
   ): Promise<ImportedProject[]> {
     const imported: ImportedProject[] = [];
     for (const project of projects) {
-      const result = await this.#parts.projects.createWithin(transaction, creator, project);
+      const result = await this.#deps.projects.createWithin(transaction, creator, project);
       if (result.kind === "invalid") throw new ImportRefused(result.problem);
       if (result.kind === "missing") throw new ImportRefused("This design does not exist.");
       const { project: created, isNew } = result;

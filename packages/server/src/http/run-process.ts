@@ -1,4 +1,4 @@
-import type { Logger } from "pino";
+import { type Logger, pino } from "pino";
 
 export interface RunningProcess {
   /** Finishes what is under way and frees what is held. */
@@ -31,4 +31,12 @@ export async function runProcess(log: Logger, start: () => Promise<RunningProces
   };
   process.on("SIGTERM", () => stop("SIGTERM"));
   process.on("SIGINT", () => stop("SIGINT"));
+}
+
+export function createLog(name: string, level: string): Logger {
+  return pino({
+    name,
+    level,
+    redact: ["req.headers.cookie", "req.headers.authorization", "*.password", "*.token"],
+  });
 }

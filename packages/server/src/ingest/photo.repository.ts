@@ -1,4 +1,4 @@
-import { identityOfKey } from "../adapters/photo-keys.ts";
+import { parseIdentity } from "../adapters/photo-keys.ts";
 import type { Connection, Transaction } from "../database/database.ts";
 
 export const REJECTIONS = [
@@ -38,7 +38,7 @@ export async function insertPhotos(
   transaction: Transaction,
   keys: readonly string[],
 ): Promise<string[]> {
-  const rows = [...new Set(keys)].toSorted().map((key) => ({ key, owner_id: identityOfKey(key) }));
+  const rows = [...new Set(keys)].toSorted().map((key) => ({ key, owner_id: parseIdentity(key) }));
   if (rows.length === 0) return [];
   const inserted = await transaction
     .insertInto("photo")
@@ -92,7 +92,7 @@ export async function recordPhoto(db: Connection, photo: PhotoRow): Promise<void
   const { key, ...facts } = photo;
   await db
     .insertInto("photo")
-    .values({ ...photo, owner_id: identityOfKey(key) })
+    .values({ ...photo, owner_id: parseIdentity(key) })
     .onConflict((conflict) => conflict.column("key").doUpdateSet(facts))
     .execute();
 }

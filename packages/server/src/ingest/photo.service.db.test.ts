@@ -59,8 +59,8 @@ describe("ingest", () => {
     const { photos } = test.backend;
     const { read, ingest } = createIngest();
     const key = await upload();
-    expect(await photos.settle(key, ingest)).toBe("READY");
-    expect(await photos.settle(key, ingest)).toBe("READY");
+    expect(await photos.ingest(key, ingest)).toBe("READY");
+    expect(await photos.ingest(key, ingest)).toBe("READY");
     expect(read).toEqual(["an original"]);
     expect(await listMedia(key)).toEqual([
       "derivatives/1024.jpg",
@@ -98,7 +98,7 @@ describe("ingest", () => {
     const key = await upload("bad");
     expect(await photos.openMaster(key, ingest)).toBeUndefined();
     expect(await photos.openLarger(key, 64, ingest)).toBeUndefined();
-    expect(await photos.settle(key, ingest)).toBe("REJECTED");
+    expect(await photos.ingest(key, ingest)).toBe("REJECTED");
     expect(read).toHaveLength(1);
     expect(await listMedia(key)).toEqual([]);
     expect(await photos.findOwn(owner, [key])).toMatchObject([
@@ -110,7 +110,7 @@ describe("ingest", () => {
     const { photos } = test.backend;
     const { ingest } = createIngest();
     const key = `${owner.identity}/uploads/photos/${crypto.randomUUID()}.jpg`;
-    expect(await photos.settle(key, ingest)).toBeUndefined();
+    expect(await photos.ingest(key, ingest)).toBeUndefined();
     expect(await photos.findOwn(owner, [key])).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe("ingest", () => {
     const { photos, storage } = test.backend;
     const { ingest } = createIngest();
     const key = await upload();
-    await photos.settle(key, async (...parameters) => {
+    await photos.ingest(key, async (...parameters) => {
       await storage.remove(storage.ingestBucket, key);
       return ingest(...parameters);
     });
@@ -131,7 +131,7 @@ describe("date and place", () => {
   it("are for the owner alone", async () => {
     const { photos } = test.backend;
     const key = await upload();
-    await photos.settle(key, createIngest().ingest);
+    await photos.ingest(key, createIngest().ingest);
     expect(await photos.findOwn(owner, [key, "another"])).toEqual([
       {
         key,

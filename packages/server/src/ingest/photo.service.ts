@@ -53,17 +53,17 @@ export class PhotoService {
   }
 
   /** Sees to it that a photo is ingested or rejected; nothing while its original is not there. */
-  async settle(key: string, ingest: IngestPhoto): Promise<"READY" | "REJECTED" | undefined> {
+  async ingest(key: string, ingest: IngestPhoto): Promise<"READY" | "REJECTED" | undefined> {
     const status = await findStatus(this.#db, key);
     if (status === "READY" || status === "REJECTED") return status;
-    const outcome = await this.#ingest(key, ingest);
-    return outcome && statusOf(outcome);
+    const outcome = await this.#ingestOriginal(key, ingest);
+    return outcome && toStatus(outcome);
   }
 
   /** The master, made now if need be; nothing without an original, or with one that is rejected. */
   async openMaster(key: string, ingest: IngestPhoto): Promise<Buffer | undefined> {
     const kept = await this.#storage.read(this.#storage.mediaBucket, masterKey(key));
-    return kept ?? (await this.#makeNow(key, ingest))?.master;
+    return kept ?? (await this.#ingestMissing(key, ingest))?.master;
   }
 
   /** The smallest copy that has more pixels than asked for, made now if need be. */
@@ -72,24 +72,27 @@ export class PhotoService {
     const edge = DERIVATIVE_EDGES[index];
     if (edge === undefined) return this.openMaster(key, ingest);
     const kept = await this.#storage.read(this.#storage.mediaBucket, derivativeKey(key, edge));
-    return kept ?? (await this.#makeNow(key, ingest))?.derivatives[index];
+    return kept ?? (await this.#ingestMissing(key, ingest))?.derivatives[index];
   }
 
-  async #makeNow(key: string, ingest: IngestPhoto): Promise<Ingested | undefined> {
+  async #ingestMissing(key: string, ingest: IngestPhoto): Promise<Ingested | undefined> {
     if ((await findStatus(this.#db, key)) === "REJECTED") return undefined;
-    const outcome = await this.#ingest(key, ingest);
+    const outcome = await this.#ingestOriginal(key, ingest);
     return outcome?.kind === "ingested" ? outcome : undefined;
   }
 
   /** Makes the same of the same original however often it runs. */
-  async #ingest(key: string, ingest: IngestPhoto): Promise<Ingested | Rejected | undefined> {
+  async #ingestOriginal(
+    key: string,
+    ingest: IngestPhoto,
+  ): Promise<Ingested | Rejected | undefined> {
     if (!isPhotoKey(key)) return undefined;
     const original = await this.#storage.read(this.#storage.ingestBucket, key);
     if (original === undefined) return undefined;
     const outcome = await ingest(original, DERIVATIVE_EDGES);
     if (outcome.kind === "ingested") await this.#store(key, outcome);
-    await recordPhoto(this.#db, describe(key, outcome));
-    await this.#undoIfErased(key);
+    await recordPhoto(this.#db, toRow(key, outcome));
+    await this.#removeIfErased(key);
     return outcome;
   }
 
@@ -104,7 +107,7 @@ export class PhotoService {
   }
 
   /** An account may be erased meanwhile: originals go first, so whoever misses one cleans up. */
-  async #undoIfErased(key: string): Promise<void> {
+  async #removeIfErased(key: string): Promise<void> {
     const { ingestBucket, mediaBucket } = this.#storage;
     if (await this.#storage.has(ingestBucket, key)) return;
     await this.#storage.removeAll(mediaBucket, `${key}/`);
@@ -112,16 +115,16 @@ export class PhotoService {
   }
 }
 
-function statusOf({ kind }: Ingested | Rejected): "READY" | "REJECTED" {
+function toStatus({ kind }: Ingested | Rejected): "READY" | "REJECTED" {
   return kind === "ingested" ? "READY" : "REJECTED";
 }
 
-function describe(key: string, outcome: Ingested | Rejected): PhotoRow {
+function toRow(key: string, outcome: Ingested | Rejected): PhotoRow {
   const isRejected = outcome.kind === "rejected";
   const facts: Partial<Ingested> = isRejected ? {} : outcome;
   return {
     key,
-    status: statusOf(outcome),
+    status: toStatus(outcome),
     rejection: isRejected ? outcome.reason : null,
     width: facts.width ?? null,
     height: facts.height ?? null,

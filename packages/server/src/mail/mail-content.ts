@@ -1,7 +1,9 @@
-/** What a mail says; one writer makes a page of it and another plain text, so the two cannot differ. */
+import type { MailBrand } from "./mail-brand.ts";
+
+/** The content of a mail, from which both its HTML and its plain text are written. */
 export interface MailContent {
   readonly subject: string;
-  /** What an inbox shows beside the subject. */
+  /** The line an inbox shows beside the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly blocks: readonly MailBlock[];
@@ -11,11 +13,21 @@ export type MailBlock =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "note"; readonly text: string }
   | { readonly kind: "code"; readonly code: string }
-  | { readonly kind: "button"; readonly label: string; readonly url: string }
-  | { readonly kind: "rows"; readonly rows: readonly MailRow[] };
+  | { readonly kind: "button"; readonly label: string; readonly url: string };
 
-export interface MailRow {
-  readonly label: string;
-  readonly value: string;
-  readonly isTotal?: boolean;
+export function writeText({ heading, blocks }: MailContent, brand: MailBrand): string {
+  const parts = [heading, ...blocks.map(writeBlock), `--\n${brand.name}\n${brand.url}`];
+  return `${parts.join("\n\n")}\n`;
+}
+
+function writeBlock(block: MailBlock): string {
+  switch (block.kind) {
+    case "text":
+    case "note":
+      return block.text;
+    case "code":
+      return `    ${block.code}`;
+    case "button":
+      return `${block.label}: ${block.url}`;
+  }
 }

@@ -1,8 +1,8 @@
 import { readMailReport } from "../adapters/mail-reports.ts";
-import type { RefusalService } from "./refusal.service.ts";
+import type { SuppressionList } from "./suppression-list.service.ts";
 
-interface Collaborators {
-  readonly refusals: RefusalService;
+interface Dependencies {
+  readonly suppressionList: SuppressionList;
   /** When it is empty nobody is believed. */
   readonly topicArn: string;
   readonly fetchText?: (url: string) => Promise<string>;
@@ -10,24 +10,25 @@ interface Collaborators {
 
 /** Bounces and complaints that come after a mail was accepted: the address gets no more for a while. */
 export class MailReportService {
-  readonly #with: Collaborators;
+  readonly #deps: Dependencies;
   readonly #fetchText: (url: string) => Promise<string>;
   readonly #certificates = new Map<string, Promise<string>>();
 
-  constructor(collaborators: Collaborators) {
-    this.#with = collaborators;
-    this.#fetchText = collaborators.fetchText ?? fetchText;
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+    this.#fetchText = deps.fetchText ?? fetchText;
   }
 
   /** False when the report is not the mail service's. */
   async accept(body: string): Promise<boolean> {
-    const { refusals, topicArn } = this.#with;
+    const { suppressionList, topicArn } = this.#deps;
     if (topicArn === "") return false;
     const loadCertificate = (url: string) => this.#loadCertificate(url);
     const report = await readMailReport(body, { topicArn, loadCertificate, now: new Date() });
     if (report === undefined) return false;
     if (report.kind === "subscription") await this.#fetchText(report.confirmUrl);
-    else for (const { email, reason } of report.refusals) await refusals.add(email, reason);
+    else
+      for (const { email, reason } of report.recipients) await suppressionList.add(email, reason);
     return true;
   }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Connection } from "../database/database.ts";
 
-export async function insertRefusal(
+export async function insertSuppression(
   db: Connection,
   refusal: { email: string; reason: string },
 ): Promise<void> {
@@ -16,7 +16,7 @@ export async function insertRefusal(
     .execute();
 }
 
-export async function hasRecentRefusal(db: Connection, email: string): Promise<boolean> {
+export async function isSuppressed(db: Connection, email: string): Promise<boolean> {
   const row = await db
     .selectFrom("mail_refusal")
     .select("email")
@@ -26,6 +26,6 @@ export async function hasRecentRefusal(db: Connection, email: string): Promise<b
   return row !== undefined;
 }
 
-export async function deleteRefusal(db: Connection, email: string): Promise<void> {
+export async function deleteSuppression(db: Connection, email: string): Promise<void> {
   await db.deleteFrom("mail_refusal").where("email", "=", email).execute();
 }

@@ -4,32 +4,31 @@ import type { MailJob } from "../adapters/queue.ts";
 import type { RightsMail, RightsMailService } from "../rights/rights-mail.service.ts";
 import { accountExistsMail, resetCodeMail, verificationCodeMail } from "./code-mails.ts";
 import type { MailBrand, MailBrands } from "./mail-brand.ts";
-import type { MailContent } from "./mail-content.ts";
-import type { RefusalService } from "./refusal.service.ts";
+import { type MailContent, writeText } from "./mail-content.ts";
 import { accountDeletedMail, exportReadyMail } from "./rights-mails.ts";
+import type { SuppressionList } from "./suppression-list.service.ts";
 import { writeHtml } from "./write-html.ts";
-import { writeText } from "./write-text.ts";
 
 export type Delivery = "sent" | "nothing-to-send" | "address-refused" | "mail-refused";
 
-interface Collaborators {
+interface Dependencies {
   readonly mailer: Mailer;
-  readonly refusals: RefusalService;
+  readonly suppressionList: SuppressionList;
   readonly codeMails: CodeMailService;
   readonly rightsMails: RightsMailService;
   readonly brands: MailBrands;
 }
 
 export class MailService {
-  readonly #with: Collaborators;
+  readonly #deps: Dependencies;
 
-  constructor(collaborators: Collaborators) {
-    this.#with = collaborators;
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
   }
 
   /** Throws what another try may mend; what no try will mend is an answer, and ends the job. */
   async deliver(job: MailJob): Promise<Delivery> {
-    const brand = this.#with.brands[job.businessId];
+    const brand = this.#deps.brands[job.businessId];
     const about = await this.#prepare(job);
     if (about === undefined) return "nothing-to-send";
     return this.#send(about.email, brand, compose(about, brand));
@@ -37,13 +36,13 @@ export class MailService {
 
   #prepare(job: MailJob): Promise<CodeMail | RightsMail | undefined> {
     return job.kind === "code"
-      ? this.#with.codeMails.prepare(job.codeId)
-      : this.#with.rightsMails.prepare(job);
+      ? this.#deps.codeMails.prepare(job.codeId)
+      : this.#deps.rightsMails.prepare(job);
   }
 
   async #send(to: string, brand: MailBrand, content: MailContent): Promise<Delivery> {
-    const { mailer, refusals } = this.#with;
-    if (await refusals.has(to)) return "address-refused";
+    const { mailer, suppressionList } = this.#deps;
+    if (await suppressionList.has(to)) return "address-refused";
     const outcome = await mailer.send({
       from: brand.from,
       to,
@@ -53,7 +52,7 @@ export class MailService {
     });
     if (outcome.kind === "accepted") return "sent";
     if (outcome.about === "mail") return "mail-refused";
-    await refusals.add(to, outcome.reason);
+    await suppressionList.add(to, outcome.reason);
     return "address-refused";
   }
 }

@@ -5,15 +5,12 @@ import { Head } from "@react-email/head";
 import { Html } from "@react-email/html";
 import { Preview } from "@react-email/preview";
 import { Section } from "@react-email/section";
-import { createElement as h, type ReactElement } from "react";
+import { type CSSProperties, createElement as h, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MailBrand } from "./mail-brand.ts";
-import type { MailBlock, MailContent, MailRow } from "./mail-content.ts";
-import { createMailStyles } from "./mail-styles.ts";
+import type { MailBlock, MailContent } from "./mail-content.ts";
 
-type Styles = ReturnType<typeof createMailStyles>;
-
-/** Node runs no JSX, and one page does not earn a build step: its elements are made by hand. */
+/** Without JSX: Node does not run it, and one page does not justify a build step. */
 export function writeHtml(content: MailContent, brand: MailBrand): string {
   const styles = createMailStyles(brand);
   const page = h(
@@ -63,21 +60,78 @@ function writeBlock(block: MailBlock, styles: Styles): ReactElement {
       return h("p", { style: styles.code }, block.code);
     case "button":
       return h(Button, { href: block.url, style: styles.button }, block.label);
-    case "rows":
-      return h(
-        "table",
-        { style: styles.rows },
-        h("tbody", null, ...block.rows.map((row) => writeRow(row, styles))),
-      );
   }
 }
 
-function writeRow({ label, value, isTotal }: MailRow, styles: Styles): ReactElement {
-  const weight = { fontWeight: isTotal ? 600 : 400 };
-  return h(
-    "tr",
-    null,
-    h("th", { scope: "row", style: { ...styles.label, ...weight } }, label),
-    h("td", { style: { ...styles.value, ...weight } }, value),
-  );
+const INK = "#1F2A37";
+const SERIF = "Fraunces, Georgia, 'Times New Roman', serif";
+const SANS = "Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif";
+
+type Styles = Readonly<Record<StyleName, CSSProperties>>;
+type StyleName =
+  | "body"
+  | "container"
+  | "brand"
+  | "card"
+  | "heading"
+  | "text"
+  | "note"
+  | "code"
+  | "button"
+  | "footer";
+
+/** Inline styles: many mail clients drop style sheets. */
+function createMailStyles(brand: MailBrand): Styles {
+  return {
+    body: {
+      margin: 0,
+      padding: "32px 12px",
+      backgroundColor: "#F1EBE0",
+      fontFamily: SANS,
+      color: INK,
+    },
+    container: { maxWidth: 560 },
+    brand: {
+      margin: "0 0 16px 8px",
+      paddingLeft: 12,
+      borderLeft: `6px solid ${brand.accent}`,
+      fontFamily: SERIF,
+      fontSize: 22,
+      lineHeight: "26px",
+    },
+    card: { padding: "36px 32px", backgroundColor: "#FFFEFB", borderRadius: 16 },
+    heading: {
+      margin: "0 0 16px",
+      fontFamily: SERIF,
+      fontWeight: 500,
+      fontSize: 30,
+      lineHeight: "34px",
+    },
+    text: { margin: "0 0 20px", fontSize: 16, lineHeight: "25px" },
+    note: { margin: 0, color: "#4B5563", fontSize: 14, lineHeight: "21px" },
+    code: {
+      margin: "0 0 20px",
+      padding: "18px 0 18px 10px",
+      borderRadius: 12,
+      backgroundColor: brand.accentWash,
+      color: brand.onAccentWash,
+      fontSize: 34,
+      fontWeight: 600,
+      letterSpacing: 10,
+      lineHeight: "40px",
+      textAlign: "center",
+    },
+    button: {
+      margin: "0 0 24px",
+      padding: "14px 26px",
+      borderRadius: 12,
+      borderBottom: `2px solid ${brand.accentEdge}`,
+      backgroundColor: brand.accent,
+      color: INK,
+      fontSize: 16,
+      fontWeight: 600,
+      textDecoration: "none",
+    },
+    footer: { margin: "20px 8px 0", color: "#666055", fontSize: 13, lineHeight: "20px" },
+  };
 }

@@ -1,6 +1,6 @@
 import { can } from "@photomap/project";
-import type { Announcements } from "../adapters/announcements.ts";
-import type { Budget, RateLimiter } from "../adapters/rate-limiter.ts";
+import type { PubSub } from "../adapters/pub-sub.ts";
+import type { RateLimit, RateLimiter } from "../adapters/rate-limiter.ts";
 import type { Database } from "../database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
 import type { ProjectService } from "../projects/project.service.ts";
@@ -10,16 +10,16 @@ import { type PictureInput, parsePictureInput } from "./picture-input.ts";
 import type { RenderService } from "./render.service.ts";
 import type { Drawing } from "./render.types.ts";
 
-const PICTURES_A_DAY: Budget = {
+const DAILY_PICTURES: RateLimit = {
   name: "pictures",
   limit: 2000,
   windowSeconds: 86_400,
-  whenAway: "allow",
+  onRedisDown: "allow",
 };
 
-const WAIT_MS = 20_000;
+const WAIT_TIMEOUT_MS = 20_000;
 /** When no word comes, we look ourselves. */
-const LOOK_AGAIN_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 type Refused =
   | { readonly kind: "missing" }
@@ -37,21 +37,21 @@ interface Subject {
   readonly projectId: string | null;
 }
 
-interface Collaborators {
+interface Dependencies {
   readonly db: Database;
   readonly limiter: RateLimiter;
   readonly projects: ProjectService;
   readonly designs: DesignService;
   readonly renders: RenderService;
-  readonly announcements: Announcements;
+  readonly pubSub: PubSub;
 }
 
 /** Pictures that somebody waits for: of a whole project, of what it becomes, of its progress. */
 export class PictureService {
-  readonly #with: Collaborators;
+  readonly #deps: Dependencies;
 
-  constructor(collaborators: Collaborators) {
-    this.#with = collaborators;
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
   }
 
   async render(viewer: IdentifiedViewer, candidate: unknown): Promise<PictureResult> {
@@ -59,15 +59,15 @@ export class PictureService {
     if ("problem" in input) return { kind: "invalid", problem: input.problem };
     const subject = await this.#findSubject(viewer, input);
     if (subject.kind !== "found") return subject;
-    const { db, limiter, renders } = this.#with;
+    const { db, limiter, renders } = this.#deps;
     const { identity: ownerId } = viewer;
-    if (!(await limiter.take(PICTURES_A_DAY, ownerId))) return { kind: "too-many" };
+    if (!(await limiter.consume(DAILY_PICTURES, ownerId))) return { kind: "too-many" };
     const { drawing, projectId } = subject;
     const request = { ...input.output, drawing };
-    const wish = { ownerId, projectId, lane: "interactive", request } as const;
+    const job = { ownerId, projectId, lane: "interactive", request } as const;
     const id = await db
       .transaction()
-      .execute((transaction) => renders.requestWithin(transaction, wish));
+      .execute((transaction) => renders.requestWithin(transaction, job));
     return this.#wait(ownerId, id);
   }
 
@@ -82,7 +82,7 @@ export class PictureService {
   }
 
   async #findDesign(props: DesignProps): Promise<Subject | Refused> {
-    const design = await this.#with.designs.find(props.design);
+    const design = await this.#deps.designs.find(props.design);
     if (design === undefined) return { kind: "missing" };
     const drawing = drawDesign(props, design);
     if ("problem" in drawing) return { kind: "invalid", problem: drawing.problem };
@@ -90,10 +90,10 @@ export class PictureService {
   }
 
   async #findProject(viewer: IdentifiedViewer, props: ProjectProps): Promise<Subject | Refused> {
-    const visible = await this.#with.projects.findVisible(viewer, props.file);
+    const visible = await this.#deps.projects.findVisible(viewer, props.file);
     if (visible === undefined || !can(visible.policy, "print")) return { kind: "missing" };
     const { project } = visible;
-    const design = await this.#with.designs.find(project.design_id);
+    const design = await this.#deps.designs.find(project.design_id);
     if (design === undefined) return { kind: "missing" };
     const drawing = drawProject(props, project, design);
     if ("problem" in drawing) return { kind: "invalid", problem: drawing.problem };
@@ -101,16 +101,16 @@ export class PictureService {
   }
 
   async #wait(ownerId: string, id: string): Promise<PictureResult> {
-    const { announcements, renders } = this.#with;
-    const end = Date.now() + WAIT_MS;
+    const { pubSub, renders } = this.#deps;
+    const end = Date.now() + WAIT_TIMEOUT_MS;
     let wake = () => {};
-    const stop = announcements.listen(ownerId, () => wake());
+    const stop = pubSub.subscribe(ownerId, () => wake());
     try {
       for (;;) {
         // Before we look: a word that comes while we do is about what we may not have seen.
         const changed = new Promise<void>((resolve) => {
           wake = resolve;
-          setTimeout(resolve, LOOK_AGAIN_MS);
+          setTimeout(resolve, POLL_INTERVAL_MS);
         });
         const [file] = await renders.find(ownerId, [id]);
         if (file?.url !== undefined) return { kind: "drawn", url: file.url };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Design, resolveOutputOption } from "@photomap/design";
 import { findLayoutProblem, printableOpenings } from "@photomap/printing";
 import { can } from "@photomap/project";
-import type { Budget, RateLimiter } from "../adapters/rate-limiter.ts";
+import type { RateLimit, RateLimiter } from "../adapters/rate-limiter.ts";
 import type { Database } from "../database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
 import type { ProjectService } from "../projects/project.service.ts";
@@ -20,9 +20,9 @@ import type { RenderedFile, RenderService } from "./render.service.ts";
 import type { RenderRequest, SheetsDrawing } from "./render.types.ts";
 
 /** By identity. Drawing is the dearest thing we do; nobody cuts out more than this in a day. */
-const BATCHES_A_DAY: Readonly<Record<IdentifiedViewer["kind"], Budget>> = {
-  guest: { name: "prints-guest", limit: 100, windowSeconds: 86_400, whenAway: "allow" },
-  account: { name: "prints-account", limit: 1000, windowSeconds: 86_400, whenAway: "allow" },
+const DAILY_BATCHES: Readonly<Record<IdentifiedViewer["kind"], RateLimit>> = {
+  guest: { name: "prints-guest", limit: 100, windowSeconds: 86_400, onRedisDown: "allow" },
+  account: { name: "prints-account", limit: 1000, windowSeconds: 86_400, onRedisDown: "allow" },
 };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -38,7 +38,7 @@ export type PrintResult =
   | { readonly kind: "too-many" }
   | { readonly kind: "invalid"; readonly problem: string };
 
-interface Collaborators {
+interface Dependencies {
   readonly db: Database;
   readonly limiter: RateLimiter;
   readonly projects: ProjectService;
@@ -48,23 +48,23 @@ interface Collaborators {
 
 /** Sheets of a project, laid out in the browser and judged again here. */
 export class PrintService {
-  readonly #with: Collaborators;
+  readonly #deps: Dependencies;
 
-  constructor(collaborators: Collaborators) {
-    this.#with = collaborators;
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
   }
 
   async request(viewer: IdentifiedViewer, candidate: unknown): Promise<PrintResult> {
     const input = parsePrintInput(candidate);
     if ("problem" in input) return { kind: "invalid", problem: input.problem };
-    const visible = await this.#with.projects.findVisible(viewer, input.fileId);
+    const visible = await this.#deps.projects.findVisible(viewer, input.fileId);
     if (visible === undefined || !can(visible.policy, "print")) return { kind: "missing" };
     const { project } = visible;
-    const design = await this.#with.designs.find(project.design_id);
+    const design = await this.#deps.designs.find(project.design_id);
     if (design === undefined) return { kind: "missing" };
     const problem = findFormatProblem(input, viewer) ?? findSheetProblem(input, project, design);
     if (problem !== undefined) return { kind: "invalid", problem };
-    if (!(await this.#with.limiter.take(BATCHES_A_DAY[viewer.kind], viewer.identity))) {
+    if (!(await this.#deps.limiter.consume(DAILY_BATCHES[viewer.kind], viewer.identity))) {
       return { kind: "too-many" };
     }
     return { kind: "accepted", batch: await this.#createBatch(viewer, project, input) };
@@ -72,16 +72,16 @@ export class PrintService {
 
   async find(viewer: Viewer, id: string): Promise<PrintBatch | undefined> {
     const ownerId = UUID.test(id) ? viewerId(viewer) : undefined;
-    const batch = ownerId && (await findBatch(this.#with.db, { id, ownerId }));
+    const batch = ownerId && (await findBatch(this.#deps.db, { id, ownerId }));
     if (!batch) return undefined;
-    return { id, files: await this.#with.renders.find(batch.owner_id, batch.render_ids) };
+    return { id, files: await this.#deps.renders.find(batch.owner_id, batch.render_ids) };
   }
 
   /** What is done stays; the rest of the batch is not drawn any more. */
   async cancel(viewer: Viewer, id: string): Promise<PrintBatch | undefined> {
     const batch = await this.find(viewer, id);
     if (batch === undefined) return undefined;
-    await this.#with.renders.cancel(batch.files.map((file) => file.id));
+    await this.#deps.renders.cancel(batch.files.map((file) => file.id));
     return this.find(viewer, id);
   }
 
@@ -90,13 +90,13 @@ export class PrintService {
     project: ProjectWithInputs,
     input: PrintInput,
   ): Promise<PrintBatch> {
-    const { db, renders } = this.#with;
+    const { db, renders } = this.#deps;
     const id = randomUUID();
     const ids = await db.transaction().execute(async (transaction) => {
       const renderIds: string[] = [];
       for (const request of createRequests(project, input)) {
-        const wish = { ownerId, projectId: project.id, lane: "print", request } as const;
-        renderIds.push(await renders.requestWithin(transaction, wish));
+        const job = { ownerId, projectId: project.id, lane: "print", request } as const;
+        renderIds.push(await renders.requestWithin(transaction, job));
       }
       await insertBatch(transaction, { id, owner_id: ownerId, render_ids: renderIds });
       return renderIds;

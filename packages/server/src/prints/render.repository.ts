@@ -25,7 +25,7 @@ export interface NewRender {
   readonly lane: Lane;
   readonly contentHash: string;
   readonly pixels: number;
-  readonly keptDays: number;
+  readonly retentionDays: number;
 }
 
 /** The render of this content: the one given, or the one there is, which then is kept as long. */
@@ -39,7 +39,7 @@ export async function insertRender(
       ${render.lane}, ${render.contentHash}, ${render.pixels})
     on conflict (owner_id, content_hash) where status in ('WAITING', 'RUNNING', 'DONE')
     do update set expires_at =
-      greatest(render.expires_at, now() + make_interval(days => ${render.keptDays}))
+      greatest(render.expires_at, now() + make_interval(days => ${render.retentionDays}))
     returning ${COLUMNS}, (xmax = 0) as is_new`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error(`The render ${render.id} was neither made nor found`);
@@ -67,7 +67,7 @@ export async function startRender(db: Connection, id: string): Promise<RenderRow
 }
 
 /** Whom to tell; nobody when nobody waits for it any more. */
-export async function noteProgress(
+export async function updateProgress(
   db: Connection,
   id: string,
   progress: number,
@@ -82,12 +82,12 @@ export async function noteProgress(
 export async function finishRender(
   db: Connection,
   id: string,
-  result: { key: string; bytes: number; keptDays: number },
+  result: { key: string; bytes: number; retentionDays: number },
 ): Promise<string | undefined> {
   const { rows } = await sql<{ owner_id: string }>`
     update render set status = 'DONE', progress = 1, result_key = ${result.key},
       bytes = ${result.bytes}, finished_at = now(),
-      expires_at = greatest(expires_at, now() + make_interval(days => ${result.keptDays}))
+      expires_at = greatest(expires_at, now() + make_interval(days => ${result.retentionDays}))
     where id = ${id} and status = 'RUNNING'
     returning owner_id`.execute(db);
   return rows[0]?.owner_id;
@@ -123,7 +123,7 @@ export async function expireRenders(db: Connection): Promise<{ id: string; resul
   return rows;
 }
 
-export async function forgetResult(db: Connection, id: string): Promise<void> {
+export async function clearResultKey(db: Connection, id: string): Promise<void> {
   await sql`update render set result_key = null where id = ${id}`.execute(db);
 }
 

@@ -1,31 +1,38 @@
-import { randomUUID } from "node:crypto";
-import type { Announcements } from "../adapters/announcements.ts";
+import { createHash, randomUUID } from "node:crypto";
+import { pointsToPixels } from "@photomap/geometry";
+import type { PubSub } from "../adapters/pub-sub.ts";
 import type { Queue } from "../adapters/queue.ts";
 import type { Storage } from "../adapters/storage.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
 import {
+  clearResultKey,
   deleteOldRenders,
   endRenders,
   expireRenders,
   findRenders,
   findStatus,
   finishRender,
-  forgetResult,
   insertRender,
-  noteProgress,
   type RenderRow,
   type RenderStatus,
   startRender,
+  updateProgress,
 } from "./render.repository.ts";
-import type { Lane, RenderFormat, RenderRequest } from "./render.types.ts";
-import { countPixels, designOf, hashRequest } from "./weigh-render.ts";
+import type { Drawing, Lane, RenderFormat, RenderRequest } from "./render.types.ts";
 
 export type { RenderStatus } from "./render.repository.ts";
 
-/** Files go after a week; what became of them is known for a month. */
-const KEPT_DAYS = 7;
-const REMEMBERED_DAYS = 30;
+/** To be increased when the same request is drawn differently. */
+const RENDER_VERSION = 1;
+
+/** Photos are embedded in a PDF as stored: the cost is the memory to hold them. */
+const PIXELS_PER_PDF_PAGE = 4_000_000;
+const PIXELS_PER_PICTURE = 4_000_000;
+
+/** Files are kept for a week, rows with their final status for a month. */
+const RETENTION_DAYS = 7;
+const HISTORY_DAYS = 30;
 /** Long enough for a slow line to begin; who holds the address longer asks us again. */
 const URL_SECONDS = 300;
 
@@ -49,34 +56,34 @@ export interface RenderedFile {
   readonly url: string | undefined;
 }
 
-export interface RenderWish {
+export interface RenderJobInput {
   readonly ownerId: string;
   readonly projectId: string | null;
   readonly lane: Lane;
   readonly request: RenderRequest;
 }
 
-interface Collaborators {
+interface Dependencies {
   readonly db: Database;
   readonly queue: Queue;
   readonly storage: Storage;
   readonly designs: DesignService;
-  readonly announcements: Announcements;
+  readonly pubSub: PubSub;
 }
 
 /** Files that are drawn by a worker: asked for once per content, found by whoever asked, gone after a week. */
 export class RenderService {
-  readonly #with: Collaborators;
+  readonly #deps: Dependencies;
 
-  constructor(collaborators: Collaborators) {
-    this.#with = collaborators;
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
   }
 
   /** The row and its job are one transaction: no render without a row, no row without its job. */
-  async requestWithin(transaction: Transaction, wish: RenderWish): Promise<string> {
-    const { ownerId, projectId, lane, request } = wish;
-    const design = await this.#with.designs.findPublished(designOf(request.drawing));
-    if (design === undefined) throw new Error(`No design ${designOf(request.drawing)}`);
+  async requestWithin(transaction: Transaction, job: RenderJobInput): Promise<string> {
+    const { ownerId, projectId, lane, request } = job;
+    const design = await this.#deps.designs.findPublished(getDesignId(request.drawing));
+    if (design === undefined) throw new Error(`No design ${getDesignId(request.drawing)}`);
     const contentHash = hashRequest(request, design.hash);
     const pixels = countPixels(request);
     const row = await insertRender(transaction, {
@@ -87,11 +94,11 @@ export class RenderService {
       lane,
       contentHash,
       pixels,
-      keptDays: KEPT_DAYS,
+      retentionDays: RETENTION_DAYS,
     });
-    const isHurried = row.status === "WAITING" && isFaster(lane, row.lane);
-    if (row.is_new || isHurried) {
-      await this.#with.queue.enqueue(transaction, `render-${lane}`, { renderId: row.id, pixels });
+    const isUpgraded = row.status === "WAITING" && isFaster(lane, row.lane);
+    if (row.is_new || isUpgraded) {
+      await this.#deps.queue.enqueue(transaction, `render-${lane}`, { renderId: row.id, pixels });
     }
     return row.id;
   }
@@ -99,7 +106,7 @@ export class RenderService {
   /** In the order asked for; those of other people are left out. */
   async find(ownerId: string, ids: readonly string[]): Promise<RenderedFile[]> {
     const rows = new Map(
-      (await findRenders(this.#with.db, ownerId, ids)).map((row) => [row.id, row]),
+      (await findRenders(this.#deps.db, ownerId, ids)).map((row) => [row.id, row]),
     );
     return ids.flatMap((id) => {
       const row = rows.get(id);
@@ -109,10 +116,10 @@ export class RenderService {
 
   /** A signed address of the file, which downloads under its name. */
   async createDownloadUrl(ownerId: string, id: string): Promise<string | undefined> {
-    const [row] = await findRenders(this.#with.db, ownerId, [id]);
+    const [row] = await findRenders(this.#deps.db, ownerId, [id]);
     if (row?.status !== "DONE" || row.result_key === null) return undefined;
     const { downloadFilename } = row.request;
-    return this.#with.storage.createDownloadUrl(row.result_key, downloadFilename, URL_SECONDS);
+    return this.#deps.storage.createDownloadUrl(row.result_key, downloadFilename, URL_SECONDS);
   }
 
   /** Whatever is under way among these is not wanted any more. */
@@ -122,26 +129,26 @@ export class RenderService {
 
   /** What the worker is to draw, or nothing when there is nothing left to do. */
   async start(id: string): Promise<RenderRequest | undefined> {
-    const row = await startRender(this.#with.db, id);
-    if (row !== undefined) await this.#with.announcements.announce(row.owner_id);
+    const row = await startRender(this.#deps.db, id);
+    if (row !== undefined) await this.#deps.pubSub.publish(row.owner_id);
     return row?.request;
   }
 
   /** False when nobody waits for it any more. */
-  async note(id: string, progress: number): Promise<boolean> {
-    const ownerId = await noteProgress(this.#with.db, id, progress);
-    if (ownerId !== undefined) await this.#with.announcements.announce(ownerId);
+  async reportProgress(id: string, progress: number): Promise<boolean> {
+    const ownerId = await updateProgress(this.#deps.db, id, progress);
+    if (ownerId !== undefined) await this.#deps.pubSub.publish(ownerId);
     return ownerId !== undefined;
   }
 
   /** The key follows from the render: drawn twice, it is stored once. */
   async finish(id: string, format: RenderFormat, body: Buffer): Promise<void> {
-    const { db, storage, announcements } = this.#with;
+    const { db, storage, pubSub } = this.#deps;
     const key = `prints/${id}.${format}`;
     await storage.writeMedia(key, body, CONTENT_TYPES[format]);
-    const result = { key, bytes: body.length, keptDays: KEPT_DAYS };
+    const result = { key, bytes: body.length, retentionDays: RETENTION_DAYS };
     const ownerId = await finishRender(db, id, result);
-    if (ownerId !== undefined) return announcements.announce(ownerId);
+    if (ownerId !== undefined) return pubSub.publish(ownerId);
     // Canceled meanwhile, unless another worker was quicker with the very same file.
     if ((await findStatus(db, id)) !== "DONE") await this.#removeFiles(id);
   }
@@ -152,26 +159,26 @@ export class RenderService {
 
   /** Returns how many files went. The row expires first: nobody is sent to a file that is gone. */
   async purgeExpired(): Promise<number> {
-    const { db } = this.#with;
+    const { db } = this.#deps;
     const expired = await expireRenders(db);
     for (const { id } of expired) {
       await this.#removeFiles(id);
-      await forgetResult(db, id);
+      await clearResultKey(db, id);
     }
-    await deleteOldRenders(db, REMEMBERED_DAYS);
+    await deleteOldRenders(db, HISTORY_DAYS);
     return expired.length;
   }
 
   async #end(ids: readonly string[], status: "FAILED" | "CANCELLED"): Promise<void> {
-    const ended = await endRenders(this.#with.db, ids, status);
+    const ended = await endRenders(this.#deps.db, ids, status);
     for (const { id } of ended) await this.#removeFiles(id);
     for (const ownerId of new Set(ended.map(({ owner_id }) => owner_id))) {
-      await this.#with.announcements.announce(ownerId);
+      await this.#deps.pubSub.publish(ownerId);
     }
   }
 
   async #removeFiles(id: string): Promise<void> {
-    const { storage } = this.#with;
+    const { storage } = this.#deps;
     await storage.removeAll(storage.mediaBucket, `prints/${id}`);
   }
 }
@@ -191,4 +198,26 @@ function presentFile(row: RenderRow): RenderedFile {
     key: isDone ? (row.result_key ?? undefined) : undefined,
     url: isDone && row.result_key !== null ? `/${row.result_key}` : undefined,
   };
+}
+
+/** Equal hashes mean equal files. */
+function hashRequest(request: RenderRequest, designHash: string): string {
+  return createHash("sha256")
+    .update(JSON.stringify([RENDER_VERSION, designHash, request]))
+    .digest("hex")
+    .slice(0, 32);
+}
+
+/** How many pixels are in memory while the request is drawn. */
+function countPixels({ format, drawing }: RenderRequest): number {
+  if (drawing.type !== "openings_print") return PIXELS_PER_PICTURE;
+  if (format === "pdf") return drawing.layouts.length * PIXELS_PER_PDF_PAGE;
+  const pixels = drawing.layouts.map(
+    ({ width, height }) => pointsToPixels(width, drawing.dpi) * pointsToPixels(height, drawing.dpi),
+  );
+  return pixels.reduce((sum, count) => sum + count, 0);
+}
+
+function getDesignId(drawing: Drawing): string {
+  return "project" in drawing ? drawing.project.designId : drawing.designId;
 }

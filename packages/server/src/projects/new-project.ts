@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import {
   type Design,
   findBackground,
@@ -85,4 +86,14 @@ function findFixedOpening(
     const usual = option.inputs?.[id]?.enabled ?? opening?.enabled;
     return enabled !== undefined && enabled !== usual && !opening?.optional;
   })?.[0];
+}
+
+const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const PROJECT_ID_LENGTH = 6;
+
+/** Short, because users read it to support; access never depends on its secrecy. */
+export function createProjectId(): string {
+  return Array.from({ length: PROJECT_ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(
+    "",
+  );
 }

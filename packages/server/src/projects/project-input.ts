@@ -9,7 +9,7 @@ import {
   type OpeningInput,
 } from "@photomap/project";
 import { z } from "zod";
-import { identityOfKey, isPhotoKey } from "../adapters/photo-keys.ts";
+import { isPhotoKey, parseIdentity } from "../adapters/photo-keys.ts";
 
 const finite = z.number().finite();
 const coordinate = finite.min(-1e6).max(1e6);
@@ -62,26 +62,38 @@ export function checkInputs(
     const opening = openings.get(openingId);
     if (opening === undefined) return { problem: `The design has no opening ${openingId}` };
     const box = (opening.layers.print ?? opening.layers.cut ?? opening.layers.outer)?.box;
-    const image = input.images.find((image) => !isSound(image, identities, box));
+    const image = input.images.find((image) => !isValid(image, identities, box));
     if (image !== undefined)
       return { problem: `Photo ${image.id} cannot be placed in ${openingId}` };
   }
   return { inputs };
 }
 
-function isSound(
+function isValid(
   image: OpeningInput["images"][number],
   identities: readonly string[],
   box: { width: number; height: number } | undefined,
 ): boolean {
   return (
     isPhotoKey(image.id) &&
-    identities.includes(identityOfKey(image.id)) &&
-    (box === undefined || hasSoundScale(image, box))
+    identities.includes(parseIdentity(image.id)) &&
+    (box === undefined || hasValidScale(image, box))
   );
 }
 
-function hasSoundScale(image: OpeningImage, box: { width: number; height: number }): boolean {
+function hasValidScale(image: OpeningImage, box: { width: number; height: number }): boolean {
   const scale = Math.max(image.width / box.width, image.height / box.height);
   return scale >= MIN_IMAGE_SCALE && scale <= MAX_IMAGE_SCALE;
+}
+
+const placedPhotos = z.record(
+  z.string(),
+  z.looseObject({ images: z.array(z.looseObject({ id: z.string() })).optional() }),
+);
+
+/** Photo ids in unvalidated inputs; none when they are malformed. */
+export function listPhotoIds(inputs: unknown): string[] {
+  const parsed = placedPhotos.safeParse(inputs);
+  if (!parsed.success) return [];
+  return Object.values(parsed.data).flatMap(({ images = [] }) => images.map(({ id }) => id));
 }

@@ -4,8 +4,12 @@ import type { Connection, Database, Transaction } from "../database/database.ts"
 import type { DesignService } from "../designs/design.service.ts";
 import type { PhotoRegistry } from "../ingest/photo-registry.service.ts";
 import { type AccountViewer, type GuestViewer, type Viewer, viewerId } from "../viewer/viewer.ts";
-import { listPhotoIds } from "./list-photo-ids.ts";
-import { checkNewProject, isBackgroundOf, type NewProjectRequest } from "./new-project.ts";
+import {
+  checkNewProject,
+  createProjectId,
+  isBackgroundOf,
+  type NewProjectRequest,
+} from "./new-project.ts";
 import {
   deleteUnusedSnapshots,
   findProject,
@@ -22,11 +26,10 @@ import {
   updateProject,
 } from "./project.repository.ts";
 import type { ListedProject, ProjectRow, ProjectWithInputs } from "./project.types.ts";
-import { createProjectId } from "./project-id.ts";
-import { checkInputs, projectNameSchema } from "./project-input.ts";
+import { checkInputs, listPhotoIds, projectNameSchema } from "./project-input.ts";
 
-export { listPhotoIds } from "./list-photo-ids.ts";
 export type { NewProjectRequest } from "./new-project.ts";
+export { listPhotoIds } from "./project-input.ts";
 
 export interface VisibleProject {
   readonly project: ProjectWithInputs;

@@ -2,7 +2,7 @@ import type { Storage } from "../adapters/storage.ts";
 import type { Database } from "../database/database.ts";
 import { deletePurgedProject, findPurgeable, type PurgeableProject } from "./trash.repository.ts";
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Empties the trash: what was deleted a month ago is gone for good, its photos with it. */
 export class TrashService {
@@ -16,7 +16,7 @@ export class TrashService {
 
   /** Returns how many projects went. One with prints waits until those have expired. */
   async purge(): Promise<number> {
-    const due = await findPurgeable(this.#db, AT_ONCE);
+    const due = await findPurgeable(this.#db, BATCH_SIZE);
     for (const project of due) await this.#erase(project);
     return due.length;
   }

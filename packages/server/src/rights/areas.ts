@@ -1,13 +1,177 @@
-import type { Area } from "./area.ts";
-import { accountArea } from "./areas/account-area.ts";
-import { exportArea } from "./areas/export-area.ts";
-import { mailArea } from "./areas/mail-area.ts";
-import { photoArea } from "./areas/photo-area.ts";
-import { printArea } from "./areas/print-area.ts";
-import { projectArea } from "./areas/project-area.ts";
-import { sessionArea } from "./areas/session-area.ts";
+import { sql } from "kysely";
+import type { Connection } from "../database/database.ts";
+import type { Area, DataSubject } from "./area.ts";
 
-/** Everything there is about a person, in the order in which it is erased. */
+/** The archives themselves lie below the account's identity. */
+const exportArea: Area = {
+  name: "exports",
+  erase: async (transaction, { accountId }, queue) => {
+    const exports = await transaction
+      .deleteFrom("data_export")
+      .where("owner_id", "=", accountId)
+      .returning("id")
+      .execute();
+    await queue.deleteJobs(
+      transaction,
+      exports.map(({ id }) => id),
+    );
+  },
+};
+
+const printArea: Area = {
+  name: "prints",
+  // Not the whole request: it may show how somebody else placed their photos.
+  collect: async (db, { identities }) => {
+    const { rows } = await sql`
+      select id, project_id, request ->> 'downloadFilename' as file_name, status, created_at,
+        finished_at
+      from render where owner_id = any(${identities}::text[]) order by created_at`.execute(db);
+    return rows;
+  },
+  // By render, not by what a row says of it: a worker may have died between the file and the row.
+  eraseObjects: async (db, storage, subject) => {
+    for (const id of await findRenderIds(db, subject)) {
+      await storage.removeAll(storage.mediaBucket, `prints/${id}`);
+    }
+  },
+  erase: async (transaction, subject, queue) => {
+    const ids = await findRenderIds(transaction, subject);
+    await queue.deleteJobs(transaction, ids);
+    await sql`delete from render where id = any(${ids}::uuid[])`.execute(transaction);
+    await sql`
+      delete from print_batch
+      where owner_id = any(${subject.identities}::text[])`.execute(transaction);
+  },
+};
+
+/** Those the subject asked for, and those others have of the person's projects. */
+async function findRenderIds(db: Connection, { identities }: DataSubject): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from render
+    where owner_id = any(${identities}::text[]) or project_id in (
+      select id from project where owner_id = any(${identities}::text[])
+    )`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+const projectArea: Area = {
+  name: "projects",
+  // Deleted ones as well: they are still stored.
+  collect: async (db, { identities }) => {
+    const { rows } = await sql`
+      select id, name, business_id, design_id, output_type, output_scale, access_policy,
+        created_at, updated_at, deleted_at, coalesce(
+          (select jsonb_object_agg(opening_id, input) from opening_input where project_id = project.id),
+          '{}'
+        ) as inputs
+      from project where owner_id = any(${identities}::text[]) order by created_at, id`.execute(db);
+    return rows;
+  },
+  // With what was stored for the subject as a guest, to print it.
+  erase: async (transaction, { identities }) => {
+    await sql`
+      delete from opening_input where owner_id = any(${identities}::text[])`.execute(transaction);
+    await sql`delete from project where owner_id = any(${identities}::text[])`.execute(transaction);
+  },
+};
+
+/** What was read from the person's photos. What was made of them lies below their identities. */
+const photoArea: Area = {
+  name: "photoFacts",
+  collect: (db, { identities }) =>
+    db
+      .selectFrom("photo")
+      .select([
+        "key",
+        "status",
+        "rejection",
+        "width",
+        "height",
+        "taken_at",
+        "latitude",
+        "longitude",
+        "created_at",
+      ])
+      .where("owner_id", "in", identities)
+      .orderBy("created_at")
+      .orderBy("key")
+      .execute(),
+  erase: async (transaction, { identities }) => {
+    await transaction.deleteFrom("photo").where("owner_id", "in", identities).execute();
+  },
+};
+
+/** What is kept by address: codes that were asked for, and refusals of its mail server. */
+const mailArea: Area = {
+  name: "mail",
+  collect: async (db, { email }) => ({
+    codesAskedFor: await db
+      .selectFrom("account_code")
+      .select(["purpose", "created_at", "used_at"])
+      .where("email", "=", email)
+      .orderBy("created_at")
+      .execute(),
+    refusal: await db
+      .selectFrom("mail_refusal")
+      .select(["reason", "refused_at"])
+      .where("email", "=", email)
+      .executeTakeFirst(),
+  }),
+  erase: async (transaction, { email }, queue) => {
+    const codes = await transaction
+      .deleteFrom("account_code")
+      .where("email", "=", email)
+      .returning("id")
+      .execute();
+    await queue.deleteJobs(
+      transaction,
+      codes.map(({ id }) => id),
+    );
+    await transaction.deleteFrom("mail_refusal").where("email", "=", email).execute();
+  },
+};
+
+/** Log-ins, and the guests their browsers were. Photos of guests are found by their identity. */
+const sessionArea: Area = {
+  name: "logIns",
+  collect: (db, { accountId }) =>
+    db
+      .selectFrom("session")
+      .select(["created_at", "last_seen_at", "expires_at", "guest_id"])
+      .where("owner_id", "=", accountId)
+      .orderBy("created_at")
+      .execute(),
+  erase: async (transaction, { accountId }) => {
+    await transaction.deleteFrom("session").where("owner_id", "=", accountId).execute();
+    await transaction.deleteFrom("guest").where("owner_id", "=", accountId).execute();
+  },
+};
+
+/** Last of all: what else refers to the account is gone by then. */
+const accountArea: Area = {
+  name: "account",
+  collect: (db, { accountId }) =>
+    db
+      .selectFrom("account")
+      .select([
+        "id",
+        "email",
+        "email_verified",
+        "name",
+        "role",
+        "half_token_balance",
+        "terms_accepted_at",
+        "created_at",
+        "updated_at",
+      ])
+      .where("id", "=", accountId)
+      .executeTakeFirst(),
+  erase: async (transaction, { accountId }) => {
+    await transaction.deleteFrom("account").where("id", "=", accountId).execute();
+  },
+};
+
+/** Everything there is about a subject, in the order in which it is erased. */
 export const AREAS: readonly Area[] = [
   exportArea,
   printArea,

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../database/database.ts";
 
-/** For this long a person may come back. */
+/** For this long a subject may come back. */
 const GRACE_DAYS = 7;
 
 /**
  * Hides the account and its projects under one instant: whatever asks for a project finds none,
- * and a restore knows which ones the person had deleted before.
+ * and a restore knows which ones the subject had deleted before.
  */
 export async function hideAccount(
   transaction: Transaction,
@@ -47,7 +47,7 @@ export async function unhideAccount(transaction: Transaction, accountId: string)
   return true;
 }
 
-/** An hour more than a person has: nobody can be coming back while they are erased. */
+/** An hour more than a subject has: nobody can be coming back while they are erased. */
 export async function listDueAccounts(db: Connection): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from account

@@ -33,7 +33,7 @@ afterAll(() => test.close());
 const WAITING_FOR_A_LOCK = `select 1 from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
-interface Someone {
+interface TestUser {
   readonly viewer: AccountViewer;
   readonly caller: Caller;
   readonly projectId: string;
@@ -43,8 +43,8 @@ interface Someone {
 }
 
 /** Somebody who uploaded as a guest, signed up, made a map, printed, asked for their data, and whose mail came back. */
-async function createSomeone(email: string): Promise<Someone> {
-  const { accounts, exports, projects, sessions, storage, refusals } = test.backend;
+async function createUser(email: string): Promise<TestUser> {
+  const { accounts, exports, projects, sessions, storage, suppressionList } = test.backend;
   const guest = await sessions.startGuest();
   const caller: Caller = { ip: email, businessId: "pm", token: guest.token };
   await accounts.signUp(caller, { email, password: PASSWORD });
@@ -72,7 +72,7 @@ async function createSomeone(email: string): Promise<Someone> {
   const asked = await exports.request(viewer, "pm");
   if (asked.kind !== "accepted") throw new Error(asked.kind);
   await test.inbox.waitForMail(email, 2);
-  await refusals.add(email, "550 No such user here");
+  await suppressionList.add(email, "550 No such user here");
   const codes = await test.query("select id from account_code where email = $1", [email]);
   return {
     viewer,
@@ -159,8 +159,8 @@ async function listPersonalTables(): Promise<string[]> {
   return rows.map(({ name }) => String(name)).toSorted();
 }
 
-const remove = (someone: Someone, password = PASSWORD, confirmation = "delete") =>
-  test.backend.deletions.request(someone.caller, someone.viewer, { password, confirmation });
+const remove = (user: TestUser, password = PASSWORD, confirmation = "delete") =>
+  test.backend.deletions.request(user.caller, user.viewer, { password, confirmation });
 
 const moveDeletion = (accountId: string, by: string) =>
   test.query(`update account set deleted_at = deleted_at - interval '${by}' where id = $1`, [
@@ -169,8 +169,8 @@ const moveDeletion = (accountId: string, by: string) =>
 
 describe("an account that is erased", () => {
   it("leaves no row and no object with one of its ids, and everybody else's stay", async () => {
-    const leaving = await createSomeone(`leaving-${randomUUID()}@mail.example`);
-    const staying = await createSomeone(`staying-${randomUUID()}@mail.example`);
+    const leaving = await createUser(`leaving-${randomUUID()}@mail.example`);
+    const staying = await createUser(`staying-${randomUUID()}@mail.example`);
     const before = await findMentions(leaving.words);
     expect(before, "every table that can name a person is tried here").toEqual(
       expect.arrayContaining(await listPersonalTables()),
@@ -192,7 +192,7 @@ describe("an account that is erased", () => {
 });
 
 it("erases a job that fails while its account is erased", async () => {
-  const person = await createSomeone(`failing-${randomUUID()}@mail.example`);
+  const person = await createUser(`failing-${randomUUID()}@mail.example`);
   await remove(person);
   await moveDeletion(person.viewer.accountId, "7 days 2 hours");
   const client = new Client({ connectionString: test.databaseUrl });
@@ -215,26 +215,24 @@ it("erases a job that fails while its account is erased", async () => {
 describe("an account that is deleted", () => {
   it("is gone at once for everybody, and hears of it once", async () => {
     const { accounts, projects, sessions } = test.backend;
-    const someone = await createSomeone(`gone-${randomUUID()}@mail.example`);
-    const { email } = someone.viewer;
-    await test.backend.refusals.forgive(email);
-    expect(await remove(someone, "not my password")).toEqual({ kind: "incorrect-password" });
-    expect(await remove(someone, PASSWORD, "yes")).toEqual({ kind: "not-confirmed" });
-    expect((await sessions.requireViewer(someone.caller.token)).kind).toBe("account");
+    const user = await createUser(`gone-${randomUUID()}@mail.example`);
+    const { email } = user.viewer;
+    await test.backend.suppressionList.remove(email);
+    expect(await remove(user, "not my password")).toEqual({ kind: "incorrect-password" });
+    expect(await remove(user, PASSWORD, "yes")).toEqual({ kind: "not-confirmed" });
+    expect((await sessions.requireViewer(user.caller.token)).kind).toBe("account");
 
-    await test.query("update project set access_policy = 'PUBLIC' where id = $1", [
-      someone.projectId,
-    ]);
-    expect(await projects.findVisible(ANONYMOUS, someone.projectId)).toBeDefined();
-    expect((await remove(someone)).kind).toBe("deleted");
-    expect((await sessions.requireViewer(someone.caller.token)).kind).toBe("anonymous");
-    for (const viewer of [someone.viewer, ANONYMOUS]) {
-      expect(await projects.findVisible(viewer, someone.projectId)).toBeUndefined();
+    await test.query("update project set access_policy = 'PUBLIC' where id = $1", [user.projectId]);
+    expect(await projects.findVisible(ANONYMOUS, user.projectId)).toBeDefined();
+    expect((await remove(user)).kind).toBe("deleted");
+    expect((await sessions.requireViewer(user.caller.token)).kind).toBe("anonymous");
+    for (const viewer of [user.viewer, ANONYMOUS]) {
+      expect(await projects.findVisible(viewer, user.projectId)).toBeUndefined();
     }
     const mail = await test.inbox.waitForMail(email, 3);
     expect(mail.subject).toBe("Your Photomap account is being deleted");
     expect(mail.text).toContain("/account/login");
-    expect((await accounts.signIn(someone.caller, { email, password: PASSWORD })).kind).toBe(
+    expect((await accounts.signIn(user.caller, { email, password: PASSWORD })).kind).toBe(
       "deleted",
     );
     expect(await test.backend.deletions.eraseDue()).toBe(0);
@@ -243,51 +241,51 @@ describe("an account that is deleted", () => {
 
   it("comes back as it was when the person says so within seven days", async () => {
     const { accounts, projects, sessions } = test.backend;
-    const someone = await createSomeone(`back-${randomUUID()}@mail.example`);
-    const { email } = someone.viewer;
-    const made = await projects.create(someone.viewer, "pm", { designId: "50-states-36x24" });
+    const user = await createUser(`back-${randomUUID()}@mail.example`);
+    const { email } = user.viewer;
+    const made = await projects.create(user.viewer, "pm", { designId: "50-states-36x24" });
     if (made.kind !== "created") throw new Error(made.kind);
-    await projects.remove(someone.viewer, made.project.id);
-    await remove(someone);
+    await projects.remove(user.viewer, made.project.id);
+    await remove(user);
     await test.query(
       `update project set deleted_at = deleted_at - interval '6 days'
        where owner_id = $1 and deleted_at = (select deleted_at from account where id = $1)`,
-      [someone.viewer.accountId],
+      [user.viewer.accountId],
     );
-    await moveDeletion(someone.viewer.accountId, "6 days");
-    const wish = { email, password: PASSWORD, restore: true };
-    const back = await accounts.signIn(someone.caller, wish);
+    await moveDeletion(user.viewer.accountId, "6 days");
+    const input = { email, password: PASSWORD, restore: true };
+    const back = await accounts.signIn(user.caller, input);
     if (back.kind !== "signed-in") throw new Error(back.kind);
     expect(back.isRestored).toBe(true);
     const viewer = await sessions.requireViewer(back.session.token);
-    expect(viewer).toMatchObject({ kind: "account", accountId: someone.viewer.accountId });
-    expect(await projects.findVisible(viewer, someone.projectId)).toBeDefined();
+    expect(viewer).toMatchObject({ kind: "account", accountId: user.viewer.accountId });
+    expect(await projects.findVisible(viewer, user.projectId)).toBeDefined();
     expect(await projects.findVisible(viewer, made.project.id)).toBeUndefined();
   });
 
   it("comes back with a new password when the old one is forgotten", async () => {
-    const { accounts, refusals } = test.backend;
-    const someone = await createSomeone(`forgot-${randomUUID()}@mail.example`);
-    const { email } = someone.viewer;
-    await refusals.forgive(email);
-    await remove(someone);
+    const { accounts, suppressionList } = test.backend;
+    const user = await createUser(`forgot-${randomUUID()}@mail.example`);
+    const { email } = user.viewer;
+    await suppressionList.remove(email);
+    await remove(user);
     await test.inbox.waitForMail(email, 3);
-    await accounts.sendCode(someone.caller, { email, purpose: "RESET_PASSWORD" });
+    await accounts.sendCode(user.caller, { email, purpose: "RESET_PASSWORD" });
     const code = await test.readCode(email, 4);
     const input = { email, code, newPassword: "eight gray cranes" };
-    expect(await accounts.resetPassword(someone.caller, input)).toMatchObject({
+    expect(await accounts.resetPassword(user.caller, input)).toMatchObject({
       kind: "signed-in",
       isRestored: true,
     });
   });
 
   it("cannot come back after seven days, not even before it is erased", async () => {
-    const someone = await createSomeone(`late-${randomUUID()}@mail.example`);
-    await remove(someone);
-    await moveDeletion(someone.viewer.accountId, "7 days");
-    const { email } = someone.viewer;
-    const wish = { email, password: PASSWORD, restore: true };
-    expect(await test.backend.accounts.signIn(someone.caller, wish)).toEqual({ kind: "not-found" });
+    const user = await createUser(`late-${randomUUID()}@mail.example`);
+    await remove(user);
+    await moveDeletion(user.viewer.accountId, "7 days");
+    const { email } = user.viewer;
+    const input = { email, password: PASSWORD, restore: true };
+    expect(await test.backend.accounts.signIn(user.caller, input)).toEqual({ kind: "not-found" });
     expect(await test.backend.deletions.eraseDue()).toBe(0);
   });
 });

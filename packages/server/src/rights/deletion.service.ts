@@ -4,6 +4,7 @@ import type { Queue } from "../adapters/queue.ts";
 import type { Storage } from "../adapters/storage.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import type { AccountViewer } from "../viewer/viewer.ts";
+import { type DataSubject, findDataSubject } from "./area.ts";
 import { AREAS } from "./areas.ts";
 import {
   findDeletion,
@@ -11,9 +12,8 @@ import {
   listDueAccounts,
   unhideAccount,
 } from "./deletion.repository.ts";
-import { findPerson, type Person } from "./person.ts";
 
-/** What the person types, so that a stray press deletes nothing. */
+/** What the subject types, so that a stray press deletes nothing. */
 const CONFIRMATION = "delete";
 
 export type DeletionResult =
@@ -22,7 +22,7 @@ export type DeletionResult =
   | { readonly kind: "incorrect-password" }
   | { readonly kind: "too-many-attempts" };
 
-interface Collaborators {
+interface Dependencies {
   readonly db: Database;
   readonly queue: Queue;
   readonly storage: Storage;
@@ -31,10 +31,10 @@ interface Collaborators {
 
 /** Hidden at once, erased after seven days; until then a log-in may bring everything back. */
 export class DeletionService {
-  readonly #with: Collaborators;
+  readonly #deps: Dependencies;
 
-  constructor(collaborators: Collaborators) {
-    this.#with = collaborators;
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
   }
 
   async request(
@@ -43,12 +43,12 @@ export class DeletionService {
     input: { password: string; confirmation: string },
   ): Promise<DeletionResult> {
     if (input.confirmation.trim().toLowerCase() !== CONFIRMATION) return { kind: "not-confirmed" };
-    const { db, passwords, queue } = this.#with;
+    const { db, passwords, queue } = this.#deps;
     const { email, accountId } = viewer;
     const checked = await passwords.check(caller, { email, password: input.password });
     if (checked.kind === "too-many-attempts") return checked;
-    if (checked.kind !== "checked" || !checked.isRight) return { kind: "incorrect-password" };
-    await passwords.forgetFailures(caller, email);
+    if (checked.kind !== "checked" || !checked.isCorrect) return { kind: "incorrect-password" };
+    await passwords.resetFailures(caller, email);
     const hidden = await db.transaction().execute(async (transaction) => {
       const deletion = await hideAccount(transaction, accountId);
       if (deletion === undefined) return undefined;
@@ -69,14 +69,14 @@ export class DeletionService {
 
   /** Until when a hidden account can be had back; nothing when it is not hidden, or no longer can. */
   async findRestorableUntil(accountId: string): Promise<Date | undefined> {
-    const deletion = await findDeletion(this.#with.db, accountId);
+    const deletion = await findDeletion(this.#deps.db, accountId);
     const isRestorable = deletion !== undefined && deletion.restorableUntil.getTime() > Date.now();
     return isRestorable ? deletion.restorableUntil : undefined;
   }
 
   /** Returns how many were erased. One that fails is tried again the next time, the others are not held up. */
   async eraseDue(): Promise<number> {
-    const due = await listDueAccounts(this.#with.db);
+    const due = await listDueAccounts(this.#deps.db);
     const failures: unknown[] = [];
     for (const accountId of due) {
       await this.#erase(accountId).catch((error: unknown) => failures.push(error));
@@ -87,21 +87,21 @@ export class DeletionService {
 
   /** Objects first: as long as a row is there, the next try knows what to look for. */
   async #erase(accountId: string): Promise<void> {
-    const { db, queue } = this.#with;
-    const person = await findPerson(db, accountId);
-    if (person === undefined) return;
-    await this.#eraseObjects(person);
+    const { db, queue } = this.#deps;
+    const subject = await findDataSubject(db, accountId);
+    if (subject === undefined) return;
+    await this.#eraseObjects(subject);
     await db.transaction().execute(async (transaction) => {
-      for (const area of AREAS) await area.erase(transaction, person, queue);
-      await queue.deleteJobsMentioning(transaction, [person.email, ...person.identities]);
+      for (const area of AREAS) await area.erase(transaction, subject, queue);
+      await queue.deleteJobsMentioning(transaction, [subject.email, ...subject.identities]);
     });
   }
 
-  async #eraseObjects(person: Person): Promise<void> {
-    const { db, storage } = this.#with;
-    for (const { eraseObjects } of AREAS) await eraseObjects?.(db, storage, person);
+  async #eraseObjects(subject: DataSubject): Promise<void> {
+    const { db, storage } = this.#deps;
+    for (const { eraseObjects } of AREAS) await eraseObjects?.(db, storage, subject);
     for (const bucket of storage.buckets) {
-      for (const identity of person.identities) await storage.removeAll(bucket, `${identity}/`);
+      for (const identity of subject.identities) await storage.removeAll(bucket, `${identity}/`);
     }
   }
 }

@@ -26,14 +26,14 @@ const COLUMNS = [
   "expires_at",
 ] as const;
 
-/** Nothing when one of the person is under way. */
+/** Nothing when one of the subject is under way. */
 export async function insertExport(
   db: Connection,
-  wish: { id: string; ownerId: string; businessId: BusinessId },
+  request: { id: string; ownerId: string; businessId: BusinessId },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into data_export (id, owner_id, business_id)
-    values (${wish.id}, ${wish.ownerId}, ${wish.businessId})
+    values (${request.id}, ${request.ownerId}, ${request.businessId})
     on conflict (owner_id) where status in ('WAITING', 'RUNNING') do nothing`.execute(db);
   return numAffectedRows === 1n;
 }
@@ -71,7 +71,7 @@ export function startExport(db: Connection, id: string): Promise<ExportRow | und
 }
 
 /** False when nobody waits for it any more. */
-export async function noteProgress(
+export async function updateProgress(
   db: Connection,
   id: string,
   photos: { done: number; total: number },
@@ -88,13 +88,13 @@ export async function noteProgress(
 export async function finishExport(
   db: Connection,
   id: string,
-  facts: { bytes: number; photos: number; keptDays: number },
+  facts: { bytes: number; photos: number; retentionDays: number },
 ): Promise<boolean> {
   const finished = await sql`
     update data_export
     set status = 'DONE', bytes = ${facts.bytes}, photos_done = ${facts.photos},
       photos_total = ${facts.photos}, finished_at = now(),
-      expires_at = now() + make_interval(days => ${facts.keptDays})
+      expires_at = now() + make_interval(days => ${facts.retentionDays})
     where id = ${id} and status = 'RUNNING'`.execute(db);
   return finished.numAffectedRows === 1n;
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { BusinessId } from "@photomap/design";
 import type { Queue } from "../adapters/queue.ts";
-import type { Budget, RateLimiter } from "../adapters/rate-limiter.ts";
+import type { RateLimit, RateLimiter } from "../adapters/rate-limiter.ts";
 import type { Storage, StoredObject } from "../adapters/storage.ts";
 import type { Database } from "../database/database.ts";
 import type { AccountViewer } from "../viewer/viewer.ts";
+import { type DataSubject, findDataSubject } from "./area.ts";
 import { AREAS } from "./areas.ts";
 import {
   type ExportRow,
@@ -15,22 +16,21 @@ import {
   insertExport,
   listExpired,
   markExpired,
-  noteProgress,
   startExport,
+  updateProgress,
 } from "./export.repository.ts";
-import { findPerson, type Person } from "./person.ts";
 import { writeArchive } from "./write-archive.ts";
 
-const KEPT_DAYS = 7;
+const RETENTION_DAYS = 7;
 const URL_SECONDS = 300;
-const NOTE_EVERY_MS = 500;
+const PROGRESS_INTERVAL_MS = 500;
 
 /** An archive may be many gigabytes: a few a day are a right, a hundred are an attack. */
-const EXPORTS_A_DAY: Budget = {
+const DAILY_EXPORTS: RateLimit = {
   name: "exports",
   limit: 5,
   windowSeconds: 86_400,
-  whenAway: "allow",
+  onRedisDown: "allow",
 };
 
 export interface DataExport {
@@ -44,19 +44,19 @@ export interface DataExport {
   readonly url: string | undefined;
 }
 
-interface Collaborators {
+interface Dependencies {
   readonly db: Database;
   readonly queue: Queue;
   readonly storage: Storage;
   readonly limiter: RateLimiter;
 }
 
-/** Everything a person has with us, in one file. */
+/** Everything a subject has with us, in one file. */
 export class ExportService {
-  readonly #with: Collaborators;
+  readonly #deps: Dependencies;
 
-  constructor(collaborators: Collaborators) {
-    this.#with = collaborators;
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
   }
 
   /** The row and its job are one transaction; while one is under way, asking again finds it. */
@@ -64,16 +64,16 @@ export class ExportService {
     viewer: AccountViewer,
     businessId: BusinessId,
   ): Promise<{ kind: "accepted"; export: DataExport } | { kind: "too-many" }> {
-    const { db, limiter, queue } = this.#with;
+    const { db, limiter, queue } = this.#deps;
     const underWay = await this.find(viewer);
     if (underWay !== undefined && isUnderWay(underWay)) {
       return { kind: "accepted", export: underWay };
     }
-    if (!(await limiter.take(EXPORTS_A_DAY, viewer.accountId))) return { kind: "too-many" };
+    if (!(await limiter.consume(DAILY_EXPORTS, viewer.accountId))) return { kind: "too-many" };
     await db.transaction().execute(async (transaction) => {
       const id = randomUUID();
-      const wish = { id, ownerId: viewer.accountId, businessId };
-      if (!(await insertExport(transaction, wish))) return;
+      const request = { id, ownerId: viewer.accountId, businessId };
+      if (!(await insertExport(transaction, request))) return;
       await queue.enqueue(transaction, "export-data", { exportId: id });
     });
     const asked = await this.find(viewer);
@@ -83,28 +83,28 @@ export class ExportService {
 
   /** The newest one; its address works for five minutes and is given to nobody else. */
   async find(viewer: AccountViewer): Promise<DataExport | undefined> {
-    const row = await findNewestExport(this.#with.db, viewer.accountId);
+    const row = await findNewestExport(this.#deps.db, viewer.accountId);
     return row && this.#present(row);
   }
 
   /** Starts from the beginning after a killed worker: a half archive helps nobody. */
   async run(exportId: string): Promise<void> {
-    const { db, queue, storage } = this.#with;
+    const { db, queue, storage } = this.#deps;
     const row = await startExport(db, exportId);
-    const person = row && (await findPerson(db, row.owner_id));
-    if (row === undefined || person === undefined) return;
+    const subject = row && (await findDataSubject(db, row.owner_id));
+    if (row === undefined || subject === undefined) return;
     await storage.removeAll(storage.mediaBucket, keyOf(row));
-    const photos = await this.#listPhotos(person);
-    await this.#note(exportId, 0, photos.length);
+    const photos = await this.#listPhotos(subject);
+    await this.#reportProgress(exportId, 0, photos.length);
     const archive = writeArchive({
       storage,
       photos,
-      data: await this.#collect(person),
-      onPhoto: createNotes((done) => this.#note(exportId, done, photos.length)),
+      data: await this.#collect(subject),
+      onPhoto: throttleProgress((done) => this.#reportProgress(exportId, done, photos.length)),
     });
     const bytes = await storage.writeMediaStream(keyOf(row), archive, "application/zip");
     await db.transaction().execute(async (transaction) => {
-      const facts = { bytes, photos: photos.length, keptDays: KEPT_DAYS };
+      const facts = { bytes, photos: photos.length, retentionDays: RETENTION_DAYS };
       if (!(await finishExport(transaction, exportId, facts))) return;
       const businessId = row.business_id;
       await queue.enqueue(transaction, "send-mail", { kind: "export-ready", exportId, businessId });
@@ -112,12 +112,12 @@ export class ExportService {
   }
 
   async fail(exportId: string): Promise<void> {
-    await failExport(this.#with.db, exportId);
+    await failExport(this.#deps.db, exportId);
   }
 
   /** The file goes first: a row without a file is noticed, a file without a row never. */
   async purgeExpired(): Promise<number> {
-    const { db, storage } = this.#with;
+    const { db, storage } = this.#deps;
     const expired = await listExpired(db);
     for (const row of expired) {
       await storage.removeAll(storage.mediaBucket, keyOf(row));
@@ -126,8 +126,8 @@ export class ExportService {
     return expired.length;
   }
 
-  async #listPhotos({ identities }: Person): Promise<StoredObject[]> {
-    const { storage } = this.#with;
+  async #listPhotos({ identities }: DataSubject): Promise<StoredObject[]> {
+    const { storage } = this.#deps;
     const photos: StoredObject[] = [];
     for (const identity of identities) {
       for await (const photo of storage.list(storage.ingestBucket, `${identity}/`)) {
@@ -137,22 +137,22 @@ export class ExportService {
     return photos;
   }
 
-  async #collect(person: Person): Promise<Record<string, unknown>> {
+  async #collect(subject: DataSubject): Promise<Record<string, unknown>> {
     const data: Record<string, unknown> = { collectedAt: new Date() };
     for (const { name, collect } of AREAS) {
-      if (collect !== undefined) data[name] = await collect(this.#with.db, person);
+      if (collect !== undefined) data[name] = await collect(this.#deps.db, subject);
     }
     return data;
   }
 
-  async #note(exportId: string, done: number, total: number): Promise<void> {
-    if (!(await noteProgress(this.#with.db, exportId, { done, total }))) {
+  async #reportProgress(exportId: string, done: number, total: number): Promise<void> {
+    if (!(await updateProgress(this.#deps.db, exportId, { done, total }))) {
       throw new Error(`Nobody waits for the export ${exportId} any more`);
     }
   }
 
   async #present(row: ExportRow): Promise<DataExport> {
-    const { storage } = this.#with;
+    const { storage } = this.#deps;
     const day = new Date().toISOString().slice(0, 10);
     const isReady = row.status === "DONE" && (row.expires_at?.getTime() ?? 0) > Date.now();
     return {
@@ -178,11 +178,11 @@ function keyOf({ id, owner_id }: Pick<ExportRow, "id" | "owner_id">): string {
 }
 
 /** Twenty thousand photos are not twenty thousand writes. */
-function createNotes(note: (done: number) => Promise<void>): (done: number) => Promise<void> {
-  let notedAt = Date.now();
+function throttleProgress(note: (done: number) => Promise<void>): (done: number) => Promise<void> {
+  let reportedAt = Date.now();
   return async (done) => {
-    if (Date.now() - notedAt < NOTE_EVERY_MS) return;
-    notedAt = Date.now();
+    if (Date.now() - reportedAt < PROGRESS_INTERVAL_MS) return;
+    reportedAt = Date.now();
     await note(done);
   };
 }

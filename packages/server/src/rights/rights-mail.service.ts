@@ -1,8 +1,8 @@
 import type { MailJob } from "../adapters/queue.ts";
 import type { Database } from "../database/database.ts";
+import { findDataSubject } from "./area.ts";
 import { findDeletion } from "./deletion.repository.ts";
 import { findExport } from "./export.repository.ts";
-import { findPerson } from "./person.ts";
 
 export type RightsMailJob = Extract<MailJob, { kind: "export-ready" | "account-deleted" }>;
 
@@ -32,8 +32,8 @@ export class RightsMailService {
     if (row?.status !== "DONE" || row.expires_at === null) return undefined;
     // Whoever has asked to be deleted since then hears no more of it.
     if ((await findDeletion(this.#db, row.owner_id)) !== undefined) return undefined;
-    const person = await findPerson(this.#db, row.owner_id);
-    return person && { kind: "export-ready", email: person.email, expiresAt: row.expires_at };
+    const subject = await findDataSubject(this.#db, row.owner_id);
+    return subject && { kind: "export-ready", email: subject.email, expiresAt: row.expires_at };
   }
 
   async #prepareDeletion(accountId: string): Promise<RightsMail | undefined> {

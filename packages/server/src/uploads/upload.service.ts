@@ -1,4 +1,4 @@
-import type { Budget, RateLimiter } from "../adapters/rate-limiter.ts";
+import type { RateLimit, RateLimiter } from "../adapters/rate-limiter.ts";
 import type { Storage, UploadPermit } from "../adapters/storage.ts";
 import type { IdentifiedViewer } from "../viewer/viewer.ts";
 
@@ -11,19 +11,19 @@ const FOLDER = /^[a-z0-9-]{1,40}$/;
  * By identity. A page takes one permit in nine minutes, however many photos it stores with it: 160
  * would last somebody who uploads around the clock. Storage that guests fill is nobody's.
  */
-const PERMITS_A_DAY: Readonly<Record<IdentifiedViewer["kind"], Budget>> = {
+const DAILY_PERMITS: Readonly<Record<IdentifiedViewer["kind"], RateLimit>> = {
   guest: {
     name: "upload-permits-guest",
     limit: 100,
     windowSeconds: 86_400,
-    whenAway: "allow",
+    onRedisDown: "allow",
     alarmAt: 90,
   },
   account: {
     name: "upload-permits-account",
     limit: 500,
     windowSeconds: 86_400,
-    whenAway: "allow",
+    onRedisDown: "allow",
     alarmAt: 400,
   },
 };
@@ -45,7 +45,7 @@ export class UploadService {
   /** Keys have the shape {identity}/uploads/{folder}/{uuid}{extension}. */
   async createPermit(viewer: IdentifiedViewer, folder: string): Promise<PermitResult> {
     if (!FOLDER.test(folder)) return { kind: "no-such-folder" };
-    if (!(await this.#limiter.take(PERMITS_A_DAY[viewer.kind], viewer.identity))) {
+    if (!(await this.#limiter.consume(DAILY_PERMITS[viewer.kind], viewer.identity))) {
       return { kind: "quota-spent" };
     }
     const prefix = `${viewer.identity}/uploads/${folder}/`;

@@ -31,7 +31,7 @@ export const AccountType = builder.objectRef<AccountViewer>("Account").implement
     }),
     isMailRefused: t.boolean({
       description: "Our mail to the address came back lately, and no more is sent for now.",
-      resolve: (viewer, _args, { backend }) => backend.refusals.has(viewer.email),
+      resolve: (viewer, _args, { backend }) => backend.suppressionList.has(viewer.email),
     }),
     capabilities: t.field({
       type: [CapabilityEnum],

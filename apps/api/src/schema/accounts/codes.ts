@@ -1,6 +1,6 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
 import type { CodeRequestResult, CodeResult } from "@photomap/server";
-import type { SessionCookie } from "../../context.ts";
+import type { SessionCookie } from "../builder.ts";
 import { builder } from "../builder.ts";
 import { InvalidInput, invalidInput } from "../refusal.ts";
 import {

@@ -129,7 +129,7 @@ builder.mutationField("retryMail", (t) =>
     description: "The person says that their mailbox works again: the next mail is sent.",
     resolve: async (_root, _args, { backend, viewer }) => {
       if (viewer.kind !== "account") return false;
-      await backend.refusals.forgive(viewer.email);
+      await backend.suppressionList.remove(viewer.email);
       return true;
     },
   }),

@@ -1,6 +1,6 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
 import type { SignedIn as SignedInResult } from "@photomap/server";
-import type { SessionCookie } from "../../context.ts";
+import type { SessionCookie } from "../builder.ts";
 import { builder } from "../builder.ts";
 import {
   InvalidInput,
@@ -109,8 +109,8 @@ builder.mutationField("signIn", (t) =>
       }),
     },
     resolve: async (_root, { email, password, restore }, { backend, caller, sessionCookie }) => {
-      const wish = { email, password, restore: restore === true };
-      const result = await backend.accounts.signIn(caller, wish);
+      const input = { email, password, restore: restore === true };
+      const result = await backend.accounts.signIn(caller, input);
       switch (result.kind) {
         case "signed-in":
           return presentSignedIn(result, sessionCookie);

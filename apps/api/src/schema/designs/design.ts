@@ -1,6 +1,7 @@
-import type { Design } from "@photomap/design";
+import { type Design, OUTPUT_TYPES } from "@photomap/design";
 import { builder } from "../builder.ts";
-import { OutputTypeEnum } from "../enums.ts";
+
+export const OutputTypeEnum = builder.enumType("OutputType", { values: OUTPUT_TYPES });
 
 const OutputOptionType = builder
   .objectRef<Design["outputOptions"][number]>("OutputOption")

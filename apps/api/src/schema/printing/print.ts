@@ -1,10 +1,13 @@
 import type { PrintBatch, RenderedFile } from "@photomap/server";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder } from "../builder.ts";
-import { RenderStatusEnum } from "../enums.ts";
 import { InvalidInput, invalidInput, NotFound, notFound } from "../refusal.ts";
 import { requireIdentity } from "../require-identity.ts";
 import { PrintsInput } from "./print-input.ts";
+
+const RenderStatusEnum = builder.enumType("RenderStatus", {
+  values: ["WAITING", "RUNNING", "DONE", "FAILED", "CANCELLED", "EXPIRED"] as const,
+});
 
 const PrintFile = builder.objectRef<RenderedFile>("PrintFile").implement({
   description: "One file on its way: drawn by a worker, kept for a week.",

@@ -1,5 +1,5 @@
 import { builder } from "../builder.ts";
-import { AccessPolicyEnum, OutputTypeEnum } from "../enums.ts";
+import { OutputTypeEnum } from "../designs/design.ts";
 import {
   InvalidInput,
   invalidInput,
@@ -8,7 +8,7 @@ import {
   notFound,
   notSignedIn,
 } from "../refusal.ts";
-import { FileType, type PresentedFile, presentFile } from "./file.ts";
+import { AccessPolicyEnum, FileType, type PresentedFile, presentFile } from "./file.ts";
 
 function fileResult<Name extends string>(name: Name, description: string) {
   return builder

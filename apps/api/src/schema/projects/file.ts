@@ -1,5 +1,6 @@
 import { resolveOutputOption } from "@photomap/design";
 import {
+  ACCESS_POLICIES,
   can,
   countProgress,
   getOpeningStatuses,
@@ -16,10 +17,16 @@ import {
   type Viewer,
 } from "@photomap/server";
 import { builder } from "../builder.ts";
-import { DesignType } from "../designs/design.ts";
-import { AccessPolicyEnum, OutputTypeEnum, ViewerPolicyEnum } from "../enums.ts";
+import { DesignType, OutputTypeEnum } from "../designs/design.ts";
 
-/** A project as one person may see it; lists carry no inputs. */
+export const AccessPolicyEnum = builder.enumType("AccessPolicy", { values: ACCESS_POLICIES });
+
+const ViewerPolicyEnum = builder.enumType("ViewerPolicy", {
+  description: "Who the asking person is to a project.",
+  values: ["OWNER", "COLLABORATOR", "VIEWER", "NONE"] as const,
+});
+
+/** A project and what it is to the viewer; lists carry no inputs. */
 export interface PresentedFile {
   readonly row: ProjectRow | ListedProject | ProjectWithInputs;
   readonly policy: ViewerPolicy;

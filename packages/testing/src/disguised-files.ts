@@ -14,7 +14,7 @@ function paintJpeg(): Promise<Buffer> {
 }
 
 /** Files that are no photo, whatever they are called, and photos that are something else as well. */
-export async function makeImpostors(): Promise<[name: string, file: Buffer][]> {
+export async function makeDisguisedFiles(): Promise<[name: string, file: Buffer][]> {
   const jpeg = await paintJpeg();
   const png = await sharp(jpeg).png().toBuffer();
   const webp = await sharp(jpeg).webp().toBuffer();
@@ -43,7 +43,7 @@ export async function makeImpostors(): Promise<[name: string, file: Buffer][]> {
 }
 
 /** Photos like those of phones, which carry a film behind them, and one with a script deep inside. */
-export async function makeStuffedPhotos(): Promise<[name: string, file: Buffer][]> {
+export async function makePhotosWithPayload(): Promise<[name: string, file: Buffer][]> {
   const jpeg = await paintJpeg();
   const film = Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0mp42isommoov", "latin1");
   const far = addComment(addComment(jpeg, SCRIPT), "x".repeat(2000));

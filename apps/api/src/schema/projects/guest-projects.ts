@@ -1,8 +1,15 @@
 import { builder } from "../builder.ts";
-import { OutputTypeEnum } from "../enums.ts";
-import { InvalidInput, invalidInput, NotSignedIn, notSignedIn } from "../refusal.ts";
+import { OutputTypeEnum } from "../designs/design.ts";
+import {
+  InvalidInput,
+  invalidInput,
+  NotFound,
+  NotSignedIn,
+  notFound,
+  notSignedIn,
+} from "../refusal.ts";
 
-export const GuestProjectInput = builder.inputType("GuestProjectInput", {
+const GuestProjectInput = builder.inputType("GuestProjectInput", {
   fields: (t) => ({
     requestId: t.id({ required: true, description: "The project's own UUID in the browser." }),
     designId: t.id({ required: true }),
@@ -70,6 +77,37 @@ builder.mutationField("importGuestData", (t) =>
           return { __typename: "ImportGuestDataSuccess" as const, projects: result.projects };
         case "photos-missing":
           return { __typename: "PhotosMissing" as const, photoIds: result.photoIds };
+        case "invalid":
+          return invalidInput(result.problem);
+      }
+    },
+  }),
+);
+
+const SnapshotSuccess = builder
+  .objectRef<{ __typename: "StoreGuestSnapshotSuccess"; fileId: string }>(
+    "StoreGuestSnapshotSuccess",
+  )
+  .implement({ fields: (t) => ({ fileId: t.exposeID("fileId") }) });
+
+const SnapshotResult = builder.unionType("StoreGuestSnapshotResult", {
+  types: [SnapshotSuccess, NotFound, InvalidInput],
+});
+
+builder.mutationField("storeGuestSnapshot", (t) =>
+  t.field({
+    type: SnapshotResult,
+    description: "A private copy of a guest's project, to print or order from; safe to repeat.",
+    args: { project: t.arg({ type: GuestProjectInput, required: true }) },
+    resolve: async (_root, { project }, { backend, viewer, businessId }) => {
+      const result = await backend.guestSnapshots.store(viewer, businessId, project);
+      switch (result.kind) {
+        case "stored":
+          return { __typename: "StoreGuestSnapshotSuccess" as const, fileId: result.fileId };
+        case "not-a-guest":
+          return invalidInput("Only a map that is kept in the browser needs this.");
+        case "missing":
+          return notFound("This design does not exist.");
         case "invalid":
           return invalidInput(result.problem);
       }

@@ -2,12 +2,12 @@ import { ingestPhoto } from "@photomap/render";
 import type { DesignService, PhotoService } from "@photomap/server";
 
 /** Enough for any opening of a preview: what is larger than this has at least 512 pixels. */
-const ENOUGH_PX = 256;
+const MIN_EDGE_PX = 256;
 
 const BACKGROUND = /^backgrounds\/([a-z0-9-]+)\.jpg$/;
 
 /** One transparent pixel stands in for a photo that is gone. */
-const NOTHING = Buffer.from(
+const TRANSPARENT_PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABpfZFQAAAAABJRU5ErkJggg==",
   "base64",
 );
@@ -18,13 +18,13 @@ interface Sources {
 }
 
 /** Reads a photo by its id, or a background by its key, as small as a preview can use it. */
-export function openSmallPhotos({ photos, designs }: Sources): (src: string) => Promise<Buffer> {
+export function createPhotoLoader({ photos, designs }: Sources): (src: string) => Promise<Buffer> {
   return async (src) => {
     const background = BACKGROUND.exec(src)?.[1];
     const found =
       background === undefined
-        ? await photos.openLarger(src, ENOUGH_PX, ingestPhoto)
+        ? await photos.openLarger(src, MIN_EDGE_PX, ingestPhoto)
         : (await designs.findBackground(background))?.body;
-    return found ?? NOTHING;
+    return found ?? TRANSPARENT_PIXEL;
   };
 }

@@ -1,4 +1,4 @@
-import { makeImpostors, makeStuffedPhotos } from "@photomap/testing";
+import { makeDisguisedFiles, makePhotosWithPayload } from "@photomap/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openPhotoService, type PhotoServiceUnderTest } from "../test/photo-service.ts";
 
@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 it("stores and shows nothing of files that are no photo, or something else as well", async () => {
-  const impostors = await makeImpostors();
+  const files = await makeDisguisedFiles();
   const statuses: number[] = [];
-  for (const [, file] of impostors) {
+  for (const [, file] of files) {
     const key = await service.upload(file);
     statuses.push((await service.images.inject(service.address(key))).statusCode);
   }
-  expect(statuses).toEqual(impostors.map(() => 404));
+  expect(statuses).toEqual(files.map(() => 404));
   const { storage, identity } = service;
   const stored: string[] = [];
   for await (const { key } of storage.list(storage.mediaBucket, `${identity}/`)) stored.push(key);
@@ -27,7 +27,7 @@ it("stores and shows nothing of files that are no photo, or something else as we
 });
 
 it("gives out no byte but pixels of photos that carry more", async () => {
-  for (const [, file] of await makeStuffedPhotos()) {
+  for (const [, file] of await makePhotosWithPayload()) {
     const key = await service.upload(file);
     for (const accept of ACCEPTS) {
       for (const edge of SIZES) {

@@ -4,7 +4,7 @@ const GROUPS = 8;
 const GROUPS_OF_NETWORK = 4;
 
 /** Whom a limit counts: an IPv4 address, or the /64 of an IPv6 one, the least a home is given. */
-export function networkOf(ip: string): string {
+export function toNetwork(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;

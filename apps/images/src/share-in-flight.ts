@@ -1,5 +1,5 @@
 /** Callers that ask for the same thing while it is being made wait for the one that is. */
-export function shareRunning<Input, Output>(
+export function shareInFlight<Input, Output>(
   make: (input: Input) => Promise<Output>,
 ): (key: string, input: Input) => Promise<Output> {
   const running = new Map<string, Promise<Output>>();

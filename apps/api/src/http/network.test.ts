@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { networkOf } from "./network-of.ts";
+import { toNetwork } from "./network.ts";
 
 it.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -9,5 +9,5 @@ it.each([
   ["2001:db8::9", "2001:db8:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
 ])("counts %s as %s", (ip, network) => {
-  expect(networkOf(ip)).toBe(network);
+  expect(toNetwork(ip)).toBe(network);
 });

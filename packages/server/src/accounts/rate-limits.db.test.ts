@@ -6,7 +6,7 @@ import { pino } from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import { RateLimiter } from "../adapters/rate-limiter.ts";
 import type { Caller } from "./account.types.ts";
-import { CodeBudgets } from "./code-budgets.ts";
+import { CodeRateLimits } from "./rate-limits.ts";
 
 const connections: Redis[] = [];
 afterAll(() => {
@@ -25,7 +25,7 @@ function open() {
       done();
     },
   });
-  const budgets = new CodeBudgets(new RateLimiter(redis, pino(stream)));
+  const budgets = new CodeRateLimits(new RateLimiter(redis, pino(stream)));
   const alarms = () => lines.filter((line) => line["alarm"] === true);
   return { budgets, alarms };
 }
@@ -42,7 +42,7 @@ describe("spraying codes", () => {
   it("from ever new hosts evaluates 2,000 tries an hour, and rings the alarm once", async () => {
     const { budgets, alarms } = open();
     const tries = await Promise.all(
-      Array.from({ length: 2600 }, (_, host) => budgets.takeTry(from(host))),
+      Array.from({ length: 2600 }, (_, host) => budgets.consumeAttempt(from(host))),
     );
     expect(countTaken(tries)).toBe(2000);
     expect(alarms()).toMatchObject([{ budget: "code-try-all", taken: 500, level: 50 }]);
@@ -50,16 +50,18 @@ describe("spraying codes", () => {
 
   it("from one host evaluates 30 tries in a quarter of an hour", async () => {
     const { budgets, alarms } = open();
-    const tries = await Promise.all(Array.from({ length: 60 }, () => budgets.takeTry(from("one"))));
+    const tries = await Promise.all(
+      Array.from({ length: 60 }, () => budgets.consumeAttempt(from("one"))),
+    );
     expect(countTaken(tries)).toBe(30);
     expect(alarms()).toEqual([]);
-    expect(await budgets.takeTry(from("another"))).toBe(true);
+    expect(await budgets.consumeAttempt(from("another"))).toBe(true);
   });
 
   it("asks for 3,000 mails an hour from wherever, and rings the alarm", async () => {
     const { budgets, alarms } = open();
     const requests = await Promise.all(
-      Array.from({ length: 3300 }, (_, host) => budgets.takeRequest(from(host))),
+      Array.from({ length: 3300 }, (_, host) => budgets.consumeRequest(from(host))),
     );
     expect(countTaken(requests)).toBe(3000);
     expect(alarms()).toMatchObject([{ budget: "code-request-all" }]);
@@ -68,8 +70,8 @@ describe("spraying codes", () => {
   it("is not what people do who type their code: right ones are given back", async () => {
     const { budgets, alarms } = open();
     for (let host = 0; host < 600; host += 1) {
-      await budgets.takeTry(from(host));
-      await budgets.giveBackTry(from(host));
+      await budgets.consumeAttempt(from(host));
+      await budgets.refundAttempt(from(host));
     }
     expect(alarms()).toEqual([]);
   });

@@ -6,12 +6,12 @@ import { readSessionCookie } from "./session-cookie.ts";
 /** The shortest time between two events of one stream. */
 const MIN_INTERVAL_MS = 200;
 
-type Services = Pick<Backend, "prints" | "sessions" | "announcements">;
+type Services = Pick<Backend, "prints" | "sessions" | "pubSub">;
 
 /** Streams the progress of a batch of prints to its owner until the last file is done. */
 export function addPrintEventsRoute(
   app: FastifyInstance,
-  { prints, sessions, announcements }: Services,
+  { prints, sessions, pubSub }: Services,
   heartbeatMs: number,
 ): void {
   const streams = new Set<EventStream>();
@@ -32,7 +32,7 @@ export function addPrintEventsRoute(
       stream,
       heartbeatMs,
       read: () => prints.find(viewer, id),
-      subscribe: (onChange) => announcements.listen(ownerId, onChange),
+      subscribe: (onChange) => pubSub.subscribe(ownerId, onChange),
     });
     stream.onEnd(() => {
       stop();
@@ -84,4 +84,20 @@ function followBatch({ stream, heartbeatMs, read, subscribe }: BatchFollower): (
 
 function isFinished({ files }: PrintBatch): boolean {
   return files.every(({ status }) => status !== "WAITING" && status !== "RUNNING");
+}
+
+const NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?:jpeg|png|pdf|svg)$/;
+
+/** The file of a print, for who asked for it: the store's address works for minutes, this one for a week. */
+export function addPrintRoute(
+  app: FastifyInstance,
+  { renders, sessions }: Pick<Backend, "renders" | "sessions">,
+): void {
+  app.get<{ Params: { name: string } }>("/prints/:name", async (request, reply) => {
+    const id = NAME.exec(request.params.name)?.[1];
+    const ownerId = viewerId(await sessions.requireViewer(readSessionCookie(request)));
+    const url = id && ownerId && (await renders.createDownloadUrl(ownerId, id));
+    if (!url) return reply.code(404).send({ errors: [{ message: "There is no such print." }] });
+    return reply.header("cache-control", "private, no-store").redirect(url, 302);
+  });
 }

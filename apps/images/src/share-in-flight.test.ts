@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { shareRunning } from "./share-running.ts";
+import { shareInFlight } from "./share-in-flight.ts";
 
 it("makes once for all who ask while it runs, and anew afterward", async () => {
   let made = 0;
-  const make = shareRunning(async (name: string) => `${name} ${(made += 1)}`);
+  const make = shareInFlight(async (name: string) => `${name} ${(made += 1)}`);
   expect(await Promise.all([make("a", "A"), make("a", "A"), make("b", "B")])).toEqual([
     "A 1",
     "A 1",
@@ -14,7 +14,7 @@ it("makes once for all who ask while it runs, and anew afterward", async () => {
 
 it("forgets a failure", async () => {
   let tries = 0;
-  const make = shareRunning(async () => {
+  const make = shareInFlight(async () => {
     tries += 1;
     if (tries === 1) throw new Error("first");
     return tries;

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { accountMessages, formatMessage } from "@photomap/messages";
+
+const MAX_EMAIL_LENGTH = 254;
+
+/** The spelling by which addresses are stored, compared and counted. */
+export function normalizeEmail(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+export function findEmailProblem(email: string): string | undefined {
+  if (email === "") return formatMessage(accountMessages.enterEmail);
+  const isValid =
+    email.length <= MAX_EMAIL_LENGTH && /^[^@\s<>"]+@[^@\s<>"]+\.[^@\s<>".]+$/.test(email);
+  return isValid ? undefined : formatMessage(accountMessages.invalidEmail);
+}
+
+/** An unverified address may belong to anyone. */
+export function isInternalAddress(
+  account: { readonly email: string; readonly email_verified: boolean },
+  companyDomain: string,
+): boolean {
+  return account.email_verified && account.email.endsWith(`@${companyDomain}`);
+}
+
+const MIN_PASSWORD_LENGTH = 6;
+const MAX_PASSWORD_LENGTH = 256;
+
+/** The 3,000 most common of six characters or more, from the lists of zxcvbn (MIT, Dropbox). */
+const COMMON_PASSWORDS = new Set(
+  readFileSync(new URL("./common-passwords.txt", import.meta.url), "utf8").split("\n"),
+);
+
+/** The message to show when a new password is not acceptable. */
+export function findPasswordProblem(password: string, email: string): string | undefined {
+  if (password === "") return formatMessage(accountMessages.enterNewPassword);
+  if (password.length < MIN_PASSWORD_LENGTH) return formatMessage(accountMessages.passwordTooShort);
+  if (password.length > MAX_PASSWORD_LENGTH) return formatMessage(accountMessages.passwordTooLong);
+  const plain = password.toLowerCase();
+  const isGuessable =
+    COMMON_PASSWORDS.has(plain) || plain === email || plain === email.split("@")[0];
+  return isGuessable ? formatMessage(accountMessages.passwordTooCommon) : undefined;
+}
