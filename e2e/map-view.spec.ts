@@ -119,17 +119,6 @@ test("a photo dropped on a region is drawn there, sharp or not yet", async ({ pa
   await expect(region(page, "Utah")).toBeInViewport();
 });
 
-test("ERR-03 photos that cannot be loaded are told of once", async ({ page, webUrl }) => {
-  await page.route(/\.webp\?photo=[12]$/, (route) => route.abort());
-  await page.goto(`${webUrl}/dev/map?photos=20`);
-  // After five attempts, fifteen seconds in all.
-  await expect(page.getByText("Some Images Failed to Load")).toHaveCount(1, { timeout: 30_000 });
-  await expect(
-    page.getByText("Please reload the page, and contact us if the problem persists."),
-  ).toBeVisible();
-  await expectDrawn(page);
-});
-
 test("map and list have no accessibility violations", async ({ page, webUrl }) => {
   await openMap(page, webUrl, 20);
   for (const form of ["Map", "List"]) {

@@ -46,71 +46,6 @@ test("OPN-20 a drag, a resize and a turn are one edit each, at the end or when t
   expect(await opening.edits()).toHaveLength(5);
 });
 
-test("OPN-24 no way of resizing goes below 5% or above 10 times the print area", async ({
-  page,
-  webUrl,
-}) => {
-  const opening = await OpeningPage.open(page, webUrl);
-  await opening.selectPhoto(1);
-  const corner = await opening.middle(opening.handle(1, 1));
-  const middle = await opening.middle(opening.frame);
-  const small = await opening.place(() =>
-    opening.drag(corner, { x: 3 * (middle.x - corner.x), y: 3 * (middle.y - corner.y) }),
-  );
-  expect(scaleOf(small)).toBeCloseTo(0.05, 3);
-  await page.keyboard.press("Shift+ArrowDown");
-  expect(await opening.edits()).toHaveLength(1);
-
-  const size = page.getByRole("slider", { name: "Size" });
-  await size.focus();
-  const large = await opening.place(() => page.keyboard.press("End"));
-  expect(scaleOf(large)).toBeCloseTo(10, 2);
-  await opening.canvas.focus();
-  await page.keyboard.press("Shift+ArrowUp");
-  await page.keyboard.press("ArrowUp");
-  const grown = (await opening.edits()).map(({ placement }) => placement && scaleOf(placement));
-  expect(Math.max(...grown.map((scale) => scale ?? 0))).toBeLessThanOrEqual(10 + 1e-9);
-  await size.focus();
-  expect(scaleOf(await opening.place(() => page.keyboard.press("Home")))).toBeCloseTo(0.05, 3);
-});
-
-test("a photo catches the middle of the opening and shows it, unless Ctrl is held", async ({
-  page,
-  webUrl,
-}) => {
-  const opening = await OpeningPage.open(page, webUrl);
-  await opening.selectPhoto(1);
-  const middle = await opening.middle(opening.frame);
-  const away = await opening.place(() => opening.drag(middle, { x: 80, y: 60 }));
-  const across = page.locator("[data-guide=x]");
-  await expect(across).toBeHidden();
-  const back = await opening.place(async () => {
-    await page.mouse.move(middle.x + 80, middle.y + 60);
-    await page.mouse.down();
-    await page.mouse.move(middle.x + 4, middle.y + 3, { steps: 8 });
-    await expect(across).toBeVisible();
-    await expect(page.locator("[data-guide=y]")).toBeVisible();
-    await page.mouse.up();
-  });
-  expect(back.x + back.width / 2).toBeCloseTo(MICHIGAN.x + MICHIGAN.width / 2, 3);
-  await expect(across).toBeHidden();
-  await page.keyboard.down("Control");
-  const free = await opening.place(() => opening.drag(middle, { x: 4, y: 3 }));
-  await page.keyboard.up("Control");
-  expect(free.x).toBeGreaterThan(back.x + 0.5);
-  expect(away.rotation).toBe(0);
-});
-
-test("a photo that is not active is taken along by a drag at once", async ({ page, webUrl }) => {
-  const opening = await OpeningPage.open(page, webUrl, "photos=1&opening=CO");
-  const middle = await opening.middle(opening.canvas);
-  const edit = await opening.oneEdit(() =>
-    opening.drag({ x: middle.x, y: middle.y - 34 }, { x: 50, y: 50 }),
-  );
-  expect(edit).toMatchObject({ type: "PLACE_IMAGE", imageId: "sample-0" });
-  await expect(opening.frame).toBeVisible();
-});
-
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
@@ -181,28 +116,6 @@ test.describe("by touch", () => {
       ]),
     );
     expect(scaleOf(smallest)).toBeGreaterThanOrEqual(0.05 - 1e-6);
-  });
-
-  test("two fingers on the wall change the zoom and no photo", async ({ page, webUrl }) => {
-    const opening = await OpeningPage.open(page, webUrl);
-    const { x } = await opening.middle(opening.canvas);
-    const session = await page.context().newCDPSession(page);
-    await dispatchTwoFingers(session, [
-      [
-        { x: 20, y: 130 },
-        { x: 370, y: 130 },
-      ],
-      [
-        { x: 60, y: 130 },
-        { x: 330, y: 130 },
-      ],
-      [
-        { x: x - 90, y: 130 },
-        { x: x + 90, y: 130 },
-      ],
-    ]);
-    await expect(page.getByText(/^\d+%$/).first()).not.toHaveText("100%");
-    expect(await opening.edits()).toEqual([]);
   });
 
   test("every control is large enough for a finger", async ({ page, webUrl }) => {

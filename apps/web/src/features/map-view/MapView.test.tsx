@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import type { Design, Opening } from "@photomap/design";
 import type { Inputs, OpeningImage } from "@photomap/project";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { getVisibleToasts } from "../../toasts/toast-store.ts";
 import { MapView } from "./MapView.tsx";
+import type { MapViewProps } from "./map-view-props.ts";
+import { FakePainter, stubPainter } from "./test/fake-painter.ts";
 
 function opening(id: string, name: string, x: number, y: number, more?: Partial<Opening>): Opening {
   const cut = { path: `M${x} ${y}l90 0 0 90-90 0z`, box: { x, y, width: 90, height: 90 } };
@@ -49,21 +52,19 @@ const photo: OpeningImage = {
   createdTime: "2026-01-01T00:00:00.000Z",
 };
 const inputs: Inputs = {
-  UT: { type: "OPENING", images: [photo, photo], modifiedAt: photo.createdTime },
+  UT: {
+    type: "OPENING",
+    images: [photo, { ...photo, id: "second" }],
+    modifiedAt: photo.createdTime,
+  },
 };
 
-/** What jsdom lacks: a size, and somebody who tells of it. The map is shown at 4 pixels a point. */
+/** What jsdom lacks: layout and media queries. The map is shown at 4 pixels a point. */
 beforeAll(() => {
   vi.stubGlobal(
     "ResizeObserver",
     class {
-      readonly #tell: () => void;
-      constructor(tell: () => void) {
-        this.#tell = tell;
-      }
-      observe() {
-        this.#tell();
-      }
+      observe() {}
       disconnect() {}
     },
   );
@@ -76,27 +77,35 @@ afterEach(cleanup);
 const onOpen = vi.fn<(opening: Opening) => void>();
 const onDropFiles = vi.fn<(files: DataTransfer, opening: Opening | undefined) => void>();
 
-beforeEach(() => {
-  onOpen.mockClear();
-  onDropFiles.mockClear();
-  render(
+function renderMap(props: Partial<MapViewProps> = {}) {
+  return render(
     <MapView
       design={design}
       inputs={inputs}
       photoUrl={(id) => `/photos/${id}`}
       onOpen={onOpen}
       onDropFiles={onDropFiles}
+      {...props}
     />,
   );
+}
+
+beforeEach(() => {
+  onOpen.mockClear();
+  onDropFiles.mockClear();
 });
 
 const region = (name: string) => screen.getByRole("button", { name });
 const focused = () => document.activeElement?.getAttribute("aria-label");
-/** Pixels of a point of the design: the board hangs at 42, 42. */
+/** Pixels of a point of the design: the board starts at 42, 42. */
 const pixels = (x: number, y: number) => ({ clientX: 42 + 4 * x, clientY: 42 + 4 * y });
 const map = () => screen.getByRole("group", { name: "Four Corners: states" });
 
-describe("the map view", () => {
+describe("map view", () => {
+  beforeEach(() => {
+    renderMap();
+  });
+
   it("names every region with what is in it", () => {
     const names = screen
       .getAllByRole("button")
@@ -111,49 +120,49 @@ describe("the map view", () => {
     ]);
   });
 
-  it("is one stop for Tab, and arrows lead to the neighbor", async () => {
-    const person = userEvent.setup();
-    await person.tab();
+  it("is one stop for Tab, and arrows focus the neighbor", async () => {
+    const user = userEvent.setup();
+    await user.tab();
     expect(focused()).toBe("Arizona: add a photo");
-    await person.keyboard("{ArrowUp}");
+    await user.keyboard("{ArrowUp}");
     expect(focused()).toBe("Utah: 2 photos");
-    await person.keyboard("{ArrowRight}");
+    await user.keyboard("{ArrowRight}");
     expect(focused()).toBe("Colorado: add a photo");
-    await person.keyboard("{ArrowDown}");
+    await user.keyboard("{ArrowDown}");
     expect(focused()).toBe("New Mexico: add a photo");
-    await person.tab();
+    await user.tab();
     expect(map().contains(document.activeElement)).toBe(false);
-    await person.tab({ shift: true });
+    await user.tab({ shift: true });
     expect(focused()).toBe("New Mexico: add a photo");
   });
 
-  it("goes to the ends and to initials", async () => {
-    const person = userEvent.setup();
-    await person.tab();
-    await person.keyboard("{End}");
+  it("focuses the ends and initials by key", async () => {
+    const user = userEvent.setup();
+    await user.tab();
+    await user.keyboard("{End}");
     expect(focused()).toBe("Utah: 2 photos");
-    await person.keyboard("{Home}");
+    await user.keyboard("{Home}");
     expect(focused()).toBe("Arizona: add a photo");
-    await person.keyboard("n");
+    await user.keyboard("n");
     expect(focused()).toBe("New Mexico: add a photo");
   });
 
-  it("opens a region by Enter, by Space and by pointing at it", async () => {
-    const person = userEvent.setup();
-    await person.tab();
-    await person.keyboard("{Enter} ");
+  it("opens a region by Enter, Space and a click", async () => {
+    const user = userEvent.setup();
+    await user.tab();
+    await user.keyboard("{Enter} ");
     expect(onOpen.mock.calls.map(([{ id }]) => id)).toEqual(["AZ", "AZ"]);
     fireEvent.click(map(), { detail: 1, ...pixels(190, 10) });
     expect(onOpen.mock.lastCall?.[0].id).toBe("CO");
   });
 
-  it("opens nothing beside the regions, nor one that is not included", () => {
+  it("opens nothing beside the regions or for one not included", () => {
     fireEvent.click(map(), { detail: 1, ...pixels(100, 50) });
     fireEvent.click(region("Puerto Rico: not included"), { detail: 0 });
     expect(onOpen).not.toHaveBeenCalled();
   });
 
-  it("OPN-19 keeps the highlight for 100 ms after the pointer has left", () => {
+  it("OPN-19 clears the highlight 100 ms after the pointer has left", () => {
     vi.useFakeTimers();
     fireEvent.pointerMove(map(), { pointerType: "mouse", ...pixels(150, 50) });
     expect(screen.getByText("Colorado: add a photo")).toBeDefined();
@@ -165,8 +174,8 @@ describe("the map view", () => {
     vi.useRealTimers();
   });
 
-  it("says where files were dropped", () => {
-    // Drags have places in browsers, but not in jsdom.
+  it("passes the region that files were dropped on", () => {
+    // Drag events have no coordinates in jsdom.
     const drop = (at: ReturnType<typeof pixels>) =>
       fireEvent(map(), new MouseEvent("drop", { bubbles: true, cancelable: true, ...at }));
     drop(pixels(150, 150));
@@ -178,30 +187,97 @@ describe("the map view", () => {
     expect(onDropFiles).toHaveBeenCalledTimes(3);
   });
 
-  it("zooms by keys and buttons, from 100% to 2000%", async () => {
-    const person = userEvent.setup();
+  it("OPN-01 zooms by keys and buttons, from 100% to 2000%", async () => {
+    const user = userEvent.setup();
     const percent = () => screen.getByRole("group", { name: "Zoom" }).textContent;
-    await person.tab();
-    await person.keyboard("-");
+    await user.tab();
+    await user.keyboard("-");
     expect(percent()).toContain("100%");
-    await person.keyboard("+");
+    await user.keyboard("+");
     expect(percent()).toContain("150%");
-    await person.click(screen.getByRole("button", { name: "Fit to screen" }));
+    await user.click(screen.getByRole("button", { name: "Fit to screen" }));
     expect(percent()).toContain("100%");
     for (let i = 0; i < 10; i += 1)
-      await person.click(screen.getByRole("button", { name: "Zoom in" }));
+      await user.click(screen.getByRole("button", { name: "Zoom in" }));
     expect(percent()).toContain("2000%");
   });
 
-  it("is a list as well, what is still empty first", async () => {
-    const person = userEvent.setup();
-    await person.click(screen.getByRole("radio", { name: "List" }));
+  it("shows a list with the empty regions first", async () => {
+    const user = userEvent.setup();
+    await user.click(screen.getByRole("radio", { name: "List" }));
     const headings = screen.getAllByRole("heading").map(({ textContent }) => textContent);
     expect(headings).toEqual(["3 still to fill", "1 filled"]);
     expect(screen.getByText("Not included: Puerto Rico")).toBeDefined();
-    await person.click(region("New Mexico: add a photo"));
+    await user.click(region("New Mexico: add a photo"));
     expect(onOpen.mock.lastCall?.[0].id).toBe("NM");
     fireEvent.drop(region("Utah: 2 photos"));
     expect(onDropFiles.mock.lastCall?.[1]?.id).toBe("UT");
+  });
+
+  it("zooms at the pointer by the wheel and pans by a two-finger scroll", async () => {
+    const percent = () => screen.getByRole("group", { name: "Zoom" }).textContent;
+    const roll = (init: WheelEventInit) => {
+      const event = new WheelEvent("wheel", { bubbles: true, cancelable: true, ...init });
+      map().dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(roll({ deltaY: 12 })).toBe(false);
+    expect(roll({ deltaY: -500, ...pixels(150, 50) })).toBe(true);
+    await waitFor(() => expect(percent()).toContain("246%"));
+    fireEvent.pointerMove(map(), { pointerType: "mouse", ...pixels(150, 50) });
+    expect(screen.getByText("Colorado: add a photo")).toBeDefined();
+    expect(roll({ deltaY: 12 })).toBe(true);
+    expect(percent()).toContain("246%");
+  });
+});
+
+describe("drawn map", () => {
+  beforeAll(stubPainter);
+
+  it("OPN-01 shows the initial preview until every photo is drawn, and passes the picture on", () => {
+    const onPicture = vi.fn<(picture: HTMLCanvasElement) => void>();
+    const { container } = renderMap({ initialPreviewUrl: "/preview.webp", onPicture });
+    const preview = () => container.querySelector('img[src="/preview.webp"]');
+    expect(preview()).not.toBeNull();
+    act(() => FakePainter.last().send({ type: "progress", isComplete: false }));
+    expect(preview()).not.toBeNull();
+    act(() => FakePainter.last().send({ type: "progress", isComplete: true }));
+    expect(preview()).toBeNull();
+    expect(onPicture).toHaveBeenCalledOnce();
+  });
+
+  it("hides an initial preview that an edit made stale", () => {
+    const preview = { initialPreviewUrl: "/preview.webp" };
+    const { container, rerender } = renderMap(preview);
+    rerender(
+      <MapView
+        design={design}
+        inputs={{}}
+        photoUrl={() => undefined}
+        onOpen={onOpen}
+        onDropFiles={onDropFiles}
+        {...preview}
+      />,
+    );
+    expect(container.querySelector("img")).toBeNull();
+    expect(FakePainter.last().received.at(-1)).toMatchObject({ type: "inputs" });
+  });
+
+  it("ERR-03 warns once of photos that cannot be loaded", () => {
+    renderMap();
+    for (let i = 0; i < 3; i += 1) act(() => FakePainter.last().send({ type: "failed" }));
+    expect(getVisibleToasts()).toMatchObject([
+      {
+        type: "warning",
+        content: "Some Images Failed to Load",
+        detail: "Please reload the page, and contact us if the problem persists.",
+      },
+    ]);
+  });
+
+  it("ends the worker when it is closed", () => {
+    const { unmount } = renderMap();
+    unmount();
+    expect(FakePainter.last().isTerminated).toBe(true);
   });
 });

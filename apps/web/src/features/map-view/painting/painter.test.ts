@@ -1,0 +1,166 @@
+import type { Opening } from "@photomap/design";
+import type { OpeningImage, OpeningInput } from "@photomap/project";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createMapColors } from "./map-style.ts";
+import { Painter } from "./painter.ts";
+import type { FromPainter, PictureFrame } from "./painter-messages.ts";
+
+function opening(id: string, x: number): Opening {
+  const cut = { path: `M${x} 0h100v100h-100z`, box: { x, y: 0, width: 100, height: 100 } };
+  const rest = { name: id, depth: 1, outlined: true, enabled: true, optional: false } as const;
+  return { type: "OPENING", id, layers: { cut }, ...rest };
+}
+
+function inputWith(id: string): OpeningInput {
+  const image: OpeningImage = {
+    id,
+    x: 0,
+    y: 0,
+    width: 100,
+    height: 100,
+    rotation: 0,
+    flipX: false,
+    flipY: false,
+    imageWidth: 4000,
+    imageHeight: 4000,
+    createdTime: "2026-01-01T00:00:00.000Z",
+  };
+  return { type: "OPENING", images: [image], modifiedAt: image.createdTime };
+}
+
+const design = { width: 300, height: 100, features: [opening("west", 0), opening("east", 200)] };
+const base: PictureFrame = { pixelsPerPoint: 1, left: 0, top: 0, width: 300, height: 100 };
+
+/** Rectangles that a draw was clipped to, in pixels; one list per draw. */
+let clips: [x: number, y: number, width: number, height: number][][];
+let sent: FromPainter[];
+
+/** Canvas objects that accept every call; only the clipping is recorded. */
+function stubCanvas(): void {
+  class Path2D {
+    readonly rects: [number, number, number, number][] = [];
+    rect(x: number, y: number, width: number, height: number) {
+      this.rects.push([x, y, width, height]);
+    }
+    addPath() {}
+  }
+  const context = new Proxy(
+    {},
+    {
+      get: (_target, name) => (path: unknown) => {
+        if (name === "clip" && path instanceof Path2D && path.rects.length > 0)
+          clips.push(path.rects);
+        return name === "measureText" ? { width: 10 } : undefined;
+      },
+      set: () => true,
+    },
+  );
+  vi.stubGlobal("Path2D", Path2D);
+  vi.stubGlobal("DOMMatrix", class {});
+  vi.stubGlobal(
+    "OffscreenCanvas",
+    class {
+      getContext = () => context;
+    },
+  );
+  vi.stubGlobal("createImageBitmap", async () => ({ width: 256, height: 256, close: () => {} }));
+}
+
+function createPainter(): Painter {
+  const painter = new Painter((message) => {
+    sent.push(message);
+    if (message.type === "requests")
+      painter.receive({
+        type: "urls",
+        urls: message.photos.map((photo) => ({ ...photo, url: `/${photo.id}` })),
+      });
+  });
+  const colors = createMapColors(() => "#000000");
+  painter.receive({ type: "map", design, colors, pixelRatio: 1 });
+  painter.receive({ type: "choices", outputOption: undefined, background: undefined });
+  return painter;
+}
+
+const settle = (ms = 1000) => vi.advanceTimersByTimeAsync(ms);
+const ofType = <Type extends FromPainter["type"]>(type: Type) =>
+  sent.filter((message): message is Extract<FromPainter, { type: Type }> => message.type === type);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = [];
+  clips = [];
+  stubCanvas();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("Painter", () => {
+  it("draws the requested frame and is complete once its photos are loaded", async () => {
+    const load = vi.fn(async () => new Response("photo"));
+    vi.stubGlobal("fetch", load);
+    const painter = createPainter();
+    painter.receive({ type: "inputs", changed: new Map([["west", inputWith("w")]]) });
+    await settle();
+    expect(ofType("picture")).toEqual([]);
+    painter.receive({ type: "frame", layer: "base", frame: base });
+    await settle();
+    expect(ofType("requests")).toMatchObject([{ photos: [{ id: "w", edgePx: 128 }] }]);
+    expect(load).toHaveBeenCalledExactlyOnceWith("/w");
+    expect(ofType("picture").at(-1)).toMatchObject({ layer: "base", frame: base });
+    expect(ofType("progress").at(-1)?.isComplete).toBe(true);
+  });
+
+  it("redraws only the opening that changed", async () => {
+    vi.stubGlobal("fetch", async () => new Response("photo"));
+    const painter = createPainter();
+    painter.receive({ type: "frame", layer: "base", frame: base });
+    await settle();
+    clips = [];
+    painter.receive({
+      type: "inputs",
+      changed: new Map([["east", { ...inputWith("e"), images: [] }]]),
+    });
+    await settle();
+    expect(clips).toEqual([[[192, -8, 116, 116]]]);
+  });
+
+  it("redraws everything when an opening is left out", async () => {
+    const painter = createPainter();
+    painter.receive({ type: "frame", layer: "base", frame: base });
+    await settle();
+    clips = [];
+    const excluded: OpeningInput = { ...inputWith("e"), images: [], enabled: false };
+    painter.receive({ type: "inputs", changed: new Map([["east", excluded]]) });
+    await settle();
+    expect(clips).toContainEqual([[0, 0, 300, 100]]);
+  });
+
+  it("draws the strip that a pan exposes and keeps the rest", async () => {
+    const painter = createPainter();
+    const detail = { ...base, pixelsPerPoint: 4, width: 200 };
+    painter.receive({ type: "frame", layer: "detail", frame: detail });
+    await settle();
+    clips = [];
+    painter.receive({ type: "frame", layer: "detail", frame: { ...detail, left: 40 } });
+    await settle();
+    expect(clips).toEqual([[[160, 0, 40, 100]]]);
+  });
+
+  it("ERR-03 reports a photo that fails six times, once, and completes without it", async () => {
+    const load = vi.fn(async () => new Response(null, { status: 503 }));
+    vi.stubGlobal("fetch", load);
+    const painter = createPainter();
+    painter.receive({ type: "inputs", changed: new Map([["west", inputWith("w")]]) });
+    painter.receive({ type: "frame", layer: "base", frame: base });
+    await settle(10_000);
+    expect(ofType("failed")).toEqual([]);
+    expect(ofType("progress").at(-1)?.isComplete).toBe(false);
+    await settle(10_000);
+    expect(load).toHaveBeenCalledTimes(6);
+    expect(ofType("failed")).toHaveLength(1);
+    expect(ofType("progress").at(-1)?.isComplete).toBe(true);
+  });
+});

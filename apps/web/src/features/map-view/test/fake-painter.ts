@@ -1,0 +1,48 @@
+import { vi } from "vitest";
+import type {
+  FromPainter,
+  PictureFrame,
+  PictureLayerName,
+  ToPainter,
+} from "../painting/painter-messages.ts";
+
+/** Stands in for the worker that draws the map: records messages and sends what a test wants. */
+export class FakePainter extends EventTarget {
+  static readonly #created: FakePainter[] = [];
+  readonly received: ToPainter[] = [];
+  isTerminated = false;
+
+  constructor() {
+    super();
+    FakePainter.#created.push(this);
+  }
+
+  static last(): FakePainter {
+    const last = FakePainter.#created.at(-1);
+    if (last === undefined) throw new Error("No painter was started");
+    return last;
+  }
+
+  postMessage(message: ToPainter): void {
+    this.received.push(message);
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+
+  send(message: FromPainter): void {
+    this.dispatchEvent(new MessageEvent("message", { data: message }));
+  }
+
+  sendPicture(layer: PictureLayerName, frame: PictureFrame | undefined): void {
+    if (frame === undefined) throw new Error("A picture needs a frame");
+    this.send({ type: "picture", layer, frame, bitmap: {} as ImageBitmap });
+  }
+}
+
+export function stubPainter(): void {
+  vi.stubGlobal("Worker", FakePainter);
+  vi.stubGlobal("OffscreenCanvas", class {});
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+}

@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createImage, openEditor, opening, stubLayout } from "../test/open-editor.tsx";
+
+beforeAll(stubLayout);
+afterEach(cleanup);
+
+const photoSection = () => screen.getByRole("region", { name: "Photo" }).textContent;
+
+describe("arrange tools", () => {
+  it("OPN-12 flip, layer and reset the active photo", async () => {
+    const { user, edits, activate, place, tool, canvas } = openEditor();
+    await activate(2);
+    const across = await place(() => user.click(tool("Flip across")));
+    expect([across.flipX, across.flipY]).toEqual([true, false]);
+    expect(tool("Flip across").getAttribute("aria-pressed")).toBe("true");
+    const down = await place(() => user.click(tool("Flip down")));
+    expect([down.flipX, down.flipY]).toEqual([true, true]);
+    expect((await place(() => user.click(tool("Flip across")))).flipX).toBe(false);
+    await user.click(tool("Layer down"));
+    expect(edits.at(-1)).toMatchObject({ type: "REORDER_IMAGE", imageId: "two", index: 0 });
+    canvas.focus();
+    await place(() => user.keyboard("D"));
+    expect((await place(() => user.click(tool("Reset")))).x).toBeCloseTo(across.x, 6);
+  });
+
+  it("OPN-12 remove the active photo after a confirmation", async () => {
+    const { user, edits, activate, tool, thumbs } = openEditor();
+    await activate(2);
+    await user.click(tool("Remove"));
+    const dialog = await screen.findByRole("dialog", { name: "Remove this photo?" });
+    await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(thumbs()).toHaveLength(2);
+    await user.click(tool("Remove"));
+    const again = await screen.findByRole("dialog", { name: "Remove this photo?" });
+    await user.click(within(again).getByRole("button", { name: "Remove" }));
+    expect(edits).toEqual([{ type: "REMOVE_IMAGES", openingId: "CO", imageIds: ["two"] }]);
+    expect(thumbs()).toHaveLength(1);
+  });
+
+  it("OPN-13 move one layer at a time and are disabled at both ends", async () => {
+    const images = ["one", "two", "three"].map((id) => createImage(id));
+    const { user, edits, activate, tool } = openEditor({ images });
+    await activate(1);
+    expect(tool("Layer down").disabled).toBe(true);
+    await user.click(tool("Layer up"));
+    expect(screen.getByText("Layer 2 of 3.")).toBeDefined();
+    await user.click(tool("Layer up"));
+    expect(edits).toMatchObject([{ index: 1 }, { index: 2 }]);
+    expect(tool("Layer up").disabled).toBe(true);
+    await user.click(tool("Layer down"));
+    expect(edits.at(-1)).toMatchObject({ imageId: "one", index: 1 });
+    expect(tool("Layer down").disabled).toBe(false);
+  });
+});
+
+describe("place tools", () => {
+  const slider = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name });
+
+  it("resize with the slider as one edit on release", async () => {
+    const { edits, activate } = openEditor();
+    await activate(2);
+    fireEvent.input(slider("Size"), { target: { value: "300" } });
+    fireEvent.input(slider("Size"), { target: { value: "350" } });
+    expect(edits).toEqual([]);
+    slider("Size").dispatchEvent(new Event("change", { bubbles: true }));
+    expect(edits).toHaveLength(1);
+  });
+
+  it("commit a held key on the slider when it is released", async () => {
+    const { edits, activate, place } = openEditor();
+    await activate(2);
+    const turned = await place(() => {
+      fireEvent.keyDown(slider("Turn"), { key: "ArrowRight" });
+      for (const value of ["1", "2", "3"]) {
+        fireEvent.input(slider("Turn"), { target: { value } });
+        slider("Turn").dispatchEvent(new Event("change", { bubbles: true }));
+      }
+      expect(edits).toEqual([]);
+      fireEvent.keyUp(slider("Turn"), { key: "ArrowRight" });
+    });
+    expect(turned.rotation).toBe(3);
+  });
+
+  it("OPN-24 end at 5% and 10 times the print area", async () => {
+    const { activate, place } = openEditor();
+    await activate(2);
+    const { width, height } = opening.layers.cut?.box ?? { width: 1, height: 1 };
+    const scaleAt = async (end: "min" | "max") => {
+      const placed = await place(() => {
+        fireEvent.input(slider("Size"), { target: { value: slider("Size")[end] } });
+        slider("Size").dispatchEvent(new Event("change", { bubbles: true }));
+      });
+      return Math.max(placed.width / width, placed.height / height);
+    };
+    expect(await scaleAt("max")).toBeCloseTo(10, 6);
+    expect(await scaleAt("min")).toBeCloseTo(0.05, 6);
+  });
+});
+
+describe("photo section", () => {
+  it("OPN-15 shows resolution, print size and quality, also while the photo is resized", async () => {
+    const { edits, activate } = openEditor({ images: [createImage("one", 1600, 2400)] });
+    expect(photoSection()).toContain("Choose a photo to move, resize or turn it.");
+    await activate(1);
+    expect(photoSection()).toContain("Photo 1 of 1");
+    expect(photoSection()).toContain("1600 × 2400 px");
+    expect(photoSection()).toContain("5.0 × 7.5 in · 360 × 540 pt");
+    expect(photoSection()).toContain("Great");
+    const size = screen.getByRole<HTMLInputElement>("slider", { name: "Size" });
+    fireEvent.input(size, { target: { value: size.max } });
+    await waitFor(() => expect(photoSection()).toContain("Too large at 19.3 × 28.9 in"));
+    expect(edits).toEqual([]);
+  });
+
+  it("names the photo by its file and the opening without one", async () => {
+    const uploads = { two: { status: "COMPLETED", progress: 1, name: "lake.jpg" } } as const;
+    const { activate } = openEditor({ uploads });
+    const title = () => screen.getByRole("heading", { level: 2 }).textContent;
+    expect(title()).toBe("Colorado");
+    await activate(2);
+    expect(title()).toBe("lake.jpg");
+    await activate(1);
+    expect(title()).toBe("Photo 1");
+  });
+});
+
+describe("color tools", () => {
+  beforeEach(() => {
+    Reflect.deleteProperty(window, "EyeDropper");
+  });
+
+  it("OPN-11 accept a hex color and refuse anything else", async () => {
+    const { user, edits, tool } = openEditor();
+    await user.click(tool("Other color"));
+    const field = await screen.findByLabelText("Hex color");
+    const submit = (value: string) => {
+      fireEvent.change(field, { target: { value } });
+      fireEvent.submit(field);
+    };
+    expect(screen.queryByText("Pick from the screen")).toBeNull();
+    submit("#12zz");
+    expect(screen.getByText(/Six digits or letters from A to F/)).toBeDefined();
+    expect(edits).toEqual([]);
+    submit("ABC");
+    expect(edits.at(-1)).toMatchObject({ settings: { background: "#aabbcc" } });
+    await user.click(screen.getByRole("radio", { name: "Sand" }));
+    expect(edits.at(-1)).toMatchObject({ settings: { background: "#e9d8b0" } });
+  });
+
+  it("OPN-11 offer the eye-dropper only where the browser has one, and no color", async () => {
+    Object.assign(window, {
+      EyeDropper: class {
+        open = async () => ({ sRGBHex: "#336699" });
+      },
+    });
+    const { user, edits, tool } = openEditor();
+    await user.click(tool("Other color"));
+    await user.click(await screen.findByText("Pick from the screen"));
+    await waitFor(() =>
+      expect(edits.at(-1)).toMatchObject({
+        type: "SET_OPENING",
+        settings: { background: "#336699" },
+      }),
+    );
+    await user.click(tool("Other color"));
+    await user.click(await screen.findByText("No color"));
+    expect(edits.at(-1)).toMatchObject({ settings: { background: null } });
+  });
+
+  it("OPN-16 include an optional opening or not", async () => {
+    const { user, edits } = openEditor({ opening: { ...opening, optional: true } });
+    const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+    expect(radio("Included").checked).toBe(true);
+    await user.click(radio("Not Included"));
+    expect(edits.at(-1)).toMatchObject({ type: "SET_OPENING", settings: { enabled: false } });
+    expect(radio("Not Included").checked).toBe(true);
+    await user.click(radio("Included"));
+    expect(edits.at(-1)).toMatchObject({ settings: { enabled: true } });
+  });
+
+  it("OPN-16 have no choice for a required opening", () => {
+    openEditor();
+    expect(screen.queryByRole("radio", { name: "Not Included" })).toBeNull();
+  });
+});
