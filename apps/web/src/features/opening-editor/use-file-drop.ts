@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useRef, useState } from "react";
 import { readDroppedFiles } from "../../uploads/read-dropped-files.ts";
 import { useLatest } from "./use-latest.ts";
 
-/** Files and photos of folders dropped on the element with these handlers, or pasted anywhere on the page. */
+/** Files and folders dropped on the element with these handlers, and files pasted on the page. */
 export function useFileDrop(
   onFiles: (files: readonly File[]) => void,
   { isEnabled }: { readonly isEnabled: boolean },
@@ -25,6 +25,10 @@ export function useFileDrop(
   }, [isEnabled, latest]);
 
   if (!isEnabled) return { isOver: false, handlers: {} };
+  const addDropped = async (dropped: DataTransfer) => {
+    const files = await readDroppedFiles(dropped);
+    if (files.length > 0) latest.current(files);
+  };
   const leave = (by: number) => {
     depth.current = Math.max(0, depth.current - by);
     if (depth.current === 0) setOver(false);
@@ -45,9 +49,7 @@ export function useFileDrop(
         leave(Infinity);
         if (!hasFiles(event)) return;
         event.preventDefault();
-        void readDroppedFiles(event.dataTransfer).then((files) => {
-          if (files.length > 0) latest.current(files);
-        });
+        void addDropped(event.dataTransfer);
       },
     },
   };

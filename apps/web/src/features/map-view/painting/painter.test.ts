@@ -56,7 +56,6 @@ function stubCanvas(): void {
     },
   );
   vi.stubGlobal("Path2D", Path2D);
-  vi.stubGlobal("DOMMatrix", class {});
   vi.stubGlobal(
     "OffscreenCanvas",
     class {

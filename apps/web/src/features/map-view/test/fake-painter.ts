@@ -37,12 +37,14 @@ export class FakePainter extends EventTarget {
 
   sendPicture(layer: PictureLayerName, frame: PictureFrame | undefined): void {
     if (frame === undefined) throw new Error("A picture needs a frame");
-    this.send({ type: "picture", layer, frame, bitmap: {} as ImageBitmap });
+    const { width, height } = frame;
+    const bitmap: ImageBitmap = { width, height, close: () => {} };
+    this.send({ type: "picture", layer, frame, bitmap });
   }
 }
 
 export function stubPainter(): void {
   vi.stubGlobal("Worker", FakePainter);
-  vi.stubGlobal("OffscreenCanvas", class {});
+  vi.stubGlobal("OffscreenCanvas", Object);
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
 }

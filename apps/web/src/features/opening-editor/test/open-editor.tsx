@@ -126,12 +126,12 @@ export function openEditor({ images, ...options }: OpenOptions = {}) {
     /** The photo whose selection frame is shown. */
     framedId: () => document.querySelector("[data-frame]")?.getAttribute("data-photo"),
     /** Makes the photo of this thumbnail active and focuses the canvas. */
-    async activate(place: number): Promise<void> {
+    activate: async (place: number): Promise<void> => {
       await user.click(thumb(place));
       canvas.focus();
     },
     /** The placement of the one edit that an action makes. */
-    async place(act: () => Promise<void> | void): Promise<PhotoPlacement> {
+    place: async (act: () => Promise<void> | void): Promise<PhotoPlacement> => {
       const before = edits.length;
       await act();
       expect(edits).toHaveLength(before + 1);
