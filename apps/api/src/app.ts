@@ -9,7 +9,7 @@ import { addGraphqlRoute } from "./http/graphql-route.ts";
 import { addPrintEventsRoute, addPrintRoute } from "./http/print-routes.ts";
 import { loadPersistedOperations } from "./operations/persisted-operations.ts";
 
-/** A full map of 500 photos is 181 kB; five times that is nobody's save. */
+/** The inputs of 500 photos are 181 kB. */
 const BODY_LIMIT_BYTES = 1_000_000;
 
 export async function createApi(

@@ -15,14 +15,14 @@ const section = {
   ...brandSection,
   /** The operations of the built client; without it only development accepts operations at all. */
   PERSISTED_OPERATIONS: z.string().optional(),
-  /** Addresses or ranges of the web servers in front of us: they say who calls. */
+  /** Addresses or ranges of the proxies whose forwarded client address is trusted. */
   TRUSTED_PROXIES: z
     .string()
     .default("127.0.0.0/8,::1/128")
     .transform((list) => list.split(",").flatMap((entry) => entry.trim() || [])),
   /** How often a stream of events is kept alive and its rows are read without a notification. */
   EVENT_HEARTBEAT_MS: z.coerce.number().int().positive().default(10_000),
-  /** The mail server double, where there is one: its pages are shown at /dev/inbox. */
+  /** Address of the mail server double; its pages are shown at /dev/inbox. */
   INBOX_URL: z.url().optional(),
 };
 

@@ -1,4 +1,4 @@
-/** An API as a developer runs it, with both brands. */
+/** The settings of a local API with both brands. */
 export const API_SETTINGS = {
   STAGE: "local" as const,
   RELEASE: "test",
@@ -11,5 +11,5 @@ export const API_SETTINGS = {
   development: true,
 };
 
-/** What marks a request as one of our own client's. */
+/** Headers that the request guard requires. */
 export const OURS = { "content-type": "application/json", "x-photomap-client": "test" };

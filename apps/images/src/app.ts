@@ -30,7 +30,7 @@ export interface ImagesOptions {
   readonly log: Logger;
 }
 
-/** Shows photos: only what was signed, only in our sizes, only re-encoded pixels without metadata. */
+/** Serves signed photos in fixed sizes, re-encoded without metadata. */
 export function createImages({ storage, photos, signer, log }: ImagesOptions): FastifyInstance {
   const app = createHttpServer({
     log,
@@ -49,7 +49,7 @@ export function createImages({ storage, photos, signer, log }: ImagesOptions): F
         request.bucket === storage.ingestBucket &&
         isPhotoKey(request.key) &&
         signer.verify(request.bucket, request.key, params.signature);
-      // One answer for malformed, unsigned and missing: an address is right or it is nothing.
+      // The same 404 for malformed, unsigned and missing photos.
       if (!isOurs) return reply.callNotFound();
       const edgePx = request.edits.resize.width;
       const format = chooseFormat(headers.accept, edgePx);

@@ -1,12 +1,12 @@
 import { ingestPhoto } from "@photomap/render";
 import type { DesignService, PhotoService } from "@photomap/server";
 
-/** Enough for any opening of a preview: what is larger than this has at least 512 pixels. */
+/** Enough for any opening of a preview: the next larger derivative has 512 pixels. */
 const MIN_EDGE_PX = 256;
 
 const BACKGROUND = /^backgrounds\/([a-z0-9-]+)\.jpg$/;
 
-/** One transparent pixel stands in for a photo that is gone. */
+/** Drawn instead of a missing photo. */
 const TRANSPARENT_PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABpfZFQAAAAABJRU5ErkJggg==",
   "base64",
@@ -17,7 +17,7 @@ interface Sources {
   readonly designs: Pick<DesignService, "findBackground">;
 }
 
-/** Reads a photo by its id, or a background by its key, as small as a preview can use it. */
+/** Reads a photo by its id or a background by its key, at the size of a preview. */
 export function createPhotoLoader({ photos, designs }: Sources): (src: string) => Promise<Buffer> {
   return async (src) => {
     const background = BACKGROUND.exec(src)?.[1];

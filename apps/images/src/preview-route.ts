@@ -17,7 +17,7 @@ import { createPhotoLoader } from "./photo-loader.ts";
 import { shareInFlight } from "./share-in-flight.ts";
 
 const EDGE_PX = 640;
-/** Grows when the same project would be drawn differently. */
+/** To be increased when the same project is drawn differently. */
 const RENDER_VERSION = 2;
 const MAX_CONCURRENT_RENDERS = 2;
 
@@ -35,7 +35,7 @@ interface Params {
   readonly signature: string;
 }
 
-/** Small pictures of whole projects, for who was given the address by the API. */
+/** Serves previews of whole projects at addresses signed by the API. */
 export function addPreviewRoute(app: FastifyInstance, options: PreviewOptions): void {
   const { signer, projects, designs } = options;
   const findPreview = createPreviews(options);
@@ -52,7 +52,7 @@ export function addPreviewRoute(app: FastifyInstance, options: PreviewOptions): 
       const picture = await findPreview({ project, design });
       const isCurrent = String(project.updated_at.getTime()) === updatedAtMs;
       if (isCurrent) reply.header("cache-control", IMMUTABLE).header("etag", etag);
-      // The project has moved on since the address was given: shown, but not to be kept.
+      // The address is of an older state: a cache must not keep the current picture under it.
       else reply.header("cache-control", "no-store");
       return reply.headers(PICTURE_HEADERS).send(picture);
     },
@@ -64,7 +64,7 @@ interface Drawn {
   readonly design: Design;
 }
 
-/** Drawn once for each content; a new name alone draws nothing. */
+/** Previews are stored by content: a change of the name alone draws nothing. */
 function createPreviews({ storage, photos, designs }: PreviewOptions) {
   const openPhoto = createPhotoLoader({ photos, designs });
   const limit = pLimit(MAX_CONCURRENT_RENDERS);
@@ -93,7 +93,7 @@ function createPreviews({ storage, photos, designs }: PreviewOptions) {
   };
 }
 
-/** Below the owner, with whom it is erased. */
+/** Below the owner's prefix, which is erased with the account. */
 function previewKey({ id, owner_id }: ProjectWithInputs): string {
   return `${owner_id}/previews/${id}.jpg`;
 }

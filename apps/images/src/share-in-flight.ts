@@ -1,4 +1,4 @@
-/** Callers that ask for the same thing while it is being made wait for the one that is. */
+/** Concurrent calls with the same key share one promise. */
 export function shareInFlight<Input, Output>(
   make: (input: Input) => Promise<Output>,
 ): (key: string, input: Input) => Promise<Output> {

@@ -19,25 +19,25 @@ interface Dependencies {
 /** An original of fifty megapixels takes 150 MB while it is read. */
 const MAX_CONCURRENT_INGESTS = 2;
 
-/** A photo in one of its sizes and formats: each is made once, for everybody and for good. */
+/** Creates each size and format of a photo once and stores it. */
 export class Variants {
   readonly #deps: Dependencies;
   readonly #limit = pLimit(MAX_CONCURRENT_INGESTS);
   readonly #find = shareInFlight((variant: Variant) => this.#findOrMake(variant));
-  /** Made, and on their way to the store: nobody waits for that. */
+  /** Created but not stored yet: a response does not wait for the upload. */
   readonly #unstored = new Map<string, { picture: Buffer; stored: Promise<void> }>();
 
   constructor(deps: Dependencies) {
     this.#deps = deps;
   }
 
-  /** Nothing when there is no such photo, or what was uploaded is none. */
+  /** Undefined when the photo is missing or was rejected. */
   async find(variant: Variant): Promise<Buffer | undefined> {
     const name = nameOf(variant);
     return this.#unstored.get(name)?.picture ?? this.#find(name, variant);
   }
 
-  /** Resolves when all that was made is stored. */
+  /** Resolves when all created variants are stored. */
   async flush(): Promise<void> {
     await Promise.all([...this.#unstored.values()].map(({ stored }) => stored));
   }
@@ -66,7 +66,8 @@ export class Variants {
   async #store(variant: Variant, picture: Buffer): Promise<void> {
     const { storage } = this.#deps;
     await storage.writeMedia(nameOf(variant), picture, `image/${variant.format}`);
-    // Erased while it was made: the original goes first, so whoever misses it cleans up.
+    // An erasure deletes the original first, so a missing original means this variant is a
+    // leftover.
     if (await storage.has(storage.ingestBucket, variant.key)) return;
     await storage.remove(storage.mediaBucket, nameOf(variant));
   }

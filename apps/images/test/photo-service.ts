@@ -4,7 +4,7 @@ import { openTestBackend } from "@photomap/testing";
 import { pino } from "pino";
 import { createImages } from "../src/app.ts";
 
-/** An image service before the real stores, with somebody who uploads to it. */
+/** An image service on the real services, with a user who uploads to it. */
 export async function openPhotoService() {
   const test = await openTestBackend();
   const { storage, photos, photoSigner: signer } = test.backend;

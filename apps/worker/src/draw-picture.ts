@@ -15,10 +15,9 @@ type Picture = Exclude<Drawing, { type: "openings_print" }>;
 type Project = Extract<Picture, { project: unknown }>["project"];
 type OpenPhoto = (src: string) => Promise<Buffer>;
 
-/** The longer side, of what is drawn in the size it has on the wall. */
+/** The longer side of pictures drawn at product size. */
 const WALL_EDGE_PX = 1600;
 
-/** A picture for the screen. */
 export async function drawPicture(
   { format }: RenderRequest,
   picture: Picture,
@@ -105,7 +104,7 @@ function findOption(project: Project, design: Design) {
   return outputOption === undefined ? {} : { outputOption };
 }
 
-/** Pictures for the screen are as many pixels as points; a map on its wall is made to fit one. */
+/** Screen pictures have one pixel per point; products are scaled down to a fixed edge. */
 function pixelWidth({ type }: Picture, { width, height }: Page): number {
   const isOnWall = type === "cut" || type === "pm_product" || type === "tbl_product";
   if (!isOnWall) return Math.round(width);

@@ -7,7 +7,7 @@ type Sheets = Extract<Drawing, { type: "openings_print" }>;
 type Layout = Sheets["layouts"][number];
 type OpenPhoto = (src: string) => Promise<Buffer>;
 
-/** Sheets of paper as a file: a picture of one, or a document of all. */
+/** One sheet as an image, or all sheets as a document. */
 export async function drawSheets(
   { format, downloadFilename }: RenderRequest,
   sheets: Sheets,

@@ -8,7 +8,7 @@ const log = createLog("worker", config.LOG_LEVEL);
 await runProcess(log, async () => {
   const backend = await openBackend(config, log);
   await addJobs(backend, log);
-  // No work comes in here: the port is for health, readiness and metrics.
+  // The port serves health, readiness and metrics only.
   const app = createHttpServer({ log, readiness: backend.readiness, bodyLimitBytes: 1 });
   await app.listen({ host: config.HOST, port: config.PORT });
   return {

@@ -5,9 +5,8 @@ interface PendingTask {
 }
 
 /**
- * How many pixels a worker may have in hand at once. Lower ranks go first; within a rank nobody
- * overtakes, so that a poster is not put off for ever by postcards. What is larger than the whole
- * budget is admitted alone.
+ * Limits the pixels in memory at once. Lower ranks go first; within a rank the order is kept, so
+ * that a large task is not starved by small ones. A task larger than the budget runs alone.
  */
 export class PixelBudget {
   readonly #total: number;

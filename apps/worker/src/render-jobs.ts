@@ -3,10 +3,10 @@ import type { Logger } from "pino";
 import { PixelBudget } from "./pixel-budget.ts";
 import { runRender } from "./run-render.ts";
 
-/** A 24x36 sheet at 300 dpi is 78 million; with a postcard beside it, two cores are busy. */
+/** A 24x36 sheet at 300 dpi has 78 million; with a small one beside it both cores are busy. */
 const MAX_CONCURRENT_PIXELS = 100_000_000;
 
-/** Somebody looks at a spinner, somebody waits for paper, nobody waits. */
+/** In the order of their rank in the pixel budget. */
 const LANES: readonly { readonly lane: Lane; readonly concurrency: number }[] = [
   { lane: "interactive", concurrency: 2 },
   { lane: "print", concurrency: 2 },

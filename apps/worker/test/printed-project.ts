@@ -14,7 +14,6 @@ export const PRINT_OPTIONS = {
   printingGuides: false,
 };
 
-/** Somebody with an account of their own. */
 export async function createUser({ backend }: TestBackend, name: string) {
   const email = `${name}@photomap.example`;
   const { id } = await backend.sessions.ensureDevelopmentAccount(email);
@@ -26,7 +25,7 @@ function makePhoto(background: string): Promise<Buffer> {
   return sharp({ create }).jpeg().toBuffer();
 }
 
-/** Photos in Colorado and Utah; that of Utah was lost on its way to the store. */
+/** Photos in Colorado and Utah; the original of Utah's is missing. */
 export async function makeInputs({ backend }: TestBackend, identity: string) {
   const image = makeImage(identity, {
     x: 700,
@@ -86,7 +85,7 @@ export async function requestPrints(
   return result.batch;
 }
 
-/** Resolves when no file of the batch is under way. */
+/** Resolves when every file of the batch has ended. */
 export function waitForBatch(
   { backend }: TestBackend,
   viewer: IdentifiedViewer,

@@ -83,7 +83,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Puts the use cases together once; the API and the worker are two doors to the same ones. */
+/** Creates all services once per process. */
 export async function openBackend(config: BackendConfig, log: Logger): Promise<Backend> {
   const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL_SIZE);
   const redis = new Redis(config.REDIS_URL, {

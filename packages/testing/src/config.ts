@@ -15,7 +15,7 @@ export function findTemplateDatabase(): string | undefined {
 
 const ROOT = new URL("../../../", import.meta.url);
 
-/** Tests talk to the services of this clone, unless the environment names others. */
+/** The services of this clone, unless the environment names others. */
 export function readServiceEnvironment(): NodeJS.ProcessEnv {
   const file = new URL(".data/services.env", ROOT);
   const written = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
@@ -27,7 +27,7 @@ export function readServiceEnvironment(): NodeJS.ProcessEnv {
     IMAGE_SIGNING_KEY: "a signing key that only tests and nobody else uses",
     CODE_KEY: "a key for codes that only tests and nobody else uses",
     DATABASE_POOL_SIZE: "5",
-    // Nobody listens there: a test that is about mail starts an inbox of its own.
+    // A closed port: tests of mail start their own inbox.
     SMTP_URL: "smtp://127.0.0.1:1",
     ...written,
     ...process.env,

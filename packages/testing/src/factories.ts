@@ -1,6 +1,6 @@
 import type { OpeningImage, OpeningInput } from "@photomap/project";
 
-/** A photo of the account, placed somewhere inside Colorado of the 50 states unless told otherwise. */
+/** A photo placed inside Colorado of the 50 states by default. */
 export function makeImage(identity: string, facts: Partial<OpeningImage> = {}): OpeningImage {
   return {
     id: `${identity}/uploads/photos/${crypto.randomUUID()}.jpg`,

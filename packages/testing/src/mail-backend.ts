@@ -7,7 +7,7 @@ export interface MailBackend extends TestBackend {
   readCode(email: string, count?: number): Promise<string>;
 }
 
-/** A backend whose mails are really sent, by a worker of its own to an inbox of its own. */
+/** A backend with its own mail worker and inbox. */
 export async function openMailBackend(): Promise<MailBackend> {
   const inbox = await SmtpInbox.start();
   const test = await openTestBackend({ SMTP_URL: inbox.url });

@@ -8,12 +8,12 @@ import { createTestDatabase } from "./test-database.ts";
 export interface TestBackend {
   readonly backend: Backend;
   readonly databaseUrl: string;
-  /** Looks at the tables, and moves time in them, behind the back of the use cases. */
+  /** Queries the test's database directly, for example to change timestamps. */
   query(statement: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
 }
 
-/** Real PostgreSQL, Redis, object store and queue; only the database is the test's own. */
+/** Real PostgreSQL, Redis, object store and queue; the database belongs to the test. */
 export async function openTestBackend(environment: NodeJS.ProcessEnv = {}): Promise<TestBackend> {
   const database = await createTestDatabase();
   const config = parseConfig(backendSection, {

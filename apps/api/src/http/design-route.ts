@@ -12,12 +12,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CompressedBody } from "./compressed-body.ts";
 import { requestHost } from "./request-guard.ts";
 
-/** A plain name is the file as it is now; a name with a hash is that state of it, for ever. */
+/** A plain name is the current version, a name with a hash an immutable one. */
 const FILE_NAME = /^(?<id>[a-z0-9-]{1,100})(?:\.(?<hash>[0-9a-f]{16}))?\.(?<ending>json|webp|jpg)$/;
 
 type FileRequest = FastifyRequest<{ Params: { name: string } }>;
 
-/** Designs with all their layers, their pictures, their geography and the list of them: all public. */
+/** Serves designs, thumbnails, backgrounds, lookups and the list of designs: all public. */
 export function addDesignRoute(
   app: FastifyInstance,
   { designs }: Backend,
@@ -61,7 +61,7 @@ export function addDesignRoute(
       const caching = wanted.hash === undefined ? FIVE_MINUTES : FOREVER;
       if (isKnown(request, reply, file.hash, caching)) return reply.code(304).send();
       reply.type(file.contentType);
-      // Pictures are compressed already.
+      // Image formats are compressed already.
       if (ending !== "json") return reply.send(file.body);
       return keepBody(file.key, file.body).send(request, reply);
     });

@@ -10,7 +10,7 @@ const bodySchema = {
   properties: { email: { type: "string", maxLength: 254, pattern: "^[^@\\s]+@[^@\\s]+$" } },
 };
 
-/** Signs anybody in by address alone. Registered in development stages only. */
+/** Signs in by e-mail address alone. Registered in development stages only. */
 export function addDevelopmentSignIn(app: FastifyInstance, { sessions }: Backend): void {
   app.post<{ Body: { email: string } }>(
     "/dev/sign-in",
@@ -30,10 +30,10 @@ export function addDevelopmentSignIn(app: FastifyInstance, { sessions }: Backend
   });
 }
 
-/** Mails bring their own styles and nothing else; they may not run anything. */
+/** Allows inline styles and embedded images of a mail, no scripts. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'";
 
-/** Shows what was mailed. Registered in development stages only. */
+/** Shows sent mails. Registered in development stages only. */
 export function addDevelopmentInbox(app: FastifyInstance, inboxUrl: string): void {
   for (const path of ["/dev/inbox", "/dev/inbox/*"]) {
     app.get(path, async (request, reply) => {

@@ -19,7 +19,7 @@ export interface GraphqlOptions {
   readonly backend: Backend;
   readonly brandHosts: BrandHosts;
   readonly operations: PersistedOperations;
-  /** Operations that the built client does not have: development only. */
+  /** Whether operations unknown to the built client run: development only. */
   readonly allowAnyOperation: boolean;
 }
 
@@ -47,7 +47,7 @@ export async function addGraphqlRoute(
 ): Promise<void> {
   await app.register(mercurius, {
     schema,
-    // Our own route below: one method, one content type, one shape.
+    // The route below accepts one method, one content type and one body shape.
     routes: false,
     jit: 1,
     validationRules: [operationLimits],
@@ -110,7 +110,7 @@ async function createContext(
   };
 }
 
-/** An operation that does not parse or validate is thrown by the engine; to a client it is an answer. */
+/** The engine throws on operations that do not parse or validate: those errors go to the client. */
 async function execute(run: () => Promise<ExecutionResult>): Promise<ExecutionResult> {
   try {
     return await run();
@@ -128,7 +128,7 @@ function isRefusedOperation(
 
 const MASK = "Something went wrong. Please try again.";
 
-/** What we did not foresee is logged in full and told in general: its text may hold other people's data. */
+/** Unexpected errors are logged and masked: their text may contain data of other users. */
 function maskErrors(
   result: ExecutionResult,
   context: Pick<Context, "log" | "requestId">,
@@ -142,7 +142,7 @@ function maskError(
   { log, requestId }: Pick<Context, "log" | "requestId">,
 ): GraphQLError {
   const cause = error.originalError;
-  // A GraphQLError without a cause speaks of the client's own operation.
+  // Without a cause the error is about the client's own operation.
   if (cause === undefined || cause === null || cause.name === "GraphQLError") return error;
   log.error({ err: cause, path: error.path }, "unexpected error");
   return new GraphQLError(MASK, { path: error.path, extensions: { requestId } });

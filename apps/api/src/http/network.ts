@@ -3,7 +3,10 @@ import { isIPv6 } from "node:net";
 const GROUPS = 8;
 const GROUPS_OF_NETWORK = 4;
 
-/** Whom a limit counts: an IPv4 address, or the /64 of an IPv6 one, the least a home is given. */
+/**
+ * The key of rate limits: an IPv4 address or the /64 network of an IPv6 address, which one home
+ * has.
+ */
 export function toNetwork(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

@@ -88,7 +88,9 @@ function isFinished({ files }: PrintBatch): boolean {
 
 const NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?:jpeg|png|pdf|svg)$/;
 
-/** The file of a print, for who asked for it: the store's address works for minutes, this one for a week. */
+/**
+ * Redirects the owner of a print to its file: the signed address lasts minutes, this one a week.
+ */
 export function addPrintRoute(
   app: FastifyInstance,
   { renders, sessions }: Pick<Backend, "renders" | "sessions">,

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 const CLIENT_HEADER = "x-photomap-client";
 
 /**
- * A page of another site can send forms and plain text with our cookies, but neither JSON nor a
- * header of its own without asking first, and we never say yes to that question.
+ * Blocks cross-site requests: another origin cannot send JSON or a custom header without a CORS
+ * preflight, which is never granted.
  */
 export async function refuseForeignRequests(
   request: FastifyRequest,
@@ -26,7 +26,7 @@ export async function refuseForeignRequests(
   return undefined;
 }
 
-/** The host the browser asked for; the web server in front of us passes it on. */
+/** The host of the original request, as forwarded by the web server. */
 export function requestHost({ headers }: FastifyRequest): string | undefined {
   const forwarded = headers["x-forwarded-host"];
   return (typeof forwarded === "string" ? forwarded : undefined) ?? headers.host;

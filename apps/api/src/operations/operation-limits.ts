@@ -18,7 +18,7 @@ interface Measure {
 
 const ZERO: Measure = { depth: 0, aliases: 0, cost: 0 };
 
-/** Refuses an operation that is too deep, repeats itself under aliases, or asks for too many fields. */
+/** Limits the depth, the aliases and the number of fields of an operation. */
 export function operationLimits(context: ValidationContext): ASTVisitor {
   return {
     Document(document) {
@@ -77,7 +77,7 @@ function measureSelections({ selections }: SelectionSetNode, at: Fragments): Mea
 function measureFragment(name: string, at: Fragments): Measure {
   const measured = at.known.get(name);
   if (measured !== undefined) return measured;
-  // Set first: a fragment that spreads itself is refused by another rule and must not hang this one.
+  // Set first: a recursive fragment, refused by another rule, must not loop here.
   at.known.set(name, ZERO);
   const fragment = at.fragments.get(name);
   const measure = fragment ? measureSelections(fragment.selectionSet, at) : ZERO;

@@ -5,7 +5,7 @@ const operationsSchema = z.record(z.string(), z.string());
 
 export type PersistedOperations = ReadonlyMap<string, string>;
 
-/** The operations of the built client by their hash, as the code generator wrote them. */
+/** The operations of the built client by hash, as written by the code generator. */
 export async function loadPersistedOperations(
   path: string | undefined,
 ): Promise<PersistedOperations> {

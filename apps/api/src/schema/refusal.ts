@@ -4,7 +4,7 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** An expected failure: a member of a result union, with a text that may be shown. */
+/** An expected failure, a member of a result union, with a message that may be shown. */
 export const RefusalInterface = builder.interfaceRef<Refusal>("Refusal").implement({
   description: "An expected failure that the person can be told about.",
   fields: (t) => ({ message: t.exposeString("message") }),

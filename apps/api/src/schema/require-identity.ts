@@ -1,7 +1,10 @@
 import type { IdentifiedViewer } from "@photomap/server";
 import type { Context } from "./builder.ts";
 
-/** Somebody without an account becomes a guest with the first thing they make, and stays the same one. */
+/**
+ * The viewer, or a new guest session for an anonymous one; undefined when the rate limit is
+ * exceeded.
+ */
 export async function requireIdentity({
   backend,
   viewer,

@@ -7,7 +7,7 @@ export interface AccountRow {
   readonly email_verified: boolean;
   readonly password_hash: string | null;
   readonly password_reset_required: boolean;
-  /** Asked to be deleted, and not erased yet. */
+  /** When deletion was requested; the account is erased seven days later. */
   readonly deleted_at: Date | null;
 }
 
@@ -46,7 +46,7 @@ export async function findTokenBalance(db: Connection, accountId: string): Promi
   return (row?.half_token_balance ?? 0) / 2;
 }
 
-/** Whoever signs up last has the password, until the address is proved; from then on nobody else. */
+/** Until the address is verified the last sign-up sets the password; afterwards none does. */
 export async function insertUnverifiedAccount(
   db: Connection,
   account: { id: string; email: string; passwordHash: string },

@@ -46,7 +46,7 @@ export class AccountService {
     this.#deps = deps;
   }
 
-  /** One answer for a new, an unproved and a known address; the mail tells them apart. */
+  /** The result is the same for new, unverified and known addresses; only the mail differs. */
   async signUp(
     caller: Caller,
     input: { email: string; password: string },
@@ -85,7 +85,7 @@ export class AccountService {
     return isAllowed ? { kind: "sent", email } : { kind: "too-many-codes" };
   }
 
-  /** An account that waits to be erased is offered back, and comes back when the person says so. */
+  /** A deleted account is restored if `restore` is set, else the result says that it can be. */
   async signIn(
     caller: Caller,
     input: { email: string; password: string; restore?: boolean },
@@ -123,7 +123,10 @@ export class AccountService {
     });
   }
 
-  /** Needs the password too: else somebody who signed up with another person's address would share the account. */
+  /**
+   * Requires the password as well: otherwise the mailbox owner would confirm an account created by
+   * someone else.
+   */
   async verifyEmail(
     caller: Caller,
     input: { email: string; code: string; password: string },
@@ -153,8 +156,8 @@ export class AccountService {
   }
 
   /**
-   * Whoever reads the mailbox has the account: the code also proves the address, ends every session,
-   * and brings an account back that waits to be erased.
+   * The code proves the mailbox: it also verifies the address, ends every session and restores a
+   * deleted account.
    */
   async resetPassword(
     caller: Caller,
@@ -183,7 +186,7 @@ export class AccountService {
     return result;
   }
 
-  /** The first upload of a browser makes it a guest. */
+  /** Undefined when the rate limit is exceeded. */
   async startGuest(
     caller: Pick<Caller, "ip">,
   ): Promise<(NewSession & { readonly viewer: GuestViewer }) | undefined> {

@@ -1,11 +1,11 @@
 import type { BusinessId } from "@photomap/design";
 
-/** From where somebody knocks. */
+/** The origin of a request, for rate limits and sessions. */
 export interface Caller {
-  /** Its address; of the longer kind the network, because one host has as many of those as it likes. */
+  /** An IPv4 address or an IPv6 network. */
   readonly ip: string;
   readonly businessId: BusinessId;
-  /** The browser's session so far; a log-in puts a new one in its place. */
+  /** The current session of the browser, which a log-in replaces. */
   readonly token: string | undefined;
 }
 
@@ -20,20 +20,20 @@ export type CodeRequestResult =
   | { readonly kind: "sent"; readonly email: string }
   | { readonly kind: "too-many-attempts" }
   | { readonly kind: "too-many-codes" }
-  /** Our mail to the address comes back: a code would never arrive. */
+  /** The address is on the suppression list: a code would not arrive. */
   | { readonly kind: "mail-refused"; readonly email: string }
   | Invalid;
 export type SignedIn = {
   readonly kind: "signed-in";
   readonly session: NewSession;
-  /** The account was on its way to be erased, and is back. */
+  /** The account was deleted and has been restored. */
   readonly isRestored?: boolean;
 };
 export type SignInResult =
   | SignedIn
   | { readonly kind: "not-confirmed" }
   | { readonly kind: "reset-required" }
-  /** The password is right; the person is asked whether they want the account back. */
+  /** The password is correct; the account can be restored. */
   | { readonly kind: "deleted"; readonly restorableUntil: Date }
   | { readonly kind: "not-found" }
   | { readonly kind: "incorrect-password" }

@@ -6,7 +6,9 @@ export type CodeMail =
   | { readonly kind: "verification" | "reset"; readonly email: string; readonly code: string }
   | { readonly kind: "account-exists"; readonly email: string };
 
-/** Decides, away from the person who asked, what an address gets: a code, a hint or nothing. */
+/**
+ * Chooses the mail in the worker, so that the response does not reveal whether an account exists.
+ */
 export class CodeMailService {
   readonly #db: Database;
   readonly #codes: CodeService;

@@ -3,7 +3,7 @@ import type { Connection, Transaction } from "../database/database.ts";
 
 export type CodePurpose = "VERIFY_EMAIL" | "RESET_PASSWORD";
 
-/** Nothing when the address has had its codes of the day. Requests of one address wait for each other. */
+/** False when the daily limit is reached. The lock serializes requests of one address. */
 export async function insertCodeRequest(
   transaction: Transaction,
   request: { id: string; email: string; purpose: CodePurpose; dailyLimit: number },
@@ -26,7 +26,7 @@ export interface CodeRequest {
   readonly purpose: CodePurpose;
 }
 
-/** Only while it is fresh: a mail that could not be sent for ten minutes is no longer waited for. */
+/** Undefined after the lifetime of a code: an older request is not answered any more. */
 export async function findFreshRequest(
   db: Connection,
   id: string,
@@ -49,7 +49,9 @@ export async function storeCode(
     where id = ${code.id}`.execute(db);
 }
 
-/** Counts the try before anybody looks at it; nothing when the newest code bears no more. */
+/**
+ * Counts the attempt before the code is compared; undefined when the newest code allows no more.
+ */
 export async function countAttempt(
   db: Connection,
   about: { email: string; purpose: CodePurpose; tries: number },
@@ -66,7 +68,7 @@ export async function countAttempt(
   return rows[0];
 }
 
-/** True for exactly one of those who come with the right code at once. */
+/** True for exactly one of several concurrent calls. */
 export async function markUsed(db: Connection, id: string): Promise<boolean> {
   const used = await db
     .updateTable("account_code")

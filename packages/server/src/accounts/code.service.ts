@@ -21,11 +21,13 @@ const DIGITS = 6;
 interface Dependencies {
   readonly db: Database;
   readonly queue: Queue;
-  /** Without it the stored codes cannot be guessed, short as they are. */
+  /** Key of the HMAC: without it six digits could be recovered from the table. */
   readonly key: string;
 }
 
-/** Six digits that prove a mailbox. The digits exist in the mail alone: not in a table, not in a job. */
+/**
+ * Six-digit codes that prove a mailbox. The digits are in the mail only, in no table and no job.
+ */
 export class CodeService {
   readonly #deps: Dependencies;
 
@@ -33,7 +35,7 @@ export class CodeService {
     this.#deps = deps;
   }
 
-  /** The same work for every address: whether there is an account behind it is seen by the worker alone. */
+  /** Does the same work for every address; only the worker looks for an account. */
   async request(
     transaction: Transaction,
     about: { email: string; purpose: CodePurpose; businessId: BusinessId },
@@ -59,7 +61,7 @@ export class CodeService {
     return findFreshRequest(this.#deps.db, id, LIFETIME_SECONDS);
   }
 
-  /** Makes the digits anew each time: a mail that is tried twice carries the code that counts. */
+  /** Creates new digits on every call: a retried mail contains the valid code. */
   async issue(request: CodeRequest): Promise<string> {
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
     await deleteOldCodes(this.#deps.db);
@@ -71,7 +73,7 @@ export class CodeService {
     return code;
   }
 
-  /** The id of the code when it is right; it still has to be spent. */
+  /** The id of the code if it is correct; the caller still has to redeem it. */
   async verify(email: string, purpose: CodePurpose, code: string): Promise<string | undefined> {
     const taken = await countAttempt(this.#deps.db, { email, purpose, tries: MAX_ATTEMPTS });
     if (taken === undefined) return undefined;

@@ -28,7 +28,7 @@ export type PasswordCheck =
   | { readonly kind: "too-many-attempts" }
   | Invalid;
 
-/** Every guess at a password comes through here and is counted. */
+/** Checks passwords and counts every attempt. */
 export class PasswordService {
   readonly #deps: Dependencies;
 
@@ -36,7 +36,7 @@ export class PasswordService {
     this.#deps = deps;
   }
 
-  /** An unknown address costs what a known one does. */
+  /** Takes the same time for an unknown address. */
   async check(caller: Caller, input: { email: string; password: string }): Promise<PasswordCheck> {
     const email = normalizeEmail(input.email);
     const problem = findEmailProblem(email);

@@ -9,12 +9,12 @@ interface Cost {
   readonly parallelism: number;
 }
 
-/** 19 MiB and two passes: what OWASP asks of argon2id. */
+/** 19 MiB and two passes, as OWASP recommends for argon2id. */
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** The cost is written beside the hash, so that it can be raised without locking anybody out. */
+/** The cost is stored with the hash, so that it can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
   const hash = await derive("argon2id", parameters(password, nonce, COST));
@@ -22,7 +22,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(hash)}`;
 }
 
-/** Without a stored hash the same work is done for nothing: an unknown address answers no faster. */
+/** Without a stored hash it verifies a dummy one, so that the response takes as long. */
 export async function verifyPassword(
   password: string,
   stored: string | null | undefined,
@@ -47,7 +47,7 @@ function parse(stored: string): typeof DUMMY_HASH {
 }
 
 function parameters(password: string, nonce: Buffer, cost: Cost): Argon2Parameters {
-  // Two ways to type the same letter must be the same password.
+  // A letter may be typed as one or as several code points.
   return { message: password.normalize("NFKC"), nonce, tagLength: HASH_BYTES, ...cost };
 }
 

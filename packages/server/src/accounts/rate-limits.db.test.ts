@@ -45,7 +45,7 @@ describe("spraying codes", () => {
       Array.from({ length: 2600 }, (_, host) => budgets.consumeAttempt(from(host))),
     );
     expect(countTaken(tries)).toBe(2000);
-    expect(alarms()).toMatchObject([{ budget: "code-try-all", taken: 500, level: 50 }]);
+    expect(alarms()).toMatchObject([{ rateLimit: "code-attempt-all", used: 500, level: 50 }]);
   });
 
   it("from one host evaluates 30 tries in a quarter of an hour", async () => {
@@ -64,7 +64,7 @@ describe("spraying codes", () => {
       Array.from({ length: 3300 }, (_, host) => budgets.consumeRequest(from(host))),
     );
     expect(countTaken(requests)).toBe(3000);
-    expect(alarms()).toMatchObject([{ budget: "code-request-all" }]);
+    expect(alarms()).toMatchObject([{ rateLimit: "code-request-all" }]);
   });
 
   it("is not what people do who type their code: right ones are given back", async () => {

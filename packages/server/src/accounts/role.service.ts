@@ -3,7 +3,7 @@ import { allowTransparentPrints, markResetRequired, updateRole } from "./account
 import { normalizeEmail } from "./credential-rules.ts";
 import { deleteAccountSessions } from "./session.repository.ts";
 
-/** What staff do to accounts. A change of rights ends the sessions that had the old ones. */
+/** Changes of accounts by staff. A change of permissions ends the existing sessions. */
 export class RoleService {
   readonly #db: Database;
 
@@ -11,7 +11,7 @@ export class RoleService {
     this.#db = db;
   }
 
-  /** False when no account has proved this address. */
+  /** False when no account has verified this address. */
   async grant(email: string, role: "ADMIN" | "EMPLOYEE" | "USER"): Promise<boolean> {
     return this.#db.transaction().execute(async (transaction) => {
       const account = await updateRole(transaction, normalizeEmail(email), role);
@@ -24,7 +24,7 @@ export class RoleService {
     return (await allowTransparentPrints(this.#db, normalizeEmail(email))) !== undefined;
   }
 
-  /** After a leak: the next log-in leads through the mailbox. */
+  /** After a leak: the next log-in requires a code from the mailbox. */
   async requirePasswordReset(email: string): Promise<boolean> {
     return this.#db.transaction().execute(async (transaction) => {
       const account = await markResetRequired(transaction, normalizeEmail(email));

@@ -51,7 +51,7 @@ export function findSession(
       .where("token_hash", "=", tokenHash)
       .where("expires_at", ">", at.now)
       .where("last_seen_at", ">", at.idleSince)
-      // A log-in that crossed the person's wish to be deleted.
+      // A log-in may have run at the same time as the deletion.
       .where("account.deleted_at", "is", null)
       .executeTakeFirst()
   );
@@ -65,7 +65,7 @@ export async function touchSession(db: Connection, tokenHash: Buffer): Promise<v
     .execute();
 }
 
-/** Ends it and tells which guest it was, so that the next session of the browser can remember. */
+/** Returns the guest of the session, to be passed on to the next one. */
 export function deleteSession(
   db: Connection,
   tokenHash: Buffer,
@@ -81,7 +81,7 @@ export async function deleteAccountSessions(db: Connection, accountId: string): 
   await db.deleteFrom("session").where("owner_id", "=", accountId).execute();
 }
 
-/** The first account that logs in where a guest was; false when the guest is another person's. */
+/** Assigns the guest to the account; false when another account has it. */
 export async function claimGuest(
   db: Connection,
   guestId: string,
@@ -102,7 +102,7 @@ export async function insertGuest(db: Connection, id: string): Promise<void> {
   await db.insertInto("guest").values({ id }).execute();
 }
 
-/** Repeatable: the same address always leads to the same account. */
+/** Idempotent: an address has one account. */
 export async function upsertAccount(
   db: Connection,
   account: { id: string; email: string; name: string },

@@ -20,11 +20,11 @@ import {
 const DAY_MS = 86_400_000;
 const IDLE_MS = 30 * DAY_MS;
 const ABSOLUTE_MS = 90 * DAY_MS;
-/** A session that is used all the time is written to once an hour. */
+/** Limits writes of `last_seen_at`. */
 const TOUCH_MS = 3_600_000;
 const TOKEN_BYTES = 32;
 
-/** The seam of sign-in: whatever way a person proves who they are ends in a session here. */
+/** Creates and ends sessions, independently of the method of authentication. */
 export class SessionService {
   readonly #db: Database;
   readonly #companyDomain: string;
@@ -47,7 +47,7 @@ export class SessionService {
     return toViewer(session, this.#companyDomain);
   }
 
-  /** A new token in the place of the browser's old one: a token from before the log-in is worth nothing after it. */
+  /** Replaces the browser's token: one from before the log-in must not become authenticated. */
   start(accountId: string, replaced?: string): Promise<NewSession> {
     return this.#db
       .transaction()
@@ -63,7 +63,7 @@ export class SessionService {
     return createSession(transaction, { ownerId: accountId, guestId });
   }
 
-  /** Every other session of the account ends with it: a changed password locks out whoever knew the old one. */
+  /** Ends every other session of the account, for example after a password change. */
   async startExclusive(
     transaction: Transaction,
     accountId: string,
@@ -91,7 +91,7 @@ export class SessionService {
     await deleteAccountSessions(this.#db, accountId);
   }
 
-  /** Development and seeds only: no proof is asked for. The API offers it in no other stage. */
+  /** For development and seeds: requires no proof. The API offers it in development stages only. */
   async ensureDevelopmentAccount(
     email: string,
     password?: string,
@@ -108,7 +108,7 @@ export class SessionService {
   }
 }
 
-/** Ends the browser's old session; who it was as a guest belongs to the account from now on. */
+/** Ends the replaced session and assigns its guest to the account. */
 async function claimReplacedGuest(
   transaction: Transaction,
   accountId: string,

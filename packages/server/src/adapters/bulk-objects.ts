@@ -20,7 +20,7 @@ interface Place {
   readonly prefix: string;
 }
 
-/** Two parts in memory at a time; ten thousand of them, the most there may be, are 160 GB. */
+/** S3 allows 10,000 parts: up to 160 GB. */
 const PART_BYTES = 16 * 1024 * 1024;
 const MAX_CONCURRENT_PARTS = 2;
 const MAX_CONCURRENT_REMOVALS = 16;
@@ -38,7 +38,7 @@ export async function* listObjects(
   }
 }
 
-/** One by one, side by side: not every store we know takes a list of keys without a checksum of its own kind. */
+/** Single deletes: not every S3 implementation accepts a list without its own checksum. */
 export async function removeObjects(client: S3Client, { bucket, prefix }: Place): Promise<void> {
   for (;;) {
     const list = new ListObjectsV2Command({
@@ -55,7 +55,7 @@ export async function removeObjects(client: S3Client, { bucket, prefix }: Place)
   await abortUploads(client, { bucket, prefix });
 }
 
-/** What a killed process left half written: no listing shows it, but it is stored. */
+/** Parts left by a killed process: no listing shows them, but they are stored. */
 async function abortUploads(client: S3Client, { bucket, prefix }: Place): Promise<void> {
   for (;;) {
     const list = new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: prefix });
@@ -67,7 +67,7 @@ async function abortUploads(client: S3Client, { bucket, prefix }: Place): Promis
   }
 }
 
-/** Writes an object of any size as it is made, and tells how large it became. */
+/** Uploads a stream of unknown length; returns its size in bytes. */
 export async function uploadStream(
   client: S3Client,
   object: { bucket: string; key: string; contentType: string },

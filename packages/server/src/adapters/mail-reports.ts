@@ -40,14 +40,14 @@ export interface UndeliverableRecipient {
 
 export type MailReport =
   | { readonly kind: "undeliverable"; readonly recipients: readonly UndeliverableRecipient[] }
-  /** The topic asks whether we really want to hear from it; opening the address says yes. */
+  /** SNS asks to confirm the subscription by a request to this address. */
   | { readonly kind: "subscription"; readonly confirmUrl: string };
 
-/** Only addresses of Amazon's notification service: whoever names the key could sign anything. */
+/** The certificate must come from SNS: any other host could sign anything. */
 const AMAZON_HOST = /^sns\.[a-z0-9-]+\.amazonaws\.com$/;
 
 interface Trust {
-  /** Notices of other topics are signed by Amazon as well. */
+  /** Required, because notifications of other topics are signed by Amazon too. */
   readonly topicArn: string;
   readonly loadCertificate: (url: string) => Promise<string>;
   readonly now: Date;
@@ -55,7 +55,9 @@ interface Trust {
 
 const MAX_AGE_MS = 86_400_000;
 
-/** What SES reports through an SNS topic after a mail was accepted; nothing when it is not to be believed. */
+/**
+ * Bounces and complaints that SES reports through SNS; undefined when the signature is not valid.
+ */
 export async function readMailReport(body: string, trust: Trust): Promise<MailReport | undefined> {
   const parsed = envelopeSchema.safeParse(parseJson(body));
   if (!parsed.success || !(await isSigned(parsed.data, trust))) return undefined;
@@ -79,7 +81,7 @@ async function isSigned(envelope: Envelope, trust: Trust): Promise<boolean> {
   return verify("sha256", signed, key, Buffer.from(Signature, "base64"));
 }
 
-/** The fields in the order of their names, each on a line after its name. */
+/** The fields sorted by name, each on a line after its name. */
 function writeSignedText(envelope: Envelope): string {
   const names =
     envelope.Type === "Notification"
@@ -98,7 +100,7 @@ function writeSignedText(envelope: Envelope): string {
     .join("");
 }
 
-/** A full mailbox or a server that is away mends itself; an address that does not exist does not. */
+/** Only permanent bounces and complaints: a full mailbox or an unavailable server recovers. */
 function readRecipients(message: string): UndeliverableRecipient[] {
   const event = eventSchema.safeParse(parseJson(message)).data;
   if (event === undefined) return [];

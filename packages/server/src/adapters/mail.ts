@@ -10,12 +10,12 @@ export interface OutgoingMail {
 
 export type MailOutcome =
   | { readonly kind: "accepted" }
-  /** For good: another try would end the same way. It is about the address, or about this one mail. */
+  /** Permanent: a retry would fail again, because of the address or of this mail. */
   | { readonly kind: "refused"; readonly about: "address" | "mail"; readonly reason: string };
 
 const TIMEOUT_MS = 15_000;
 
-/** The mail server, over SMTP. What it cannot do now is thrown; what it will never do is an outcome. */
+/** Sends mail over SMTP. Temporary failures are thrown, permanent ones returned. */
 export class Mailer {
   readonly #transport: Transporter;
 
@@ -44,7 +44,7 @@ export class Mailer {
   }
 }
 
-/** A 5xx to the recipient or the message; one to our own log-in is our mistake and is tried again. */
+/** A 5xx response to the recipient or the message; one to our own log-in is retried. */
 function findRefusal(error: unknown): Extract<MailOutcome, { kind: "refused" }> | undefined {
   if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) {
     return undefined;

@@ -1,4 +1,4 @@
-/** What every photo is kept in besides its master, the largest first: longest edges in pixels. */
+/** Longest edges in pixels, the largest first. */
 export const DERIVATIVE_EDGES = [2048, 1024, 512, 256] as const;
 
 const PHOTO_KEY = /^[\w-]+\/uploads\/[a-z0-9-]{1,40}\/[\w-]+(\.\w+)?$/;
@@ -12,7 +12,10 @@ export function parseIdentity(key: string): string {
   return key.slice(0, key.indexOf("/"));
 }
 
-/** All we make of a photo lies below its own key, in the other bucket: whoever erases one finds both. */
+/**
+ * Everything derived from a photo is below its key in the media bucket, so that both are erased by
+ * prefix.
+ */
 export function masterKey(key: string): string {
   return `${key}/master.jpg`;
 }

@@ -4,12 +4,12 @@ import { fromKysely, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Transaction } from "../database/database.ts";
 
-/** Every job there is, with what it carries. */
+/** The payload of every job. */
 export interface Jobs {
   readonly "render-interactive": RenderJob;
   readonly "render-print": RenderJob;
   readonly "render-backfill": RenderJob;
-  /** A render nobody will try again, however its worker ended. */
+  /** Dead letter: marks a render as failed after its last attempt or a dead worker. */
   readonly "render-failed": RenderJob;
   readonly "purge-renders": object;
   readonly "ingest-photo": { readonly key: string };
@@ -17,17 +17,20 @@ export interface Jobs {
   readonly "send-mail": MailJob;
   readonly "export-data": { readonly exportId: string };
   readonly "purge-exports": object;
-  /** Names nobody: the job outlives those it erased. */
+  /** Without account ids: the job row outlives the erased data. */
   readonly "erase-accounts": object;
 }
 
 interface RenderJob {
   readonly renderId: string;
-  /** What it takes, so that a worker can judge before it begins. */
+  /** The memory it needs, for the pixel budget of the worker. */
   readonly pixels: number;
 }
 
-/** Names what the mail is about; what it says is found when it is sent, so that no secret waits in a table. */
+/**
+ * Carries ids only: the content is loaded when the mail is sent, so that no secret is stored in a
+ * job.
+ */
 export type MailJob = { readonly businessId: BusinessId } & (
   | { readonly kind: "code"; readonly codeId: string }
   | { readonly kind: "export-ready"; readonly exportId: string }
@@ -39,15 +42,15 @@ export type JobName = keyof Jobs;
 interface QueueOptions {
   readonly retryLimit: number;
   readonly expireInSeconds: number;
-  /** Doubled after each try. */
+  /** Seconds, doubled after each attempt. */
   readonly retryDelay?: number;
-  /** Runs by the clock, in UTC; nobody enqueues it. */
+  /** Schedule in UTC of a job that no code enqueues. */
   readonly cron?: string;
-  /** Where a job goes when its last try failed or its worker died in it. */
+  /** The queue for jobs whose last attempt failed or whose worker died. */
   readonly deadLetter?: JobName;
 }
 
-/** Two seconds to two minutes: an object store that is away for one loses nobody's print. */
+/** Retries after 2 s to 2 min: an outage of the object store of one minute loses no print. */
 const RENDER: QueueOptions = {
   retryLimit: 6,
   expireInSeconds: 600,
@@ -56,7 +59,7 @@ const RENDER: QueueOptions = {
 };
 
 const QUEUES: Record<JobName, QueueOptions> = {
-  // First: a queue must be there before another one can name it.
+  // First: a dead letter queue must exist before a queue refers to it.
   "render-failed": { retryLimit: 10, expireInSeconds: 60, retryDelay: 2 },
   "render-interactive": RENDER,
   "render-print": RENDER,
@@ -64,17 +67,17 @@ const QUEUES: Record<JobName, QueueOptions> = {
   "purge-renders": { retryLimit: 3, expireInSeconds: 3600, cron: "50 * * * *" },
   "purge-trash": { retryLimit: 3, expireInSeconds: 3600, cron: "10 * * * *" },
   "ingest-photo": { retryLimit: 6, expireInSeconds: 120, retryDelay: 2 },
-  // Two seconds to half an hour: a mail server that is away for a while loses nothing.
+  // Retries after 2 s to half an hour, for an outage of the mail server.
   "send-mail": { retryLimit: 10, expireInSeconds: 60, retryDelay: 2 },
   "export-data": { retryLimit: 5, expireInSeconds: 6 * 3600 },
   "purge-exports": { retryLimit: 3, expireInSeconds: 3600, cron: "20 * * * *" },
   "erase-accounts": { retryLimit: 3, expireInSeconds: 6 * 3600, cron: "40 * * * *" },
 };
 
-/** New jobs announce themselves; those to be tried again are looked for this often. */
+/** New jobs are notified; retries are polled. */
 const RETRY_POLL_SECONDS = 2;
 
-/** Jobs live in PostgreSQL: they are enqueued by the transaction that causes them, or not at all. */
+/** A queue in PostgreSQL: jobs are enqueued by the transaction that causes them. */
 export class Queue {
   readonly #boss: PgBoss;
 
@@ -94,7 +97,7 @@ export class Queue {
     for (const [name, { cron, ...options }] of Object.entries(QUEUES)) {
       const settings = { ...options, retryBackoff: true, heartbeatSeconds: 10, notify: true };
       await this.#boss.createQueue(name, settings);
-      // An older release may have made it otherwise.
+      // An older release may have created it with other settings.
       await this.#boss.updateQueue(name, settings);
       if (cron !== undefined) await this.#boss.schedule(name, cron);
     }
@@ -122,7 +125,6 @@ export class Queue {
     );
   }
 
-  /** With `concurrency`, so many of them side by side. */
   async work<Name extends JobName>(
     name: Name,
     handle: (data: Jobs[Name], isLastAttempt: boolean) => Promise<void>,
@@ -140,7 +142,7 @@ export class Queue {
       notifyPollingIntervalSeconds: RETRY_POLL_SECONDS,
     } as const;
     const id = await this.#boss.work<Jobs[Name]>(name, options, async (jobs) => {
-      // One word wakes us once, however many jobs it was about: look again before we sleep.
+      // One notification may stand for several jobs: fetch again before waiting.
       this.#boss.notifyWorker(id);
       for (const job of jobs) await handle(job.data, job.retryCount >= retryLimit);
     });
@@ -176,7 +178,7 @@ export class Queue {
     await sql`delete from pgboss.job where ${condition}`.execute(transaction);
   }
 
-  /** Waits for running jobs, so that a deploy does not repeat half a print. */
+  /** Waits for running jobs, so that a deployment does not repeat them. */
   async stop(): Promise<void> {
     await this.#boss.stop({ graceful: true, timeout: 30_000 });
   }

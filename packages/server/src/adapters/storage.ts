@@ -31,14 +31,14 @@ export interface UploadPermit {
 
 interface MediaFacts {
   readonly cacheControl?: string;
-  /** Kept beside the object, so that a later writer knows without reading it. */
+  /** Stored as metadata, so that a writer can compare without reading the object. */
   readonly hash?: string;
 }
 
 const PERMIT_SECONDS = 600;
 const DOWNLOAD_SECONDS = 3600;
 
-/** The object store: `ingest` takes originals by presigned POST, `media` holds what we made of them. */
+/** The object store: `ingest` receives originals by presigned POST, `media` holds derived files. */
 export class Storage {
   readonly #client: S3Client;
   readonly #options: StorageOptions;
@@ -63,17 +63,17 @@ export class Storage {
     return this.#options.mediaBucket;
   }
 
-  /** Wherever something of a person may lie. */
+  /** All buckets with user data. */
   get buckets(): readonly string[] {
     return [this.ingestBucket, this.mediaBucket];
   }
 
-  /** Lets the browser store files below a prefix, of one size range, for ten minutes. */
+  /** Allows uploads below a prefix, up to a size, for ten minutes. */
   async createUploadPermit(prefix: string, maxBytes: number): Promise<UploadPermit> {
     const expires = new Date(Date.now() + PERMIT_SECONDS * 1000);
     const { url, fields } = await createPresignedPost(this.#client, {
       Bucket: this.ingestBucket,
-      // The SDK reads this ending as "any key that starts so" instead of one exact key.
+      // The SDK turns this suffix into a starts-with condition instead of an exact key.
       Key: `${prefix}\${filename}`,
       Conditions: [
         ["starts-with", "$Content-Type", "image/"],
@@ -95,7 +95,7 @@ export class Storage {
     }
   }
 
-  /** Something we made, with the hash it was stored with. */
+  /** A derived file with the hash it was stored with. */
   async findMedia(
     key: string,
   ): Promise<{ readonly body: Buffer; readonly hash: string | undefined } | undefined> {
@@ -110,7 +110,7 @@ export class Storage {
     }
   }
 
-  /** For what is too large, or too much, to be held in memory. */
+  /** For objects that do not fit in memory. */
   async readStream(bucket: string, key: string): Promise<AsyncIterable<Uint8Array> | undefined> {
     try {
       const { Body } = await this.#client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
@@ -126,7 +126,7 @@ export class Storage {
     return listObjects(this.#client, { bucket, prefix });
   }
 
-  /** Stores something as it is made; returns its size in bytes. */
+  /** Stores a stream; returns its size in bytes. */
   writeMediaStream(
     key: string,
     source: AsyncIterable<Uint8Array>,
@@ -136,7 +136,6 @@ export class Storage {
     return uploadStream(this.#client, object, source);
   }
 
-  /** Stores something we made. */
   writeMedia(
     key: string,
     body: Buffer,
@@ -156,7 +155,7 @@ export class Storage {
     }
   }
 
-  /** The hash something we made was stored with, or nothing if it is not there. */
+  /** The stored hash of a derived file; undefined when it is missing. */
   async findMediaHash(key: string): Promise<string | undefined> {
     const command = new HeadObjectCommand({ Bucket: this.mediaBucket, Key: key });
     try {
@@ -167,7 +166,7 @@ export class Storage {
     }
   }
 
-  /** Stores an original that did not come from a browser: seeds and imports. */
+  /** Stores an original without an upload permit: for seeds, imports and tests. */
   writeOriginal(key: string, body: Buffer, contentType: string): Promise<void> {
     return this.#write(this.ingestBucket, key, body, contentType);
   }
@@ -195,12 +194,12 @@ export class Storage {
     await this.#client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
   }
 
-  /** Everything below a prefix, what was never finished as well. */
+  /** Removes all objects below a prefix, unfinished uploads included. */
   removeAll(bucket: string, prefix: string): Promise<void> {
     return removeObjects(this.#client, { bucket, prefix });
   }
 
-  /** An address that downloads under `filename`, for an hour unless told otherwise. */
+  /** A signed address that downloads under `filename`, for an hour by default. */
   createDownloadUrl(
     key: string,
     filename: string,
@@ -223,7 +222,7 @@ export class Storage {
   }
 }
 
-/** The browser chooses the key below the prefix, so the sample key must not travel along. */
+/** The client chooses its own key below the prefix. */
 function withoutKey(fields: Record<string, string>): Record<string, string> {
   const { key: _, ...rest } = fields;
   return rest;

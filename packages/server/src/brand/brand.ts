@@ -13,7 +13,7 @@ export const brandSection = {
 
 export type BrandHosts = Readonly<Record<BusinessId, readonly string[]>>;
 
-/** The header wins over the host name; an address nobody configured belongs to the first brand. */
+/** The header takes precedence over the host name; an unknown host belongs to the first brand. */
 export function resolveBusinessId(
   hosts: BrandHosts,
   header: string | undefined,

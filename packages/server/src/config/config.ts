@@ -4,7 +4,7 @@ export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-/** Parses the environment once, and names every bad variable at once instead of one per start. */
+/** Reports every invalid variable at once instead of one per start. */
 export function parseConfig<Shape extends z.ZodRawShape>(
   shape: Shape,
   environment: NodeJS.ProcessEnv,
@@ -17,7 +17,6 @@ export function parseConfig<Shape extends z.ZodRawShape>(
   throw new ConfigError(`The environment is not complete:\n${problems.join("\n")}`);
 }
 
-/** Parts of the environment that several processes share; each app lists the ones it needs. */
 const STAGES = ["local", "dev", "gamma", "prod"] as const;
 
 export type Stage = (typeof STAGES)[number];
@@ -40,7 +39,7 @@ export const databaseSection = {
 
 export const redisSection = {
   REDIS_URL: z.url(),
-  /** Products that share one Redis keep apart by it. */
+  /** Separates products that share one Redis. */
   REDIS_PREFIX: z.string().default("photomap:"),
 };
 
@@ -54,18 +53,18 @@ export const storageSection = {
 };
 
 export const imageSection = {
-  /** Signs the addresses of photos: whoever holds it can see any photo. */
+  /** Signs the addresses of photos: the holder of the key can read any photo. */
   IMAGE_SIGNING_KEY: z.string().min(32),
 };
 
 export const accountSection = {
-  /** Keys the hashes of mailed codes: whoever holds it and the table can find the codes in it. */
+  /** HMAC key of mailed codes: with the key and the table the codes can be recovered. */
   CODE_KEY: z.string().min(32),
   /** A verified address of this domain belongs to the company. */
   COMPANY_DOMAIN: z.string().default("photomap.example"),
 };
 
-/** Whether development conveniences (sign-in without a password, ad-hoc operations) may exist. */
+/** Whether sign-in without a password and ad-hoc operations are available. */
 export function isDevelopment(stage: Stage): boolean {
   return stage === "local" || stage === "dev";
 }

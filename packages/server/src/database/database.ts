@@ -5,7 +5,7 @@ import type { DB } from "./generated/schema.ts";
 export type Database = Kysely<DB>;
 /** Inside a transaction the outer handle must not be in scope: take this instead. */
 export type Transaction = KyselyTransaction<DB>;
-/** What a repository needs: it may run inside a transaction or alone. */
+/** What a repository takes: a transaction or the plain handle. */
 export type Connection = Database | Transaction;
 
 export interface DatabaseHandle {
@@ -21,7 +21,8 @@ export function openDatabase(url: string, poolSize: number): DatabaseHandle {
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // A connection the server closes while idle is replaced on the next query; unhandled, it would end the process.
+  // An idle connection closed by the server is replaced on the next query; an unhandled error would
+  // end the process.
   pool.on("error", () => undefined);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { pool, db, close: () => db.destroy() };

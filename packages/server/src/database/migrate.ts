@@ -2,10 +2,10 @@ import { readdir, readFile } from "node:fs/promises";
 import type { Pool } from "pg";
 
 const FOLDER = new URL("./migrations/", import.meta.url);
-/** Any constant: two processes that migrate at once must pick the same lock. */
+/** Any constant, equal in all processes: it serializes concurrent migrations. */
 const LOCK_ID = 7_203_411;
 
-/** Applies the migrations that are missing, in order, each in its transaction; returns their names. */
+/** Applies missing migrations in order, each in a transaction; returns their names. */
 export async function migrate(pool: Pool): Promise<string[]> {
   const client = await pool.connect();
   try {

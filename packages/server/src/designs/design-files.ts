@@ -6,7 +6,7 @@ import { hashContent, type PublicFile } from "./public-file.ts";
 export interface StoredDesign {
   readonly design: Design;
   readonly text: string;
-  /** Changes with the design and with the rules by which its layers are derived. */
+  /** Depends on the design and on the rules that derive its layers. */
   readonly hash: string;
 }
 
@@ -17,7 +17,7 @@ export interface DesignFolders {
   readonly lookups: string;
 }
 
-/** The catalog as it lies on the disk: designs with the cut layer alone, and what goes with them. */
+/** The catalog on disk: designs with their cut layer, and the files that belong to them. */
 export class DesignFiles {
   readonly #folders: DesignFolders;
   #designs: Promise<ReadonlyMap<string, StoredDesign>> | undefined;
@@ -57,7 +57,7 @@ export class DesignFiles {
   }
 }
 
-/** The files of a folder by what their names say before the ending. */
+/** The files of a folder by their name without extension. */
 async function readFolder<Value>(
   folder: string,
   ending: string,
@@ -73,7 +73,7 @@ async function readFolder<Value>(
 
 async function readDesign(path: string): Promise<StoredDesign> {
   const text = await readFile(path, "utf8");
-  // Our own generated file: the catalog validates every design before it is committed.
+  // Not validated here: the catalog validates designs when it generates them.
   const design: Design = JSON.parse(text);
   return { design, text, hash: hashContent(RULES, text) };
 }
@@ -83,7 +83,10 @@ async function readPublicFile(path: string, key: string, contentType: string): P
   return { key, hash: hashContent(body), contentType, body };
 }
 
-/** What the rules make of one corner stands for the rules: other distances make another text. */
+/**
+ * The derived layers of a sample opening: they change when the rules change, and with them every
+ * hash.
+ */
 const RULES = JSON.stringify(
   deriveLayers({
     features: [

@@ -13,13 +13,13 @@ import { FIVE_MINUTES, FOREVER, hashedKey, type PublicFile } from "./public-file
 export { FIVE_MINUTES, FOREVER, type PublicFile } from "./public-file.ts";
 
 export const designSection = {
-  /** Where the generated designs lie, one JSON file each. */
+  /** Designs, one JSON file each. */
   DESIGNS_FOLDER: z.string(),
-  /** Where their pictures lie, one WebP file each. */
+  /** Thumbnails, one WebP file each. */
   THUMBNAILS_FOLDER: z.string(),
-  /** Where the pictures behind their openings lie, one JPEG file each. */
+  /** Backgrounds, one JPEG file each. */
   BACKGROUNDS_FOLDER: z.string(),
-  /** Where the geographies of the maps lie, one JSON file for all sizes of a map. */
+  /** Lookups of regions, one JSON file for all sizes of a map. */
   LOOKUPS_FOLDER: z.string(),
 };
 
@@ -30,7 +30,7 @@ interface DesignConfig {
   readonly LOOKUPS_FOLDER: string;
 }
 
-/** Designs never change while a process runs, so each is read and completed once. */
+/** Designs do not change while a process runs: each is read and completed once. */
 export class DesignService {
   readonly #files: DesignFiles;
   readonly #storage: Storage;
@@ -55,7 +55,7 @@ export class DesignService {
     return keep(this.#parsed, id, async () => JSON.parse(file.body.toString()));
   }
 
-  /** With the cut layer alone, at once: deriving the others can take seconds. */
+  /** With the cut layer alone: deriving the others can take seconds. */
   async describe(id: string): Promise<Design | undefined> {
     return (await this.#files.designs()).get(id)?.design;
   }
@@ -66,7 +66,7 @@ export class DesignService {
     return stored.flatMap(({ design }) => (design.businessIds.includes(businessId) ? design : []));
   }
 
-  /** The list for people: with pictures, and with the places a design is found by. */
+  /** With thumbnails and search keywords. */
   async listEntries(businessId: BusinessId): Promise<DesignEntry[]> {
     const designs = await this.list(businessId);
     return Promise.all(
@@ -74,7 +74,7 @@ export class DesignService {
     );
   }
 
-  /** Nothing for a design nobody has drawn a picture of yet. */
+  /** Null for a design without a thumbnail. */
   async thumbnailUrl(id: string): Promise<string | null> {
     const file = await this.findThumbnail(id);
     return file === undefined ? null : `/${hashedKey(file.key, file.hash)}`;
@@ -88,23 +88,23 @@ export class DesignService {
     return (await this.#files.backgrounds()).get(id);
   }
 
-  /** Which region of a map a place lies in; nothing for a map without geography, such as a heart. */
+  /** The lookup from coordinates to regions; undefined for a map without geography. */
   async findLookup(baseId: string): Promise<PublicFile | undefined> {
     return (await this.#files.lookups()).get(baseId);
   }
 
-  /** The complete design as a file for browsers. */
+  /** The design with all layers, as served to browsers. */
   async findPublished(id: string): Promise<PublicFile | undefined> {
     const stored = (await this.#files.designs()).get(id);
     return stored && keep(this.#published, id, () => this.#publicDesign(stored));
   }
 
-  /** A state of a public file that an older release knew: open tabs still ask for it. */
+  /** An older version of a public file, still requested by open tabs. */
   async findOlder(key: string, hash: string): Promise<Buffer | undefined> {
     return this.#storage.read(this.#storage.mediaBucket, hashedKey(key, hash));
   }
 
-  /** Puts every public file into the object store, unless it is there; returns the keys written. */
+  /** Uploads the public files that are missing or changed; returns the keys written. */
   async publish(ids?: readonly string[]): Promise<string[]> {
     const stored = await this.#files.designs();
     const wanted = [...(ids ?? stored.keys())];
@@ -124,7 +124,7 @@ export class DesignService {
     return published.flatMap((keys) => keys ?? []);
   }
 
-  /** Asks for the file itself only if one of its two names is missing or shows another state. */
+  /** Reads the file only if one of its two keys is missing or has another hash. */
   async #publishFile(
     key: string,
     hash: string | undefined,
@@ -149,7 +149,7 @@ export class DesignService {
     return this.#deriver.close();
   }
 
-  /** From the object store, where a release put it, or worked out here where none did. */
+  /** From the object store if it was published, else derived here. */
   async #publicDesign({ design: { id }, text, hash }: StoredDesign): Promise<PublicFile> {
     const key = designKey(id);
     const published = await this.findOlder(key, hash).catch(() => undefined);
@@ -171,7 +171,7 @@ function keep<Value>(
   if (known !== undefined) return known;
   const made = make();
   kept.set(key, made);
-  // What failed is tried again the next time.
+  // A failure is not cached.
   made.catch(() => kept.delete(key));
   return made;
 }

@@ -5,7 +5,7 @@ interface PendingRequest {
   readonly reject: (error: Error) => void;
 }
 
-/** Layers of a large map take a second or two: in a worker of its own nobody else waits for them. */
+/** Derives layers in a worker thread: a large map would block the process for seconds. */
 export class LayerDeriver {
   #worker: Worker | undefined;
   readonly #pending = new Map<string, PendingRequest>();
@@ -14,7 +14,7 @@ export class LayerDeriver {
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject });
       const worker = this.#start();
-      // It keeps the process alive only while somebody waits.
+      // The worker keeps the process alive only while requests are pending.
       worker.ref();
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, no window
       worker.postMessage({ id, text });

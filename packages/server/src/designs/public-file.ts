@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A file anybody may read: under its plain key as it is now, under its hashed key for ever. */
+/** A public file: its plain key is the current version, its hashed key is immutable. */
 export interface PublicFile {
   /** designs/50-states-36x24.json */
   readonly key: string;

@@ -9,10 +9,10 @@ import {
 import type { AccountViewer } from "../viewer/viewer.ts";
 import { listGuestIds } from "./guest.repository.ts";
 
-/** A project of a guest; its request id is the name it had in the browser. */
+/** A project of a guest; the request id is its id in the browser. */
 export type GuestProject = NewProjectRequest & { readonly requestId: string };
 
-/** Everything a guest made. Suggestion drafts and the cart join it when they exist. */
+/** All data of a guest. */
 export interface GuestData {
   readonly projects: readonly GuestProject[];
 }
@@ -20,19 +20,21 @@ export interface GuestData {
 export interface ImportedProject {
   readonly requestId: string;
   readonly fileId: string;
-  /** Otherwise an earlier import made it, and it may have changed since. */
+  /** False when an earlier import created it; it may have changed since. */
   readonly isNew: boolean;
 }
 
 export type ImportResult =
   | { readonly kind: "imported"; readonly projects: readonly ImportedProject[] }
-  /** Photos the store has not, or not as this person's: the browser has to send them first. */
+  /**
+   * Photos that are not stored or belong to another identity: the client has to upload them first.
+   */
   | { readonly kind: "photos-missing"; readonly photoIds: readonly string[] }
   | { readonly kind: "invalid"; readonly problem: string };
 
 const MAX_PROJECTS = 100;
 
-/** Carries what is refused out of the transaction, which it undoes. */
+/** Rolls back the transaction and carries the reason. */
 class ImportRefused extends Error {
   readonly problem: string;
 
@@ -55,7 +57,7 @@ export class GuestImportService {
     this.#deps = deps;
   }
 
-  /** All or nothing; a repeated import finds what the first one made. */
+  /** All or nothing; idempotent by request id. */
   async import(
     viewer: AccountViewer,
     businessId: BusinessId,

@@ -10,8 +10,8 @@ export type SnapshotResult =
   | { readonly kind: "invalid"; readonly problem: string };
 
 /**
- * A guest's project lives in the browser; to print or order it, the server has to know it. The
- * snapshot is private, in nobody's list, and goes when nothing printed from it is left.
+ * Stores a guest's project, which is kept in the browser, for printing and ordering. The snapshot
+ * is private, in no list, and purged when no print of it is left.
  */
 export class GuestSnapshotService {
   readonly #projects: ProjectService;

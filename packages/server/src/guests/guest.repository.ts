@@ -1,6 +1,6 @@
 import type { Connection } from "../database/database.ts";
 
-/** The guests a person was before: logging in makes them theirs. */
+/** Guests claimed by the account. */
 export async function listGuestIds(db: Connection, ownerId: string): Promise<string[]> {
   const rows = await db.selectFrom("guest").select("id").where("owner_id", "=", ownerId).execute();
   return rows.map((row) => row.id);

@@ -5,29 +5,29 @@ import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
 export interface HttpServerOptions {
   readonly log: Logger;
-  /** Facts that must hold before traffic may come, by name. */
+  /** Named checks that must pass before the process accepts traffic. */
   readonly readiness: Readonly<Record<string, () => Promise<unknown>>>;
   readonly bodyLimitBytes: number;
-  /** Whose word about the caller's address is believed; nobody's when left out. */
+  /** Proxies whose forwarded client address is trusted; none by default. */
   readonly trustedProxies?: readonly string[];
 }
 
 const READINESS_TIMEOUT_MS = 2000;
 
-/** What every HTTP process of ours has: request ids in logs and answers, health, readiness, metrics. */
+/** An HTTP server with request ids, health, readiness and metrics. */
 export function createHttpServer({
   log,
   readiness,
   bodyLimitBytes,
   trustedProxies = [],
 }: HttpServerOptions): FastifyInstance {
-  // Named by its wider type: otherwise every signature would carry pino's logger.
+  // The wider type keeps pino's logger out of every signature.
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance,
     bodyLimit: bodyLimitBytes,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    // An address of a photo carries its whole request in one part.
+    // The address of a photo contains the encoded request as one parameter.
     routerOptions: { maxParamLength: 1000 },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

@@ -1,13 +1,13 @@
 import { type Logger, pino } from "pino";
 
 export interface RunningProcess {
-  /** Finishes what is under way and frees what is held. */
+  /** Finishes running work and closes connections. */
   stop(): Promise<void>;
 }
 
 const STOP_LIMIT_MS = 35_000;
 
-/** Starts, then stops once on SIGTERM or SIGINT; a stop that hangs is cut off. */
+/** Starts, and stops once on SIGTERM or SIGINT, with a time limit. */
 export async function runProcess(log: Logger, start: () => Promise<RunningProcess>): Promise<void> {
   const running = await start().catch((error: unknown) => {
     log.fatal({ err: error }, "could not start");

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 
-/** Squares whose edges are powers of two: a photo has seven sizes, and every cache can hold them. */
+/** Powers of two only: seven sizes of a photo keep the number of cached variants small. */
 const IMAGE_SIZES = [64, 128, 256, 512, 1024, 2048, 4096] as const;
 
 const requestSchema = z.strictObject({
@@ -20,7 +20,7 @@ const requestSchema = z.strictObject({
 
 export type ImageRequest = z.output<typeof requestSchema>;
 
-/** The encoded part of an image address; anything not in its one canonical form is refused. */
+/** Decodes the first part of an image address; undefined unless it is in canonical form. */
 export function decodeImageRequest(encoded: string): ImageRequest | undefined {
   const parsed = requestSchema.safeParse(parseJson(Buffer.from(encoded, "base64url").toString()));
   if (!parsed.success) return undefined;
@@ -42,7 +42,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Signs keys, so that only people who were shown a photo have an address that works. */
+/** Signs photo keys: only addresses issued by the API work. */
 export class PhotoSigner {
   readonly #secret: string;
 
@@ -60,7 +60,7 @@ export class PhotoSigner {
     return given.length === expected.length && timingSafeEqual(given, expected);
   }
 
-  /** 128 bits are beyond guessing and keep a page of 500 addresses small. */
+  /** 128 bits cannot be guessed and keep 500 addresses small. */
   #digest(bucket: string, key: string): Buffer {
     return createHmac("sha256", this.#secret).update(`${bucket}/${key}`).digest().subarray(0, 16);
   }

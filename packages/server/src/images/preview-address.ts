@@ -1,6 +1,8 @@
 import type { PhotoSigner } from "./image-request.ts";
 
-/** Beside the names of buckets, so that no signature of a photo opens a preview. */
+/**
+ * Differs from the names of buckets, so that the signature of a photo is not valid for a preview.
+ */
 const REALM = "previews";
 
 interface Previewed {
@@ -8,7 +10,7 @@ interface Previewed {
   readonly updated_at: Date;
 }
 
-/** Names one state of a project: a save moves the preview to another address. */
+/** Contains the time of the last update: a save changes the address. */
 export function previewPath(signer: PhotoSigner, { id, updated_at }: Previewed): string {
   const state = `${id}/${updated_at.getTime()}`;
   return `/${REALM}/${state}/${signer.sign(REALM, state)}`;

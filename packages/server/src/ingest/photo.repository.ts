@@ -33,7 +33,7 @@ const COLUMNS = [
   "longitude",
 ] as const;
 
-/** Returns those nobody knew; in one order for all, so that two writers never wait for each other. */
+/** Returns the new keys. Sorted, so that concurrent inserts cannot deadlock. */
 export async function insertPhotos(
   transaction: Transaction,
   keys: readonly string[],
@@ -49,7 +49,7 @@ export async function insertPhotos(
   return inserted.map(({ key }) => key);
 }
 
-/** Those of one person: their own, and those of the guests they were. */
+/** Photos of the identity and of the guests it has claimed. */
 export function findPhotos(
   db: Connection,
   identity: string,
@@ -87,7 +87,7 @@ export async function findStatus(
   return row?.status;
 }
 
-/** Also when nobody referred to the photo yet: whoever looks at it first has it made. */
+/** Inserts the row if no project refers to the photo yet. */
 export async function recordPhoto(db: Connection, photo: PhotoRow): Promise<void> {
   const { key, ...facts } = photo;
   await db

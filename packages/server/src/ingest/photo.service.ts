@@ -16,7 +16,7 @@ interface Ingested {
   readonly width: number;
   readonly height: number;
   readonly master: Buffer;
-  /** As many as edges were asked for, in their order. */
+  /** One per requested edge, in the same order. */
   readonly derivatives: readonly Buffer[];
   readonly takenAt?: string;
   readonly latitude?: number;
@@ -28,7 +28,10 @@ interface Rejected {
   readonly reason: Rejection;
 }
 
-/** Turns an original into what is kept of it; the pixels are not this room's business. */
+/**
+ * Decodes an original into a master and derivatives; passed in, because this package has no image
+ * library.
+ */
 export type IngestPhoto = (
   original: Buffer,
   edgesPx: readonly number[],
@@ -36,7 +39,7 @@ export type IngestPhoto = (
 
 const MAX_FOUND = 500;
 
-/** Originals go in, masters and derivatives come out; nothing else reads an original. */
+/** Creates masters and derivatives; the only reader of originals. */
 export class PhotoService {
   readonly #db: Database;
   readonly #storage: Storage;
@@ -46,13 +49,13 @@ export class PhotoService {
     this.#storage = storage;
   }
 
-  /** Everything about the person's own photos; others learn nothing, not even that there is one. */
+  /** The viewer's own photos among the keys; others are left out as if they did not exist. */
   async findOwn(viewer: Viewer, keys: readonly string[]): Promise<PhotoRow[]> {
     if (viewer.kind === "anonymous") return [];
     return findPhotos(this.#db, viewer.identity, keys.slice(0, MAX_FOUND));
   }
 
-  /** Sees to it that a photo is ingested or rejected; nothing while its original is not there. */
+  /** Ingests the photo unless that is done; undefined while its original is missing. */
   async ingest(key: string, ingest: IngestPhoto): Promise<"READY" | "REJECTED" | undefined> {
     const status = await findStatus(this.#db, key);
     if (status === "READY" || status === "REJECTED") return status;
@@ -60,13 +63,13 @@ export class PhotoService {
     return outcome && toStatus(outcome);
   }
 
-  /** The master, made now if need be; nothing without an original, or with one that is rejected. */
+  /** The master, created on demand; undefined without an original or when it was rejected. */
   async openMaster(key: string, ingest: IngestPhoto): Promise<Buffer | undefined> {
     const kept = await this.#storage.read(this.#storage.mediaBucket, masterKey(key));
     return kept ?? (await this.#ingestMissing(key, ingest))?.master;
   }
 
-  /** The smallest copy that has more pixels than asked for, made now if need be. */
+  /** The smallest derivative larger than `edgePx`, created on demand. */
   async openLarger(key: string, edgePx: number, ingest: IngestPhoto): Promise<Buffer | undefined> {
     const index = DERIVATIVE_EDGES.findLastIndex((edge) => edge > edgePx);
     const edge = DERIVATIVE_EDGES[index];
@@ -81,7 +84,7 @@ export class PhotoService {
     return outcome?.kind === "ingested" ? outcome : undefined;
   }
 
-  /** Makes the same of the same original however often it runs. */
+  /** Idempotent. */
   async #ingestOriginal(
     key: string,
     ingest: IngestPhoto,
@@ -96,7 +99,7 @@ export class PhotoService {
     return outcome;
   }
 
-  /** The master last: where it is, all is. */
+  /** The master last: its presence means that the derivatives are complete. */
   async #store(key: string, { master, derivatives }: Ingested): Promise<void> {
     await Promise.all(
       derivatives.map((body, i) =>
@@ -106,7 +109,7 @@ export class PhotoService {
     await this.#storage.writeMedia(masterKey(key), master, "image/jpeg");
   }
 
-  /** An account may be erased meanwhile: originals go first, so whoever misses one cleans up. */
+  /** An erasure deletes originals first, so a missing original means these files are leftovers. */
   async #removeIfErased(key: string): Promise<void> {
     const { ingestBucket, mediaBucket } = this.#storage;
     if (await this.#storage.has(ingestBucket, key)) return;

@@ -32,7 +32,7 @@ export function resetCodeMail(brand: MailBrand, code: string): MailContent {
   };
 }
 
-/** Somebody signed up with an address that has an account; the page does not tell them, the mail does. */
+/** Sent to an existing account on sign-up, because the response must not reveal that it exists. */
 export function accountExistsMail(brand: MailBrand): MailContent {
   return {
     subject: `You already have a ${brand.name} account`,

@@ -3,10 +3,10 @@ import { z } from "zod";
 
 export const mailSection = {
   SMTP_URL: z.url(),
-  /** Where the links in a mail lead, by brand. */
+  /** Base addresses of links in mails, by brand. */
   PM_URL: z.url().default("https://photomap.example"),
   TBL_URL: z.url().default("https://thebigloop.example"),
-  /** The topic through which the mail service reports what came back; when empty nothing is believed. */
+  /** SNS topic of bounces and complaints; empty turns reports off. */
   MAIL_REPORT_TOPIC: z.string().default(""),
 };
 
@@ -21,7 +21,7 @@ export interface MailBrand {
   readonly onAccentWash: string;
 }
 
-/** Mail clients know no custom properties: the accents of the web's tokens, by day. */
+/** The light accents of the web's tokens: mail clients do not support custom properties. */
 const LOOKS: Readonly<Record<BusinessId, Omit<MailBrand, "url">>> = {
   pm: {
     name: "Photomap",

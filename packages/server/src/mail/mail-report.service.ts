@@ -3,12 +3,12 @@ import type { SuppressionList } from "./suppression-list.service.ts";
 
 interface Dependencies {
   readonly suppressionList: SuppressionList;
-  /** When it is empty nobody is believed. */
+  /** Empty turns reports off. */
   readonly topicArn: string;
   readonly fetchText?: (url: string) => Promise<string>;
 }
 
-/** Bounces and complaints that come after a mail was accepted: the address gets no more for a while. */
+/** Adds addresses that bounce or complain after a mail was accepted to the suppression list. */
 export class MailReportService {
   readonly #deps: Dependencies;
   readonly #fetchText: (url: string) => Promise<string>;
@@ -19,7 +19,7 @@ export class MailReportService {
     this.#fetchText = deps.fetchText ?? fetchText;
   }
 
-  /** False when the report is not the mail service's. */
+  /** False when the signature is not valid. */
   async accept(body: string): Promise<boolean> {
     const { suppressionList, topicArn } = this.#deps;
     if (topicArn === "") return false;

@@ -26,7 +26,7 @@ export class MailService {
     this.#deps = deps;
   }
 
-  /** Throws what another try may mend; what no try will mend is an answer, and ends the job. */
+  /** Throws temporary failures, so that the job is retried; permanent ones are results. */
   async deliver(job: MailJob): Promise<Delivery> {
     const brand = this.#deps.brands[job.businessId];
     const about = await this.#prepare(job);

@@ -3,7 +3,7 @@ import type { MailContent } from "./mail-content.ts";
 
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** The file itself is not linked: its address is made for the person who is logged in. */
+/** Links to the account page: the address of the file is signed for the logged-in user. */
 export function exportReadyMail(brand: MailBrand, expiresAt: Date): MailContent {
   return {
     subject: `Your ${brand.name} data is ready`,

@@ -10,7 +10,7 @@ export type DesignProps = Extract<PictureProps, { design: string }>;
 export type ProjectProps = Extract<PictureProps, { file: string }>;
 
 const SCREEN_DPI = 72;
-/** From the smallest: the first that holds everything is taken. */
+/** From the smallest; the first that fits all openings is used. */
 const PAPER_IDS = ["4x6", "5x7", "8x10", "11x14", "16x20", "24x36", "A0"];
 
 export function drawDesign(props: DesignProps, design: Design): Found {
@@ -46,7 +46,7 @@ export function drawProject(
   }
 }
 
-/** Some openings together on one sheet, as they would be cut out. */
+/** Packs the openings on one sheet. */
 function drawOpenings(
   openingIds: readonly string[],
   project: ProjectWithInputs,

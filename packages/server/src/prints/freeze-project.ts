@@ -2,12 +2,12 @@ import type { Inputs, OpeningImage, OpeningInput } from "@photomap/project";
 import type { ProjectWithInputs } from "../projects/project.types.ts";
 import type { DrawnProject } from "./render.types.ts";
 
-/** Nothing that is drawn depends on it, and two states that look the same must be the same. */
+/** Times are not drawn; a constant makes equal drawings hash equally. */
 const NO_TIME = "1970-01-01T00:00:00.000Z";
 
 /**
- * A project as it is drawn: neither when nor where a photo was taken. Whoever may print a map is not
- * told the places of its owner's photos, and a print is stored with those of who printed.
+ * The drawn parts of a project, without dates and places of photos: viewers who may print must not
+ * see them, and they would be stored with the viewer's prints.
  */
 export function freezeProject(
   project: ProjectWithInputs,

@@ -64,7 +64,7 @@ const pictureInputSchema = z.object({
 export type PictureInput = z.output<typeof pictureInputSchema>;
 export type PictureProps = PictureInput["props"];
 
-/** What is not given counts as left out, whatever the language of the caller calls it. */
+/** GraphQL sends null for omitted values, which the schema does not accept. */
 export function parsePictureInput(candidate: unknown): PictureInput | { readonly problem: string } {
   const parsed = pictureInputSchema.safeParse(withoutNulls(candidate));
   return parsed.success ? parsed.data : { problem: z.prettifyError(parsed.error) };

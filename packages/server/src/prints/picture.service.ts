@@ -18,14 +18,14 @@ const DAILY_PICTURES: RateLimit = {
 };
 
 const WAIT_TIMEOUT_MS = 20_000;
-/** When no word comes, we look ourselves. */
+/** Polls as well, because a notification may be lost. */
 const POLL_INTERVAL_MS = 1000;
 
 type Refused =
   | { readonly kind: "missing" }
   | { readonly kind: "too-many" }
   | { readonly kind: "failed" }
-  /** Asking again finds the same picture. */
+  /** The time limit is reached; the same request finds the picture later. */
   | { readonly kind: "under-way" }
   | { readonly kind: "invalid"; readonly problem: string };
 
@@ -46,7 +46,7 @@ interface Dependencies {
   readonly pubSub: PubSub;
 }
 
-/** Pictures that somebody waits for: of a whole project, of what it becomes, of its progress. */
+/** Draws pictures of projects and designs within a request. */
 export class PictureService {
   readonly #deps: Dependencies;
 
@@ -107,7 +107,7 @@ export class PictureService {
     const stop = pubSub.subscribe(ownerId, () => wake());
     try {
       for (;;) {
-        // Before we look: a word that comes while we do is about what we may not have seen.
+        // Subscribed before the read, so that a change during the read is not missed.
         const changed = new Promise<void>((resolve) => {
           wake = resolve;
           setTimeout(resolve, POLL_INTERVAL_MS);

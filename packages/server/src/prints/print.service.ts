@@ -19,7 +19,7 @@ import { type PrintInput, parsePrintInput, toSheetLayout } from "./print-input.t
 import type { RenderedFile, RenderService } from "./render.service.ts";
 import type { RenderRequest, SheetsDrawing } from "./render.types.ts";
 
-/** By identity. Drawing is the dearest thing we do; nobody cuts out more than this in a day. */
+/** By identity: rendering is the most expensive operation. */
 const DAILY_BATCHES: Readonly<Record<IdentifiedViewer["kind"], RateLimit>> = {
   guest: { name: "prints-guest", limit: 100, windowSeconds: 86_400, onRedisDown: "allow" },
   account: { name: "prints-account", limit: 1000, windowSeconds: 86_400, onRedisDown: "allow" },
@@ -46,7 +46,7 @@ interface Dependencies {
   readonly renders: RenderService;
 }
 
-/** Sheets of a project, laid out in the browser and judged again here. */
+/** Prints sheets of a project; the layout comes from the browser and is validated again. */
 export class PrintService {
   readonly #deps: Dependencies;
 
@@ -77,7 +77,7 @@ export class PrintService {
     return { id, files: await this.#deps.renders.find(batch.owner_id, batch.render_ids) };
   }
 
-  /** What is done stays; the rest of the batch is not drawn any more. */
+  /** Finished files stay, the rest is canceled. */
   async cancel(viewer: Viewer, id: string): Promise<PrintBatch | undefined> {
     const batch = await this.find(viewer, id);
     if (batch === undefined) return undefined;

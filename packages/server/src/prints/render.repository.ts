@@ -28,7 +28,7 @@ export interface NewRender {
   readonly retentionDays: number;
 }
 
-/** The render of this content: the one given, or the one there is, which then is kept as long. */
+/** Inserts the render, or extends the expiry of an existing one with the same content. */
 export async function insertRender(
   db: Connection,
   render: NewRender,
@@ -57,7 +57,7 @@ export async function findRenders(
   return rows;
 }
 
-/** Nothing when it is finished already: a job may run twice, its effect may not. */
+/** Undefined when it has ended: a job may run twice. */
 export async function startRender(db: Connection, id: string): Promise<RenderRow | undefined> {
   const { rows } = await sql<RenderRow>`
     update render set status = 'RUNNING', progress = 0, tries = tries + 1
@@ -66,7 +66,7 @@ export async function startRender(db: Connection, id: string): Promise<RenderRow
   return rows[0];
 }
 
-/** Whom to tell; nobody when nobody waits for it any more. */
+/** Returns the owner to notify; undefined when the render is not running. */
 export async function updateProgress(
   db: Connection,
   id: string,
@@ -78,7 +78,7 @@ export async function updateProgress(
   return rows[0]?.owner_id;
 }
 
-/** Whom to tell; nobody when it was canceled, or finished by another worker. */
+/** Returns the owner to notify; undefined when it was canceled or finished by another worker. */
 export async function finishRender(
   db: Connection,
   id: string,
@@ -99,7 +99,7 @@ export async function findStatus(db: Connection, id: string): Promise<RenderStat
   return rows[0]?.status;
 }
 
-/** Those that were under way, with whom to tell. */
+/** Returns the renders that had not ended, with their owners. */
 export async function endRenders(
   db: Connection,
   ids: readonly string[],
@@ -112,7 +112,10 @@ export async function endRenders(
   return rows;
 }
 
-/** From now on asking for the same makes it anew, so that its file can go. */
+/**
+ * Marks expired renders first, so that the same request creates a new one before the file is
+ * removed.
+ */
 export async function expireRenders(db: Connection): Promise<{ id: string; result_key: string }[]> {
   await sql`
     update render set status = 'EXPIRED'
@@ -127,7 +130,7 @@ export async function clearResultKey(db: Connection, id: string): Promise<void> 
   await sql`update render set result_key = null where id = ${id}`.execute(db);
 }
 
-/** Rows without a file, long after anybody could ask what became of it. */
+/** Removes ended rows without a file, and old batches. */
 export async function deleteOldRenders(db: Connection, days: number): Promise<void> {
   await sql`
     delete from render where result_key is null and status not in ('WAITING', 'RUNNING')

@@ -33,7 +33,7 @@ const PIXELS_PER_PICTURE = 4_000_000;
 /** Files are kept for a week, rows with their final status for a month. */
 const RETENTION_DAYS = 7;
 const HISTORY_DAYS = 30;
-/** Long enough for a slow line to begin; who holds the address longer asks us again. */
+/** Long enough to start a download; later requests get a new address. */
 const URL_SECONDS = 300;
 
 const LANES: readonly Lane[] = ["interactive", "print", "backfill"];
@@ -51,7 +51,7 @@ export interface RenderedFile {
   readonly progress: number;
   readonly downloadFilename: string;
   readonly bytes: number | undefined;
-  /** Both once it is done. */
+  /** Set once it is done. */
   readonly key: string | undefined;
   readonly url: string | undefined;
 }
@@ -71,7 +71,7 @@ interface Dependencies {
   readonly pubSub: PubSub;
 }
 
-/** Files that are drawn by a worker: asked for once per content, found by whoever asked, gone after a week. */
+/** Renders by workers: one per owner and content, kept for a week. */
 export class RenderService {
   readonly #deps: Dependencies;
 
@@ -79,7 +79,7 @@ export class RenderService {
     this.#deps = deps;
   }
 
-  /** The row and its job are one transaction: no render without a row, no row without its job. */
+  /** The row and its job are written in one transaction. */
   async requestWithin(transaction: Transaction, job: RenderJobInput): Promise<string> {
     const { ownerId, projectId, lane, request } = job;
     const design = await this.#deps.designs.findPublished(getDesignId(request.drawing));
@@ -103,7 +103,7 @@ export class RenderService {
     return row.id;
   }
 
-  /** In the order asked for; those of other people are left out. */
+  /** In the order of the ids; renders of other owners are left out. */
   async find(ownerId: string, ids: readonly string[]): Promise<RenderedFile[]> {
     const rows = new Map(
       (await findRenders(this.#deps.db, ownerId, ids)).map((row) => [row.id, row]),
@@ -114,7 +114,6 @@ export class RenderService {
     });
   }
 
-  /** A signed address of the file, which downloads under its name. */
   async createDownloadUrl(ownerId: string, id: string): Promise<string | undefined> {
     const [row] = await findRenders(this.#deps.db, ownerId, [id]);
     if (row?.status !== "DONE" || row.result_key === null) return undefined;
@@ -122,26 +121,25 @@ export class RenderService {
     return this.#deps.storage.createDownloadUrl(row.result_key, downloadFilename, URL_SECONDS);
   }
 
-  /** Whatever is under way among these is not wanted any more. */
   async cancel(ids: readonly string[]): Promise<void> {
     await this.#end(ids, "CANCELLED");
   }
 
-  /** What the worker is to draw, or nothing when there is nothing left to do. */
+  /** Undefined when the render has ended. */
   async start(id: string): Promise<RenderRequest | undefined> {
     const row = await startRender(this.#deps.db, id);
     if (row !== undefined) await this.#deps.pubSub.publish(row.owner_id);
     return row?.request;
   }
 
-  /** False when nobody waits for it any more. */
+  /** False when it was canceled. */
   async reportProgress(id: string, progress: number): Promise<boolean> {
     const ownerId = await updateProgress(this.#deps.db, id, progress);
     if (ownerId !== undefined) await this.#deps.pubSub.publish(ownerId);
     return ownerId !== undefined;
   }
 
-  /** The key follows from the render: drawn twice, it is stored once. */
+  /** The key depends on the render only: a second run overwrites the same file. */
   async finish(id: string, format: RenderFormat, body: Buffer): Promise<void> {
     const { db, storage, pubSub } = this.#deps;
     const key = `prints/${id}.${format}`;
@@ -149,7 +147,7 @@ export class RenderService {
     const result = { key, bytes: body.length, retentionDays: RETENTION_DAYS };
     const ownerId = await finishRender(db, id, result);
     if (ownerId !== undefined) return pubSub.publish(ownerId);
-    // Canceled meanwhile, unless another worker was quicker with the very same file.
+    // Canceled during the upload, unless another worker has finished the same render.
     if ((await findStatus(db, id)) !== "DONE") await this.#removeFiles(id);
   }
 
@@ -157,7 +155,10 @@ export class RenderService {
     await this.#end([id], "FAILED");
   }
 
-  /** Returns how many files went. The row expires first: nobody is sent to a file that is gone. */
+  /**
+   * Returns how many files were removed. The row expires first, so that no link leads to a removed
+   * file.
+   */
   async purgeExpired(): Promise<number> {
     const { db } = this.#deps;
     const expired = await expireRenders(db);

@@ -4,10 +4,10 @@ import type { Inputs } from "@photomap/project";
 
 export type RenderFormat = "jpeg" | "png" | "pdf" | "svg";
 
-/** What somebody waits for comes first, what nobody waits for last. */
+/** By urgency: for a visible spinner, for a print, for no user. */
 export type Lane = "interactive" | "print" | "backfill";
 
-/** Whatever a picture of a project can show of it, as it was when the picture was asked for. */
+/** The drawn parts of a project, frozen at the time of the request. */
 export interface DrawnProject {
   readonly designId: string;
   readonly businessId: BusinessId;
@@ -23,9 +23,9 @@ export interface SheetsDrawing {
   readonly project: DrawnProject;
   readonly dpi: number;
   readonly options: PrintOptions;
-  /** One, or the pages of one document. */
+  /** One sheet, or the pages of one document. */
   readonly layouts: readonly SheetLayout[];
-  /** Whose software reads the file; only for SVG. */
+  /** The target of an SVG file. */
   readonly machine?: "cricut" | "silhouette" | undefined;
 }
 
@@ -36,7 +36,7 @@ interface Size {
 
 export type FrameFinish = "black" | "white" | "grey";
 
-/** The kinds of pictures there are, by the names the API has for them. */
+/** The kinds of drawings, by their names in the API. */
 export type Drawing =
   | SheetsDrawing
   | (Size & { readonly type: "file_preview"; readonly project: DrawnProject })
@@ -74,7 +74,7 @@ export type Drawing =
 
 export type OuterColor = "white" | "black" | "caribbean" | "driftwood" | "sienna" | "zucchini";
 
-/** Everything that decides what the file looks like: a render never reads a project again. */
+/** All input of a render: it never reads the project again. */
 export interface RenderRequest {
   readonly format: RenderFormat;
   readonly downloadFilename: string;

@@ -15,12 +15,12 @@ export interface NewProjectRequest {
   readonly designId: string;
   readonly outputType?: OutputType | undefined;
   readonly outputScale?: number | undefined;
-  /** The design's name unless told otherwise. */
+  /** Defaults to the design's name. */
   readonly name?: string | undefined;
   readonly backgroundId?: string | null | undefined;
-  /** By opening id; what is left out of an opening is as if nobody had touched it. */
+  /** By opening id; omitted properties get their defaults. */
   readonly inputs?: unknown;
-  /** The client's own name for this wish: repeating it makes no second project. */
+  /** A UUID of the client: repeating it creates no second project. */
   readonly requestId?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface CheckedProject {
 const requestIdSchema = z.uuid().optional();
 const givenInputsSchema = z.record(z.string(), z.record(z.string(), z.unknown()));
 
-/** What a project starts with, judged by what its design can become; or a named reason. */
+/** Validates a new project against its design. */
 export function checkNewProject(
   request: NewProjectRequest,
   design: Design,
@@ -75,7 +75,7 @@ function completeInputs(given: z.infer<typeof givenInputsSchema>): Record<string
   );
 }
 
-/** An opening that is switched although neither the design nor the product leaves the choice. */
+/** An opening that is turned on or off although neither the design nor the product allows it. */
 function findFixedOpening(
   inputs: Inputs,
   design: Design,

@@ -48,7 +48,7 @@ const inputsSchema = z.record(z.string().max(100), openingSchema);
 
 export const projectNameSchema = z.string().trim().min(1).max(MAX_NAME_LENGTH);
 
-/** Every client limit again, on the server: a named reason, or nothing when the inputs are sound. */
+/** Repeats every limit of the client; returns a message for the first one exceeded. */
 export function checkInputs(
   candidate: unknown,
   design: Design,

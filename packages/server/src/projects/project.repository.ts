@@ -25,7 +25,7 @@ const COLUMNS = [
   "updated_at",
 ] as const;
 
-/** Built once: the most frequent read of the product should not build its text again each time. */
+/** Built once: this is the most frequent query. */
 const FIND_PROJECT = `
   select ${COLUMNS.join(", ")}, coalesce(
     (select jsonb_object_agg(opening_id, input) from opening_input where project_id = project.id), '{}'
@@ -76,7 +76,6 @@ export async function findProjectAccess(
   return rows[0];
 }
 
-/** Either those that are there, or those in the trash. */
 export async function listProjectsOfOwner(
   db: Connection,
   ownerId: string,
@@ -97,7 +96,6 @@ export async function listProjectsOfOwner(
   return rows;
 }
 
-/** Whoever deleted by mistake has a month to say so. */
 const IS_IN_TRASH = sql`deleted_at > now() - interval '30 days'`;
 
 interface NewProject
@@ -106,12 +104,12 @@ interface NewProject
   readonly inputs: Inputs;
 }
 
-/** How a statement reads what `openingRows` wrote. */
+/** The record type of `openingRows` in SQL. */
 const OPENING_RECORD = sql.raw(
   "(opening_id text, input jsonb, has_images boolean, enabled boolean, first_photo_day text)",
 );
 
-/** Returns nothing when the id is taken or the request has its project already. */
+/** Undefined when the id is taken or the request has created its project already. */
 export async function insertProject(
   db: Connection,
   project: NewProject,
@@ -139,7 +137,7 @@ export async function insertProject(
   return rows[0];
 }
 
-/** The project an earlier send of the same request made, whatever became of it since. */
+/** The project created by an earlier request with the same id, even if it is deleted. */
 export async function findProjectOfRequest(
   db: Connection,
   key: { ownerId: string; requestId: string },
@@ -171,8 +169,8 @@ export interface ProjectChanges {
 }
 
 /**
- * Compares and sets in one statement: if `expectedUpdatedAt` is no longer current, no row changes.
- * updated_at grows by at least a millisecond, so that two saves can never carry the same one.
+ * Compare-and-set in one statement: no row changes unless `expectedUpdatedAt` is current.
+ * updated_at grows by at least a millisecond, so that two saves never share one.
  */
 export async function updateProject(
   db: Connection,
@@ -214,7 +212,7 @@ export async function updateProject(
   return rows[0];
 }
 
-/** As if it had just been made so: openings that are not named are untouched again. */
+/** Replaces all openings: those not given lose their input. */
 export async function replaceProject(
   db: Connection,
   key: { id: string; ownerId: string },
@@ -230,7 +228,7 @@ export async function replaceProject(
   return updateProject(db, { ...key, expectedUpdatedAt: stored.updated_at }, changes);
 }
 
-/** Snapshots of guests that nothing printed from them is left of. */
+/** Snapshots of guests without renders. */
 export async function deleteUnusedSnapshots(db: Connection, days: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from project

@@ -37,7 +37,7 @@ export interface VisibleProject {
 }
 
 export type CreateResult =
-  /** An earlier send of the same request may have made it. */
+  /** `isNew` is false when an earlier request with the same id created it. */
   | { readonly kind: "created"; readonly project: ProjectRow; readonly isNew: boolean }
   | { readonly kind: "invalid"; readonly problem: string }
   | { readonly kind: "missing" };
@@ -95,7 +95,7 @@ export class ProjectService {
     return listProjectsOfOwner(this.#db, viewer.accountId, { inTrash: true });
   }
 
-  /** Repeating a request, at once or later, answers with the project its first send made. */
+  /** Idempotent by request id. */
   create(
     viewer: AccountViewer,
     businessId: BusinessId,
@@ -107,7 +107,9 @@ export class ProjectService {
       .execute((transaction) => this.createWithin(transaction, creator, request));
   }
 
-  /** As part of something larger; `identities` are those whose uploads may lie in the project. */
+  /**
+   * Within the caller's transaction; `identities` are those whose uploads the project may contain.
+   */
   async createWithin(
     transaction: Transaction,
     { ownerId, businessId, identities }: Creator,
@@ -143,7 +145,7 @@ export class ProjectService {
     }
   }
 
-  /** What a guest's browser has, as the server has to know it: made once, and the same from then on. */
+  /** Creates the snapshot of a guest's project, or replaces its content. */
   async saveSnapshot(
     viewer: GuestViewer,
     businessId: BusinessId,
@@ -163,7 +165,7 @@ export class ProjectService {
     });
   }
 
-  /** Returns how many went: a snapshot stays while something printed from it does. */
+  /** Returns how many were deleted; a snapshot with renders is kept. */
   purgeSnapshots(): Promise<number> {
     return deleteUnusedSnapshots(this.#db, SNAPSHOT_DAYS);
   }
@@ -214,7 +216,7 @@ export class ProjectService {
       : { kind: "stale", project: current.project };
   }
 
-  /** Photos nobody referred to before are introduced by the same transaction; most saves have none. */
+  /** Registers new photos in the same transaction; most saves have none and need no transaction. */
   async #write(
     unknownPhotoKeys: readonly string[],
     write: (db: Connection) => Promise<ProjectRow | undefined>,

@@ -2,7 +2,7 @@ import type { Database } from "../database/database.ts";
 import { findProject } from "./project.repository.ts";
 import type { ProjectWithInputs } from "./project.types.ts";
 
-/** For who holds a signed address of a project: the signature is the permission. */
+/** Reads projects for signed addresses: the signature is the permission. */
 export class SignedProjects {
   readonly #db: Database;
 

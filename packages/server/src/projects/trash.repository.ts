@@ -4,11 +4,11 @@ import type { Database } from "../database/database.ts";
 export interface PurgeableProject {
   readonly id: string;
   readonly owner_id: string;
-  /** Photos of the owner that no other project of theirs shows. */
+  /** Photos of the owner that no other project of the owner uses. */
   readonly photo_keys: readonly string[];
 }
 
-/** Deleted longer ago than anybody may take it back, and nothing printed from it is left. */
+/** Past the restore period and without renders. */
 export async function findPurgeable(db: Database, limit: number): Promise<PurgeableProject[]> {
   const { rows } = await sql<PurgeableProject>`
     select project.id, project.owner_id, array(

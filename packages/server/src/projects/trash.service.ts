@@ -4,7 +4,7 @@ import { deletePurgedProject, findPurgeable, type PurgeableProject } from "./tra
 
 const BATCH_SIZE = 100;
 
-/** Empties the trash: what was deleted a month ago is gone for good, its photos with it. */
+/** Removes projects deleted 30 days ago, with their photos. */
 export class TrashService {
   readonly #db: Database;
   readonly #storage: Storage;
@@ -14,14 +14,16 @@ export class TrashService {
     this.#storage = storage;
   }
 
-  /** Returns how many projects went. One with prints waits until those have expired. */
+  /**
+   * Returns how many projects were removed. A project with renders waits until those have expired.
+   */
   async purge(): Promise<number> {
     const due = await findPurgeable(this.#db, BATCH_SIZE);
     for (const project of due) await this.#erase(project);
     return due.length;
   }
 
-  /** The row last: whatever ends in between is found again by the next run. */
+  /** The row last: an interrupted run is repeated by the next one. */
   async #erase({ id, owner_id, photo_keys }: PurgeableProject): Promise<void> {
     const { ingestBucket, mediaBucket } = this.#storage;
     for (const key of photo_keys) {

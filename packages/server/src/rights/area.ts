@@ -3,24 +3,24 @@ import type { Queue } from "../adapters/queue.ts";
 import type { Storage } from "../adapters/storage.ts";
 import type { Connection, Transaction } from "../database/database.ts";
 
-/** One kind of thing the product knows about a subject. A feature that stores something new adds one. */
+/** One kind of personal data. A feature that stores another kind adds an area. */
 export interface Area {
   /** Its name in the archive. */
   readonly name: string;
-  /** What the archive tells of it; left out where there is nothing a subject could use. */
+  /** Its content in the archive; omitted where it is of no use to the user. */
   readonly collect?: (db: Connection, subject: DataSubject) => Promise<unknown>;
-  /** Objects that do not lie below one of the person's identities. Repeatable. */
+  /** Removes objects outside the prefixes of the identities. Idempotent. */
   readonly eraseObjects?: (db: Connection, storage: Storage, subject: DataSubject) => Promise<void>;
-  /** The rows, or what in them is about the subject, where the law keeps the rest. */
+  /** Deletes the rows, or anonymizes those that must be kept by law. */
   readonly erase: (transaction: Transaction, subject: DataSubject, queue: Queue) => Promise<void>;
 }
 
-/** One human being, by every name the product has for them. */
+/** A user with all identifiers under which data is stored. */
 export interface DataSubject {
   readonly accountId: string;
-  /** In the one spelling by which codes and refusals are kept. */
+  /** Normalized, as codes and suppressions are stored. */
   readonly email: string;
-  /** First parts of the keys of their photos: the account's own, and those of the guests they were. */
+  /** Prefixes of photo keys: the account and the guests it has claimed. */
   readonly identities: readonly string[];
 }
 

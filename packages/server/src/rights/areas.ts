@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Connection } from "../database/database.ts";
 import type { Area, DataSubject } from "./area.ts";
 
-/** The archives themselves lie below the account's identity. */
+/** The archive files are below the account's prefix. */
 const exportArea: Area = {
   name: "exports",
   erase: async (transaction, { accountId }, queue) => {
@@ -20,7 +20,7 @@ const exportArea: Area = {
 
 const printArea: Area = {
   name: "prints",
-  // Not the whole request: it may show how somebody else placed their photos.
+  // Not the whole request: it may contain the placements of another user's project.
   collect: async (db, { identities }) => {
     const { rows } = await sql`
       select id, project_id, request ->> 'downloadFilename' as file_name, status, created_at,
@@ -28,7 +28,8 @@ const printArea: Area = {
       from render where owner_id = any(${identities}::text[]) order by created_at`.execute(db);
     return rows;
   },
-  // By render, not by what a row says of it: a worker may have died between the file and the row.
+  // By id instead of result_key: a worker may have died between storing the file and updating the
+  // row.
   eraseObjects: async (db, storage, subject) => {
     for (const id of await findRenderIds(db, subject)) {
       await storage.removeAll(storage.mediaBucket, `prints/${id}`);
@@ -44,7 +45,7 @@ const printArea: Area = {
   },
 };
 
-/** Those the subject asked for, and those others have of the person's projects. */
+/** Renders of the user, and of other users from the user's projects. */
 async function findRenderIds(db: Connection, { identities }: DataSubject): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from render
@@ -56,7 +57,7 @@ async function findRenderIds(db: Connection, { identities }: DataSubject): Promi
 
 const projectArea: Area = {
   name: "projects",
-  // Deleted ones as well: they are still stored.
+  // Including deleted projects, which are still stored.
   collect: async (db, { identities }) => {
     const { rows } = await sql`
       select id, name, business_id, design_id, output_type, output_scale, access_policy,
@@ -67,7 +68,7 @@ const projectArea: Area = {
       from project where owner_id = any(${identities}::text[]) order by created_at, id`.execute(db);
     return rows;
   },
-  // With what was stored for the subject as a guest, to print it.
+  // Including snapshots of claimed guests.
   erase: async (transaction, { identities }) => {
     await sql`
       delete from opening_input where owner_id = any(${identities}::text[])`.execute(transaction);
@@ -75,7 +76,7 @@ const projectArea: Area = {
   },
 };
 
-/** What was read from the person's photos. What was made of them lies below their identities. */
+/** Metadata of photos; the files are below the prefixes of the identities. */
 const photoArea: Area = {
   name: "photoFacts",
   collect: (db, { identities }) =>
@@ -101,7 +102,7 @@ const photoArea: Area = {
   },
 };
 
-/** What is kept by address: codes that were asked for, and refusals of its mail server. */
+/** Data stored by e-mail address. */
 const mailArea: Area = {
   name: "mail",
   collect: async (db, { email }) => ({
@@ -131,7 +132,7 @@ const mailArea: Area = {
   },
 };
 
-/** Log-ins, and the guests their browsers were. Photos of guests are found by their identity. */
+/** Sessions and claimed guests. */
 const sessionArea: Area = {
   name: "logIns",
   collect: (db, { accountId }) =>
@@ -147,7 +148,7 @@ const sessionArea: Area = {
   },
 };
 
-/** Last of all: what else refers to the account is gone by then. */
+/** Last: other rows refer to the account. */
 const accountArea: Area = {
   name: "account",
   collect: (db, { accountId }) =>
@@ -171,7 +172,7 @@ const accountArea: Area = {
   },
 };
 
-/** Everything there is about a subject, in the order in which it is erased. */
+/** All areas, in the order of erasure. */
 export const AREAS: readonly Area[] = [
   exportArea,
   printArea,

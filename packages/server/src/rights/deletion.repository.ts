@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../database/database.ts";
 
-/** For this long a subject may come back. */
+/** How long a deleted account can be restored. */
 const GRACE_DAYS = 7;
 
 /**
- * Hides the account and its projects under one instant: whatever asks for a project finds none,
- * and a restore knows which ones the subject had deleted before.
+ * Sets the same deleted_at on the account and its projects, so that a restore leaves out projects
+ * deleted before.
  */
 export async function hideAccount(
   transaction: Transaction,
@@ -29,7 +29,7 @@ export async function hideAccount(
   return rows[0];
 }
 
-/** False when the account is not hidden, or has been for too long. */
+/** False when the account is not deleted or the grace period is over. */
 export async function unhideAccount(transaction: Transaction, accountId: string): Promise<boolean> {
   const { rows } = await sql<{ deleted_at: Date }>`
     select deleted_at from account
@@ -47,7 +47,7 @@ export async function unhideAccount(transaction: Transaction, accountId: string)
   return true;
 }
 
-/** An hour more than a subject has: nobody can be coming back while they are erased. */
+/** One hour after the grace period, so that no restore can run at the same time. */
 export async function listDueAccounts(db: Connection): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from account

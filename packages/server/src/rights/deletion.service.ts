@@ -13,7 +13,7 @@ import {
   unhideAccount,
 } from "./deletion.repository.ts";
 
-/** What the subject types, so that a stray press deletes nothing. */
+/** The word to type as confirmation. */
 const CONFIRMATION = "delete";
 
 export type DeletionResult =
@@ -29,7 +29,7 @@ interface Dependencies {
   readonly passwords: PasswordService;
 }
 
-/** Hidden at once, erased after seven days; until then a log-in may bring everything back. */
+/** Deletes accounts: hidden at once, erased after seven days, restorable until then. */
 export class DeletionService {
   readonly #deps: Dependencies;
 
@@ -67,14 +67,17 @@ export class DeletionService {
     return unhideAccount(transaction, accountId);
   }
 
-  /** Until when a hidden account can be had back; nothing when it is not hidden, or no longer can. */
+  /** Undefined when the account is not deleted or cannot be restored any more. */
   async findRestorableUntil(accountId: string): Promise<Date | undefined> {
     const deletion = await findDeletion(this.#deps.db, accountId);
     const isRestorable = deletion !== undefined && deletion.restorableUntil.getTime() > Date.now();
     return isRestorable ? deletion.restorableUntil : undefined;
   }
 
-  /** Returns how many were erased. One that fails is tried again the next time, the others are not held up. */
+  /**
+   * Returns how many were erased. A failure does not stop the others and is retried by the next
+   * run.
+   */
   async eraseDue(): Promise<number> {
     const due = await listDueAccounts(this.#deps.db);
     const failures: unknown[] = [];
@@ -85,7 +88,7 @@ export class DeletionService {
     return due.length;
   }
 
-  /** Objects first: as long as a row is there, the next try knows what to look for. */
+  /** Objects first: while the rows exist, the next attempt can find the rest. */
   async #erase(accountId: string): Promise<void> {
     const { db, queue } = this.#deps;
     const subject = await findDataSubject(db, accountId);

@@ -26,7 +26,7 @@ const COLUMNS = [
   "expires_at",
 ] as const;
 
-/** Nothing when one of the subject is under way. */
+/** False when the owner has an unfinished export. */
 export async function insertExport(
   db: Connection,
   request: { id: string; ownerId: string; businessId: BusinessId },
@@ -58,7 +58,7 @@ export function findExport(db: Connection, id: string): Promise<ExportRow | unde
     .executeTakeFirst();
 }
 
-/** Nothing when it is finished already: a job may run twice, its effect may not. */
+/** Undefined when it has ended: a job may run twice. */
 export function startExport(db: Connection, id: string): Promise<ExportRow | undefined> {
   return db
     .updateTable("data_export")
@@ -70,7 +70,7 @@ export function startExport(db: Connection, id: string): Promise<ExportRow | und
     .executeTakeFirst();
 }
 
-/** False when nobody waits for it any more. */
+/** False when it was canceled. */
 export async function updateProgress(
   db: Connection,
   id: string,

@@ -25,7 +25,7 @@ const RETENTION_DAYS = 7;
 const URL_SECONDS = 300;
 const PROGRESS_INTERVAL_MS = 500;
 
-/** An archive may be many gigabytes: a few a day are a right, a hundred are an attack. */
+/** An archive may have many gigabytes. */
 const DAILY_EXPORTS: RateLimit = {
   name: "exports",
   limit: 5,
@@ -51,7 +51,7 @@ interface Dependencies {
   readonly limiter: RateLimiter;
 }
 
-/** Everything a subject has with us, in one file. */
+/** Exports all data of an account as one archive. */
 export class ExportService {
   readonly #deps: Dependencies;
 
@@ -59,7 +59,10 @@ export class ExportService {
     this.#deps = deps;
   }
 
-  /** The row and its job are one transaction; while one is under way, asking again finds it. */
+  /**
+   * The row and its job are written in one transaction; an unfinished export is returned instead of
+   * a new one.
+   */
   async request(
     viewer: AccountViewer,
     businessId: BusinessId,
@@ -81,13 +84,13 @@ export class ExportService {
     return { kind: "accepted", export: asked };
   }
 
-  /** The newest one; its address works for five minutes and is given to nobody else. */
+  /** The newest export; its address is signed for five minutes. */
   async find(viewer: AccountViewer): Promise<DataExport | undefined> {
     const row = await findNewestExport(this.#deps.db, viewer.accountId);
     return row && this.#present(row);
   }
 
-  /** Starts from the beginning after a killed worker: a half archive helps nobody. */
+  /** Starts over after a killed worker. */
   async run(exportId: string): Promise<void> {
     const { db, queue, storage } = this.#deps;
     const row = await startExport(db, exportId);
@@ -115,7 +118,7 @@ export class ExportService {
     await failExport(this.#deps.db, exportId);
   }
 
-  /** The file goes first: a row without a file is noticed, a file without a row never. */
+  /** The file first: a row without a file is found by the next run, a file without a row is not. */
   async purgeExpired(): Promise<number> {
     const { db, storage } = this.#deps;
     const expired = await listExpired(db);
@@ -177,7 +180,7 @@ function keyOf({ id, owner_id }: Pick<ExportRow, "id" | "owner_id">): string {
   return `${owner_id}/exports/${id}.zip`;
 }
 
-/** Twenty thousand photos are not twenty thousand writes. */
+/** Limits how often progress is written. */
 function throttleProgress(note: (done: number) => Promise<void>): (done: number) => Promise<void> {
   let reportedAt = Date.now();
   return async (done) => {

@@ -10,7 +10,7 @@ export type RightsMail =
   | { readonly kind: "export-ready"; readonly email: string; readonly expiresAt: Date }
   | { readonly kind: "account-deleted"; readonly email: string; readonly restorableUntil: Date };
 
-/** What there is to say when the mail is sent; nothing when it is no longer true. */
+/** Loads the content of a mail when it is sent; undefined when it no longer applies. */
 export class RightsMailService {
   readonly #db: Database;
 
@@ -30,7 +30,7 @@ export class RightsMailService {
   async #prepareExport(exportId: string): Promise<RightsMail | undefined> {
     const row = await findExport(this.#db, exportId);
     if (row?.status !== "DONE" || row.expires_at === null) return undefined;
-    // Whoever has asked to be deleted since then hears no more of it.
+    // The account was deleted since the export was requested.
     if ((await findDeletion(this.#db, row.owner_id)) !== undefined) return undefined;
     const subject = await findDataSubject(this.#db, row.owner_id);
     return subject && { kind: "export-ready", email: subject.email, expiresAt: row.expires_at };

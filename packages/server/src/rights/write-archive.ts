@@ -11,9 +11,9 @@ interface ArchivedPhoto {
 interface ArchiveSource {
   readonly storage: Storage;
   readonly photos: readonly StoredObject[];
-  /** Everything but the photos, by area. */
+  /** All data except photos, by area. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** Called between two photos; what it throws ends the archive. */
+  /** Called after each photo; an error ends the archive. */
   readonly onPhoto: (done: number) => Promise<void>;
 }
 
@@ -23,12 +23,12 @@ interface Entry {
   readonly input: AsyncIterable<Uint8Array> | string;
 }
 
-/** A ZIP as a stream: one photo is read while it is written, and nothing is kept. */
+/** A ZIP stream that reads one photo at a time and buffers none. */
 export function writeArchive(source: ArchiveSource): AsyncIterable<Uint8Array> {
   return makeZip(writeEntries(source));
 }
 
-/** The data comes last: it lists the photos with the sums of the bytes that were really written. */
+/** The data is the last entry: it lists the photos with checksums of the written bytes. */
 async function* writeEntries({
   storage,
   photos,
@@ -40,7 +40,7 @@ async function* writeEntries({
     const stream = await storage.readStream(storage.ingestBucket, key);
     if (stream !== undefined) {
       const hash = createHash("sha256");
-      // Below photos/ the path is the id by which the data speaks of the photo.
+      // The path below photos/ is the photo id used in data.json.
       const path = `photos/${key}`;
       yield { name: path, lastModified: modifiedAt, input: feedHash(stream, hash) };
       archived.push({ path, bytes, sha256: hash.digest("hex") });

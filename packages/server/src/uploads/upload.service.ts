@@ -8,8 +8,8 @@ export const UPLOAD_LIMIT_BYTES = 20_971_520;
 const FOLDER = /^[a-z0-9-]{1,40}$/;
 
 /**
- * By identity. A page takes one permit in nine minutes, however many photos it stores with it: 160
- * would last somebody who uploads around the clock. Storage that guests fill is nobody's.
+ * By identity. A page needs one permit every nine minutes, 160 a day. Guests have a lower limit,
+ * because their storage is not tied to an account.
  */
 const DAILY_PERMITS: Readonly<Record<IdentifiedViewer["kind"], RateLimit>> = {
   guest: {

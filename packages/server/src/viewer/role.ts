@@ -26,7 +26,7 @@ const EMPLOYEE: readonly Capability[] = [
   "all-orders",
 ];
 
-/** The one table of what a role may do beyond its own projects; access to a project is another one. */
+/** Capabilities by role; access to projects is decided by packages/project. */
 const TABLE: Readonly<Record<Role, readonly Capability[]>> = {
   GUEST,
   USER,
@@ -35,9 +35,11 @@ const TABLE: Readonly<Record<Role, readonly Capability[]>> = {
 };
 
 interface Marks {
-  /** A company address sees what is hidden; the rest of the staff's rights are given by name. */
+  /**
+   * Verified company addresses see hidden content; other staff capabilities are granted by role.
+   */
   readonly isInternal?: boolean;
-  /** Given by hand to single accounts. */
+  /** Granted to single accounts by staff. */
   readonly hasTransparentPrints?: boolean;
 }
 

@@ -1,24 +1,26 @@
 import { type Capability, capabilitiesOf, type Role } from "./role.ts";
 
-/** Who asks. Every use case takes one; nobody reads cookies or headers below the API. */
+/**
+ * The user of a request, resolved by the API from the session cookie and passed to every use case.
+ */
 export type Viewer = AccountViewer | GuestViewer | AnonymousViewer;
 
-/** Somebody who can own uploads. */
+/** A viewer who can own uploads. */
 export type IdentifiedViewer = AccountViewer | GuestViewer;
 
 export interface AccountViewer {
   readonly kind: "account";
   readonly accountId: string;
   readonly email: string;
-  /** First part of every key this person uploads to. */
+  /** Prefix of every upload key. */
   readonly identity: string;
-  /** Without one the account is an ordinary user's. */
+  /** Omitted for ordinary users. */
   readonly staffRole?: "ADMIN" | "EMPLOYEE";
   /** The address is verified and the company's. */
   readonly isInternal?: boolean;
   /** May have files with a transparent background. */
   readonly hasTransparentPrints?: boolean;
-  /** Who this browser was before it logged in: what it uploaded then may be moved to the account. */
+  /** The guest of this browser before the log-in, whose uploads can be imported. */
   readonly guestIdentity?: string;
 }
 
@@ -34,7 +36,7 @@ export interface AnonymousViewer {
 
 export const ANONYMOUS: AnonymousViewer = { kind: "anonymous" };
 
-/** Whose the things are that this person makes: an account's id, or a guest's. */
+/** The owner id of what the viewer creates. */
 export function viewerId(viewer: Viewer): string | undefined {
   return viewer.kind === "anonymous" ? undefined : viewer.identity;
 }

@@ -32,7 +32,6 @@ function findAnswer(
     : { type: "text/plain", body: mail.text };
 }
 
-/** Where the pages are mounted for a person to see. */
 const MOUNT = "/dev/inbox";
 
 /** Everything that was sent, newest first. */

@@ -12,17 +12,17 @@ export interface ReceivedMail {
 }
 
 const WAIT_LIMIT_MS = 20_000;
-/** Nobody lives there: for tests that cannot reach the inbox to tell it. */
+/** Always refused, for tests that cannot call `refuse`. */
 const REFUSED_DOMAIN = "@refused.example";
 
-/** A mail server that keeps what it gets, and refuses what it is told to refuse. */
+/** An SMTP server that stores received mails and refuses chosen recipients. */
 export class SmtpInbox {
   readonly #server: SMTPServer;
   readonly #refused = new Map<string, number>();
   readonly #waiting = new Set<() => void>();
   /** Newest last. */
   readonly mails: ReceivedMail[] = [];
-  /** How often a client named a recipient, refused or not. */
+  /** Number of RCPT TO commands, refused ones included. */
   recipientsNamed = 0;
 
   private constructor() {
@@ -59,7 +59,7 @@ export class SmtpInbox {
     return `smtp://127.0.0.1:${address.port}`;
   }
 
-  /** From now on this recipient is answered with the code: 4xx for now, 5xx for good. */
+  /** Refuses the recipient with an SMTP code: 4xx is temporary, 5xx permanent. */
   refuse(address: string, code: number): void {
     this.#refused.set(address, code);
   }
@@ -72,7 +72,7 @@ export class SmtpInbox {
     return this.mails.filter(({ to }) => to.includes(address));
   }
 
-  /** The nth mail to an address, as soon as it is there. */
+  /** Resolves with the nth mail to an address. */
   async waitForMail(address: string, count = 1): Promise<ReceivedMail> {
     const deadline = AbortSignal.timeout(WAIT_LIMIT_MS);
     for (;;) {

@@ -166,7 +166,7 @@ builder.queryField("sharedFiles", (t) =>
   t.field({
     type: [FileType],
     description: "Projects of others that this person was invited to, newest updated first.",
-    // Nobody can be invited yet.
+    // Invitations do not exist yet.
     resolve: () => [],
   }),
 );
