@@ -1,5 +1,5 @@
 import type { Design, Feature } from "@photomap/design";
-import { offsetShape, type Shape, shapeArea, subtract, thinShape } from "@photomap/geometry";
+import { offsetShape, type Shape, shapeArea, simplifyShape, subtract } from "@photomap/geometry";
 import { type Cell, type CutCell, isUsable } from "./cell.ts";
 import type { DesignSize } from "./family.ts";
 import { type Frame, frameOf } from "./frame.ts";
@@ -108,7 +108,7 @@ function bridgeAllHoles(
 
 /** Land without an opening is printed on the mat. */
 function drawLand(cell: Cell, { gap }: MapStyle): Feature[] {
-  const land = thinShape(offsetShape(cell.shape, -gap / 2.6), 0.25).filter(
+  const land = simplifyShape(offsetShape(cell.shape, -gap / 2.6), 0.25).filter(
     (ring) => Math.abs(shapeArea([ring])) > 4,
   );
   if (land.length === 0) return [];

@@ -2,8 +2,8 @@ import {
   offsetShape,
   type Point,
   type Shape,
+  simplifyShape,
   splitParts,
-  thinShape,
   unite,
 } from "@photomap/geometry";
 import polylabel from "polylabel";
@@ -14,7 +14,7 @@ export function hexagon({ x, y }: Point, radius: number, corner = 4): Shape {
     const angle = (Math.PI / 3) * i + Math.PI / 6;
     return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
   });
-  return thinShape(offsetShape(offsetShape([ring], -corner), corner), 0.1);
+  return simplifyShape(offsetShape(offsetShape([ring], -corner), corner), 0.1);
 }
 
 export function rectangle(x: number, y: number, width: number, height: number): Shape {

@@ -6,7 +6,7 @@ import {
   type Shape,
   shapeArea,
   shapeBox,
-  thinShape,
+  simplifyShape,
 } from "@photomap/geometry";
 import { type DesignJob, type DesignSize, designId, type Family, WALL_OPTIONS } from "../family.ts";
 import { type Frame, frameOf } from "../frame.ts";
@@ -134,7 +134,7 @@ function layOutHeartMosaic({ width, height }: Frame): Shape[] {
       );
       const rounded = offsetShape(offsetShape(intersect(tile, inside), -4), 4);
       if (rounded.length > 0 && shapeArea(rounded) > SMALLEST_SHARE * side * side)
-        tiles.push(thinShape(rounded, 0.1));
+        tiles.push(simplifyShape(rounded, 0.1));
     }
   return tiles;
 }

@@ -1,5 +1,5 @@
 import type { Design } from "@photomap/design";
-import { offsetShape, type Point, shapeArea, splitParts, thinShape } from "@photomap/geometry";
+import { offsetShape, type Point, shapeArea, simplifyShape, splitParts } from "@photomap/geometry";
 import type { CutCell } from "../cell.ts";
 import {
   type DesignJob,
@@ -113,7 +113,7 @@ function parkId({ name }: NationalPark): string {
 function drawState(id: string, name: string, shape: CutCell["cut"]) {
   const parts = splitParts(offsetShape(shape, -1.2)).filter((part) => shapeArea(part) > 60);
   return parts.length > 0
-    ? [createGraphic(`land-${id.toLowerCase()}`, name, "LAND", thinShape(parts.flat(), 0.4))]
+    ? [createGraphic(`land-${id.toLowerCase()}`, name, "LAND", simplifyShape(parts.flat(), 0.4))]
     : [];
 }
 

@@ -8,10 +8,10 @@ import {
   type Shape,
   shapeArea,
   shapeBox,
+  simplifyShape,
   splitParts,
   strokeLine,
   subtract,
-  thinShape,
   unite,
 } from "@photomap/geometry";
 
@@ -33,7 +33,7 @@ export function bridgeHoles(cut: Shape, others: readonly Shape[], gap: number): 
         ? subtract(bridged, createBridge(hole, outer!, gap))
         : unite(bridged, offsetShape(filled, 0.05));
     }
-  return thinShape(bridged, 0.05);
+  return simplifyShape(bridged, 0.05);
 }
 
 /** The bridge across the narrowest place between a hole and the outline. */

@@ -7,8 +7,8 @@ import {
   type Shape,
   shapeArea,
   shapeBox,
+  simplifyShape,
   splitParts,
-  thinShape,
 } from "@photomap/geometry";
 import type { CutCell } from "../cell.ts";
 import type { Frame } from "../frame.ts";
@@ -87,7 +87,7 @@ function enlarge(shape: Shape, area: number, corner: number): Shape {
     y: (y - center.y) * scale,
   }));
   const rounded = offsetShape(offsetShape(offsetShape(enlarged, -corner), 2 * corner), -corner);
-  return thinShape(largestPart(rounded).slice(0, 1), 0.12);
+  return simplifyShape(largestPart(rounded).slice(0, 1), 0.12);
 }
 
 function largestPart(shape: Shape): Shape {

@@ -3,8 +3,8 @@ import {
   POINTS_PER_INCH,
   type Shape,
   shapeArea,
+  simplifyShape,
   splitParts,
-  thinShape,
 } from "@photomap/geometry";
 import type { Cell, CutCell } from "../cell.ts";
 import { inscribedCircle } from "../shapes.ts";
@@ -50,7 +50,7 @@ export function cutShape(shape: Shape, { gap, corner, smallestPart }: CutOptions
   const rounded = offsetShape(opened, -corner);
   const parts = splitParts(rounded).toSorted((a, b) => shapeArea(b) - shapeArea(a));
   const kept = parts.filter((part, i) => i === 0 || isLargeEnough(part, smallestPart));
-  return thinShape(kept.flat(), LINE_TOLERANCE);
+  return simplifyShape(kept.flat(), LINE_TOLERANCE);
 }
 
 function isLargeEnough(part: Shape, { area, radius }: CutOptions["smallestPart"]): boolean {

@@ -1,6 +1,10 @@
 import { expect, it } from "vitest";
-import { findBackground, listBackgrounds, resolveBackground } from "./background.ts";
-import { MATBOARD_COLORS } from "./matboard-colors.ts";
+import {
+  findBackground,
+  listBackgrounds,
+  MATBOARD_COLORS,
+  resolveBackground,
+} from "./background.ts";
 
 const design = {
   backgroundOptions: [
@@ -20,13 +24,13 @@ it("PRJ-30 offers the active matboard colors, black as #222222 and printed witho
   expect(findBackground(design, "printed")).not.toHaveProperty("hex");
 });
 
-it("keeps mats to matboard maps, and knows a color that is no longer made", () => {
+it("offers mats for matboard maps only, and finds a discontinued color", () => {
   expect(listBackgrounds(design, "VINYL_WALL_MAP")).toEqual(design.backgroundOptions);
   expect(findBackground(design, "lilac")?.name).toBe("Lilac");
   expect(findBackground(design, "leopard")).toBeUndefined();
 });
 
-it("shows a mat on a matboard map alone, and a picture on every product", () => {
+it("shows mat colors on matboard maps only, and pictures on every product", () => {
   const show = (backgroundId: string | null, outputType: "MATBOARD_WALL_MAP" | "VINYL_WALL_MAP") =>
     resolveBackground(design, { backgroundId, outputType })?.id;
   expect(show("black", "MATBOARD_WALL_MAP")).toBe("black");

@@ -1,16 +1,36 @@
-import type { Design } from "./design.ts";
-import { MATBOARD_COLORS } from "./matboard-colors.ts";
-import type { OutputType } from "./output-type.ts";
+import type { Design, OutputType } from "./design.ts";
+
+interface MatboardColor {
+  readonly id: string;
+  readonly name: string;
+  /** Missing for the printed mat, which shows the background of the map. */
+  readonly hex?: string;
+  /** Discontinued colors stay in the list: existing projects refer to them. */
+  readonly active: boolean;
+}
+
+export const MATBOARD_COLORS: readonly MatboardColor[] = [
+  { id: "beige", name: "Beige", hex: "#E6D9BF", active: false },
+  { id: "black", name: "Black", hex: "#222222", active: true },
+  { id: "cactus", name: "Cactus", hex: "#6F8F72", active: false },
+  { id: "caribbean", name: "Caribbean", hex: "#2E8C9A", active: true },
+  { id: "lilac", name: "Lilac", hex: "#B9A7CC", active: false },
+  { id: "driftwood", name: "Driftwood", hex: "#A8967E", active: true },
+  { id: "printed", name: "Printed", active: true },
+  { id: "sienna", name: "Sienna", hex: "#A4573A", active: true },
+  { id: "white", name: "White", hex: "#FDFBF6", active: true },
+  { id: "zucchini", name: "Zucchini", hex: "#3F5B41", active: true },
+];
 
 export interface BackgroundChoice {
   readonly id: string;
   readonly name: string;
-  /** A plain color, or what is under a picture. */
+  /** A plain color, or the color below a picture. */
   readonly hex?: string;
   readonly imageKey?: string;
 }
 
-/** What may lie behind the openings: mats for a matboard map, and the pictures of the design. */
+/** Mat colors for a matboard map, and the pictures of the design. */
 export function listBackgrounds(
   { backgroundOptions }: Pick<Design, "backgroundOptions">,
   outputType: OutputType,
@@ -19,7 +39,7 @@ export function listBackgrounds(
   return [...mats, ...backgroundOptions];
 }
 
-/** Also finds what is no longer offered. */
+/** Includes discontinued colors. */
 export function findBackground(
   { backgroundOptions }: Pick<Design, "backgroundOptions">,
   id: string,
@@ -27,7 +47,7 @@ export function findBackground(
   return [...MATBOARD_COLORS, ...backgroundOptions].find((choice) => choice.id === id);
 }
 
-/** What a project shows behind its openings; a mat's color shows on a matboard map alone. */
+/** The background of a project; mat colors apply to matboard maps only. */
 export function resolveBackground(
   design: Pick<Design, "backgroundOptions">,
   { backgroundId, outputType }: { backgroundId: string | null; outputType: OutputType },

@@ -1,41 +1,43 @@
 import { editDistance, prefixEditDistance } from "./edit-distance.ts";
 
-/** How a known word answers to a typed one: a cost, or Infinity for not at all. */
-export type Compare = (typed: string, known: string, isPlace: boolean) => number;
+/** The cost of matching a typed word with an indexed one; Infinity for no match. */
+export type Compare = (typed: string, indexed: string, isPlace: boolean) => number;
 
 const PREFIX_COST = 1;
 const EDIT_COST = 3;
 const PREFIX_EDIT_COST = 4;
 
-/** Each comparison is more forgiving than the one before, and is tried only where that found nothing. */
+/** From strict to tolerant; each is used only when the previous one finds nothing. */
 export function chooseComparisons(typed: readonly string[]): Compare[] {
   const isPostalCode = typed.length === 1 && typed[0]?.length === 2;
   return isPostalCode ? [isSame, startsWith] : [startsWith, isMisspelled, startsMisspelled];
 }
 
-function isSame(typed: string, known: string): number {
-  return typed === known ? 0 : Infinity;
+function isSame(typed: string, indexed: string): number {
+  return typed === indexed ? 0 : Infinity;
 }
 
-/** One or two letters begin too many places to say anything. */
-function startsWith(typed: string, known: string, isPlace: boolean): number {
-  if (typed === known) return 0;
-  return known.startsWith(typed) && (!isPlace || typed.length > 2) ? PREFIX_COST : Infinity;
+/** One or two letters are a prefix of too many places. */
+function startsWith(typed: string, indexed: string, isPlace: boolean): number {
+  if (typed === indexed) return 0;
+  return indexed.startsWith(typed) && (!isPlace || typed.length > 2) ? PREFIX_COST : Infinity;
 }
 
-function isMisspelled(typed: string, known: string, isPlace: boolean): number {
-  const asTyped = startsWith(typed, known, isPlace);
-  return asTyped < Infinity ? asTyped : EDIT_COST * editDistance(typed, known, allowedEdits(typed));
+function isMisspelled(typed: string, indexed: string, isPlace: boolean): number {
+  const asTyped = startsWith(typed, indexed, isPlace);
+  return asTyped < Infinity
+    ? asTyped
+    : EDIT_COST * editDistance(typed, indexed, allowedEdits(typed));
 }
 
-function startsMisspelled(typed: string, known: string, isPlace: boolean): number {
-  const whole = isMisspelled(typed, known, isPlace);
+function startsMisspelled(typed: string, indexed: string, isPlace: boolean): number {
+  const whole = isMisspelled(typed, indexed, isPlace);
   return whole < Infinity
     ? whole
-    : PREFIX_EDIT_COST * prefixEditDistance(typed, known, allowedEdits(typed));
+    : PREFIX_EDIT_COST * prefixEditDistance(typed, indexed, allowedEdits(typed));
 }
 
-/** A short word with a letter changed is another word. */
+/** Short words allow no edits: most would match other words. */
 function allowedEdits({ length }: string): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;

@@ -43,7 +43,7 @@ function createDesign(...features: Design["features"]): Design {
 }
 
 describe("deriving layers", () => {
-  it("puts inner, cut, print and outer one around the other at fixed distances", () => {
+  it("nests inner, cut, print and outer at fixed distances", () => {
     const [opening] = deriveLayers(createDesign(createSquare("a", 100))).features;
     const { inner, cut, print, outer } = opening!.layers;
     expect(inner!.box).toEqual({ x: 104.5, y: 104.5, width: 91, height: 91 });
@@ -53,25 +53,25 @@ describe("deriving layers", () => {
     expect(boxContains(outer!.box, print!.box)).toBe(true);
   });
 
-  it("keeps the cut as the inner layer when nothing would be left of it", () => {
+  it("uses the cut as the inner layer when the inset is empty", () => {
     const [opening] = deriveLayers(createDesign(createSquare("a", 100, 8))).features;
     expect(opening!.layers.inner).toEqual(opening!.layers.cut);
   });
 
-  it("gives the same layers when derived twice", () => {
+  it("is idempotent", () => {
     const once = deriveLayers(createDesign(createSquare("a", 100)));
     expect(deriveLayers(once)).toEqual(once);
   });
 });
 
 describe("validating a design", () => {
-  it("finds nothing wrong with two squares side by side", () => {
+  it("accepts two squares side by side", () => {
     expect(validateDesign(createDesign(createSquare("a", 100), createSquare("b", 210)))).toEqual(
       [],
     );
   });
 
-  it("names openings that overlap, leave the frame or are too small", () => {
+  it("reports openings that overlap, exceed the frame or are too small", () => {
     const overlapping = createDesign(createSquare("a", 100), createSquare("b", 150));
     expect(validateDesign(overlapping)).toEqual(["a overlaps b"]);
     expect(validateDesign(createDesign(createSquare("a", 700)))).toEqual([
@@ -82,7 +82,7 @@ describe("validating a design", () => {
     ]);
   });
 
-  it("names an outline that crosses itself, and one with a hole", () => {
+  it("reports an outline that crosses itself, and one with a hole", () => {
     const bow = {
       ...createSquare("a", 100),
       layers: { cut: layerOf("M100 100l100 100 0-100-100 200z") },
@@ -95,7 +95,7 @@ describe("validating a design", () => {
     expect(validateDesign(createDesign(holed))).toEqual(["a has a hole"]);
   });
 
-  it("names a line that crosses an opening", () => {
+  it("reports a line that crosses an opening", () => {
     const line = {
       type: "GRAPHIC" as const,
       id: "line",

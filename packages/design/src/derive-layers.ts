@@ -4,22 +4,22 @@ import {
   parsePath,
   type Shape,
   shapeBox,
-  thinShape,
+  simplifyShape,
 } from "@photomap/geometry";
 import type { Design, Feature, Layer, Layers } from "./design.ts";
 
-/** What matters in a photo stays this far inside the knife's line. */
+/** Distance of the safe area inside the cut line. */
 const INNER_INSET_POINTS = 4.5;
-/** The photo is printed this far beyond the knife's line, so a crooked cut shows no white. */
+/** Printed beyond the cut line, so that an inaccurate cut shows no white. */
 const BLEED_POINTS = 9;
 /** Paper around the printed photo. */
 const MARGIN_POINTS = 9;
-/** Where paper ends need not be exact: nobody sees it under the mat. */
+/** Simplification of the paper outline, which is hidden under the mat. */
 const PAPER_TOLERANCE = 0.9;
 
 /**
- * The catalog stores only the cut of an opening: the other three outlines lie at fixed distances
- * from it. Openings that already have them, or have no cut, stay as they are.
+ * The catalog stores only the cut of an opening; the other layers are offset from it by fixed
+ * distances. Existing layers are kept, and openings without a cut stay unchanged.
  */
 export function deriveLayers<Kind extends Pick<Design, "features">>(design: Kind): Kind {
   return { ...design, features: design.features.map(deriveFeature) };
@@ -33,9 +33,9 @@ function deriveFeature(feature: Feature): Feature {
 
 function layersOfCut(cut: Layer): Layers {
   const shape = parsePath(cut.path);
-  const print = thinShape(offsetShape(shape, BLEED_POINTS, 0.5), PAPER_TOLERANCE);
-  const outer = thinShape(offsetShape(print, MARGIN_POINTS, 0.8), 1.5 * PAPER_TOLERANCE);
-  const inner = thinShape(offsetShape(shape, -INNER_INSET_POINTS), 0.4);
+  const print = simplifyShape(offsetShape(shape, BLEED_POINTS, 0.5), PAPER_TOLERANCE);
+  const outer = simplifyShape(offsetShape(print, MARGIN_POINTS, 0.8), 1.5 * PAPER_TOLERANCE);
+  const inner = simplifyShape(offsetShape(shape, -INNER_INSET_POINTS), 0.4);
   return {
     inner: inner.length > 0 ? layerOfShape(inner) : cut,
     cut,

@@ -1,7 +1,7 @@
 import type { Design } from "./design.ts";
-import { openingsOf } from "./openings.ts";
+import { openingsOf } from "./design.ts";
 
-/** What a list of designs shows of one, and what it is found by. */
+/** The fields of a design that lists and search use. */
 export interface DesignEntry
   extends Pick<
     Design,
@@ -19,7 +19,7 @@ export interface DesignEntry
     | "stickersOnly"
   > {
   readonly thumbnailUrl: string | null;
-  /** Names of the openings: places a person looks for without knowing on which map they are. */
+  /** Names, abbreviations and keywords of the openings, for search. */
   readonly places: readonly string[];
 }
 

@@ -14,7 +14,7 @@ export interface DesignGroup<Entry extends Grouped> {
   readonly designs: readonly [Entry, ...Entry[]];
 }
 
-/** One group for each map: the popular ones in their fixed order, then the others by name. */
+/** One group per map: popular ones by rank, then the others by name. */
 export function groupDesigns<Entry extends Grouped>(
   designs: readonly Entry[],
 ): DesignGroup<Entry>[] {

@@ -1,17 +1,29 @@
 import type { Box, Point } from "@photomap/geometry";
-import type { BusinessId } from "./business.ts";
-import type { OutputType } from "./output-type.ts";
+
+/** The two brands that share one back end. */
+export const BUSINESS_IDS = ["pm", "tbl"] as const;
+
+export type BusinessId = (typeof BUSINESS_IDS)[number];
+
+export const OUTPUT_TYPES = [
+  "MATBOARD_WALL_MAP",
+  "MATBOARD_WALL_MAP_SINGLE",
+  "VEHICLE_MAP",
+  "VINYL_WALL_MAP",
+] as const;
+
+export type OutputType = (typeof OUTPUT_TYPES)[number];
 
 /**
- * The four outlines of an opening, from the inside out: what stays clear of the knife (inner),
- * where the mat is cut (cut), how far the photo is printed (print), and the paper around it (outer).
+ * The four outlines of an opening, from the inside out: the safe area (inner), the cut line of the
+ * mat (cut), the printed area (print) and the paper around it (outer).
  */
 export const LAYER_NAMES = ["inner", "cut", "print", "outer"] as const;
 
 export type LayerName = (typeof LAYER_NAMES)[number];
 
 export interface Layer {
-  /** SVG path data in points of the design. */
+  /** SVG path data in design points. */
   readonly path: string;
   readonly box: Box;
 }
@@ -21,7 +33,7 @@ export type Layers = Readonly<Partial<Record<LayerName, Layer>>>;
 interface FeatureBase {
   readonly id: string;
   readonly name: string;
-  /** Drawing order: the greater lies above. */
+  /** Drawing order: greater is above. */
   readonly depth: number;
   readonly outlined: boolean;
   readonly layers: Layers;
@@ -29,33 +41,33 @@ interface FeatureBase {
 
 export interface Opening extends FeatureBase {
   readonly type: "OPENING";
-  /** Whether the opening is part of the map unless a project says otherwise. */
+  /** Whether the opening is part of the map by default. */
   readonly enabled: boolean;
-  /** Whether a project may leave the opening out (territories, DC). */
+  /** Whether a project may exclude the opening (territories, DC). */
   readonly optional: boolean;
   /** Overrides whether the opening counts toward the total. */
   readonly counts?: boolean;
   /** Printed on the empty region, for example CO. */
   readonly abbreviation?: string;
-  /** Where that label has the most room. */
+  /** Position of the label, where the opening is widest. */
   readonly labelPoint?: Point;
-  /** Other names a person may look for, those of regions this one has absorbed among them. */
+  /** Other search terms, including names of regions merged into this one. */
   readonly keywords?: readonly string[];
-  /** The regions of the map's geography it stands for, when they are not just its own id. */
+  /** Region ids of the lookup; defaults to the id of the opening. */
   readonly regionIds?: readonly string[];
-  /** Drawn enlarged beside the map, with a line to where it belongs. */
+  /** Drawn enlarged beside the map, with a leader line to its position. */
   readonly calledOut?: boolean;
 }
 
-/** Land too small to hold a photo, the line from a region to its enlarged copy, or the title. */
+/** Land too small for a photo, a leader line to an enlarged opening, or the title. */
 export type GraphicStyle = "LAND" | "LINE" | "TITLE";
 
 export interface Graphic extends FeatureBase {
   readonly type: "GRAPHIC";
-  /** A leader line, a cartouche, a coast: what is drawn, in points of the design. */
+  /** SVG path data in design points. */
   readonly path?: string;
   readonly style?: GraphicStyle;
-  /** Whether a project may leave the graphic out (the title). */
+  /** Whether a project may exclude the graphic (the title). */
   readonly optional?: boolean;
 }
 
@@ -66,7 +78,7 @@ export interface OutputOption {
   readonly name: string;
   /** Size of the finished product over the size of the design. */
   readonly scale: number;
-  /** Openings the option leaves out or puts in. */
+  /** Openings the option includes or excludes. */
   readonly inputs?: Readonly<Record<string, { readonly enabled: boolean }>>;
 }
 
@@ -74,7 +86,7 @@ export interface BackgroundOption {
   readonly id: string;
   readonly name: string;
   readonly imageKey: string;
-  /** What its picture looks like from afar: lies under it, and decides what can be read on it. */
+  /** Average color: drawn below the picture, and determines the color of lines and text on it. */
   readonly hex: string;
 }
 
@@ -96,9 +108,30 @@ export interface Design {
   readonly features: readonly Feature[];
   /** Position in the fixed list of popular designs, from 1. */
   readonly popularRank?: number;
-  /** Too small for a mat and a frame: its openings are made to be stuck on. */
+  /** Too small for a mat and a frame: printed as stickers only. */
   readonly stickersOnly?: boolean;
 }
 
-/** What lists and search need: a design without what it draws. */
+/** For lists and search. */
 export type DesignSummary = Omit<Design, "features">;
+
+export function isBusinessId(value: unknown): value is BusinessId {
+  return BUSINESS_IDS.some((id) => id === value);
+}
+
+export function openingsOf(design: Pick<Design, "features">): Opening[] {
+  return design.features.filter((feature) => feature.type === "OPENING");
+}
+
+export function findOpening(design: Pick<Design, "features">, id: string): Opening | undefined {
+  return openingsOf(design).find((opening) => opening.id === id);
+}
+
+/** The hole around the whole map: it has neither an inner nor a cut layer. */
+function isMatboardOuterOpening({ layers }: Opening): boolean {
+  return layers.inner === undefined && layers.cut === undefined;
+}
+
+export function countsTowardTotal(opening: Opening, enabled = opening.enabled): boolean {
+  return opening.counts ?? (enabled && !isMatboardOuterOpening(opening));
+}

@@ -8,15 +8,15 @@ it.each([
   ["tesas", "texas", 1],
   ["txeas", "texas", 1],
   ["txsea", "texas", Infinity],
-])("%s is %s but for %d", (typed, meant, distance) => {
-  expect(editDistance(typed, meant, 1)).toBe(distance);
+])("%s and %s have the distance %d", (typed, target, distance) => {
+  expect(editDistance(typed, target, 1)).toBe(distance);
 });
 
-it("compares what is typed so far with the beginning of a word", () => {
+it("compares input with the prefix of a word", () => {
   expect(prefixEditDistance("califr", "california", 1)).toBe(1);
   expect(prefixEditDistance("colifr", "california", 1)).toBe(Infinity);
 });
 
-it("does not even compare what no word can be", () => {
+it("rejects overlong input", () => {
   expect(editDistance("a".repeat(500), "a".repeat(500), 2)).toBe(Infinity);
 });

@@ -7,7 +7,7 @@ const BITS = 5;
 const MASK = 31;
 const MORE = 32;
 
-/** Steps between points as printable characters, few for short steps (the encoded polyline format). */
+/** The encoded polyline format: differences between points as printable characters. */
 export function encodeLine(points: readonly Point[]): string {
   let [lastX, lastY] = [0, 0];
   let text = "";

@@ -1,4 +1,4 @@
-/** Letters that are one sign of their own and not a letter with a mark. */
+/** Letters that Unicode normalization does not decompose. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -11,9 +11,9 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-/** Lower case, without marks on the letters: Österreich and osterreich are one word. */
+/** Lower case without diacritics: Österreich becomes osterreich. */
 export function foldText(text: string): string {
-  // Most names are plain, and there are thousands of them.
+  // Fast path for ASCII: most of thousands of names.
   if (/^[\w\s-]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize("NFD")
@@ -22,7 +22,7 @@ export function foldText(text: string): string {
     .replace(/[ßæœøłđðþı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }
 
-/** The folded words of a text; an apostrophe joins what it stands between. */
+/** Folded words; apostrophes are removed, not separators. */
 export function wordsOf(text: string): string[] {
   return foldText(text)
     .replace(/['’ʻ`]/g, "")

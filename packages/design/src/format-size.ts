@@ -6,7 +6,7 @@ interface Size {
   readonly height: number;
 }
 
-/** 36 × 24 in; a scale says how much larger the finished product is. */
+/** 36 × 24 in; `scale` is the size of the product over the size of the design. */
 export function formatSize(size: Size, scale = 1): string {
   return `${formatSides(size, scale)} in`;
 }

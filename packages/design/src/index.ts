@@ -4,18 +4,25 @@ export {
   listBackgrounds,
   resolveBackground,
 } from "./background.ts";
-export { BUSINESS_IDS, type BusinessId, isBusinessId } from "./business.ts";
 export { deriveLayers, layerOfShape } from "./derive-layers.ts";
-export type {
-  BackgroundOption,
-  Design,
-  DesignSummary,
-  Feature,
-  Graphic,
-  Layer,
-  Layers,
-  Opening,
-  OutputOption,
+export {
+  type BackgroundOption,
+  BUSINESS_IDS,
+  type BusinessId,
+  countsTowardTotal,
+  type Design,
+  type DesignSummary,
+  type Feature,
+  findOpening,
+  type Graphic,
+  isBusinessId,
+  type Layer,
+  type Layers,
+  type Opening,
+  OUTPUT_TYPES,
+  type OutputOption,
+  type OutputType,
+  openingsOf,
 } from "./design.ts";
 export { createDesignEntry, type DesignEntry } from "./design-entry.ts";
 export { type DesignGroup, groupDesigns } from "./design-group.ts";
@@ -30,8 +37,6 @@ export {
   type Place,
   type StoredLookup,
 } from "./lookup.ts";
-export { countsTowardTotal, findOpening, openingsOf } from "./openings.ts";
-export { findOutputOption, resolveOutputOption } from "./output-option.ts";
-export { OUTPUT_TYPES, type OutputType, outputTypeName } from "./output-type.ts";
+export { findOutputOption, outputTypeName, resolveOutputOption } from "./output-option.ts";
 export { createDesignSearch } from "./search-designs.ts";
 export { validateDesign } from "./validate-design.ts";

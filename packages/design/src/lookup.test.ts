@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { decodeLine, encodeLine } from "./encoded-line.ts";
 import { findRegionAt, openLookup, type StoredLookup } from "./lookup.ts";
 
-/** Two squares of ten degrees that share a border, the eastern one reaching over the date line. */
+/** Two squares of ten degrees that share a border, the eastern one crossing the antimeridian. */
 const stored: StoredLookup = {
   coastKm: 50,
   borders: [
@@ -35,28 +35,28 @@ const lookup = openLookup(stored);
 const find = (longitude: number, latitude: number) => findRegionAt(lookup, { longitude, latitude });
 
 describe("finding the region of a place", () => {
-  it("is exact inside a region", () => {
+  it("finds the region that contains it", () => {
     expect(find(174.9, 5)).toBe("west");
     expect(find(175.1, 5)).toBe("east");
   });
 
-  it("goes on beyond the date line", () => {
+  it("crosses the antimeridian", () => {
     expect(find(-176, 5)).toBe("east");
   });
 
-  it("takes the nearest region within reach of its coast, and none farther out", () => {
+  it("takes the nearest region within the coast distance, and none beyond", () => {
     expect(find(170, -0.3)).toBe("west");
     expect(find(170, -0.6)).toBeUndefined();
   });
 
-  it("finds a park by its middle and how far it reaches", () => {
+  it("finds a park by center and radius", () => {
     expect(find(0.2, 50.1)).toBe("park");
     expect(find(1, 50)).toBeUndefined();
   });
 });
 
 describe("encoded lines", () => {
-  it("come back as they were, to a ten thousandth of a degree", () => {
+  it("round-trip to a ten thousandth of a degree", () => {
     const degree = fc.integer({ min: -3_600_000, max: 3_600_000 }).map((n) => n / 1e4);
     const line = fc.array(fc.record({ x: degree, y: degree }));
     fc.assert(

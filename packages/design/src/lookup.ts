@@ -6,28 +6,28 @@ import {
   shapeContains,
 } from "@photomap/geometry";
 import type { Design, Opening } from "./design.ts";
+import { openingsOf } from "./design.ts";
 import { decodeLine } from "./encoded-line.ts";
-import { openingsOf } from "./openings.ts";
 
-/** Where on the globe a photo was taken, in degrees. */
+/** A geographic position, in degrees. */
 export interface Place {
   readonly longitude: number;
   readonly latitude: number;
 }
 
 /**
- * The geography of a map as it is stored: every border once, as an encoded line, and the regions as
- * rings of borders (a negative index, less one, runs backwards). All sizes of a map share it.
+ * The stored geography of a map, shared by all its sizes: each border once, as an encoded line, and
+ * the regions as rings of border indexes; index -1 - n is border n reversed.
  */
 export interface StoredLookup {
-  /** How far from its coast a region still reaches, in kilometers. */
+  /** Maximum distance from a coast at which a position still belongs to the region. */
   readonly coastKm: number;
   readonly borders: readonly string[];
   readonly regions: readonly {
     readonly id: string;
     readonly rings: readonly (readonly number[])[];
   }[];
-  /** Regions known only by their middle and how far they reach: parks. */
+  /** Regions given by center and radius, such as parks. */
   readonly points?: readonly (Place & { readonly id: string; readonly reachKm: number })[];
 }
 
@@ -64,13 +64,13 @@ function joinBorders(ring: readonly number[], lines: readonly Ring[]): Ring {
   });
 }
 
-/** A region, and how far outside its border the place lies; 0 inside. */
+/** `distanceKm` is the distance outside the border; 0 inside. */
 interface Nearby {
   readonly regionId: string;
   readonly distanceKm: number;
 }
 
-/** The region a place lies in, or the nearest one within reach of its coast. */
+/** The region that contains a position, or the nearest within `coastKm`. */
 export function findRegionAt(lookup: Lookup, place: Place): string | undefined {
   return findNearby(lookup, place)?.regionId;
 }
@@ -86,7 +86,7 @@ function findNearby(lookup: Lookup, place: Place): Nearby | undefined {
   return findNearestRegion(lookup, place) ?? findNearestPoint(lookup, place);
 }
 
-/** Regions across the date line continue beyond 180 degrees. */
+/** Regions across the antimeridian have longitudes above 180. */
 function unwrapLongitude(longitude: number, { west, east }: Bounds): number {
   return east > 180 && longitude + 360 <= east && longitude < west ? longitude + 360 : longitude;
 }
@@ -95,24 +95,24 @@ const KM_PER_DEGREE = 111.2;
 
 function findNearestRegion({ regions, coastKm }: Lookup, place: Place): Nearby | undefined {
   const reach = coastKm / KM_PER_DEGREE;
-  const shrink = Math.cos((place.latitude * Math.PI) / 180);
+  const cosLatitude = Math.cos((place.latitude * Math.PI) / 180);
   let best: string | undefined;
   let shortest = coastKm;
   for (const { id, shape, box } of regions) {
     if (place.latitude < box.south - reach || place.latitude > box.north + reach) continue;
-    if (place.longitude < box.west - reach / shrink) continue;
-    if (place.longitude > box.east + reach / shrink) continue;
-    const distance = distanceToShapeKm(shape, place, shrink);
+    if (place.longitude < box.west - reach / cosLatitude) continue;
+    if (place.longitude > box.east + reach / cosLatitude) continue;
+    const distance = distanceToShapeKm(shape, place, cosLatitude);
     if (distance < shortest) [best, shortest] = [id, distance];
   }
   return best === undefined ? undefined : { regionId: best, distanceKm: shortest };
 }
 
-/** Near a coast the globe is flat enough: degrees of longitude are shortened by the latitude. */
-function distanceToShapeKm(shape: Shape, place: Place, shrink: number): number {
+/** Planar approximation: longitude differences are scaled by the cosine of the latitude. */
+function distanceToShapeKm(shape: Shape, place: Place, cosLatitude: number): number {
   let shortest = Infinity;
   const flatten = ({ x, y }: { x: number; y: number }) => ({
-    x: (x - place.longitude) * shrink,
+    x: (x - place.longitude) * cosLatitude,
     y: y - place.latitude,
   });
   for (const ring of shape) {
@@ -128,13 +128,13 @@ function distanceToShapeKm(shape: Shape, place: Place, shrink: number): number {
   return shortest * KM_PER_DEGREE;
 }
 
-/** Whoever is within reach of a park's middle counts as inside. */
+/** Positions within the radius count as inside. */
 function findNearestPoint({ points }: Lookup, place: Place): Nearby | undefined {
   let best: string | undefined;
   let shortest = Infinity;
   for (const { id, reachKm, longitude, latitude } of points) {
-    const shrink = Math.cos((latitude * Math.PI) / 180);
-    const [dx, dy] = [(place.longitude - longitude) * shrink, place.latitude - latitude];
+    const cosLatitude = Math.cos((latitude * Math.PI) / 180);
+    const [dx, dy] = [(place.longitude - longitude) * cosLatitude, place.latitude - latitude];
     const distance = Math.hypot(dx, dy) * KM_PER_DEGREE;
     if (distance <= reachKm && distance < shortest) [best, shortest] = [id, distance];
   }
@@ -143,11 +143,10 @@ function findNearestPoint({ points }: Lookup, place: Place): Nearby | undefined 
 
 export interface LocatedOpening {
   readonly opening: Opening;
-  /** How far outside the opening's region the place lies; 0 inside. */
+  /** Distance outside the region of the opening; 0 inside. */
   readonly distanceKm: number;
 }
 
-/** The opening a photo taken at a place belongs in. */
 export function findOpeningAt(
   design: Pick<Design, "features">,
   lookup: Lookup,

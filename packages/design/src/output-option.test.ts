@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findOutputOption, resolveOutputOption } from "./output-option.ts";
-import { outputTypeName } from "./output-type.ts";
+import { findOutputOption, outputTypeName, resolveOutputOption } from "./output-option.ts";
 
 const wall = {
   outputOptions: [
@@ -18,11 +17,11 @@ describe("findOutputOption", () => {
     expect(findOutputOption(wall)).toEqual(wall.outputOptions[1]);
   });
 
-  it("takes the product of a design that cannot be hung", () => {
+  it("takes the first option of a design without a wall hanging", () => {
     expect(findOutputOption(stickers)?.type).toBe("VEHICLE_MAP");
   });
 
-  it("tells sizes of one product apart, and offers nothing the design does not", () => {
+  it("distinguishes scales of one type, and finds only options of the design", () => {
     expect(findOutputOption(wall, "VINYL_WALL_MAP", 1.5)).toBe(wall.outputOptions[2]);
     expect(findOutputOption(wall, "VINYL_WALL_MAP", 2)).toBeUndefined();
     expect(findOutputOption(wall, "VEHICLE_MAP")).toBeUndefined();

@@ -1,18 +1,32 @@
-import type { Design, OutputOption } from "./design.ts";
-import { DEFAULT_OUTPUT_TYPE, type OutputType } from "./output-type.ts";
+import type { Design, OutputOption, OutputType } from "./design.ts";
+
+const DEFAULT_OUTPUT_TYPE: OutputType = "VINYL_WALL_MAP";
+
+const NAMES: Record<OutputType, string> = {
+  MATBOARD_WALL_MAP: "Matboard Wall Map",
+  MATBOARD_WALL_MAP_SINGLE: "Matboard Wall Map",
+  VEHICLE_MAP: "RV Photo Map",
+  VINYL_WALL_MAP: "Wall Hanging Photo Map",
+};
+
+export function outputTypeName(type: OutputType): string {
+  return NAMES[type];
+}
 
 /**
- * The product of a design that somebody asks for, or nothing if the design cannot become it. Who
- * names no type gets the wall hanging, or the first product of a design that has none.
+ * The option of the given type and scale. Without a type: the wall hanging, or the first option of
+ * a design that has none.
  */
 export function findOutputOption(
   { outputOptions }: Pick<Design, "outputOptions">,
   type?: OutputType,
   scale?: number,
 ): OutputOption | undefined {
-  const fitting = outputOptions.filter((option) => scale === undefined || option.scale === scale);
-  if (type !== undefined) return fitting.find((option) => option.type === type);
-  return fitting.find((option) => option.type === DEFAULT_OUTPUT_TYPE) ?? fitting[0];
+  const candidates = outputOptions.filter(
+    (option) => scale === undefined || option.scale === scale,
+  );
+  if (type !== undefined) return candidates.find((option) => option.type === type);
+  return candidates.find((option) => option.type === DEFAULT_OUTPUT_TYPE) ?? candidates[0];
 }
 
 /** A project with a custom scale counts as the standard option of its type. */

@@ -167,7 +167,7 @@ describe("createDesignSearch", () => {
     expect(namesFor(query)[0]).toBe(name);
   });
 
-  it("forgives a slip in a word that is still being typed", () => {
+  it("finds a misspelled prefix", () => {
     expect(namesFor("Califr")[0]).toBe("California Counties");
   });
 
@@ -178,22 +178,22 @@ describe("createDesignSearch", () => {
     ["日本", "Japan"],
     ["cote divoire", "World"],
     ["Côte d’Ivoire", "World"],
-  ])("folds marks and signs: %s", (query, name) => {
+  ])("folds diacritics and punctuation: %s", (query, name) => {
     expect(namesFor(query)[0]).toBe(name);
   });
 
-  it("combines the map with one place on it, never two places", () => {
+  it("combines words of the map with one place, never two", () => {
     expect(namesFor("travis texas")).toEqual(["Texas Counties"]);
     expect(namesFor("travis houston")).toEqual([]);
     expect(namesFor("lone star silhouette")).toEqual(["Texas Silhouette"]);
   });
 
-  it("puts names that begin as typed before all others", () => {
+  it("ranks names that start with the query first", () => {
     expect(namesFor("mex")[0]).toBe("Mexico");
     expect(namesFor("ok")).toEqual(["Oklahoma Counties", "Oklahoma Silhouette", "50 States"]);
   });
 
-  it("does not stretch short words or guess wildly", () => {
+  it("does not match short or unrelated words", () => {
     expect(namesFor("xyzzy")).toEqual([]);
     expect(namesFor("txs")).toEqual([]);
     expect(namesFor("x".repeat(5000))).toEqual([]);

@@ -8,45 +8,45 @@ type Searched = Pick<
   "id" | "baseId" | "name" | "keywords" | "width" | "height" | "popularRank" | "places"
 >;
 
-/** Lower is better: what a map is called counts before what is on it. */
+/** Lower is better: the name of a map ranks above the places on it. */
 const NAME_COST = 0;
 const KEYWORD_COST = 2;
 const PLACE_COST = 5;
 
-/** A word of a group: where it stands and in which of the group's phrases. */
+/** An occurrence of a word in a group. */
 interface Occurrence {
   readonly group: number;
-  /** Words of the name and the keywords belong together; a place stands for itself. */
+  /** Index of the place; undefined for words of the name and the keywords. */
   readonly place: number | undefined;
   readonly cost: number;
 }
 
-type Vocabulary = ReadonlyMap<string, readonly Occurrence[]>;
+type WordIndex = ReadonlyMap<string, readonly Occurrence[]>;
 
-/** Indexes the groups once; each search then takes a few milliseconds, and keeps their order on a tie. */
+/** Builds the index once; a search takes a few milliseconds and keeps the group order on ties. */
 export function createDesignSearch<Entry extends Searched>(
   groups: readonly DesignGroup<Entry>[],
 ): (query: string) => DesignGroup<Entry>[] {
-  const vocabulary = collectWords(groups);
+  const index = buildIndex(groups);
   const names = groups.map(({ name }) => foldText(name));
   return (query) => {
     const typed = [...new Set(wordsOf(query))];
     if (typed.length === 0) return [...groups];
     for (const compare of chooseComparisons(typed)) {
-      const costs = findGroups(vocabulary, typed, compare);
+      const costs = findGroups(index, typed, compare);
       if (costs.size > 0) return rank(names, costs, query).flatMap((i) => groups[i] ?? []);
     }
     return [];
   };
 }
 
-function collectWords<Entry extends Searched>(groups: readonly DesignGroup<Entry>[]): Vocabulary {
-  const vocabulary = new Map<string, Occurrence[]>();
+function buildIndex<Entry extends Searched>(groups: readonly DesignGroup<Entry>[]): WordIndex {
+  const index = new Map<string, Occurrence[]>();
   const add = (text: string, occurrence: Occurrence) => {
     for (const word of new Set(wordsOf(text))) {
-      const known = vocabulary.get(word);
-      if (known === undefined) vocabulary.set(word, [occurrence]);
-      else known.push(occurrence);
+      const occurrences = index.get(word);
+      if (occurrences === undefined) index.set(word, [occurrence]);
+      else occurrences.push(occurrence);
     }
   };
   for (const [group, { name, designs }] of groups.entries()) {
@@ -57,42 +57,42 @@ function collectWords<Entry extends Searched>(groups: readonly DesignGroup<Entry
     for (const [place, text] of [...places].entries())
       add(text, { group, place, cost: PLACE_COST });
   }
-  return vocabulary;
+  return index;
 }
 
-/** The costs of the groups in which every typed word is found, at most one place among them. */
+/** Costs of the groups that match every typed word with the name, the keywords and one place. */
 function findGroups(
-  vocabulary: Vocabulary,
+  index: WordIndex,
   typed: readonly string[],
   compare: Compare,
 ): Map<number, number> {
   const found = new Map<number, Match>();
   for (const [i, word] of typed.entries()) {
-    for (const [known, occurrences] of vocabulary) {
-      const aboutCost = compare(word, known, false);
-      if (aboutCost === Infinity) continue;
+    for (const [known, occurrences] of index) {
+      const generalCost = compare(word, known, false);
+      if (generalCost === Infinity) continue;
       const placeCost = compare(word, known, true);
       for (const { group, place, cost } of occurrences) {
-        const total = cost + (place === undefined ? aboutCost : placeCost);
-        if (total < Infinity) noteCost(found, group, place, i, total);
+        const total = cost + (place === undefined ? generalCost : placeCost);
+        if (total < Infinity) recordCost(found, group, place, i, total);
       }
     }
   }
   const costs = new Map<number, number>();
   for (const [group, match] of found) {
-    const cost = cheapest(match, typed.length);
+    const cost = lowestCost(match, typed.length);
     if (cost < Infinity) costs.set(group, cost);
   }
   return costs;
 }
 
-/** The least cost of each typed word, in the name and keywords and in each place. */
+/** The lowest cost of each typed word, in name and keywords and in each place. */
 interface Match {
-  readonly about: Map<number, number>;
+  readonly general: Map<number, number>;
   readonly places: Map<number, Map<number, number>>;
 }
 
-function noteCost(
+function recordCost(
   found: Map<number, Match>,
   group: number,
   place: number | undefined,
@@ -100,34 +100,34 @@ function noteCost(
   cost: number,
 ): void {
   let match = found.get(group);
-  if (match === undefined) found.set(group, (match = { about: new Map(), places: new Map() }));
-  let words = place === undefined ? match.about : match.places.get(place);
+  if (match === undefined) found.set(group, (match = { general: new Map(), places: new Map() }));
+  let words = place === undefined ? match.general : match.places.get(place);
   if (words === undefined) match.places.set(place ?? 0, (words = new Map()));
   words.set(word, Math.min(cost, words.get(word) ?? Infinity));
 }
 
-function cheapest({ about, places }: Match, wordCount: number): number {
+function lowestCost({ general, places }: Match, wordCount: number): number {
   const costWith = (place: ReadonlyMap<number, number> | undefined): number => {
     let sum = 0;
     for (let word = 0; word < wordCount; word += 1) {
-      sum += Math.min(about.get(word) ?? Infinity, place?.get(word) ?? Infinity);
+      sum += Math.min(general.get(word) ?? Infinity, place?.get(word) ?? Infinity);
     }
     return sum;
   };
   return Math.min(costWith(undefined), ...[...places.values()].map(costWith));
 }
 
-/** A map whose name begins as typed comes first, then the cheapest; on a tie the order of the groups. */
+/** By cost; a name that starts with the query gets a bonus. Ties keep the group order. */
 function rank(
   names: readonly string[],
   costs: ReadonlyMap<number, number>,
   query: string,
 ): number[] {
-  const beginning = foldText(query.trim());
+  const prefix = foldText(query.trim());
   return [...costs]
     .map(([group, cost]) => ({
       group,
-      cost: names[group]?.startsWith(beginning) ? cost - 1 : cost,
+      cost: names[group]?.startsWith(prefix) ? cost - 1 : cost,
     }))
     .toSorted((a, b) => a.cost - b.cost || a.group - b.group)
     .map(({ group }) => group);

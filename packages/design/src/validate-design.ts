@@ -12,12 +12,12 @@ import {
   splitParts,
 } from "@photomap/geometry";
 import type { Design } from "./design.ts";
-import { countsTowardTotal, openingsOf } from "./openings.ts";
+import { countsTowardTotal, openingsOf } from "./design.ts";
 
-/** Square inches: anything smaller cannot be cut, nor a photo recognized in it. */
+/** Square inches: smaller openings cannot be cut. */
 const SMALLEST_OPENING = 0.3;
-/** Square points: what rounding to tenths may leave between two outlines. */
-const TOUCH = 0.05;
+/** Square points: overlap from rounding to tenths. */
+const OVERLAP_TOLERANCE = 0.05;
 
 interface Cut {
   readonly name: string;
@@ -25,7 +25,7 @@ interface Cut {
   readonly box: Box;
 }
 
-/** Everything that would make a design unfit to be cut or printed, in words; nothing when it is sound. */
+/** Problems that prevent cutting or printing; empty for a valid design. */
 export function validateDesign(design: Design): string[] {
   const cuts = openingsOf(design).flatMap(({ name, layers: { cut } }): Cut[] => {
     if (!cut) return [];
@@ -72,19 +72,25 @@ function findOverlaps(cuts: readonly Cut[]): string[] {
   return cuts.flatMap((a, i) =>
     cuts
       .slice(i + 1)
-      .filter((b) => boxesOverlap(a.box, b.box) && shapeArea(intersect(a.shape, b.shape)) > TOUCH)
+      .filter(
+        (b) =>
+          boxesOverlap(a.box, b.box) && shapeArea(intersect(a.shape, b.shape)) > OVERLAP_TOLERANCE,
+      )
       .map((b) => `${a.name} overlaps ${b.name}`),
   );
 }
 
-/** A line to an enlarged region runs over the mat alone. */
+/** Leader lines must not cross openings. */
 function findCrossingLines(design: Design, cuts: readonly Cut[]): string[] {
   return design.features.flatMap((feature) => {
     if (feature.type !== "GRAPHIC" || feature.style !== "LINE" || !feature.path) return [];
     const line = parsePath(feature.path);
     const box = shapeBox(line);
     return cuts
-      .filter((cut) => boxesOverlap(box, cut.box) && shapeArea(intersect(line, cut.shape)) > TOUCH)
+      .filter(
+        (cut) =>
+          boxesOverlap(box, cut.box) && shapeArea(intersect(line, cut.shape)) > OVERLAP_TOLERANCE,
+      )
       .map((cut) => `${feature.name} crosses ${cut.name}`);
   });
 }

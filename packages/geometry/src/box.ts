@@ -1,4 +1,7 @@
-import type { Point } from "./point.ts";
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** An axis-aligned rectangle; x and y are its top left corner. */
 export interface Box {

@@ -1,8 +1,8 @@
 import { Clipper, EndType, FillRule, JoinType, type Paths64 } from "clipper2-ts";
-import type { Point } from "./point.ts";
+import type { Point } from "./box.ts";
 import type { Shape } from "./shape.ts";
 
-/** The clipper counts in whole numbers: thousandths of a point. */
+/** Clipper works on integers: thousandths of a point. */
 const UNITS_PER_POINT = 1000;
 
 export function unite(...shapes: Shape[]): Shape {
@@ -17,12 +17,12 @@ export function intersect(a: Shape, b: Shape): Shape {
   return fromUnits(Clipper.intersect(toUnits(a), toUnits(b), FillRule.NonZero));
 }
 
-/** Repairs rings of unknown direction: what lies inside an odd number of them is inside. */
+/** Normalizes rings of unknown direction by the even-odd rule. */
 export function repairShape(rings: Shape): Shape {
   return fromUnits(Clipper.union(toUnits(rings), FillRule.EvenOdd));
 }
 
-/** Grows a shape with round corners; a negative distance shrinks it. */
+/** Offsets a shape with round corners; a negative distance shrinks it. */
 export function offsetShape(shape: Shape, distance: number, arcTolerance = 0.08): Shape {
   if (distance === 0) return shape;
   const units = Clipper.inflatePaths(
@@ -36,7 +36,7 @@ export function offsetShape(shape: Shape, distance: number, arcTolerance = 0.08)
   return fromUnits(units);
 }
 
-/** A line of some width, with round ends and bends. */
+/** The outline of a line of some width, with round caps and joins. */
 export function strokeLine(line: readonly Point[], width: number): Shape {
   const units = Clipper.inflatePaths(
     toUnits([line]),
@@ -49,12 +49,12 @@ export function strokeLine(line: readonly Point[], width: number): Shape {
   return fromUnits(units);
 }
 
-/** Leaves out points that lie closer than the tolerance to the line without them. */
-export function thinShape(shape: Shape, tolerance: number): Shape {
+/** Removes points closer than the tolerance to the simplified line. */
+export function simplifyShape(shape: Shape, tolerance: number): Shape {
   return fromUnits(Clipper.simplifyPaths(toUnits(shape), tolerance * UNITS_PER_POINT, true));
 }
 
-/** Moves every point to a grid and mends what rounding made touch or cross. */
+/** Rounds every point to a grid and removes the intersections that rounding creates. */
 export function snapShape(shape: Shape, grid: number): Shape {
   const onGrid = (s: Shape): Paths64 =>
     s.map((ring) => ring.map(({ x, y }) => ({ x: Math.round(x / grid), y: Math.round(y / grid) })));

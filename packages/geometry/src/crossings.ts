@@ -1,4 +1,4 @@
-import type { Point } from "./point.ts";
+import type { Point } from "./box.ts";
 import type { Shape } from "./shape.ts";
 
 interface Edge {
@@ -8,7 +8,7 @@ interface Edge {
   readonly right: number;
 }
 
-/** Whether any two edges of a shape cross; edges that merely touch at a corner do not. */
+/** Whether any two edges cross; edges that only share a point do not. */
 export function crossesItself(shape: Shape): boolean {
   const edges = shape.flatMap((ring) =>
     ring.map((b, i): Edge => {

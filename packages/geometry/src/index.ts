@@ -6,15 +6,16 @@ export {
   boxesOverlap,
   boxFromPoints,
   growBox,
+  type Point,
 } from "./box.ts";
 export {
   intersect,
   offsetShape,
   repairShape,
+  simplifyShape,
   snapShape,
   strokeLine,
   subtract,
-  thinShape,
   unite,
 } from "./clip.ts";
 export { crossesItself } from "./crossings.ts";
@@ -31,7 +32,6 @@ export {
 } from "./matrix.ts";
 export { type Direction, nearestInDirection } from "./neighbor.ts";
 export { formatPath, parsePath } from "./path.ts";
-export type { Point } from "./point.ts";
 export {
   mapShape,
   nearestOnSegment,

@@ -26,17 +26,17 @@ describe("matrix", () => {
     expect(transformPoint(m, { x: 1, y: 1 })).toEqual({ x: 12, y: 2 });
   });
 
-  it("turns by quarter turns without rounding", () => {
+  it("rotates by multiples of 90 degrees without rounding", () => {
     expect(transformPoint(rotation(90), { x: 3, y: 5 })).toEqual({ x: -5, y: 3 });
     expect(rotation(-90)).toEqual(rotation(270));
   });
 
-  it("puts an upright box around a turned one", () => {
+  it("returns the bounding box of a rotated box", () => {
     const box = transformBox(rotation(90), { x: 0, y: 0, width: 4, height: 2 });
     expect(box).toEqual({ x: -2, y: 0, width: 2, height: 4 });
   });
 
-  it("has an inverse that leads back to every point", () => {
+  it("has an inverse that restores every point", () => {
     fc.assert(
       fc.property(similarity, coordinate, coordinate, (m: Matrix, x, y) => {
         const back = transformPoint(invert(m), transformPoint(m, { x, y }));
@@ -46,7 +46,7 @@ describe("matrix", () => {
     );
   });
 
-  it("refuses to invert a matrix that flattens the plane", () => {
+  it("throws when inverting a singular matrix", () => {
     expect(() => invert(scaling(0))).toThrow(RangeError);
   });
 });

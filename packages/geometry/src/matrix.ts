@@ -1,5 +1,4 @@
-import { type Box, boxCorners, boxFromPoints } from "./box.ts";
-import type { Point } from "./point.ts";
+import { type Box, boxCorners, boxFromPoints, type Point } from "./box.ts";
 
 /** An affine map in the order of Canvas2D and SVG: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
@@ -20,10 +19,10 @@ export function rotation(degrees: number): Matrix {
   return [cos, sin, -sin, cos, 0, 0];
 }
 
-/** Quarter turns are exact: sheets turn openings by 90 degrees and must not smear by 1e-16. */
+/** Multiples of 90 degrees are exact: rounding errors would blur the edges of rotated openings. */
 function cosSin(degrees: number): [number, number] {
-  const turn = ((degrees % 360) + 360) % 360;
-  switch (turn) {
+  const normalized = ((degrees % 360) + 360) % 360;
+  switch (normalized) {
     case 0:
       return [1, 0];
     case 90:
@@ -33,7 +32,7 @@ function cosSin(degrees: number): [number, number] {
     case 270:
       return [0, -1];
     default: {
-      const radians = (turn * Math.PI) / 180;
+      const radians = (normalized * Math.PI) / 180;
       return [Math.cos(radians), Math.sin(radians)];
     }
   }
@@ -59,14 +58,14 @@ export function transformPoint(m: Matrix, { x, y }: Point): Point {
   return { x: m[0] * x + m[2] * y + m[4], y: m[1] * x + m[3] * y + m[5] };
 }
 
-/** The smallest upright box around the transformed one. */
+/** The axis-aligned bounding box of the transformed box. */
 export function transformBox(m: Matrix, box: Box): Box {
   return boxFromPoints(boxCorners(box).map((corner) => transformPoint(m, corner)));
 }
 
 export function invert([a, b, c, d, e, f]: Matrix): Matrix {
   const determinant = a * d - b * c;
-  if (determinant === 0) throw new RangeError("A matrix that flattens the plane has no inverse");
+  if (determinant === 0) throw new RangeError("A singular matrix has no inverse");
   return [
     d / determinant,
     -b / determinant,

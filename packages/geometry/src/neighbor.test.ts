@@ -10,19 +10,19 @@ const newMexico = place("New Mexico", 9, 14);
 const alaska = place("Alaska", -30, 60);
 const places = [utah, colorado, kansas, wyoming, newMexico, alaska];
 
-describe("the neighbor in a direction", () => {
-  it("is the nearest that lies that way", () => {
+describe("the nearest point in a direction", () => {
+  it("is the nearest within 45 degrees", () => {
     expect(nearestInDirection(places, colorado, "left")).toBe(utah);
     expect(nearestInDirection(places, colorado, "right")).toBe(kansas);
     expect(nearestInDirection(places, colorado, "up")).toBe(wyoming);
     expect(nearestInDirection(places, colorado, "down")).toBe(newMexico);
   });
 
-  it("may lie far aside where nothing lies ahead", () => {
+  it("may be far off the direction when nothing is nearer to it", () => {
     expect(nearestInDirection(places, utah, "left")).toBe(alaska);
   });
 
-  it("is nothing at the edge", () => {
+  it("is undefined at the edge", () => {
     expect(nearestInDirection(places, kansas, "right")).toBeUndefined();
   });
 });

@@ -1,37 +1,35 @@
-import type { Point } from "./point.ts";
+import type { Point } from "./box.ts";
 
 export type Direction = "left" | "right" | "up" | "down";
 
-const HEADINGS: Record<Direction, Point> = {
+const UNIT_VECTORS: Record<Direction, Point> = {
   left: { x: -1, y: 0 },
   right: { x: 1, y: 0 },
   up: { x: 0, y: -1 },
   down: { x: 0, y: 1 },
 };
 
-/** How much further away a place seems for each step aside. */
-const ASIDE = 2;
+/** Weight of the sideways distance. */
+const SIDEWAYS_WEIGHT = 2;
 
-/**
- * The place somebody means who goes in a direction: the nearest within 45 degrees of it, or, where
- * there is none, the nearest that lies that way at all.
- */
-export function nearestInDirection<Place extends Point>(
-  places: Iterable<Place>,
+/** For arrow keys: the nearest point within 45 degrees of the direction, else the nearest ahead. */
+export function nearestInDirection<Item extends Point>(
+  items: Iterable<Item>,
   from: Point,
   direction: Direction,
-): Place | undefined {
-  const heading = HEADINGS[direction];
-  const best: { inCone?: Place; anywhere?: Place } = {};
+): Item | undefined {
+  const vector = UNIT_VECTORS[direction];
+  const best: { inCone?: Item; ahead?: Item } = {};
   let [coneDistance, distance] = [Infinity, Infinity];
-  for (const place of places) {
-    const [dx, dy] = [place.x - from.x, place.y - from.y];
-    const ahead = dx * heading.x + dy * heading.y;
+  for (const item of items) {
+    const [dx, dy] = [item.x - from.x, item.y - from.y];
+    const ahead = dx * vector.x + dy * vector.y;
     if (ahead <= 0) continue;
-    const aside = Math.abs(dx * heading.y - dy * heading.x);
-    const seeming = ahead + ASIDE * aside;
-    if (aside <= ahead && seeming < coneDistance) [best.inCone, coneDistance] = [place, seeming];
-    if (seeming < distance) [best.anywhere, distance] = [place, seeming];
+    const sideways = Math.abs(dx * vector.y - dy * vector.x);
+    const weighted = ahead + SIDEWAYS_WEIGHT * sideways;
+    if (sideways <= ahead && weighted < coneDistance)
+      [best.inCone, coneDistance] = [item, weighted];
+    if (weighted < distance) [best.ahead, distance] = [item, weighted];
   }
-  return best.inCone ?? best.anywhere;
+  return best.inCone ?? best.ahead;
 }

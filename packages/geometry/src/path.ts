@@ -1,10 +1,10 @@
-import type { Point } from "./point.ts";
+import type { Point } from "./box.ts";
 import type { Ring, Shape } from "./shape.ts";
 
-/** Path data keeps one decimal: a tenth of a point is finer than any knife or printer. */
+/** One decimal: a tenth of a point is finer than cutters and printers resolve. */
 const DECIMALS = 10;
 
-/** SVG path data with relative lines, as short as it can be written. */
+/** Compact SVG path data with relative lines. */
 export function formatPath(shape: Shape): string {
   return shape.map(formatRing).join("");
 }
@@ -41,13 +41,13 @@ function formatTenths(tenths: number): string {
 
 const TOKEN = /[Mlz]|-?(?:\d+\.?\d*|\.\d+)/g;
 
-/** Reads what formatPath writes; anything else in a path is refused. */
+/** Parses the output of formatPath; throws on other path data. */
 export function parsePath(path: string): Shape {
   const rings: Point[][] = [];
   let ring: Point[] = [];
   let numbers: number[] = [];
   let command = "";
-  const take = () => {
+  const flushNumbers = () => {
     for (let i = 0; i + 1 < numbers.length; i += 2) {
       const from = command === "l" ? (ring.at(-1) ?? { x: 0, y: 0 }) : { x: 0, y: 0 };
       ring.push({ x: toTenth(from.x + numbers[i]!), y: toTenth(from.y + numbers[i + 1]!) });
@@ -60,14 +60,14 @@ export function parsePath(path: string): Shape {
       numbers.push(Number(token));
       continue;
     }
-    take();
+    flushNumbers();
     command = token;
     if (token === "M") rings.push((ring = []));
   }
   return rings;
 }
 
-/** Adding tenths in binary drifts by 1e-13; rounding each step keeps equal points equal. */
+/** Rounding each step avoids accumulated errors, so equal points stay equal. */
 function toTenth(value: number): number {
   return Math.round(value * DECIMALS) / DECIMALS;
 }

@@ -24,7 +24,7 @@ function square(x: number, y: number, size: number): Shape {
 }
 
 describe("shapes", () => {
-  it("count holes as outside", () => {
+  it("exclude holes", () => {
     const ring = subtract(square(0, 0, 10), square(3, 3, 4));
     expect(shapeArea(ring)).toBe(84);
     expect(shapeContains(ring, { x: 5, y: 5 })).toBe(false);
@@ -32,11 +32,11 @@ describe("shapes", () => {
     expect(splitParts(ring).map((part) => part.length)).toEqual([2]);
   });
 
-  it("know the nearest point of their outline", () => {
+  it("have a nearest point on their outline", () => {
     expect(nearestOnShape(square(0, 0, 10), { x: 4, y: -3 })).toEqual({ x: 4, y: 0 });
   });
 
-  it("tell a bow tie from a square", () => {
+  it("are checked for self-intersection", () => {
     const bow = [
       [0, 0],
       [10, 10],
@@ -56,13 +56,13 @@ describe("clipping", () => {
     expect(shapeArea(intersect(a, b))).toBe(50);
   });
 
-  it("grows and shrinks by a distance", () => {
+  it("offsets by a distance", () => {
     const { x, width } = shapeBox(offsetShape(square(0, 0, 10), 2));
     expect([x, width]).toEqual([-2, 14]);
     expect(offsetShape(square(0, 0, 10), -6)).toEqual([]);
   });
 
-  it("draws a line as wide as asked", () => {
+  it("strokes a line at its width", () => {
     const line = strokeLine(
       [
         { x: 0, y: 0 },
@@ -73,18 +73,18 @@ describe("clipping", () => {
     expect(shapeBox(line).height).toBeCloseTo(2, 2);
   });
 
-  it("puts every point on the grid", () => {
+  it("rounds every point to the grid", () => {
     const snapped = snapShape(square(0.04, 0.06, 9.97), 0.1);
     expect(shapeBox(snapped)).toEqual({ x: 0, y: 0.1, width: 10, height: 9.9 });
   });
 });
 
 describe("paths", () => {
-  it("are written as short as can be", () => {
+  it("are formatted compactly", () => {
     expect(formatPath(square(0.5, -1, 2))).toBe("M.5-1l2 0 0 2-2 0z");
   });
 
-  it("come back as they were, to a tenth", () => {
+  it("round-trip to a tenth", () => {
     const tenth = fc.integer({ min: -50_000, max: 50_000 }).map((n) => n / 10);
     const ring = fc.uniqueArray(fc.record({ x: tenth, y: tenth }), {
       minLength: 3,
@@ -97,7 +97,7 @@ describe("paths", () => {
     );
   });
 
-  it("refuses commands it does not know", () => {
+  it("throws on unsupported commands", () => {
     expect(() => parsePath("M0 0C1 1 2 2 3 3z")).toThrow(SyntaxError);
   });
 });

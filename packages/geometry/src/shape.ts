@@ -1,13 +1,12 @@
-import { type Box, boxFromPoints } from "./box.ts";
-import type { Point } from "./point.ts";
+import { type Box, boxFromPoints, type Point } from "./box.ts";
 
-/** A closed line; the last point joins the first without being repeated. */
+/** A closed line; the first point is not repeated at the end. */
 export type Ring = readonly Point[];
 
-/** Outer rings turn clockwise on a screen (positive area), holes the other way. */
+/** Outer rings are clockwise on a screen (positive area), holes counterclockwise. */
 export type Shape = readonly Ring[];
 
-/** Positive when the ring turns clockwise on a screen, where y points down. */
+/** Positive for clockwise rings on a screen, where y points down. */
 function ringArea(ring: Ring): number {
   let doubled = 0;
   let previous = ring.at(-1);
@@ -30,7 +29,7 @@ export function mapShape(shape: Shape, move: (point: Point) => Point): Shape {
   return shape.map((ring) => ring.map(move));
 }
 
-/** Even-odd, so holes count as outside; a point on the line itself may fall on either side. */
+/** Even-odd, so holes are outside; the result for points on the line is undefined. */
 export function shapeContains(shape: Shape, { x, y }: Point): boolean {
   let inside = false;
   for (const ring of shape) {
@@ -47,7 +46,7 @@ export function shapeContains(shape: Shape, { x, y }: Point): boolean {
   return inside;
 }
 
-/** Splits a shape into its parts, each an outer ring followed by its own holes. */
+/** Splits a shape into parts, each an outer ring followed by its holes. */
 export function splitParts(shape: Shape): Ring[][] {
   const outers = shape
     .filter((ring) => ringArea(ring) > 0)

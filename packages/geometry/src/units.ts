@@ -1,4 +1,3 @@
-/** Maps and sheets are measured in points, paper is named in inches, images are counted in pixels. */
 export const POINTS_PER_INCH = 72;
 
 export function inchesToPoints(inches: number): number {
@@ -9,7 +8,7 @@ export function pointsToInches(points: number): number {
   return points / POINTS_PER_INCH;
 }
 
-/** Whole pixels, because a canvas with a fractional height is silently truncated. */
+/** Whole pixels: a canvas truncates a fractional size silently. */
 export function pointsToPixels(points: number, dpi: number): number {
   return Math.round((points / POINTS_PER_INCH) * dpi);
 }

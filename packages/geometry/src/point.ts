@@ -1,4 +1,0 @@
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
