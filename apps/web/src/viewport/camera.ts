@@ -1,20 +1,20 @@
 import { type Box, boxCenter, type Point } from "@photomap/geometry";
 import {
   type BoardFit,
-  boardUnderView,
   clampView,
   clampZoom,
   FIT_VIEW,
+  findNextZoomLevel,
   fitBoard,
+  getBoardUnderView,
   interpolateViews,
-  nextZoomLevel,
   panBy,
   panIntoView,
+  resizeView,
   type Transform,
   type View,
   type ViewLimits,
   type Viewport,
-  viewAfterResize,
   zoomAround,
 } from "./view.ts";
 
@@ -95,7 +95,7 @@ export class Camera {
 
   /** The board as it is seen now, in pixels of the viewport. */
   get board(): Box {
-    return boardUnderView(this.#fit, this.#view);
+    return getBoardUnderView(this.#fit, this.#view);
   }
 
   get pixelsPerPoint(): number {
@@ -116,7 +116,7 @@ export class Camera {
 
   setViewport(viewport: Viewport): void {
     const fit = fitBoard(viewport, this.#options.content);
-    const view = this.isMeasured ? viewAfterResize(this.#fit, fit, this.#view) : this.#view;
+    const view = this.isMeasured ? resizeView(this.#fit, fit, this.#view) : this.#view;
     this.#stopAnimation();
     this.#fit = fit;
     this.#view = this.#clamp(view);
@@ -145,7 +145,7 @@ export class Camera {
     this.set(this.zoomView(this.#view, this.#view.zoom * factor, at));
   }
 
-  /** Animates unless the system asks for reduced motion. */
+  /** Animates unless reduced motion is preferred. */
   moveTo(target: View): void {
     this.#stopAnimation();
     const { animationMs } = this.#options;
@@ -213,14 +213,14 @@ export class Camera {
 
   #transformUnder(view: View): Transform {
     const { content } = this.#options;
-    const board = boardUnderView(this.#fit, view);
+    const board = getBoardUnderView(this.#fit, view);
     const scale = board.width / content.width;
     return { scale, x: board.x - content.x * scale, y: board.y - content.y * scale };
   }
 
   #findStep(zoom: number, direction: -1 | 1): number | undefined {
     const { zoomSteps, limits } = this.#options;
-    if (typeof zoomSteps !== "number") return nextZoomLevel(zoomSteps, zoom, direction);
+    if (typeof zoomSteps !== "number") return findNextZoomLevel(zoomSteps, zoom, direction);
     const next = clampZoom(zoom * zoomSteps ** direction, limits);
     return next === zoom ? undefined : next;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { Camera } from "./camera.ts";
-import { dragThresholdPx, measurePointers, PanZoomGesture } from "./pointers.ts";
+import { getDragThresholdPx, measurePointers, PanZoomGesture } from "./pointers.ts";
 
 function createCamera(): Camera {
   const camera = new Camera({
@@ -73,7 +73,7 @@ it("measures the center and the distance of the pointers", () => {
 });
 
 it("has a larger drag threshold for less precise pointers", () => {
-  expect(dragThresholdPx("mouse")).toBeLessThan(dragThresholdPx("pen"));
-  expect(dragThresholdPx("pen")).toBeLessThan(dragThresholdPx("touch"));
-  expect(dragThresholdPx("")).toBe(dragThresholdPx("mouse"));
+  expect(getDragThresholdPx("mouse")).toBeLessThan(getDragThresholdPx("pen"));
+  expect(getDragThresholdPx("pen")).toBeLessThan(getDragThresholdPx("touch"));
+  expect(getDragThresholdPx("")).toBe(getDragThresholdPx("mouse"));
 });

@@ -5,7 +5,7 @@ import { panBy, type View } from "./view.ts";
 /** Pixels a pointer moves before a press becomes a drag; fingers are less steady than a mouse. */
 const DRAG_THRESHOLD_PX = { mouse: 4, pen: 6, touch: 10 };
 
-export function dragThresholdPx(pointerType: string): number {
+export function getDragThresholdPx(pointerType: string): number {
   return pointerType === "touch" || pointerType === "pen"
     ? DRAG_THRESHOLD_PX[pointerType]
     : DRAG_THRESHOLD_PX.mouse;
@@ -16,7 +16,7 @@ interface ClientPoint {
   readonly clientY: number;
 }
 
-export function pointIn(element: Element, { clientX, clientY }: ClientPoint): Point {
+export function toElementPoint(element: Element, { clientX, clientY }: ClientPoint): Point {
   const { left, top } = element.getBoundingClientRect();
   return { x: clientX - left, y: clientY - top };
 }

@@ -2,18 +2,18 @@ import { transformPoint } from "@photomap/geometry";
 import { describe, expect, it } from "vitest";
 import {
   type BoardFit,
-  boardUnderView,
   clampView,
   FIT_VIEW,
+  findNextZoomLevel,
   fitBoard,
+  getBoardUnderView,
+  getMatrixBetween,
   interpolateViews,
-  matrixBetween,
-  nextZoomLevel,
   panBy,
   panIntoView,
+  resizeView,
   type View,
   type ViewLimits,
-  viewAfterResize,
   zoomAround,
 } from "./view.ts";
 
@@ -47,16 +47,16 @@ describe("clampView with edges", () => {
 
   it("leaves no gap between the board and the insets", () => {
     const near = zoomAround(FIT_VIEW, { x: 500, y: 300 }, 5);
-    const right = boardUnderView(fit, clampView(fit, panBy(near, { x: 99_999, y: 0 }), edges));
+    const right = getBoardUnderView(fit, clampView(fit, panBy(near, { x: 99_999, y: 0 }), edges));
     expect(right.x).toBeCloseTo(20);
-    const left = boardUnderView(fit, clampView(fit, panBy(near, { x: -99_999, y: 0 }), edges));
+    const left = getBoardUnderView(fit, clampView(fit, panBy(near, { x: -99_999, y: 0 }), edges));
     expect(left.x + left.width).toBeCloseTo(980);
   });
 
   it("keeps a side that fits centered", () => {
     const flat = fitBoard({ width: 400, height: 900, insets }, { width: 300, height: 100 });
     const view = clampView(flat, { zoom: 2, x: -200, y: 777 }, edges);
-    const { y, height } = boardUnderView(flat, view);
+    const { y, height } = getBoardUnderView(flat, view);
     expect(y + height / 2).toBeCloseTo(flat.board.y + flat.board.height / 2);
   });
 });
@@ -110,11 +110,11 @@ describe("moving a view", () => {
   it("keeps zoom and center content when the viewport is resized", () => {
     const after = fitBoard({ width: 500, height: 900, insets }, { width: 300, height: 200 });
     const view = { zoom: 3, x: -800, y: -450 };
-    const resized = viewAfterResize(fit, after, view);
+    const resized = resizeView(fit, after, view);
     expect(resized.zoom).toBe(3);
     expect(centerContent(after, resized).x).toBeCloseTo(centerContent(fit, view).x, 8);
     expect(centerContent(after, resized).y).toBeCloseTo(centerContent(fit, view).y, 8);
-    const unmoved = viewAfterResize(fit, after, FIT_VIEW);
+    const unmoved = resizeView(fit, after, FIT_VIEW);
     expect([unmoved.x, unmoved.y].map(Math.abs)).toEqual([0, 0]);
   });
 
@@ -134,35 +134,35 @@ describe("moving a view", () => {
 
 /** The share of the board that is at the center of the fitted board. */
 function centerContent({ board }: BoardFit, view: View) {
-  const now = boardUnderView({ board, viewport: fit.viewport }, view);
+  const now = getBoardUnderView({ board, viewport: fit.viewport }, view);
   return {
     x: (board.x + board.width / 2 - now.x) / now.width,
     y: (board.y + board.height / 2 - now.y) / now.height,
   };
 }
 
-describe("nextZoomLevel", () => {
+describe("findNextZoomLevel", () => {
   const levels = [0.02, 0.5, 1, 1.5, 2, 4];
 
   it("finds the next level from any zoom and stops at both ends", () => {
-    expect(nextZoomLevel(levels, 1.82, -1)).toBe(1.5);
-    expect(nextZoomLevel(levels, 1.82, 1)).toBe(2);
-    expect(nextZoomLevel(levels, 2, 1)).toBe(4);
-    expect(nextZoomLevel(levels, 4, 1)).toBeUndefined();
-    expect(nextZoomLevel(levels, 0.02, -1)).toBeUndefined();
+    expect(findNextZoomLevel(levels, 1.82, -1)).toBe(1.5);
+    expect(findNextZoomLevel(levels, 1.82, 1)).toBe(2);
+    expect(findNextZoomLevel(levels, 2, 1)).toBe(4);
+    expect(findNextZoomLevel(levels, 4, 1)).toBeUndefined();
+    expect(findNextZoomLevel(levels, 0.02, -1)).toBeUndefined();
   });
 
   it("ignores rounding errors of the zoom", () => {
-    expect(nextZoomLevel(levels, 0.1 + 0.4 - 1e-12, 1)).toBe(1);
+    expect(findNextZoomLevel(levels, 0.1 + 0.4 - 1e-12, 1)).toBe(1);
   });
 });
 
-it("matrixBetween moves what was drawn under one transform to another", () => {
+it("getMatrixBetween moves what was drawn under one transform to another", () => {
   const drawn = { scale: 2, x: 10, y: 20 };
   const shown = { scale: 5, x: -3, y: 7 };
   const point = { x: 31, y: 17 };
   const onDrawn = { x: point.x * 2 + 10, y: point.y * 2 + 20 };
-  const moved = transformPoint(matrixBetween(drawn, shown), onDrawn);
+  const moved = transformPoint(getMatrixBetween(drawn, shown), onDrawn);
   expect(moved.x).toBeCloseTo(point.x * 5 - 3, 10);
   expect(moved.y).toBeCloseTo(point.y * 5 + 7, 10);
 });

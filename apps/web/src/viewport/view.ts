@@ -26,7 +26,7 @@ export interface Viewport extends Size {
   readonly insets: Insets;
 }
 
-/** A viewport, and where the board lies in it at zoom 1. The board is the box of the content. */
+/** A viewport with the board at zoom 1. The board is the box of the content. */
 export interface BoardFit {
   readonly viewport: Viewport;
   readonly board: Box;
@@ -73,7 +73,7 @@ export function fitBoard(viewport: Viewport, content: Size): BoardFit {
 }
 
 /** The board in pixels of the viewport under a view. */
-export function boardUnderView({ board }: BoardFit, { zoom, x, y }: View): Box {
+export function getBoardUnderView({ board }: BoardFit, { zoom, x, y }: View): Box {
   return {
     x: board.x * zoom + x,
     y: board.y * zoom + y,
@@ -159,7 +159,7 @@ function shiftIntoRange(start: number, size: number, rangeSize: number): number 
 }
 
 /** The view of a resized viewport that keeps the zoom and the content in the center. */
-export function viewAfterResize(before: BoardFit, after: BoardFit, view: View): View {
+export function resizeView(before: BoardFit, after: BoardFit, view: View): View {
   const [from, to] = [boxCenter(before.board), boxCenter(after.board)];
   const scale = after.board.width / before.board.width;
   return {
@@ -169,7 +169,7 @@ export function viewAfterResize(before: BoardFit, after: BoardFit, view: View): 
   };
 }
 
-/** Interpolates the zoom geometrically and derives the position, so that the center stays put. */
+/** Interpolates the zoom geometrically and derives the position, so that the fixed point of a zoom does not move. */
 export function interpolateViews(start: View, end: View, progress: number): View {
   const zoom = start.zoom * (end.zoom / start.zoom) ** progress;
   const share = start.zoom === end.zoom ? progress : (zoom - start.zoom) / (end.zoom - start.zoom);
@@ -181,7 +181,7 @@ export function interpolateViews(start: View, end: View, progress: number): View
 }
 
 /** The next of the levels from any zoom in between; undefined past the last one. */
-export function nextZoomLevel(
+export function findNextZoomLevel(
   levels: readonly number[],
   zoom: number,
   direction: -1 | 1,
@@ -201,6 +201,6 @@ export function toCssTransform(matrix: Matrix): string {
 }
 
 /** Maps what was drawn under one transform to where it appears under another. */
-export function matrixBetween(drawn: Transform, shown: Transform): Matrix {
+export function getMatrixBetween(drawn: Transform, shown: Transform): Matrix {
   return compose(toMatrix(shown), invert(toMatrix(drawn)));
 }

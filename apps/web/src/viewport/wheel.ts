@@ -1,6 +1,6 @@
 import type { Point } from "@photomap/geometry";
 import type { Camera } from "./camera.ts";
-import { pointIn } from "./pointers.ts";
+import { toElementPoint } from "./pointers.ts";
 
 export type WheelMotion =
   | { readonly kind: "zoom"; readonly factor: number }
@@ -42,13 +42,13 @@ export function moveByWheel(camera: Camera, motion: WheelMotion, at: Point): boo
   return true;
 }
 
-/** Calls the handler with the place in the element; when it returns true the page does not scroll. */
+/** Passes the position in the element; the page does not scroll when the handler returns true. */
 export function listenToWheel(
   element: HTMLElement,
   handle: (motion: WheelMotion, at: Point) => boolean,
 ): () => void {
   const onWheel = (event: WheelEvent) => {
-    if (handle(readWheel(event), pointIn(element, event))) event.preventDefault();
+    if (handle(readWheel(event), toElementPoint(element, event))) event.preventDefault();
   };
   // React registers wheel listeners as passive, and those cannot prevent scrolling.
   element.addEventListener("wheel", onWheel, { passive: false });

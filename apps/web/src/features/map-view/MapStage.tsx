@@ -8,8 +8,9 @@ import {
   useRef,
   useState,
 } from "react";
+import { useLatest } from "../../ui/use-latest.ts";
 import type { Camera } from "../../viewport/camera.ts";
-import { pointIn } from "../../viewport/pointers.ts";
+import { toElementPoint } from "../../viewport/pointers.ts";
 import { useViewportSize } from "../../viewport/use-viewport-size.ts";
 import { AccessibleRegionList } from "./AccessibleRegionList.tsx";
 import { createHitTest } from "./hit-test.ts";
@@ -51,13 +52,10 @@ export function MapStage(props: MapStageProps) {
     [regions],
   );
   const findOpeningAt = (event: MouseEvent, tolerancePx: number) => {
-    const at = camera.toDesign(pointIn(event.currentTarget, event));
+    const at = camera.toDesign(toElementPoint(event.currentTarget, event));
     return hitTest(at, tolerancePx / camera.pixelsPerPoint);
   };
-  const latest = useRef({ hitTest, clearHighlight: highlight.clear });
-  useEffect(() => {
-    latest.current = { hitTest, clearHighlight: highlight.clear };
-  });
+  const latest = useLatest({ hitTest, clearHighlight: highlight.clear });
   useEffect(() => {
     if (stage.current === null) return;
     return listenToGestures(stage.current, camera, {
@@ -67,7 +65,7 @@ export function MapStage(props: MapStageProps) {
         return latest.current.hitTest(camera.toDesign(at), tolerance) !== undefined;
       },
     });
-  }, [camera]);
+  }, [camera, latest]);
 
   const findOpeningOfButton = ({ target }: { readonly target: EventTarget }) => {
     const button = target instanceof Element && target.closest("[data-opening-id]");

@@ -7,7 +7,7 @@ const MARGIN = 0.3;
 const ROUNDING_PX = 1;
 
 /** The whole map at zoom 1. */
-export function wholeFrame({ fittedBoard, content }: Camera, pixelRatio: number): PictureFrame {
+export function getWholeFrame({ fittedBoard, content }: Camera, pixelRatio: number): PictureFrame {
   return {
     pixelsPerPoint: (fittedBoard.width * pixelRatio) / content.width,
     left: 0,
@@ -18,10 +18,10 @@ export function wholeFrame({ fittedBoard, content }: Camera, pixelRatio: number)
 }
 
 /** The visible part of the map, with a margin around it. */
-export function visibleFrame(camera: Camera, pixelRatio: number, margin = MARGIN): PictureFrame {
+export function getVisibleFrame(camera: Camera, pixelRatio: number, margin = MARGIN): PictureFrame {
   const { board, pixelsPerPoint, viewport } = camera;
-  const across = visibleRange(board.x, board.width, viewport.width, margin);
-  const down = visibleRange(board.y, board.height, viewport.height, margin);
+  const across = getVisibleRange(board.x, board.width, viewport.width, margin);
+  const down = getVisibleRange(board.y, board.height, viewport.height, margin);
   const left = Math.floor(across.start * pixelRatio);
   const top = Math.floor(down.start * pixelRatio);
   return {
@@ -33,7 +33,7 @@ export function visibleFrame(camera: Camera, pixelRatio: number, margin = MARGIN
   };
 }
 
-function visibleRange(start: number, size: number, viewportSize: number, margin: number) {
+function getVisibleRange(start: number, size: number, viewportSize: number, margin: number) {
   return {
     start: Math.max(0, -start - margin * viewportSize),
     end: Math.min(size, viewportSize - start + margin * viewportSize),

@@ -1,6 +1,6 @@
 import type { Point } from "@photomap/geometry";
 import type { Camera } from "../../viewport/camera.ts";
-import { dragThresholdPx, PanZoomGesture, pointIn } from "../../viewport/pointers.ts";
+import { getDragThresholdPx, PanZoomGesture, toElementPoint } from "../../viewport/pointers.ts";
 import { listenToWheel, moveByWheel } from "../../viewport/wheel.ts";
 
 const DOUBLE_CLICK_ZOOM = 2;
@@ -31,12 +31,12 @@ export function listenToGestures(
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return;
     if (pointers.size === 0) isMoving = false;
-    pointers.set(event.pointerId, pointIn(element, event));
+    pointers.set(event.pointerId, toElementPoint(element, event));
     restart();
   };
   const onPointerMove = (event: PointerEvent) => {
     if (!pointers.has(event.pointerId) || gesture === undefined) return;
-    const at = pointIn(element, event);
+    const at = toElementPoint(element, event);
     pointers.set(event.pointerId, at);
     if (!isMoving) {
       if (pointers.size === 1 && (!camera.canPan || isBelowThreshold(startedAt, at, event))) return;
@@ -55,7 +55,7 @@ export function listenToGestures(
     isMoving = false;
   };
   const onDoubleClick = (event: MouseEvent) => {
-    const at = pointIn(element, event);
+    const at = toElementPoint(element, event);
     if (isRegionAt(at)) return;
     const factor = event.shiftKey ? 1 / DOUBLE_CLICK_ZOOM : DOUBLE_CLICK_ZOOM;
     camera.zoomTo(camera.target.zoom * factor, at);
@@ -88,7 +88,7 @@ export function listenToGestures(
 }
 
 function isBelowThreshold(from: Point, to: Point, { pointerType }: PointerEvent): boolean {
-  return Math.hypot(to.x - from.x, to.y - from.y) < dragThresholdPx(pointerType);
+  return Math.hypot(to.x - from.x, to.y - from.y) < getDragThresholdPx(pointerType);
 }
 
 type Key = Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">;
@@ -100,7 +100,7 @@ const KEY_PANS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -KEY_PAN_PX },
 };
 
-/** + and - zoom, 0 shows the whole map, Shift with an arrow pans. Returns whether it was one. */
+/** + and - zoom, 0 shows the whole map, Shift with an arrow pans. Returns whether the key is handled. */
 export function moveByKey(camera: Camera, pressed: Key): boolean {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = pressed;
   if (ctrlKey || metaKey || altKey) return false;

@@ -1,7 +1,7 @@
 import type { Inputs, OpeningInput } from "@photomap/project";
 import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
 import type { Camera } from "../../viewport/camera.ts";
-import { covers, visibleFrame, wholeFrame } from "./frames.ts";
+import { covers, getVisibleFrame, getWholeFrame } from "./frames.ts";
 import type { MapColors } from "./painting/map-style.ts";
 import type {
   FromPainter,
@@ -169,7 +169,7 @@ export class PictureClient {
   #requestBase(): void {
     const { camera, pixelRatio } = this.#options;
     if (!camera.isMeasured) return;
-    const frame = wholeFrame(camera, pixelRatio);
+    const frame = getWholeFrame(camera, pixelRatio);
     if (isSameFrame(frame, this.#base)) return;
     this.#base = frame;
     this.#send({ type: "frame", layer: "base", frame });
@@ -179,7 +179,7 @@ export class PictureClient {
   #redrawUncovered(): void {
     const { camera, pixelRatio } = this.#options;
     if (this.#isDrawing || camera.getView().zoom === 1) return;
-    const visible = visibleFrame(camera, pixelRatio, 0);
+    const visible = getVisibleFrame(camera, pixelRatio, 0);
     const last = this.#detail ?? this.#base;
     if (last === undefined) return;
     const isUpscaled = visible.pixelsPerPoint > last.pixelsPerPoint * MAX_UPSCALE;
@@ -190,7 +190,7 @@ export class PictureClient {
   #sharpen(): void {
     const { camera, pixelRatio } = this.#options;
     if (camera.getView().zoom === 1) return this.#dropDetail();
-    const visible = visibleFrame(camera, pixelRatio, 0);
+    const visible = getVisibleFrame(camera, pixelRatio, 0);
     const isSharp = this.#detail?.pixelsPerPoint === visible.pixelsPerPoint;
     if (!isSharp || this.#detail === undefined || !covers(this.#detail, visible))
       this.#requestDetail();
@@ -198,7 +198,7 @@ export class PictureClient {
 
   #requestDetail(): void {
     const { camera, pixelRatio, onProgress } = this.#options;
-    this.#detail = visibleFrame(camera, pixelRatio);
+    this.#detail = getVisibleFrame(camera, pixelRatio);
     this.#isDrawing = true;
     onProgress(false);
     this.#send({ type: "frame", layer: "detail", frame: this.#detail });

@@ -4,6 +4,7 @@ import type { Inputs } from "@photomap/project";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
 import { showToast } from "../../toasts/toast-store.ts";
+import { useLatest } from "../../ui/use-latest.ts";
 import type { Camera } from "../../viewport/camera.ts";
 import { createMapColors, type MapColors } from "./painting/map-style.ts";
 import { PictureClient } from "./picture-client.ts";
@@ -39,10 +40,7 @@ export function useMapPicture(options: MapPictureOptions): MapPictureRefs {
   const overlay = useRef<HTMLDivElement>(null);
   const [wasDrawn, setDrawn] = useState(false);
   const [client, setClient] = useState<PictureClient>();
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
+  const latest = useLatest(options);
 
   useEffect(() => {
     const [boardElement, overlayElement] = [board.current, overlay.current];
@@ -77,7 +75,7 @@ export function useMapPicture(options: MapPictureOptions): MapPictureRefs {
     created.start();
     setClient(created);
     return () => created.stop();
-  }, [design, camera]);
+  }, [design, camera, latest]);
 
   useEffect(() => {
     client?.setChoices({ outputOption, background });

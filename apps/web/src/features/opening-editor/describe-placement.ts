@@ -6,7 +6,7 @@ export function describePlacement(before: PhotoPlacement, after: PhotoPlacement)
     after.flipX !== before.flipX && "Flipped across",
     after.flipY !== before.flipY && "Flipped down",
     after.rotation !== before.rotation && `Turned to ${formatDegrees(after.rotation)} degrees`,
-    isResized(before, after) && `Resized to ${percentOf(before, after)} percent of before`,
+    isResized(before, after) && `Resized to ${toPercent(before, after)} percent of before`,
   ].filter((change) => change !== false);
   return `${changes.length > 0 ? changes.join(", ") : describeMove(before, after)}.`;
 }
@@ -15,7 +15,7 @@ function isResized(before: PhotoPlacement, after: PhotoPlacement): boolean {
   return after.width !== before.width || after.height !== before.height;
 }
 
-function percentOf(before: PhotoPlacement, after: PhotoPlacement): number {
+function toPercent(before: PhotoPlacement, after: PhotoPlacement): number {
   const factor = Math.sqrt((after.width * after.height) / (before.width * before.height));
   return Math.round(factor * 100);
 }

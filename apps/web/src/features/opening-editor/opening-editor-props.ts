@@ -7,7 +7,6 @@ export interface PhotoUpload {
   readonly status: "IN_PROGRESS" | "FAILED" | "COMPLETED";
   /** 0 to 1. */
   readonly progress: number;
-  /** The name of the file. */
   readonly name?: string;
 }
 

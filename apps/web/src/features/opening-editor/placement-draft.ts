@@ -1,7 +1,7 @@
 import type { Guide, OpeningImage, PhotoPlacement, Snapped } from "@photomap/project";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { useLatest } from "../../ui/use-latest.ts";
 import { createLiveValue, type LiveValue } from "./live-value.ts";
-import { useLatest } from "./use-latest.ts";
 
 /** An uncommitted placement of one photo. */
 interface Draft {
@@ -17,12 +17,12 @@ export type PlacementDraft = LiveValue<Draft | undefined>;
 /** The photo goes back to the stored placement if the edit has not arrived by then. */
 const COMMIT_TIMEOUT_MS = 1000;
 
-export function shownPlacement(draft: Draft | undefined, image: OpeningImage): PhotoPlacement {
+export function getShownPlacement(draft: Draft | undefined, image: OpeningImage): PhotoPlacement {
   return draft?.imageId === image.id ? draft.placement : image;
 }
 
 /** Without the other fields of an image: an edit holds the placement only. */
-export function placementOf(image: PhotoPlacement): PhotoPlacement {
+export function pickPlacement(image: PhotoPlacement): PhotoPlacement {
   const { x, y, width, height, rotation, flipX, flipY } = image;
   return { x, y, width, height, rotation, flipX, flipY };
 }
@@ -73,7 +73,7 @@ export function usePlacementDraft(options: DraftOptions): PlacementEditing {
     const committed = { ...current, guides: [], committedOver: image };
     draft.set(committed);
     setTimeout(() => draft.get() === committed && draft.set(undefined), COMMIT_TIMEOUT_MS);
-    latest.current.onCommit(image, placementOf(current.placement));
+    latest.current.onCommit(image, pickPlacement(current.placement));
   }, [draft, find, latest]);
 
   useLayoutEffect(() => {
@@ -98,7 +98,7 @@ export function usePlacementDraft(options: DraftOptions): PlacementEditing {
       draft,
       getShown: (imageId) => {
         const image = find(imageId);
-        return image && shownPlacement(draft.get(), image);
+        return image && getShownPlacement(draft.get(), image);
       },
       setDraft: (imageId, { placement, guides }) => draft.set({ imageId, placement, guides }),
       commit,

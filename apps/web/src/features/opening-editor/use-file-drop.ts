@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from "react";
+import { useLatest } from "../../ui/use-latest.ts";
 import { readDroppedFiles } from "../../uploads/read-dropped-files.ts";
-import { useLatest } from "./use-latest.ts";
 
 /** Files and folders dropped on the element with these handlers, and files pasted on the page. */
 export function useFileDrop(

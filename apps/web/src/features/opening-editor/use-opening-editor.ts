@@ -9,7 +9,7 @@ import {
 import { useState } from "react";
 import { describePlacement } from "./describe-placement.ts";
 import type { OpeningEditorProps } from "./opening-editor-props.ts";
-import { type PlacementEditing, placementOf, usePlacementDraft } from "./placement-draft.ts";
+import { type PlacementEditing, pickPlacement, usePlacementDraft } from "./placement-draft.ts";
 import { type PhotoSelection, usePhotoSelection } from "./use-photo-selection.ts";
 
 /** Edits of the photos and the opening, one project edit per call. */
@@ -69,7 +69,7 @@ export function useOpeningEditor(options: Options): OpeningEditor {
     placement.commit();
     const photo = placement.getShown(imageId);
     if (photo === undefined) return;
-    placement.setDraft(imageId, { placement: placementOf(change(photo)), guides: [] });
+    placement.setDraft(imageId, { placement: pickPlacement(change(photo)), guides: [] });
     placement.commit();
   }
   function reset(imageId: string): void {

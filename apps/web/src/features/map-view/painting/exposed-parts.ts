@@ -1,9 +1,9 @@
 import type { Box } from "@photomap/geometry";
 import type { PictureFrame } from "./painter-messages.ts";
-import { frameBox } from "./photo-needs.ts";
+import { toDesignBox } from "./required-photos.ts";
 
 /** The strips a frame shows that another of the same scale does not, in points of the design. */
-export function exposedParts(next: PictureFrame, last: PictureFrame): Box[] {
+export function findExposedParts(next: PictureFrame, last: PictureFrame): Box[] {
   const right = next.left + next.width;
   const bottom = next.top + next.height;
   const shared = {
@@ -12,7 +12,7 @@ export function exposedParts(next: PictureFrame, last: PictureFrame): Box[] {
     right: Math.min(right, last.left + last.width),
     bottom: Math.min(bottom, last.top + last.height),
   };
-  if (shared.right <= shared.left || shared.bottom <= shared.top) return [frameBox(next)];
+  if (shared.right <= shared.left || shared.bottom <= shared.top) return [toDesignBox(next)];
   const height = shared.bottom - shared.top;
   const strips = [
     { left: next.left, top: next.top, width: next.width, height: shared.top - next.top },
@@ -22,5 +22,5 @@ export function exposedParts(next: PictureFrame, last: PictureFrame): Box[] {
   ];
   return strips
     .filter((strip) => strip.width > 0 && strip.height > 0)
-    .map((strip) => frameBox({ ...strip, pixelsPerPoint: next.pixelsPerPoint }));
+    .map((strip) => toDesignBox({ ...strip, pixelsPerPoint: next.pixelsPerPoint }));
 }

@@ -11,10 +11,10 @@ import {
   type PictureFrame,
   type ToPainter,
 } from "./painter-messages.ts";
-import { backgroundNeeds, limitNeeds, photoNeeds } from "./photo-needs.ts";
 import { loadPhoto, PhotoQueue } from "./photo-queue.ts";
-import { PhotoStore, photoKey } from "./photo-store.ts";
+import { getPhotoKey, PhotoStore } from "./photo-store.ts";
 import { PictureLayer } from "./picture-layer.ts";
+import { getRequiredBackground, getRequiredPhotos, limitPhotoSizes } from "./required-photos.ts";
 
 const MAX_PHOTO_BYTES = 192 * 1024 * 1024;
 /** Photos that arrive together are drawn together. */
@@ -119,7 +119,7 @@ export class Painter {
     for (const name of PICTURE_LAYERS) {
       const { frame } = this.#layers[name];
       if (frame === undefined) continue;
-      const { pointsPerCssPixel } = magnify(this.#map, frame);
+      const { pointsPerCssPixel } = getMagnification(this.#map, frame);
       this.#layers[name].mark(growBox(box, EDGE_OVERFLOW_PX * pointsPerCssPixel));
     }
   }
@@ -132,12 +132,12 @@ export class Painter {
       if (frame === undefined) return [];
       const { background } = this.#choices;
       return [
-        ...photoNeeds(map.design, this.#inputs, frame),
-        ...backgroundNeeds(map.design, background, frame),
+        ...getRequiredPhotos(map.design, this.#inputs, frame),
+        ...getRequiredBackground(map.design, background, frame),
       ];
     });
-    const limited = limitNeeds(needs, MAX_PHOTO_BYTES);
-    this.#needed = new Set(limited.map(photoKey));
+    const limited = limitPhotoSizes(needs, MAX_PHOTO_BYTES);
+    this.#needed = new Set(limited.map(getPhotoKey));
     this.#queue.request(limited.filter((need) => !this.#store.has(need)));
   }
 
@@ -172,7 +172,7 @@ export class Painter {
 
   #ops(map: PaintedMap, frame: PictureFrame): DisplayList {
     const { design, colors } = map;
-    const magnification = magnify(map, frame);
+    const magnification = getMagnification(map, frame);
     const page = { x: 0, y: 0, width: design.width, height: design.height };
     const path = `M0 0h${page.width}v${page.height}h${-page.width}z`;
     return [
@@ -209,7 +209,7 @@ export class Painter {
   };
 }
 
-function magnify({ design, pixelRatio }: PaintedMap, { pixelsPerPoint }: PictureFrame) {
+function getMagnification({ design, pixelRatio }: PaintedMap, { pixelsPerPoint }: PictureFrame) {
   const pointsPerCssPixel = pixelRatio / pixelsPerPoint;
   return {
     pointsPerCssPixel,

@@ -1,6 +1,6 @@
 import { MAX_PHOTO_RETRIES, photoRetryDelayMs } from "@photomap/project";
 import type { LoadablePhoto, PhotoRequest, PhotoUrlResponse } from "./painter-messages.ts";
-import { photoKey } from "./photo-store.ts";
+import { getPhotoKey } from "./photo-store.ts";
 
 const MAX_CONCURRENT = 6;
 
@@ -36,25 +36,25 @@ export class PhotoQueue<Bitmap> {
 
   /** Replaces the previous request. */
   request(photos: readonly PhotoRequest[]): void {
-    this.#requested = new Set(photos.map(photoKey));
+    this.#requested = new Set(photos.map(getPhotoKey));
     for (const dropped of this.#pending.filter((photo) => !this.#isRequested(photo)))
-      this.#active.delete(photoKey(dropped));
+      this.#active.delete(getPhotoKey(dropped));
     this.#pending = this.#pending.filter((photo) => this.#isRequested(photo));
     const added = photos.filter((photo) => {
-      const key = photoKey(photo);
+      const key = getPhotoKey(photo);
       return !this.#active.has(key) && !this.#failed.has(key);
     });
     for (const photo of added) {
-      this.#active.add(photoKey(photo));
-      this.#withoutUrl.add(photoKey(photo));
+      this.#active.add(getPhotoKey(photo));
+      this.#withoutUrl.add(getPhotoKey(photo));
     }
     if (added.length > 0) this.#options.requestUrls(added);
   }
 
   addUrls(responses: readonly PhotoUrlResponse[]): void {
     for (const response of responses) {
-      this.#withoutUrl.delete(photoKey(response));
-      if (!this.#isRequested(response)) this.#active.delete(photoKey(response));
+      this.#withoutUrl.delete(getPhotoKey(response));
+      if (!this.#isRequested(response)) this.#active.delete(getPhotoKey(response));
     }
     const loadable = responses.filter(
       (response): response is LoadablePhoto =>
@@ -65,7 +65,7 @@ export class PhotoQueue<Bitmap> {
   }
 
   #isRequested(photo: PhotoRequest): boolean {
-    return this.#requested.has(photoKey(photo));
+    return this.#requested.has(getPhotoKey(photo));
   }
 
   #start(): void {
@@ -77,7 +77,7 @@ export class PhotoQueue<Bitmap> {
   }
 
   async #load(photo: LoadablePhoto): Promise<void> {
-    const key = photoKey(photo);
+    const key = getPhotoKey(photo);
     const { load, onLoaded, onFailed } = this.#options;
     this.#loading.add(key);
     const bitmap = await load(photo).catch(() => undefined);
@@ -90,7 +90,7 @@ export class PhotoQueue<Bitmap> {
   }
 
   #retryLater(photo: LoadablePhoto): void {
-    const key = photoKey(photo);
+    const key = getPhotoKey(photo);
     const failures = (this.#failures.get(key) ?? 0) + 1;
     this.#failures.set(key, failures);
     if (failures > MAX_PHOTO_RETRIES) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PhotoStore, photoKey } from "./photo-store.ts";
+import { getPhotoKey, PhotoStore } from "./photo-store.ts";
 
 function pixels(edge: number) {
   const bitmap = {
@@ -45,7 +45,7 @@ describe("PhotoStore", () => {
     const [a, b] = [pixels(64), pixels(64)];
     store.add({ id: "a", edgePx: 64 }, a);
     store.add({ id: "b", edgePx: 64 }, b);
-    store.trim(new Set([photoKey({ id: "a", edgePx: 64 })]));
+    store.trim(new Set([getPhotoKey({ id: "a", edgePx: 64 })]));
     expect([a.isClosed, b.isClosed]).toEqual([false, true]);
   });
 });

@@ -6,7 +6,7 @@ interface Pixels {
   close(): void;
 }
 
-export function photoKey({ id, edgePx }: PhotoRequest): string {
+export function getPhotoKey({ id, edgePx }: PhotoRequest): string {
   return `${edgePx} ${id}`;
 }
 
@@ -29,7 +29,7 @@ export class PhotoStore<Bitmap extends Pixels> {
     const sizes = this.#photos.get(id) ?? new Map<number, Bitmap>();
     sizes.set(edgePx, bitmap);
     this.#touch(id, sizes);
-    this.#bytes += bytesOf(bitmap);
+    this.#bytes += getByteSize(bitmap);
   }
 
   /** The smallest size that is sharp enough, otherwise the largest available. */
@@ -47,9 +47,9 @@ export class PhotoStore<Bitmap extends Pixels> {
     for (const [id, sizes] of this.#photos) {
       for (const [edgePx, bitmap] of sizes) {
         if (this.#bytes <= this.#maxBytes) return;
-        if (needed.has(photoKey({ id, edgePx }))) continue;
+        if (needed.has(getPhotoKey({ id, edgePx }))) continue;
         sizes.delete(edgePx);
-        this.#bytes -= bytesOf(bitmap);
+        this.#bytes -= getByteSize(bitmap);
         bitmap.close();
       }
       if (sizes.size === 0) this.#photos.delete(id);
@@ -62,6 +62,6 @@ export class PhotoStore<Bitmap extends Pixels> {
   }
 }
 
-function bytesOf({ width, height }: Pixels): number {
+function getByteSize({ width, height }: Pixels): number {
   return width * height * 4;
 }

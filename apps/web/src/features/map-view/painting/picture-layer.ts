@@ -1,8 +1,8 @@
 import { type Box, boxesOverlap } from "@photomap/geometry";
 import { type DisplayList, drawDisplayList, type FindPixels } from "@photomap/scene";
-import { exposedParts } from "./exposed-parts.ts";
+import { findExposedParts } from "./exposed-parts.ts";
 import type { PictureFrame } from "./painter-messages.ts";
-import { frameBox } from "./photo-needs.ts";
+import { toDesignBox } from "./required-photos.ts";
 
 /** Redrawing everything is faster than clipping to more boxes than this. */
 const MAX_STALE_BOXES = 24;
@@ -29,20 +29,20 @@ export class PictureLayer {
     if (frame === undefined) return this.#empty();
     const canvas = new OffscreenCanvas(frame.width, frame.height);
     if (last?.pixelsPerPoint === frame.pixelsPerPoint) {
-      contextOf(canvas).drawImage(this.#canvas, last.left - frame.left, last.top - frame.top);
-      this.#stale.push(...exposedParts(frame, last));
+      getContext2d(canvas).drawImage(this.#canvas, last.left - frame.left, last.top - frame.top);
+      this.#stale.push(...findExposedParts(frame, last));
     } else {
-      this.#stale = [frameBox(frame)];
+      this.#stale = [toDesignBox(frame)];
     }
     this.#canvas = canvas;
   }
 
   markAll(): void {
-    if (this.#frame !== undefined) this.#stale = [frameBox(this.#frame)];
+    if (this.#frame !== undefined) this.#stale = [toDesignBox(this.#frame)];
   }
 
   mark(box: Box): void {
-    if (this.#frame === undefined || !boxesOverlap(box, frameBox(this.#frame))) return;
+    if (this.#frame === undefined || !boxesOverlap(box, toDesignBox(this.#frame))) return;
     this.#stale.push(box);
     if (this.#stale.length > MAX_STALE_BOXES) this.markAll();
   }
@@ -54,9 +54,9 @@ export class PictureLayer {
   ): Promise<ImageBitmap> {
     if (this.#frame === undefined) throw new Error("A picture needs a frame");
     const { left, top, height, pixelsPerPoint } = this.#frame;
-    const context = contextOf(this.#canvas);
+    const context = getContext2d(this.#canvas);
     context.save();
-    context.clip(stalePath(this.#stale, this.#frame));
+    context.clip(createStalePath(this.#stale, this.#frame));
     const touched = ops.filter(({ box }) => this.#stale.some((stale) => boxesOverlap(box, stale)));
     const band = { left, top, height };
     drawDisplayList(context, touched, findPixels, { pixelsPerPoint, band, createPath });
@@ -71,14 +71,14 @@ export class PictureLayer {
   }
 }
 
-function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+function getContext2d(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext("2d", { alpha: false });
   if (context === null) throw new Error("This browser has no offscreen 2D canvas");
   return context;
 }
 
 /** Rounded outward to whole pixels, so that clipping leaves no seams. */
-function stalePath(
+function createStalePath(
   boxes: readonly Box[],
   { left, top, pixelsPerPoint }: Pick<PictureFrame, "left" | "top" | "pixelsPerPoint">,
 ): Path2D {

@@ -6,7 +6,7 @@ import type {
   ToPainter,
 } from "../painting/painter-messages.ts";
 
-/** Stands in for the worker that draws the map: records messages and sends what a test wants. */
+/** Replaces the worker that draws the map: records its messages and sends those of a test. */
 export class FakePainter extends EventTarget {
   static readonly #created: FakePainter[] = [];
   readonly received: ToPainter[] = [];

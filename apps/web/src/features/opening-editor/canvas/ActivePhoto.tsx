@@ -4,7 +4,7 @@ import { useRef } from "react";
 import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
 import { type Transform, toCssTransform, toMatrix } from "../../../viewport/view.ts";
 import { type LiveValue, useDomUpdate, useLiveValue } from "../live-value.ts";
-import { type PlacementDraft, shownPlacement } from "../placement-draft.ts";
+import { getShownPlacement, type PlacementDraft } from "../placement-draft.ts";
 import styles from "./Scene.module.css";
 import { getPhotoEdge, usePhotoUrl } from "./use-photo-url.ts";
 
@@ -31,7 +31,7 @@ export function ActivePhoto({ image, draft, painted, photoUrl }: ActivePhotoProp
     const [width, height] = [image.width * scale, image.height * scale];
     const matrix = compose(
       toMatrix(transform),
-      photoMatrix(shownPlacement(draft.get(), image)),
+      photoMatrix(getShownPlacement(draft.get(), image)),
       scaling(1 / width, 1 / height),
     );
     const { style } = element.current;

@@ -25,7 +25,8 @@ export function GuideLines({ draft, camera }: GuideLinesProps) {
       // Setting an unchanged attribute would still restyle in every frame.
       const isHidden = current === undefined || guide === undefined;
       if (line.hidden !== isHidden) line.hidden = isHidden;
-      if (current && guide) line.style.transform = transformOf(guide, current.placement, camera);
+      if (current && guide)
+        line.style.transform = getLineTransform(guide, current.placement, camera);
     });
   });
   return (
@@ -38,7 +39,7 @@ export function GuideLines({ draft, camera }: GuideLinesProps) {
 }
 
 /** The element is a long horizontal line through the top left corner. */
-function transformOf(guide: Guide, placement: PhotoPlacement, camera: Camera): string {
+function getLineTransform(guide: Guide, placement: PhotoPlacement, camera: Camera): string {
   switch (guide.kind) {
     case "x":
       return `translate(${camera.toScreen({ x: guide.at, y: 0 }).x}px, 0) rotate(90deg)`;

@@ -4,7 +4,12 @@ import { toTransform } from "@photomap/scene/react";
 import { type ReactNode, useId, useRef } from "react";
 import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
 import type { Camera } from "../../../viewport/camera.ts";
-import { matrixBetween, type Transform, toCssTransform, toMatrix } from "../../../viewport/view.ts";
+import {
+  getMatrixBetween,
+  type Transform,
+  toCssTransform,
+  toMatrix,
+} from "../../../viewport/view.ts";
 import { type LiveValue, useDomUpdate } from "../live-value.ts";
 import type { PlacementDraft } from "../placement-draft.ts";
 import { ActivePhoto } from "./ActivePhoto.tsx";
@@ -35,7 +40,7 @@ export function OpeningScene(props: OpeningSceneProps) {
   const { opening, images, active, highlightedId, draft, camera, painted, photoUrl } = props;
   const scene = useRef<HTMLDivElement>(null);
   useDomUpdate([camera, painted], () => {
-    const matrix = matrixBetween(painted.get(), camera.transform);
+    const matrix = getMatrixBetween(painted.get(), camera.transform);
     if (scene.current) scene.current.style.transform = toCssTransform(matrix);
   });
   const { cut, print, outer } = opening.layers;

@@ -3,7 +3,7 @@ import { RotateCw } from "lucide-react";
 import { useRef } from "react";
 import type { Camera } from "../../../viewport/camera.ts";
 import { useDomUpdate } from "../live-value.ts";
-import { type PlacementDraft, shownPlacement } from "../placement-draft.ts";
+import { getShownPlacement, type PlacementDraft } from "../placement-draft.ts";
 import { type FrameBox, getCursor, getFrameBox, HANDLES } from "./frame-geometry.ts";
 import styles from "./SelectionFrame.module.css";
 
@@ -23,7 +23,7 @@ export function SelectionFrame({ image, draft, camera }: SelectionFrameProps) {
   const applied = useRef<FrameBox>(undefined);
   useDomUpdate([draft, camera], () => {
     if (frame.current === null || knob.current === null) return;
-    const box = getFrameBox(shownPlacement(draft.get(), image), camera);
+    const box = getFrameBox(getShownPlacement(draft.get(), image), camera);
     const before = applied.current;
     applied.current = box;
     moveFrame(frame.current, box);

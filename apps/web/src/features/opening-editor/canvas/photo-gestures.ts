@@ -9,7 +9,7 @@ import {
   type Snapped,
 } from "@photomap/project";
 import type { Camera } from "../../../viewport/camera.ts";
-import { dragThresholdPx, measurePointers, PanZoomGesture } from "../../../viewport/pointers.ts";
+import { getDragThresholdPx, measurePointers, PanZoomGesture } from "../../../viewport/pointers.ts";
 
 /** What a pointer was pressed on. */
 export type Target =
@@ -109,7 +109,7 @@ export function createPhotoGestures(host: GestureHost): PhotoGestures {
   function createDrag(target: Target, start: PhotoPlacement, from: Point): Drag["place"] {
     switch (target.kind) {
       case "handle": {
-        const offset = offsetToHandle(start, target.handle, from);
+        const offset = getOffsetToHandle(start, target.handle, from);
         return (pointer) => {
           const to = camera.toDesign(pointer.at);
           return resizePlacement(
@@ -145,7 +145,7 @@ export function createPhotoGestures(host: GestureHost): PhotoGestures {
       a === undefined ||
       b === undefined
     ) {
-      return { kind: "pan-zoom", gesture: new PanZoomGesture(camera, pointsOf(pointers)) };
+      return { kind: "pan-zoom", gesture: new PanZoomGesture(camera, toPoints(pointers)) };
     }
     host.activate(imageId);
     const from = [camera.toDesign(a.at), camera.toDesign(b.at)] as const;
@@ -174,7 +174,7 @@ export function createPhotoGestures(host: GestureHost): PhotoGestures {
       if (gesture.kind === "press") gesture = beginDrag(gesture);
       if (gesture.kind === "drag") host.setDraft(gesture.imageId, gesture.place(pointer));
       else if (gesture.kind === "pinch") movePinch(gesture, pointer);
-      else if (gesture.kind === "pan-zoom") gesture.gesture.move(pointsOf(pointers));
+      else if (gesture.kind === "pan-zoom") gesture.gesture.move(toPoints(pointers));
     },
     up(pointer) {
       if (!pointers.delete(pointer.id)) return;
@@ -203,7 +203,7 @@ function findPinchedPhoto(
 }
 
 /** From the pointer to the handle it pressed, so that the handle does not jump to the pointer. */
-function offsetToHandle(start: PhotoPlacement, handle: Handle, from: Point): Point {
+function getOffsetToHandle(start: PhotoPlacement, handle: Handle, from: Point): Point {
   const radians = (start.rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   const arm = { x: (handle.x * start.width) / 2, y: (handle.y * start.height) / 2 };
@@ -214,9 +214,9 @@ function offsetToHandle(start: PhotoPlacement, handle: Handle, from: Point): Poi
 }
 
 function isBelowThreshold(from: Pointer, to: Pointer): boolean {
-  return measurePointers([from.at, to.at]).distance < dragThresholdPx(to.type);
+  return measurePointers([from.at, to.at]).distance < getDragThresholdPx(to.type);
 }
 
-function pointsOf(pointers: ReadonlyMap<number, Pointer>): Point[] {
+function toPoints(pointers: ReadonlyMap<number, Pointer>): Point[] {
   return [...pointers.values()].map(({ at }) => at);
 }

@@ -1,9 +1,9 @@
 import type { Box, Point } from "@photomap/geometry";
 import type { OpeningImage } from "@photomap/project";
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { useLatest } from "../../../ui/use-latest.ts";
 import type { Camera } from "../../../viewport/camera.ts";
 import type { PlacementEditing } from "../placement-draft.ts";
-import { useLatest } from "../use-latest.ts";
 import type { PhotoSelection } from "../use-photo-selection.ts";
 import { createDoubleClicks } from "./double-click.ts";
 import { createPhotoGestures, type Pointer, type Target } from "./photo-gestures.ts";

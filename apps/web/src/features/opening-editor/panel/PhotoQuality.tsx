@@ -2,8 +2,8 @@ import { printQuality } from "@photomap/printing";
 import type { OpeningImage } from "@photomap/project";
 import { QualityBadge } from "../../../ui/status/QualityBadge.tsx";
 import { useThrottledLiveValue } from "../live-value.ts";
-import { type PlacementDraft, shownPlacement } from "../placement-draft.ts";
-import { badgeOf, formatPrintPoints, formatPrintSize, verdictOf } from "./describe-photo.ts";
+import { getShownPlacement, type PlacementDraft } from "../placement-draft.ts";
+import { describeVerdict, formatPrintPoints, formatPrintSize, getBadge } from "./describe-photo.ts";
 import styles from "./OpeningPanel.module.css";
 
 interface PhotoQualityProps {
@@ -16,14 +16,17 @@ interface PhotoQualityProps {
 
 /** Print quality and size, updated while the photo is resized. */
 export function PhotoQuality({ image, draft, outputScale, compact = false }: PhotoQualityProps) {
-  const width = useThrottledLiveValue(draft, (current) => shownPlacement(current, image).width);
-  const height = useThrottledLiveValue(draft, (current) => shownPlacement(current, image).height);
+  const width = useThrottledLiveValue(draft, (current) => getShownPlacement(current, image).width);
+  const height = useThrottledLiveValue(
+    draft,
+    (current) => getShownPlacement(current, image).height,
+  );
   const photo = { ...image, width, height };
-  const tier = badgeOf(printQuality(photo, outputScale).tier.name);
+  const tier = getBadge(printQuality(photo, outputScale).tier.name);
   if (compact) return <QualityBadge tier={tier} />;
   return (
     <>
-      <QualityBadge tier={tier} detail={verdictOf(tier, photo, outputScale)} />
+      <QualityBadge tier={tier} detail={describeVerdict(tier, photo, outputScale)} />
       <dl className={styles.facts}>
         <div>
           <dt>Original resolution</dt>

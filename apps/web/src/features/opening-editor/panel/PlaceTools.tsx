@@ -5,7 +5,7 @@ import { Switch } from "../../../ui/fields/Checkbox.tsx";
 import { RangeField } from "../../../ui/fields/RangeField.tsx";
 import { toSignedDegrees } from "../describe-placement.ts";
 import { useThrottledLiveValue } from "../live-value.ts";
-import { type PlacementEditing, shownPlacement } from "../placement-draft.ts";
+import { getShownPlacement, type PlacementEditing } from "../placement-draft.ts";
 import styles from "./OpeningPanel.module.css";
 import { createSizeScale, SIZE_STEPS } from "./size-scale.ts";
 
@@ -22,22 +22,22 @@ export function PlaceTools(props: PlaceToolsProps) {
   const { draft, setDraft, commit } = props.placement;
   const scale = useMemo(() => createSizeScale(image, printArea), [image, printArea]);
   const percent = useThrottledLiveValue(draft, (current) =>
-    scale.percentOf(shownPlacement(current, image)),
+    scale.toPercent(getShownPlacement(current, image)),
   );
   const rotation = useThrottledLiveValue(
     draft,
-    (current) => shownPlacement(current, image).rotation,
+    (current) => getShownPlacement(current, image).rotation,
   );
   const degrees = Math.round(toSignedDegrees(rotation) * 10) / 10;
   const fields = useCommitOnRelease(commit);
 
   const resize = (step: number) => {
-    const photo = shownPlacement(draft.get(), image);
-    const factor = scale.percentAt(step) / scale.percentOf(photo);
+    const photo = getShownPlacement(draft.get(), image);
+    const factor = scale.getPercentAtStep(step) / scale.toPercent(photo);
     setDraft(image.id, { placement: scalePlacement(photo, factor, printArea), guides: [] });
   };
   const turn = (value: number) => {
-    const photo = shownPlacement(draft.get(), image);
+    const photo = getShownPlacement(draft.get(), image);
     const placement = { ...photo, rotation: normalizeRotation(value) };
     setDraft(image.id, { placement, guides: [] });
   };
@@ -46,7 +46,7 @@ export function PlaceTools(props: PlaceToolsProps) {
     <div className={styles.place} ref={fields}>
       <RangeField
         label="Size"
-        value={Math.round(scale.stepOf(percent))}
+        value={Math.round(scale.toStep(percent))}
         min={0}
         max={SIZE_STEPS}
         valueText={`${Math.round(percent)}%`}

@@ -1,6 +1,6 @@
 import { printQuality } from "@photomap/printing";
 import { describe, expect, it } from "vitest";
-import { badgeOf, formatPrintPoints, formatPrintSize } from "./describe-photo.ts";
+import { formatPrintPoints, formatPrintSize, getBadge } from "./describe-photo.ts";
 
 const photo = { width: 288, height: 192, imageWidth: 2400, imageHeight: 1600 };
 
@@ -18,6 +18,6 @@ describe("description of a photo", () => {
     [8, "blurry"],
     [10, "very-blurry"],
   ])("has the badge of its print quality at scale %s: %s", (scale, badge) => {
-    expect(badgeOf(printQuality(photo, scale).tier.name)).toBe(badge);
+    expect(getBadge(printQuality(photo, scale).tier.name)).toBe(badge);
   });
 });

@@ -25,7 +25,7 @@ const BADGES: Readonly<Record<string, QualityTier>> = {
   "Very Blurry": "very-blurry",
 };
 
-export function badgeOf(tierName: string): QualityTier {
+export function getBadge(tierName: string): QualityTier {
   return BADGES[tierName] ?? "very-blurry";
 }
 
@@ -37,7 +37,11 @@ const VERDICTS: Readonly<Record<QualityTier, string>> = {
   "very-blurry": "Far too large at",
 };
 
-export function verdictOf(tier: QualityTier, photo: PhotoPlacement, outputScale: number): string {
+export function describeVerdict(
+  tier: QualityTier,
+  photo: PhotoPlacement,
+  outputScale: number,
+): string {
   return `${VERDICTS[tier]} ${formatPrintSize(photo, outputScale)}`;
 }
 

@@ -20,18 +20,18 @@ describe("the scale of the size slider", () => {
   const scale = createSizeScale(image, area);
 
   it("is 100% at the default size", () => {
-    expect(scale.percentOf({ width: 300, height: 200 })).toBe(100);
-    expect(scale.percentOf(image)).toBe(200);
+    expect(scale.toPercent({ width: 300, height: 200 })).toBe(100);
+    expect(scale.toPercent(image)).toBe(200);
   });
 
   it("ends at 5% and 10 times the print area", () => {
-    expect(scale.percentAt(0)).toBeCloseTo(5, 10);
-    expect(scale.percentAt(SIZE_STEPS)).toBeCloseTo(1000, 10);
+    expect(scale.getPercentAtStep(0)).toBeCloseTo(5, 10);
+    expect(scale.getPercentAtStep(SIZE_STEPS)).toBeCloseTo(1000, 10);
   });
 
   it("converts percent to steps and back", () => {
     for (const percent of [5, 42, 100, 1000]) {
-      expect(scale.percentAt(scale.stepOf(percent))).toBeCloseTo(percent, 8);
+      expect(scale.getPercentAtStep(scale.toStep(percent))).toBeCloseTo(percent, 8);
     }
   });
 });

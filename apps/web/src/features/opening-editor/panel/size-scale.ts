@@ -6,9 +6,9 @@ export const SIZE_STEPS = 500;
 
 export interface SizeScale {
   /** Percent of the default size. */
-  readonly percentOf: (photo: Size) => number;
-  readonly stepOf: (percent: number) => number;
-  readonly percentAt: (step: number) => number;
+  readonly toPercent: (photo: Size) => number;
+  readonly toStep: (percent: number) => number;
+  readonly getPercentAtStep: (step: number) => number;
 }
 
 interface Size {
@@ -22,9 +22,9 @@ export function createSizeScale(image: OpeningImage, area: Box): SizeScale {
   const limits = factorLimits(initial, area);
   const [min, max] = [limits.min * 100, limits.max * 100];
   return {
-    percentOf: ({ width, height }) =>
+    toPercent: ({ width, height }) =>
       Math.max(width / initial.width, height / initial.height) * 100,
-    stepOf: (percent) => (Math.log(percent / min) / Math.log(max / min)) * SIZE_STEPS,
-    percentAt: (step) => min * (max / min) ** (step / SIZE_STEPS),
+    toStep: (percent) => (Math.log(percent / min) / Math.log(max / min)) * SIZE_STEPS,
+    getPercentAtStep: (step) => min * (max / min) ** (step / SIZE_STEPS),
   };
 }

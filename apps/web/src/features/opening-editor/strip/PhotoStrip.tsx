@@ -27,8 +27,8 @@ interface PhotoStripProps {
 export function PhotoStrip(props: PhotoStripProps) {
   const { images, uploads, readOnly, selection, edits } = props;
   const { active, activate, highlight, highlightedId } = selection;
-  const { strip, draggedId, shiftOf, handlersOf } = useReorder(images.length, edits.reorder);
-  const nameOf = (id: string, place: number) =>
+  const { strip, draggedId, getShift, getHandlers } = useReorder(images.length, edits.reorder);
+  const getName = (id: string, place: number) =>
     [`Photo ${place}`, uploads[id]?.name].filter((part) => part !== undefined).join(", ");
 
   function moveByKey(event: KeyboardEvent, image: OpeningImage, index: number): void {
@@ -47,12 +47,12 @@ export function PhotoStrip(props: PhotoStripProps) {
           <li
             key={image.id}
             data-dragged={image.id === draggedId || undefined}
-            style={{ "--shift": `${shiftOf(index)}px` }}
-            {...(readOnly ? {} : handlersOf(image.id, index))}
+            style={{ "--shift": `${getShift(index)}px` }}
+            {...(readOnly ? {} : getHandlers(image.id, index))}
           >
             <Thumb
               imageUrl={props.photoUrl(image.id, THUMB_EDGE_PX)}
-              label={nameOf(image.id, index + 1)}
+              label={getName(image.id, index + 1)}
               selected={image.id === active?.id}
               highlighted={image.id === highlightedId}
               place={index + 1}

@@ -38,7 +38,7 @@ export function useReorder(count: number, onReorder: (id: string, index: number)
   };
 
   /** The offset of a thumbnail while another one is dragged across it. */
-  function shiftOf(index: number): number {
+  function getShift(index: number): number {
     if (drag === undefined || targetIndex === undefined) return 0;
     if (index === drag.fromIndex) return drag.byX;
     if (index > drag.fromIndex && index <= targetIndex) return -PITCH_PX;
@@ -46,7 +46,7 @@ export function useReorder(count: number, onReorder: (id: string, index: number)
     return 0;
   }
 
-  const handlersOf = (id: string, index: number) => ({
+  const getHandlers = (id: string, index: number) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
       wasDragged.current = false;
@@ -82,7 +82,7 @@ export function useReorder(count: number, onReorder: (id: string, index: number)
     },
   });
 
-  return { strip, draggedId: drag?.id, shiftOf, handlersOf };
+  return { strip, draggedId: drag?.id, getShift, getHandlers };
 }
 
 function clamp(index: number, count: number): number {

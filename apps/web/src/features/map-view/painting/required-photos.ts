@@ -7,7 +7,7 @@ const BYTES_PER_PIXEL = 4;
 /** The aspect ratio of most photos, to estimate their size. */
 const TYPICAL_ASPECT_RATIO = 0.75;
 
-export function frameBox({ left, top, width, height, pixelsPerPoint }: PictureFrame): Box {
+export function toDesignBox({ left, top, width, height, pixelsPerPoint }: PictureFrame): Box {
   return {
     x: left / pixelsPerPoint,
     y: top / pixelsPerPoint,
@@ -17,12 +17,12 @@ export function frameBox({ left, top, width, height, pixelsPerPoint }: PictureFr
 }
 
 /** The photos visible in a frame, each in the smallest size that is sharp there. */
-export function photoNeeds(
+export function getRequiredPhotos(
   design: PaintedDesign,
   inputs: Inputs,
   frame: PictureFrame,
 ): PhotoRequest[] {
-  const visibleBox = frameBox(frame);
+  const visibleBox = toDesignBox(frame);
   const isVisible = ({ layers }: Opening) =>
     layers.cut === undefined || boxesOverlap(layers.cut.box, visibleBox);
   return openingsOf(design)
@@ -34,7 +34,7 @@ export function photoNeeds(
 /** Backgrounds are textures, which gain nothing from more pixels. */
 const BACKGROUND_EDGE_PX = 2048;
 
-export function backgroundNeeds(
+export function getRequiredBackground(
   { width, height }: PaintedDesign,
   background: BackgroundChoice | undefined,
   { pixelsPerPoint }: PictureFrame,
@@ -52,12 +52,12 @@ function neededEdge(image: OpeningImage, pixelsPerPoint: number): number {
 }
 
 /** Halves the largest sizes until all photos together fit the memory limit. */
-export function limitNeeds(
+export function limitPhotoSizes(
   needs: readonly PhotoRequest[],
   maxBytes: number,
 ): readonly PhotoRequest[] {
   let limited = needs;
-  while (limited.reduce((sum, { edgePx }) => sum + bytesOf(edgePx), 0) > maxBytes) {
+  while (limited.reduce((sum, { edgePx }) => sum + getByteSize(edgePx), 0) > maxBytes) {
     const largest = Math.max(...limited.map(({ edgePx }) => edgePx));
     if (largest <= roundUpPhotoEdge(0)) return limited;
     limited = limited.map((need) =>
@@ -67,6 +67,6 @@ export function limitNeeds(
   return limited;
 }
 
-function bytesOf(edgePx: number): number {
+function getByteSize(edgePx: number): number {
   return edgePx * edgePx * TYPICAL_ASPECT_RATIO * BYTES_PER_PIXEL;
 }

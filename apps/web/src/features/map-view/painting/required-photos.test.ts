@@ -1,7 +1,7 @@
 import type { Opening } from "@photomap/design";
 import type { OpeningImage, OpeningInput } from "@photomap/project";
 import { describe, expect, it } from "vitest";
-import { limitNeeds, photoNeeds } from "./photo-needs.ts";
+import { getRequiredPhotos, limitPhotoSizes } from "./required-photos.ts";
 
 function opening(id: string, x: number): Opening {
   const cut = { path: "", box: { x, y: 0, width: 100, height: 100 } };
@@ -30,19 +30,19 @@ const design = { width: 300, height: 100, features: [opening("west", 0), opening
 const inputs = { west: holding("w"), east: holding("e", 200) };
 const whole = { left: 0, top: 0, width: 300, height: 100, pixelsPerPoint: 1 };
 
-describe("photos a picture needs", () => {
+describe("required photos", () => {
   it("include visible photos in the smallest sharp size", () => {
-    expect(photoNeeds(design, inputs, whole)).toEqual([
+    expect(getRequiredPhotos(design, inputs, whole)).toEqual([
       { id: "w", edgePx: 256 },
       { id: "e", edgePx: 256 },
     ]);
     const near = { left: 0, top: 0, width: 300, height: 300, pixelsPerPoint: 10 };
-    expect(photoNeeds(design, inputs, near)).toEqual([{ id: "w", edgePx: 2048 }]);
+    expect(getRequiredPhotos(design, inputs, near)).toEqual([{ id: "w", edgePx: 2048 }]);
   });
 
   it("are not requested larger than the original", () => {
     const near = { left: 2000, top: 0, width: 300, height: 300, pixelsPerPoint: 10 };
-    expect(photoNeeds(design, inputs, near)).toEqual([{ id: "e", edgePx: 256 }]);
+    expect(getRequiredPhotos(design, inputs, near)).toEqual([{ id: "e", edgePx: 256 }]);
   });
 
   it("shrink, the largest first, until they fit the memory limit", () => {
@@ -51,8 +51,8 @@ describe("photos a picture needs", () => {
       { id: "e", edgePx: 256 },
     ];
     const megabytes = 1024 * 1024;
-    expect(limitNeeds(needs, 20 * megabytes)).toBe(needs);
-    expect(limitNeeds(needs, 4 * megabytes).map(({ edgePx }) => edgePx)).toEqual([1024, 256]);
-    expect(limitNeeds(needs, 0).map(({ edgePx }) => edgePx)).toEqual([64, 64]);
+    expect(limitPhotoSizes(needs, 20 * megabytes)).toBe(needs);
+    expect(limitPhotoSizes(needs, 4 * megabytes).map(({ edgePx }) => edgePx)).toEqual([1024, 256]);
+    expect(limitPhotoSizes(needs, 0).map(({ edgePx }) => edgePx)).toEqual([64, 64]);
   });
 });
