@@ -3,9 +3,10 @@ import type { TypedDocumentString } from "../generated/graphql.ts";
 
 type Handler = (variables: unknown) => unknown;
 
-/** Replaces `fetch` and responds to operations by document; anything else is a network error. */
+/** Replaces `fetch`: responds to operations by document and to files by URL, else with a network error. */
 export class FakeGraphql {
   readonly #handlers = new Map<unknown, Handler>();
+  readonly #files = new Map<string, unknown>();
   /** The variables of every operation sent, in order. */
   readonly sent: unknown[] = [];
 
@@ -27,8 +28,15 @@ export class FakeGraphql {
     this.#handlers.delete(hashOf(document));
   }
 
+  /** The JSON content of a URL; undefined makes it a network error again. */
+  serve(url: string, content: unknown): void {
+    this.#files.set(url, content);
+  }
+
   async #respond(url: string, init: RequestInit | undefined): Promise<Response> {
-    const { documentId, variables } = JSON.parse(String(init?.body ?? "{}"));
+    const file = this.#files.get(url);
+    if (file !== undefined) return Response.json(file);
+    const { documentId, variables } = JSON.parse(typeof init?.body === "string" ? init.body : "{}");
     const handler = url.endsWith("/graphql") ? this.#handlers.get(documentId) : undefined;
     if (handler === undefined) throw new TypeError("Failed to fetch");
     this.sent.push(variables);

@@ -57,6 +57,10 @@ function openSettings(props: Partial<Parameters<typeof GeneralSettings>[0]> = {}
   renderPage([{ path: "/", element }]);
 }
 
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -155,17 +159,17 @@ describe("the data export", () => {
     expect(screen.queryByRole("button", { name: "Pack my data" })).toBeNull();
 
     current = makeExport({ photosDone: 36, photosTotal: 48 });
-    act(() => vi.advanceTimersByTime(1000));
+    pass(1000);
     await waitFor(() => expect(screen.getByRole("progressbar")).toHaveProperty("value", 75));
 
     api.off(GetDataExportDocument);
-    act(() => vi.advanceTimersByTime(1000));
+    pass(1000);
     expect(screen.getByRole("progressbar")).toHaveProperty("value", 75);
 
     const expiresAt = "2026-11-22T10:00:00.000Z";
     current = makeExport({ status: "DONE", bytes: 48_200_000, expiresAt, url: "/signed.zip" });
     api.on(GetDataExportDocument, () => ({ dataExport: current }));
-    act(() => vi.advanceTimersByTime(1000));
+    pass(1000);
     fireEvent.click(await screen.findByRole("button", { name: "Download 48 MB" }));
     expect(screen.getByText(/waits until November 22, 2026/)).toBeDefined();
     await waitFor(() => expect(location.assign).toHaveBeenCalledWith("/signed.zip"));

@@ -1,9 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { FinderFileFragment } from "../../generated/graphql.ts";
-import { ThemeProvider } from "../../theme/ThemeProvider.tsx";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useLoaderData } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  DeleteFileDocument,
+  type FinderFileFragment,
+  type GetFilesQuery,
+  RestoreFileDocument,
+} from "../../generated/graphql.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
+import { renderPage } from "../../test/render-page.tsx";
+import { dismissToast, getVisibleToasts } from "../../toasts/toast-store.ts";
+import { AccountFinder } from "./AccountFinder.tsx";
 import { Finder } from "./Finder.tsx";
 
 function makeFile(facts: Partial<FinderFileFragment>): FinderFileFragment {
@@ -24,12 +32,7 @@ const removal = { remove: () => Promise.resolve(true) };
 
 function renderFinder(props: Partial<Parameters<typeof Finder>[0]>): void {
   const element = <Finder files={[]} removal={removal} initialOrder="modified" {...props} />;
-  const router = createMemoryRouter([{ path: "/", element }]);
-  render(
-    <ThemeProvider>
-      <RouterProvider router={router} />
-    </ThemeProvider>,
-  );
+  renderPage([{ path: "/", element }], { root: { imagesUrl: "https://images.example" } });
 }
 
 const cardOf = (name: string) => {
@@ -39,16 +42,11 @@ const cardOf = (name: string) => {
   return within(card);
 };
 
-beforeAll(() => {
-  // jsdom has no matchMedia, which Mantine calls.
-  vi.stubGlobal("matchMedia", () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
+afterEach(() => {
+  cleanup();
+  for (const { id } of getVisibleToasts()) dismissToast(id);
+  vi.unstubAllGlobals();
 });
-
-afterEach(cleanup);
 
 describe("the finder", () => {
   it("PRJ-03 shows shared projects in a separate grid, only when there are any", () => {
@@ -88,5 +86,173 @@ describe("the finder", () => {
     });
     expect(cardOf("Our map").getByRole("button", { name: 'Delete "Our map"' })).toBeDefined();
     expect(cardOf("Theirs").queryByRole("button")).toBeNull();
+  });
+});
+
+describe("a card", () => {
+  const picture = (name: string) =>
+    screen.getByRole("link", { name }).closest("article")?.querySelector("img");
+
+  it("PRJ-05 shows the preview of the map, or the design when there is none or it fails", () => {
+    const design = {
+      thumbnailUrl: "/thumbnails/a.webp",
+      width: 3,
+      height: 2,
+      regionTypePlural: "",
+    };
+    renderFinder({
+      files: [
+        makeFile({ id: "a", name: "Empty", design }),
+        makeFile({ id: "b", name: "Filled", design, previewImageUrl: "/previews/b.webp" }),
+        makeFile({ id: "c", name: "Guest", design, previewImageUrl: "blob:c" }),
+      ],
+    });
+    expect(picture("Empty")?.getAttribute("src")).toBe("/thumbnails/a.webp");
+    expect(picture("Guest")?.getAttribute("src")).toBe("blob:c");
+    const filled = picture("Filled");
+    expect(filled?.getAttribute("src")).toBe("https://images.example/previews/b.webp");
+    if (filled) fireEvent.error(filled);
+    expect(picture("Filled")?.getAttribute("src")).toBe("/thumbnails/a.webp");
+  });
+
+  it("PRJ-05 shows the progress of maps with more than one region", () => {
+    const design = { thumbnailUrl: null, width: 3, height: 2, regionTypePlural: "counties" };
+    renderFinder({
+      files: [
+        makeFile({ id: "a", name: "Delaware", design, progress: { filled: 3, total: 3 } }),
+        makeFile({ id: "b", name: "Single", progress: { filled: 1, total: 1 } }),
+      ],
+    });
+    const bar = cardOf("Delaware").getByRole("progressbar");
+    expect(bar.getAttribute("aria-valuetext")).toBe("3 of 3 counties");
+    expect(bar.parentElement?.dataset["complete"]).toBe("true");
+    expect(cardOf("Single").queryByRole("progressbar")).toBeNull();
+  });
+});
+
+describe("the order", () => {
+  const files = [
+    makeFile({ id: "a", name: "Zebra", updatedAt: "2026-01-01", firstPhotoDay: "2019-05-03" }),
+    makeFile({ id: "b", name: "Aardvark", updatedAt: "2026-01-02" }),
+    makeFile({ id: "c", name: "Moose", updatedAt: "2026-01-03" }),
+  ];
+  const names = () => screen.getAllByRole("heading", { level: 2 }).map((h) => h.textContent);
+
+  it("PRJ-08 is by change, name or timeline, and is stored in a cookie", () => {
+    renderFinder({ files });
+    expect(names()).toEqual(["Moose", "Aardvark", "Zebra"]);
+    fireEvent.click(screen.getByRole("radio", { name: "Name" }));
+    expect(names()).toEqual(["Aardvark", "Moose", "Zebra"]);
+    fireEvent.click(screen.getByRole("radio", { name: "Timeline" }));
+    expect(names()).toEqual(["Zebra", "Moose", "Aardvark"]);
+    expect(document.cookie).toContain("photomap-project-order=timeline");
+  });
+
+  it("PRJ-08 starts as stored, and is not offered for a single project", () => {
+    renderFinder({ files, initialOrder: "name" });
+    expect(names()).toEqual(["Aardvark", "Moose", "Zebra"]);
+    cleanup();
+    renderFinder({ files: files.slice(0, 1) });
+    expect(screen.queryByRole("radio")).toBeNull();
+  });
+});
+
+describe("deleting", () => {
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+  const toast = () => getVisibleToasts()[0];
+
+  it("PRJ-07 asks first, and does nothing when canceled", async () => {
+    const remove = vi.fn(() => Promise.resolve(true));
+    renderFinder({ files: [makeFile({ name: "The lakes" })], removal: { remove } });
+    press('Delete "The lakes"');
+    const question =
+      'Are you sure you want to delete your project "The lakes"? This cannot be undone.';
+    expect(await screen.findByText(question)).toBeDefined();
+    press("Cancel");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(remove).not.toHaveBeenCalled();
+    expect(screen.getByRole("link", { name: "The lakes" })).toBeDefined();
+  });
+
+  it.each([
+    ["refused", () => Promise.resolve(false)],
+    ["failed", () => Promise.reject(new Error("Network error."))],
+  ])("ERR-02 shows the project again when the deletion is %s", async (_how, remove) => {
+    renderFinder({ files: [makeFile({})], removal: { remove } });
+    press('Delete "Our map"');
+    await screen.findByRole("dialog");
+    press("Delete");
+    await waitFor(() => expect(toast()).toMatchObject({ type: "error", id: "delete-failed" }));
+    expect(toast()?.content).toMatch(/^There was an issue deleting the file\./);
+    expect(screen.getByRole("link", { name: "Our map" })).toBeDefined();
+  });
+
+  it("hides the project at once, before the server has responded", async () => {
+    renderFinder({ files: [makeFile({})], removal: { remove: () => new Promise(() => {}) } });
+    press('Delete "Our map"');
+    await screen.findByRole("dialog");
+    press("Delete");
+    expect(screen.queryByRole("link", { name: "Our map" })).toBeNull();
+  });
+});
+
+describe("the trash", () => {
+  let api: FakeGraphql;
+  let found: Pick<GetFilesQuery, "files" | "sharedFiles" | "deletedFiles">;
+  const file = makeFile({ name: "The lakes" });
+  const deleted = { id: file.id, name: file.name, deletedAt: "2026-11-15T08:00:00.000Z" };
+
+  function Route() {
+    return <AccountFinder found={useLoaderData<typeof found>()} initialOrder="modified" />;
+  }
+
+  beforeEach(() => {
+    api = new FakeGraphql();
+    api.on(DeleteFileDocument, () => {
+      found = { ...found, files: [], deletedFiles: [deleted] };
+      return { deleteFile: true };
+    });
+    api.on(RestoreFileDocument, () => {
+      found = { ...found, files: [file], deletedFiles: [] };
+      return { restoreFile: true };
+    });
+  });
+
+  async function open(initial: Partial<typeof found>): Promise<void> {
+    found = { files: [], sharedFiles: [], deletedFiles: [], ...initial };
+    renderPage([{ path: "/", Component: Route, loader: () => found, HydrateFallback: () => null }]);
+    await screen.findByRole("heading", { level: 1 });
+  }
+
+  const isListed = () => screen.queryByRole("link", { name: "The lakes" }) !== null;
+
+  it("is hidden while it is empty", async () => {
+    await open({ files: [file] });
+    expect(screen.queryByText(/^Trash/)).toBeNull();
+  });
+
+  it("receives a deleted project and gives it back", async () => {
+    await open({ files: [file] });
+    fireEvent.click(screen.getByRole("button", { name: 'Delete "The lakes"' }));
+    await screen.findByRole("dialog");
+    fireEvent.click(screen.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Trash (1)")).toBeDefined();
+    expect(isListed()).toBe(false);
+    const restore = screen.getByRole("button", { name: 'Restore "The lakes"' });
+    fireEvent.click(restore);
+    await waitFor(() => expect(isListed()).toBe(true));
+    expect(screen.queryByText("Trash (1)")).toBeNull();
+  });
+
+  it("is undone from the message", async () => {
+    await open({ files: [file] });
+    fireEvent.click(screen.getByRole("button", { name: 'Delete "The lakes"' }));
+    await screen.findByRole("dialog");
+    fireEvent.click(screen.getByRole("button", { name: "Delete" }));
+    await waitFor(() =>
+      expect(getVisibleToasts()[0]?.content).toBe('"The lakes" is in the trash.'),
+    );
+    act(() => getVisibleToasts()[0]?.action?.onSelect());
+    await waitFor(() => expect(isListed()).toBe(true));
   });
 });

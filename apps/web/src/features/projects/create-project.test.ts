@@ -1,5 +1,12 @@
-import { describe, expect, it } from "vitest";
-import { ensureRequestId, removeRequestId } from "./create-project.ts";
+// @vitest-environment jsdom
+import "fake-indexeddb/auto";
+import type { Design } from "@photomap/design";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CreateMapmakerFileDocument } from "../../generated/graphql.ts";
+import { findGuestProject } from "../../project-store/guest-projects.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
+import { createProject, ensureRequestId, removeRequestId } from "./create-project.ts";
+import { encodeOptions } from "./new-project-options.ts";
 
 function makeStorage() {
   const entries = new Map<string, string>();
@@ -12,24 +19,138 @@ function makeStorage() {
 
 describe("the request id", () => {
   it("stays the same until the project is created, then changes", () => {
-    const store = makeStorage();
-    const first = ensureRequestId("/p/new/a", store);
-    expect(ensureRequestId("/p/new/a", store)).toBe(first);
-    expect(removeRequestId("/p/new/a", first, store)).toBe(true);
-    expect(ensureRequestId("/p/new/a", store)).not.toBe(first);
+    const storage = makeStorage();
+    const first = ensureRequestId("/p/new/a", storage);
+    expect(ensureRequestId("/p/new/a", storage)).toBe(first);
+    expect(removeRequestId("/p/new/a", first, storage)).toBe(true);
+    expect(ensureRequestId("/p/new/a", storage)).not.toBe(first);
   });
 
   it("differs between URLs", () => {
-    const store = makeStorage();
-    expect(ensureRequestId("/p/new/a", store)).not.toBe(ensureRequestId("/p/new/b", store));
+    const storage = makeStorage();
+    expect(ensureRequestId("/p/new/a", storage)).not.toBe(ensureRequestId("/p/new/b", storage));
   });
 
   it("is removed once, by the first caller", () => {
-    const store = makeStorage();
-    const id = ensureRequestId("/p/new/a", store);
-    expect(removeRequestId("/p/new/a", id, store)).toBe(true);
-    expect(removeRequestId("/p/new/a", id, store)).toBe(false);
-    ensureRequestId("/p/new/a", store);
-    expect(removeRequestId("/p/new/a", id, store)).toBe(false);
+    const storage = makeStorage();
+    const id = ensureRequestId("/p/new/a", storage);
+    expect(removeRequestId("/p/new/a", id, storage)).toBe(true);
+    expect(removeRequestId("/p/new/a", id, storage)).toBe(false);
+    ensureRequestId("/p/new/a", storage);
+    expect(removeRequestId("/p/new/a", id, storage)).toBe(false);
+  });
+});
+
+const DESIGN: Design = {
+  id: "states",
+  baseId: "states",
+  businessIds: ["pm"],
+  name: "50 States",
+  regionType: "state",
+  regionTypePlural: "states",
+  regionCount: 0,
+  keywords: [],
+  width: 100,
+  height: 100,
+  outputOptions: [{ type: "VINYL_WALL_MAP", name: "Wall Hanging Photo Map", scale: 1 }],
+  backgroundOptions: [],
+  features: [],
+};
+
+describe("createProject", () => {
+  let api: FakeGraphql;
+  const url = (search = "") => new URL(`https://photomap.example/p/new/states${search}`);
+  const created = (id: string) => ({
+    createMapmakerFile: {
+      __typename: "CreateMapmakerFileSuccess" as const,
+      file: { id, outputType: "VINYL_WALL_MAP" as const },
+    },
+  });
+
+  beforeEach(() => {
+    api = new FakeGraphql();
+    sessionStorage.clear();
+    Reflect.deleteProperty(window, "dataLayer");
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it("PRJ-13 PRJ-14 sends the options of the URL and tracks the new project once", async () => {
+    api.on(CreateMapmakerFileDocument, created("abc123"));
+    const options = {
+      outputType: "VINYL_WALL_MAP",
+      outputScale: 1,
+      inputs: { DC: { enabled: false } },
+    } as const;
+    const address = url(`?ies=${encodeURIComponent(encodeOptions(options))}`);
+    expect(await createProject("states", address)).toEqual({ kind: "created", fileId: "abc123" });
+    expect(api.sent).toMatchObject([{ input: { designId: "states", ...options } }]);
+    expect(Reflect.get(window, "dataLayer")).toEqual([
+      {
+        event: "create-project",
+        fileId: "abc123",
+        designId: "states",
+        outputType: "VINYL_WALL_MAP",
+      },
+    ]);
+  });
+
+  it("PRJ-13 ignores broken options", async () => {
+    api.on(CreateMapmakerFileDocument, created("abc123"));
+    await createProject("states", url("?ies=%7Bbroken"));
+    expect(api.sent).toEqual([{ input: { designId: "states", requestId: expect.any(String) } }]);
+  });
+
+  it("ERR-01 returns the message of a refusal", async () => {
+    const message = "This design does not exist.";
+    api.on(CreateMapmakerFileDocument, {
+      createMapmakerFile: { __typename: "InvalidInput", message },
+    });
+    expect(await createProject("atlantis", url())).toEqual({ kind: "refused", message });
+    expect(Reflect.has(window, "dataLayer")).toBe(false);
+  });
+
+  it("repeats the same request after a network error, so that a retry creates no second project", async () => {
+    const failed = await createProject("states", url());
+    expect(failed).toEqual({ kind: "failed", message: "Network error." });
+    const ids: unknown[] = [];
+    api.on(CreateMapmakerFileDocument, ({ input }) => {
+      ids.push(input.requestId);
+      if (ids.length === 1) throw new TypeError("The response was lost");
+      return created("abc123");
+    });
+    expect(await createProject("states", url())).toMatchObject({ kind: "failed" });
+    expect(await createProject("states", url())).toMatchObject({ kind: "created" });
+    expect(ids[0]).toBe(ids[1]);
+    await createProject("states", url());
+    expect(ids[2]).not.toBe(ids[1]);
+  });
+
+  it("creates the project of a guest in the browser, or refuses a product that is not offered", async () => {
+    api.on(CreateMapmakerFileDocument, {
+      createMapmakerFile: { __typename: "NotSignedIn", message: "" },
+    });
+    api.serve("/designs/states.json", DESIGN);
+    const inputs = { CO: { background: "#00BAF2" } };
+    const address = url(`?ies=${encodeURIComponent(encodeOptions({ inputs }))}`);
+    const outcome = await createProject("states", address);
+    if (outcome.kind !== "created") throw new Error(JSON.stringify(outcome));
+    expect(outcome.fileId).toMatch(/^guest-/);
+    const project = await findGuestProject(outcome.fileId);
+    expect(project?.content).toMatchObject({
+      name: "50 States",
+      outputType: "VINYL_WALL_MAP",
+      inputs: { CO: { background: "#00BAF2", images: [] } },
+    });
+
+    const vehicle = encodeURIComponent(encodeOptions({ outputType: "VEHICLE_MAP" }));
+    expect(await createProject("states", url(`?ies=${vehicle}`))).toEqual({
+      kind: "refused",
+      message: "This design is not made in this form.",
+    });
+    expect(
+      await createProject("missing", new URL("https://photomap.example/p/new/missing")),
+    ).toMatchObject({ kind: "failed" });
   });
 });

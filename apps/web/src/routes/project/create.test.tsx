@@ -1,6 +1,7 @@
-import type { RouteObject } from "react-router";
+import { Outlet, type RouteObject } from "react-router";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { FakeApi, fail } from "../test/fake-api.ts";
+import { ThemeProvider } from "../../theme/ThemeProvider.tsx";
+import { FakeApi, fail, reply } from "../test/fake-api.ts";
 import { openPage } from "../test/open-page.tsx";
 
 const api = new FakeApi();
@@ -13,7 +14,17 @@ beforeAll(async () => {
     import("./create.tsx"),
   ]);
   vi.spyOn(log, "error").mockReturnValue(undefined);
-  routes = [{ path: "/create", loader: create.loader, Component: create.default }];
+  const children = [{ path: "/create", loader: create.loader, Component: create.default }];
+  routes = [
+    {
+      element: (
+        <ThemeProvider>
+          <Outlet />
+        </ThemeProvider>
+      ),
+      children,
+    },
+  ];
 });
 afterAll(() => {
   api.stop();
@@ -28,4 +39,27 @@ it("ERR-02 shows the error and a retry button when the projects cannot be loaded
   expect(busy.page).toContain("Try again");
   api.answer = (response) => response.destroy();
   expect((await openPage(routes, "/create")).page).toContain("Network error.");
+});
+
+it("PRJ-08 renders the projects in the order of the cookie", async () => {
+  const file = (id: string, name: string, updatedAt: string) => ({
+    id,
+    name,
+    updatedAt,
+    viewerPolicy: "OWNER",
+    previewImageUrl: null,
+    firstPhotoDay: null,
+    progress: { filled: 0, total: 50 },
+    design: { thumbnailUrl: null, width: 3, height: 2, regionTypePlural: "states" },
+  });
+  const files = [file("a", "Aardvark", "2026-01-01"), file("b", "Zebra", "2026-01-02")];
+  const account = { email: "ellen@mail.example" };
+  api.answer = reply({ account, files, sharedFiles: [], deletedFiles: [] });
+  const open = async (order: string) => {
+    const cookie = `__Host-photomap-session=x; photomap-project-order=${order}`;
+    const { page } = await openPage(routes, "/create", { cookie });
+    return page.indexOf("Aardvark") < page.indexOf("Zebra") ? "by name" : "newest first";
+  };
+  expect(await open("name")).toBe("by name");
+  expect(await open("modified")).toBe("newest first");
 });

@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import type { DesignEntry, OutputOption } from "@photomap/design";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useLocation } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
+import { renderPage } from "../../test/render-page.tsx";
+import { Finder } from "./Finder.tsx";
+import { parseOptions } from "./new-project-options.ts";
+
+const MATBOARD: OutputOption = { type: "MATBOARD_WALL_MAP", name: "Matboard Wall Map", scale: 1 };
+const HANGING: OutputOption = { type: "VINYL_WALL_MAP", name: "Wall Hanging Photo Map", scale: 1 };
+const VEHICLE: OutputOption = { type: "VEHICLE_MAP", name: "RV Photo Map", scale: 0.5 };
+
+function makeDesign(facts: Partial<DesignEntry> & { id: string }): DesignEntry {
+  return {
+    baseId: facts.id,
+    name: facts.id,
+    regionType: "state",
+    regionTypePlural: "states",
+    regionCount: 50,
+    keywords: [],
+    width: 864,
+    height: 576,
+    outputOptions: [HANGING],
+    thumbnailUrl: `/thumbnails/${facts.id}.webp`,
+    places: [],
+    ...facts,
+  };
+}
+
+const states = { baseId: "states", name: "50 States", outputOptions: [MATBOARD, HANGING, VEHICLE] };
+const DESIGNS = [
+  makeDesign({ id: "heart", name: "Heart", regionCount: 24 }),
+  makeDesign({ id: "states-12x8", ...states, popularRank: 1 }),
+  makeDesign({ id: "states-24x16", ...states, popularRank: 1, width: 1728, height: 1152 }),
+  makeDesign({ id: "texas", name: "Texas Counties", keywords: ["Lone Star"], regionCount: 254 }),
+];
+
+let api: FakeGraphql;
+
+beforeEach(() => {
+  api = new FakeGraphql();
+  api.serve("/designs/index.json", DESIGNS);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const removal = { remove: () => Promise.resolve(true) };
+
+function NewProject() {
+  const { pathname, search } = useLocation();
+  return <p>{`made at ${pathname}${search}`}</p>;
+}
+
+function openFinder(path = "/create") {
+  const element = <Finder files={[]} removal={removal} initialOrder="modified" />;
+  return renderPage(
+    [
+      { path: "/create", element },
+      { path: "/p/new/:designId", Component: NewProject },
+    ],
+    { entries: ["/", path] },
+  );
+}
+
+const maps = () => {
+  const list = within(screen.getByRole("dialog")).getAllByRole("listitem");
+  return list.map((item) => within(item).getByRole("button"));
+};
+const chooseMap = async (text: string) => {
+  await waitFor(() => maps());
+  const map = maps().find((button) => button.textContent?.includes(text));
+  if (map === undefined) throw new Error(`There is no map ${text}`);
+  fireEvent.click(map);
+};
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const search = (value: string) =>
+  fireEvent.change(screen.getByLabelText("Search by a location name"), { target: { value } });
+
+describe("the create dialog", () => {
+  it("ERR-02 shows that the maps could not be loaded, and loads them on request", async () => {
+    api.serve("/designs/index.json", undefined);
+    openFinder("/create?new=1");
+    expect(await screen.findByText("An error ocurred. Please try again.")).toBeDefined();
+    api.serve("/designs/index.json", DESIGNS);
+    press("Try again");
+    await waitFor(() => expect(maps()).toHaveLength(3));
+    expect(screen.queryByText("An error ocurred. Please try again.")).toBeNull();
+  });
+
+  it("PRJ-02 opens from the first tile, at its own URL, and closes by Back", async () => {
+    const { router } = openFinder();
+    const [first] = screen.getAllByRole("listitem");
+    if (first === undefined) throw new Error("There is no tile");
+    fireEvent.click(within(first).getByRole("button", { name: "New Project" }));
+    expect(await screen.findByRole("dialog", { name: "Create a Project" })).toBeDefined();
+    expect(router.state.location.search).toBe("?new=1");
+    press("Close");
+    await waitFor(() => expect(router.state.location.search).toBe(""));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(router.state.historyAction).toBe("POP");
+  });
+
+  it("closes without leaving the page when it was opened by its URL", async () => {
+    const { router } = openFinder("/create?new=1");
+    await screen.findByRole("dialog");
+    press("Close");
+    await waitFor(() => expect(router.state.location).toMatchObject({ search: "" }));
+    expect(router.state.location.pathname).toBe("/create");
+    expect(router.state.historyAction).toBe("REPLACE");
+  });
+
+  it("PRJ-10 lists popular maps first, one per map, with sizes and photo counts", async () => {
+    openFinder("/create?new=1");
+    await waitFor(() => expect(maps()).toHaveLength(3));
+    const [popular] = maps();
+    expect(popular?.textContent).toContain("50 States");
+    expect(popular?.textContent).toContain("12 × 8 to 24 × 16 in");
+    expect(popular?.textContent).toContain("2 sizes, 50 photos");
+    expect(popular?.querySelector("img")?.getAttribute("src")).toBe("/thumbnails/states-12x8.webp");
+  });
+
+  it("PRJ-09 filters by search and announces the count", async () => {
+    openFinder("/create?new=1");
+    await waitFor(() => expect(maps()).toHaveLength(3));
+    search("Lone Star");
+    await waitFor(() => expect(maps()).toHaveLength(1));
+    expect(maps()[0]?.textContent).toContain("Texas Counties");
+    expect(screen.getByRole("status").textContent).toBe("1 map");
+    search("qqqqqq");
+    await waitFor(() =>
+      expect(screen.getByRole("status").textContent).toBe("No matches found for search"),
+    );
+    expect(within(screen.getByRole("dialog")).queryAllByRole("listitem")).toEqual([]);
+  });
+
+  it("moves from the search into the results and back by keyboard", async () => {
+    openFinder("/create?new=1");
+    await waitFor(() => expect(maps()).toHaveLength(3));
+    const field = screen.getByLabelText("Search by a location name");
+    fireEvent.keyDown(field, { key: "ArrowDown" });
+    expect(document.activeElement).toBe(maps()[0]);
+    expect(maps().map((map) => map.tabIndex)).toEqual([0, -1, -1]);
+    fireEvent.keyDown(maps()[0] ?? field, { key: "ArrowRight" });
+    expect(document.activeElement).toBe(maps()[1]);
+    expect(maps().map((map) => map.tabIndex)).toEqual([-1, 0, -1]);
+    fireEvent.keyDown(maps()[1] ?? field, { key: "ArrowUp" });
+    expect(document.activeElement).toBe(field);
+  });
+
+  it("PRJ-11 PRJ-12 PRJ-14 asks for size and product, and goes back step by step", async () => {
+    openFinder("/create?new=1");
+    await chooseMap("50 States");
+    expect(screen.getByRole("heading", { name: "Select your frame size" })).toBeDefined();
+    await chooseMap("24 × 16 in");
+    const products = screen.getByRole("group", { name: "What type of map are you filling?" });
+    const options = within(products).getAllByRole<HTMLInputElement>("radio");
+    expect(options.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+      "Matboard Wall Map24 × 16 in",
+      "Wall Hanging Photo Map24 × 16 in",
+      "RV Photo Map12 × 8 in",
+    ]);
+    expect(options.map(({ checked }) => checked)).toEqual([false, true, false]);
+
+    press("Back");
+    expect(document.activeElement?.textContent).toContain("24 × 16 in");
+    press("Back");
+    expect(document.activeElement?.textContent).toContain("50 States");
+  });
+
+  it("PRJ-12 PRJ-16 creates the chosen size and product", async () => {
+    openFinder("/create?new=1");
+    await chooseMap("50 States");
+    await chooseMap("24 × 16 in");
+    fireEvent.click(screen.getByRole("radio", { name: /^RV Photo Map/ }));
+    press("Create");
+    const made = (await screen.findByText(/^made at/)).textContent ?? "";
+    const url = new URL(made.replace("made at ", ""), "https://photomap.example");
+    expect(url.pathname).toBe("/p/new/states-24x16");
+    expect(parseOptions(url.searchParams.get("ies"))).toEqual({
+      outputType: "VEHICLE_MAP",
+      outputScale: 0.5,
+    });
+  });
+
+  it("PRJ-12 creates a map with one size and one product at once", async () => {
+    openFinder("/create?new=1");
+    await chooseMap("Heart");
+    expect((await screen.findByText(/^made at/)).textContent).toContain("/p/new/heart?ies=");
+  });
+});
