@@ -93,7 +93,7 @@ test("a tap opens a region, two fingers zoom the map and one moves it", async ({
   await expect(page.getByText("Opened Kansas")).toBeAttached();
 });
 
-test("a photo dropped on a region is drawn there, sharp or not yet", async ({ page, webUrl }) => {
+test("a photo dropped on a region is drawn there", async ({ page, webUrl }) => {
   await openMap(page, webUrl, 0);
   const at = await middleOf(page, "Colorado");
   const bytes = await sharp({

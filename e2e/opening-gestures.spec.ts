@@ -5,7 +5,7 @@ const MICHIGAN = { x: 1430.6, width: 308, height: 335 };
 const scaleOf = ({ width, height }: Placement) =>
   Math.max(width / MICHIGAN.width, height / MICHIGAN.height);
 
-test("OPN-20 a drag, a resize and a turn are one edit each, at the end or when the editor goes away", async ({
+test("OPN-20 a drag, a resize and a turn are one edit each, committed at the end or on blur", async ({
   page,
   webUrl,
 }) => {

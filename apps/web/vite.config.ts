@@ -36,7 +36,11 @@ const codeSplitting = {
       priority: 2,
     },
     { name: "store", test: /\/web\/src\/(project-store|uploads)\//, priority: 1 },
-    { name: "project", test: /\/web\/src\/features\/(editor|map-view|printing)\//, priority: 0 },
+    {
+      name: "project",
+      test: /\/web\/src\/(viewport|features\/(editor|map-view|printing))\//,
+      priority: 0,
+    },
   ],
 };
 
