@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { openDatabase, RoleService } from "@photomap/server";
-import { readServicesEnvironment } from "../stack/services-environment.ts";
+import { readServicesEnvironment } from "../stack/services.ts";
 
 const USAGE =
   "Usage: node ops/admin/main.ts <email> [--role ADMIN|EMPLOYEE|USER | --reset-password | --transparent-prints]";

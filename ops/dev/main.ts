@@ -3,8 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { publishDesigns } from "../publish/publish-designs.ts";
 import { SEEDED_ACCOUNTS, SEEDED_PASSWORD, seed } from "../seed/seed.ts";
-import { prepareDatabase } from "../stack/prepare-database.ts";
-import { readServicesEnvironment } from "../stack/services-environment.ts";
+import { prepareDatabase, readServicesEnvironment } from "../stack/services.ts";
 import { runUntilStopped, startStack } from "../stack/stack.ts";
 
 /** Starts everything for development: services, schema, example data, processes. */

@@ -1,8 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { dropDatabase, prepareDatabase } from "../stack/prepare-database.ts";
-import { readServicesEnvironment, withDatabase } from "../stack/services-environment.ts";
+import {
+  dropDatabase,
+  prepareDatabase,
+  readServicesEnvironment,
+  withDatabase,
+} from "../stack/services.ts";
 
 /** Writes all generated files; with --check it fails when one was outdated. */
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));

@@ -1,4 +1,4 @@
-import { readServicesEnvironment } from "../stack/services-environment.ts";
+import { readServicesEnvironment } from "../stack/services.ts";
 import { publishDesigns } from "./publish-designs.ts";
 
 const written = await publishDesigns(await readServicesEnvironment());

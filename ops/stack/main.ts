@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
-import { prepareDatabase } from "./prepare-database.ts";
-import { readServicesEnvironment, withDatabase } from "./services-environment.ts";
+import { prepareDatabase, readServicesEnvironment, withDatabase } from "./services.ts";
 import { runUntilStopped, startStack } from "./stack.ts";
 
 /** Runs the built product on a separate database and prints its addresses as one line of JSON. */
