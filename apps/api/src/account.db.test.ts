@@ -29,7 +29,7 @@ interface Answer {
 
 let hosts = 0;
 
-/** Each call from a host of its own, unless it says otherwise: limits by host are tested apart. */
+/** Each call uses another host by default, so that limits by host do not apply. */
 async function send(
   query: string,
   { cookie = "", ip = `203.0.113.${(hosts += 1) % 250}`, host = "photomap.example" } = {},
@@ -95,7 +95,7 @@ describe("signing up", () => {
     );
   });
 
-  it("leads through the mailbox to a session", async () => {
+  it("creates a session after the code from the mailbox is entered", async () => {
     const email = "new@mail.example";
     expect((await send(signUp(email))).data["signUp"]?.__typename).toBe("CodeSent");
     const early = await send(signIn(email));
@@ -108,7 +108,7 @@ describe("signing up", () => {
     expect(await whoIs(cookie)).toBe(email);
   });
 
-  it("answers alike for a new and a known address, and tells the owner by mail", async () => {
+  it("gives the same response for a new and a known address, and informs the owner by mail", async () => {
     const email = "known@mail.example";
     await createAccount(email);
     const again = await send(signUp(email, "another good phrase"));
@@ -121,7 +121,7 @@ describe("signing up", () => {
     expect((await send(signIn(email))).data["signIn"]?.__typename).toBe("SignedIn");
   });
 
-  it("gives somebody who signed up with another's address no part in the account", async () => {
+  it("gives no access to the account after a sign-up with another user's address", async () => {
     const email = "victim@mail.example";
     await send(signUp(email));
     await test.readCode(email);
@@ -140,7 +140,7 @@ describe("signing up", () => {
 });
 
 describe("signing in", () => {
-  it("tells what is wrong in the words of the specification", async () => {
+  it("shows the messages of the specification", async () => {
     const email = "words@mail.example";
     await createAccount(email);
     expect((await send(signIn(email, "wrong phrase"))).data["signIn"]).toEqual({
@@ -160,7 +160,7 @@ describe("signing in", () => {
     expect(await whoIs(cookie)).toBe(email);
   });
 
-  it("stops after ten failures of one account, from wherever they come", async () => {
+  it("blocks an account after ten failures from any host", async () => {
     const email = "ten@mail.example";
     await createAccount(email);
     const kinds: (string | undefined)[] = [];
@@ -171,7 +171,7 @@ describe("signing in", () => {
     expect((await send(signIn(email))).data["signIn"]?.__typename).toBe("TooManyAttempts");
   });
 
-  it("stops after thirty failures from one host, whatever the account", async () => {
+  it("blocks a host after thirty failures of any account", async () => {
     const answers = await Promise.all(
       Array.from({ length: 31 }, (_, i) =>
         send(signIn(`spray-${i}@mail.example`), { ip: "192.0.2.7" }),
@@ -200,7 +200,7 @@ describe("a session", () => {
     expect(rows.some((row) => token.equals(row["token_hash"] as Buffer))).toBe(false);
   });
 
-  it("is dead within a second of logging out, also everywhere", async () => {
+  it("ends within a second of logging out, here and everywhere", async () => {
     const email = "out@mail.example";
     const [one, two] = [await createAccount(email), (await send(signIn(email))).cookie];
     const started = performance.now();
@@ -214,7 +214,7 @@ describe("a session", () => {
     expect(await whoIs(two)).toBeUndefined();
   });
 
-  it("ends everywhere else when the password is changed, and is renewed here", async () => {
+  it("is replaced when the password changes, and all others end", async () => {
     const email = "change@mail.example";
     const [here, elsewhere] = [await createAccount(email), (await send(signIn(email))).cookie];
     const wrong = await send(change("not it at all", "a newer phrase"), { cookie: here });
@@ -286,7 +286,7 @@ describe("a guest", () => {
     return String(keyPrefix);
   };
 
-  it("begins with the first upload and stays the same one", async () => {
+  it("is created by the first upload and kept afterward", async () => {
     const first = await send(PERMIT);
     expect(prefix(first)).toMatch(/^guest-[\w-]{36}\/uploads\/photos\/$/);
     const second = await send(PERMIT, { cookie: first.cookie ?? "" });
@@ -296,14 +296,14 @@ describe("a guest", () => {
     expect((await send(WHO, { cookie: first.cookie ?? "" })).data["account"]).toBeNull();
   });
 
-  it("may not keep projects on the server", async () => {
+  it("cannot create projects on the server", async () => {
     const guest = await send(PERMIT);
     const create = `mutation { createMapmakerFile(input: { designId: "50-states-36x24" }) { ${MESSAGE} } }`;
     const { data } = await send(create, { cookie: guest.cookie ?? "" });
     expect(data["createMapmakerFile"]?.__typename).toBe("NotSignedIn");
   });
 
-  it("who logs in gets a new session that remembers the guest, and the old one is dead", async () => {
+  it("gets a new session with its guest identity at log-in, and the old one ends", async () => {
     const email = "guest@mail.example";
     await createAccount(email);
     const guest = await send(PERMIT);

@@ -129,7 +129,7 @@ describe("operations", () => {
     expect(answer.statusCode).toBe(413);
   });
 
-  it("masks what nobody foresaw, and names the request", async () => {
+  it("masks unexpected errors and includes the request id", async () => {
     const cookie = await signIn("mask@photomap.example");
     const failing = { ...test.backend, projects: undefined as never };
     const app = await createApi(API_SETTINGS, failing, pino({ level: "silent" }));
@@ -146,7 +146,7 @@ describe("a project through the API", () => {
   const create = `mutation { createMapmakerFile(input: { designId: "50-states-36x24" }) {
     ... on CreateMapmakerFileSuccess { file { id name updatedAt } } ... on Refusal { message } } }`;
 
-  it("is made by a signed-in person and read back by nobody else", async () => {
+  it("is created by a signed-in user and visible to no other", async () => {
     const owner = { headers: { ...OURS, cookie: await signIn("owner@photomap.example") } };
     const other = { headers: { ...OURS, cookie: await signIn("other@photomap.example") } };
     const created = await post(api, { query: create }, owner);
@@ -178,7 +178,7 @@ describe("the brand", () => {
     ["by host name", { host: "thebigloop.example" }, "tbl"],
     ["by header, which wins", { host: "thebigloop.example", "x-business-id": "pm" }, "pm"],
     ["by the host the web server passes on", { "x-forwarded-host": "thebigloop.example" }, "tbl"],
-  ])("is found %s", async (_how, headers, businessId) => {
+  ])("is resolved %s", async (_how, headers, businessId) => {
     const cookie = await signIn("brand@photomap.example");
     const answer = await post(api, { query: create }, { headers: { ...OURS, ...headers, cookie } });
     expect(answer.json().data.createMapmakerFile.file).toEqual({ businessId });
@@ -192,7 +192,7 @@ describe("the process", () => {
     expect((await api.inject("/metrics")).body).toContain("http_request_duration_seconds_count");
   });
 
-  it("is not ready while a service is away, and says which", async () => {
+  it("is not ready while a service is down, and names it", async () => {
     const readiness = { ...test.backend.readiness, redis: () => Promise.reject(new Error("away")) };
     const app = await createApi(
       API_SETTINGS,
@@ -205,7 +205,7 @@ describe("the process", () => {
     expect(answer.json()).toEqual({ ready: false, failed: ["redis"] });
   });
 
-  it("LIM-12 tells its stage and its release, in every stage", async () => {
+  it("LIM-12 returns its stage and its release, in every stage", async () => {
     for (const STAGE of ["local", "dev", "gamma", "prod"] as const) {
       const settings = { ...API_SETTINGS, STAGE, RELEASE: "2023-03-06" };
       const app = await createApi(settings, test.backend, pino({ level: "silent" }));
@@ -216,7 +216,7 @@ describe("the process", () => {
     expect(() => parseConfig(processSection, { STAGE: "test" })).toThrow(/STAGE/);
   });
 
-  it("tells the server's time and is never cached", async () => {
+  it("returns the server's time and is never cached", async () => {
     const answer = await api.inject("/config");
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(Math.abs(Date.parse(answer.json().date) - Date.now())).toBeLessThan(5000);

@@ -64,7 +64,7 @@ async function createAccount(email: string): Promise<string> {
 }
 
 describe("deleting an account", () => {
-  it("needs the password and the word, ends the session, and offers everything back", async () => {
+  it("needs the password and the confirmation, ends the session and can be undone", async () => {
     const email = "leaving@mail.example";
     const cookie = await createAccount(email);
     const result = async (password: string, word: string) =>
@@ -90,7 +90,7 @@ describe("deleting an account", () => {
     expect((await send(signIn(email))).data.signIn.isRestored).toBe(false);
   });
 
-  it("is for those who are signed in, as is an export", async () => {
+  it("needs a signed-in user, as does an export", async () => {
     expect((await send(remove(PASSWORD, "delete"))).data.deleteAccount.__typename).toBe(
       "NotSignedIn",
     );
@@ -100,7 +100,6 @@ describe("deleting an account", () => {
   });
 });
 
-/** As the mail service sends it. */
 function report(email: string) {
   const fields = {
     Message: JSON.stringify({
@@ -131,8 +130,8 @@ const deliver = (body: object) =>
     payload: JSON.stringify(body),
   });
 
-describe("a mail that comes back later", () => {
-  it("stops further mail, and the person is told in the account and at the code", async () => {
+describe("a mail that bounces later", () => {
+  it("stops further mail, and shows it in the account and where a code is entered", async () => {
     const email = "bounces@mail.example";
     const cookie = await createAccount(email);
     const isRefused = async () =>
@@ -150,14 +149,14 @@ describe("a mail that comes back later", () => {
     expect((await send(resend)).data.resendVerificationCode.__typename).toBe("CodeSent");
   });
 
-  it("is believed from the mail service alone", async () => {
+  it("is accepted from the mail service only", async () => {
     const email = "victim@mail.example";
     const forged = { ...report(email), MessageId: "a2" };
     expect((await deliver(forged)).statusCode).toBe(403);
     expect(await test.backend.suppressionList.has(email)).toBe(false);
   });
 
-  it("is told where the code is typed", async () => {
+  it("is reported where a code is entered", async () => {
     const email = "typo@mail.example";
     await send(signUp(email));
     await test.readCode(email);

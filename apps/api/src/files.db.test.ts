@@ -17,7 +17,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Somebody with an account, or nobody. */
+/** A signed-in or anonymous client. */
 class Person {
   readonly #cookie: string;
   readonly identity: string;
@@ -78,7 +78,7 @@ const listIds = async (person: Person, field = "files") => {
 };
 
 describe("deleting", () => {
-  it("is for the owner alone: collaborators, viewers, strangers and guests change nothing", async () => {
+  it("is allowed for the owner only, not for collaborators, viewers, strangers and guests", async () => {
     const [owner, other] = [
       await Person.signIn("del-owner@photomap.example"),
       await Person.signIn("del-other@photomap.example"),
@@ -97,7 +97,7 @@ describe("deleting", () => {
     expect(await owner.ask(`{ file(id: "${id}") { id } }`)).toEqual({ file: null });
   });
 
-  it("can be taken back for 30 days, by the owner alone", async () => {
+  it("can be undone for 30 days by the owner only", async () => {
     const [owner, other] = [
       await Person.signIn("trash-owner@photomap.example"),
       await Person.signIn("trash-other@photomap.example"),
@@ -130,7 +130,7 @@ describe("saving", () => {
     ... on StaleWrite { file { updatedAt } } } }`;
   const DETAILS = { outputType: "VINYL_WALL_MAP", outputScale: 1, accessPolicy: "PRIVATE" };
 
-  it("API-04 OPN-30 ENT-04 takes details alone or openings too, keeps every fact of them, and knows a stale copy", async () => {
+  it("API-04 OPN-30 ENT-04 stores details with or without openings completely, and detects a stale copy", async () => {
     const owner = await Person.signIn("save-owner@photomap.example");
     const fileId = await owner.create();
     const read = () =>
@@ -172,7 +172,7 @@ describe("saving", () => {
 });
 
 describe("the list", () => {
-  it("has the person's own projects, newest updated first, without deleted ones", async () => {
+  it("has the user's own projects, last updated first, without deleted ones", async () => {
     const owner = await Person.signIn("list-owner@photomap.example");
     const stranger = await Person.signIn("list-stranger@photomap.example");
     const [first, second, third] = [
@@ -189,7 +189,7 @@ describe("the list", () => {
     expect(await listIds(Person.nobody)).toEqual([]);
   });
 
-  it("tells progress by the openings that count, and the earliest day of a photo", async () => {
+  it("has progress by counted openings, and the earliest day of a photo", async () => {
     const owner = await Person.signIn("facts-owner@photomap.example");
     const photo = (day: string) => makeImage(owner.identity, { timeTakenExif: `${day} 12:00:00` });
     await owner.create({
@@ -212,7 +212,7 @@ describe("the list", () => {
 });
 
 describe("the address of a preview", () => {
-  it("is given to who may see the project, once it has a photo, and to no stranger", async () => {
+  it("is available to viewers of the project once it has a photo, and to no others", async () => {
     const owner = await Person.signIn("view-owner@photomap.example");
     const other = await Person.signIn("view-other@photomap.example");
     await owner.create();
@@ -232,7 +232,7 @@ describe("the address of a preview", () => {
 });
 
 describe("where and when a photo was taken", () => {
-  it("is the owner's to know: nobody else reads the place, or anything of the original", async () => {
+  it("is visible to the owner only; others see neither the place nor the original", async () => {
     const owner = await Person.signIn("place-owner@photomap.example");
     const other = await Person.signIn("place-other@photomap.example");
     const image = makeImage(owner.identity, { latitude: 39.7392, longitude: -104.9903 });

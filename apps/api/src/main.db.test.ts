@@ -12,7 +12,7 @@ function start(environment: NodeJS.ProcessEnv): ChildProcess {
   return spawn(NODE, [MAIN], { env: environment, stdio: ["ignore", "pipe", "pipe"] });
 }
 
-it("names every variable that is missing, and does not start", async () => {
+it("reports every missing variable and does not start", async () => {
   const child = start({});
   if (child.stderr === null) throw new Error("The process has no standard error");
   const [message, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);

@@ -32,7 +32,7 @@ interface Answers {
   readonly files?: readonly unknown[];
 }
 
-/** A browser that keeps its cookie. */
+/** A client that keeps its cookie. */
 class Browser {
   #cookie = "";
 
@@ -106,7 +106,6 @@ async function startPrint(browser: Browser, fileId: string, name: string) {
   return { batchId: result.batchId, renderId: file.id };
 }
 
-/** Events one by one, as they come. */
 async function* readEvents(answer: Response): AsyncGenerator<{ event: string; data: unknown }> {
   let text = "";
   for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -122,7 +121,7 @@ async function* readEvents(answer: Response): AsyncGenerator<{ event: string; da
 }
 
 describe("the progress of a print", () => {
-  it("is told to its owner as it happens, until the file is there", async () => {
+  it("is streamed to its owner until the file is done", async () => {
     const email = "events@photomap.example";
     const browser = await Browser.signIn(email);
     const fileId = await createProject(email);
@@ -147,7 +146,7 @@ describe("the progress of a print", () => {
     expect((await late.next()).value).toMatchObject({ event: "end" });
   });
 
-  it("reaches who waits even when no word of it does", async () => {
+  it("is streamed even when a notification is lost", async () => {
     const email = "silent@photomap.example";
     const browser = await Browser.signIn(email);
     const { batchId, renderId } = await startPrint(
@@ -162,7 +161,7 @@ describe("the progress of a print", () => {
     expect((await events.next()).value).toMatchObject({ event: "end" });
   });
 
-  it("is nobody else's, and neither is the file", async () => {
+  it("is not visible to other users, and neither is the file", async () => {
     const email = "own@photomap.example";
     const owner = await Browser.signIn(email);
     const { batchId, renderId } = await startPrint(owner, await createProject(email), "own.jpeg");
@@ -184,7 +183,7 @@ describe("the progress of a print", () => {
 });
 
 describe("prints", () => {
-  it("of a public map are made for somebody who is not signed in, as a guest", async () => {
+  it("of a public map are created for an anonymous user, as a guest", async () => {
     const browser = new Browser();
     const fileId = await createProject("public@photomap.example", "PUBLIC");
     const { batchId } = await startPrint(browser, fileId, "guest.jpeg");
@@ -198,7 +197,7 @@ describe("prints", () => {
     expect(cancelPrints).toEqual({ files: [{ status: "CANCELLED" }] });
   });
 
-  it("of a guest's own map need a snapshot, which is in nobody's list", async () => {
+  it("of a guest's own map need a snapshot, which is in no list", async () => {
     const browser = new Browser();
     const { createPresignedPost: permit } = await browser.ask(`mutation {
       createPresignedPost(folder: "photos") { ... on PresignedPost { keyPrefix } }

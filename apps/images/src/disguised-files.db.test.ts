@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it("stores and shows nothing of files that are no photo, or something else as well", async () => {
+it("stores and serves nothing of files that are not photos or also valid in another format", async () => {
   const files = await makeDisguisedFiles();
   const statuses: number[] = [];
   for (const [, file] of files) {
@@ -26,7 +26,7 @@ it("stores and shows nothing of files that are no photo, or something else as we
   expect(stored).toEqual([]);
 });
 
-it("gives out no byte but pixels of photos that carry more", async () => {
+it("serves only the pixels of photos with a payload", async () => {
   for (const [, file] of await makePhotosWithPayload()) {
     const key = await service.upload(file);
     for (const accept of ACCEPTS) {

@@ -25,7 +25,7 @@ function ask(url: string, accept?: string) {
 }
 
 describe("the image service", () => {
-  it("UPL-10 shows a photo upright, inside the asked box and on white, without its metadata", async () => {
+  it("UPL-10 serves a photo upright, inside the requested box and on white, without its metadata", async () => {
     const answer = await ask(service.address(await service.upload(photo)));
     expect(answer.statusCode).toBe(200);
     const { width, height, format, exif, orientation } = await sharp(answer.rawPayload).metadata();
@@ -40,7 +40,7 @@ describe("the image service", () => {
     expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
   });
 
-  it("fits inside where nobody says how", async () => {
+  it("fits inside by default", async () => {
     const key = await service.upload(photo);
     const { storage, photoSigner } = service;
     const bucket = storage.ingestBucket;
@@ -67,7 +67,7 @@ describe("the image service", () => {
     expect([read.exif, read.xmp, read.iptc]).toEqual([undefined, undefined, undefined]);
   });
 
-  it("lets every cache keep it for ever, and answers 304 to one that has it", async () => {
+  it("is cached as immutable, and answers 304 to a client that has it", async () => {
     const url = service.address(await service.upload(photo));
     const first = await ask(url);
     expect(first.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -78,7 +78,7 @@ describe("the image service", () => {
     expect((await service.images.inject({ url, headers: asModern })).statusCode).toBe(200);
   });
 
-  it("makes a variant once: another process serves what the first one stored", async () => {
+  it("creates a variant once: another process serves the stored one", async () => {
     const key = await service.upload(photo);
     const first = service.open();
     await first.inject({ url: service.address(key), headers: { accept: MODERN } });
@@ -95,7 +95,7 @@ describe("the image service", () => {
     await second.close();
   });
 
-  it("shows nothing of what is missing or was rejected, and lets nobody remember that", async () => {
+  it("answers 404 without caching for a missing or rejected photo", async () => {
     const script = await service.upload(Buffer.from("<script>alert(1)</script>"));
     const missing = `${service.identity}/uploads/photos/missing.jpg`;
     for (const key of [script, script, missing]) {

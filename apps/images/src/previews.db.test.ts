@@ -60,7 +60,7 @@ async function colorAt(picture: Buffer, left: number, top: number) {
 }
 
 describe("a preview", () => {
-  it("shows the photos on the map, and may be kept for ever", async () => {
+  it("shows the photos on the map, and is cached as immutable", async () => {
     const answer = await images.inject(addressOf(await createProject()));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["cache-control"]).toBe(FOREVER);
@@ -108,12 +108,12 @@ describe("a preview", () => {
     if (renamed.kind !== "saved") throw new Error(renamed.kind);
     const again = await images.inject(addressOf(renamed.project));
     expect(again.rawPayload.equals(mark)).toBe(true);
-    // The old address still shows the project, but nobody may keep what it shows.
+    // The old address still shows the project, without caching.
     const old = await images.inject(addressOf(project));
     expect(old.headers["cache-control"]).toBe("no-store");
   });
 
-  it("leaves out a photo that is gone", async () => {
+  it("leaves out a missing photo", async () => {
     const { storage } = test.backend;
     const project = await createProject();
     const stored = await test.backend.signedProjects.find(project.id);
@@ -122,7 +122,7 @@ describe("a preview", () => {
     expect((await images.inject(addressOf(project))).statusCode).toBe(200);
   });
 
-  it("is nothing without our signature, with a photo's, of another state, or once deleted", async () => {
+  it("is not found without a valid signature, with a photo's, of another state, or once deleted", async () => {
     const project = await createProject();
     const [, , id, ms, signature] = addressOf(project).split("/");
     const { photoSigner, projects } = test.backend;

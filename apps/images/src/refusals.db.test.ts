@@ -39,7 +39,7 @@ function encode(request: unknown): string {
   return Buffer.from(JSON.stringify(request)).toString("base64url");
 }
 
-/** Rightly signed for whatever it names: only what it asks for is wrong. */
+/** Signs any request, so that only its content is wrong. */
 function signed(request: Record<string, unknown>): string {
   const bucket = String(request["bucket"]);
   return `/${encode(request)}/${service.photoSigner.sign(bucket, String(request["key"]))}`;
@@ -91,7 +91,7 @@ function listRefused(): string[] {
   ];
 }
 
-/** Every connection this process opens meanwhile, to whomever. */
+/** Counts the connections this process opens. */
 async function countConnections(act: () => Promise<void>): Promise<number> {
   let opened = 0;
   const count = () => {
@@ -102,15 +102,15 @@ async function countConnections(act: () => Promise<void>): Promise<number> {
   return opened;
 }
 
-it("would notice a connection", async () => {
+it("detects an outgoing connection", async () => {
   const opened = await countConnections(async () => {
     await fetch("http://127.0.0.1:49151/").catch(() => undefined);
   });
   expect(opened).toBeGreaterThan(0);
 });
 
-describe("an address that is not right", () => {
-  it("is one and the same nothing, and the service asks nobody about it", async () => {
+describe("an invalid address", () => {
+  it("gets the same 404 without any outgoing connection", async () => {
     await service.images.inject(service.address(key));
     const refused = listRefused();
     const answers: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { shareInFlight } from "./share-in-flight.ts";
 
-it("makes once for all who ask while it runs, and anew afterward", async () => {
+it("runs once for concurrent calls, and again afterward", async () => {
   let made = 0;
   const make = shareInFlight(async (name: string) => `${name} ${(made += 1)}`);
   expect(await Promise.all([make("a", "A"), make("a", "A"), make("b", "B")])).toEqual([
@@ -12,7 +12,7 @@ it("makes once for all who ask while it runs, and anew afterward", async () => {
   expect(await make("a", "A")).toBe("A 3");
 });
 
-it("forgets a failure", async () => {
+it("does not cache a failure", async () => {
   let tries = 0;
   const make = shareInFlight(async () => {
     tries += 1;

@@ -90,7 +90,7 @@ async function countHalfUploads(): Promise<number> {
   return Uploads.length;
 }
 
-it("an export survives the worker that made it, and leaves no half file behind", async () => {
+it("an export survives a killed worker and leaves no partial file behind", async () => {
   const sums = await storePhotos();
   await test.backend.exports.request(owner, "pm");
   const first = startWorker();

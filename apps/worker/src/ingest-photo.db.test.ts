@@ -53,7 +53,7 @@ function waitUntilIngested(key: string) {
 }
 
 describe("a photo placed in a project", () => {
-  it("is ingested by the worker, and its date and place are known", async () => {
+  it("is ingested by the worker, with its date and place", async () => {
     const key = await createProjectWithPhoto(await paint());
     const photo = await waitUntilIngested(key);
     expect(photo).toMatchObject({
@@ -69,7 +69,7 @@ describe("a photo placed in a project", () => {
     expect(await sharp(master).metadata()).toMatchObject({ width: 400, height: 600 });
   });
 
-  it("is rejected for a reason its owner can read, even when the upload ends after the save", async () => {
+  it("is rejected with a reason, even when the upload ends after the save", async () => {
     const key = await createProjectWithPhoto();
     const page = Buffer.from("<html><script>alert(1)</script></html>");
     await test.backend.storage.writeOriginal(key, page, "image/jpeg");

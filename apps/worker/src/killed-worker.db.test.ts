@@ -57,9 +57,9 @@ async function count(where: string): Promise<number> {
   return Number(row?.["count"]);
 }
 
-it(`a render survives the worker that drew it: ${KILLS} workers killed in the middle of one`, async () => {
+it(`a render survives its worker: ${KILLS} workers killed while rendering`, async () => {
   const [layout] = sheetInput({ fileId }).printLayouts;
-  // 16x20 inches: long enough to be killed in.
+  // 16x20 inches: large enough to be killed while rendering.
   const sheet = { ...layout, width: 1152, height: 1440 };
   const printLayouts = Array.from({ length: Math.min(KILLS, 100) }, (_, i) => ({
     ...sheet,

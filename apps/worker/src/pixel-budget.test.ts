@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { PixelBudget } from "./pixel-budget.ts";
 
-/** Work that ends when it is told to. */
-function createDesk(totalPixels: number) {
+/** A budget with tasks that end on demand. */
+function createTasks(totalPixels: number) {
   const budget = new PixelBudget(totalPixels);
   const running: string[] = [];
   const ends = new Map<string, () => void>();
@@ -28,57 +28,57 @@ function createDesk(totalPixels: number) {
 }
 
 describe("the pixel budget", () => {
-  it("admits what fits together and lets the rest wait", async () => {
-    const desk = createDesk(100);
-    desk.add("a", 60);
-    desk.add("b", 40);
-    desk.add("c", 1);
-    await desk.flush();
-    expect(desk.running).toEqual(["a", "b"]);
-    await desk.end("b");
-    expect(desk.running).toEqual(["a", "c"]);
+  it("admits tasks that fit together and queues the rest", async () => {
+    const tasks = createTasks(100);
+    tasks.add("a", 60);
+    tasks.add("b", 40);
+    tasks.add("c", 1);
+    await tasks.flush();
+    expect(tasks.running).toEqual(["a", "b"]);
+    await tasks.end("b");
+    expect(tasks.running).toEqual(["a", "c"]);
   });
 
-  it("lets who waits in front of the screen go first", async () => {
-    const desk = createDesk(100);
-    desk.add("running", 100);
-    desk.add("backfill", 10, 2);
-    desk.add("print", 10, 1);
-    desk.add("interactive", 95, 0);
-    await desk.flush();
-    await desk.end("running");
-    expect(desk.running).toEqual(["interactive"]);
-    await desk.end("interactive");
-    expect(desk.running).toEqual(["print", "backfill"]);
+  it("admits lower ranks first", async () => {
+    const tasks = createTasks(100);
+    tasks.add("running", 100);
+    tasks.add("backfill", 10, 2);
+    tasks.add("print", 10, 1);
+    tasks.add("interactive", 95, 0);
+    await tasks.flush();
+    await tasks.end("running");
+    expect(tasks.running).toEqual(["interactive"]);
+    await tasks.end("interactive");
+    expect(tasks.running).toEqual(["print", "backfill"]);
   });
 
-  it("does not put off a poster for postcards that come later", async () => {
-    const desk = createDesk(100);
-    desk.add("postcard", 10);
-    desk.add("poster", 95);
-    desk.add("later", 10);
-    await desk.flush();
-    expect(desk.running).toEqual(["postcard"]);
-    await desk.end("postcard");
-    expect(desk.running).toEqual(["poster"]);
+  it("does not starve a large task by later small ones", async () => {
+    const tasks = createTasks(100);
+    tasks.add("postcard", 10);
+    tasks.add("poster", 95);
+    tasks.add("later", 10);
+    await tasks.flush();
+    expect(tasks.running).toEqual(["postcard"]);
+    await tasks.end("postcard");
+    expect(tasks.running).toEqual(["poster"]);
   });
 
-  it("draws alone what is larger than the budget", async () => {
-    const desk = createDesk(100);
-    desk.add("small", 1);
-    desk.add("huge", 500);
-    await desk.flush();
-    expect(desk.running).toEqual(["small"]);
-    await desk.end("small");
-    expect(desk.running).toEqual(["huge"]);
-    desk.add("next", 1);
-    await desk.flush();
-    expect(desk.running).toEqual(["huge"]);
-    await desk.end("huge");
-    expect(desk.running).toEqual(["next"]);
+  it("runs a task larger than the budget alone", async () => {
+    const tasks = createTasks(100);
+    tasks.add("small", 1);
+    tasks.add("huge", 500);
+    await tasks.flush();
+    expect(tasks.running).toEqual(["small"]);
+    await tasks.end("small");
+    expect(tasks.running).toEqual(["huge"]);
+    tasks.add("next", 1);
+    await tasks.flush();
+    expect(tasks.running).toEqual(["huge"]);
+    await tasks.end("huge");
+    expect(tasks.running).toEqual(["next"]);
   });
 
-  it("has its pixels back when the work fails", async () => {
+  it("releases the pixels of a failed task", async () => {
     const budget = new PixelBudget(10);
     const fail = () => Promise.reject(new Error("no paper"));
     await expect(budget.run({ pixels: 10, rank: 0 }, fail)).rejects.toThrow("no paper");

@@ -34,7 +34,7 @@ async function print(input: unknown, viewer: Parameters<typeof requestPrints>[1]
 }
 
 describe("a print", () => {
-  it("PRN-09 is drawn at 300 dpi and downloaded under its name by whoever asked for it", async () => {
+  it("PRN-09 is rendered at 300 dpi and downloaded under its name by its owner", async () => {
     const { files } = await print(sheetInput({ fileId, more: { format: "jpeg" } }));
     expect(files).toMatchObject([{ status: "DONE", progress: 1 }]);
     const [file] = files;
@@ -46,7 +46,7 @@ describe("a print", () => {
     expect(metadata).toMatchObject({ width: 2400, height: 3000, density: 300, format: "jpeg" });
   });
 
-  it("is one document as PDF, with a page for each sheet", async () => {
+  it("is one PDF document with a page for each sheet", async () => {
     const input = sheetInput({ fileId, filename: "both.pdf", more: { format: "pdf" } });
     const batch = await print({
       ...input,
@@ -60,7 +60,7 @@ describe("a print", () => {
     expect(stdout).toMatch(/^Page size: +576 x 720 pts$/m);
   });
 
-  it("is layers of a cutting machine as SVG", async () => {
+  it("is an SVG with layers for a cutting machine", async () => {
     const more = { format: "svg", machine: "silhouette" };
     const { files } = await print(sheetInput({ fileId, filename: "cut.svg", more }));
     const { body } = await downloadFile(test, owner, files[0]?.id ?? "");
@@ -69,7 +69,7 @@ describe("a print", () => {
     ).toEqual(["print", "registration", "cut"]);
   });
 
-  it("is transparent only for an account that was given it", async () => {
+  it("is transparent only for an account with that capability", async () => {
     const input = sheetInput({ fileId, filename: "clear.png", more: { format: "png" } });
     expect(await test.backend.prints.request(owner, input)).toMatchObject({ kind: "invalid" });
     const marked = { ...owner, hasTransparentPrints: true };
@@ -79,7 +79,7 @@ describe("a print", () => {
     expect(corner).toBe(0);
   });
 
-  it("is drawn once, however often the same is asked for", async () => {
+  it("is rendered once for equal requests", async () => {
     const input = sheetInput({ fileId, filename: "once.jpeg" });
     const [first, second] = await Promise.all([
       requestPrints(test, owner, input),
@@ -95,7 +95,7 @@ describe("a print", () => {
     ]);
   });
 
-  it("shows the project as it was when it was asked for, and knows not where it was taken", async () => {
+  it("shows the project at the time of the request, without the places of photos", async () => {
     const input = sheetInput({ fileId, filename: "frozen.jpeg" });
     const { files } = await requestPrints(test, owner, input);
     const [row] = await test.query("select request::text from render where id = $1", [
@@ -105,7 +105,7 @@ describe("a print", () => {
     expect(row?.["request"]).not.toMatch(/"UT"|latitude|39\.7/);
   });
 
-  it("is nobody else's", async () => {
+  it("is not visible to other users", async () => {
     const { id, files } = await print(sheetInput({ fileId }));
     const other = await createUser(test, "stranger");
     expect(await test.backend.prints.find(other, id)).toBeUndefined();
@@ -117,7 +117,7 @@ describe("a print", () => {
     });
   });
 
-  it("fails at once when a photo is gone, and may be asked for again", async () => {
+  it("fails without a retry when a photo is missing, and can be requested again", async () => {
     const input = sheetInput({ fileId, openingId: "UT" });
     const first = await print(input);
     expect(first.files).toMatchObject([{ status: "FAILED" }]);
@@ -125,7 +125,7 @@ describe("a print", () => {
     expect(again.files[0]?.id).not.toBe(first.files[0]?.id);
   });
 
-  it("is not drawn any more after it was canceled", async () => {
+  it("is not rendered after it was canceled", async () => {
     const input = sheetInput({ fileId, filename: "canceled.jpeg" });
     const { id, files } = await requestPrints(test, owner, input);
     const renderId = files[0]?.id ?? "";
@@ -138,7 +138,7 @@ describe("a print", () => {
     expect(await storage.read(storage.mediaBucket, `prints/${renderId}.jpeg`)).toBeUndefined();
   });
 
-  it("is gone after a week, unless somebody asked for it again", async () => {
+  it("expires after a week, unless it was requested again", async () => {
     const { id, files } = await print(sheetInput({ fileId, filename: "old.jpeg" }));
     const kept = await print(sheetInput({ fileId, filename: "kept.jpeg" }));
     const renderId = files[0]?.id ?? "";
@@ -183,7 +183,7 @@ describe("a print", () => {
 });
 
 describe("a guest", () => {
-  it("prints from a private snapshot that is made once and follows the browser", async () => {
+  it("prints from a private snapshot that is created once and updated later", async () => {
     const { viewer: guest } = await test.backend.sessions.startGuest();
     const project = {
       requestId: crypto.randomUUID(),
@@ -208,7 +208,7 @@ describe("a guest", () => {
     expect(await guestSnapshots.store(owner, "pm", project)).toEqual({ kind: "not-a-guest" });
   });
 
-  it("leaves nothing behind when nothing printed is left", async () => {
+  it("has its snapshot removed when no print is left", async () => {
     const { viewer: guest } = await test.backend.sessions.startGuest();
     const project = { requestId: crypto.randomUUID(), designId: "50-states-36x24", name: "Old" };
     const stored = await test.backend.guestSnapshots.store(guest, "pm", project);
@@ -234,8 +234,8 @@ describe("a picture", () => {
     ["all_openings", { width: 512, height: 400, layer: "cut" }, 512, 400],
     ["region_completion", { openingId: ["CO"], background: "wood" }, 1080, 1350],
     ["openings_print", { openingId: ["CO"] }, 288, 432],
-  ])("of a project is drawn while somebody waits: %s", async (type, props, width, height) => {
-    // Utah's photo is gone: pictures that show it cannot be drawn.
+  ])("of a project is rendered within the request: %s", async (type, props, width, height) => {
+    // Utah's photo is missing: pictures with it cannot be rendered.
     const project = await createProject(test, owner);
     const found = await test.backend.projects.findVisible(owner, project);
     const updated_at = found?.project.updated_at ?? new Date();
@@ -259,7 +259,7 @@ describe("a picture", () => {
     ["pm_product", { hangerBars: true }],
     ["tbl_product", { frame: "black", outerColor: "sienna" }],
     ["cut", {}],
-  ])("of a design is drawn: %s", async (type, props) => {
+  ])("of a design is rendered: %s", async (type, props) => {
     const result = await draw({ type, design, ...props }, "png");
     if (result.kind !== "drawn") throw new Error(JSON.stringify(result));
     const { body } = await downloadFile(test, owner, /[\w-]{36}/.exec(result.url)?.[0] ?? "");
@@ -267,7 +267,7 @@ describe("a picture", () => {
     expect(Math.max(width, height)).toBe(1600);
   });
 
-  it("is lines for a knife as SVG", async () => {
+  it("has cut lines as SVG", async () => {
     const result = await draw({ type: "cut", design, shrinkBorder: 9 }, "svg");
     if (result.kind !== "drawn") throw new Error(JSON.stringify(result));
     const { body } = await downloadFile(test, owner, /[\w-]{36}/.exec(result.url)?.[0] ?? "");

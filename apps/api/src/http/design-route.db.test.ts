@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe("a published design", () => {
-  it("PRN-23 is readable by anybody at designs/{id}.json, with all its layers", async () => {
+  it("PRN-23 is public at designs/{id}.json, with all its layers", async () => {
     const answer = await api.inject(`/designs/${DESIGN_ID}.json`);
     const design = answer.json<Design>();
     expect(design.id).toBe(DESIGN_ID);
@@ -36,7 +36,7 @@ describe("a published design", () => {
     ]);
   });
 
-  it("is compressed for those who can read that", async () => {
+  it("is compressed for clients that accept it", async () => {
     const plain = await api.inject(`/designs/${DESIGN_ID}.json`);
     const get = (encoding: string) =>
       api.inject({ url: `/designs/${DESIGN_ID}.json`, headers: { "accept-encoding": encoding } });
@@ -48,7 +48,7 @@ describe("a published design", () => {
     expect(brotli.headers.vary).toBe("accept-encoding");
   });
 
-  it("is sent once to who keeps it, and is kept for ever under its hash", async () => {
+  it("is not sent again to a client that has it, and is immutable under its hash", async () => {
     const first = await api.inject(`/designs/${DESIGN_ID}.json`);
     const etag = String(first.headers.etag);
     const again = await api.inject({
@@ -77,7 +77,7 @@ describe("a published design", () => {
 });
 
 describe("the geography of a map", () => {
-  it("tells where a photo was taken, small, and kept for ever under its hash", async () => {
+  it("is small, finds regions by coordinates and is immutable under its hash", async () => {
     const headers = { "accept-encoding": "br" };
     const answer = await api.inject({ url: "/lookups/50-states.json", headers });
     const lookup = JSON.parse(brotliDecompressSync(answer.rawPayload).toString());
@@ -90,7 +90,7 @@ describe("the geography of a map", () => {
 });
 
 describe("the list of designs", () => {
-  it("names every design of the brand with a picture that is kept for ever", async () => {
+  it("has every design of the brand with an immutable thumbnail", async () => {
     const answer = await api.inject("/designs/index.json");
     const entries = answer.json<{ id: string; thumbnailUrl: string | null; places: string[] }[]>();
     expect(entries.length).toBeGreaterThan(80);
@@ -103,7 +103,7 @@ describe("the list of designs", () => {
     expect(picture.rawPayload.subarray(8, 12).toString()).toBe("WEBP");
   });
 
-  it("ENT-02 is also there for the API, with the address of the picture", async () => {
+  it("ENT-02 is also available in the API, with the address of the thumbnail", async () => {
     const query = `{ design(id: "${DESIGN_ID}") { id name thumbnailUrl width height regionType
       regionTypePlural regionCount keywords outputOptions { type name scale inputs } features } }`;
     const answer = await api.inject({

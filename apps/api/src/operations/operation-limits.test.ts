@@ -18,7 +18,7 @@ describe("operation limits", () => {
     expect(measure("{ x { ...F } y { ...F } } fragment F on T { a b c }").cost).toBe(8);
   });
 
-  it("grows with nested spreads, so that a small text cannot hide a large answer", () => {
+  it("grows with nested spreads, so that a short operation cannot request a large response", () => {
     const levels = Array.from({ length: 8 }, (_, i) =>
       i === 7
         ? `fragment F${i} on T { a }`
@@ -27,7 +27,7 @@ describe("operation limits", () => {
     expect(measure(`{ ...F0 } ${levels.join(" ")}`).cost).toBeGreaterThan(250);
   });
 
-  it("ends on a fragment that spreads itself", () => {
+  it("terminates on a recursive fragment", () => {
     expect(measure("{ ...F } fragment F on T { a ...F }").cost).toBe(1);
   });
 });

@@ -53,13 +53,13 @@ builder.scalarType("Json", {
 });
 
 builder.scalarType("Inputs", {
-  description: "Opening inputs by opening id; an opening nobody touched has no entry.",
+  description: "Opening inputs by opening id; unchanged openings have no entry.",
   serialize: (inputs) => inputs,
   parseValue: (value) => value,
 });
 
 builder.scalarType("StringMap", {
-  description: "Texts by name.",
+  description: "Strings by name.",
   serialize: (map) => map,
 });
 

@@ -6,7 +6,7 @@ export interface Refusal {
 
 /** An expected failure, a member of a result union, with a message that may be shown. */
 export const RefusalInterface = builder.interfaceRef<Refusal>("Refusal").implement({
-  description: "An expected failure that the person can be told about.",
+  description: "An expected failure with a message to show.",
   fields: (t) => ({ message: t.exposeString("message") }),
 });
 
@@ -18,10 +18,10 @@ export function refusalType<Name extends string>(name: Name, description: string
 
 export const NotFound = refusalType(
   "NotFound",
-  "Missing, deleted and not permitted give this one answer, so that nobody can probe for ids.",
+  "The same for missing, deleted and not permitted, so that ids cannot be probed.",
 );
-export const InvalidInput = refusalType("InvalidInput", "What was sent breaks a rule.");
-export const NotSignedIn = refusalType("NotSignedIn", "The act needs an account.");
+export const InvalidInput = refusalType("InvalidInput", "The input is not valid.");
+export const NotSignedIn = refusalType("NotSignedIn", "The operation requires an account.");
 
 export function notFound(message: string) {
   return { __typename: "NotFound", message } as const;

@@ -10,7 +10,7 @@ export type AccessPolicy =
   | 'PUBLIC'
   | 'PUBLIC_COLLABORATORS';
 
-/** What somebody may do beyond their own projects. */
+/** Permissions beyond the user's own projects. */
 export type Capability =
   | 'ADJUST_TOKENS'
   | 'ALL_ORDERS'
@@ -25,13 +25,13 @@ export type Capability =
 export type CreateMapmakerFileInput = {
   backgroundId?: string | null | undefined;
   designId: string;
-  /** What the project starts with, by opening id; what is left out is untouched. */
+  /** Initial inputs by opening id. */
   inputs?: unknown;
-  /** The design's name unless told otherwise. */
+  /** Defaults to the design's name. */
   name?: string | null | undefined;
   outputScale?: number | null | undefined;
   outputType?: OutputType | null | undefined;
-  /** A UUID the client makes once per wish: repeating it makes no second project. */
+  /** A UUID of the client: repeating it creates no second project. */
   requestId?: string | null | undefined;
 };
 
@@ -56,7 +56,7 @@ export type DataExportStatus =
   | 'RUNNING'
   | 'WAITING';
 
-/** Everything a guest made in this browser. */
+/** All data of a guest in this browser. */
 export type GuestDataInput = {
   projects: Array<GuestProjectInput>;
 };
@@ -68,7 +68,7 @@ export type GuestProjectInput = {
   name: string;
   outputScale: number;
   outputType: OutputType;
-  /** The project's own UUID in the browser. */
+  /** The id of the project in the browser, a UUID. */
   requestId: string;
 };
 
@@ -85,11 +85,11 @@ export type PhotoStatus =
 
 export type PrintFormat =
   | 'jpeg'
-  /** One document of all sheets, of true size. */
+  /** One document of all sheets at true size. */
   | 'pdf'
-  /** With a transparent background; for accounts that were given it. */
+  /** With a transparent background; needs the capability TRANSPARENT_PRINTS. */
   | 'png'
-  /** With the lines to cut as a layer, for a cutting machine. */
+  /** With cut lines as a layer, for a cutting machine. */
   | 'svg';
 
 export type PrintLayoutInput = {
@@ -138,7 +138,7 @@ export type UpdateFileInput = {
   accessPolicy: AccessPolicy;
   backgroundId?: string | null | undefined;
   fileId: string;
-  /** The last known updatedAt; a save on an older copy is stale. */
+  /** The updatedAt the change is based on; an older one is stale. */
   fileUpdatedAt: string;
   /** Only the openings that changed. */
   inputs?: Inputs | null | undefined;
@@ -147,7 +147,7 @@ export type UpdateFileInput = {
   outputType: OutputType;
 };
 
-/** Who the asking person is to a project. */
+/** The role of the viewer in a project. */
 export type ViewerPolicy =
   | 'COLLABORATOR'
   | 'NONE'

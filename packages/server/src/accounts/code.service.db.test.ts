@@ -43,7 +43,7 @@ async function createAccount(email: string): Promise<void> {
 }
 
 describe("guessing codes", () => {
-  it("evaluates five tries of a code from a hundred hosts, then not even the right one", async () => {
+  it("verifies five attempts at a code from a hundred hosts, then refuses even the correct one", async () => {
     const email = "five-tries@mail.example";
     await createAccount(email);
     await test.backend.accounts.sendCode(fromHost(251), { email, purpose: "RESET_PASSWORD" });
@@ -57,7 +57,7 @@ describe("guessing codes", () => {
     expect(await reset(101, email, code)).toEqual({ kind: "code-refused" });
   });
 
-  it("sends five codes a day to an account, so that at most 25 tries are evaluated", async () => {
+  it("sends five codes a day to an account, so that at most 25 attempts are verified", async () => {
     const email = "five-codes@mail.example";
     const { accounts } = test.backend;
     await accounts.signUp(fromHost(1), { email, password: PASSWORD });
@@ -77,7 +77,7 @@ describe("guessing codes", () => {
     expect(test.inbox.mailsTo(email)).toHaveLength(5);
   });
 
-  it("counts the codes of the day also when they are asked for at once", async () => {
+  it("counts concurrent requests of codes", async () => {
     const asked = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
         test.backend.accounts.sendCode(fromHost(i), {
@@ -89,7 +89,7 @@ describe("guessing codes", () => {
     expect(asked.filter(({ kind }) => kind === "sent")).toHaveLength(5);
   });
 
-  it("lets exactly one of two in who use one code at the same time", async () => {
+  it("accepts one of two concurrent uses of a code", async () => {
     const email = "both-at-once@mail.example";
     await createAccount(email);
     await test.backend.accounts.sendCode(fromHost(120), { email, purpose: "RESET_PASSWORD" });
@@ -98,7 +98,7 @@ describe("guessing codes", () => {
     expect(results.map(({ kind }) => kind).toSorted()).toEqual(["code-refused", "signed-in"]);
   });
 
-  it("does not take the code of one purpose or address for another", async () => {
+  it("refuses the code of another purpose or address", async () => {
     const [one, two] = ["one@mail.example", "two@mail.example"];
     await createAccount(two);
     await test.backend.accounts.signUp(fromHost(130), { email: one, password: PASSWORD });
@@ -107,7 +107,7 @@ describe("guessing codes", () => {
     expect((await reset(132, two, code)).kind).toBe("code-refused");
   });
 
-  it("forgets a code after ten minutes, and the older one when a newer is sent", async () => {
+  it("expires a code after ten minutes, and the older one when a newer is sent", async () => {
     const email = "old-code@mail.example";
     await createAccount(email);
     const send = () =>
@@ -125,7 +125,7 @@ describe("guessing codes", () => {
     expect((await reset(142, email, newer)).kind).toBe("code-refused");
   });
 
-  it("keeps no digits: neither in the table nor in the job", async () => {
+  it("stores the digits neither in the table nor in the job", async () => {
     const email = "no-digits@mail.example";
     await test.backend.accounts.signUp(fromHost(150), { email, password: PASSWORD });
     const code = await test.readCode(email);

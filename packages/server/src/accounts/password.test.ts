@@ -2,24 +2,24 @@ import { expect, it } from "vitest";
 import { findPasswordProblem } from "./credential-rules.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 
-it("keeps a password as argon2id with 19 MiB, two passes and a salt of its own", async () => {
+it("stores a password as argon2id with 19 MiB, two passes and its own salt", async () => {
   const [one, two] = await Promise.all([hashPassword("blue heron"), hashPassword("blue heron")]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w-]{22}\$[\w-]{43}$/);
   expect(one).not.toBe(two);
 });
 
-it("knows the password again, and no other", async () => {
+it("verifies the password and no other", async () => {
   const stored = await hashPassword("blue heron");
   expect(await verifyPassword("blue heron", stored)).toBe(true);
   expect(await verifyPassword("Blue heron", stored)).toBe(false);
 });
 
-it("takes a letter however the keyboard composed it", async () => {
+it("normalizes composed letters", async () => {
   const stored = await hashPassword("caf\u00e9 noir");
   expect(await verifyPassword("cafe\u0301 noir", stored)).toBe(true);
 });
 
-it("matches nothing where no password was ever set", async () => {
+it("matches nothing without a stored password", async () => {
   expect(await verifyPassword("", null)).toBe(false);
   expect(await verifyPassword("anything", undefined)).toBe(false);
 });
@@ -35,6 +35,6 @@ it.each([
   expect(findPasswordProblem(password, "ellen@mail.example")).toBe(problem);
 });
 
-it("accepts six characters that few people use", () => {
+it("accepts six uncommon characters", () => {
   expect(findPasswordProblem("kq7-x!", "ellen@mail.example")).toBeUndefined();
 });

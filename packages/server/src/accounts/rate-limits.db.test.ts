@@ -13,7 +13,7 @@ afterAll(() => {
   for (const redis of connections) redis.disconnect();
 });
 
-/** Budgets nobody has used, and what is logged about them. */
+/** Unused limits and their log. */
 function open() {
   const keyPrefix = `test-${randomUUID()}:`;
   const redis = new Redis(readServiceEnvironment()["REDIS_URL"] ?? "", { keyPrefix });
@@ -25,9 +25,9 @@ function open() {
       done();
     },
   });
-  const budgets = new CodeRateLimits(new RateLimiter(redis, pino(stream)));
+  const limits = new CodeRateLimits(new RateLimiter(redis, pino(stream)));
   const alarms = () => lines.filter((line) => line["alarm"] === true);
-  return { budgets, alarms };
+  return { limits, alarms };
 }
 
 const from = (host: number | string): Caller => ({
@@ -38,40 +38,40 @@ const from = (host: number | string): Caller => ({
 
 const countTaken = (results: readonly boolean[]) => results.filter(Boolean).length;
 
-describe("spraying codes", () => {
-  it("from ever new hosts evaluates 2,000 tries an hour, and rings the alarm once", async () => {
-    const { budgets, alarms } = open();
+describe("guessing codes across accounts", () => {
+  it("is limited to 2,000 attempts an hour from different hosts, with one alarm", async () => {
+    const { limits, alarms } = open();
     const tries = await Promise.all(
-      Array.from({ length: 2600 }, (_, host) => budgets.consumeAttempt(from(host))),
+      Array.from({ length: 2600 }, (_, host) => limits.consumeAttempt(from(host))),
     );
     expect(countTaken(tries)).toBe(2000);
     expect(alarms()).toMatchObject([{ rateLimit: "code-attempt-all", used: 500, level: 50 }]);
   });
 
-  it("from one host evaluates 30 tries in a quarter of an hour", async () => {
-    const { budgets, alarms } = open();
+  it("is limited to 30 attempts in 15 minutes from one host", async () => {
+    const { limits, alarms } = open();
     const tries = await Promise.all(
-      Array.from({ length: 60 }, () => budgets.consumeAttempt(from("one"))),
+      Array.from({ length: 60 }, () => limits.consumeAttempt(from("one"))),
     );
     expect(countTaken(tries)).toBe(30);
     expect(alarms()).toEqual([]);
-    expect(await budgets.consumeAttempt(from("another"))).toBe(true);
+    expect(await limits.consumeAttempt(from("another"))).toBe(true);
   });
 
-  it("asks for 3,000 mails an hour from wherever, and rings the alarm", async () => {
-    const { budgets, alarms } = open();
+  it("is limited to 3,000 requested mails an hour, with an alarm", async () => {
+    const { limits, alarms } = open();
     const requests = await Promise.all(
-      Array.from({ length: 3300 }, (_, host) => budgets.consumeRequest(from(host))),
+      Array.from({ length: 3300 }, (_, host) => limits.consumeRequest(from(host))),
     );
     expect(countTaken(requests)).toBe(3000);
     expect(alarms()).toMatchObject([{ rateLimit: "code-request-all" }]);
   });
 
-  it("is not what people do who type their code: right ones are given back", async () => {
-    const { budgets, alarms } = open();
+  it("does not count correct codes", async () => {
+    const { limits, alarms } = open();
     for (let host = 0; host < 600; host += 1) {
-      await budgets.consumeAttempt(from(host));
-      await budgets.refundAttempt(from(host));
+      await limits.consumeAttempt(from(host));
+      await limits.refundAttempt(from(host));
     }
     expect(alarms()).toEqual([]);
   });

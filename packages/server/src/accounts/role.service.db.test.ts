@@ -17,7 +17,7 @@ afterAll(async () => {
   await test.close();
 });
 
-it("gives a verified account its role, and ends the sessions that had the old one", async () => {
+it("grants a role to a verified account and ends its sessions", async () => {
   const { sessions } = test.backend;
   const { id, email } = await sessions.ensureDevelopmentAccount("first@photomap.example");
   const before = await sessions.start(id);
@@ -28,14 +28,14 @@ it("gives a verified account its role, and ends the sessions that had the old on
   expect(viewer).toMatchObject({ email, staffRole: "ADMIN", isInternal: true });
 });
 
-it("gives nobody a role whose address is not proved", async () => {
+it("grants no role to an unverified address", async () => {
   const { id } = await test.backend.sessions.ensureDevelopmentAccount("unproved@mail.example");
   await test.query("update account set email_verified = false where id = $1", [id]);
   expect(await roles.grant("unproved@mail.example", "ADMIN")).toBe(false);
   expect(await roles.grant("nobody@mail.example", "ADMIN")).toBe(false);
 });
 
-it("makes somebody choose a new password, and ends their sessions", async () => {
+it("requires a new password and ends the sessions", async () => {
   const { sessions, accounts } = test.backend;
   const email = "leaked@mail.example";
   const { id } = await sessions.ensureDevelopmentAccount(email, "seven gray cranes");

@@ -21,7 +21,7 @@ const bounce = (bounceType: string) => ({
   },
 });
 
-/** Signed as the service signs: the fields in order, each below its name. */
+/** Signed like SNS: the fields sorted, each on a line after its name. */
 function write(event: unknown, facts: Record<string, string> = {}): string {
   const fields: Record<string, string> = {
     Message: JSON.stringify(event),
@@ -47,14 +47,14 @@ function write(event: unknown, facts: Record<string, string> = {}): string {
 const recipients = [{ email: "gone@mail.example", reason: "smtp; 550 5.1.1" }];
 
 describe("a report of the mail service", () => {
-  it("names the addresses that do not exist", async () => {
+  it("lists addresses that bounced permanently", async () => {
     const report = await readMailReport(write(bounce("Permanent")), trust);
     expect(report).toEqual({ kind: "undeliverable", recipients });
     const titled = write(bounce("Permanent"), { Subject: "Amazon SES" });
     expect(await readMailReport(titled, trust)).toEqual({ kind: "undeliverable", recipients });
   });
 
-  it("names people who called our mail spam", async () => {
+  it("lists addresses that complained", async () => {
     const complaint = {
       notificationType: "Complaint",
       complaint: { complainedRecipients: [{ emailAddress: "angry@mail.example" }] },
@@ -65,7 +65,7 @@ describe("a report of the mail service", () => {
   });
 
   it.each([bounce("Transient"), { notificationType: "Delivery" }, "no event"])(
-    "names nobody for what mends itself or is no refusal",
+    "lists no address for a temporary bounce or another event",
     async (event) => {
       expect(await readMailReport(write(event), trust)).toEqual({
         kind: "undeliverable",
@@ -74,7 +74,7 @@ describe("a report of the mail service", () => {
     },
   );
 
-  it("asks to be confirmed at an address of the service alone", async () => {
+  it("accepts a confirmation address of the service only", async () => {
     const ask = (SubscribeURL: string) =>
       readMailReport(
         write("hello", { Type: "SubscriptionConfirmation", Token: "t", SubscribeURL }),
@@ -87,21 +87,18 @@ describe("a report of the mail service", () => {
   });
 });
 
-describe("a report of somebody else", () => {
+describe("a forged report", () => {
   const tamper = (facts: Record<string, string>) =>
     JSON.stringify({ ...JSON.parse(write(bounce("Permanent"))), ...facts });
 
   it.each([
-    ["changed on its way", tamper({ Message: JSON.stringify(bounce("Permanent")).slice(1) })],
+    ["that was changed", tamper({ Message: JSON.stringify(bounce("Permanent")).slice(1) })],
     ["of another topic", write(bounce("Permanent"), { TopicArn: `${TOPIC}-of-mallory` })],
-    [
-      "of the day before yesterday",
-      write(bounce("Permanent"), { Timestamp: "2026-11-13T08:00:00.000Z" }),
-    ],
+    ["of two days ago", write(bounce("Permanent"), { Timestamp: "2026-11-13T08:00:00.000Z" })],
     ["with a key of its own", tamper({ SigningCertURL: "https://evil.example/key.pem" })],
     ["with the older signature", tamper({ SignatureVersion: "1" })],
-    ["that is no JSON", "hello"],
-  ])("%s is not believed", async (_what, body) => {
+    ["that is not JSON", "hello"],
+  ])("%s is refused", async (_what, body) => {
     expect(await readMailReport(body, trust)).toBeUndefined();
   });
 });

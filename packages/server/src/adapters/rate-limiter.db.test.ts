@@ -11,23 +11,23 @@ const keyPrefix = `test-${randomUUID()}:`;
 const redis = new Redis(url, { keyPrefix });
 const all = new Redis(url);
 const limiter = new RateLimiter(redis, log);
-const budget: RateLimit = { name: "test", limit: 10, windowSeconds: 60, onRedisDown: "refuse" };
+const rateLimit: RateLimit = { name: "test", limit: 10, windowSeconds: 60, onRedisDown: "refuse" };
 
 afterAll(() => {
   redis.disconnect();
   all.disconnect();
 });
 
-describe("a budget", () => {
-  it("is never exceeded by attempts side by side", async () => {
+describe("a rate limit", () => {
+  it("is never exceeded by concurrent attempts", async () => {
     const taken = await Promise.all(
-      Array.from({ length: 200 }, () => limiter.consume(budget, "side-by-side")),
+      Array.from({ length: 200 }, () => limiter.consume(rateLimit, "side-by-side")),
     );
     expect(taken.filter(Boolean)).toHaveLength(10);
   });
 
-  it("is counted apart for each key, and ends with its window", async () => {
-    expect(await limiter.consume(budget, "one")).toBe(true);
+  it("is counted separately for each key and expires with its window", async () => {
+    expect(await limiter.consume(rateLimit, "one")).toBe(true);
     const keys = await all.keys(`${keyPrefix}*`);
     const times = await Promise.all(keys.map((key) => all.ttl(key)));
     expect(keys).toHaveLength(2);
@@ -35,30 +35,30 @@ describe("a budget", () => {
     expect(Math.max(...times)).toBeLessThanOrEqual(60);
   });
 
-  it("gets back what was no guess, but never makes a key without an end", async () => {
+  it("refunds an attempt, but never creates a key without an expiry", async () => {
     const before = await all.keys(`${keyPrefix}*`);
-    await limiter.refund(budget, "never-taken");
+    await limiter.refund(rateLimit, "never-taken");
     expect(await all.keys(`${keyPrefix}*`)).toEqual(before);
     for (let i = 0; i < 12; i += 1) {
-      expect(await limiter.consume(budget, "given-back")).toBe(true);
-      await limiter.refund(budget, "given-back");
+      expect(await limiter.consume(rateLimit, "given-back")).toBe(true);
+      await limiter.refund(rateLimit, "given-back");
     }
   });
 });
 
 describe("without Redis", () => {
-  const away = new Redis("redis://127.0.0.1:1", {
+  const closed = new Redis("redis://127.0.0.1:1", {
     maxRetriesPerRequest: 1,
     retryStrategy: () => 50,
   });
-  away.on("error", () => undefined);
-  const lonely = new RateLimiter(away, log);
-  afterAll(() => away.disconnect());
+  closed.on("error", () => undefined);
+  const unavailable = new RateLimiter(closed, log);
+  afterAll(() => closed.disconnect());
 
   it("codes are refused and log-ins are not", async () => {
-    expect(await lonely.consume(budget, "key")).toBe(false);
-    expect(await lonely.consume({ ...budget, onRedisDown: "allow" }, "key")).toBe(true);
-    await lonely.refund(budget, "key");
-    await lonely.reset(budget, "key");
+    expect(await unavailable.consume(rateLimit, "key")).toBe(false);
+    expect(await unavailable.consume({ ...rateLimit, onRedisDown: "allow" }, "key")).toBe(true);
+    await unavailable.refund(rateLimit, "key");
+    await unavailable.reset(rateLimit, "key");
   });
 });

@@ -8,11 +8,11 @@ it("resolves a brand by its host name, whatever the port and case", () => {
   expect(resolveBusinessId(hosts, undefined, "photomap.example")).toBe("pm");
 });
 
-it("lets the header win over the host name", () => {
+it("prefers the header to the host name", () => {
   expect(resolveBusinessId(hosts, "pm", "thebigloop.example")).toBe("pm");
 });
 
-it("falls back to the first brand for a header or a host nobody knows", () => {
+it("falls back to the first brand for an unknown header or host", () => {
   expect(resolveBusinessId(hosts, "constructor", undefined)).toBe("pm");
   expect(resolveBusinessId(hosts, undefined, "localhost:3000")).toBe("pm");
 });

@@ -8,12 +8,12 @@ const shape = {
   STAGE: z.enum(["local", "prod"]),
 };
 
-it("reads what is there", () => {
+it("parses valid values", () => {
   const environment = { PORT: "4000", DATABASE_URL: "postgres://localhost/x", STAGE: "local" };
   expect(parseConfig(shape, environment).PORT).toBe(4000);
 });
 
-it("names every bad variable in one error", () => {
+it("reports every invalid variable in one error", () => {
   expect(() => parseConfig(shape, { PORT: "many" })).toThrow(ConfigError);
   expect(() => parseConfig(shape, { PORT: "many" })).toThrow(/PORT[^]*DATABASE_URL[^]*STAGE/);
 });

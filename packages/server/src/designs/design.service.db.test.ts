@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe("publish", () => {
-  it("puts a design, its thumbnail and its geography into the store, and nothing the second time", async () => {
+  it("uploads a design, its thumbnail and its lookup, and nothing the second time", async () => {
     const { designs, storage } = test.backend;
     const keys = [
       `designs/${DESIGN_ID}.json`,
@@ -25,7 +25,7 @@ describe("publish", () => {
     expect(await designs.publish([DESIGN_ID])).toEqual([]);
   });
 
-  it("keeps the state of an older release readable under its hash", async () => {
+  it("keeps an older version readable under its hash", async () => {
     const { designs, storage } = test.backend;
     const key = `designs/${DESIGN_ID}.json`;
     await storage.writeMedia(hashedKey(key, "00000000deadbeef"), Buffer.from("{}"), "text/plain");
@@ -35,7 +35,7 @@ describe("publish", () => {
 });
 
 describe("find", () => {
-  it("knows no design that is not in the catalog", async () => {
+  it("returns undefined for a design that is not in the catalog", async () => {
     expect(await test.backend.designs.find("atlantis")).toBeUndefined();
     expect(await test.backend.designs.describe("__proto__")).toBeUndefined();
   });

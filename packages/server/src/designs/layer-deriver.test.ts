@@ -8,13 +8,13 @@ const FILE = new URL("../../../../catalog/designs/single-co-20x16.json", import.
 const deriver = new LayerDeriver();
 afterEach(() => deriver.close());
 
-it("derives in its thread what the rules derive", async () => {
+it("derives the same layers as the rules", async () => {
   const text = await readFile(FILE, "utf8");
   const derived = await deriver.derive("single-co-20x16", text);
   expect(JSON.parse(derived)).toEqual(deriveLayers(JSON.parse(text)));
 });
 
-it("says so when a design cannot be read, and works on", async () => {
+it("rejects for an unreadable design and keeps working", async () => {
   const broken = new LayerDeriver();
   await expect(broken.derive("broken", "{")).rejects.toThrow(SyntaxError);
   expect(await broken.derive("empty", '{"features":[]}')).toBe('{"features":[]}');

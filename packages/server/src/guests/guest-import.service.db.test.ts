@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Somebody who uploaded as a guest and then logged in with the same browser. */
+/** A user who uploaded as a guest and then logged in with the same browser. */
 async function signInGuest(email: string): Promise<AccountViewer & { guestIdentity: string }> {
   const guest = await test.backend.sessions.startGuest();
   const { id } = await test.backend.sessions.ensureDevelopmentAccount(email);
@@ -43,8 +43,8 @@ function dataOf(photos: readonly ReturnType<typeof makeImage>[]): GuestData {
   };
 }
 
-describe("what a guest made", () => {
-  it("becomes the account's, once, however often and at once it is sent", async () => {
+describe("the import of a guest's data", () => {
+  it("runs once for repeated and concurrent requests", async () => {
     const viewer = await signInGuest("sender@photomap.example");
     const photos = await Promise.all([1, 2, 3].map(() => storePhoto(viewer.guestIdentity)));
     const data = dataOf(photos);
@@ -66,7 +66,7 @@ describe("what a guest made", () => {
     expect(found?.project).toMatchObject({ name: "Our summer", openings_with_images: 1 });
   });
 
-  it("can be saved again with the photos it came with", async () => {
+  it("creates projects that can be saved with their photos", async () => {
     const viewer = await signInGuest("again@photomap.example");
     const photo = await storePhoto(viewer.guestIdentity);
     const imported = await test.backend.guestImports.import(viewer, "pm", dataOf([photo]));
@@ -85,7 +85,7 @@ describe("what a guest made", () => {
     expect(result.kind).toBe("saved");
   });
 
-  it("names the photos that are not there and imports nothing", async () => {
+  it("lists missing photos and imports nothing", async () => {
     const viewer = await signInGuest("missing@photomap.example");
     const [stored, lost] = [
       await storePhoto(viewer.guestIdentity),
@@ -96,7 +96,7 @@ describe("what a guest made", () => {
     expect(await test.backend.projects.listOwn(viewer)).toEqual([]);
   });
 
-  it("cannot be somebody else's photos", async () => {
+  it("refuses photos of another user", async () => {
     const [one, two] = [
       await signInGuest("one@photomap.example"),
       await signInGuest("two@photomap.example"),

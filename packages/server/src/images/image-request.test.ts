@@ -9,7 +9,7 @@ const request = {
 } as const;
 
 describe("image requests", () => {
-  it("reads what the browser writes", () => {
+  it("decodes the requests of the browser", () => {
     const path = photoPath({ bucket: "ingest", key: request.key, signature: "s" }, 300);
     expect(decodeImageRequest(path.split("/")[1] ?? "")).toEqual(request);
   });
@@ -24,13 +24,13 @@ describe("image requests", () => {
     expect(decodeImageRequest(encoded)).toBeUndefined();
   });
 
-  it("refuses a second spelling of the same request", () => {
+  it("refuses a non-canonical encoding", () => {
     const spaced = Buffer.from(JSON.stringify(request, null, 1)).toString("base64url");
     expect(decodeImageRequest(spaced)).toBeUndefined();
     expect(decodeImageRequest(encodeImageRequest(request))).toEqual(request);
   });
 
-  it("refuses what is no JSON at all", () => {
+  it("refuses malformed JSON", () => {
     expect(decodeImageRequest("%%%")).toBeUndefined();
   });
 });
@@ -38,7 +38,7 @@ describe("image requests", () => {
 describe("signatures", () => {
   const signer = new PhotoSigner("a secret of at least 32 characters!");
 
-  it("hold for the key they were made for and no other", () => {
+  it("are valid for one key only", () => {
     const signature = signer.sign("ingest", "me/1.jpg");
     expect(signer.verify("ingest", "me/1.jpg", signature)).toBe(true);
     expect(signer.verify("ingest", "me/2.jpg", signature)).toBe(false);

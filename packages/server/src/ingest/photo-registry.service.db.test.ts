@@ -8,7 +8,7 @@ let owner: AccountViewer;
 
 beforeAll(async () => {
   test = await openTestBackend();
-  const email = "intake@photomap.example";
+  const email = "registry@photomap.example";
   const { id } = await test.backend.sessions.ensureDevelopmentAccount(email);
   owner = { kind: "account", accountId: id, email, identity: id };
 });
@@ -33,7 +33,7 @@ function save(project: ProjectRow, inputs: unknown, fileUpdatedAt = project.upda
   });
 }
 
-async function countIntake(key: string) {
+async function countRegistrations(key: string) {
   const rows = await test.query("select status, owner_id from photo where key = $1", [key]);
   const jobs = await test.query(
     "select 1 from pgboss.job where name = 'ingest-photo' and data ->> 'key' = $1",
@@ -45,34 +45,34 @@ async function countIntake(key: string) {
 const WAITING = () => ({ rows: [{ status: "WAITING", owner_id: owner.identity }], jobs: 1 });
 
 describe("a photo a project refers to", () => {
-  it("waits to be ingested from the first save on, once, whatever follows", async () => {
+  it("is registered by the first save, once", async () => {
     const photo = makeImage(owner.identity);
     const project = await createProject();
     const saved = await save(project, { CO: makeInput([photo]) });
-    expect(await countIntake(photo.id)).toEqual(WAITING());
+    expect(await countRegistrations(photo.id)).toEqual(WAITING());
     if (saved.kind !== "saved") throw new Error(saved.kind);
     await save(saved.project, { CO: makeInput([{ ...photo, x: 901 }]), UT: makeInput([photo]) });
     await createProject({ CO: { images: [photo] } });
-    expect(await countIntake(photo.id)).toEqual(WAITING());
+    expect(await countRegistrations(photo.id)).toEqual(WAITING());
   });
 
-  it("is introduced by a new project as well", async () => {
+  it("is registered by a new project as well", async () => {
     const photo = makeImage(owner.identity);
     await createProject({ CO: { images: [photo] } });
-    expect(await countIntake(photo.id)).toEqual(WAITING());
+    expect(await countRegistrations(photo.id)).toEqual(WAITING());
   });
 
-  it("is introduced once by twenty projects at the same time", async () => {
+  it("is registered once by twenty concurrent projects", async () => {
     const photos = [makeImage(owner.identity), makeImage(owner.identity)];
     await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
         createProject({ CO: { images: i % 2 === 0 ? photos : photos.toReversed() } }),
       ),
     );
-    for (const { id } of photos) expect(await countIntake(id)).toEqual(WAITING());
+    for (const { id } of photos) expect(await countRegistrations(id)).toEqual(WAITING());
   });
 
-  it("is not introduced by a save that is refused", async () => {
+  it("is not registered by a refused save", async () => {
     const project = await createProject();
     const stale = makeImage(owner.identity);
     const before = new Date(project.updated_at.getTime() - 1);
@@ -82,11 +82,11 @@ describe("a photo a project refers to", () => {
     const climbing = makeImage(owner.identity, { id: `${owner.identity}/uploads/photos/../1.jpg` });
     expect((await save(project, { CO: makeInput([climbing]) })).kind).toBe("invalid");
     for (const { id } of [stale, foreign, climbing]) {
-      expect(await countIntake(id)).toEqual({ rows: [], jobs: 0 });
+      expect(await countRegistrations(id)).toEqual({ rows: [], jobs: 0 });
     }
   });
 
-  it("is introduced by a guest's import, as the guest's", async () => {
+  it("is registered by a guest's import, as the guest's", async () => {
     const { sessions, guestImports, storage } = test.backend;
     const guest = await sessions.startGuest();
     await sessions.start(owner.accountId, guest.token);
@@ -102,7 +102,7 @@ describe("a photo a project refers to", () => {
       ],
     });
     expect(imported.kind).toBe("imported");
-    expect(await countIntake(photo.id)).toEqual({
+    expect(await countRegistrations(photo.id)).toEqual({
       rows: [{ status: "WAITING", owner_id: guest.viewer.identity }],
       jobs: 1,
     });

@@ -24,7 +24,7 @@ async function upload(content = "an original"): Promise<string> {
   return key;
 }
 
-/** Stands for the reading of pixels, which is not this room's: the original's words in small. */
+/** Replaces the image library: derives short texts from the original. */
 function createIngest() {
   const read: string[] = [];
   const ingest: IngestPhoto = async (bytes, edgesPx) => {
@@ -79,20 +79,17 @@ describe("ingest", () => {
     [1024, "2048"],
     [2048, "master"],
     [4096, "master"],
-  ])(
-    "gives for %i pixels the next larger copy, made at once where there is none",
-    async (edge, name) => {
-      const { photos } = test.backend;
-      const { read, ingest } = createIngest();
-      const key = await upload();
-      for (let i = 0; i < 2; i += 1) {
-        expect(String(await photos.openLarger(key, edge, ingest))).toBe(`${name} of an original`);
-      }
-      expect(read).toHaveLength(1);
-    },
-  );
+  ])("returns the next larger derivative for %i pixels, created on demand", async (edge, name) => {
+    const { photos } = test.backend;
+    const { read, ingest } = createIngest();
+    const key = await upload();
+    for (let i = 0; i < 2; i += 1) {
+      expect(String(await photos.openLarger(key, edge, ingest))).toBe(`${name} of an original`);
+    }
+    expect(read).toHaveLength(1);
+  });
 
-  it("marks what is rejected, keeps nothing of it and reads it no more", async () => {
+  it("marks a rejected photo, stores nothing of it and does not read it again", async () => {
     const { photos } = test.backend;
     const { read, ingest } = createIngest();
     const key = await upload("bad");
@@ -106,7 +103,7 @@ describe("ingest", () => {
     ]);
   });
 
-  it("decides nothing while the original is not there", async () => {
+  it("does nothing while the original is missing", async () => {
     const { photos } = test.backend;
     const { ingest } = createIngest();
     const key = `${owner.identity}/uploads/photos/${crypto.randomUUID()}.jpg`;
@@ -114,7 +111,7 @@ describe("ingest", () => {
     expect(await photos.findOwn(owner, [key])).toEqual([]);
   });
 
-  it("leaves nothing of a photo that is erased while it is read", async () => {
+  it("leaves nothing of a photo that is erased during the ingest", async () => {
     const { photos, storage } = test.backend;
     const { ingest } = createIngest();
     const key = await upload();
@@ -128,7 +125,7 @@ describe("ingest", () => {
 });
 
 describe("date and place", () => {
-  it("are for the owner alone", async () => {
+  it("are visible to the owner only", async () => {
     const { photos } = test.backend;
     const key = await upload();
     await photos.ingest(key, createIngest().ingest);

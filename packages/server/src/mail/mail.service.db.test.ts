@@ -28,7 +28,7 @@ async function waitForJobs(state: string, count: number): Promise<void> {
 }
 
 describe("a mail", () => {
-  it("is sent from the brand to the person, as a page and as text", async () => {
+  it("is sent by the brand, as HTML and as text", async () => {
     await ask("reader@mail.example");
     const mail = await test.inbox.waitForMail("reader@mail.example");
     expect(mail.from).toBe("hello@thebigloop.example");
@@ -38,7 +38,7 @@ describe("a mail", () => {
     expect(mail.html).toContain(code);
   });
 
-  it("is not caused by a transaction that is rolled back", async () => {
+  it("is not sent by a rolled-back transaction", async () => {
     const before = await test.query("select 1 from pgboss.job");
     for (let i = 0; i < 5; i += 1) await ask("sixth@mail.example");
     expect((await ask("sixth@mail.example")).kind).toBe("too-many-codes");
@@ -46,7 +46,7 @@ describe("a mail", () => {
     expect(after.length - before.length).toBe(5);
   });
 
-  it("is tried again when the server is busy, and carries the code that counts", async () => {
+  it("is retried when the server is busy, and contains the valid code", async () => {
     const email = "busy@mail.example";
     test.inbox.refuse(email, 451);
     await ask(email);
@@ -57,7 +57,7 @@ describe("a mail", () => {
     expect((await test.backend.accounts.verifyEmail(caller, input)).kind).toBe("signed-in");
   });
 
-  it("to an address that is refused for good is tried once, and the address is marked", async () => {
+  it("to a permanently refused address is sent once, and the address is suppressed", async () => {
     const email = "gone@mail.example";
     test.inbox.refuse(email, 550);
     const before = test.inbox.recipientsNamed;

@@ -44,7 +44,7 @@ function saveOf(project: ProjectRow, changes: Partial<SaveRequest> = {}): SaveRe
 }
 
 describe("create", () => {
-  it("PRJ-15 makes a wall hanging unless told otherwise, under a six-character id", async () => {
+  it("PRJ-15 creates a wall hanging by default, with a six-character id", async () => {
     const project = await createProject();
     expect(project.id).toMatch(/^[0-9A-Za-z]{6}$/);
     expect(project.output_type).toBe("VINYL_WALL_MAP");
@@ -55,7 +55,7 @@ describe("create", () => {
     expect(created).toEqual({ kind: "missing" });
   });
 
-  it("makes one project of twenty sends of the same request at once, and of a later one", async () => {
+  it("creates one project for twenty concurrent and a later send of the same request", async () => {
     const person = await signIn("impatient@photomap.example");
     const requestId = crypto.randomUUID();
     const sends = Array.from({ length: 20 }, () => createProject(person, { requestId }));
@@ -65,13 +65,13 @@ describe("create", () => {
     expect(await test.backend.projects.listOwn(person)).toHaveLength(1);
   });
 
-  it("keeps the requests of different people apart", async () => {
+  it("separates the requests of different users", async () => {
     const requestId = crypto.randomUUID();
     const mine = await createProject(owner, { requestId });
     expect((await createProject(other, { requestId })).id).not.toBe(mine.id);
   });
 
-  it("PRJ-13 starts with the inputs, type and scale that were asked for", async () => {
+  it("PRJ-13 starts with the requested inputs, type and scale", async () => {
     const project = await createProject(owner, {
       outputType: "MATBOARD_WALL_MAP",
       outputScale: 1,
@@ -97,7 +97,7 @@ describe("create", () => {
     expect(result.kind).toBe("invalid");
   });
 
-  it("makes a design that cannot be hung into what it can be", async () => {
+  it("uses an offered output type for a design without a wall hanging", async () => {
     expect((await createProject(owner, { designId: "50-states-12x8" })).output_type).toBe(
       "VEHICLE_MAP",
     );
@@ -105,7 +105,7 @@ describe("create", () => {
 });
 
 describe("save", () => {
-  it("keeps what was placed and counts the openings with photos", async () => {
+  it("stores placements and counts the openings with photos", async () => {
     const project = await createProject();
     const input = makeInput([makeImage(owner.identity)]);
     const saved = await test.backend.projects.save(
@@ -117,7 +117,7 @@ describe("save", () => {
     expect(found?.project.inputs).toEqual({ CO: input });
   });
 
-  it("leaves the openings it does not send alone, and counts an emptied one down", async () => {
+  it("keeps openings that are not sent, and subtracts an emptied one", async () => {
     const project = await createProject();
     const both = {
       CO: makeInput([makeImage(owner.identity)]),
@@ -130,7 +130,7 @@ describe("save", () => {
     expect(found?.project.inputs["CO"]?.images).toHaveLength(1);
   });
 
-  it("SAV-11 refuses a stale save and hands over the server's copy", async () => {
+  it("SAV-11 refuses a stale save and returns the server's copy", async () => {
     const project = await createProject();
     const newer = await save(project, { name: "Newer" });
     const stale = await test.backend.projects.save(owner, saveOf(project, { name: "Older" }));
@@ -138,7 +138,7 @@ describe("save", () => {
     expect(newer.updated_at.getTime()).toBeGreaterThan(project.updated_at.getTime());
   });
 
-  it("lets exactly one of twenty saves on the same copy through", async () => {
+  it("accepts exactly one of twenty saves on the same copy", async () => {
     const project = await createProject();
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
@@ -149,7 +149,7 @@ describe("save", () => {
     expect(results.filter((result) => result.kind === "stale")).toHaveLength(19);
   });
 
-  it("gives every save a later time, however fast they follow", async () => {
+  it("gives every save a later time", async () => {
     let project = await createProject();
     const times = [project.updated_at.getTime()];
     for (let i = 0; i < 50; i += 1) {
@@ -159,7 +159,7 @@ describe("save", () => {
     expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
   });
 
-  it("refuses somebody who is not the owner, as if there were no project", async () => {
+  it("answers a user who is not the owner like a missing project", async () => {
     const project = await createProject();
     const result = await test.backend.projects.save(other, saveOf(project, { name: "Mine now" }));
     expect(result).toEqual({ kind: "missing" });
@@ -199,7 +199,7 @@ describe("visibility", () => {
     expect(await test.backend.projects.findVisible(other, "nobody")).toBeUndefined();
   });
 
-  it("lists own projects, newest updated first, without the deleted ones", async () => {
+  it("lists own projects, last updated first, without deleted ones", async () => {
     const person = await signIn("lister@photomap.example");
     const create = () => createProject(person);
     const [first, second, gone] = [await create(), await create(), await create()];
@@ -209,7 +209,7 @@ describe("visibility", () => {
     expect(listed.map((project) => project.id)).toEqual([first.id, second.id]);
   });
 
-  it("lets nobody but the owner delete", async () => {
+  it("allows deleting for the owner only", async () => {
     const project = await createProject();
     expect(await test.backend.projects.remove(other, project.id)).toBe(false);
     expect(await test.backend.projects.remove(owner, project.id)).toBe(true);

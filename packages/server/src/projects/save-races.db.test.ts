@@ -31,7 +31,7 @@ interface Race {
   readonly final: ProjectWithInputs;
 }
 
-/** Each save adds one to the number in the copy it knows: a save that is lost is a number written twice. */
+/** Each save increments the number in its copy: a lost save writes a number twice. */
 async function race(projects: ProjectService, writers: number): Promise<Race> {
   const created = await projects.create(owner, "pm", { designId: "50-states-36x24" });
   if (created.kind !== "created") throw new Error(`No project: ${created.kind}`);
@@ -81,7 +81,7 @@ const color = (count: number) => `#${count.toString(16).padStart(6, "0")}`;
 const countIn = ({ inputs }: ProjectWithInputs) =>
   Number.parseInt((inputs["CO"]?.background ?? "#0").slice(1), 16);
 
-/** What is wrong with it, in figures that must all be 0. */
+/** Counts of violations, all of which must be 0. */
 function findFaults({ acknowledged, refused, final }: Race) {
   return {
     unanswered: SAVES - acknowledged.length - refused.length,
@@ -89,7 +89,7 @@ function findFaults({ acknowledged, refused, final }: Race) {
     missing: acknowledged.length - countIn(final),
     sameTime: acknowledged.length - new Set(acknowledged.map(({ time }) => time)).size,
     otherRefusals: refused.filter(({ kind }) => kind !== "stale").length,
-    staleWithoutNews: refused.filter(({ sent, got }) => got <= sent).length,
+    staleWithoutChange: refused.filter(({ sent, got }) => got <= sent).length,
   };
 }
 
@@ -99,11 +99,11 @@ const NO_FAULTS = {
   missing: 0,
   sameTime: 0,
   otherRefusals: 0,
-  staleWithoutNews: 0,
+  staleWithoutChange: 0,
 };
 
 describe(`${SAVES} concurrent saves of one project`, () => {
-  it.each([2, 20])("lose none that was acknowledged, with %d writers", async (writers) => {
+  it.each([2, 20])("lose no acknowledged save with %d writers", async (writers) => {
     expect(findFaults(await race(test.backend.projects, writers))).toEqual(NO_FAULTS);
   });
 });
@@ -112,16 +112,16 @@ describe(`${SAVES} saves with an unreliable clock`, () => {
   it.each([
     ["stands still", "timestamptz '2026-01-01 12:00:00+00'"],
     [
-      "jumps back a second with every look",
-      "timestamptz '2026-01-01 12:00:00+00' - nextval('clock.looks') * interval '1 second'",
+      "goes back a second with every call",
+      "timestamptz '2026-01-01 12:00:00+00' - nextval('clock.calls') * interval '1 second'",
     ],
     [
       "jumps back and forth by an hour",
-      "pg_catalog.clock_timestamp() + (nextval('clock.looks') % 2 * 2 - 1) * interval '1 hour'",
+      "pg_catalog.clock_timestamp() + (nextval('clock.calls') % 2 * 2 - 1) * interval '1 hour'",
     ],
-  ])("lose none when it %s", async (_how, time) => {
+  ])("lose no save when it %s", async (_how, time) => {
     await test.query("create schema if not exists clock");
-    await test.query("create sequence if not exists clock.looks");
+    await test.query("create sequence if not exists clock.calls");
     await test.query(
       `create or replace function clock.clock_timestamp() returns timestamptz volatile language sql as $$ select ${time} $$`,
     );
@@ -144,7 +144,7 @@ describe(`${SAVES} saves with an unreliable clock`, () => {
   });
 });
 
-/** Connections that find the test's clock before PostgreSQL's own. */
+/** Connections whose search path has the test's clock before PostgreSQL's. */
 function withClock(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.searchParams.set("options", "-csearch_path=clock,pg_catalog,public");

@@ -22,7 +22,7 @@ async function createProject(photoIds: readonly string[]): Promise<string> {
   return created.project.id;
 }
 
-/** An original and what was made of it. */
+/** An original with its derived files. */
 async function storePhoto(): Promise<string> {
   const { storage } = test.backend;
   const { id } = makeImage(owner.identity);
@@ -49,7 +49,7 @@ async function removeProject(id: string, daysAgo: number): Promise<void> {
   );
 }
 
-it("erases what was deleted a month ago with its photos, and nothing that is still shown or can be taken back", async () => {
+it("removes projects deleted a month ago with their photos, except photos in use and restorable projects", async () => {
   const [own, shared, kept, recent] = [
     await storePhoto(),
     await storePhoto(),
@@ -72,7 +72,7 @@ it("erases what was deleted a month ago with its photos, and nothing that is sti
   ]);
   expect(await test.backend.trash.purge()).toBe(0);
 
-  // Now nothing shows it any more.
+  // No project uses it any more.
   await removeProject(current, 31);
   expect(await test.backend.trash.purge()).toBe(1);
   expect(await isThere(shared)).toEqual([false, false, false]);

@@ -38,11 +38,13 @@ interface TestUser {
   readonly caller: Caller;
   readonly projectId: string;
   readonly exportId: string;
-  /** Everything by which the product may know them. */
+  /** All identifiers under which data is stored. */
   readonly words: readonly string[];
 }
 
-/** Somebody who uploaded as a guest, signed up, made a map, printed, asked for their data, and whose mail came back. */
+/**
+ * A user with data of every kind: guest upload, account, project, print, export and a bounced mail.
+ */
 async function createUser(email: string): Promise<TestUser> {
   const { accounts, exports, projects, sessions, storage, suppressionList } = test.backend;
   const guest = await sessions.startGuest();
@@ -111,7 +113,7 @@ async function print(viewer: AccountViewer, projectId: string): Promise<string> 
   return id;
 }
 
-/** Every table of the product and of the queue: one that is new is looked through as well. */
+/** All tables, so that a new one is checked as well. */
 async function listTables(): Promise<string[]> {
   const rows = await test.query(
     `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name
@@ -121,7 +123,7 @@ async function listTables(): Promise<string[]> {
   return rows.map(({ name }) => String(name));
 }
 
-/** Tables in whose rows, in any column, one of the words stands. */
+/** Tables with one of the words in any column. */
 async function findMentions(words: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const table of await listTables()) {
@@ -146,7 +148,7 @@ async function findObjects(words: readonly string[]): Promise<string[]> {
   return found;
 }
 
-/** By the names of their columns: where something of a person can be. */
+/** Tables whose column names suggest personal data. */
 async function listPersonalTables(): Promise<string[]> {
   const rows = await test.query(
     `select distinct quote_ident(table_schema) || '.' || quote_ident(table_name) as name
@@ -168,7 +170,7 @@ const moveDeletion = (accountId: string, by: string) =>
   ]);
 
 describe("an account that is erased", () => {
-  it("leaves no row and no object with one of its ids, and everybody else's stay", async () => {
+  it("leaves no row and no object with one of its ids, and keeps those of others", async () => {
     const leaving = await createUser(`leaving-${randomUUID()}@mail.example`);
     const staying = await createUser(`staying-${randomUUID()}@mail.example`);
     const before = await findMentions(leaving.words);
@@ -213,7 +215,7 @@ it("erases a job that fails while its account is erased", async () => {
 }, 60_000);
 
 describe("an account that is deleted", () => {
-  it("is gone at once for everybody, and hears of it once", async () => {
+  it("is hidden at once for all users and gets one mail", async () => {
     const { accounts, projects, sessions } = test.backend;
     const user = await createUser(`gone-${randomUUID()}@mail.example`);
     const { email } = user.viewer;
@@ -239,7 +241,7 @@ describe("an account that is deleted", () => {
     expect(test.inbox.mailsTo(email)).toHaveLength(3);
   });
 
-  it("comes back as it was when the person says so within seven days", async () => {
+  it("is restored completely within seven days", async () => {
     const { accounts, projects, sessions } = test.backend;
     const user = await createUser(`back-${randomUUID()}@mail.example`);
     const { email } = user.viewer;
@@ -263,7 +265,7 @@ describe("an account that is deleted", () => {
     expect(await projects.findVisible(viewer, made.project.id)).toBeUndefined();
   });
 
-  it("comes back with a new password when the old one is forgotten", async () => {
+  it("is restored by a password reset", async () => {
     const { accounts, suppressionList } = test.backend;
     const user = await createUser(`forgot-${randomUUID()}@mail.example`);
     const { email } = user.viewer;
@@ -279,7 +281,7 @@ describe("an account that is deleted", () => {
     });
   });
 
-  it("cannot come back after seven days, not even before it is erased", async () => {
+  it("cannot be restored after seven days, even before it is erased", async () => {
     const user = await createUser(`late-${randomUUID()}@mail.example`);
     await remove(user);
     await moveDeletion(user.viewer.accountId, "7 days");
@@ -291,7 +293,7 @@ describe("an account that is deleted", () => {
 });
 
 describe("a guest", () => {
-  it("belongs to the account that logs in first, and not to the next one", async () => {
+  it("belongs to the first account that logs in, not to the next", async () => {
     const { sessions } = test.backend;
     const guest = await sessions.startGuest();
     const [first, second] = await Promise.all(

@@ -21,7 +21,7 @@ async function createOwner(email: string): Promise<AccountViewer> {
 
 const hash = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** Stores photos under their keys and tells the sums of their bytes. */
+/** Stores random photos; returns their checksums. */
 async function storePhotos(keys: readonly string[], bytes: number): Promise<Map<string, string>> {
   const sums = new Map<string, string>();
   for (const key of keys) {
@@ -55,7 +55,7 @@ async function ask(viewer: AccountViewer) {
 }
 
 describe("an export", () => {
-  it("holds every original byte for byte, those of the guest they were, and all the data", async () => {
+  it("contains every original, those of claimed guests and all data", async () => {
     const { projects, sessions } = test.backend;
     const owner = await createOwner("export@mail.example");
     const guest = await sessions.startGuest();
@@ -90,7 +90,7 @@ describe("an export", () => {
     expect(JSON.stringify(data)).not.toContain("password");
   });
 
-  it("is announced by mail in the brand it was asked for in, without the file's address", async () => {
+  it("is announced by a mail of the requesting brand without the file's address", async () => {
     const owner = await createOwner("announced@mail.example");
     await ask(owner);
     const mail = await test.inbox.waitForMail(owner.email);
@@ -99,7 +99,7 @@ describe("an export", () => {
     expect(mail.html + mail.text).not.toContain("X-Amz-Signature");
   });
 
-  it("is one while it is under way, however often it is asked for", async () => {
+  it("is created once while it is unfinished", async () => {
     const owner = await createOwner("twice@mail.example");
     const asked = await Promise.all(Array.from({ length: 4 }, () => ask(owner)));
     expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
@@ -110,7 +110,7 @@ describe("an export", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("is only its owner's, for seven days, and at an address of minutes", async () => {
+  it("is available to its owner for seven days, at an address valid for minutes", async () => {
     const { exports, storage } = test.backend;
     const owner = await createOwner("seven-days@mail.example");
     const { id } = await ask(owner);
@@ -127,7 +127,7 @@ describe("an export", () => {
     expect(await storage.read(storage.mediaBucket, key)).toBeUndefined();
   });
 
-  it("ends in the same file when its job runs again", async () => {
+  it("creates the same file when its job runs again", async () => {
     const owner = await createOwner("again@mail.example");
     await storePhotos([`${owner.identity}/uploads/photos/1.jpg`], 1000);
     const { id } = await ask(owner);
@@ -141,7 +141,7 @@ describe("an export", () => {
     expect(mails).toHaveLength(1);
   });
 
-  it("is made five times a day and no more", async () => {
+  it("is created at most five times a day", async () => {
     const owner = await createOwner("often@mail.example");
     for (let i = 0; i < 5; i += 1) {
       await ask(owner);

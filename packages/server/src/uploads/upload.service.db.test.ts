@@ -41,7 +41,7 @@ async function send(
 }
 
 describe("an upload permit", () => {
-  it("stores a photo below the person's own prefix, and answers 204", async () => {
+  it("stores a photo below the user's own prefix, and answers 204", async () => {
     expect(await upload({})).toBe(204);
     const stored = await test.backend.storage.read(
       test.backend.storage.ingestBucket,
@@ -62,7 +62,7 @@ describe("an upload permit", () => {
     expect(await upload(attempt)).toBeGreaterThanOrEqual(400);
   });
 
-  it("lets nobody climb: dots are a name to the store, and one that no photo can have", async () => {
+  it("prevents path traversal: the store takes dots literally, and no photo key has them", async () => {
     const key = "me/uploads/photos/../../../you/uploads/photos/2.jpg";
     await upload({ key });
     const { storage } = test.backend;
@@ -70,14 +70,14 @@ describe("an upload permit", () => {
     expect(isPhotoKey(key)).toBe(false);
   });
 
-  it("ends after ten minutes", async () => {
+  it("expires after ten minutes", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 601_000 });
     const granted = await test.backend.uploads.createPermit(owner, "photos");
     vi.useRealTimers();
     expect(await send(granted, {})).toBe(403);
   });
 
-  it.each(["../photos", "Photos", "a/b", ""])("is not given for the folder %j", async (folder) => {
+  it.each(["../photos", "Photos", "a/b", ""])("is refused for the folder %j", async (folder) => {
     expect(await test.backend.uploads.createPermit(owner, folder)).toEqual({
       kind: "no-such-folder",
     });
@@ -86,7 +86,7 @@ describe("an upload permit", () => {
   it.each([
     [100, { kind: "guest", identity: "guest-busy" }],
     [500, { ...owner, identity: "busy" }],
-  ] as const)("is given %i times a day to one person, at once or not", async (limit, viewer) => {
+  ] as const)("is granted %i times a day to one user, also concurrently", async (limit, viewer) => {
     const { uploads } = test.backend;
     const results = await Promise.all(
       Array.from({ length: limit + 5 }, () => uploads.createPermit(viewer, "photos")),

@@ -10,11 +10,11 @@ describe("roles", () => {
     ADMIN: CAPABILITIES,
   };
 
-  it.each(ROLES)("ACC-13 lets %s do exactly what the table says", (role) => {
+  it.each(ROLES)("ACC-13 gives %s exactly the capabilities of the table", (role) => {
     expect(capabilitiesOf(role, {})).toEqual(expected[role]);
   });
 
-  it("shows a company address what is hidden, and nothing more", () => {
+  it("lets a company address see hidden content only", () => {
     expect(capabilitiesOf("USER", { isInternal: true })).toEqual([
       "upload",
       "own-projects",
@@ -23,12 +23,12 @@ describe("roles", () => {
     expect(capabilitiesOf("ADMIN", { isInternal: true })).toEqual(CAPABILITIES);
   });
 
-  it("gives a marked account transparent files", () => {
+  it("grants transparent files to a marked account", () => {
     const marks = { hasTransparentPrints: true };
     expect(capabilitiesOf("USER", marks)).toEqual(["upload", "own-projects", "transparent-prints"]);
   });
 
-  it("takes somebody without a session for a guest", () => {
+  it("treats a viewer without a session as a guest", () => {
     expect(viewerCapabilities(ANONYMOUS)).toEqual(["upload"]);
   });
 });

@@ -10,7 +10,7 @@ import { builder } from "../builder.ts";
 const RoleEnum = builder.enumType("Role", { values: ROLES });
 
 const CapabilityEnum = builder.enumType("Capability", {
-  description: "What somebody may do beyond their own projects.",
+  description: "Permissions beyond the user's own projects.",
   values: Object.fromEntries(
     CAPABILITIES.map((name) => [name.toUpperCase().replaceAll("-", "_"), { value: name }]),
   ),
@@ -20,17 +20,17 @@ export const AccountType = builder.objectRef<AccountViewer>("Account").implement
   fields: (t) => ({
     id: t.id({ resolve: (viewer) => viewer.accountId }),
     email: t.exposeString("email"),
-    identity: t.exposeString("identity", { description: "First part of every upload key." }),
+    identity: t.exposeString("identity", { description: "Prefix of every upload key." }),
     stickerTokenBalance: t.float({
       resolve: (viewer, _args, { backend }) => backend.accounts.findTokenBalance(viewer),
     }),
     role: t.field({ type: RoleEnum, resolve: viewerRole }),
     isInternal: t.boolean({
-      description: "The address is verified and the company's.",
+      description: "The address is verified and of the company's domain.",
       resolve: (viewer) => viewer.isInternal === true,
     }),
     isMailRefused: t.boolean({
-      description: "Our mail to the address came back lately, and no more is sent for now.",
+      description: "The address is on the suppression list: no mail is sent to it.",
       resolve: (viewer, _args, { backend }) => backend.suppressionList.has(viewer.email),
     }),
     capabilities: t.field({
@@ -44,7 +44,7 @@ builder.queryField("account", (t) =>
   t.field({
     type: AccountType,
     nullable: true,
-    description: "The signed-in person.",
+    description: "The signed-in account; null without one.",
     resolve: (_root, _args, { viewer }) => (viewer.kind === "account" ? viewer : null),
   }),
 );

@@ -20,7 +20,8 @@ const CodeSent = builder
     "CodeSent",
   )
   .implement({
-    description: "Said for every address, so that nobody learns here which ones have an account.",
+    description:
+      "The same for every address, so that it does not reveal which ones have an account.",
     fields: (t) => ({ email: t.exposeString("email"), message: t.exposeString("message") }),
   });
 
@@ -73,7 +74,7 @@ builder.mutationField("verifyEmail", (t) =>
       code: t.arg.string({ required: true }),
       password: t.arg.string({
         required: true,
-        description: "Whoever signed up with the address has to be whoever reads its mail.",
+        description: "Proves that the mailbox and the sign-up belong to the same user.",
       }),
     },
     resolve: async (_root, input, { backend, caller, sessionCookie }) =>

@@ -13,14 +13,14 @@ const ExportStatusEnum = builder.enumType("DataExportStatus", {
 });
 
 const DataExportType = builder.objectRef<DataExport>("DataExport").implement({
-  description: "Everything the person has with us, on its way to one file.",
+  description: "An export of all data of the account as one file.",
   fields: (t) => ({
     id: t.exposeID("id"),
     status: t.field({ type: ExportStatusEnum, resolve: ({ status }) => status }),
     photosDone: t.exposeInt("photosDone"),
     photosTotal: t.int({
       nullable: true,
-      description: "Unknown until they are counted.",
+      description: "Null until they are counted.",
       resolve: ({ photosTotal }) => photosTotal,
     }),
     bytes: t.float({ nullable: true, resolve: ({ bytes }) => bytes }),
@@ -31,7 +31,7 @@ const DataExportType = builder.objectRef<DataExport>("DataExport").implement({
     }),
     url: t.string({
       nullable: true,
-      description: "Downloads the file for five minutes; ask again for a new one.",
+      description: "Downloads the file; valid for five minutes.",
       resolve: ({ url }) => url,
     }),
   }),
@@ -55,7 +55,7 @@ builder.queryField("dataExport", (t) =>
   t.field({
     type: DataExportType,
     nullable: true,
-    description: "The person's newest one.",
+    description: "The viewer's newest export.",
     resolve: async (_root, _args, { backend, viewer }) =>
       viewer.kind === "account" ? ((await backend.exports.find(viewer)) ?? null) : null,
   }),
@@ -64,7 +64,7 @@ builder.queryField("dataExport", (t) =>
 builder.mutationField("requestDataExport", (t) =>
   t.field({
     type: RequestExportResult,
-    description: "While one is under way, asking again finds it.",
+    description: "Returns the unfinished export if there is one.",
     resolve: async (_root, _args, { backend, viewer, businessId }) => {
       if (viewer.kind !== "account") return notSignedIn();
       const result = await backend.exports.request(viewer, businessId);
@@ -80,7 +80,7 @@ const DeletionRequested = builder
     "DeletionRequested",
   )
   .implement({
-    description: "Every session has ended; a log-in until then can bring the account back.",
+    description: "Every session has ended; a log-in can restore the account until then.",
     fields: (t) => ({
       restorableUntil: t.field({
         type: "DateTime",
@@ -100,7 +100,7 @@ builder.mutationField("deleteAccount", (t) =>
       password: t.arg.string({ required: true }),
       confirmation: t.arg.string({
         required: true,
-        description: "The word delete, typed by the person.",
+        description: "The word delete, typed by the user.",
       }),
     },
     resolve: async (_root, input, { backend, viewer, caller, sessionCookie }) => {
@@ -126,7 +126,7 @@ builder.mutationField("deleteAccount", (t) =>
 
 builder.mutationField("retryMail", (t) =>
   t.boolean({
-    description: "The person says that their mailbox works again: the next mail is sent.",
+    description: "Removes the viewer's address from the suppression list.",
     resolve: async (_root, _args, { backend, viewer }) => {
       if (viewer.kind !== "account") return false;
       await backend.suppressionList.remove(viewer.email);

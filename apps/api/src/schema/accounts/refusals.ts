@@ -3,22 +3,22 @@ import { refusalType } from "../refusal.ts";
 
 export const UserNotConfirmed = refusalType(
   "UserNotConfirmed",
-  "The address is not verified yet: a code from the mailbox is asked for next.",
+  "The address is not verified yet; a code has to be entered next.",
 );
 export const PasswordResetRequired = refusalType(
   "PasswordResetRequired",
-  "A new password is needed; the code for it is on its way to the mailbox.",
+  "A new password is required; a code was sent to the address.",
 );
 export const UserNotFound = refusalType("UserNotFound", "No account has this address.");
-export const IncorrectPassword = refusalType("IncorrectPassword", "The password is another one.");
+export const IncorrectPassword = refusalType("IncorrectPassword", "The password is wrong.");
 export const CodeRefused = refusalType(
   "CodeRefused",
-  "Wrong, used, too old, tried too often, or never asked for.",
+  "The code is wrong, used, expired, tried too often or was never sent.",
 );
-export const TooManyAttempts = refusalType("TooManyAttempts", "A budget is spent; wait.");
+export const TooManyAttempts = refusalType("TooManyAttempts", "A rate limit is exceeded.");
 export const MailRefused = refusalType(
   "MailRefused",
-  "Our mail to the address came back lately: a code would not arrive.",
+  "The address is on the suppression list: a code would not arrive.",
 );
 
 export function mailRefused(email: string) {

@@ -30,10 +30,10 @@ interface SignedInShape {
 }
 
 export const SignedIn = builder.objectRef<SignedInShape>("SignedIn").implement({
-  description: "A new session is in the cookie.",
+  description: "The session cookie is set.",
   fields: (t) => ({
     isRestored: t.exposeBoolean("isRestored", {
-      description: "The account was on its way to be erased, and is back.",
+      description: "The account was deleted and has been restored.",
     }),
     account: t.field({
       type: AccountType,
@@ -61,7 +61,7 @@ const AccountDeleted = builder
     readonly restorableUntil: Date;
   }>("AccountDeleted")
   .implement({
-    description: "The account waits to be erased; it may be had back until then.",
+    description: "The account is deleted and can be restored until then.",
     interfaces: [RefusalInterface],
     fields: (t) => ({
       restorableUntil: t.field({
@@ -105,7 +105,7 @@ builder.mutationField("signIn", (t) =>
       password: t.arg.string({ required: true }),
       restore: t.arg.boolean({
         defaultValue: false,
-        description: "Brings an account back that waits to be erased.",
+        description: "Restores a deleted account.",
       }),
     },
     resolve: async (_root, { email, password, restore }, { backend, caller, sessionCookie }) => {

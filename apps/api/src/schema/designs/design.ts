@@ -6,7 +6,7 @@ export const OutputTypeEnum = builder.enumType("OutputType", { values: OUTPUT_TY
 const OutputOptionType = builder
   .objectRef<Design["outputOptions"][number]>("OutputOption")
   .implement({
-    description: "A product a design can become.",
+    description: "A product a design is offered as.",
     fields: (t) => ({
       type: t.field({ type: OutputTypeEnum, resolve: (option) => option.type }),
       name: t.exposeString("name"),
@@ -27,7 +27,7 @@ export const DesignType = builder.objectRef<Design>("MapmakerDesign").implement(
     keywords: t.exposeStringList("keywords"),
     thumbnailUrl: t.string({
       nullable: true,
-      description: "A picture of the map with photos in it, on this origin.",
+      description: "Path of a thumbnail with sample photos.",
       resolve: ({ id }, _args, { backend }) => backend.designs.thumbnailUrl(id),
     }),
     popularRank: t.exposeInt("popularRank", {

@@ -8,18 +8,18 @@ const PhotoStatusEnum = builder.enumType("PhotoStatus", {
 const PhotoRejectionEnum = builder.enumType("PhotoRejection", { values: REJECTIONS });
 
 const PhotoType = builder.objectRef<PhotoRow>("Photo").implement({
-  description: "What became of an uploaded original; only its owner sees it.",
+  description: "The state of an uploaded original, visible to its owner only.",
   fields: (t) => ({
     id: t.id({ resolve: ({ key }) => key }),
     status: t.field({ type: PhotoStatusEnum, resolve: ({ status }) => status }),
     rejection: t.field({
       type: PhotoRejectionEnum,
       nullable: true,
-      description: "Why it is never shown.",
+      description: "Why it was rejected.",
       resolve: ({ rejection }) => rejection,
     }),
     signature: t.string({
-      description: "What an address of the image service must carry.",
+      description: "Signature of image service addresses.",
       resolve: ({ key }, _args, { backend: { photoSigner, storage } }) =>
         photoSigner.sign(storage.ingestBucket, key),
     }),
@@ -38,7 +38,7 @@ const PhotoType = builder.objectRef<PhotoRow>("Photo").implement({
 builder.queryField("photos", (t) =>
   t.field({
     type: [PhotoType],
-    description: "The person's own photos among these.",
+    description: "The viewer's photos among these ids.",
     args: { ids: t.arg.idList({ required: true }) },
     resolve: (_root, { ids }, { backend, viewer }) => backend.photos.findOwn(viewer, ids),
   }),

@@ -8,7 +8,7 @@ import { requireIdentity } from "../require-identity.ts";
 const PresignedPost = builder
   .objectRef<{ __typename: "PresignedPost"; permit: UploadPermit; prefix: string }>("PresignedPost")
   .implement({
-    description: "Lets the browser store photos below its own prefix until it expires.",
+    description: "Allows uploads below the viewer's prefix until it expires.",
     fields: (t) => ({
       url: t.string({ resolve: ({ permit }) => permit.url }),
       fields: t.field({ type: "StringMap", resolve: ({ permit }) => permit.fields }),
@@ -19,7 +19,7 @@ const PresignedPost = builder
 
 const UploadQuotaSpent = refusalType(
   "UploadQuotaSpent",
-  "The person has had the day's upload permits.",
+  "The daily limit of upload permits is reached.",
 );
 
 const PresignedPostResult = builder.unionType("PresignedPostResult", {

@@ -32,9 +32,9 @@ const PrintOptionsInput = builder.inputType("PrintOptionsInput", {
 const PrintFormatEnum = builder.enumType("PrintFormat", {
   values: {
     jpeg: {},
-    png: { description: "With a transparent background; for accounts that were given it." },
-    pdf: { description: "One document of all sheets, of true size." },
-    svg: { description: "With the lines to cut as a layer, for a cutting machine." },
+    png: { description: "With a transparent background; needs the capability TRANSPARENT_PRINTS." },
+    pdf: { description: "One document of all sheets at true size." },
+    svg: { description: "With cut lines as a layer, for a cutting machine." },
   },
 });
 

@@ -10,7 +10,7 @@ const RenderStatusEnum = builder.enumType("RenderStatus", {
 });
 
 const PrintFile = builder.objectRef<RenderedFile>("PrintFile").implement({
-  description: "One file on its way: drawn by a worker, kept for a week.",
+  description: "One file of a batch, rendered by a worker and kept for a week.",
   fields: (t) => ({
     id: t.exposeID("id"),
     status: t.field({ type: RenderStatusEnum, resolve: ({ status }) => status }),
@@ -20,14 +20,14 @@ const PrintFile = builder.objectRef<RenderedFile>("PrintFile").implement({
     key: t.string({ nullable: true, resolve: ({ key }) => key }),
     url: t.string({
       nullable: true,
-      description: "Downloads the file once it is done; works for its owner alone.",
+      description: "Downloads the file, for its owner only; null until it is done.",
       resolve: ({ url }) => url,
     }),
   }),
 });
 
 const PrintBatchType = builder.objectRef<PrintBatch>("PrintBatch").implement({
-  description: "The files somebody asked for together; its progress is at /events/prints/{id}.",
+  description: "The files of one request; events of their progress are at /events/prints/{id}.",
   fields: (t) => ({
     id: t.exposeID("id"),
     files: t.field({ type: [PrintFile], resolve: ({ files }) => [...files] }),
@@ -52,7 +52,7 @@ const PrintsResult = builder.unionType("CreateRectangularPrintsResult", {
 builder.mutationField("createRectangularPrints", (t) =>
   t.field({
     type: PrintsResult,
-    description: "Has sheets drawn; asking for the same sheets again finds the same files.",
+    description: "Starts rendering sheets; the same sheets return the same files.",
     args: { input: t.arg({ type: PrintsInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const viewer = await requireIdentity(context);
@@ -76,7 +76,7 @@ builder.queryField("printBatch", (t) =>
   t.field({
     type: PrintBatchType,
     nullable: true,
-    description: "The person's own prints, and nobody else's.",
+    description: "A batch of the viewer.",
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, { backend, viewer }) => backend.prints.find(viewer, id),
   }),
@@ -86,7 +86,7 @@ builder.mutationField("cancelPrints", (t) =>
   t.field({
     type: PrintBatchType,
     nullable: true,
-    description: "What is done stays, the rest is not drawn any more.",
+    description: "Cancels the files that are not done.",
     args: { batchId: t.arg.id({ required: true }) },
     resolve: (_root, { batchId }, { backend, viewer }) => backend.prints.cancel(viewer, batchId),
   }),

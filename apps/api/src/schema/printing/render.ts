@@ -9,7 +9,7 @@ const RenderFormatEnum = builder.enumType("RenderFormat", {
 });
 
 const RenderTypeEnum = builder.enumType("RenderType", {
-  description: "What is drawn: of a project (file), or of a design.",
+  description: "What is rendered, of a project (file) or of a design.",
   values: [
     "all_openings",
     "cut",
@@ -29,13 +29,13 @@ const RenderOutputInput = builder.inputType("RenderOutputInput", {
 });
 
 const RenderPropsInput = builder.inputType("RenderPropsInput", {
-  description: "Each type reads those it knows and leaves the others alone.",
+  description: "Each type uses some of these and ignores the others.",
   fields: (t) => ({
     type: t.field({ type: RenderTypeEnum, required: true }),
     file: t.id(),
     design: t.id(),
     openingId: t.idList({ description: "One, or several for openings_print." }),
-    background: t.string({ description: "Of a progress image, or of a product." }),
+    background: t.string({ description: "The background of a progress image or of a product." }),
     width: t.int(),
     height: t.int(),
     layer: t.string(),
@@ -58,14 +58,14 @@ const RenderSuccess = builder
   .objectRef<{ __typename: "RenderSuccess"; url: string }>("RenderSuccess")
   .implement({
     fields: (t) => ({
-      url: t.exposeString("url", { description: "Downloads the picture, for a week." }),
+      url: t.exposeString("url", { description: "Downloads the picture; valid for a week." }),
     }),
   });
 
 const RenderFailed = refusalType("RenderFailed", "The picture could not be drawn.");
 const RenderUnderWay = refusalType(
   "RenderUnderWay",
-  "It takes longer than a request may; asking again finds the same picture.",
+  "Rendering exceeds the time limit of a request; the same request finds the picture later.",
 );
 
 const RenderResult = builder.unionType("RenderResult", {
@@ -75,7 +75,7 @@ const RenderResult = builder.unionType("RenderResult", {
 builder.mutationField("render", (t) =>
   t.field({
     type: RenderResult,
-    description: "Draws a picture and waits for it.",
+    description: "Renders a picture within the request.",
     args: { request: t.arg({ type: RenderRequestInput, required: true }) },
     resolve: async (_root, { request }, context) => {
       const viewer = await requireIdentity(context);

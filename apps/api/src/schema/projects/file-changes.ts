@@ -21,10 +21,7 @@ function fileResult<Name extends string>(name: Name, description: string) {
 
 const CreateFileSuccess = fileResult("CreateMapmakerFileSuccess", "The new project.");
 const UpdateFileSuccess = fileResult("UpdateFileSuccess", "The project as it is stored now.");
-const StaleWrite = fileResult(
-  "StaleWrite",
-  "Somebody saved in between: the server's copy, to merge with.",
-);
+const StaleWrite = fileResult("StaleWrite", "The stored copy is newer; the client merges with it.");
 
 const CreateFileResult = builder.unionType("CreateMapmakerFileResult", {
   types: [CreateFileSuccess, NotFound, NotSignedIn, InvalidInput],
@@ -39,14 +36,14 @@ const CreateFileInput = builder.inputType("CreateMapmakerFileInput", {
     designId: t.id({ required: true }),
     outputType: t.field({ type: OutputTypeEnum }),
     outputScale: t.float(),
-    name: t.string({ description: "The design's name unless told otherwise." }),
+    name: t.string({ description: "Defaults to the design's name." }),
     backgroundId: t.id(),
     inputs: t.field({
       type: "Json",
-      description: "What the project starts with, by opening id; what is left out is untouched.",
+      description: "Initial inputs by opening id.",
     }),
     requestId: t.id({
-      description: "A UUID the client makes once per wish: repeating it makes no second project.",
+      description: "A UUID of the client: repeating it creates no second project.",
     }),
   }),
 });
@@ -57,7 +54,7 @@ const UpdateFileInput = builder.inputType("UpdateFileInput", {
     fileUpdatedAt: t.field({
       type: "DateTime",
       required: true,
-      description: "The last known updatedAt; a save on an older copy is stale.",
+      description: "The updatedAt the change is based on; an older one is stale.",
     }),
     name: t.string({ required: true }),
     outputType: t.field({ type: OutputTypeEnum, required: true }),
@@ -123,7 +120,7 @@ builder.mutationField("updateFile", (t) =>
 
 builder.mutationField("deleteFile", (t) =>
   t.boolean({
-    description: "Whether there was a project of this person to delete.",
+    description: "False when the viewer has no such project.",
     args: { fileId: t.arg.id({ required: true }) },
     resolve: (_root, { fileId }, { backend, viewer }) => backend.projects.remove(viewer, fileId),
   }),
@@ -131,7 +128,7 @@ builder.mutationField("deleteFile", (t) =>
 
 builder.mutationField("restoreFile", (t) =>
   t.boolean({
-    description: "Whether there was a project in this person's trash to bring back.",
+    description: "False when the viewer has no such deleted project.",
     args: { fileId: t.arg.id({ required: true }) },
     resolve: (_root, { fileId }, { backend, viewer }) => backend.projects.restore(viewer, fileId),
   }),

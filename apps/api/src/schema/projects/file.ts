@@ -22,7 +22,7 @@ import { DesignType, OutputTypeEnum } from "../designs/design.ts";
 export const AccessPolicyEnum = builder.enumType("AccessPolicy", { values: ACCESS_POLICIES });
 
 const ViewerPolicyEnum = builder.enumType("ViewerPolicy", {
-  description: "Who the asking person is to a project.",
+  description: "The role of the viewer in a project.",
   values: ["OWNER", "COLLABORATOR", "VIEWER", "NONE"] as const,
 });
 
@@ -37,7 +37,7 @@ export function presentFile(viewer: Viewer, row: PresentedFile["row"]): Presente
 }
 
 const ProgressType = builder.objectRef<Progress>("Progress").implement({
-  description: "Openings with photos, of those that count on this map.",
+  description: "Filled openings of those counted on this map.",
   fields: (t) => ({ filled: t.exposeInt("filled"), total: t.exposeInt("total") }),
 });
 
@@ -54,7 +54,7 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
     accessPolicy: t.field({ type: AccessPolicyEnum, resolve: ({ row }) => row.access_policy }),
     backgroundId: t.id({
       nullable: true,
-      description: "The chosen background of the map; nothing is the design's own.",
+      description: "The chosen background; null is the default of the design.",
       resolve: ({ row }) => row.background_id,
     }),
     viewerPolicy: t.field({ type: ViewerPolicyEnum, resolve: ({ policy }) => policy }),
@@ -62,7 +62,7 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
     progress: t.field({
       type: ProgressType,
       nullable: true,
-      description: "Nothing in the answer to a change.",
+      description: "Null in the response to a mutation.",
       resolve: async ({ row }, _args, { backend }) => {
         const openings = findOpenings(row);
         const design = openings && (await backend.designs.describe(row.design_id));
@@ -76,12 +76,12 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
     }),
     firstPhotoDay: t.string({
       nullable: true,
-      description: "The earliest day of a photo, 2019-07-04; in lists alone.",
+      description: "The earliest day of a photo, such as 2019-07-04; only in lists.",
       resolve: ({ row }) => ("first_photo_day" in row ? row.first_photo_day : null),
     }),
     previewImageUrl: t.string({
       nullable: true,
-      description: "A picture of the filled map at the image service; nothing without photos.",
+      description: "Path of a preview at the image service; null without photos.",
       resolve: ({ row }, _args, { backend }) =>
         row.openings_with_images > 0 ? previewPath(backend.photoSigner, row) : null,
     }),
@@ -90,25 +90,25 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
     deletedAt: t.field({
       type: "DateTime",
       nullable: true,
-      description: "When it went into the trash.",
+      description: "When it was deleted.",
       resolve: ({ row }) => ("deleted_at" in row ? row.deleted_at : null),
     }),
     inputs: t.field({
       type: "Inputs",
       nullable: true,
-      description: "Where photos were taken is in it for the owner alone.",
+      description: "Includes the coordinates of photos for the owner only.",
       resolve: ({ row, policy }) => {
         if (!("inputs" in row)) return null;
         return can(policy, "viewPhotoPlaces") ? row.inputs : removeLocations(row.inputs);
       },
     }),
     photoBucket: t.string({
-      description: "Where the photos lie, as an address of the image service names it.",
+      description: "The bucket in image service addresses.",
       resolve: (_file, _args, { backend }) => backend.storage.ingestBucket,
     }),
     photoSignatures: t.field({
       type: "StringMap",
-      description: "By photo id: what an address of the image service must carry.",
+      description: "Signatures of image service addresses, by photo id.",
       resolve: ({ row }, _args, { backend }) =>
         "inputs" in row ? signPhotos(row, backend.storage.ingestBucket, backend.photoSigner) : {},
     }),
@@ -141,7 +141,7 @@ function signPhotos(
 builder.queryField("files", (t) =>
   t.field({
     type: [FileType],
-    description: "The person's own projects, newest updated first.",
+    description: "The viewer's projects, last updated first.",
     resolve: async (_root, _args, { backend, viewer }) => {
       if (viewer.kind !== "account") return [];
       const rows = await backend.projects.listOwn(viewer);
@@ -153,7 +153,7 @@ builder.queryField("files", (t) =>
 builder.queryField("deletedFiles", (t) =>
   t.field({
     type: [FileType],
-    description: "The person's trash: what was deleted in the last 30 days.",
+    description: "Projects the viewer deleted in the last 30 days.",
     resolve: async (_root, _args, { backend, viewer }) => {
       if (viewer.kind !== "account") return [];
       const rows = await backend.projects.listDeleted(viewer);
@@ -165,7 +165,7 @@ builder.queryField("deletedFiles", (t) =>
 builder.queryField("sharedFiles", (t) =>
   t.field({
     type: [FileType],
-    description: "Projects of others that this person was invited to, newest updated first.",
+    description: "Projects shared with the viewer, last updated first.",
     // Invitations do not exist yet.
     resolve: () => [],
   }),
@@ -175,7 +175,7 @@ builder.queryField("file", (t) =>
   t.field({
     type: FileType,
     nullable: true,
-    description: "Nothing when it is missing, deleted or not for this person.",
+    description: "Null when it is missing, deleted or not visible to the viewer.",
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, { backend, viewer }) => {
       const visible = await backend.projects.findVisible(viewer, id);

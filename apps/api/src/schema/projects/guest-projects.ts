@@ -11,7 +11,10 @@ import {
 
 const GuestProjectInput = builder.inputType("GuestProjectInput", {
   fields: (t) => ({
-    requestId: t.id({ required: true, description: "The project's own UUID in the browser." }),
+    requestId: t.id({
+      required: true,
+      description: "The id of the project in the browser, a UUID.",
+    }),
     designId: t.id({ required: true }),
     name: t.string({ required: true }),
     outputType: t.field({ type: OutputTypeEnum, required: true }),
@@ -22,7 +25,7 @@ const GuestProjectInput = builder.inputType("GuestProjectInput", {
 });
 
 const GuestDataInput = builder.inputType("GuestDataInput", {
-  description: "Everything a guest made in this browser.",
+  description: "All data of a guest in this browser.",
   fields: (t) => ({ projects: t.field({ type: [GuestProjectInput], required: true }) }),
 });
 
@@ -36,7 +39,7 @@ const ImportedProject = builder.objectRef<Imported>("ImportedProject").implement
   fields: (t) => ({
     requestId: t.exposeID("requestId"),
     fileId: t.exposeID("fileId"),
-    isNew: t.exposeBoolean("isNew", { description: "Otherwise an earlier import made it." }),
+    isNew: t.exposeBoolean("isNew", { description: "False when an earlier import created it." }),
   }),
 });
 
@@ -45,7 +48,7 @@ const ImportSuccess = builder
     "ImportGuestDataSuccess",
   )
   .implement({
-    description: "The account has it all: the browser may forget its copy.",
+    description: "Everything is stored in the account; the browser may delete its copy.",
     fields: (t) => ({
       projects: t.field({ type: [ImportedProject], resolve: ({ projects }) => [...projects] }),
     }),
@@ -67,7 +70,7 @@ const ImportResult = builder.unionType("ImportGuestDataResult", {
 builder.mutationField("importGuestData", (t) =>
   t.field({
     type: ImportResult,
-    description: "Moves what a guest made to the account, all or nothing, safe to repeat.",
+    description: "Imports the data of a guest into the account, all or nothing. Idempotent.",
     args: { data: t.arg({ type: GuestDataInput, required: true }) },
     resolve: async (_root, { data }, { backend, viewer, businessId }) => {
       if (viewer.kind !== "account") return notSignedIn();
@@ -97,7 +100,8 @@ const SnapshotResult = builder.unionType("StoreGuestSnapshotResult", {
 builder.mutationField("storeGuestSnapshot", (t) =>
   t.field({
     type: SnapshotResult,
-    description: "A private copy of a guest's project, to print or order from; safe to repeat.",
+    description:
+      "Stores a private copy of a guest's project for printing and ordering. Idempotent.",
     args: { project: t.arg({ type: GuestProjectInput, required: true }) },
     resolve: async (_root, { project }, { backend, viewer, businessId }) => {
       const result = await backend.guestSnapshots.store(viewer, businessId, project);
