@@ -1,4 +1,5 @@
 import type { Opening } from "@photomap/design";
+import { useId } from "react";
 import { formatCount } from "./describe-assignment.ts";
 import type { UnplacedGroup } from "./group-photos.ts";
 import { PhotoRows, type RowsContext } from "./PhotoRows.tsx";
@@ -21,8 +22,8 @@ export function UnplacedSection({
   rows,
   onMove,
 }: UnplacedSectionProps) {
-  const { id, title, photos, canPlace } = group;
-  const headingId = `folder-drop-unplaced-${id}`;
+  const { title, photos, canPlace } = group;
+  const headingId = useId();
   const ids = photos.map(({ photo }) => photo.id);
   const placeAll = photos.length === 1 ? "Place it in" : `Place all ${photos.length} in`;
   return (

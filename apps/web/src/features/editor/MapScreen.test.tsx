@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
+import { makePhoto } from "../../project-store/test/open-store.ts";
+import { openTestProject, renderInProject } from "../../project-store/test/render-project.tsx";
+import { MapCorner } from "./MapCorner.tsx";
+import { MapScreen } from "./MapScreen.tsx";
+
+beforeAll(stubBrowserGlobals);
+afterEach(cleanup);
+
+const onPhotos = vi.fn<(photos: readonly File[]) => void>();
+
+const withPhoto = {
+  inputs: { UT: { type: "OPENING", images: [makePhoto("a")], modifiedAt: "" } },
+} as const;
+
+async function renderScreen(facts: Parameters<typeof openTestProject>[0] = {}) {
+  const setup = await openTestProject(facts);
+  const { router } = renderInProject(
+    setup.project,
+    <MapScreen printButton={null}>
+      <MapCorner onPhotos={onPhotos} />
+    </MapScreen>,
+  );
+  const toolbar = within(screen.getByRole("navigation", { name: "Project" }));
+  return { ...setup, router, toolbar };
+}
+
+describe("the toolbar", () => {
+  it("links to the map and to printing, and opens the settings", async () => {
+    const { project, toolbar } = await renderScreen({ content: withPhoto });
+    const href = (name: string) => toolbar.getByRole("link", { name }).getAttribute("href");
+    expect(href("Edit")).toBe(`/p/${project.id}`);
+    expect(href("Print")).toBe(`/p/${project.id}/output/download`);
+    fireEvent.click(toolbar.getByRole("button", { name: "Settings" }));
+    expect(await screen.findByRole("dialog", { name: "Project Settings" })).toBeDefined();
+  });
+
+  it("explains that printing needs a photo, and stays on the map", async () => {
+    const { project, toolbar, router } = await renderScreen();
+    expect(toolbar.queryByRole("link", { name: "Print" })).toBeNull();
+    fireEvent.click(toolbar.getByRole("button", { name: "Print" }));
+    const text = "Click any state to add some photos before printing.";
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(router.state.location.pathname).toBe(`/p/${project.id}`);
+  });
+
+  it("has no settings for a viewer", async () => {
+    const { toolbar } = await renderScreen({ viewerPolicy: "VIEWER", content: withPhoto });
+    expect(toolbar.getByRole("link", { name: "View" })).toBeDefined();
+    expect(toolbar.queryByRole("button", { name: "Settings" })).toBeNull();
+  });
+});
+
+describe("the bar about a failed save", () => {
+  it("is shown until a retry succeeds", async () => {
+    const { project, server } = await renderScreen();
+    const text = "Not saved. Everything is kept on this device until it is.";
+    expect(screen.queryByText(text)).toBeNull();
+    server.isUnreachable = true;
+    await act(async () => {
+      project.store.edit({ type: "SET_DETAILS", details: { name: "New" } });
+      await project.store.save();
+    });
+    expect(screen.getByText(text)).toBeDefined();
+    server.isUnreachable = false;
+    fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+    expect(server.copy.content.name).toBe("New");
+  });
+});
+
+describe("the corner of the map", () => {
+  it("counts filled regions in the words of the design, optional ones only if included", async () => {
+    const { project } = await renderScreen({ content: withPhoto });
+    const progress = () =>
+      screen.getByRole("progressbar", { name: "Progress" }).getAttribute("aria-valuetext");
+    expect(progress()).toMatch(/^1 of \d+ states$/);
+    const images = [makePhoto("b")];
+    act(() => project.store.edit({ type: "ADD_IMAGES", openingId: "CO", images }));
+    expect(progress()).toMatch(/^2 of \d+ states$/);
+  });
+
+  async function openPicker(): Promise<HTMLInputElement> {
+    await renderScreen();
+    fireEvent.click(screen.getByRole("button", { name: "Fill the map" }));
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Choose photos" }));
+    const input = document.querySelector<HTMLInputElement>("body > input[type=file]");
+    if (input === null) throw new Error("No picker is open");
+    return input;
+  }
+
+  it("passes the chosen photos on", async () => {
+    const input = await openPicker();
+    const files = [new File(["x"], "a.jpg")];
+    Object.defineProperty(input, "files", { value: files });
+    input.dispatchEvent(new Event("change"));
+    await waitFor(() => expect(onPhotos).toHaveBeenCalledWith(files));
+  });
+
+  it("passes nothing on when the picker is canceled", async () => {
+    onPhotos.mockClear();
+    (await openPicker()).dispatchEvent(new Event("cancel"));
+    await waitFor(() => expect(document.querySelector("body > input[type=file]")).toBeNull());
+    expect(onPhotos).not.toHaveBeenCalled();
+  });
+
+  it("has no menu for a viewer", async () => {
+    await renderScreen({ viewerPolicy: "VIEWER" });
+    expect(screen.queryByRole("button", { name: "Fill the map" })).toBeNull();
+  });
+});

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import type { Edit } from "@photomap/project";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { stubApi } from "../../api/test/stub-api.ts";
+import { CreateMapmakerFileDocument } from "../../generated/graphql.ts";
+import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
+import {
+  openTestProject,
+  renderInProject,
+  type TestProject,
+} from "../../project-store/test/render-project.tsx";
+import { ProjectFrame } from "./ProjectFrame.tsx";
+
+beforeAll(stubBrowserGlobals);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const paint = (openingId: string, background: string): Edit => ({
+  type: "SET_OPENING",
+  openingId,
+  settings: { background },
+});
+
+async function renderFrame() {
+  const setup = await openTestProject();
+  const view = renderInProject(setup.project, <ProjectFrame project={setup.project} />);
+  return { ...setup, ...view };
+}
+
+const color = ({ project }: TestProject, openingId: string) =>
+  project.store.getState().content.inputs[openingId]?.background;
+
+describe("the periodic save", () => {
+  it("SAV-06 saves every half minute", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const { project, server } = await renderFrame();
+    act(() => project.store.edit(paint("UT", "#111111")));
+    act(() => void vi.advanceTimersByTime(29_999));
+    expect(project.store.getState().saving).toBe(false);
+    act(() => void vi.advanceTimersByTime(1));
+    vi.useRealTimers();
+    await waitFor(() => expect(server.copy.content.inputs["UT"]?.background).toBe("#111111"));
+  });
+
+  it("SAV-06 saves when the screen is left", async () => {
+    const { project, server, unmount } = await renderFrame();
+    act(() => project.store.edit(paint("UT", "#111111")));
+    unmount();
+    await waitFor(() => expect(server.copy.content.inputs["UT"]?.background).toBe("#111111"));
+  });
+
+  it("saves when the tab is hidden", async () => {
+    const { project, server } = await renderFrame();
+    act(() => project.store.edit(paint("UT", "#111111")));
+    const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    fireEvent(document, new Event("visibilitychange"));
+    await waitFor(() => expect(server.saves).toBe(1));
+    visibility.mockRestore();
+  });
+
+  it("SAV-06 sends the edits while the page unloads", async () => {
+    const { project, server } = await renderFrame();
+    act(() => project.store.edit(paint("UT", "#111111")));
+    fireEvent(window, new Event("pagehide"));
+    expect(server.sentOnLeaving?.inputs["UT"]?.background).toBe("#111111");
+  });
+});
+
+describe("the undo keys", () => {
+  it("undo with Ctrl+Z and redo with Ctrl+Shift+Z", async () => {
+    const setup = await renderFrame();
+    act(() => setup.project.store.edit(paint("UT", "#111111")));
+    fireEvent.keyDown(document, { key: "z", ctrlKey: true });
+    expect(color(setup, "UT")).toBeUndefined();
+    fireEvent.keyDown(document, { key: "Z", metaKey: true, shiftKey: true });
+    expect(color(setup, "UT")).toBe("#111111");
+  });
+
+  it("do nothing in a text field, with Alt, or without a modifier", async () => {
+    const setup = await renderFrame();
+    act(() => setup.project.store.edit(paint("UT", "#111111")));
+    const field = document.body.appendChild(document.createElement("input"));
+    fireEvent.keyDown(field, { key: "z", ctrlKey: true });
+    fireEvent.keyDown(document, { key: "z", ctrlKey: true, altKey: true });
+    fireEvent.keyDown(document, { key: "z" });
+    expect(color(setup, "UT")).toBe("#111111");
+    field.remove();
+  });
+});
+
+describe("a conflict", () => {
+  /** Utah is changed here and on another device. */
+  async function openConflict() {
+    const setup = await renderFrame();
+    setup.server.changeElsewhere((content) => ({
+      ...content,
+      inputs: { UT: { type: "OPENING", images: [], background: "#333333", modifiedAt: "" } },
+    }));
+    await act(async () => {
+      setup.project.store.edit(paint("UT", "#111111"));
+      await setup.project.store.save();
+    });
+    const dialog = await screen.findByRole("dialog", { name: "Changed in two places" });
+    return { ...setup, dialog: within(dialog) };
+  }
+
+  const expectClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+  it("names the opening, and cannot be dismissed", async () => {
+    const { dialog } = await openConflict();
+    expect(dialog.getByText(/^Utah was changed here and on another device/)).toBeDefined();
+    fireEvent.click(dialog.getByRole("button", { name: "Close" }));
+    expect(screen.getByRole("dialog")).toBeDefined();
+  });
+
+  it.each([
+    ["Keep mine", "#111111"],
+    ["Take theirs", "#333333"],
+  ])("is resolved with %s", async (label, background) => {
+    const setup = await openConflict();
+    fireEvent.click(setup.dialog.getByRole("button", { name: label }));
+    await expectClosed();
+    expect(color(setup, "UT")).toBe(background);
+    expect(setup.server.copy.content.inputs["UT"]?.background).toBe(background);
+  });
+
+  it("is resolved with a copy of the own version", async () => {
+    const setup = await openConflict();
+    const created: unknown[] = [];
+    stubApi([
+      CreateMapmakerFileDocument,
+      ({ input }) => {
+        created.push(input);
+        return {
+          createMapmakerFile: { __typename: "CreateMapmakerFileSuccess", file: { id: "copy12" } },
+        };
+      },
+    ]);
+    fireEvent.click(setup.dialog.getByRole("button", { name: "Keep mine as a copy" }));
+    await expectClosed();
+    expect(created).toMatchObject([
+      { name: "Our travels (copy)", inputs: { UT: { background: "#111111" } } },
+    ]);
+    expect(color(setup, "UT")).toBe("#333333");
+  });
+
+  it("stays open with the reason when the copy fails, and keeps both versions", async () => {
+    const setup = await openConflict();
+    stubApi([
+      CreateMapmakerFileDocument,
+      () => ({ createMapmakerFile: { __typename: "Refusal", message: "Too many projects." } }),
+    ]);
+    fireEvent.click(setup.dialog.getByRole("button", { name: "Keep mine as a copy" }));
+    expect(await setup.dialog.findByRole("alert")).toHaveProperty(
+      "textContent",
+      "Too many projects.",
+    );
+    expect(color(setup, "UT")).toBe("#111111");
+    expect(setup.server.copy.content.inputs["UT"]?.background).toBe("#333333");
+  });
+});

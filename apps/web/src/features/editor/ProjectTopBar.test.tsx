@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
+import { openTestProject, renderInProject } from "../../project-store/test/render-project.tsx";
+import { ProjectTopBar } from "./ProjectTopBar.tsx";
+
+beforeAll(stubBrowserGlobals);
+afterEach(cleanup);
+
+async function renderBar(facts: Parameters<typeof openTestProject>[0] = {}) {
+  const setup = await openTestProject(facts);
+  renderInProject(
+    setup.project,
+    <ProjectTopBar printButton={<button type="button">Print</button>} />,
+  );
+  return { ...setup, user: userEvent.setup({ delay: null }) };
+}
+
+const nameField = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Map Name" });
+
+describe("the name", () => {
+  it.each(["{Enter}", "{Tab}"])("is saved with %s, without spaces around it", async (key) => {
+    const { user, server } = await renderBar();
+    await user.clear(nameField());
+    await user.type(nameField(), `  Road trips  ${key}`);
+    await waitFor(() => expect(server.copy.content.name).toBe("Road trips"));
+    expect(nameField().value).toBe("Road trips");
+  });
+
+  it("is reverted with Escape", async () => {
+    const { user, project } = await renderBar();
+    await user.clear(nameField());
+    await user.type(nameField(), "Something else{Escape}");
+    expect(nameField().value).toBe("Our travels");
+    expect(project.store.getState().canUndo).toBe(false);
+  });
+
+  it("is reverted when it is empty", async () => {
+    const { user, project } = await renderBar();
+    await user.clear(nameField());
+    await user.type(nameField(), "   {Enter}");
+    expect(nameField().value).toBe("Our travels");
+    expect(project.store.getState().canUndo).toBe(false);
+  });
+
+  it("can be edited after an Escape", async () => {
+    const { user, server } = await renderBar();
+    await user.type(nameField(), "x{Escape}");
+    await user.type(nameField(), "!{Enter}");
+    await waitFor(() => expect(server.copy.content.name).toBe("Our travels!"));
+  });
+
+  it("has at most 64 characters", async () => {
+    await renderBar();
+    expect(nameField().maxLength).toBe(64);
+  });
+});
+
+describe("by role", () => {
+  it("an owner sees the save status and undo", async () => {
+    const { project } = await renderBar();
+    expect(screen.getByText("Saved")).toBeDefined();
+    const undo = screen.getByRole<HTMLButtonElement>("button", { name: "Undo" });
+    const redo = screen.getByRole<HTMLButtonElement>("button", { name: "Redo" });
+    expect([undo.disabled, redo.disabled]).toEqual([true, true]);
+    act(() => project.store.edit({ type: "SET_DETAILS", details: { name: "New" } }));
+    expect(screen.getByText("Saving soon")).toBeDefined();
+    fireEvent.click(undo);
+    expect(nameField().value).toBe("Our travels");
+    expect([undo.disabled, redo.disabled]).toEqual([true, false]);
+    fireEvent.click(redo);
+    expect(nameField().value).toBe("New");
+  });
+
+  it.each([
+    ["COLLABORATOR", "You are a Collaborator"],
+    ["VIEWER", "You are a Viewer"],
+  ] as const)("a %s sees the name and the badge %s", async (viewerPolicy, badge) => {
+    await renderBar({ viewerPolicy });
+    expect(screen.getByRole("heading", { name: "Our travels" })).toBeDefined();
+    expect(screen.getByText(new RegExp(badge, "i"))).toBeDefined();
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Print" })).toBeDefined();
+  });
+
+  it("a guest's project is saved in the browser", async () => {
+    await renderBar({ isGuest: true });
+    expect(screen.getByText("Saved in this browser")).toBeDefined();
+  });
+});

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { findOpening, type Opening } from "@photomap/design";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { stubApi } from "../../api/test/stub-api.ts";
+import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
+import { openTestProject, type TestProject } from "../../project-store/test/render-project.tsx";
+import { DESIGN } from "../../project-store/test/sample-design.ts";
+import { dismissToast, getVisibleToasts } from "../../toasts/toast-store.ts";
+import { KEY_PREFIX, permitStub } from "../../uploads/test/stub-permit.ts";
+import {
+  makeBrokenFile,
+  makePhotoFile,
+  stubPhotoWorker,
+} from "../../uploads/test/stub-photo-worker.ts";
+import { addPhotos } from "./add-photos.ts";
+
+beforeAll(() => {
+  stubBrowserGlobals();
+  stubPhotoWorker();
+  stubApi(permitStub);
+});
+afterEach(() => {
+  for (const { id } of getVisibleToasts()) dismissToast(id);
+});
+
+function requireOpening(id: string): Opening {
+  const opening = findOpening(DESIGN, id);
+  if (opening === undefined) throw new Error(`No opening ${id}`);
+  return opening;
+}
+
+const makeFiles = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, i) => makePhotoFile(`${prefix}${i}.jpg`));
+
+const imagesOf = ({ project }: TestProject, openingId: string) =>
+  project.store.getState().content.inputs[openingId]?.images ?? [];
+
+const toastTexts = () => getVisibleToasts().map(({ content }) => content);
+
+describe("adding photos", () => {
+  it("stores each photo under a new key and places it in the opening", async () => {
+    const setup = await openTestProject();
+    const taken = { timeTakenExif: "2019-07-04T12:00:00", latitude: 39.7, longitude: -105 };
+    await addPhotos(setup.project, requireOpening("CO"), [makePhotoFile("a.JPG", taken)]);
+    const [image] = imagesOf(setup, "CO");
+    expect(image).toMatchObject({ imageWidth: 400, imageHeight: 300, ...taken });
+    expect(image?.id).toMatch(/\/[0-9a-f-]{36}\.JPG$/);
+    expect(image?.id.startsWith(KEY_PREFIX)).toBe(true);
+    const { uploads } = setup.project.store.getState();
+    expect(uploads[image?.id ?? ""]?.name).toBe("a.JPG");
+    expect(toastTexts()).toEqual([]);
+  });
+
+  it("OPN-26 OPN-27 adds at most ten photos to an opening, and shows how many it takes", async () => {
+    const setup = await openTestProject();
+    const colorado = requireOpening("CO");
+    await addPhotos(setup.project, colorado, makeFiles("a", 7));
+    expect(toastTexts()).toEqual([]);
+    await addPhotos(setup.project, colorado, makeFiles("b", 5));
+    expect(imagesOf(setup, "CO")).toHaveLength(10);
+    expect(toastTexts()).toEqual([
+      "Not all images were added. You can only add 10 images to each state.",
+    ]);
+    await addPhotos(setup.project, colorado, makeFiles("c", 1));
+    expect(imagesOf(setup, "CO")).toHaveLength(10);
+    expect(toastTexts()).toEqual(["You can only add 10 images to each state."]);
+  });
+
+  it("ERR-05 names a file that cannot be read, and adds the others", async () => {
+    const setup = await openTestProject();
+    const files = [makeBrokenFile("broken.jpg"), makePhotoFile("fine.jpg")];
+    await addPhotos(setup.project, requireOpening("UT"), files);
+    expect(imagesOf(setup, "UT")).toHaveLength(1);
+    expect(toastTexts()).toEqual([
+      "There was an error adding file broken.jpg. Please ensure you are uploading a valid .jpeg or .png file.",
+    ]);
+  });
+
+  it("names the region that already has the same file, and adds it again", async () => {
+    const setup = await openTestProject();
+    await addPhotos(setup.project, requireOpening("UT"), [makePhotoFile("a.jpg")]);
+    await addPhotos(setup.project, requireOpening("CO"), [makePhotoFile("a.jpg")]);
+    expect(imagesOf(setup, "CO")).toHaveLength(1);
+    expect(toastTexts()).toEqual(["a.jpg is also in Utah."]);
+  });
+
+  it("says nothing about a duplicate that is no longer on the map", async () => {
+    const setup = await openTestProject();
+    await addPhotos(setup.project, requireOpening("UT"), [makePhotoFile("a.jpg")]);
+    setup.project.store.undo();
+    await addPhotos(setup.project, requireOpening("CO"), [makePhotoFile("a.jpg")]);
+    expect(toastTexts()).toEqual([]);
+  });
+});

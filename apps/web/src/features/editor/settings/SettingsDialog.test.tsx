@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import type { ProjectContent } from "@photomap/project";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { stubBrowserGlobals } from "../../../project-store/test/browser-globals.ts";
+import { openTestProject, renderInProject } from "../../../project-store/test/render-project.tsx";
+import { ProjectToolbar } from "../ProjectToolbar.tsx";
+
+beforeAll(stubBrowserGlobals);
+afterEach(cleanup);
+
+async function openSettings(content: Partial<ProjectContent> = {}) {
+  const user = userEvent.setup({ delay: null });
+  const setup = await openTestProject({ content });
+  renderInProject(setup.project, <ProjectToolbar />);
+  await user.click(screen.getByRole("button", { name: "Settings" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Project Settings" }));
+  return { ...setup, user, dialog };
+}
+
+describe("the settings", () => {
+  it("PRJ-26 have six sections and close with Done", async () => {
+    const { dialog, user } = await openSettings();
+    const headings = dialog.getAllByRole("heading", { level: 3 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      "General",
+      "Optional states",
+      "Map background",
+      "Project output",
+      "Sizing",
+      "Printing",
+    ]);
+    await user.click(dialog.getByRole("button", { name: "Done" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("SAV-08 save a new name, background and output at once", async () => {
+    const { dialog, user, server } = await openSettings();
+    const name = dialog.getByRole("textbox", { name: "Map Name" });
+    await user.clear(name);
+    await user.type(name, "Named{Enter}");
+    await waitFor(() => expect(server.copy.content.name).toBe("Named"));
+    await user.click(dialog.getByRole("radio", { name: "Linen" }));
+    await waitFor(() => expect(server.copy.content.backgroundId).toBe("linen"));
+    await user.click(dialog.getByRole("radio", { name: /^Matboard Wall Map/ }));
+    await waitFor(() => expect(server.copy.content.outputType).toBe("MATBOARD_WALL_MAP"));
+  });
+
+  it("SAV-08 save the optional regions when they are closed", async () => {
+    const { dialog, user, server } = await openSettings();
+    await user.click(dialog.getByRole("switch", { name: /Guam/ }));
+    expect(server.saves).toBe(0);
+    await user.click(dialog.getByRole("button", { name: "Done" }));
+    await waitFor(() => expect(server.copy.content.inputs["GU"]?.enabled).toBe(true));
+  });
+});
+
+describe("the output", () => {
+  it("PRJ-28 warns of a custom size until a standard option is chosen", async () => {
+    const { dialog, user, server } = await openSettings({ outputScale: 1.5 });
+    expect(dialog.getByText(/This map has a custom size, 54 × 36 in/)).toBeDefined();
+    const options = dialog.getAllByRole("radio", { name: /Map ?36 × 24 in$/ });
+    expect(options.map((option) => (option as HTMLInputElement).checked)).toEqual([false, false]);
+    await user.click(dialog.getByRole("radio", { name: /^Matboard Wall Map/ }));
+    expect(dialog.queryByText(/custom size/)).toBeNull();
+    const matboard = { outputType: "MATBOARD_WALL_MAP", outputScale: 1 };
+    await waitFor(() => expect(server.copy.content).toMatchObject(matboard));
+    const checked = dialog.getByRole<HTMLInputElement>("radio", { name: /^Matboard Wall Map/ });
+    expect(checked.checked).toBe(true);
+  });
+
+  it("changes the sizes that are listed", async () => {
+    const { dialog } = await openSettings({ outputScale: 1.5 });
+    expect(dialog.getByText("Finished map").nextSibling?.textContent).toBe("54 × 36 in");
+  });
+});
+
+describe("optional regions", () => {
+  it("PRJ-29 are included by the design until the owner decides", async () => {
+    const { dialog, user, project } = await openSettings();
+    const isOn = (name: RegExp) => dialog.getByRole<HTMLInputElement>("switch", { name }).checked;
+    expect(dialog.queryByRole("switch", { name: /Utah/ })).toBeNull();
+    expect(isOn(/^Guam ?Not Included/)).toBe(false);
+    expect(isOn(/^Washington, D.C. ?Included/)).toBe(true);
+    await user.click(dialog.getByRole("switch", { name: /Guam/ }));
+    await user.click(dialog.getByRole("switch", { name: /Washington/ }));
+    expect(isOn(/^Guam ?Included/)).toBe(true);
+    expect(isOn(/^Washington, D.C. ?Not Included/)).toBe(false);
+    const { inputs } = project.store.getState().content;
+    expect(inputs["GU"]?.enabled).toBe(true);
+    expect(inputs["DC"]?.enabled).toBe(false);
+  });
+});
+
+describe("the background", () => {
+  const list = (dialog: ReturnType<typeof within>) => {
+    const group = within(dialog.getByRole("group", { name: "Map background" }));
+    return group.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);
+  };
+
+  it("PRJ-27 is a picture of the design, or plain", async () => {
+    const { dialog } = await openSettings();
+    expect(list(dialog)).toEqual(["Plain", "Oak", "Linen"]);
+    const plain = dialog.getByRole<HTMLInputElement>("radio", { name: "Plain" });
+    expect(plain.checked).toBe(true);
+  });
+
+  it("is the color of the mat for a matboard map, without discontinued colors", async () => {
+    const { dialog } = await openSettings({ outputType: "MATBOARD_WALL_MAP" });
+    expect(list(dialog)).toContain("Black");
+    for (const discontinued of ["Beige", "Cactus", "Lilac"]) {
+      expect(list(dialog)).not.toContain(discontinued);
+    }
+  });
+
+  it("keeps a discontinued color on a map that has it", async () => {
+    const outputType = "MATBOARD_WALL_MAP";
+    const { dialog } = await openSettings({ outputType, backgroundId: "lilac" });
+    expect(dialog.getByRole<HTMLInputElement>("radio", { name: "Lilac" }).checked).toBe(true);
+  });
+});
+
+describe("printing", () => {
+  it("needs a photo, and explains that", async () => {
+    const { dialog, user } = await openSettings();
+    await user.click(dialog.getByRole("button", { name: "Paper and options" }));
+    const toast = "Click any state to add some photos before printing.";
+    expect(await screen.findByText(toast)).toBeDefined();
+  });
+});
