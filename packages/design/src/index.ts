@@ -30,7 +30,6 @@ export { encodeLine } from "./encoded-line.ts";
 export { formatSides, formatSize } from "./format-size.ts";
 export {
   findOpeningAt,
-  findRegionAt,
   type LocatedOpening,
   type Lookup,
   openLookup,

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Opening } from "./design.ts";
 import { decodeLine, encodeLine } from "./encoded-line.ts";
-import { findRegionAt, openLookup, type StoredLookup } from "./lookup.ts";
+import { findOpeningAt, openLookup, type StoredLookup } from "./lookup.ts";
 
 /** Two squares of ten degrees that share a border, the eastern one crossing the antimeridian. */
 const stored: StoredLookup = {
@@ -32,7 +33,9 @@ const stored: StoredLookup = {
 };
 
 const lookup = openLookup(stored);
-const find = (longitude: number, latitude: number) => findRegionAt(lookup, { longitude, latitude });
+const design = { features: ["west", "east", "park"].map(makeOpening) };
+const find = (longitude: number, latitude: number) =>
+  findOpeningAt(design, lookup, { longitude, latitude })?.opening.id;
 
 describe("finding the region of a place", () => {
   it("finds the region that contains it", () => {
@@ -66,3 +69,16 @@ describe("encoded lines", () => {
     );
   });
 });
+
+function makeOpening(id: string): Opening {
+  return {
+    type: "OPENING",
+    id,
+    name: id,
+    depth: 0,
+    outlined: true,
+    enabled: true,
+    optional: false,
+    layers: {},
+  };
+}

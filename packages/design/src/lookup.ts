@@ -71,10 +71,6 @@ interface Nearby {
 }
 
 /** The region that contains a position, or the nearest within `coastKm`. */
-export function findRegionAt(lookup: Lookup, place: Place): string | undefined {
-  return findNearby(lookup, place)?.regionId;
-}
-
 function findNearby(lookup: Lookup, place: Place): Nearby | undefined {
   const inside = lookup.regions.find(({ box, shape }) => {
     const x = unwrapLongitude(place.longitude, box);
