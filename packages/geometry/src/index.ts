@@ -24,6 +24,7 @@ export {
   IDENTITY,
   invert,
   type Matrix,
+  matrixScale,
   rotation,
   scaling,
   transformBox,

@@ -75,3 +75,8 @@ export function invert([a, b, c, d, e, f]: Matrix): Matrix {
     (b * e - a * f) / determinant,
   ];
 }
+
+/** The factor by which a similarity scales lengths. */
+export function matrixScale([a, b, c, d]: Matrix): number {
+  return Math.sqrt(Math.abs(a * d - b * c));
+}

@@ -3,15 +3,15 @@ import { type Box, IDENTITY } from "@photomap/geometry";
 import type { GroupOp } from "./display-list.ts";
 import type { MapStyle } from "./map-style.ts";
 
-/** Every background picture is three by two. */
+/** Aspect ratio of all background pictures. */
 const PICTURE_RATIO = 3 / 2;
 
-/** On what is darker than this, lines and titles are light. */
+/** Below this luma, lines and titles are light. */
 const DARK_LUMA = 110;
 const LIGHT_GRAPHIC = "#f4ede0";
 
-/** The mat's own color, and lines that can be seen on it. */
-export function backgroundLook(background: BackgroundChoice | undefined): Partial<MapStyle> {
+/** Mat color, and line color with enough contrast. */
+export function backgroundStyle(background: BackgroundChoice | undefined): Partial<MapStyle> {
   const hex = background?.hex;
   if (hex === undefined) return {};
   return { mat: hex, ...(lumaOf(hex) < DARK_LUMA && { graphic: LIGHT_GRAPHIC }) };
@@ -24,7 +24,7 @@ function lumaOf(hex: string): number {
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 
-/** The picture covers the page; what reaches beyond is cut off. */
+/** The picture covers the page and is clipped to it. */
 export function backgroundOps(background: BackgroundChoice | undefined, page: Box): GroupOp[] {
   const src = background?.imageKey;
   if (src === undefined) return [];

@@ -1,7 +1,7 @@
 import type { Box } from "@photomap/geometry";
 import type { SceneImage } from "./display-list.ts";
 
-/** The part of Canvas2D that drawing needs; browsers and Skia on the server both have it. */
+/** The subset of Canvas2D that drawing uses; implemented by browsers and by Skia on the server. */
 export interface Canvas2D<Path, Drawable> {
   fillStyle: unknown;
   strokeStyle: unknown;
@@ -27,18 +27,9 @@ export interface Canvas2D<Path, Drawable> {
 
 export interface PhotoPixels<Drawable> {
   readonly drawable: Drawable;
-  /** The part of the photo's unit square these pixels show. */
+  /** The part of the photo's unit square that these pixels cover. */
   readonly part: Box;
 }
 
-/** Nothing for a photo that has not arrived: the rest is drawn without it. */
+/** Undefined for a photo that is not loaded; the rest is drawn without it. */
 export type FindPixels<Drawable> = (image: SceneImage) => PhotoPixels<Drawable> | undefined;
-
-const WHOLE_PHOTO: Box = { x: 0, y: 0, width: 1, height: 1 };
-
-export function wholePhotos<Drawable>(byId: ReadonlyMap<string, Drawable>): FindPixels<Drawable> {
-  return ({ src }) => {
-    const drawable = byId.get(src);
-    return drawable === undefined ? undefined : { drawable, part: WHOLE_PHOTO };
-  };
-}

@@ -25,7 +25,7 @@ function layersFor(machine: CuttingMachine) {
 }
 
 describe("a sheet for a cutting machine", () => {
-  it("keeps photos, marks and cut lines apart", () => {
+  it("separates photos, marks and cut lines", () => {
     const layers = layersFor("silhouette");
     expect([...layers.keys()]).toEqual(["print", "registration", "cut"]);
     expect(layers.get("print")?.every(({ op }) => op === "group")).toBe(true);
@@ -42,17 +42,17 @@ describe("a sheet for a cutting machine", () => {
     });
   });
 
-  it("leaves the marks to Cricut, which prints its own", () => {
+  it("has no marks for Cricut, which adds its own", () => {
     expect([...layersFor("cricut").keys()]).toEqual(["print", "cut"]);
   });
 
-  it("keeps the marks of Silhouette clear of every piece", () => {
+  it("keeps the marks for Silhouette clear of every piece", () => {
     const layers = layersFor("silhouette");
     const marks = layers.get("registration") ?? [];
     expect(marks).toHaveLength(3);
     const [square, right, bottom] = marks.map(({ box }) => box) as [Box, Box, Box];
     expect(square.width).toBeCloseTo((5 / 25.4) * 72);
-    // Corners are two thin arms: what matters is that no piece lies on them.
+    // Corner marks are two thin lines; pieces may be inside their bounding box.
     const arms = [
       square,
       { ...right, height: 3 },

@@ -2,15 +2,15 @@ import type { Design } from "@photomap/design";
 import type { PieceOptions, SheetLayout } from "@photomap/printing";
 import { printBox } from "@photomap/printing";
 import type { Inputs } from "@photomap/project";
-import { CUT_LINE } from "./cut-scene.ts";
 import type { DisplayList } from "./display-list.ts";
 import { outlineStroke } from "./opening-ops.ts";
-import { registrationMarks } from "./registration-marks.ts";
+import { registrationMarks } from "./print-marks.ts";
+import { CUT_LINE } from "./render-type-scenes.ts";
 import { itemMatrix, requireOpening, type SheetOptions, sheetScene } from "./sheet-scene.ts";
 
 export type CuttingMachine = "cricut" | "silhouette";
 
-/** A sheet in the layers a cutting machine's software keeps apart. */
+/** A sheet in the separate layers that the software of cutting machines expects. */
 export interface CuttingSheet {
   readonly width: number;
   readonly height: number;
@@ -18,8 +18,8 @@ export interface CuttingSheet {
 }
 
 /**
- * A sheet to print and then cut by machine. Silhouette finds its way by the marks on the paper;
- * Cricut prints marks of its own around whatever it is given, so its sheet has none.
+ * A sheet to print and then cut by machine. Silhouette needs registration marks on the sheet;
+ * Cricut's software adds its own.
  */
 export function cuttingSheet(
   layout: SheetLayout,
@@ -28,7 +28,7 @@ export function cuttingSheet(
   options: SheetOptions & { readonly machine: CuttingMachine },
   scale: number,
 ): CuttingSheet {
-  // A printed border on the cut line would show as soon as the knife is a hair off.
+  // A printed border on the cut line would be visible after an inaccurate cut.
   const print = {
     ...options,
     backgroundColor: "transparent",

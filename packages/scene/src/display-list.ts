@@ -1,7 +1,7 @@
 import type { Box, Matrix, Point } from "@photomap/geometry";
 
-/** Every op says in points of the page which box it may touch, so that a band can skip it. */
 interface OpBase {
+  /** Bounds in page points; bands outside them skip the op. */
   readonly box: Box;
 }
 
@@ -11,35 +11,35 @@ export interface RectOp extends OpBase {
 }
 
 export interface SceneImage {
-  /** The photo's id; where its pixels come from is the drawer's business. */
+  /** Id of the photo, resolved to pixels by FindPixels. */
   readonly src: string;
-  /** Maps the unit square of the photo to points of the page. */
+  /** Maps the unit square of the photo to page points. */
   readonly matrix: Matrix;
-  /** Points of the page; who fetches the pixels softens them by as much. */
+  /** Page points; applied by the loader of the pixels. */
   readonly blur?: number;
 }
 
-/** SVG path data and where it lies on the page; inside is decided by even-odd, so rings are holes. */
+/** SVG path data and its transform to page points; filled by the even-odd rule. */
 export interface PlacedPath {
   readonly path: string;
   readonly matrix: Matrix;
 }
 
-/** What lies around an opening shades the photos in it, as a mat does. Lengths are points of the page. */
+/** Inner shadow of the mat on the photos. Lengths are page points. */
 export interface Shade {
   readonly color: string;
   readonly blur: number;
-  /** How far the shadow falls down. */
+  /** Vertical offset. */
   readonly drop: number;
 }
 
 export interface GroupOp extends OpBase {
   readonly op: "group";
-  /** The opening the group shows. */
+  /** Id of the opening. */
   readonly id: string;
   readonly clip: PlacedPath;
   readonly fill?: string;
-  /** From the bottom up. */
+  /** Bottom to top. */
   readonly images: readonly SceneImage[];
   readonly shade?: Shade;
 }
@@ -47,18 +47,18 @@ export interface GroupOp extends OpBase {
 export interface StrokeOp extends OpBase, PlacedPath {
   readonly op: "stroke";
   readonly color: string;
-  /** Points of the page, whatever the matrix scales by. */
+  /** Page points; not scaled by the matrix. */
   readonly width: number;
-  /** Line and gap, in points of the page; without it the line is whole. */
+  /** Dash pattern in page points; solid without it. */
   readonly dash?: readonly [line: number, gap: number];
 }
 
 export interface TextOp extends OpBase {
   readonly op: "text";
   readonly text: string;
-  /** The middle of the baseline, in points of the page. */
+  /** Center of the baseline, in page points. */
   readonly at: Point;
-  /** Points of the page. */
+  /** Page points. */
   readonly size: number;
   readonly font: string;
   readonly weight?: number;
@@ -67,10 +67,10 @@ export interface TextOp extends OpBase {
 
 export type Op = RectOp | GroupOp | StrokeOp | TextOp;
 
-/** A page from the bottom up, in points; every matrix leads straight to the page. */
+/** Bottom to top; every matrix maps directly to page points. */
 export type DisplayList = readonly Op[];
 
-/** A whole picture: its size in points and what is drawn on it. */
+/** A display list with its page size in points. */
 export interface Page {
   readonly width: number;
   readonly height: number;

@@ -1,10 +1,13 @@
 import { IDENTITY } from "@photomap/geometry";
 import { describe, expect, it } from "vitest";
-import { type Canvas2D, wholePhotos } from "./canvas.ts";
+import type { Canvas2D, FindPixels } from "./canvas.ts";
 import type { DisplayList, GroupOp, StrokeOp } from "./display-list.ts";
 import { type Band, drawDisplayList } from "./draw-display-list.ts";
 
-/** Writes down what reaches the canvas; what it looks like is tested with real pixels elsewhere. */
+const findPixels: FindPixels<string> = ({ src }) =>
+  src === "p1" ? { drawable: "PIXELS", part: { x: 0, y: 0, width: 1, height: 1 } } : undefined;
+
+/** Records the calls; real pixels are tested in packages/render. */
 class Notebook implements Canvas2D<string, string> {
   fillStyle = "";
   strokeStyle = "";
@@ -68,7 +71,7 @@ const stroke: StrokeOp = {
 
 function draw(ops: DisplayList, band?: Band): string[] {
   const context = new Notebook();
-  drawDisplayList(context, ops, wholePhotos(new Map([["p1", "PIXELS"]])), {
+  drawDisplayList(context, ops, findPixels, {
     pixelsPerPoint: 2,
     createPath: (path) => path,
     ...(band && { band }),
@@ -77,7 +80,7 @@ function draw(ops: DisplayList, band?: Band): string[] {
 }
 
 describe("drawing a display list", () => {
-  it("fills, clips by even-odd, and draws the photos it has", () => {
+  it("fills, clips by even-odd, and draws loaded photos", () => {
     expect(draw([group])).toEqual([
       "fill OUTLINE evenodd red",
       "clip OUTLINE evenodd @ 2 0 0 2 0 200",
@@ -85,19 +88,19 @@ describe("drawing a display list", () => {
     ]);
   });
 
-  it("clips nothing where there is only a fill", () => {
+  it("does not clip a group with only a fill", () => {
     expect(draw([{ ...group, images: [] }])).toEqual(["fill OUTLINE evenodd red"]);
   });
 
-  it("keeps a line as wide on the page as it says under a scaling matrix", () => {
+  it("keeps the line width in page points under a scaling matrix", () => {
     expect(draw([stroke])).toEqual(["stroke LINE 0.5"]);
   });
 
-  it("dashes a line in points of the page", () => {
+  it("dashes a line in page points", () => {
     expect(draw([{ ...stroke, dash: [6, 4] }])).toEqual(["dash 1.5 1", "stroke LINE 0.5"]);
   });
 
-  it("shades a group from what lies around it", () => {
+  it("shades a group along its clip", () => {
     const shade = { color: "brown", blur: 3, drop: 2 };
     expect(draw([{ ...group, shade }]).slice(-3)).toEqual([
       "stroke OUTLINE 2",
@@ -114,14 +117,14 @@ describe("drawing a display list", () => {
     ).toEqual(["text UT 10 12 400 8px Inter center"]);
   });
 
-  it("moves a band to the top of the canvas", () => {
+  it("translates a band to the top of the canvas", () => {
     const box = { x: 0, y: 0, width: 50, height: 300 };
     expect(draw([{ op: "rect", box, fill: "white" }], { top: 64, height: 32 })).toEqual([
       "rect 0 0 50 300 white @ 2 0 0 2 0 -64",
     ]);
   });
 
-  it("moves a window of the page to the corner of the canvas", () => {
+  it("translates a window of the page to the corner of the canvas", () => {
     const box = { x: 0, y: 0, width: 50, height: 300 };
     expect(draw([{ op: "rect", box, fill: "white" }], { top: 64, left: 8, height: 32 })).toEqual([
       "rect 0 0 50 300 white @ 2 0 0 2 -8 -64",
@@ -134,12 +137,12 @@ describe("drawing a display list", () => {
     expect(draw([group, stroke], { top: 400, height: 16 })).toEqual(["stroke LINE 0.5"]);
   });
 
-  it("does not skip what bleeds by less than a pixel into the band", () => {
+  it("draws ops that reach less than a pixel into the band", () => {
     expect(draw([group], { top: 0, height: 200 })).not.toEqual([]);
     expect(draw([group], { top: 300, height: 16 })).not.toEqual([]);
   });
 
-  it("draws photos outside the band's reach not at all", () => {
+  it("skips photos outside the band", () => {
     const tall = { ...group, box: { x: 0, y: 0, width: 50, height: 400 } };
     const notes = draw([{ ...tall, clip: { path: "OUTLINE", matrix: IDENTITY } }], {
       top: 600,

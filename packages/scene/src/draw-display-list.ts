@@ -1,30 +1,36 @@
-import { type Box, compose, type Matrix, transformBox, translation } from "@photomap/geometry";
+import {
+  type Box,
+  compose,
+  type Matrix,
+  matrixScale,
+  transformBox,
+  translation,
+} from "@photomap/geometry";
 import type { Canvas2D, FindPixels } from "./canvas.ts";
 import type { DisplayList, GroupOp, Op, RectOp, Shade, StrokeOp, TextOp } from "./display-list.ts";
-import { matrixScale } from "./matrix-scale.ts";
 
-/** A strip of the page, in pixels; the canvas shows nothing else. */
+/** The strip of the page that the canvas shows, in pixels. */
 export interface Band {
   readonly top: number;
   readonly height: number;
-  /** Where the strip begins, if not at the left edge of the page. */
+  /** Left edge of the strip; 0 by default. */
   readonly left?: number;
 }
 
 export interface DrawOptions<Path> {
   readonly pixelsPerPoint: number;
   readonly band?: Band;
-  /** For example `(path) => new Path2D(path)`; called again for each band, so worth remembering. */
+  /** For example `(path) => new Path2D(path)`; called for each band, so worth caching. */
   readonly createPath: (path: string) => Path;
-  /** "low" suits photos that already have about the size of the page's pixels. */
+  /** "low" is sufficient for photos at about the pixel size of the page. */
   readonly smoothing?: "low" | "medium" | "high";
 }
 
-interface Pen<Path, Drawable> {
+interface DrawContext<Path, Drawable> {
   readonly context: Canvas2D<Path, Drawable>;
   readonly createPath: (path: string) => Path;
   readonly findPixels: FindPixels<Drawable>;
-  /** Points of the page to pixels of the canvas. */
+  /** Maps page points to canvas pixels. */
   readonly view: Matrix;
   readonly isVisible: (box: Box) => boolean;
 }
@@ -43,51 +49,54 @@ export function drawDisplayList<Path, Drawable>(
     -(band?.left ?? 0),
     -(band?.top ?? 0),
   ];
-  const isVisible = bandTest(pixelsPerPoint, band);
+  const isVisible = createBandTest(pixelsPerPoint, band);
   context.imageSmoothingEnabled = true;
   context.imageSmoothingQuality = smoothing;
-  const pen = { context, createPath, findPixels, view, isVisible };
+  const draw = { context, createPath, findPixels, view, isVisible };
   for (const op of ops) {
     if (!isVisible(op.box)) continue;
     context.save();
-    drawOp(pen, op);
+    drawOp(draw, op);
     context.restore();
   }
 }
 
-/** A pixel of slack, because antialiasing bleeds past a box. */
-function bandTest(pixelsPerPoint: number, band: Band | undefined): (box: Box) => boolean {
+/** With a tolerance of one pixel, because antialiasing exceeds a box. */
+function createBandTest(pixelsPerPoint: number, band: Band | undefined): (box: Box) => boolean {
   if (band === undefined) return () => true;
-  const slack = 1 / pixelsPerPoint;
-  const top = band.top / pixelsPerPoint - slack;
-  const bottom = (band.top + band.height) / pixelsPerPoint + slack;
+  const tolerance = 1 / pixelsPerPoint;
+  const top = band.top / pixelsPerPoint - tolerance;
+  const bottom = (band.top + band.height) / pixelsPerPoint + tolerance;
   return ({ y, height }) => y < bottom && top < y + height;
 }
 
-function drawOp<Path, Drawable>(pen: Pen<Path, Drawable>, op: Op): void {
+function drawOp<Path, Drawable>(draw: DrawContext<Path, Drawable>, op: Op): void {
   switch (op.op) {
     case "rect":
-      return drawRect(pen, op);
+      return drawRect(draw, op);
     case "group":
-      return drawGroup(pen, op);
+      return drawGroup(draw, op);
     case "stroke":
-      return drawStroke(pen, op);
+      return drawStroke(draw, op);
     case "text":
-      return drawText(pen, op);
+      return drawText(draw, op);
   }
 }
 
-function drawRect<Path, Drawable>({ context, view }: Pen<Path, Drawable>, op: RectOp): void {
+function drawRect<Path, Drawable>(
+  { context, view }: DrawContext<Path, Drawable>,
+  op: RectOp,
+): void {
   context.setTransform(...view);
   context.fillStyle = op.fill;
   context.fillRect(op.box.x, op.box.y, op.box.width, op.box.height);
 }
 
-function drawGroup<Path, Drawable>(pen: Pen<Path, Drawable>, op: GroupOp): void {
-  const { context, view } = pen;
-  const path = pen.createPath(op.clip.path);
+function drawGroup<Path, Drawable>(draw: DrawContext<Path, Drawable>, op: GroupOp): void {
+  const { context, view } = draw;
+  const path = draw.createPath(op.clip.path);
   context.setTransform(...compose(view, op.clip.matrix));
-  // Before the clip: inside it every edge would be smoothed twice, and lines thinner than a pixel fade.
+  // Before the clip: inside it edges are antialiased twice, and lines thinner than a pixel fade.
   if (op.fill !== undefined) {
     context.fillStyle = op.fill;
     context.fill(path, "evenodd");
@@ -95,21 +104,21 @@ function drawGroup<Path, Drawable>(pen: Pen<Path, Drawable>, op: GroupOp): void 
   if (op.images.length === 0 && op.shade === undefined) return;
   context.clip(path, "evenodd");
   for (const image of op.images) {
-    const pixels = pen.findPixels(image);
-    if (pixels === undefined || !pen.isVisible(transformBox(image.matrix, pixels.part))) continue;
+    const pixels = draw.findPixels(image);
+    if (pixels === undefined || !draw.isVisible(transformBox(image.matrix, pixels.part))) continue;
     const { x, y, width, height } = pixels.part;
     context.setTransform(...compose(view, image.matrix));
     context.drawImage(pixels.drawable, x, y, width, height);
   }
-  if (op.shade !== undefined) drawShade(pen, op, op.shade);
+  if (op.shade !== undefined) drawShade(draw, op, op.shade);
 }
 
-/** Pixels of blur that one line can stand for without its edge being seen. */
+/** Pixels of blur per line; with more, the line edges become visible. */
 const PIXELS_PER_LINE = 2;
 
-/** Faint lines along the clip, each wider than the last: a true blur takes longer than all the rest. */
+/** Approximates a blur by translucent lines of increasing width: a real blur takes longer than all other drawing. */
 function drawShade<Path, Drawable>(
-  { context, view, createPath }: Pen<Path, Drawable>,
+  { context, view, createPath }: DrawContext<Path, Drawable>,
   { clip }: GroupOp,
   { color, blur, drop }: Shade,
 ): void {
@@ -124,8 +133,8 @@ function drawShade<Path, Drawable>(
   }
 }
 
-function drawStroke<Path, Drawable>(pen: Pen<Path, Drawable>, op: StrokeOp): void {
-  const { context, view } = pen;
+function drawStroke<Path, Drawable>(draw: DrawContext<Path, Drawable>, op: StrokeOp): void {
+  const { context, view } = draw;
   context.setTransform(...compose(view, op.matrix));
   context.strokeStyle = op.color;
   context.lineWidth = op.width / matrixScale(op.matrix);
@@ -134,10 +143,13 @@ function drawStroke<Path, Drawable>(pen: Pen<Path, Drawable>, op: StrokeOp): voi
     context.lineCap = "round";
     context.setLineDash(op.dash.map((length) => length / matrixScale(op.matrix)));
   }
-  context.stroke(pen.createPath(op.path));
+  context.stroke(draw.createPath(op.path));
 }
 
-function drawText<Path, Drawable>({ context, view }: Pen<Path, Drawable>, op: TextOp): void {
+function drawText<Path, Drawable>(
+  { context, view }: DrawContext<Path, Drawable>,
+  op: TextOp,
+): void {
   context.setTransform(...view);
   context.fillStyle = op.color;
   context.font = `${op.weight ?? 400} ${op.size}px ${op.font}`;

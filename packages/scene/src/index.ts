@@ -1,8 +1,5 @@
-export { allOpeningsScene } from "./all-openings-scene.ts";
 export type { FindPixels, PhotoPixels } from "./canvas.ts";
-export { checkRuler } from "./check-ruler.ts";
 export { completionScene } from "./completion/completion-scene.ts";
-export { cutScene } from "./cut-scene.ts";
 export { type CuttingSheet, cuttingSheet } from "./cutting-sheet.ts";
 export {
   type DisplayList,
@@ -16,10 +13,10 @@ export {
   type TextOp,
 } from "./display-list.ts";
 export { type Band, drawDisplayList } from "./draw-display-list.ts";
-export { filePreviewScene } from "./file-preview-scene.ts";
 export { mapScene } from "./map-scene.ts";
 export type { MapStyle } from "./map-style.ts";
-export { matrixScale } from "./matrix-scale.ts";
 export { placeOps } from "./place-ops.ts";
+export { checkRuler } from "./print-marks.ts";
 export { productScene } from "./product/product-scene.ts";
+export { allOpeningsScene, cutScene, filePreviewScene } from "./render-type-scenes.ts";
 export { sheetScene } from "./sheet-scene.ts";

@@ -27,7 +27,7 @@ describe("the scene of a map", () => {
     });
   });
 
-  it("lays a chosen color under everything, with light lines where it is dark", () => {
+  it("draws a chosen color below everything, with light lines on a dark one", () => {
     const [board, ...ops] = mapScene(
       design,
       {},
@@ -39,7 +39,7 @@ describe("the scene of a map", () => {
     expect(white.at(-1)).toMatchObject({ color: DEFAULT_MAP_STYLE.graphic });
   });
 
-  it("covers the page with a chosen picture, below every feature, whatever the page's shape", () => {
+  it("covers a page of any shape with a chosen picture, below every feature", () => {
     const background = { id: "oak", name: "Oak", hex: "#b99266", imageKey: "backgrounds/oak.jpg" };
     const picture = (width: number, height: number) => {
       const [, op] = mapScene({ width, height, features: [utah] }, {}, { background });
@@ -94,7 +94,7 @@ describe("the scene of a map", () => {
     });
   });
 
-  it("fills an empty opening, and lays photos on white or the chosen color", () => {
+  it("fills an empty opening, and draws photos on white or the chosen color", () => {
     const photo = samplePhoto("p1");
     const fills = (inputs: Parameters<typeof mapScene>[1]) =>
       groups(mapScene(design, inputs)).map(({ fill }) => fill);
@@ -118,7 +118,7 @@ describe("the scene of a map", () => {
     ]);
   });
 
-  it("leaves out what the product or the project leaves out, the project having the last word", () => {
+  it("omits openings excluded by the product, overridden by the project", () => {
     const ids = (...args: [Parameters<typeof mapScene>[1], Parameters<typeof mapScene>[2]?]) =>
       groups(mapScene(design, ...args)).map(({ id }) => id);
     const outputOption = { inputs: { utah: { enabled: false } } };
@@ -127,20 +127,20 @@ describe("the scene of a map", () => {
     expect(ids({ ohio: { ...filled(), enabled: false } })).toEqual(["utah"]);
   });
 
-  it("leaves out the line to an enlarged opening that is left out", () => {
+  it("omits the leader line of an excluded opening", () => {
     const line = { ...coast, id: "line-dc" };
     const map = sampleDesign(sampleOpening("DC", 20, 50), line);
     expect(mapScene(map, {}).map(({ op }) => op)).toEqual(["rect", "group", "stroke", "stroke"]);
     expect(mapScene(map, { DC: { ...filled(), enabled: false } })).toHaveLength(1);
   });
 
-  it("outlines only openings that ask for it", () => {
+  it("outlines only openings with an outline", () => {
     const plain = sampleDesign({ ...utah, outlined: false });
     expect(mapScene(plain, {}).map(({ op }) => op)).toEqual(["rect", "group"]);
     expect(mapScene(sampleDesign(utah), {}, { style: { outlineWidth: 0 } })).toHaveLength(2);
   });
 
-  it("labels empty openings where there is the most room", () => {
+  it("labels empty openings at their label point", () => {
     const texts = (inputs: Parameters<typeof mapScene>[1]) =>
       mapScene(design, inputs, { labels: true }).filter((op) => op.op === "text");
     expect(texts({})).toHaveLength(1);
@@ -148,7 +148,7 @@ describe("the scene of a map", () => {
     expect(texts({ utah: filled(samplePhoto("p1")) })).toEqual([]);
   });
 
-  it("dashes what is empty along its inner outline and cuts the mat around photos", () => {
+  it("dashes empty openings along the inner outline and draws the cut edge around photos", () => {
     const inner = squareLayer(25, 55, 90);
     const cutEdge = {
       shade: { color: "brown", blur: 6, drop: 3 },
@@ -166,7 +166,7 @@ describe("the scene of a map", () => {
     expect(lines).toMatchObject([cutEdge.bevel, cutEdge.hairline]);
   });
 
-  it("shows a hole around the whole map by its print layer", () => {
+  it("shows the hole around the whole map by its print layer", () => {
     const hole = { ...utah, layers: { print: squareLayer(0, 0, 200) } };
     expect(groups(mapScene(sampleDesign(hole), {}))[0]?.box.width).toBe(200);
   });

@@ -5,21 +5,20 @@ export interface MapStyle {
   readonly mat: string;
   /** Fills an opening without photos. */
   readonly empty: string;
-  /** Lies behind the photos of an opening that has no background of its own. */
+  /** Behind the photos of an opening without a background color. */
   readonly filled: string;
   readonly outline: string;
-  /** Points of the design; 0 draws no outlines. */
+  /** Design points; 0 draws no outlines. */
   readonly outlineWidth: number;
   readonly graphic: string;
   readonly graphicWidth: number;
   readonly label: string;
   readonly font: string;
   readonly labelWeight?: number;
-  /** Points: the largest label, and the smallest worth drawing. */
   readonly labelSizes?: LabelSizes;
-  /** Points of line and gap: empty openings are dashed along their inner outline. */
+  /** Dash pattern in points; empty openings are dashed along their inner outline. */
   readonly emptyDash?: readonly [line: number, gap: number];
-  /** How the cut of the mat shows around photos; without it they get the common outline. */
+  /** Cut edge of the mat around photos; without it they get the plain outline. */
   readonly cutEdge?: CutEdge;
 }
 

@@ -1,4 +1,4 @@
-/** A sequence that looks random and is always the same: pictures of one background are equal. */
+/** A seeded pseudorandom sequence: repeated renders are identical. */
 export type Noise = (from: number, to: number) => number;
 
 export function createNoise(seed: number): Noise {

@@ -2,12 +2,12 @@ import type { Opening } from "@photomap/design";
 import { type Box, boxCenter } from "@photomap/geometry";
 import type { TextOp } from "./display-list.ts";
 
-/** Below the smallest a label is a smudge. */
-const SIZES: LabelSizes = { largest: 24, smallest: 4 };
-/** Of the size of the type: a wide capital, and the height of capitals around the middle. */
+/** Points; smaller labels are illegible and omitted. */
+const DEFAULT_SIZES: LabelSizes = { largest: 24, smallest: 4 };
+/** Relative to the font size: width of a wide capital, and half the cap height. */
 const LETTER_WIDTH = 0.75;
 const HALF_CAPITAL = 0.36;
-/** Of the opening's box, which is always roomier than its outline. */
+/** Share of the opening's bounding box that a label may use: the outline is smaller than the box. */
 const USED_WIDTH = 0.5;
 const USED_HEIGHT = 0.3;
 
@@ -16,19 +16,19 @@ export interface LabelSizes {
   readonly smallest: number;
 }
 
-interface LabelLook {
+interface LabelStyle {
   readonly label: string;
   readonly font: string;
   readonly labelWeight?: number;
   readonly labelSizes?: LabelSizes;
 }
 
-/** The abbreviation where the opening has the most room, or nothing where it would not be read. */
-export function openingLabel(opening: Opening, box: Box, look: LabelLook): TextOp[] {
+/** The abbreviation at the label point; empty when it would be illegible. */
+export function openingLabel(opening: Opening, box: Box, style: LabelStyle): TextOp[] {
   const text = opening.abbreviation;
   if (text === undefined || text === "") return [];
   const widthPerPoint = text.length * LETTER_WIDTH;
-  const { largest, smallest } = look.labelSizes ?? SIZES;
+  const { largest, smallest } = style.labelSizes ?? DEFAULT_SIZES;
   const size = Math.min(
     largest,
     (box.width * USED_WIDTH) / widthPerPoint,
@@ -43,9 +43,9 @@ export function openingLabel(opening: Opening, box: Box, look: LabelLook): TextO
       text,
       at: { x, y: y + size * HALF_CAPITAL },
       size,
-      font: look.font,
-      ...(look.labelWeight !== undefined && { weight: look.labelWeight }),
-      color: look.label,
+      font: style.font,
+      ...(style.labelWeight !== undefined && { weight: style.labelWeight }),
+      color: style.label,
       box: { x: x - width / 2, y: y - size, width, height: 2 * size },
     },
   ];

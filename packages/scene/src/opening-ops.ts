@@ -6,7 +6,7 @@ import type { GroupOp, StrokeOp } from "./display-list.ts";
 interface OpeningFill {
   readonly id: string;
   readonly outline: Layer;
-  /** Maps points of the design to points of the page. */
+  /** Maps design points to page points. */
   readonly matrix: Matrix;
   readonly input: Pick<OpeningInput, "images"> | undefined;
   readonly fill: string | undefined;
@@ -31,6 +31,6 @@ export function outlineStroke(
   matrix: Matrix,
   { color, width }: Pick<StrokeOp, "color" | "width">,
 ): StrokeOp {
-  const touched = growBox(transformBox(matrix, box), width / 2);
-  return { op: "stroke", path, matrix, color, width, box: touched };
+  const bounds = growBox(transformBox(matrix, box), width / 2);
+  return { op: "stroke", path, matrix, color, width, box: bounds };
 }

@@ -2,21 +2,21 @@ import {
   type Box,
   compose,
   type Matrix,
+  matrixScale,
   scaling,
   transformBox,
   transformPoint,
   translation,
 } from "@photomap/geometry";
 import type { DisplayList, Op } from "./display-list.ts";
-import { matrixScale } from "./matrix-scale.ts";
 
-/** A picture inside another: everything moves and grows together, lines and letters too. */
+/** Transforms a display list, including line widths and font sizes. */
 export function placeOps(ops: DisplayList, matrix: Matrix): Op[] {
   const scale = matrixScale(matrix);
   return ops.map((op) => placeOp(op, matrix, scale));
 }
 
-/** Puts a picture of a size into the middle of a box, as large as it fits. */
+/** Centers a picture in a box at the largest scale that fits. */
 export function fitInBox(size: { width: number; height: number }, box: Box): Matrix {
   const scale = Math.min(box.width / size.width, box.height / size.height);
   const x = box.x + (box.width - size.width * scale) / 2;

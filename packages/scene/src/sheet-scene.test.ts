@@ -32,7 +32,7 @@ describe("the scene of a sheet", () => {
     });
   });
 
-  it("prints the print layer at its size on paper, in the middle", () => {
+  it("centers the print layer at its size on paper", () => {
     const { group } = scene(upright);
     expect(group?.box).toEqual({ x: 168, y: 240, width: 240, height: 240 });
     expect(group?.clip.path).toBe(utah.layers.print?.path);
@@ -50,19 +50,19 @@ describe("the scene of a sheet", () => {
     ]);
   });
 
-  it("turns the opening and its photos clockwise", () => {
+  it("rotates the opening and its photos clockwise", () => {
     const { group } = scene(turned);
     expect(group?.box).toEqual({ x: 100, y: 50, width: 240, height: 240 });
     expect(group?.images[0]?.matrix).toEqual([0, 400, -200, 0, 320, 70]);
   });
 
-  it("draws the border as wide on paper as the option says, or none", () => {
+  it("draws the border at the width of the option, or none", () => {
     expect(scene(upright).strokes).toMatchObject([{ width: 2, color: "black" }]);
     expect(scene(upright).strokes[0]?.box).toEqual({ x: 167, y: 239, width: 242, height: 242 });
     expect(scene(upright, { borderWidth: 0 }).strokes).toEqual([]);
   });
 
-  it("fills the box around the outline where clipping is off, and keeps the border on the outline", () => {
+  it("fills the bounding box without clipping, and keeps the border on the outline", () => {
     const { group, strokes } = scene(upright, { clipImage: false, includeBuffer: false });
     expect(group?.clip.path).toBe("M10 40h120v120h-120Z");
     expect(strokes[0]?.path).toBe(utah.layers.cut?.path);
@@ -76,7 +76,7 @@ describe("the scene of a sheet", () => {
     expect(strokes[0]?.path).toBe("M164 240H155M168 236V227");
   });
 
-  it("leaves the paper out where it is to be transparent", () => {
+  it("draws no paper for a transparent background", () => {
     const { ops } = scene(upright, { backgroundColor: "transparent" });
     expect(ops.map(({ op }) => op)).toEqual(["group", "stroke"]);
     expect(scene(upright, { backgroundColor: "#ffeedd" }).ops[0]).toMatchObject({
@@ -84,11 +84,11 @@ describe("the scene of a sheet", () => {
     });
   });
 
-  it("draws the border in the color chosen", () => {
+  it("draws the border in the chosen color", () => {
     expect(scene(upright, { borderColor: "#00baf2" }).strokes[0]?.color).toBe("#00baf2");
   });
 
-  it("shows every piece of a packed sheet, turned ones too", () => {
+  it("draws every piece of a packed sheet, including rotated ones", () => {
     const items = [
       { openingId: "utah", x: 18, y: 18, turned: false },
       { openingId: "utah", x: 300, y: 18, turned: true },
@@ -100,7 +100,7 @@ describe("the scene of a sheet", () => {
     ]);
   });
 
-  it("names an opening that the design does not have", () => {
+  it("throws with the id of an unknown opening", () => {
     const layout = { ...paper, items: [{ openingId: "ohio", x: 0, y: 0, turned: false }] };
     expect(() => scene(layout)).toThrow("ohio");
   });

@@ -17,12 +17,11 @@ import {
   type SheetLayout,
 } from "@photomap/printing";
 import type { Inputs, OpeningInput } from "@photomap/project";
-import { cornerGuides } from "./corner-guides.ts";
 import type { DisplayList, Op } from "./display-list.ts";
-import { boxPath } from "./draw-shapes.ts";
 import { openingGroup, outlineStroke } from "./opening-ops.ts";
+import { cornerGuides } from "./print-marks.ts";
+import { boxPath } from "./shape-ops.ts";
 
-/** The brand decides how far a print reaches. */
 export type SheetOptions = PrintOptions & Pick<PieceOptions, "businessId">;
 
 /** A sheet to print; `scale` is the size on paper over the size in the design. */
@@ -52,10 +51,10 @@ function pieceOps(
   options: SheetOptions,
   scale: number,
 ): Op[] {
-  const room = printBox(opening, options);
+  const box = printBox(opening, options);
   const layer = printLayer(opening, options);
-  const matrix = itemMatrix(room, item, scale);
-  const outline = options.clipImage ? layer : boxLayer(room);
+  const matrix = itemMatrix(box, item, scale);
+  const outline = options.clipImage ? layer : boxLayer(box);
   const ops: Op[] = [
     openingGroup({ id: opening.id, outline, matrix, input, fill: input?.background }),
   ];
@@ -63,15 +62,15 @@ function pieceOps(
     const line = { color: options.borderColor, width: options.borderWidth };
     ops.push(outlineStroke(layer, matrix, line));
   }
-  if (options.printingGuides) ops.push(...cornerGuides(transformBox(matrix, room)));
+  if (options.printingGuides) ops.push(...cornerGuides(transformBox(matrix, box)));
   return ops;
 }
 
-/** Puts the top left corner of the room, turned or not, where the layout says. */
-export function itemMatrix(room: Box, { x, y, turned }: SheetItem, scale: number): Matrix {
-  const fromCorner = compose(scaling(scale), translation(-room.x, -room.y));
+/** Moves the top left corner of the box, rotated or not, to the position of the item. */
+export function itemMatrix(box: Box, { x, y, turned }: SheetItem, scale: number): Matrix {
+  const fromCorner = compose(scaling(scale), translation(-box.x, -box.y));
   if (!turned) return compose(translation(x, y), fromCorner);
-  return compose(translation(x + room.height * scale, y), rotation(90), fromCorner);
+  return compose(translation(x + box.height * scale, y), rotation(90), fromCorner);
 }
 
 function boxLayer(box: Box): Layer {

@@ -1,7 +1,6 @@
-import { compose, type Matrix } from "@photomap/geometry";
+import { compose, type Matrix, matrixScale } from "@photomap/geometry";
 import {
   type GroupOp,
-  matrixScale,
   type Op,
   type RectOp,
   type SceneImage,

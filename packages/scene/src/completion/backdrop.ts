@@ -2,17 +2,39 @@ import type { Box } from "@photomap/geometry";
 import { growBox, IDENTITY } from "@photomap/geometry";
 import type { OpeningImage } from "@photomap/project";
 import type { Op } from "../display-list.ts";
-import { boxPath } from "../draw-shapes.ts";
-import { chalkBackground } from "./chalkboard.ts";
-import { corkBackground } from "./corkboard.ts";
-import { woodBackground } from "./wood.ts";
+import type { MapStyle } from "../map-style.ts";
+import { boxPath } from "../shape-ops.ts";
+import { chalkboardOps, corkboardOps, woodOps } from "./textures.ts";
 
 export type Backdrop = "contextual" | "chalkboard" | "wood" | "corkboard" | "none";
 
-/** Points; the picture is drawn at one pixel for each. */
+/** Colors that are legible on a backdrop. */
+export interface BackdropStyle {
+  readonly ink: string;
+  readonly map: Pick<MapStyle, "empty" | "filled" | "outline" | "graphic">;
+  /** Color of a card below the map, for busy backdrops. */
+  readonly card?: string;
+}
+
+const ON_DARK = {
+  empty: "#ffffff38",
+  filled: "#ffffff",
+  outline: "#fffffff2",
+  graphic: "#ffffffb3",
+};
+const ON_PAPER = { empty: "#e6dfd2", filled: "#ffffff", outline: "#8c8272", graphic: "#8c8272" };
+
+export const BACKDROP_STYLES: Readonly<Record<Backdrop, BackdropStyle>> = {
+  contextual: { ink: "#ffffff", map: ON_DARK },
+  chalkboard: { ink: "#f4f1e6", map: { ...ON_DARK, empty: "#ffffff1f", outline: "#f4f1e6d9" } },
+  wood: { ink: "#fbf3e4", map: { ...ON_DARK, empty: "#fff4e033" } },
+  corkboard: { ink: "#3a2611", map: ON_PAPER, card: "#fffdf8" },
+  none: { ink: "#1f2a37", map: ON_PAPER },
+};
+
+/** Points; the picture has one pixel per point. */
 const BLUR = 40;
 
-/** What lies behind a map that somebody shares. */
 export function backdropOps(
   backdrop: Backdrop,
   page: Box,
@@ -22,26 +44,29 @@ export function backdropOps(
     case "contextual":
       return photo === undefined
         ? [{ op: "rect", box: page, fill: "#3b4652" }]
-        : blurred(page, photo);
+        : blurredPhotoOps(page, photo);
     case "chalkboard":
-      return chalkBackground(page);
+      return chalkboardOps(page);
     case "wood":
-      return woodBackground(page);
+      return woodOps(page);
     case "corkboard":
-      return corkBackground(page);
+      return corkboardOps(page);
     case "none":
       return [];
   }
 }
 
-/** The photo over the whole page and beyond, so that its softened edges stay out of sight. */
-function blurred(page: Box, photo: Pick<OpeningImage, "id" | "imageWidth" | "imageHeight">): Op[] {
-  const room = growBox(page, 2 * BLUR);
-  const scale = Math.max(room.width / photo.imageWidth, room.height / photo.imageHeight);
+/** The photo extends beyond the page, so that its blurred edges are not visible. */
+function blurredPhotoOps(
+  page: Box,
+  photo: Pick<OpeningImage, "id" | "imageWidth" | "imageHeight">,
+): Op[] {
+  const area = growBox(page, 2 * BLUR);
+  const scale = Math.max(area.width / photo.imageWidth, area.height / photo.imageHeight);
   const width = photo.imageWidth * scale;
   const height = photo.imageHeight * scale;
-  const x = room.x + (room.width - width) / 2;
-  const y = room.y + (room.height - height) / 2;
+  const x = area.x + (area.width - width) / 2;
+  const y = area.y + (area.height - height) / 2;
   return [
     {
       op: "group",

@@ -19,7 +19,7 @@ const completion: Completion = {
 const texts = ({ ops }: Page) => ops.flatMap((op) => (op.op === "text" ? [op] : []));
 const images = ({ ops }: Page) => ops.flatMap((op) => (op.op === "group" ? op.images : []));
 
-describe("the picture of how far a map has come", () => {
+describe("the progress image", () => {
   it("LIM-04 is 1080 by 1350, its contextual background blurred by 40, the count smaller from 100 regions on", () => {
     const page = completionScene(completion);
     expect([page.width, page.height]).toEqual([1080, 1350]);
@@ -31,7 +31,7 @@ describe("the picture of how far a map has come", () => {
     expect(countSize(100)).toBeLessThan(countSize(99));
   });
 
-  it("says the name and how many regions are done", () => {
+  it("contains the name and the number of completed regions", () => {
     expect(texts(completionScene(completion)).map(({ text }) => text)).toEqual([
       "Our Journey",
       "2/50",
@@ -39,14 +39,14 @@ describe("the picture of how far a map has come", () => {
     ]);
   });
 
-  it("shows the celebrated region large, above the map, and takes the background from it", () => {
+  it("shows the given region enlarged above the map, and its photo as backdrop", () => {
     const page = completionScene({ ...completion, openingId: "ohio" });
     expect(texts(page).map(({ text }) => text)).toContain("ohio");
     expect(images(page).filter(({ src }) => src === "p2")).toHaveLength(3);
     expect(images(page)[0]).toMatchObject({ src: "p2", blur: 40 });
   });
 
-  it("covers the page with the softened photo, edges out of sight", () => {
+  it("covers the page with the blurred photo beyond its edges", () => {
     const [width = 0, , , height = 0, x = 0, y = 0] =
       images(completionScene(completion))[0]?.matrix ?? [];
     expect(x).toBeLessThanOrEqual(-80);
@@ -55,7 +55,7 @@ describe("the picture of how far a map has come", () => {
     expect(y + height).toBeGreaterThanOrEqual(1430);
   });
 
-  it("draws each background of its own, always the same, and none where none is asked for", () => {
+  it("draws each backdrop deterministically, and none for none", () => {
     for (const backdrop of ["chalkboard", "wood", "corkboard"] as const) {
       const page = completionScene({ ...completion, backdrop });
       expect(page.ops[0]).toMatchObject({ op: "rect" });
@@ -66,12 +66,12 @@ describe("the picture of how far a map has come", () => {
     });
   });
 
-  it("does without a photo where there is none yet", () => {
+  it("needs no photo", () => {
     const page = completionScene({ ...completion, inputs: {} });
     expect(page.ops[0]).toMatchObject({ op: "rect", box: { width: 1080, height: 1350 } });
   });
 
-  it("sets a long name smaller", () => {
+  it("reduces the font size of a long name", () => {
     const name = "The very long name of a map that somebody gave it in high spirit";
     const [heading] = texts(completionScene({ ...completion, name }));
     expect(heading?.size).toBeLessThan(30);

@@ -2,24 +2,22 @@ import type { Design, Opening, OutputOption } from "@photomap/design";
 import { findOpening } from "@photomap/design";
 import { type Box, growBox, transformBox } from "@photomap/geometry";
 import type { Inputs, OpeningImage } from "@photomap/project";
-import { centeredText } from "../centered-text.ts";
 import type { Op, Page } from "../display-list.ts";
 import { mapScene } from "../map-scene.ts";
 import { openingGroup, outlineStroke } from "../opening-ops.ts";
 import { fitInBox, placeOps } from "../place-ops.ts";
-import { type Backdrop, backdropOps } from "./backdrop.ts";
-import { BACKDROP_LOOKS, type BackdropLook } from "./backdrop-look.ts";
+import { centeredText } from "../shape-ops.ts";
+import { BACKDROP_STYLES, type Backdrop, type BackdropStyle, backdropOps } from "./backdrop.ts";
 
 export interface Completion {
   readonly design: Pick<Design, "width" | "height" | "features" | "regionTypePlural">;
   readonly inputs: Inputs;
   readonly outputOption?: Pick<OutputOption, "inputs">;
-  /** Of the project. */
   readonly name: string;
   readonly doneCount: number;
   readonly regionCount: number;
   readonly backdrop: Backdrop;
-  /** The region the picture celebrates; without it the map alone does. */
+  /** The region shown enlarged; without it only the map is shown. */
   readonly openingId?: string;
 }
 
@@ -28,15 +26,15 @@ const HEIGHT = 1350;
 const MIDDLE = WIDTH / 2;
 const HEADING = "Fraunces, Fraunces Ext, serif";
 const TEXT = "Inter, Inter Ext, sans-serif";
-/** Paper around the map on its card. */
-const CARD_RIM = 14;
-/** From here on the count has so many figures that it is set smaller. */
+/** Points of card around the map. */
+const CARD_MARGIN = 14;
+/** From this count on, the font is smaller: the text has more digits. */
 const MANY_REGIONS = 100;
 
-/** The picture people share: their map, its name, and how far they have come. */
+/** The progress image: the map, its name and the number of completed regions. */
 export function completionScene(completion: Completion): Page {
   const { design, inputs, openingId, backdrop } = completion;
-  const look = BACKDROP_LOOKS[backdrop];
+  const style = BACKDROP_STYLES[backdrop];
   const page = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
   const opening = openingId === undefined ? undefined : findOpening(design, openingId);
   const photo = findPhoto(inputs, openingId);
@@ -45,24 +43,24 @@ export function completionScene(completion: Completion): Page {
     height: HEIGHT,
     ops: [
       ...backdropOps(backdrop, page, photo),
-      heading(completion.name, look),
+      heading(completion.name, style),
       ...(opening === undefined
-        ? mapOps(completion, { x: 60, y: 170, width: 960, height: 800 }, look)
+        ? mapOps(completion, { x: 60, y: 170, width: 960, height: 800 }, style)
         : [
-            ...regionOps(opening, inputs, look),
-            ...mapOps(completion, { x: 190, y: 830, width: 700, height: 260 }, look),
+            ...regionOps(opening, inputs, style),
+            ...mapOps(completion, { x: 190, y: 830, width: 700, height: 260 }, style),
           ]),
-      ...countOps(completion, look),
+      ...countOps(completion, style),
     ],
   };
 }
 
-function heading(name: string, { ink }: BackdropLook): Op {
-  const look = { size: 60, font: HEADING, color: ink, maxWidth: 940 };
-  return centeredText(name, { x: MIDDLE, y: 112 }, look);
+function heading(name: string, { ink }: BackdropStyle): Op {
+  const style = { size: 60, font: HEADING, color: ink, maxWidth: 940 };
+  return centeredText(name, { x: MIDDLE, y: 112 }, style);
 }
 
-function countOps(completion: Completion, { ink }: BackdropLook): Op[] {
+function countOps(completion: Completion, { ink }: BackdropStyle): Op[] {
   const { doneCount, regionCount, design } = completion;
   const size = regionCount >= MANY_REGIONS ? 84 : 112;
   return [
@@ -88,20 +86,27 @@ function countOps(completion: Completion, { ink }: BackdropLook): Op[] {
   ];
 }
 
-/** The map without its board: the background shows between the regions. */
-function mapOps({ design, inputs, outputOption }: Completion, box: Box, look: BackdropLook): Op[] {
+/** The map without mat: the backdrop is visible between the regions. */
+function mapOps(
+  { design, inputs, outputOption }: Completion,
+  box: Box,
+  style: BackdropStyle,
+): Op[] {
   const matrix = fitInBox(design, box);
-  // As thin on the picture as it says, however small the map is.
+  // A fixed width on the picture at any scale of the map.
   const perPoint = 1 / matrix[0];
-  const style = { ...look.map, outlineWidth: 1.5 * perPoint, graphicWidth: 1.5 * perPoint };
-  const [, ...map] = mapScene(design, inputs, { style, ...(outputOption && { outputOption }) });
+  const mapStyle = { ...style.map, outlineWidth: 1.5 * perPoint, graphicWidth: 1.5 * perPoint };
+  const [, ...map] = mapScene(design, inputs, {
+    style: mapStyle,
+    ...(outputOption && { outputOption }),
+  });
   const page = { x: 0, y: 0, width: design.width, height: design.height };
-  const card = look.card === undefined ? [] : cardOps(transformBox(matrix, page), look.card);
+  const card = style.card === undefined ? [] : cardOps(transformBox(matrix, page), style.card);
   return [...card, ...placeOps(map, matrix)];
 }
 
 function cardOps(map: Box, fill: string): Op[] {
-  const card = growBox(map, CARD_RIM);
+  const card = growBox(map, CARD_MARGIN);
   const shade = { ...card, x: card.x + 5, y: card.y + 8 };
   return [
     { op: "rect", box: shade, fill: "#2d1c0a59" },
@@ -109,12 +114,12 @@ function cardOps(map: Box, fill: string): Op[] {
   ];
 }
 
-/** The celebrated region, large, and its name. */
-function regionOps(opening: Opening, inputs: Inputs, look: BackdropLook): Op[] {
+/** The enlarged region and its name. */
+function regionOps(opening: Opening, inputs: Inputs, style: BackdropStyle): Op[] {
   const outline = opening.layers.cut ?? opening.layers.print;
   if (outline === undefined) return [];
   const input = inputs[opening.id];
-  const fill = input?.background ?? look.map.filled;
+  const fill = input?.background ?? style.map.filled;
   const { x, y, width, height } = outline.box;
   const box = { x: 90, y: 170, width: 900, height: 500 };
   const [scale, , , , left, top] = fitInBox({ width, height }, box);
@@ -123,21 +128,21 @@ function regionOps(opening: Opening, inputs: Inputs, look: BackdropLook): Op[] {
   return [
     openingGroup({ id: "", outline, matrix: shadow, input: undefined, fill: "#00000047" }),
     openingGroup({ id: opening.id, outline, matrix, input, fill }),
-    outlineStroke(outline, matrix, { color: look.map.outline, width: 5 }),
+    outlineStroke(outline, matrix, { color: style.map.outline, width: 5 }),
     centeredText(
       opening.name,
       { x: MIDDLE, y: 752 },
       {
         size: 52,
         font: HEADING,
-        color: look.ink,
+        color: style.ink,
         maxWidth: 900,
       },
     ),
   ];
 }
 
-/** The photo the background is made of: the celebrated region's, else the first there is. */
+/** The photo of the backdrop: of the enlarged region, else the first one. */
 function findPhoto(inputs: Inputs, openingId: string | undefined): OpeningImage | undefined {
   const own = openingId === undefined ? undefined : inputs[openingId]?.images[0];
   return own ?? Object.values(inputs).find(({ images }) => images.length > 0)?.images[0];

@@ -1,17 +1,15 @@
 import type { BusinessId } from "@photomap/design";
 import type { Point } from "@photomap/geometry";
 import { compose, scaling, translation } from "@photomap/geometry";
-import { centeredText } from "../centered-text.ts";
 import type { Op } from "../display-list.ts";
-import { circleBox, circlePath, fillShape, strokeShape } from "../draw-shapes.ts";
 import { placeOps } from "../place-ops.ts";
+import { centeredText, circleBox, circlePath, fillShape, strokeShape } from "../shape-ops.ts";
 
-/** The marks are drawn on a square of 40. */
+/** Coordinate system of the marks. */
 const MARK = { x: 0, y: 0, width: 40, height: 40 };
 const NAMES: Readonly<Record<BusinessId, string>> = { pm: "Photomap", tbl: "The Big Loop" };
 const NAME_WIDTHS: Readonly<Record<BusinessId, number>> = { pm: 100, tbl: 138 };
 
-/** A photo folded in three like a road map, a place marked on it. */
 function photomapMark(): Op[] {
   return [
     fillShape("M3 9.5 14 5v26L3 35.5Z", MARK, "#00baf2"),
@@ -26,7 +24,6 @@ function photomapMark(): Op[] {
   ];
 }
 
-/** A road that goes all the way around the mountains. */
 function bigLoopMark(): Op[] {
   const middle = { x: 20, y: 20 };
   const loop = circlePath(middle, 14.5);
@@ -38,7 +35,7 @@ function bigLoopMark(): Op[] {
   ];
 }
 
-/** Mark and name of the brand, as high as told, its lower right corner at a point. */
+/** Mark and name of the brand; `end` is the lower right corner. */
 export function brandLogo(businessId: BusinessId, end: Point, heightPt: number): Op[] {
   const name = centeredText(
     NAMES[businessId],

@@ -1,7 +1,7 @@
 import type { Box } from "@photomap/geometry";
 import type { Op } from "../display-list.ts";
-import { circleBox, circlePath, fillShape, strokeShape } from "../draw-shapes.ts";
 import { createNoise, repeat } from "../noise.ts";
+import { circleBox, circlePath, fillShape, strokeShape } from "../shape-ops.ts";
 
 const BAR_POINTS = 72;
 const BAR_OVERHANG = 14;
@@ -10,10 +10,10 @@ const GROMMET_HOLE = 14;
 const GROMMET_INSET = 72;
 const PINE = "#dbb98a";
 
-/** How far the cord rises above the picture. */
+/** Height of the cord above the print. */
 export const CORD_POINTS = 190;
 
-/** Two bars of pine that hold the print above and below, and a cord to hang it by. */
+/** Two pine bars above and below the print, and a cord. */
 export function hangerBarOps(print: Box): Op[] {
   const bar = {
     x: print.x - BAR_OVERHANG,
@@ -46,8 +46,8 @@ function barOps(bar: Box, seed: number): Op[] {
   ];
 }
 
-/** A metal eyelet in each corner; the wall shows through. */
-export function grommetOps({ x, y, width, height }: Box, wall: string): Op[] {
+/** A metal eyelet in each corner; the wall is visible through the hole. */
+export function grommetOps({ x, y, width, height }: Box, wallColor: string): Op[] {
   const across = [x + GROMMET_INSET, x + width - GROMMET_INSET];
   const down = [y + GROMMET_INSET, y + height - GROMMET_INSET];
   return down.flatMap((cy) =>
@@ -62,7 +62,7 @@ export function grommetOps({ x, y, width, height }: Box, wall: string): Op[] {
         ),
         fillShape(circlePath(at, GROMMET_RADIUS), box, "#b9b7b2"),
         strokeShape(circlePath(at, (GROMMET_RADIUS + GROMMET_HOLE) / 2), box, "#e9e8e4", 5),
-        fillShape(circlePath(at, GROMMET_HOLE), box, wall),
+        fillShape(circlePath(at, GROMMET_HOLE), box, wallColor),
         strokeShape(circlePath(at, GROMMET_HOLE), box, "#6f6c66", 2),
       ];
     }),

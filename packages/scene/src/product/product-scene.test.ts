@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { sampleDesign, sampleOpening, squareLayer } from "../../test/sample-map.ts";
 import type { Page } from "../display-list.ts";
 import { sheetScene } from "../sheet-scene.ts";
-import { type ProductLook, productScene } from "./product-scene.ts";
+import { type ProductOptions, productScene } from "./product-scene.ts";
 
 const utah = sampleOpening("utah", 20, 50);
 const layers = { ...utah.layers, outer: squareLayer(0, 30, 140) };
 const design = sampleDesign({ ...utah, layers });
 
-const picture = (look: ProductLook) => productScene(design, {}, look);
+const picture = (options: ProductOptions) => productScene(design, {}, options);
 const fills = ({ ops }: Page) =>
   ops.flatMap((op) => (op.op === "group" || op.op === "rect" ? [op.fill] : []));
 
@@ -44,8 +44,8 @@ describe("the picture of a product", () => {
   });
 
   it("PRN-22 carries the brand's logo, and the brand decides which layer is printed", () => {
-    const names = (look: ProductLook) =>
-      picture(look).ops.flatMap((op) => (op.op === "text" ? [op.text] : []));
+    const names = (options: ProductOptions) =>
+      picture(options).ops.flatMap((op) => (op.op === "text" ? [op.text] : []));
     expect(names({ businessId: "pm" })).toEqual(["Photomap"]);
     expect(names({ businessId: "tbl" })).toEqual(["The Big Loop"]);
     const layout = {
@@ -59,7 +59,7 @@ describe("the picture of a product", () => {
     expect(printed("tbl")).toMatchObject({ clip: { path: layers.outer.path } });
   });
 
-  it("lays the chosen background below the map, over the whole print", () => {
+  it("draws the chosen background below the map, over the whole print", () => {
     const { ops } = picture({ businessId: "pm", backgroundKey: "backgrounds/sea.jpg" });
     const background = ops.findIndex((op) => op.op === "group" && op.images.length > 0);
     const map = ops.findIndex((op) => op.op === "group" && op.id === "utah");
@@ -70,7 +70,7 @@ describe("the picture of a product", () => {
     expect(background).toBeLessThan(map);
   });
 
-  it("has a mat of the color chosen", () => {
+  it("has a mat of the chosen color", () => {
     expect(fills(picture({ businessId: "tbl", outerColor: "black" }))).toContain("#222222");
   });
 });

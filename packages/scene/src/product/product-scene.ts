@@ -2,29 +2,29 @@ import type { BusinessId, Design } from "@photomap/design";
 import { type Box, growBox, IDENTITY, translation } from "@photomap/geometry";
 import type { Inputs } from "@photomap/project";
 import type { Op, Page } from "../display-list.ts";
-import { boxPath } from "../draw-shapes.ts";
 import { mapScene } from "../map-scene.ts";
 import type { MapStyle } from "../map-style.ts";
 import { placeOps } from "../place-ops.ts";
+import { boxPath } from "../shape-ops.ts";
 import { brandLogo } from "./brand-logo.ts";
 import { CORD_POINTS, grommetOps, hangerBarOps } from "./hanger.ts";
 import { FRAME_POINTS, type FrameFinish, frameOps } from "./rails.ts";
 
 export type OuterColor = "white" | "black" | "caribbean" | "driftwood" | "sienna" | "zucchini";
 
-export interface ProductLook {
+export interface ProductOptions {
   readonly businessId: BusinessId;
   readonly frame?: FrameFinish;
   readonly hangerBars?: boolean;
   readonly grommets?: boolean;
-  /** Of the mat; the print of a wall hanging is white. */
+  /** Color of the mat. */
   readonly outerColor?: OuterColor;
-  /** A picture below the map, by the key of its file. */
+  /** File key of a picture below the map. */
   readonly backgroundKey?: string;
 }
 
-const WALL = "#f1ebe0";
-/** Points of wall around the product: a mat is looked at from further away. */
+const WALL_COLOR = "#f1ebe0";
+/** Points of wall around the product, by brand. */
 const VIEW_MARGINS: Readonly<Record<BusinessId, number>> = { pm: 72, tbl: 216 };
 const MATS: Readonly<Record<OuterColor, string>> = {
   white: "#fffefb",
@@ -35,15 +35,15 @@ const MATS: Readonly<Record<OuterColor, string>> = {
   zucchini: "#4f6b3a",
 };
 
-/** A product as it hangs on the wall: the map, what holds it, and whose it is. */
+/** A product on a wall: the map, its frame or hanger, and the logo of the brand. */
 export function productScene(
   design: Pick<Design, "width" | "height" | "features">,
   inputs: Inputs,
-  look: ProductLook,
+  options: ProductOptions,
 ): Page {
-  const margin = VIEW_MARGINS[look.businessId];
-  const rail = look.frame === undefined ? 0 : FRAME_POINTS;
-  const cord = look.hangerBars === true ? CORD_POINTS : 0;
+  const margin = VIEW_MARGINS[options.businessId];
+  const rail = options.frame === undefined ? 0 : FRAME_POINTS;
+  const cord = options.hangerBars === true ? CORD_POINTS : 0;
   const print = {
     x: margin + rail,
     y: margin + rail + cord,
@@ -56,14 +56,14 @@ export function productScene(
     width,
     height,
     ops: [
-      { op: "rect", box: { x: 0, y: 0, width, height }, fill: WALL },
+      { op: "rect", box: { x: 0, y: 0, width, height }, fill: WALL_COLOR },
       ...shadowOps(growBox(print, rail)),
-      ...printOps(design, inputs, look, print),
-      ...(look.frame === undefined ? [] : frameOps(print, look.frame)),
-      ...(look.hangerBars === true ? hangerBarOps(print) : []),
-      ...(look.grommets === true ? grommetOps(print, WALL) : []),
+      ...printOps(design, inputs, options, print),
+      ...(options.frame === undefined ? [] : frameOps(print, options.frame)),
+      ...(options.hangerBars === true ? hangerBarOps(print) : []),
+      ...(options.grommets === true ? grommetOps(print, WALL_COLOR) : []),
       ...brandLogo(
-        look.businessId,
+        options.businessId,
         { x: width - margin, y: height - 0.14 * margin },
         0.58 * margin,
       ),
@@ -71,7 +71,7 @@ export function productScene(
   };
 }
 
-/** What hangs throws a soft shadow: layers that add up toward the edge. */
+/** A soft shadow of overlapping translucent layers. */
 function shadowOps(box: Box): Op[] {
   return [18, 13, 8, 4].map((spread) => ({
     op: "rect",
@@ -83,19 +83,19 @@ function shadowOps(box: Box): Op[] {
 function printOps(
   design: Pick<Design, "width" | "height" | "features">,
   inputs: Inputs,
-  look: ProductLook,
+  options: ProductOptions,
   print: Box,
 ): Op[] {
-  const [mat, ...map] = mapScene(design, inputs, { style: mapStyle(look) });
+  const [mat, ...map] = mapScene(design, inputs, { style: mapStyle(options) });
   const toPrint = translation(print.x, print.y);
   return [
     ...placeOps(mat === undefined ? [] : [mat], toPrint),
-    ...backgroundOps(look.backgroundKey, print),
+    ...backgroundOps(options.backgroundKey, print),
     ...placeOps(map, toPrint),
   ];
 }
 
-function mapStyle({ outerColor = "white" }: ProductLook): Partial<MapStyle> {
+function mapStyle({ outerColor = "white" }: ProductOptions): Partial<MapStyle> {
   const isDark = outerColor !== "white";
   return {
     mat: MATS[outerColor],

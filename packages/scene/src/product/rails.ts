@@ -1,6 +1,6 @@
 import type { Box, Point } from "@photomap/geometry";
 import type { Op } from "../display-list.ts";
-import { boxPath, fillShape, polygonPath, strokeShape } from "../draw-shapes.ts";
+import { boxPath, fillShape, polygonPath, strokeShape } from "../shape-ops.ts";
 
 export type FrameFinish = "black" | "white" | "grey";
 
@@ -12,10 +12,10 @@ const COLORS: Readonly<Record<FrameFinish, string>> = {
   white: "#ffffff",
   grey: "#a79895",
 };
-/** Light falls from the top left: a veil over each rail, in the order top, right, bottom, left. */
-const VEILS = ["#ffffff24", "#0000001c", "#00000030", "#ffffff12"];
+/** Light from the top left: overlays of the top, right, bottom and left rail. */
+const OVERLAYS = ["#ffffff24", "#0000001c", "#00000030", "#ffffff12"];
 
-/** Four mitred rails around a picture, and the shade their lip throws on it. */
+/** Four mitred rails and their shadow on the print. */
 export function frameOps(inner: Box, finish: FrameFinish): Op[] {
   const outer = {
     x: inner.x - FRAME_POINTS,
@@ -25,17 +25,17 @@ export function frameOps(inner: Box, finish: FrameFinish): Op[] {
   };
   const outside = corners(outer);
   const inside = corners(inner);
-  const rails = VEILS.flatMap((veil, side) => {
+  const rails = OVERLAYS.flatMap((overlay, side) => {
     const next = (side + 1) % 4;
     const points = [outside[side], outside[next], inside[next], inside[side]];
     const path = polygonPath(points.filter((point) => point !== undefined));
     return [
       fillShape(path, outer, COLORS[finish]),
-      fillShape(path, outer, veil),
+      fillShape(path, outer, overlay),
       strokeShape(path, outer, "#00000029", 1),
     ];
   });
-  return [...rails, ...lipShade(inner)];
+  return [...rails, ...innerShadowOps(inner)];
 }
 
 function corners({ x, y, width, height }: Box): Point[] {
@@ -47,7 +47,7 @@ function corners({ x, y, width, height }: Box): Point[] {
   ];
 }
 
-function lipShade(inner: Box): Op[] {
+function innerShadowOps(inner: Box): Op[] {
   return [12, 8, 4].map((depth) => {
     const { x, y, width, height } = inner;
     const lit = { x: x + depth, y: y + depth, width: width - depth, height: height - depth };

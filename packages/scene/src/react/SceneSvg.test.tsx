@@ -22,17 +22,17 @@ function markup(label?: string): string {
 }
 
 describe("a scene as SVG", () => {
-  it("shows the page of the display list", () => {
+  it("has the page size of the display list", () => {
     expect(markup()).toContain('viewBox="0 0 400 200"');
   });
 
-  it("places the unit square of a photo with the matrix of the list", () => {
+  it("transforms the unit square of a photo by its matrix", () => {
     expect(markup()).toMatch(
       /<image href="\/images\/p1" width="1" height="1" preserveAspectRatio="none" transform="matrix\(200 0 0 100 20 50\)"/,
     );
   });
 
-  it("clips every group by its own outline", () => {
+  it("clips every group by its outline", () => {
     const ids = [...markup().matchAll(/<clipPath id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(2);
     for (const id of ids) expect(markup()).toContain(`clip-path="url(#${id})"`);
@@ -43,7 +43,7 @@ describe("a scene as SVG", () => {
     expect(markup()).toMatch(/<text [^>]*text-anchor="middle">OH<\/text>/);
   });
 
-  it("is decoration unless it has a name", () => {
+  it("is decorative without a label", () => {
     expect(markup()).toContain('aria-hidden="true"');
     expect(markup("Our map")).toContain('role="img" aria-label="Our map"');
   });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { filled, sampleDesign, sampleOpening, samplePhoto } from "../test/sample-map.ts";
-import { allOpeningsScene } from "./all-openings-scene.ts";
-import { cutScene } from "./cut-scene.ts";
-import { filePreviewScene } from "./file-preview-scene.ts";
+import { allOpeningsScene, cutScene, filePreviewScene } from "./render-type-scenes.ts";
 
 const utah = sampleOpening("utah", 20, 50);
 const off = sampleOpening("ohio", 220, 50, { enabled: false });
@@ -10,7 +8,7 @@ const design = sampleDesign(utah, off);
 const inputs = { utah: filled(samplePhoto("p1")) };
 
 describe("all openings", () => {
-  it("shows the enabled ones by the layer asked for, fitted into the picture", () => {
+  it("contain the enabled ones, clipped by the given layer and fitted into the picture", () => {
     const { width, height, ops } = allOpeningsScene(design, inputs, { layer: "cut" });
     expect([width, height]).toEqual([1024, 1024]);
     expect(ops).toHaveLength(1);
@@ -18,13 +16,13 @@ describe("all openings", () => {
     expect(ops[0]?.box).toEqual({ x: 51.2, y: 384, width: 256, height: 256 });
   });
 
-  it("leaves out an opening that lacks the layer", () => {
+  it("omit an opening without the layer", () => {
     expect(allOpeningsScene(design, inputs, { layer: "inner" }).ops).toEqual([]);
   });
 });
 
 describe("the cut", () => {
-  it("is lines and nothing else: the openings, and the board's edge drawn in by the border", () => {
+  it("consists of lines only: the openings, and the inset edge of the board", () => {
     const { width, height, ops } = cutScene(design, { shrinkBorder: 9 });
     expect([width, height]).toEqual([400, 200]);
     expect(ops.map((op) => op.op === "stroke" && op.path)).toEqual([
@@ -33,7 +31,7 @@ describe("the cut", () => {
     ]);
   });
 
-  it("follows another layer where asked, and the whole board unless told otherwise", () => {
+  it("follows another layer, and the whole board by default", () => {
     const { ops } = cutScene(design, { layer: "print" });
     expect(ops.map((op) => op.op === "stroke" && op.path)).toEqual([
       utah.layers.print?.path,
@@ -43,7 +41,7 @@ describe("the cut", () => {
 });
 
 describe("a file's preview", () => {
-  it("is the whole map in the middle of the picture", () => {
+  it("is the whole map, centered", () => {
     const { ops } = filePreviewScene(design, inputs, { width: 800, height: 800 });
     expect(ops[0]).toMatchObject({ op: "rect", box: { x: 0, y: 200, width: 800, height: 400 } });
   });

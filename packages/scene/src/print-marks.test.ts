@@ -1,8 +1,8 @@
 import { boxContains } from "@photomap/geometry";
 import { expect, it } from "vitest";
-import { checkRuler } from "./check-ruler.ts";
+import { checkRuler } from "./print-marks.ts";
 
-it("is exactly one inch long and lies in the margin of the sheet", () => {
+it("has a ruler of exactly one inch inside the margin of the sheet", () => {
   const [line, label] = checkRuler({ height: 720 });
   expect(line).toMatchObject({ op: "stroke", path: "M18 708V712H90V708" });
   expect(label).toMatchObject({ op: "text", text: "1 inch" });

@@ -1,7 +1,7 @@
 import { type Box, growBox, IDENTITY, type Point } from "@photomap/geometry";
-import type { GroupOp, StrokeOp } from "./display-list.ts";
+import type { GroupOp, StrokeOp, TextOp } from "./display-list.ts";
 
-/** How far the handles of a curve reach, so that four of them make a circle. */
+/** Control point distance of a cubic curve that approximates a quarter circle. */
 const CIRCLE_HANDLE = 0.5523;
 
 export function boxPath({ x, y, width, height }: Box): string {
@@ -40,4 +40,22 @@ export function strokeShape(path: string, box: Box, color: string, width: number
 
 export function circleBox({ x, y }: Point, radius: number): Box {
   return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+}
+
+/** Estimated letter width relative to the font size. */
+const LETTER_WIDTH = 0.56;
+
+interface TextStyle extends Pick<TextOp, "size" | "font" | "color"> {
+  /** Longer text gets a smaller font size. */
+  readonly maxWidth?: number;
+}
+
+export function centeredText(text: string, at: Point, style: TextStyle): TextOp {
+  const { maxWidth = Infinity, font, color } = style;
+  const letters = Math.max(1, text.length) * LETTER_WIDTH;
+  const size = Math.min(style.size, maxWidth / letters);
+  // Twice the estimate, because letter widths differ; a box too large only costs a redundant draw.
+  const width = 2 * size * letters;
+  const box = { x: at.x - width / 2, y: at.y - 1.2 * size, width, height: 1.6 * size };
+  return { op: "text", text, at, size, font, color, box };
 }

@@ -1,0 +1,120 @@
+import type { Box } from "@photomap/geometry";
+import type { Op } from "../display-list.ts";
+import { createNoise, type Noise, repeat } from "../noise.ts";
+import { fillShape, strokeShape } from "../shape-ops.ts";
+
+const SLATE = "#26302c";
+/** Traces of a sponge: wide, nearly transparent strokes. */
+const WIPES = [
+  { color: "#ffffff05", width: 150, count: 9 },
+  { color: "#ffffff06", width: 70, count: 14 },
+  { color: "#0000000a", width: 110, count: 8 },
+  { color: "#ffffff07", width: 24, count: 22 },
+];
+const DUST_GRAINS = 700;
+
+/** Slate with wipe marks and chalk dust. */
+export function chalkboardOps(page: Box): Op[] {
+  const noise = createNoise(37);
+  const wipes = WIPES.flatMap(({ color, width, count }) =>
+    // Separate strokes: within one path, overlaps do not add up.
+    Array.from({ length: count }, () => strokeShape(wipePath(page, noise), page, color, width)),
+  );
+  const dust = repeat(DUST_GRAINS, () => {
+    const size = noise(0.6, 1.8).toFixed(1);
+    const at = `${noise(0, page.width).toFixed(1)} ${noise(0, page.height).toFixed(1)}`;
+    return `M${at}h${size}v${size}h-${size}Z`;
+  });
+  return [{ op: "rect", box: page, fill: SLATE }, ...wipes, fillShape(dust, page, "#ffffff26")];
+}
+
+function wipePath({ width, height }: Box, noise: Noise): string {
+  const x = noise(-0.2, 0.6) * width;
+  const y = noise(-0.05, 1.05) * height;
+  const reach = noise(0.3, 0.8) * width;
+  return `M${x} ${y}q${reach / 2} ${noise(-160, 60)} ${reach} ${noise(-120, 120)}`;
+}
+
+const CORK = "#c89b66";
+const CRUMBS = [
+  { fill: "#b6844e", count: 1500, size: 9 },
+  { fill: "#dcb585", count: 1300, size: 8 },
+  { fill: "#9a6c3c", count: 900, size: 5 },
+  { fill: "#7d5530", count: 420, size: 3.5 },
+  { fill: "#ecd0a4", count: 380, size: 3 },
+];
+
+/** Crumbs in five tones. */
+export function corkboardOps(page: Box): Op[] {
+  const noise = createNoise(23);
+  const layers = CRUMBS.map(({ fill, count, size }) =>
+    fillShape(
+      repeat(count, () => crumbPath(page, size, noise)),
+      page,
+      fill,
+    ),
+  );
+  return [{ op: "rect", box: page, fill: CORK }, ...layers];
+}
+
+function crumbPath({ x, y, width, height }: Box, size: number, noise: Noise): string {
+  const at = `${noise(x, x + width).toFixed(1)} ${noise(y, y + height).toFixed(1)}`;
+  const reach = () => noise(size * 0.25, size).toFixed(1);
+  return `M${at}l${reach()} -${reach()} ${reach()} ${reach()} -${reach()} ${reach()} -${reach()} -${reach()}Z`;
+}
+
+const PLANKS = 6;
+const PLANK_TONES = ["#5b3f2b", "#553925", "#60442f", "#513723", "#5a3d28", "#4e3521"];
+const GRAINS = [
+  { color: "#2f1d1055", width: 1.2, count: 26 },
+  { color: "#8a654638", width: 1.6, count: 18 },
+  { color: "#24150b66", width: 0.7, count: 30 },
+];
+
+/** Dark planks with grain along each. */
+export function woodOps(page: Box): Op[] {
+  const noise = createNoise(11);
+  const height = page.height / PLANKS;
+  return Array.from({ length: PLANKS }, (_, index) => {
+    const plank = { ...page, y: page.y + index * height, height };
+    return plankOps(plank, PLANK_TONES[index % PLANK_TONES.length] ?? "#5b3f2b", noise);
+  }).flat();
+}
+
+function plankOps(plank: Box, tone: string, noise: Noise): Op[] {
+  const board: Op = { op: "rect", box: plank, fill: tone };
+  const grains = GRAINS.map(({ color, width, count }) =>
+    strokeShape(
+      repeat(count, () => grainPath(plank, noise)),
+      plank,
+      color,
+      width,
+    ),
+  );
+  const seam = { ...plank, y: plank.y + plank.height - 3, height: 3 };
+  return [
+    board,
+    ...grains,
+    { op: "rect", box: seam, fill: "#1a0f08" },
+    { op: "rect", box: { ...plank, height: 1.5 }, fill: "#ffffff14" },
+    nail({ x: plank.x + 26, y: plank.y + 26 }),
+    nail({ x: plank.x + plank.width - 26, y: plank.y + plank.height - 30 }),
+  ];
+}
+
+/** A wavy line across the plank. */
+function grainPath({ x, y, width, height }: Box, noise: Noise): string {
+  const level = y + noise(4, height - 6);
+  const amplitude = Math.min(noise(0, 10), level - y - 2, y + height - level - 5);
+  const step = width / 4;
+  const at = () => (level + noise(-amplitude, amplitude)).toFixed(1);
+  return `M${x} ${at()}${repeat(4, (i) => {
+    const start = x + i * step;
+    return `C${start + step / 3} ${at()} ${start + (2 * step) / 3} ${at()} ${start + step} ${at()}`;
+  })}`;
+}
+
+function nail({ x, y }: { x: number; y: number }): Op {
+  const box = { x: x - 4, y: y - 4, width: 8, height: 8 };
+  return fillShape(`M${x - 4} ${y}l4 -4 4 4 -4 4Z`, box, "#1d120a");
+}

@@ -1,0 +1,75 @@
+import { type Design, type Layers, type OutputOption, openingsOf } from "@photomap/design";
+import { growBox, IDENTITY } from "@photomap/geometry";
+import { type Inputs, isIncluded } from "@photomap/project";
+import type { Page } from "./display-list.ts";
+import { type MapSceneOptions, mapScene } from "./map-scene.ts";
+import { openingGroup, outlineStroke } from "./opening-ops.ts";
+import { fitInBox, placeOps } from "./place-ops.ts";
+import { boxPath, strokeShape } from "./shape-ops.ts";
+
+export interface FilePreviewOptions extends MapSceneOptions {
+  /** Points of the picture. */
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** The map of a project fitted into a box; the rest of the box stays transparent. */
+export function filePreviewScene(
+  design: Pick<Design, "width" | "height" | "features">,
+  inputs: Inputs,
+  { width = 1024, height = 1024, ...map }: FilePreviewOptions = {},
+): Page {
+  const matrix = fitInBox(design, { x: 0, y: 0, width, height });
+  return { width, height, ops: placeOps(mapScene(design, inputs, map), matrix) };
+}
+
+export interface AllOpeningsOptions {
+  /** Points of the picture. */
+  readonly width?: number;
+  readonly height?: number;
+  /** The layer that clips the photos. */
+  readonly layer?: keyof Layers;
+  readonly outputOption?: Pick<OutputOption, "inputs">;
+}
+
+/** All openings with their photos at their map positions, without mat and graphics. */
+export function allOpeningsScene(
+  design: Pick<Design, "width" | "height" | "features">,
+  inputs: Inputs,
+  { width = 1024, height = 1024, layer = "print", outputOption }: AllOpeningsOptions = {},
+): Page {
+  const groups = openingsOf(design).flatMap((opening) => {
+    const outline = opening.layers[layer];
+    const input = inputs[opening.id];
+    if (outline === undefined || !isIncluded(opening, input, outputOption)) return [];
+    const fill = input?.background ?? "#ffffff";
+    return [openingGroup({ id: opening.id, outline, matrix: IDENTITY, input, fill })];
+  });
+  const matrix = fitInBox(design, { x: 0, y: 0, width, height });
+  return { width, height, ops: placeOps(groups, matrix) };
+}
+
+/** Cutting software recognizes hairlines as cut lines. */
+export const CUT_LINE = { color: "#ff0000", width: 0.25 };
+
+export interface CutOptions {
+  readonly layer?: keyof Layers;
+  /** Inset of the board edge from the edge of the design, in points. */
+  readonly shrinkBorder?: number;
+  readonly outputOption?: Pick<OutputOption, "inputs">;
+}
+
+/** Cut lines only: the openings and the edge of the board. */
+export function cutScene(
+  design: Pick<Design, "width" | "height" | "features">,
+  { layer = "cut", shrinkBorder = 0, outputOption }: CutOptions = {},
+): Page {
+  const { width, height } = design;
+  const edge = growBox({ x: 0, y: 0, width, height }, -shrinkBorder);
+  const outlines = openingsOf(design)
+    .filter((opening) => isIncluded(opening, undefined, outputOption))
+    .flatMap(({ layers }) => layers[layer] ?? [])
+    .map((outline) => outlineStroke(outline, IDENTITY, CUT_LINE));
+  const border = strokeShape(boxPath(edge), edge, CUT_LINE.color, CUT_LINE.width);
+  return { width, height, ops: [...outlines, border] };
+}
