@@ -8,6 +8,7 @@ import { layers } from "./rules/layers.ts";
 import { packageImports } from "./rules/package-imports.ts";
 import { processEnv } from "./rules/process-env.ts";
 import { formatViolation, type Rule } from "./rules/rule.ts";
+import { testOnlyMethods } from "./rules/test-only-methods.ts";
 import { vendors } from "./rules/vendors.ts";
 import { viewerPolicies } from "./rules/viewer-policies.ts";
 import { parseWorkspace } from "./workspace.ts";
@@ -23,6 +24,7 @@ const RULES: readonly Rule[] = [
   processEnv,
   viewerPolicies,
   fileSize,
+  testOnlyMethods,
 ];
 
 const root = new URL("../../", import.meta.url).pathname;
