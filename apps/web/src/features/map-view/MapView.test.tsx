@@ -234,7 +234,7 @@ describe("map view", () => {
 describe("drawn map", () => {
   beforeAll(stubPainter);
 
-  it("OPN-01 shows the initial preview until every photo is drawn, and passes the picture on", () => {
+  it("shows the initial preview until every photo is drawn, and passes the picture on", () => {
     const onPicture = vi.fn<(picture: HTMLCanvasElement) => void>();
     const { container } = renderMap({ initialPreviewUrl: "/preview.webp", onPicture });
     const preview = () => container.querySelector('img[src="/preview.webp"]');

@@ -62,7 +62,9 @@ export function listenToGestures(
   };
   /** One finger scrolls the page until the map can pan. */
   const updateTouchAction = () => {
-    element.style.touchAction = camera.canPan ? "none" : "pan-x pan-y";
+    const touchAction = camera.canPan ? "none" : "pan-x pan-y";
+    // Setting an unchanged style would still restyle in every frame.
+    if (element.style.touchAction !== touchAction) element.style.touchAction = touchAction;
   };
 
   updateTouchAction();

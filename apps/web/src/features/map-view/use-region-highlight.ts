@@ -1,50 +1,29 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
+import { useHover } from "../../ui/use-hover.ts";
 
-const CLEAR_DELAY_MS = 100;
-
-interface Highlight {
-  readonly hoveredId?: string | undefined;
-  readonly focusedId?: string | undefined;
-  readonly draggedId?: string | undefined;
-  readonly isDragging: boolean;
+interface Drag {
+  /** The region under the dragged files. */
+  readonly regionId: string | undefined;
 }
 
-/** Which region is hovered, dragged over or focused. */
+/** Which region is dragged over, hovered or focused, in this order. */
 export function useRegionHighlight() {
-  const [highlight, setHighlight] = useState<Highlight>({ isDragging: false });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const change = (part: Partial<Highlight>) => setHighlight((known) => ({ ...known, ...part }));
-  /** Entering a region highlights it at once; leaving clears the highlight after a delay. */
-  const hover = (hoveredId: string | undefined) => {
-    if (hoveredId === highlight.hoveredId) {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-    } else if (hoveredId !== undefined) {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-      change({ hoveredId });
-    } else {
-      timer.current ??= setTimeout(() => {
-        timer.current = undefined;
-        change({ hoveredId: undefined });
-      }, CLEAR_DELAY_MS);
-    }
-  };
+  const { hoveredId, hover, clear } = useHover();
+  const [focusedId, focus] = useState<string>();
+  const [drag, setDrag] = useState<Drag>();
   return {
-    shownId: highlight.draggedId ?? highlight.hoveredId ?? highlight.focusedId,
-    focusedId: highlight.focusedId,
-    isDragging: highlight.isDragging,
+    shownId: drag?.regionId ?? hoveredId ?? focusedId,
+    focusedId,
+    isDragging: drag !== undefined,
     hover,
-    focus: (focusedId: string | undefined) => change({ focusedId }),
-    dragOver: (draggedId: string | undefined) => {
-      if (highlight.draggedId !== draggedId || !highlight.isDragging)
-        change({ draggedId, isDragging: true });
+    focus: (id: string | undefined) => focus(id),
+    dragOver: (regionId: string | undefined) => {
+      // Dragover fires continuously, also while the pointer rests.
+      if (drag === undefined || drag.regionId !== regionId) setDrag({ regionId });
     },
     clear: () => {
-      if (highlight.hoveredId !== undefined || highlight.isDragging)
-        change({ hoveredId: undefined, draggedId: undefined, isDragging: false });
+      clear();
+      setDrag(undefined);
     },
   };
 }

@@ -84,7 +84,7 @@ describe("adding photos", () => {
 });
 
 describe("read-only editor", () => {
-  it("OPN-28 shows the photos and changes nothing", async () => {
+  it("shows the photos and changes nothing", async () => {
     const onAddFiles = vi.fn<(files: readonly File[]) => void>();
     const images = [createImage("one"), createImage("two")];
     const editor = openEditor({ images, readOnly: true, onAddFiles });

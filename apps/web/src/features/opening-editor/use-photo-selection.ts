@@ -1,7 +1,6 @@
 import type { OpeningImage } from "@photomap/project";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-
-const HIGHLIGHT_CLEAR_MS = 100;
+import { useMemo, useState } from "react";
+import { useHover } from "../../ui/use-hover.ts";
 
 export interface PhotoSelection {
   readonly active: OpeningImage | undefined;
@@ -20,36 +19,10 @@ export function usePhotoSelection(images: readonly OpeningImage[]): PhotoSelecti
     const added = images.findLast(({ id }) => !previous.some((image) => image.id === id));
     if (added !== undefined) activate(added.id);
   }
-  const { highlightedId, highlight } = useHighlight();
+  const { hoveredId, hover } = useHover();
   const active = images.find(({ id }) => id === activeId);
   return useMemo(
-    () => ({ active, activate: (id) => activate(id), highlightedId, highlight }),
-    [active, highlightedId, highlight],
+    () => ({ active, activate: (id) => activate(id), highlightedId: hoveredId, highlight: hover }),
+    [active, hoveredId, hover],
   );
-}
-
-/** Clears with a delay, so that moving between neighbors does not flicker. */
-function useHighlight() {
-  const [highlightedId, setHighlightedId] = useState<string>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const cancelClear = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  }, []);
-  const highlight = useCallback(
-    (id: string | undefined) => {
-      if (id !== undefined) {
-        cancelClear();
-        setHighlightedId(id);
-      } else {
-        timer.current ??= setTimeout(() => {
-          timer.current = undefined;
-          setHighlightedId(undefined);
-        }, HIGHLIGHT_CLEAR_MS);
-      }
-    },
-    [cancelClear],
-  );
-  useEffect(() => cancelClear, [cancelClear]);
-  return { highlightedId, highlight };
 }

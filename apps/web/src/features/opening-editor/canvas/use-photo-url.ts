@@ -1,12 +1,8 @@
 import { useEffect, useState } from "react";
 import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
+import type { Size } from "../../../viewport/view.ts";
 
 const EDGES_PX = [256, 512, 1024, 2048];
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The smallest stored size that is sharp on this screen. */
 export function getPhotoEdge({ width, height }: Size, scale: number): number {

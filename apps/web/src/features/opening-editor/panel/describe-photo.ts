@@ -1,11 +1,7 @@
 import { pointsToInches } from "@photomap/geometry";
 import type { PhotoPlacement } from "@photomap/project";
 import type { QualityTier } from "../../../ui/status/QualityBadge.tsx";
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Size } from "../../../viewport/view.ts";
 
 /** Points of the design times the output scale, in inches. */
 export function formatPrintSize({ width, height }: Size, outputScale: number): string {

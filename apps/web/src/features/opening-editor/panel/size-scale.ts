@@ -1,5 +1,6 @@
 import type { Box } from "@photomap/geometry";
 import { defaultPlacement, factorLimits, type OpeningImage } from "@photomap/project";
+import type { Size } from "../../../viewport/view.ts";
 
 /** Steps of the slider; each is larger by the same factor. */
 export const SIZE_STEPS = 500;
@@ -9,11 +10,6 @@ export interface SizeScale {
   readonly toPercent: (photo: Size) => number;
   readonly toStep: (percent: number) => number;
   readonly getPercentAtStep: (step: number) => number;
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Logarithmic, because the limits are a factor of 200 apart. */

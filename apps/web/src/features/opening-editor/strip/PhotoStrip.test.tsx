@@ -98,7 +98,7 @@ describe("photo strip", () => {
     expect(framedId()).toBeUndefined();
   });
 
-  it("OPN-09 starts with the suggestions and ends with Add", async () => {
+  it("starts with the suggestions and ends with Add", async () => {
     const onChooseFiles = vi.fn<() => void>();
     const { user, tool } = openEditor({ onChooseFiles, suggestionTile: <b>2 suggestions</b> });
     const items = screen.getByRole("list", { name: "Photos" }).children;
