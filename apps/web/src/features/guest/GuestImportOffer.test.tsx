@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { stubApi } from "../../api/test/stub-api.ts";
+import {
+  ImportGuestDataDocument,
+  type ImportGuestDataMutationVariables,
+} from "../../generated/graphql.ts";
+import {
+  createGuestProject,
+  listGuestProjects,
+  removeGuestProject,
+} from "../../project-store/guest-projects.ts";
+import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
+import { DESIGN } from "../../project-store/test/sample-design.ts";
+import { ThemeProvider } from "../../theme/ThemeProvider.tsx";
+import { ToastRegion } from "../../toasts/ToastRegion.tsx";
+import { GuestImportOffer } from "./GuestImportOffer.tsx";
+
+beforeAll(stubBrowserGlobals);
+beforeEach(async () => {
+  for (const { id } of await listGuestProjects()) await removeGuestProject(id);
+});
+afterEach(cleanup);
+
+async function createProjects(count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let i = 0; i < count; i += 1) {
+    const created = await createGuestProject(DESIGN, { requestId: crypto.randomUUID() });
+    ids.push(created?.id ?? "");
+  }
+  return ids;
+}
+
+function renderOffer(path = "/create") {
+  const router = createMemoryRouter([{ path: "*", Component: GuestImportOffer }], {
+    initialEntries: [path],
+  });
+  render(
+    <ThemeProvider>
+      <RouterProvider router={router} />
+      <ToastRegion />
+    </ThemeProvider>,
+  );
+  return router;
+}
+
+const stubSuccess = () =>
+  stubApi([
+    ImportGuestDataDocument,
+    ({ data }: ImportGuestDataMutationVariables) => ({
+      importGuestData: {
+        __typename: "ImportGuestDataSuccess",
+        projects: data.projects.map(({ requestId }) => ({
+          requestId,
+          fileId: `file-${requestId}`,
+          isNew: true,
+        })),
+      },
+    }),
+  ]);
+
+const expectClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+it("moves all projects of this browser to the account", async () => {
+  await createProjects(2);
+  stubSuccess();
+  renderOffer();
+  fireEvent.click(await screen.findByRole("button", { name: "Bring 2 maps" }));
+  expect(await screen.findByText("Your maps are in your account now.")).toBeDefined();
+  await expectClosed();
+  expect(await listGuestProjects()).toEqual([]);
+});
+
+it("replaces the address of the open guest project", async () => {
+  const [id = ""] = await createProjects(1);
+  stubSuccess();
+  const router = renderOffer(`/p/${id}`);
+  fireEvent.click(await screen.findByRole("button", { name: "Bring 1 map" }));
+  const fileId = `file-${id.replace("guest-", "")}`;
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/p/${fileId}`));
+});
+
+it("shows the reason of a refusal, and keeps the projects", async () => {
+  await createProjects(1);
+  stubApi([
+    ImportGuestDataDocument,
+    () => ({ importGuestData: { __typename: "Refusal", message: "Too many projects." } }),
+  ]);
+  renderOffer();
+  fireEvent.click(await screen.findByRole("button", { name: "Bring 1 map" }));
+  expect((await screen.findByText(/^Too many projects\./)).textContent).toBe(
+    "Too many projects. Nothing is lost: your maps are still in this browser.",
+  );
+  expect(await listGuestProjects()).toHaveLength(1);
+});
+
+it("is closed with Not now, and keeps the projects", async () => {
+  await createProjects(1);
+  renderOffer();
+  fireEvent.click(await screen.findByRole("button", { name: "Not now" }));
+  await expectClosed();
+  expect(await listGuestProjects()).toHaveLength(1);
+});
+
+it("is not shown without projects", async () => {
+  renderOffer();
+  await listGuestProjects();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
