@@ -117,16 +117,6 @@ test("PRJ-04 Guest Mode is named on the finder, with a way to register, until so
   await expect(notice).toHaveCount(0);
 });
 
-test("TST-02 a guest with two photos is told how to keep them", async ({ page, webUrl }) => {
-  await createAsGuest(page, webUrl);
-  await fill(page, "Utah", await makePhotos(2, 90));
-  const toast = page.getByText("Register or log in to keep it safe.");
-  await expect(toast).toBeVisible({ timeout: 5000 });
-  await page.reload();
-  await expect(opening(page, "Utah")).toHaveAccessibleName("Utah: 2 photos");
-  await expect(toast).toHaveCount(0);
-});
-
 test("a project file brings a map back in another browser", async ({ page, browser, webUrl }) => {
   await createAsGuest(page, webUrl);
   await fill(page, "Maine", await makePhotos(3, 30));

@@ -1,6 +1,4 @@
-import { dropPhotos } from "./support/drop-photo.ts";
 import { createMap, expectSaved, fillOpenings } from "./support/project-page.ts";
-import { makeJpeg, readInputs } from "./support/project-state.ts";
 import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
 
 test("OPN-01 the full map has a top bar, the project's navigation, and zooms from once to twenty times", async ({
@@ -22,50 +20,6 @@ test("OPN-01 the full map has a top bar, the project's navigation, and zooms fro
   await expect(closer ?? percent).toBeDisabled();
   await page.keyboard.press("0");
   await expect(percent).toHaveText("100%");
-});
-
-test("OPN-26 OPN-27 an opening takes ten photos, and who brings more is told", async ({
-  context,
-  webUrl,
-}) => {
-  const page = await signIn(context, webUrl, uniqueEmail());
-  await createProject(page);
-  const photos = await Promise.all(
-    Array.from({ length: 12 }, (_, i) => makeJpeg(`${i}.jpg`, 20 * i)),
-  );
-  const colorado = page.getByRole("button", { name: /^Colorado:/ });
-  await dropPhotos(colorado, photos.slice(0, 7));
-  await expect(page.getByRole("button", { name: "Colorado: 7 photos" })).toBeVisible();
-  await dropPhotos(colorado, photos.slice(7));
-  await expect(
-    page.getByText("Not all images were added. You can only add 10 images to each state."),
-  ).toBeVisible();
-  await expect(page.getByRole("button", { name: "Colorado: 10 photos" })).toBeVisible();
-  await dropPhotos(colorado, photos.slice(0, 1));
-  await expect(
-    page.getByText("You can only add 10 images to each state.", { exact: true }),
-  ).toBeVisible();
-  await expect.poll(async () => (await readInputs(page))["CO"]?.images.length).toBe(10);
-});
-
-test("ERR-05 a file that cannot be read is named, and the others are added", async ({
-  context,
-  webUrl,
-}) => {
-  const page = await signIn(context, webUrl, uniqueEmail());
-  await createProject(page);
-  const broken = { name: "broken.jpg", type: "image/jpeg", bytes: Buffer.from("no photo") };
-  await dropPhotos(page.getByRole("button", { name: /^Utah:/ }), [
-    broken,
-    await makeJpeg("fine.jpg", 90),
-  ]);
-  await expect(
-    page.getByText(
-      "There was an error adding file broken.jpg. Please ensure you are uploading a valid .jpeg or .png file.",
-    ),
-  ).toBeVisible();
-  await expect(page.getByRole("button", { name: "Utah: 1 photo" })).toBeVisible();
-  await expectSaved(page);
 });
 
 test("PRJ-17 every map speaks of its own regions", async ({ context, webUrl }) => {
