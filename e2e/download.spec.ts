@@ -93,84 +93,6 @@ test("PRN-02 PRN-04 PRN-05 the print button saves, remembers the service and lea
   await expect(page.getByRole("spinbutton", { name: "Utah" })).toBeVisible();
 });
 
-test("PRN-07 an owner without photos is told to add one", async ({ context, webUrl }) => {
-  const page = await signIn(context, webUrl, uniqueEmail());
-  await createProject(page);
-  const button = page.getByRole("banner").getByRole("button", { name: "Print" });
-  await button.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Click any state to add some photos before printing.")).toBeVisible();
-  await page.goto(`${page.url()}/output`);
-  await expect(page.getByText("Add a photo to at least one state first.")).toBeVisible();
-});
-
-test("PRN-08 PRN-13 PRN-15 PRN-17 PRN-18 the panel decides what is on every sheet", async ({
-  context,
-  webUrl,
-}) => {
-  const page = await signIn(context, webUrl, uniqueEmail());
-  await page.goto(`${await createFilledMap(page)}/output/download`);
-  const sheets = page.getByRole("region", { name: "Sheets" }).getByRole("listitem");
-  await expect(sheets).toHaveCount(1);
-  await expect(page.getByLabel("Format")).toHaveValue("jpeg");
-  await expect(page.getByLabel("Format").getByText("PNG")).toHaveCount(0);
-  await expect(page.getByLabel("Border")).toBeChecked();
-  await expect(page.getByLabel("Cut photos to the outline")).toBeChecked();
-  await expect(page.getByLabel("Printing guides")).not.toBeChecked();
-  await expect(page.getByLabel("Buffer area")).toHaveCount(0);
-  await look(page, "download");
-
-  const colorado = page.getByRole("spinbutton", { name: "Colorado" });
-  await expect(colorado).toHaveValue("1");
-  await page.getByRole("radio", { name: "One on each" }).check();
-  await page.getByLabel("Paper size", { exact: true }).selectOption("8x10");
-  await expect(sheets).toHaveCount(1);
-  const texas = page.getByRole("spinbutton", { name: "Texas" });
-  await expect(texas).toBeDisabled();
-  await expect(page.getByText("Does not fit on the current paper size").first()).toBeVisible();
-  await expect(
-    page.getByText("Some prints do not fit on the selected paper size and are left out."),
-  ).toBeVisible();
-  await look(page, "some-do-not-fit");
-  await texas.hover({ force: true });
-  await expect(page.getByRole("tooltip")).toHaveText("Does not fit on the current paper size");
-  await page.mouse.move(0, 0);
-
-  await colorado.fill("1234");
-  await expect(colorado).toHaveValue("999");
-  await expect(page.getByText("999 sheets of paper: 999 × 8x10 in")).toBeVisible();
-  await colorado.fill("3");
-  await expect(sheets.getByText("Print 3 copies")).toBeVisible();
-
-  await page.getByLabel("Paper size", { exact: true }).selectOption("4x6");
-  await colorado.fill("0");
-  await expect(
-    page.getByText(
-      "None of the prints fit on the selected paper size. Please choose a larger paper size.",
-    ),
-  ).toBeVisible();
-  await colorado.fill("1");
-  await page.getByLabel("Paper size", { exact: true }).selectOption("full_size");
-  await expect(sheets).toHaveCount(2);
-  await page.getByRole("searchbox", { name: "Search states" }).fill("tex");
-  await expect(colorado).toHaveCount(0);
-  await page.getByRole("button", { name: "Select none" }).click();
-  await expect(sheets).toHaveCount(1);
-  await page.getByRole("searchbox", { name: "Search states" }).fill("");
-  await page.getByRole("button", { name: "Select none" }).click();
-  await expect(page.getByText("Select at least one state from the settings panel.")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Download/ })).toBeDisabled();
-  await page.getByRole("button", { name: "Select all" }).click();
-  await expect(sheets).toHaveCount(2);
-
-  await page.getByLabel("Border").uncheck();
-  await page.reload();
-  await expect(page.getByLabel("Border")).not.toBeChecked();
-  await expect(page.getByLabel("Paper size", { exact: true })).toHaveValue("full_size");
-  const stored = await page.evaluate(() => localStorage.getItem("photomap:print-settings"));
-  expect(JSON.parse(stored ?? "")).toMatchObject({ version: 1, options: { borderWidth: 0 } });
-});
-
 test("PRN-19 PRN-23 sheets are drawn while one watches, and every file is downloaded under its name", async ({
   context,
   webUrl,
@@ -202,47 +124,6 @@ test("PRN-19 PRN-23 sheets are drawn while one watches, and every file is downlo
   await expect(page.getByText("Error downloading image, please try again.")).toBeVisible();
 });
 
-test("ERR-12 prints that fail say so, with the way to us and another try", async ({
-  context,
-  webUrl,
-}) => {
-  const page = await signIn(context, webUrl, uniqueEmail());
-  await page.goto(`${await createFilledMap(page)}/output/download`);
-  const download = page.getByRole("button", { name: /^Download \d+ files?$/ });
-  await expect(download).toBeEnabled();
-  const failure = page.getByRole("alert").filter({ hasText: "Contact us" });
-
-  // One route for the whole test: removing it would break a poll in flight.
-  let server: "away" | "gives up" | "well" = "away";
-  await page.route("**/graphql", async (route) => {
-    if (server === "well") return route.continue();
-    if (server === "away") return route.abort();
-    const answer = await route.fetch();
-    const text = await answer.text();
-    return route.fulfill({
-      response: answer,
-      body: text.replaceAll(/"(WAITING|RUNNING)"/g, '"FAILED"'),
-    });
-  });
-  await download.click();
-  await expect(failure).toContainText("Error generating prints. Network error.");
-  await expect(failure.getByRole("link", { name: "Contact us" })).toHaveAttribute(
-    "href",
-    "/contact",
-  );
-
-  server = "gives up";
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(failure).toContainText("An error ocurred while generating the prints.");
-  await expect(page.getByText("Error generating prints.", { exact: true }).first()).toBeVisible();
-
-  server = "well";
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByText(/^Your (\d+ files are|file is) ready\.$/)).toBeVisible({
-    timeout: 60_000,
-  });
-});
-
 test("all sheets are one PDF of true size, also where no events come through", async ({
   context,
   webUrl,
@@ -264,36 +145,6 @@ test("all sheets are one PDF of true size, also where no events come through", a
   const cutting = page.waitForEvent("download", { timeout: 60_000 });
   await page.getByRole("button", { name: /^Download \d files?$/ }).click();
   expect((await cutting).suggestedFilename()).toMatch(/\.svg$/);
-});
-
-test("what would disappoint on paper is shown first, with the way to it and a fix", async ({
-  context,
-  webUrl,
-}) => {
-  const page = await signIn(context, webUrl, uniqueEmail());
-  await createFilledMap(page);
-  await fill(page, "Utah", "two-dogs", 160);
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  await changeFile(page, webUrl, ({ inputs }) => {
-    const { CO } = inputs;
-    const images = CO?.images.map((image) => ({ ...image, width: image.width * 0.6 }));
-    return { inputs: { CO: { ...CO, images } } };
-  });
-  await page.reload();
-  const toolbar = page.getByRole("navigation", { name: "Project" });
-  await toolbar.getByRole("link", { name: "Print" }).click();
-
-  const preflight = page.getByRole("region", { name: "things to look at first" });
-  await expect(preflight.getByText("Colorado shows bare paper")).toBeVisible();
-  await expect(preflight.getByText(/^Utah: (Very )?Blurry$/)).toBeVisible();
-  await expect(preflight.getByText("47 states have no photo yet")).toBeVisible();
-  await look(page, "preflight");
-  await preflight.getByRole("button", { name: "Grow to cover" }).click();
-  await expect(preflight.getByText("Colorado shows bare paper")).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(preflight.getByText("Colorado shows bare paper")).toBeVisible();
-  await preflight.getByRole("link", { name: "Open Utah" }).click();
-  await expect(page).toHaveURL(/\/p\/\w{6}\/UT$/);
 });
 
 test("PRN-06 whoever may see a map may print it, and is told whose it is", async ({

@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fillRegions, inputOf, photoIn } from "../../project-store/test/open-test-project.ts";
+import { dismissToast, getVisibleToasts } from "../../toasts/toast-store.ts";
+import { check, openDownload, press, printOnePerSheet, select } from "./test/open-download.tsx";
+
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  for (const { id } of getVisibleToasts()) dismissToast(id);
+  vi.unstubAllGlobals();
+});
+
+const quantity = (name: string) => screen.getByRole<HTMLInputElement>("spinbutton", { name });
+const setQuantity = (name: string, value: string) =>
+  fireEvent.change(quantity(name), { target: { value } });
+const sheets = () =>
+  within(screen.getByRole("region", { name: "Sheets" })).queryAllByRole("listitem");
+
+describe("the settings panel", () => {
+  it("PRN-08 PRN-13 starts with jpeg, a border and clipping, without transparency and buffer", async () => {
+    await openDownload();
+    const format = screen.getByLabelText<HTMLSelectElement>("Format");
+    expect(format.value).toBe("jpeg");
+    expect([...format.options].map(({ value }) => value)).toEqual(["jpeg", "pdf", "svg"]);
+    expect(screen.getByRole("checkbox", { name: "Border" })).toHaveProperty("checked", true);
+    const clip = screen.getByRole("checkbox", { name: "Cut photos to the outline" });
+    expect(clip).toHaveProperty("checked", true);
+    const guides = screen.getByRole("checkbox", { name: "Printing guides" });
+    expect(guides).toHaveProperty("checked", false);
+    expect(screen.queryByRole("checkbox", { name: "Buffer area" })).toBeNull();
+    cleanup();
+    await openDownload(undefined, { canBeTransparent: true });
+    expect(within(screen.getByLabelText("Format")).getByText("PNG, transparent")).toBeDefined();
+  });
+
+  it("PRN-13 stores the options with a version and reads them again", async () => {
+    await openDownload();
+    check("Border");
+    printOnePerSheet("full_size");
+    const stored = JSON.parse(localStorage.getItem("photomap:print-settings") ?? "");
+    expect(stored).toMatchObject({ version: 1, options: { borderWidth: 0 } });
+    cleanup();
+    await openDownload();
+    expect(screen.getByRole("checkbox", { name: "Border" })).toHaveProperty("checked", false);
+    expect(screen.getByLabelText("Paper size")).toHaveProperty("value", "full_size");
+  });
+
+  it("offers the cutting machines for svg only", async () => {
+    await openDownload();
+    expect(screen.queryByRole("radio", { name: "Cricut" })).toBeNull();
+    select("Format", "svg");
+    expect(screen.getByRole("radio", { name: "Cricut" })).toHaveProperty("checked", true);
+  });
+
+  it("PRN-15 prints each opening with photos once, and 0 to 999 times on request", async () => {
+    await openDownload();
+    printOnePerSheet("8x10");
+    expect(quantity("Colorado").value).toBe("1");
+    expect(screen.queryByRole("spinbutton", { name: "Utah" })).toBeNull();
+    setQuantity("Colorado", "1234");
+    expect(quantity("Colorado").value).toBe("999");
+    expect(screen.getByText("999 sheets of paper: 999 × 8x10 in")).toBeDefined();
+    setQuantity("Colorado", "3");
+    expect(screen.getByText("Print 3 copies")).toBeDefined();
+    press("Fewer of Colorado");
+    expect(quantity("Colorado").value).toBe("2");
+    setQuantity("Colorado", "0");
+    expect(screen.getByRole("button", { name: "Fewer of Colorado" })).toHaveProperty(
+      "disabled",
+      true,
+    );
+  });
+
+  it("PRN-17 PRN-18 disables what does not fit, with the reason and a warning", async () => {
+    await openDownload();
+    printOnePerSheet("8x10");
+    expect(quantity("Texas").disabled).toBe(true);
+    const reason = document.getElementById(
+      quantity("Texas").getAttribute("aria-describedby") ?? "",
+    );
+    expect(reason?.textContent).toBe("Does not fit on the current paper size");
+    const warning = "Some prints do not fit on the selected paper size and are left out.";
+    expect(screen.getByText(warning)).toBeDefined();
+    expect(sheets()).toHaveLength(1);
+    select("Paper size", "11x14");
+    expect(quantity("Texas").disabled).toBe(false);
+    expect(screen.queryByText(warning)).toBeNull();
+    expect(sheets()).toHaveLength(2);
+  });
+
+  it("PRN-18 shows why there are no sheets, and disables the download", async () => {
+    await openDownload(fillRegions("Texas"));
+    printOnePerSheet("4x6");
+    expect(
+      screen.getByText(
+        "None of the prints fit on the selected paper size. Please choose a larger paper size.",
+      ),
+    ).toBeDefined();
+    cleanup();
+    await openDownload();
+    printOnePerSheet("11x14");
+    press("Select none");
+    const empty = "Select at least one state from the settings panel.";
+    expect(screen.getByText(empty)).toBeDefined();
+    expect(screen.getByText("No sheets", { selector: "p" })).toBeDefined();
+    expect(screen.getByRole("button", { name: /^Download/ })).toHaveProperty("disabled", true);
+    press("Select all");
+    expect(sheets()).toHaveLength(2);
+  });
+
+  it("applies select all and none to the search results only", async () => {
+    await openDownload();
+    printOnePerSheet("11x14");
+    setQuantity("Colorado", "4");
+    const search = screen.getByRole("searchbox", { name: "Search states" });
+    fireEvent.change(search, { target: { value: " TEX" } });
+    expect(screen.queryByRole("spinbutton", { name: "Colorado" })).toBeNull();
+    press("Select none");
+    fireEvent.change(search, { target: { value: "" } });
+    expect([quantity("Colorado").value, quantity("Texas").value]).toEqual(["4", "0"]);
+    press("Select all");
+    expect([quantity("Colorado").value, quantity("Texas").value]).toEqual(["4", "1"]);
+    fireEvent.change(search, { target: { value: "atlantis" } });
+    expect(screen.getByText("No matches found for search")).toBeDefined();
+  });
+});
+
+describe("the preflight", () => {
+  const preflight = () => screen.getByRole("region", { name: /to look at first$/ });
+
+  it("confirms that nothing is wrong", async () => {
+    await openDownload(fillRegions("Utah", "Colorado", "Texas"));
+    expect(screen.getByText("Every photo is sharp, and all states are covered.")).toBeDefined();
+  });
+
+  it("fixes a gap with one click, which can be undone", async () => {
+    const photo = photoIn("Colorado");
+    const small = { ...photo, width: photo.width * 0.6 };
+    const { project } = await openDownload({ ...fillRegions("Utah", "Texas"), CO: inputOf(small) });
+    expect(within(preflight()).getByText("Colorado shows bare paper")).toBeDefined();
+    const link = within(preflight()).getByRole("link", { name: "Open Colorado" });
+    expect(link.getAttribute("href")).toBe(`/p/${project.id}/CO`);
+    press("Grow to cover");
+    expect(await screen.findByText(/^Every photo is sharp/)).toBeDefined();
+    const [toast] = getVisibleToasts();
+    expect(toast?.content).toBe("The photo covers Colorado now.");
+    act(() => toast?.action?.onSelect());
+    expect(await screen.findByText("Colorado shows bare paper")).toBeDefined();
+  });
+
+  it("shows blurry photos and missing regions", async () => {
+    const blurry = photoIn("Utah", { imageWidth: 100, imageHeight: 100 });
+    await openDownload({ UT: inputOf(blurry) });
+    expect(within(preflight()).getByText(/^Utah: (Very )?Blurry$/)).toBeDefined();
+    expect(within(preflight()).getByText("2 states have no photo yet")).toBeDefined();
+    expect(within(preflight()).getByText("Colorado, Texas.")).toBeDefined();
+  });
+
+  it("shows three findings first and all on request", async () => {
+    const blurry = { imageWidth: 100, imageHeight: 100 };
+    await openDownload({
+      UT: inputOf(photoIn("Utah", blurry)),
+      CO: inputOf(photoIn("Colorado", { ...blurry, width: 100 })),
+    });
+    const count = within(preflight()).getAllByRole("listitem").length;
+    expect(count).toBe(3);
+    press(/^Show all \d$/);
+    expect(within(preflight()).getAllByRole("listitem").length).toBeGreaterThan(3);
+    press("Show fewer");
+    expect(within(preflight()).getAllByRole("listitem")).toHaveLength(3);
+  });
+});

@@ -1,0 +1,205 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useParams } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { OpenProject } from "../../project-store/open-project.ts";
+import { storedPhoto } from "../../project-store/test/open-store.ts";
+import {
+  fillRegions,
+  inputOf,
+  openTestProject,
+  photoIn,
+} from "../../project-store/test/open-test-project.ts";
+import { renderPage } from "../../test/render-page.tsx";
+import { OutputGate } from "./OutputGate.tsx";
+import { PrintButton } from "./PrintButton.tsx";
+import { PrintChooser } from "./PrintChooser.tsx";
+
+const FILLED = { inputs: fillRegions("Colorado") };
+const KEY = "photomap:print-service";
+const noUrl = () => undefined;
+
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function Screen() {
+  return <p>{`screen ${useParams()["service"]}`}</p>;
+}
+
+function open(project: OpenProject, path: string, onBlocked?: () => void) {
+  return renderPage(
+    [
+      {
+        path: "/p/:id",
+        element: <PrintButton project={project} onBlocked={onBlocked} />,
+      },
+      { path: "/p/:id/output", element: <PrintChooser project={project} photoUrl={noUrl} /> },
+      {
+        path: "/p/:id/output/:service",
+        element: (
+          <OutputGate project={project}>
+            <Screen />
+          </OutputGate>
+        ),
+      },
+    ],
+    { entries: [path.replace(":id", project.id)] },
+  );
+}
+
+describe("the print button", () => {
+  it("PRN-04 links owners to the preferred service and lists the others", async () => {
+    // The focus trap finds no focusable elements without a layout.
+    vi.spyOn(console, "warn").mockReturnValue(undefined);
+    const { project } = await openTestProject({ content: FILLED });
+    const { router } = open(project, "/p/:id");
+    const link = screen.getByRole("link", { name: "Print at Home" });
+    expect(link.getAttribute("href")).toBe(`/p/${project.id}/output/download`);
+    const title = "How do you want to print your photos?";
+    fireEvent.click(screen.getByRole("button", { name: title }));
+    expect(await screen.findByRole("heading", { name: title })).toBeDefined();
+    const compare = screen.getByRole("link", { name: "Compare the Options" });
+    expect(compare.getAttribute("href")).toBe(`/p/${project.id}/output`);
+    const current = screen.getAllByRole("link").find((each) => each.hasAttribute("aria-current"));
+    expect(current?.textContent).toContain("Print at Home");
+    if (current) fireEvent.click(current);
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/\/output\/download$/));
+    expect(localStorage.getItem(KEY)).toBe("DOWNLOAD");
+  });
+
+  it("PRN-06 is a plain link for other viewers", async () => {
+    const { project } = await openTestProject({ content: FILLED, viewerPolicy: "VIEWER" });
+    open(project, "/p/:id");
+    const link = screen.getByRole("link", { name: "Print" });
+    expect(link.getAttribute("href")).toBe(`/p/${project.id}/output/download`);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("PRN-07 explains why printing is blocked instead of leading to it", async () => {
+    const { project } = await openTestProject();
+    const explain = vi.fn<() => void>();
+    open(project, "/p/:id", explain);
+    const button = screen.getByRole("button", { name: "Print" });
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    fireEvent.click(button);
+    expect(explain).toHaveBeenCalledOnce();
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("leads to the chooser when the output type has no service with a screen", async () => {
+    const { project } = await openTestProject({
+      content: { ...FILLED, outputType: "VEHICLE_MAP" },
+    });
+    open(project, "/p/:id");
+    const link = screen.getByRole("link", { name: "Print" });
+    expect(link.getAttribute("href")).toBe(`/p/${project.id}/output`);
+  });
+});
+
+describe("the chooser", () => {
+  it("PRN-02 shows a card per service with its sizes, and stores the choice", async () => {
+    const { project } = await openTestProject({ content: FILLED });
+    const { router } = open(project, "/p/:id/output");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Choose a Printing Method");
+    const card = screen.getByRole("link", { name: /Print at Home/ });
+    expect(card.textContent).toContain("Letter Paper");
+    expect(card.querySelectorAll("svg").length).toBeGreaterThan(0);
+    fireEvent.click(card);
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/\/output\/download$/));
+    expect(localStorage.getItem(KEY)).toBe("DOWNLOAD");
+  });
+
+  it("says when an output type cannot be printed yet", async () => {
+    const { project } = await openTestProject({
+      content: { ...FILLED, outputType: "VEHICLE_MAP" },
+    });
+    open(project, "/p/:id/output");
+    expect(screen.getByText("No printing method")).toBeDefined();
+    expect(screen.getByRole("link", { name: "Contact us" }).getAttribute("href")).toBe("/contact");
+  });
+
+  it("works without storage", async () => {
+    const { project } = await openTestProject({ content: FILLED });
+    const blocked = () => {
+      throw new DOMException("Blocked", "SecurityError");
+    };
+    vi.stubGlobal("localStorage", { getItem: blocked, setItem: blocked });
+    const { router } = open(project, "/p/:id/output");
+    fireEvent.click(screen.getByRole("link", { name: /Print at Home/ }));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/\/output\/download$/));
+  });
+});
+
+describe("the output gate", () => {
+  const path = "/p/:id/output/download";
+
+  it("PRN-05 saves edits before the print screen opens", async () => {
+    const { project, server } = await openTestProject({ content: FILLED });
+    project.store.edit({ type: "SET_DETAILS", details: { name: "Just renamed" } });
+    open(project, path);
+    expect(screen.getByText("Saving your map.")).toBeDefined();
+    expect(await screen.findByText("screen download")).toBeDefined();
+    expect(server.copy.content.name).toBe("Just renamed");
+  });
+
+  it("PRN-03 shows how many photos are still being uploaded", async () => {
+    const releases: (() => void)[] = [];
+    const uploader = {
+      upload: () =>
+        new Promise<void>((resolve) => {
+          releases.push(resolve);
+        }),
+    };
+    const { project } = await openTestProject({ content: FILLED, uploader });
+    for (const id of ["a", "b"]) await project.store.addPhoto(storedPhoto(id));
+    open(project, path);
+    expect(await screen.findByText("2 photos are still being sent.")).toBeDefined();
+    act(() => releases[0]?.());
+    expect(await screen.findByText("One photo is still being sent.")).toBeDefined();
+    expect(screen.queryByText("screen download")).toBeNull();
+    act(() => releases[1]?.());
+    expect(await screen.findByText("screen download")).toBeDefined();
+  });
+
+  it("opens after a failed save, which the store reports", async () => {
+    const { project, server, notifications } = await openTestProject({ content: FILLED });
+    server.isUnreachable = true;
+    project.store.edit({ type: "SET_DETAILS", details: { name: "Not saved" } });
+    open(project, path);
+    expect(await screen.findByText("screen download")).toBeDefined();
+    expect(notifications.saveFailures.length).toBeGreaterThan(0);
+  });
+
+  it("PRN-07 asks for a photo first", async () => {
+    const { project } = await openTestProject({ content: { inputs: { CO: inputOf() } } });
+    open(project, path);
+    expect(screen.getByText("Add a photo to at least one state first.")).toBeDefined();
+    const back = screen.getByRole("link", { name: "Back to the map" });
+    expect(back.getAttribute("href")).toBe(`/p/${project.id}`);
+    act(() =>
+      project.store.edit({
+        type: "RESTORE_IMAGES",
+        openingId: "CO",
+        images: [{ image: photoIn("Colorado"), index: 0 }],
+      }),
+    );
+    expect(await screen.findByText("screen download")).toBeDefined();
+  });
+});
+
+it.each([
+  ["OWNER", false],
+  ["COLLABORATOR", true],
+  ["VIEWER", true],
+] as const)("PRN-06 tells a %s whose photos are printed: %s", async (viewerPolicy, isTold) => {
+  const { project } = await openTestProject({ content: FILLED, viewerPolicy });
+  open(project, "/p/:id/output");
+  const notice = within(screen.getByRole("main")).queryByText(/^Heads Up! You are printing photos/);
+  expect(notice !== null).toBe(isTold);
+});
