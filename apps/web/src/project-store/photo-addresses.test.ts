@@ -5,14 +5,14 @@ const find = (addresses: PhotoAddresses, id: string, edgePx: number) =>
   addresses.findPath(addresses.getSignatures(), id, edgePx);
 
 describe("the address of a photo", () => {
-  it("is known at once when the project came with it", () => {
+  it("is known when the project includes its signature", () => {
     const ask = vi.fn(async () => ({}));
     const addresses = new PhotoAddresses("photos", { a: "signed" }, ask);
     expect(find(addresses, "a", 512)).toMatch(/\/signed$/);
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it("is asked for, once for all that are missing, when an undo brought photos back", async () => {
+  it("is fetched in one request for all photos restored by undo", async () => {
     const ask = vi.fn(async () => ({ b: "of b", c: "of c" }));
     const addresses = new PhotoAddresses("photos", {}, ask);
     const added = new Promise<void>((resolve) => addresses.subscribe(resolve));
@@ -23,7 +23,7 @@ describe("the address of a photo", () => {
     expect(find(addresses, "c", 512)).toMatch(/\/of c$/);
   });
 
-  it("is asked for again when nobody answered", async () => {
+  it("is fetched again after a failed request", async () => {
     const ask = vi.fn(async (): Promise<Record<string, string>> => {
       throw new Error("offline");
     });

@@ -68,13 +68,13 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-/** Two computers with one project: each has a browser of its own, both talk to one server. */
+/** Two devices with one project and one server. */
 class World {
   readonly server = new FakeServer(EMPTY);
   readonly #ids = [newProjectId(), newProjectId()];
-  /** Openings a device may have changed since its last save arrived: it must send no other. */
+  /** Openings a device may have changed since its last save: it must send no other. */
   readonly #touched = [new Set<string>(), new Set<string>()];
-  /** Openings a device sent although it had not changed them: somebody else's work, lost. */
+  /** Openings a device sent without having changed them: edits of the other device, lost. */
   readonly untouched: string[] = [];
   #stores: ProjectStore[] = [];
 
@@ -92,7 +92,7 @@ class World {
     const before = this.server.saves;
     this.#touch(step);
     await this.#act(step);
-    // A project that is opened with something left to save does so by itself.
+    // Opening a project with unsaved edits starts a save.
     const isSaving = () => this.storeOf(step.device).getState().saving;
     while (isSaving()) await new Promise((resolve) => setImmediate(resolve));
     const touched = this.#touched[step.device];
@@ -104,7 +104,7 @@ class World {
   #touch(step: Command): void {
     const touched = this.#touched[step.device];
     if (step.act === "edit" && "openingId" in step.edit) touched?.add(step.edit.openingId);
-    // Somebody was asked about these, and chose.
+    // These were resolved by an explicit choice.
     const asked = this.storeOf(step.device).getState().conflict?.openingIds ?? [];
     if (step.act === "resolve conflict") for (const id of asked) touched?.add(id);
     if (step.act === "undo" || step.act === "redo") for (const id of OPENINGS) touched?.add(id);
@@ -136,7 +136,7 @@ class World {
     }
   }
 
-  /** Everybody saves and settles until nobody has anything left to say. */
+  /** All devices save and resolve conflicts until nothing changes. */
   async calm(): Promise<void> {
     for (const device of [0, 1, 0]) {
       await this.run({ act: "reload", device });

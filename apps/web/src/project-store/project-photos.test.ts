@@ -9,7 +9,7 @@ function setUp() {
   return { projectId: newProjectId(), server: new FakeServer(EMPTY) };
 }
 
-describe("photos on their way", () => {
+describe("uploads", () => {
   it("UPL-06 are in progress, then completed", async () => {
     const { projectId, server } = setUp();
     let finish = () => {};
@@ -31,7 +31,7 @@ describe("photos on their way", () => {
     expect(store.getState().isUploading).toBe(false);
   });
 
-  it("go on after the tab was closed", async () => {
+  it("continue after the tab was closed", async () => {
     const { projectId, server } = setUp();
     const never: Uploader = { upload: () => new Promise(() => {}) };
     const first = await openStore(projectId, server, { uploader: never });
@@ -45,7 +45,7 @@ describe("photos on their way", () => {
       },
     };
     await first.store.close();
-    // The lock of the closed tab goes with its page; here it is a promise that never ends.
+    // A closed page releases its lock; in this test the lock is held by a pending promise.
     vi.spyOn(navigator.locks, "request").mockImplementationOnce(((
       _name: string,
       _options: object,
@@ -58,7 +58,7 @@ describe("photos on their way", () => {
     vi.restoreAllMocks();
   });
 
-  it("that fail are taken off the map and named; trying again puts them back and saves them", async () => {
+  it("that fail remove their photo from the map; a retry restores and saves it", async () => {
     const { projectId, server } = setUp();
     let isBroken = true;
     const uploader: Uploader = {
@@ -80,7 +80,7 @@ describe("photos on their way", () => {
     await vi.waitFor(() => expect(server.copy.content.inputs["CO"]?.images).toHaveLength(3));
   });
 
-  it("that fail come back once when an undo was quicker than the second try", async () => {
+  it("that fail restore their photo once when an undo precedes the retry", async () => {
     const { projectId, server } = setUp();
     const uploader: Uploader = {
       upload: async () => {

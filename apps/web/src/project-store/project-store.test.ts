@@ -30,7 +30,7 @@ function setUp() {
 }
 
 describe("saving", () => {
-  it("SAV-01 is wanted after the name, the output, the policy, an input or a date changed", async () => {
+  it("SAV-01 is needed after the name, the output, the policy, an input or a date changed", async () => {
     const edits: Edit[] = [
       rename("New name"),
       { type: "SET_DETAILS", details: { outputType: "MATBOARD_WALL_MAP" } },
@@ -53,7 +53,7 @@ describe("saving", () => {
     }
   });
 
-  it("SAV-09 is done at once when who may see the project changes, and told", async () => {
+  it("SAV-09 starts at once when the access policy changes, and notifies", async () => {
     const { projectId, server } = setUp();
     const { store, notifications } = await openStore(projectId, server);
     store.edit(rename("Not at once"));
@@ -67,7 +67,7 @@ describe("saving", () => {
     expect(notifications.accessChanges).toEqual([`${projectId} PUBLIC`, `${projectId} PRIVATE`]);
   });
 
-  it("SAV-02 clears dirty while it runs and takes over what the server says", async () => {
+  it("SAV-02 clears dirty while it runs and adopts the updatedAt of the server", async () => {
     const { projectId, server } = setUp();
     const { store } = await openStore(projectId, server);
     store.edit(paint("UT", "#111111"));
@@ -82,7 +82,7 @@ describe("saving", () => {
     });
   });
 
-  it("SAV-03 says why it failed, counts it and stays dirty", async () => {
+  it("SAV-03 reports a failure, counts it and stays dirty", async () => {
     const { projectId, server } = setUp();
     const { store, notifications } = await openStore(projectId, server);
     server.isUnreachable = true;
@@ -96,7 +96,7 @@ describe("saving", () => {
     expect(store.getState()).toMatchObject({ isDirty: false, updateErrorCounter: 0 });
   });
 
-  it("SAV-04 is skipped for who is not the owner, while one runs, and when nothing changed", async () => {
+  it("SAV-04 is skipped without the right to edit, during a save and without changes", async () => {
     const { projectId, server } = setUp();
     const viewer = await openStore(newProjectId(), server, { viewerPolicy: "VIEWER" });
     viewer.store.edit(paint("UT", "#111111"));
@@ -112,7 +112,7 @@ describe("saving", () => {
     expect(server.saves).toBe(2);
   });
 
-  it("that was asked for while one ran follows it, with what was edited meanwhile", async () => {
+  it("runs again when it was requested during a save, with the edits made meanwhile", async () => {
     const { projectId, server } = setUp();
     const save = server.save.bind(server);
     vi.spyOn(server, "save").mockImplementationOnce((...sent) => {
@@ -128,7 +128,7 @@ describe("saving", () => {
     expect(store.getState().isDirty).toBe(false);
   });
 
-  it("SAV-05 sends only openings that changed, and no photo that is still on its way", async () => {
+  it("SAV-05 sends only changed openings, without photos that are not uploaded", async () => {
     const { projectId, server } = setUp();
     let finish = () => {};
     const arrived = new Promise<void>((resolve) => {
@@ -152,7 +152,7 @@ describe("saving", () => {
     expect(server.sentOpenings).toEqual(["CO"]);
   });
 
-  it("SAV-07 stops trying by itself after more than three failures, and logs it", async () => {
+  it("SAV-07 stops the periodic save after more than three failures, and logs it", async () => {
     const log = vi.spyOn(console, "info").mockImplementation(() => {});
     const { projectId, server } = setUp();
     const { store, notifications } = await openStore(projectId, server);
@@ -167,7 +167,7 @@ describe("saving", () => {
     log.mockRestore();
   });
 
-  it("SAV-10 takes the server's copy for what is known there when a project is loaded", async () => {
+  it("SAV-10 adopts the server's copy when a project is loaded", async () => {
     const { projectId, server } = setUp();
     const first = await openStore(projectId, server);
     await first.store.close();
@@ -180,7 +180,7 @@ describe("saving", () => {
     });
   });
 
-  it("forgets nothing when the answer to a save got lost", async () => {
+  it("loses nothing when the response to a save is lost", async () => {
     const { projectId, server } = setUp();
     const { store } = await openStore(projectId, server);
     server.loseAnswer = true;
@@ -193,7 +193,7 @@ describe("saving", () => {
     expect(server.copy.content.inputs["UT"]?.background).toBe("#222222");
   });
 
-  it("sends what is left when the page goes away", async () => {
+  it("sends unsaved edits while the page unloads", async () => {
     const { projectId, server } = setUp();
     const { store } = await openStore(projectId, server);
     store.saveOnLeaving();
@@ -204,8 +204,8 @@ describe("saving", () => {
   });
 });
 
-describe("a page that goes away", () => {
-  it("is not taken for another computer by the tab that stays", async () => {
+describe("a page that unloads", () => {
+  it("causes no conflict in a tab that stays open", async () => {
     const notes = new Map<string, string>();
     vi.stubGlobal("localStorage", {
       getItem: (key: string) => notes.get(key) ?? null,
@@ -217,7 +217,7 @@ describe("a page that goes away", () => {
     const leaving = await openStore(projectId, server);
     leaving.store.edit(paint("UT", "#111111"));
     leaving.store.saveOnLeaving();
-    // It arrives, and nobody hears the answer.
+    // The request arrives; its response is lost with the page.
     server.changeElsewhere(() => server.sentOnLeaving ?? EMPTY);
     staying.store.edit(paint("UT", "#222222"));
     await staying.store.save();
@@ -252,24 +252,27 @@ describe("a stale copy", () => {
   it.each([
     ["mine", "#111111"],
     ["theirs", "#333333"],
-  ] as const)("asks when both changed one opening, and keeps %s", async (choice, kept) => {
-    const { projectId, server } = setUp();
-    const { store } = await openStore(projectId, server);
-    server.changeElsewhere(theirs("UT", "#333333"));
-    store.edit(paint("UT", "#111111"));
-    store.edit(paint("NM", "#444444"));
-    await store.save();
-    expect(store.getState().conflict?.openingIds).toEqual(["UT"]);
-    await store.save();
-    expect(server.copy.content.inputs["UT"]?.background).toBe("#333333");
-    await store.resolveConflict(choice);
-    expect(store.getState()).toMatchObject({ conflict: undefined, isDirty: false });
-    expect(color(store, "UT")).toBe(kept);
-    expect(server.copy.content.inputs["UT"]?.background).toBe(kept);
-    expect(server.copy.content.inputs["NM"]?.background).toBe("#444444");
-  });
+  ] as const)(
+    "is a conflict when both changed one opening; resolved with %s",
+    async (choice, kept) => {
+      const { projectId, server } = setUp();
+      const { store } = await openStore(projectId, server);
+      server.changeElsewhere(theirs("UT", "#333333"));
+      store.edit(paint("UT", "#111111"));
+      store.edit(paint("NM", "#444444"));
+      await store.save();
+      expect(store.getState().conflict?.openingIds).toEqual(["UT"]);
+      await store.save();
+      expect(server.copy.content.inputs["UT"]?.background).toBe("#333333");
+      await store.resolveConflict(choice);
+      expect(store.getState()).toMatchObject({ conflict: undefined, isDirty: false });
+      expect(color(store, "UT")).toBe(kept);
+      expect(server.copy.content.inputs["UT"]?.background).toBe(kept);
+      expect(server.copy.content.inputs["NM"]?.background).toBe("#444444");
+    },
+  );
 
-  it("asks again after a reload as long as nobody has decided", async () => {
+  it("is still a conflict after a reload", async () => {
     const { projectId, server } = setUp();
     const first = await openStore(projectId, server);
     server.changeElsewhere(theirs("UT", "#333333"));
@@ -282,8 +285,8 @@ describe("a stale copy", () => {
   });
 });
 
-describe("the journal on disk", () => {
-  it("says when all that is shown is on disk", async () => {
+describe("the journal in IndexedDB", () => {
+  it("reports when every edit is persisted", async () => {
     const { projectId, server } = setUp();
     const { store } = await openStore(projectId, server);
     expect(store.getState().isPersisted).toBe(true);
@@ -293,7 +296,7 @@ describe("the journal on disk", () => {
     await vi.waitFor(() => expect(store.getState().isPersisted).toBe(true));
   });
 
-  it("brings back what was not saved, and its undo steps", async () => {
+  it("restores unsaved edits and their undo steps", async () => {
     const { projectId, server } = setUp();
     const first = await openStore(projectId, server);
     server.isUnreachable = true;
@@ -313,7 +316,7 @@ describe("the journal on disk", () => {
     expect(server.copy.content.inputs["UT"]?.background).toBe("#222222");
   });
 
-  it("keeps a thousand steps readable by shortening itself", async () => {
+  it("is truncated after a thousand edits, and stays readable", async () => {
     const { projectId, server } = setUp();
     const first = await openStore(projectId, server);
     for (let i = 0; i < 1000; i += 1) first.store.edit(paint("UT", `#${100_000 + i}`));
@@ -332,7 +335,7 @@ describe("the journal on disk", () => {
 });
 
 describe("two tabs", () => {
-  it("show the same project, whoever edits, and undo each other's last step", async () => {
+  it("apply the edits of each other", async () => {
     const { projectId, server } = setUp();
     const one = await openStore(projectId, server);
     const two = await openStore(projectId, server);
@@ -345,7 +348,7 @@ describe("two tabs", () => {
     await Promise.all([one.store.close(), two.store.close()]);
   });
 
-  it("end with the same color after both painted the same opening many times", async () => {
+  it("converge after both edited the same opening many times", async () => {
     const { projectId, server } = setUp();
     const one = await openStore(projectId, server);
     const two = await openStore(projectId, server);

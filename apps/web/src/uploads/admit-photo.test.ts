@@ -22,7 +22,7 @@ const ftyp = (...brands: string[]) => {
   return `\0\0\0${String.fromCharCode(16 + others.length * 4)}ftyp${major}\0\0\0\0${others.join("")}`;
 };
 
-it("UPL-01 refuses 20971520 bytes and more, whatever is in them", () => {
+it("UPL-01 refuses files of 20971520 bytes and more", () => {
   const refusal = admit(JPEG, { size: 20_971_520, name: "huge.jpg" });
   expect(refusal).toEqual({
     kind: "refused",
@@ -53,13 +53,13 @@ describe("the type of a photo", () => {
     expect(admit([...bytes.subarray(0, 64)], { name: "IMG_0001.HEIC" })).toBe("image/heic");
   });
 
-  it("is told from AVIF, which lies in the same container", () => {
+  it("is not HEIC for AVIF, which has the same container", () => {
     expect(admit(ftyp("mif1", "heic", "miaf"))).toBe("image/heic");
     expect(admit(ftyp("avif", "mif1", "miaf"))).toMatchObject({ reason: "wrongType" });
     expect(admit(ftyp("mif1", "avif", "miaf"))).toMatchObject({ reason: "wrongType" });
   });
 
-  it("is what the bytes say when the name says something else", () => {
+  it("is decided by the bytes, not by the name", () => {
     expect(admit(PNG, { name: "a.jpg", type: "image/jpeg" })).toBe("image/png");
   });
 
@@ -75,7 +75,7 @@ describe("the type of a photo", () => {
   });
 });
 
-it("keeps the file's extension where it is one of the type", () => {
+it("keeps the file's extension where it fits the type", () => {
   expect(chooseExtension("a.b.JPEG", "image/jpeg")).toBe(".JPEG");
   expect(chooseExtension("IMG_0001.HEIC", "image/jpeg")).toBe(".jpg");
   expect(chooseExtension("image.png", "image/webp")).toBe(".webp");

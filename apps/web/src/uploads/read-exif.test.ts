@@ -7,7 +7,7 @@ async function readPhoto(name: string): Promise<ArrayBuffer> {
   return new Uint8Array(bytes).buffer;
 }
 
-it("OPN-29 reads date and place of a JPEG, the date as the camera's own wall time", async () => {
+it("OPN-29 reads date and place of a JPEG, the date as the camera's wall time", async () => {
   const { timeTakenExif, latitude, longitude } = readExif(await readPhoto("denver.jpg"));
   expect(timeTakenExif).toBe("2023-07-04T18:30:05");
   expect(latitude).toBeCloseTo(39.7392, 4);
@@ -21,19 +21,19 @@ it("reads them from HEIC", async () => {
   expect(longitude).toBeCloseTo(-110.8281, 4);
 });
 
-it("takes the date of digitising where none was taken, and knows the south and the east", async () => {
+it("falls back to the digitized date, and reads southern and eastern coordinates", async () => {
   const { timeTakenExif, latitude, longitude } = readExif(await readPhoto("sideways.jpg"));
   expect(timeTakenExif).toBe("2019-12-31T23:59:59");
   expect(latitude).toBeCloseTo(-33.8688, 4);
   expect(longitude).toBeCloseTo(151.2093, 4);
 });
 
-it("tells a photo that lies on its side", async () => {
+it("recognizes a rotated photo", async () => {
   expect(readExif(await readPhoto("sideways.jpg")).isTurned).toBe(true);
   expect(readExif(await readPhoto("denver.jpg")).isTurned).toBe(false);
 });
 
-it("OPN-29 is silent about what it cannot read", async () => {
+it("OPN-29 returns nothing for metadata it cannot read", async () => {
   const photo = await readPhoto("denver.jpg");
   expect(readExif(new ArrayBuffer(0))).toEqual({ isTurned: false });
   expect(readExif(photo.slice(0, 40))).toEqual({ isTurned: false });

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { projectServices } from "./project-services.ts";
 
-it("SAV-09 a change of who may see a project is an event of analytics", () => {
+it("SAV-09 a change of the access policy is an analytics event", () => {
   const events: unknown[] = [];
   window.addEventListener("photomap:analytics", (event) => {
     if (event instanceof CustomEvent) events.push(event.detail);

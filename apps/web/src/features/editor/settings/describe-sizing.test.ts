@@ -12,7 +12,7 @@ function makeOpening(name: string, side: number, optional = false): Opening {
 const features = [makeOpening("Utah", 144), makeOpening("Ohio", 72), makeOpening("DC", 36, true)];
 const design = { width: 2592, height: 1728, features } as unknown as Design;
 
-it("measures the finished map and its prints, without what is left out", () => {
+it("lists the sizes of the map and its prints, without excluded regions", () => {
   expect(describeSizing(design, { inputs: {}, outputScale: 1 }, undefined)).toEqual([
     { what: "Finished map", size: "36 × 24 in" },
     { what: "Largest print: Utah", size: "2 × 2 in" },
