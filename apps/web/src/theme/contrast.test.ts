@@ -1,7 +1,7 @@
 import { BUSINESS_IDS } from "@photomap/design";
 import { describe, expect, it } from "vitest";
-import { contrastRatio } from "./contrast.ts";
-import { CONTRAST_PAIRS, MINIMUM_RATIO } from "./contrast-pairs.ts";
+import { contrastRatio } from "./test/contrast.ts";
+import { CONTRAST_PAIRS, MINIMUM_RATIO } from "./test/contrast-pairs.ts";
 import { colorsFor, SCHEMES } from "./tokens.ts";
 
 describe("contrastRatio", () => {

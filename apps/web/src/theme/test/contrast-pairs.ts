@@ -1,4 +1,4 @@
-import type { ColorToken } from "./tokens.ts";
+import type { ColorToken } from "../tokens.ts";
 
 /** WCAG 2.2: text 4.5 (1.4.3), user interface components and graphics 3 (1.4.11). */
 export const MINIMUM_RATIO = { text: 4.5, control: 3 } as const;
