@@ -23,8 +23,8 @@ export default defineConfig({
           // and overlap: most of their time is spent waiting for a service.
           isolate: false,
           maxWorkers: 4,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -43,7 +43,7 @@ async function startApi(): Promise<string> {
   });
   let output = "";
   api.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  return vi.waitUntil(() => /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0], { timeout: 20_000 });
+  return vi.waitUntil(() => /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0], { timeout: 60_000 });
 }
 
 async function killApi(): Promise<void> {
@@ -158,4 +158,4 @@ it(`keeps every acknowledged save of ${SAVES} and writes none partially when the
   // A jump of 0 is a stale response after a kill: the save was stored, its response was lost.
   expect(jumps.filter((jump) => jump !== 0 && jump !== 1)).toEqual([]);
   expect(new Set(await readStored(fileId))).toEqual(new Set([known.count]));
-}, 120_000);
+}, 300_000);

@@ -33,7 +33,7 @@ it("becomes ready, and ends with 0 on SIGTERM", async () => {
   let output = "";
   child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const address = await vi.waitUntil(() => /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0], {
-    timeout: 20_000,
+    timeout: 50_000,
   });
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   child.kill("SIGTERM");

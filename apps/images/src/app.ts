@@ -44,23 +44,23 @@ export function createImages({ storage, photos, signer, log }: ImagesOptions): F
     "/:encoded/:signature",
     async ({ params, headers }, reply) => {
       const request = decodeImageRequest(params.encoded);
-      const isOurs =
+      const isValid =
         request !== undefined &&
         request.bucket === storage.ingestBucket &&
         isPhotoKey(request.key) &&
         signer.verify(request.bucket, request.key, params.signature);
       // The same 404 for malformed, unsigned and missing photos.
-      if (!isOurs) return reply.callNotFound();
+      if (!isValid) return reply.callNotFound();
       const edgePx = request.edits.resize.width;
       const format = chooseFormat(headers.accept, edgePx);
       const etag = `"${edgePx}.${format}"`;
-      const wanted: Variant = { key: request.key, edgePx, format };
-      const isKnown = headers["if-none-match"] === etag;
-      const variant = isKnown ? undefined : await variants.find(wanted);
-      if (!isKnown && variant === undefined) return reply.callNotFound();
+      const variant: Variant = { key: request.key, edgePx, format };
+      const isNotModified = headers["if-none-match"] === etag;
+      const picture = isNotModified ? undefined : await variants.find(variant);
+      if (!isNotModified && picture === undefined) return reply.callNotFound();
       reply.headers({ "cache-control": IMMUTABLE, etag, vary: "accept" });
-      if (isKnown) return reply.code(304).send();
-      return reply.headers({ ...PICTURE_HEADERS, "content-type": `image/${format}` }).send(variant);
+      if (isNotModified) return reply.code(304).send();
+      return reply.headers({ ...PICTURE_HEADERS, "content-type": `image/${format}` }).send(picture);
     },
   );
   return app;

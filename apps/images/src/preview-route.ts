@@ -38,7 +38,7 @@ interface Params {
 /** Serves previews of whole projects at addresses signed by the API. */
 export function addPreviewRoute(app: FastifyInstance, options: PreviewOptions): void {
   const { signer, projects, designs } = options;
-  const findPreview = createPreviews(options);
+  const findPreview = createPreviewFinder(options);
   app.get<{ Params: Params }>(
     "/previews/:id/:updatedAtMs/:signature",
     async ({ params, headers }, reply) => {
@@ -59,16 +59,16 @@ export function addPreviewRoute(app: FastifyInstance, options: PreviewOptions): 
   );
 }
 
-interface Drawn {
+interface PreviewInput {
   readonly project: ProjectWithInputs;
   readonly design: Design;
 }
 
 /** Previews are stored by content: a change of the name alone draws nothing. */
-function createPreviews({ storage, photos, designs }: PreviewOptions) {
+function createPreviewFinder({ storage, photos, designs }: PreviewOptions) {
   const openPhoto = createPhotoLoader({ photos, designs });
   const limit = pLimit(MAX_CONCURRENT_RENDERS);
-  const draw = shareInFlight(async ({ project, design, hash }: Drawn & { hash: string }) => {
+  const draw = shareInFlight(async ({ project, design, hash }: PreviewInput & { hash: string }) => {
     const { inputs, output_type, output_scale, background_id } = project;
     const picture = await limit(() =>
       renderMap({
@@ -81,24 +81,24 @@ function createPreviews({ storage, photos, designs }: PreviewOptions) {
         openPhoto,
       }),
     );
-    await storage.writeMedia(previewKey(project), picture, "image/jpeg", { hash });
+    await storage.writeMedia(getPreviewKey(project), picture, "image/jpeg", { hash });
     return picture;
   });
-  return async (drawn: Drawn): Promise<Buffer> => {
-    const hash = hashContent(drawn);
-    const kept = await storage.findMedia(previewKey(drawn.project));
-    return kept?.hash === hash
-      ? kept.body
-      : draw(`${drawn.project.id} ${hash}`, { ...drawn, hash });
+  return async (input: PreviewInput): Promise<Buffer> => {
+    const hash = hashContent(input);
+    const stored = await storage.findMedia(getPreviewKey(input.project));
+    return stored?.hash === hash
+      ? stored.body
+      : draw(`${input.project.id} ${hash}`, { ...input, hash });
   };
 }
 
 /** Below the owner's prefix, which is erased with the account. */
-function previewKey({ id, owner_id }: ProjectWithInputs): string {
+function getPreviewKey({ id, owner_id }: ProjectWithInputs): string {
   return `${owner_id}/previews/${id}.jpg`;
 }
 
-function hashContent({ project, design }: Drawn): string {
+function hashContent({ project, design }: PreviewInput): string {
   const { inputs, output_type, output_scale, background_id } = project;
   const content = [RENDER_VERSION, design, inputs, output_type, output_scale, background_id];
   return createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createImages } from "./app.ts";
 import { addPreviewRoute } from "./preview-route.ts";
 
-const FOREVER = "public, max-age=31536000, immutable";
+const IMMUTABLE = "public, max-age=31536000, immutable";
 const MAGENTA = { r: 200, g: 30, b: 140 };
 
 let test: TestBackend;
@@ -63,7 +63,7 @@ describe("a preview", () => {
   it("shows the photos on the map, and is cached as immutable", async () => {
     const answer = await images.inject(addressOf(await createProject()));
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers["cache-control"]).toBe(FOREVER);
+    expect(answer.headers["cache-control"]).toBe(IMMUTABLE);
     const { width, height, format } = await sharp(answer.rawPayload).metadata();
     expect({ width, height, format }).toEqual({ width: 640, height: 427, format: "jpeg" });
     const design = await test.backend.designs.describe("50-states-36x24");

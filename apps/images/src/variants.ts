@@ -23,7 +23,7 @@ const MAX_CONCURRENT_INGESTS = 2;
 export class Variants {
   readonly #deps: Dependencies;
   readonly #limit = pLimit(MAX_CONCURRENT_INGESTS);
-  readonly #find = shareInFlight((variant: Variant) => this.#findOrMake(variant));
+  readonly #find = shareInFlight((variant: Variant) => this.#findOrCreate(variant));
   /** Created but not stored yet: a response does not wait for the upload. */
   readonly #unstored = new Map<string, { picture: Buffer; stored: Promise<void> }>();
 
@@ -33,7 +33,7 @@ export class Variants {
 
   /** Undefined when the photo is missing or was rejected. */
   async find(variant: Variant): Promise<Buffer | undefined> {
-    const name = nameOf(variant);
+    const name = getStorageKey(variant);
     return this.#unstored.get(name)?.picture ?? this.#find(name, variant);
   }
 
@@ -42,20 +42,20 @@ export class Variants {
     await Promise.all([...this.#unstored.values()].map(({ stored }) => stored));
   }
 
-  async #findOrMake(variant: Variant): Promise<Buffer | undefined> {
+  async #findOrCreate(variant: Variant): Promise<Buffer | undefined> {
     const { storage } = this.#deps;
-    const kept = await storage.read(storage.mediaBucket, nameOf(variant));
-    return kept ?? this.#make(variant);
+    const stored = await storage.read(storage.mediaBucket, getStorageKey(variant));
+    return stored ?? this.#create(variant);
   }
 
-  async #make(variant: Variant): Promise<Buffer | undefined> {
+  async #create(variant: Variant): Promise<Buffer | undefined> {
     const { key, edgePx } = variant;
     const source = await this.#deps.photos.openLarger(key, edgePx, (...parameters) =>
       this.#limit(() => ingestPhoto(...parameters)),
     );
     if (source === undefined) return undefined;
     const picture = await resizePhoto(source, variant);
-    const name = nameOf(variant);
+    const name = getStorageKey(variant);
     const stored = this.#store(variant, picture)
       .catch((error: unknown) => this.#deps.log.error({ err: error }, "variant not stored"))
       .finally(() => this.#unstored.delete(name));
@@ -65,15 +65,15 @@ export class Variants {
 
   async #store(variant: Variant, picture: Buffer): Promise<void> {
     const { storage } = this.#deps;
-    await storage.writeMedia(nameOf(variant), picture, `image/${variant.format}`);
+    await storage.writeMedia(getStorageKey(variant), picture, `image/${variant.format}`);
     // An erasure deletes the original first, so a missing original means this variant is a
     // leftover.
     if (await storage.has(storage.ingestBucket, variant.key)) return;
-    await storage.remove(storage.mediaBucket, nameOf(variant));
+    await storage.remove(storage.mediaBucket, getStorageKey(variant));
   }
 }
 
-function nameOf({ key, edgePx, format }: Variant): string {
+function getStorageKey({ key, edgePx, format }: Variant): string {
   return variantKey(key, edgePx, format);
 }
 

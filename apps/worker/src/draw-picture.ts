@@ -16,7 +16,7 @@ type Project = Extract<Picture, { project: unknown }>["project"];
 type OpenPhoto = (src: string) => Promise<Buffer>;
 
 /** The longer side of pictures drawn at product size. */
-const WALL_EDGE_PX = 1600;
+const PRODUCT_EDGE_PX = 1600;
 
 export async function drawPicture(
   { format }: RenderRequest,
@@ -34,7 +34,7 @@ export async function drawPicture(
     displayList: ops,
     widthPt: width,
     heightPt: height,
-    widthPx: pixelWidth(picture, page),
+    widthPx: getPixelWidth(picture, page),
     openPhoto,
     format: format === "png" ? "png" : "jpeg",
   });
@@ -44,16 +44,16 @@ function createPage(picture: Picture, design: Design): Page {
   switch (picture.type) {
     case "file_preview": {
       const { project, width, height } = picture;
-      const look = {
+      const options = {
         ...findOption(project, design),
         background: resolveBackground(design, project),
       };
-      return filePreviewScene(design, project.inputs, { ...look, width, height });
+      return filePreviewScene(design, project.inputs, { ...options, width, height });
     }
     case "all_openings": {
       const { project, width, height, layer } = picture;
-      const look = { ...findOption(project, design), width, height, layer };
-      return allOpeningsScene(design, project.inputs, look);
+      const options = { ...findOption(project, design), width, height, layer };
+      return allOpeningsScene(design, project.inputs, options);
     }
     case "region_completion":
       return createCompletion(picture, design);
@@ -61,13 +61,13 @@ function createPage(picture: Picture, design: Design): Page {
       return cutScene(design, picture);
     case "pm_product": {
       const { frame, hangerBars, grommets, backgroundKey } = picture;
-      const hanging = { hangerBars, grommets, ...(frame && { frame }) };
-      const look = {
+      const accessories = { hangerBars, grommets, ...(frame && { frame }) };
+      const options = {
         businessId: "pm",
-        ...hanging,
+        ...accessories,
         ...(backgroundKey && { backgroundKey }),
       } as const;
-      return productScene(design, {}, look);
+      return productScene(design, {}, options);
     }
     case "tbl_product": {
       const { frame, outerColor } = picture;
@@ -105,8 +105,8 @@ function findOption(project: Project, design: Design) {
 }
 
 /** Screen pictures have one pixel per point; products are scaled down to a fixed edge. */
-function pixelWidth({ type }: Picture, { width, height }: Page): number {
-  const isOnWall = type === "cut" || type === "pm_product" || type === "tbl_product";
-  if (!isOnWall) return Math.round(width);
-  return Math.round(width * Math.min(1, WALL_EDGE_PX / Math.max(width, height)));
+function getPixelWidth({ type }: Picture, { width, height }: Page): number {
+  const isProduct = type === "cut" || type === "pm_product" || type === "tbl_product";
+  if (!isProduct) return Math.round(width);
+  return Math.round(width * Math.min(1, PRODUCT_EDGE_PX / Math.max(width, height)));
 }

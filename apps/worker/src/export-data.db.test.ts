@@ -95,7 +95,7 @@ it("an export survives a killed worker and leaves no partial file behind", async
   await test.backend.exports.request(owner, "pm");
   const first = startWorker();
   await waitFor("RUNNING");
-  await vi.waitUntil(async () => (await countHalfUploads()) > 0, { timeout: 20_000, interval: 10 });
+  await vi.waitUntil(async () => (await countHalfUploads()) > 0, { timeout: 50_000, interval: 10 });
   await kill(first);
   expect(await test.backend.exports.find(owner)).toMatchObject({ status: "RUNNING" });
   expect(await countHalfUploads()).toBe(1);

@@ -48,7 +48,7 @@ function waitUntilIngested(key: string) {
       const [photo] = await test.backend.photos.findOwn(owner, [key]);
       return photo?.status === "WAITING" ? undefined : photo;
     },
-    { timeout: 25_000, interval: 50 },
+    { timeout: 50_000, interval: 50 },
   );
 }
 

@@ -90,7 +90,7 @@ export function waitForBatch(
   { backend }: TestBackend,
   viewer: IdentifiedViewer,
   id: string,
-  timeout = 25_000,
+  timeout = 50_000,
 ): Promise<PrintBatch> {
   const isEnded = ({ files }: PrintBatch) =>
     files.every(({ status }) => status !== "WAITING" && status !== "RUNNING");

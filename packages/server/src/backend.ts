@@ -97,11 +97,16 @@ export async function openBackend(config: BackendConfig, log: Logger): Promise<B
   const designs = new DesignService(config, storage);
   const limiter = new RateLimiter(redis, log);
   const pubSub = new PubSub(redis, config.REDIS_PREFIX, log);
-  const { mailer, ...people } = openAccounts(config, { db: database.db, queue, storage, limiter });
+  const { mailer, ...accounts } = openAccounts(config, {
+    db: database.db,
+    queue,
+    storage,
+    limiter,
+  });
   const projects = new ProjectService(database.db, designs, new PhotoRegistry(queue));
-  const drawing = { db: database.db, queue, storage, limiter, projects, designs, pubSub };
+  const rendering = { db: database.db, queue, storage, limiter, projects, designs, pubSub };
   return {
-    ...people,
+    ...accounts,
     designs,
     projects,
     signedProjects: new SignedProjects(database.db),
@@ -110,7 +115,7 @@ export async function openBackend(config: BackendConfig, log: Logger): Promise<B
     photos: new PhotoService(database.db, storage),
     uploads: new UploadService(storage, limiter),
     guestSnapshots: new GuestSnapshotService(projects),
-    ...openPrinting(drawing),
+    ...openPrinting(rendering),
     pubSub,
     storage,
     photoSigner: new PhotoSigner(config.IMAGE_SIGNING_KEY),
@@ -132,14 +137,14 @@ export async function openBackend(config: BackendConfig, log: Logger): Promise<B
   };
 }
 
-interface Shared {
+interface SharedDependencies {
   readonly db: Database;
   readonly queue: Queue;
   readonly storage: Storage;
   readonly limiter: RateLimiter;
 }
 
-function openAccounts(config: BackendConfig, shared: Shared) {
+function openAccounts(config: BackendConfig, shared: SharedDependencies) {
   const { db, queue, limiter } = shared;
   const sessions = new SessionService(db, config.COMPANY_DOMAIN);
   const codes = new CodeService({ db, queue, key: config.CODE_KEY });
@@ -176,18 +181,18 @@ function openAccounts(config: BackendConfig, shared: Shared) {
   };
 }
 
-interface DrawingParts extends Shared {
+interface RenderingDependencies extends SharedDependencies {
   readonly projects: ProjectService;
   readonly designs: DesignService;
   readonly pubSub: PubSub;
 }
 
-function openPrinting(parts: DrawingParts) {
-  const renders = new RenderService(parts);
+function openPrinting(deps: RenderingDependencies) {
+  const renders = new RenderService(deps);
   return {
     renders,
-    prints: new PrintService({ ...parts, renders }),
-    pictures: new PictureService({ ...parts, renders }),
+    prints: new PrintService({ ...deps, renders }),
+    pictures: new PictureService({ ...deps, renders }),
   };
 }
 

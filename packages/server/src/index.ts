@@ -30,7 +30,7 @@ export {
   DesignService,
   designSection,
   FIVE_MINUTES,
-  FOREVER,
+  IMMUTABLE,
   type PublicFile,
 } from "./designs/design.service.ts";
 export { createHttpServer } from "./http/http-server.ts";

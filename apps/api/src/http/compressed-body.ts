@@ -25,9 +25,9 @@ export class CompressedBody {
   }
 
   #encode(encoding: Encoding): Promise<Buffer> {
-    const known = this.#encoded.get(encoding) ?? compress(this.#plain, encoding);
-    this.#encoded.set(encoding, known);
-    return known;
+    const encoded = this.#encoded.get(encoding) ?? compress(this.#plain, encoding);
+    this.#encoded.set(encoding, encoded);
+    return encoded;
   }
 }
 

@@ -8,7 +8,7 @@ import { API_SETTINGS } from "../../test/api-settings.ts";
 import { createApi } from "../app.ts";
 
 const DESIGN_ID = "single-co-20x16";
-const FOREVER = "public, max-age=31536000, immutable";
+const IMMUTABLE = "public, max-age=31536000, immutable";
 
 let test: TestBackend;
 let api: FastifyInstance;
@@ -57,7 +57,7 @@ describe("a published design", () => {
     });
     expect(again.statusCode).toBe(304);
     const hashed = await api.inject(`/designs/${DESIGN_ID}.${etag.replaceAll('"', "")}.json`);
-    expect(hashed.headers["cache-control"]).toBe(FOREVER);
+    expect(hashed.headers["cache-control"]).toBe(IMMUTABLE);
     expect(hashed.rawPayload.equals(first.rawPayload)).toBe(true);
   });
 
@@ -84,7 +84,7 @@ describe("the geography of a map", () => {
     expect(lookup.regions).toContainEqual({ id: "UT", rings: expect.any(Array) });
     const hash = String(answer.headers.etag).replaceAll('"', "");
     const hashed = await api.inject({ url: `/lookups/50-states.${hash}.json`, headers });
-    expect(hashed.headers["cache-control"]).toBe(FOREVER);
+    expect(hashed.headers["cache-control"]).toBe(IMMUTABLE);
     expect(hashed.rawPayload.equals(answer.rawPayload)).toBe(true);
   });
 });
@@ -98,7 +98,7 @@ describe("the list of designs", () => {
     const fiftyStates = entries.find(({ id }) => id === "50-states-36x24");
     expect(fiftyStates?.places).toContain("Lone Star State");
     const picture = await api.inject(fiftyStates?.thumbnailUrl ?? "");
-    expect(picture.headers["cache-control"]).toBe(FOREVER);
+    expect(picture.headers["cache-control"]).toBe(IMMUTABLE);
     expect(picture.headers["content-type"]).toBe("image/webp");
     expect(picture.rawPayload.subarray(8, 12).toString()).toBe("WEBP");
   });

@@ -4,7 +4,7 @@ import {
   type Backend,
   type BrandHosts,
   FIVE_MINUTES,
-  FOREVER,
+  IMMUTABLE,
   type PublicFile,
   resolveBusinessId,
 } from "@photomap/server";
@@ -13,7 +13,8 @@ import { CompressedBody } from "./compressed-body.ts";
 import { requestHost } from "./request-guard.ts";
 
 /** A plain name is the current version, a name with a hash an immutable one. */
-const FILE_NAME = /^(?<id>[a-z0-9-]{1,100})(?:\.(?<hash>[0-9a-f]{16}))?\.(?<ending>json|webp|jpg)$/;
+const FILE_NAME =
+  /^(?<id>[a-z0-9-]{1,100})(?:\.(?<hash>[0-9a-f]{16}))?\.(?<extension>json|webp|jpg)$/;
 
 type FileRequest = FastifyRequest<{ Params: { name: string } }>;
 
@@ -24,46 +25,46 @@ export function addDesignRoute(
   brandHosts: BrandHosts,
 ): void {
   const bodies = new Map<string, CompressedBody>();
-  const keepBody = (name: string, body: Buffer): CompressedBody => {
-    const known = bodies.get(name) ?? new CompressedBody(body);
-    bodies.set(name, known);
-    return known;
+  const getBody = (name: string, body: Buffer): CompressedBody => {
+    const cached = bodies.get(name) ?? new CompressedBody(body);
+    bodies.set(name, cached);
+    return cached;
   };
 
   const indexes = new Map<BusinessId, Promise<{ hash: string; body: CompressedBody }>>();
-  const keepIndex = (businessId: BusinessId) => {
-    const known = indexes.get(businessId) ?? designs.listEntries(businessId).then(writeIndex);
-    indexes.set(businessId, known);
-    known.catch(() => indexes.delete(businessId));
-    return known;
+  const getIndex = (businessId: BusinessId) => {
+    const cached = indexes.get(businessId) ?? designs.listEntries(businessId).then(writeIndex);
+    indexes.set(businessId, cached);
+    cached.catch(() => indexes.delete(businessId));
+    return cached;
   };
 
   app.get("/designs/index.json", async (request, reply) => {
     const businessId = resolveBusinessId(brandHosts, undefined, requestHost(request));
-    const { hash, body } = await keepIndex(businessId);
-    if (isKnown(request, reply, hash, FIVE_MINUTES)) return reply.code(304).send();
+    const { hash, body } = await getIndex(businessId);
+    if (isNotModified(request, reply, hash, FIVE_MINUTES)) return reply.code(304).send();
     reply.type("application/json");
     return body.send(request, reply);
   });
 
   const serve = (
     folder: string,
-    ending: string,
+    extension: string,
     find: (id: string) => Promise<PublicFile | undefined>,
   ) => {
     app.get(`/${folder}/:name`, async (request: FileRequest, reply) => {
-      const wanted = parseName(request.params.name, ending);
-      const file = wanted && (await find(wanted.id));
-      if (wanted === undefined || file === undefined) return reply.callNotFound();
-      if (wanted.hash !== undefined && wanted.hash !== file.hash) {
-        return sendOlder(file, wanted.hash, reply);
+      const requested = parseName(request.params.name, extension);
+      const file = requested && (await find(requested.id));
+      if (requested === undefined || file === undefined) return reply.callNotFound();
+      if (requested.hash !== undefined && requested.hash !== file.hash) {
+        return sendOlderVersion(file, requested.hash, reply);
       }
-      const caching = wanted.hash === undefined ? FIVE_MINUTES : FOREVER;
-      if (isKnown(request, reply, file.hash, caching)) return reply.code(304).send();
+      const caching = requested.hash === undefined ? FIVE_MINUTES : IMMUTABLE;
+      if (isNotModified(request, reply, file.hash, caching)) return reply.code(304).send();
       reply.type(file.contentType);
       // Image formats are compressed already.
-      if (ending !== "json") return reply.send(file.body);
-      return keepBody(file.key, file.body).send(request, reply);
+      if (extension !== "json") return reply.send(file.body);
+      return getBody(file.key, file.body).send(request, reply);
     });
   };
 
@@ -72,14 +73,14 @@ export function addDesignRoute(
   serve("backgrounds", "jpg", (id) => designs.findBackground(id));
   serve("lookups", "json", (baseId) => designs.findLookup(baseId));
 
-  async function sendOlder(
+  async function sendOlderVersion(
     { key, contentType }: PublicFile,
     hash: string,
     reply: FastifyReply,
   ): Promise<FastifyReply | void> {
-    const body = await designs.findOlder(key, hash);
+    const body = await designs.findOlderVersion(key, hash);
     if (body === undefined) return reply.callNotFound();
-    return reply.header("cache-control", FOREVER).type(contentType).send(body);
+    return reply.header("cache-control", IMMUTABLE).type(contentType).send(body);
   }
 }
 
@@ -89,13 +90,13 @@ function writeIndex(entries: readonly object[]): { hash: string; body: Compresse
   return { hash, body: new CompressedBody(Buffer.from(text)) };
 }
 
-function parseName(name: string, ending: string): { id: string; hash?: string } | undefined {
+function parseName(name: string, extension: string): { id: string; hash?: string } | undefined {
   const parts = FILE_NAME.exec(name)?.groups;
-  if (parts?.["id"] === undefined || parts["ending"] !== ending) return undefined;
+  if (parts?.["id"] === undefined || parts["extension"] !== extension) return undefined;
   return { id: parts["id"], ...(parts["hash"] !== undefined && { hash: parts["hash"] }) };
 }
 
-function isKnown(
+function isNotModified(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   hash: string,

@@ -13,8 +13,8 @@ export function toNetwork(ip: string): string {
   if (mapped !== undefined) return mapped;
   const [head = "", tail = ""] = ip.split("::").map((part) => part.split("%")[0]);
   const [before, after] = [head, tail].map((part) => (part === "" ? [] : part.split(":")));
-  const known = [...(before ?? []), ...(after ?? [])];
-  const zeros = Array.from({ length: GROUPS - known.length }, () => "0");
+  const given = [...(before ?? []), ...(after ?? [])];
+  const zeros = Array.from({ length: GROUPS - given.length }, () => "0");
   const groups = [...(before ?? []), ...zeros, ...(after ?? [])].slice(0, GROUPS_OF_NETWORK);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
 }

@@ -42,16 +42,16 @@ export function measureDocument(document: DocumentNode): Measure {
       .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
       .map((fragment) => [fragment.name.value, fragment]),
   );
-  const known = new Map<string, Measure>();
+  const measured = new Map<string, Measure>();
   return document.definitions
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
-    .map((operation) => measureSelections(operation.selectionSet, { fragments, known }))
+    .map((operation) => measureSelections(operation.selectionSet, { fragments, measured }))
     .reduce(add, ZERO);
 }
 
 interface Fragments {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  readonly known: Map<string, Measure>;
+  readonly measured: Map<string, Measure>;
 }
 
 function measureSelections({ selections }: SelectionSetNode, at: Fragments): Measure {
@@ -75,13 +75,13 @@ function measureSelections({ selections }: SelectionSetNode, at: Fragments): Mea
 }
 
 function measureFragment(name: string, at: Fragments): Measure {
-  const measured = at.known.get(name);
-  if (measured !== undefined) return measured;
+  const cached = at.measured.get(name);
+  if (cached !== undefined) return cached;
   // Set first: a recursive fragment, refused by another rule, must not loop here.
-  at.known.set(name, ZERO);
+  at.measured.set(name, ZERO);
   const fragment = at.fragments.get(name);
   const measure = fragment ? measureSelections(fragment.selectionSet, at) : ZERO;
-  at.known.set(name, measure);
+  at.measured.set(name, measure);
   return measure;
 }
 

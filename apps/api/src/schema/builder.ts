@@ -1,6 +1,6 @@
 import type { BusinessId } from "@photomap/design";
 import type { Inputs } from "@photomap/project";
-import type { Backend, Caller, NewSession, Viewer } from "@photomap/server";
+import type { Backend, Caller, IdentifiedViewer, NewSession, Viewer } from "@photomap/server";
 import SchemaBuilder from "@pothos/core";
 import type { FastifyBaseLogger } from "fastify";
 import { GraphQLError } from "graphql";
@@ -65,3 +65,20 @@ builder.scalarType("StringMap", {
 
 builder.queryType({});
 builder.mutationType({});
+
+/**
+ * The viewer, or a new guest session for an anonymous one; undefined when the rate limit is
+ * exceeded.
+ */
+export async function requireIdentity({
+  backend,
+  viewer,
+  caller,
+  sessionCookie,
+}: Context): Promise<IdentifiedViewer | undefined> {
+  if (viewer.kind !== "anonymous") return viewer;
+  const guest = await backend.accounts.startGuest(caller);
+  if (guest === undefined) return undefined;
+  sessionCookie.set(guest);
+  return guest.viewer;
+}

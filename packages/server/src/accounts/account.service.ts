@@ -60,8 +60,8 @@ export class AccountService {
     const passwordHash = await hashPassword(input.password);
     const { businessId } = caller;
     const isAllowed = await db.transaction().execute(async (transaction) => {
-      const about = { email, purpose: "VERIFY_EMAIL", businessId } as const;
-      if (!(await codes.request(transaction, about))) return false;
+      const request = { email, purpose: "VERIFY_EMAIL", businessId } as const;
+      if (!(await codes.request(transaction, request))) return false;
       await insertUnverifiedAccount(transaction, { id: randomUUID(), email, passwordHash });
       return true;
     });
@@ -78,10 +78,10 @@ export class AccountService {
     const { codes, db, codeRateLimits, suppressionList } = this.#deps;
     if (!(await codeRateLimits.consumeRequest(caller))) return { kind: "too-many-attempts" };
     if (await suppressionList.has(email)) return { kind: "mail-refused", email };
-    const about = { email, purpose: input.purpose, businessId: caller.businessId };
+    const request = { email, purpose: input.purpose, businessId: caller.businessId };
     const isAllowed = await db
       .transaction()
-      .execute((transaction) => codes.request(transaction, about));
+      .execute((transaction) => codes.request(transaction, request));
     return isAllowed ? { kind: "sent", email } : { kind: "too-many-codes" };
   }
 

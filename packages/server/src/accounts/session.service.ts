@@ -122,11 +122,11 @@ async function claimReplacedGuest(
 
 async function createSession(
   db: Connection,
-  whose: { ownerId: string | null; guestId: string | null },
+  identity: { ownerId: string | null; guestId: string | null },
 ): Promise<NewSession> {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   const expiresAt = new Date(Date.now() + ABSOLUTE_MS);
-  await insertSession(db, { tokenHash: hashToken(token), expiresAt, ...whose });
+  await insertSession(db, { tokenHash: hashToken(token), expiresAt, ...identity });
   return { token, expiresAt };
 }
 

@@ -7,7 +7,7 @@ const CERTIFICATE_URL = "https://sns.us-east-1.amazonaws.com/SimpleNotificationS
 const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const NOW = new Date("2026-11-15T08:00:30.000Z");
 
-const trust = {
+const verification = {
   topicArn: TOPIC,
   now: NOW,
   loadCertificate: async () => publicKey.export({ type: "spki", format: "pem" }).toString(),
@@ -48,10 +48,13 @@ const recipients = [{ email: "gone@mail.example", reason: "smtp; 550 5.1.1" }];
 
 describe("a report of the mail service", () => {
   it("lists addresses that bounced permanently", async () => {
-    const report = await readMailReport(write(bounce("Permanent")), trust);
+    const report = await readMailReport(write(bounce("Permanent")), verification);
     expect(report).toEqual({ kind: "undeliverable", recipients });
     const titled = write(bounce("Permanent"), { Subject: "Amazon SES" });
-    expect(await readMailReport(titled, trust)).toEqual({ kind: "undeliverable", recipients });
+    expect(await readMailReport(titled, verification)).toEqual({
+      kind: "undeliverable",
+      recipients,
+    });
   });
 
   it("lists addresses that complained", async () => {
@@ -59,7 +62,7 @@ describe("a report of the mail service", () => {
       notificationType: "Complaint",
       complaint: { complainedRecipients: [{ emailAddress: "angry@mail.example" }] },
     };
-    expect(await readMailReport(write(complaint), trust)).toMatchObject({
+    expect(await readMailReport(write(complaint), verification)).toMatchObject({
       recipients: [{ email: "angry@mail.example" }],
     });
   });
@@ -67,7 +70,7 @@ describe("a report of the mail service", () => {
   it.each([bounce("Transient"), { notificationType: "Delivery" }, "no event"])(
     "lists no address for a temporary bounce or another event",
     async (event) => {
-      expect(await readMailReport(write(event), trust)).toEqual({
+      expect(await readMailReport(write(event), verification)).toEqual({
         kind: "undeliverable",
         recipients: [],
       });
@@ -78,7 +81,7 @@ describe("a report of the mail service", () => {
     const ask = (SubscribeURL: string) =>
       readMailReport(
         write("hello", { Type: "SubscriptionConfirmation", Token: "t", SubscribeURL }),
-        trust,
+        verification,
       );
     const confirmUrl = "https://sns.us-east-1.amazonaws.com/?Action=ConfirmSubscription";
     expect(await ask(confirmUrl)).toEqual({ kind: "subscription", confirmUrl });
@@ -99,6 +102,6 @@ describe("a forged report", () => {
     ["with the older signature", tamper({ SignatureVersion: "1" })],
     ["that is not JSON", "hello"],
   ])("%s is refused", async (_what, body) => {
-    expect(await readMailReport(body, trust)).toBeUndefined();
+    expect(await readMailReport(body, verification)).toBeUndefined();
   });
 });

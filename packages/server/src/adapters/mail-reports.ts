@@ -46,7 +46,7 @@ export type MailReport =
 /** The certificate must come from SNS: any other host could sign anything. */
 const AMAZON_HOST = /^sns\.[a-z0-9-]+\.amazonaws\.com$/;
 
-interface Trust {
+interface Verification {
   /** Required, because notifications of other topics are signed by Amazon too. */
   readonly topicArn: string;
   readonly loadCertificate: (url: string) => Promise<string>;
@@ -58,9 +58,12 @@ const MAX_AGE_MS = 86_400_000;
 /**
  * Bounces and complaints that SES reports through SNS; undefined when the signature is not valid.
  */
-export async function readMailReport(body: string, trust: Trust): Promise<MailReport | undefined> {
+export async function readMailReport(
+  body: string,
+  verification: Verification,
+): Promise<MailReport | undefined> {
   const parsed = envelopeSchema.safeParse(parseJson(body));
-  if (!parsed.success || !(await isSigned(parsed.data, trust))) return undefined;
+  if (!parsed.success || !(await isSigned(parsed.data, verification))) return undefined;
   const { Type, SubscribeURL = "", Message } = parsed.data;
   if (Type === "SubscriptionConfirmation") {
     return isAmazonUrl(SubscribeURL)
@@ -70,13 +73,13 @@ export async function readMailReport(body: string, trust: Trust): Promise<MailRe
   return { kind: "undeliverable", recipients: readRecipients(Message) };
 }
 
-async function isSigned(envelope: Envelope, trust: Trust): Promise<boolean> {
+async function isSigned(envelope: Envelope, verification: Verification): Promise<boolean> {
   const { TopicArn, Timestamp, SigningCertURL, Signature } = envelope;
-  const ageMs = trust.now.getTime() - Date.parse(Timestamp);
-  if (TopicArn !== trust.topicArn || ageMs > MAX_AGE_MS || !isAmazonUrl(SigningCertURL)) {
+  const ageMs = verification.now.getTime() - Date.parse(Timestamp);
+  if (TopicArn !== verification.topicArn || ageMs > MAX_AGE_MS || !isAmazonUrl(SigningCertURL)) {
     return false;
   }
-  const key = createPublicKey(await trust.loadCertificate(SigningCertURL));
+  const key = createPublicKey(await verification.loadCertificate(SigningCertURL));
   const signed = Buffer.from(writeSignedText(envelope));
   return verify("sha256", signed, key, Buffer.from(Signature, "base64"));
 }

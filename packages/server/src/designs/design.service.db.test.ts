@@ -29,8 +29,8 @@ describe("publish", () => {
     const { designs, storage } = test.backend;
     const key = `designs/${DESIGN_ID}.json`;
     await storage.writeMedia(hashedKey(key, "00000000deadbeef"), Buffer.from("{}"), "text/plain");
-    expect((await designs.findOlder(key, "00000000deadbeef"))?.toString()).toBe("{}");
-    expect(await designs.findOlder(key, "00000000deadbee0")).toBeUndefined();
+    expect((await designs.findOlderVersion(key, "00000000deadbeef"))?.toString()).toBe("{}");
+    expect(await designs.findOlderVersion(key, "00000000deadbee0")).toBeUndefined();
   });
 });
 

@@ -8,9 +8,9 @@ import { z } from "zod";
 import type { Storage } from "../adapters/storage.ts";
 import { DesignFiles, type StoredDesign } from "./design-files.ts";
 import { LayerDeriver } from "./layer-deriver.ts";
-import { FIVE_MINUTES, FOREVER, hashedKey, type PublicFile } from "./public-file.ts";
+import { FIVE_MINUTES, hashedKey, IMMUTABLE, type PublicFile } from "./public-file.ts";
 
-export { FIVE_MINUTES, FOREVER, type PublicFile } from "./public-file.ts";
+export { FIVE_MINUTES, IMMUTABLE, type PublicFile } from "./public-file.ts";
 
 export const designSection = {
   /** Designs, one JSON file each. */
@@ -52,7 +52,7 @@ export class DesignService {
   async find(id: string): Promise<Design | undefined> {
     const file = await this.findPublished(id);
     if (file === undefined) return undefined;
-    return keep(this.#parsed, id, async () => JSON.parse(file.body.toString()));
+    return getOrCreate(this.#parsed, id, async () => JSON.parse(file.body.toString()));
   }
 
   /** With the cut layer alone: deriving the others can take seconds. */
@@ -96,28 +96,28 @@ export class DesignService {
   /** The design with all layers, as served to browsers. */
   async findPublished(id: string): Promise<PublicFile | undefined> {
     const stored = (await this.#files.designs()).get(id);
-    return stored && keep(this.#published, id, () => this.#publicDesign(stored));
+    return stored && getOrCreate(this.#published, id, () => this.#createPublicDesign(stored));
   }
 
   /** An older version of a public file, still requested by open tabs. */
-  async findOlder(key: string, hash: string): Promise<Buffer | undefined> {
+  async findOlderVersion(key: string, hash: string): Promise<Buffer | undefined> {
     return this.#storage.read(this.#storage.mediaBucket, hashedKey(key, hash));
   }
 
   /** Uploads the public files that are missing or changed; returns the keys written. */
   async publish(ids?: readonly string[]): Promise<string[]> {
     const stored = await this.#files.designs();
-    const wanted = [...(ids ?? stored.keys())];
-    const baseIds = new Set(wanted.flatMap((id) => stored.get(id)?.design.baseId ?? []));
+    const designIds = [...(ids ?? stored.keys())];
+    const baseIds = new Set(designIds.flatMap((id) => stored.get(id)?.design.baseId ?? []));
     const found = await Promise.all([
-      ...wanted.map((id) => this.findThumbnail(id)),
+      ...designIds.map((id) => this.findThumbnail(id)),
       ...[...baseIds].map((baseId) => this.findLookup(baseId)),
     ]);
     const backgrounds = ids === undefined ? (await this.#files.backgrounds()).values() : [];
     const ready = [...found, ...backgrounds];
     const published = await Promise.all([
-      ...wanted.map((id) =>
-        this.#publishFile(designKey(id), stored.get(id)?.hash, () => this.findPublished(id)),
+      ...designIds.map((id) =>
+        this.#publishFile(getDesignKey(id), stored.get(id)?.hash, () => this.findPublished(id)),
       ),
       ...ready.map((file) => file && this.#publishFile(file.key, file.hash, () => file)),
     ]);
@@ -133,7 +133,7 @@ export class DesignService {
     const written: string[] = [];
     if (hash === undefined) return written;
     for (const [name, cacheControl] of [
-      [hashedKey(key, hash), FOREVER],
+      [hashedKey(key, hash), IMMUTABLE],
       [key, FIVE_MINUTES],
     ] as const) {
       if ((await this.#storage.findMediaHash(name)) === hash) continue;
@@ -150,28 +150,28 @@ export class DesignService {
   }
 
   /** From the object store if it was published, else derived here. */
-  async #publicDesign({ design: { id }, text, hash }: StoredDesign): Promise<PublicFile> {
-    const key = designKey(id);
-    const published = await this.findOlder(key, hash).catch(() => undefined);
+  async #createPublicDesign({ design: { id }, text, hash }: StoredDesign): Promise<PublicFile> {
+    const key = getDesignKey(id);
+    const published = await this.findOlderVersion(key, hash).catch(() => undefined);
     const body = published ?? Buffer.from(await this.#deriver.derive(id, text));
     return { key, hash, contentType: "application/json", body };
   }
 }
 
-function designKey(id: string): string {
+function getDesignKey(id: string): string {
   return `designs/${id}.json`;
 }
 
-function keep<Value>(
-  kept: Map<string, Promise<Value>>,
+function getOrCreate<Value>(
+  cache: Map<string, Promise<Value>>,
   key: string,
-  make: () => Promise<Value>,
+  create: () => Promise<Value>,
 ): Promise<Value> {
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  kept.set(key, made);
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  const created = create();
+  cache.set(key, created);
   // A failure is not cached.
-  made.catch(() => kept.delete(key));
-  return made;
+  created.catch(() => cache.delete(key));
+  return created;
 }

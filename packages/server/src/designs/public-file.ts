@@ -22,5 +22,5 @@ export function hashedKey(key: string, hash: string): string {
   return key.replace(/(\.\w+)$/, `.${hash}$1`);
 }
 
-export const FOREVER = "public, max-age=31536000, immutable";
+export const IMMUTABLE = "public, max-age=31536000, immutable";
 export const FIVE_MINUTES = "public, max-age=300, stale-while-revalidate=86400";

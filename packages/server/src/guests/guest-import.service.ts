@@ -88,14 +88,14 @@ export class GuestImportService {
   }
 
   async #findMissingPhotos(identities: readonly string[], data: GuestData): Promise<string[]> {
-    const wanted = new Set(data.projects.flatMap(({ inputs }) => listPhotoIds(inputs)));
+    const missing = new Set(data.projects.flatMap(({ inputs }) => listPhotoIds(inputs)));
     for (const identity of identities) {
       const prefix = `${identity}/uploads/`;
-      if (![...wanted].some((id) => id.startsWith(prefix))) continue;
+      if (![...missing].some((id) => id.startsWith(prefix))) continue;
       const { storage } = this.#deps;
-      for await (const { key } of storage.list(storage.ingestBucket, prefix)) wanted.delete(key);
+      for await (const { key } of storage.list(storage.ingestBucket, prefix)) missing.delete(key);
     }
-    return [...wanted];
+    return [...missing];
   }
 
   async #importProjects(

@@ -79,9 +79,11 @@ describe("a photo a project refers to", () => {
     expect((await save(project, { CO: makeInput([stale]) }, before)).kind).toBe("stale");
     const foreign = makeImage("somebody-else");
     expect((await save(project, { CO: makeInput([foreign]) })).kind).toBe("invalid");
-    const climbing = makeImage(owner.identity, { id: `${owner.identity}/uploads/photos/../1.jpg` });
-    expect((await save(project, { CO: makeInput([climbing]) })).kind).toBe("invalid");
-    for (const { id } of [stale, foreign, climbing]) {
+    const traversal = makeImage(owner.identity, {
+      id: `${owner.identity}/uploads/photos/../1.jpg`,
+    });
+    expect((await save(project, { CO: makeInput([traversal]) })).kind).toBe("invalid");
+    for (const { id } of [stale, foreign, traversal]) {
       expect(await countRegistrations(id)).toEqual({ rows: [], jobs: 0 });
     }
   });

@@ -65,8 +65,8 @@ export class PhotoService {
 
   /** The master, created on demand; undefined without an original or when it was rejected. */
   async openMaster(key: string, ingest: IngestPhoto): Promise<Buffer | undefined> {
-    const kept = await this.#storage.read(this.#storage.mediaBucket, masterKey(key));
-    return kept ?? (await this.#ingestMissing(key, ingest))?.master;
+    const stored = await this.#storage.read(this.#storage.mediaBucket, masterKey(key));
+    return stored ?? (await this.#ingestMissing(key, ingest))?.master;
   }
 
   /** The smallest derivative larger than `edgePx`, created on demand. */
@@ -74,8 +74,8 @@ export class PhotoService {
     const index = DERIVATIVE_EDGES.findLastIndex((edge) => edge > edgePx);
     const edge = DERIVATIVE_EDGES[index];
     if (edge === undefined) return this.openMaster(key, ingest);
-    const kept = await this.#storage.read(this.#storage.mediaBucket, derivativeKey(key, edge));
-    return kept ?? (await this.#ingestMissing(key, ingest))?.derivatives[index];
+    const stored = await this.#storage.read(this.#storage.mediaBucket, derivativeKey(key, edge));
+    return stored ?? (await this.#ingestMissing(key, ingest))?.derivatives[index];
   }
 
   async #ingestMissing(key: string, ingest: IngestPhoto): Promise<Ingested | undefined> {

@@ -22,7 +22,7 @@ export interface MailBrand {
 }
 
 /** The light accents of the web's tokens: mail clients do not support custom properties. */
-const LOOKS: Readonly<Record<BusinessId, Omit<MailBrand, "url">>> = {
+const BRANDS: Readonly<Record<BusinessId, Omit<MailBrand, "url">>> = {
   pm: {
     name: "Photomap",
     from: "Photomap <hello@photomap.example>",
@@ -46,5 +46,5 @@ const LOOKS: Readonly<Record<BusinessId, Omit<MailBrand, "url">>> = {
 export type MailBrands = Readonly<Record<BusinessId, MailBrand>>;
 
 export function createMailBrands(urls: Readonly<Record<BusinessId, string>>): MailBrands {
-  return { pm: { ...LOOKS.pm, url: urls.pm }, tbl: { ...LOOKS.tbl, url: urls.tbl } };
+  return { pm: { ...BRANDS.pm, url: urls.pm }, tbl: { ...BRANDS.tbl, url: urls.tbl } };
 }

@@ -33,8 +33,8 @@ export class MailReportService {
   }
 
   #loadCertificate(url: string): Promise<string> {
-    const known = this.#certificates.get(url);
-    if (known !== undefined) return known;
+    const cached = this.#certificates.get(url);
+    if (cached !== undefined) return cached;
     const loading = this.#fetchText(url);
     this.#certificates.set(url, loading);
     loading.catch(() => this.#certificates.delete(url));

@@ -23,7 +23,7 @@ async function waitForJobs(state: string, count: number): Promise<void> {
       );
       return rows.length >= count;
     },
-    { timeout: 25_000, interval: 100 },
+    { timeout: 50_000, interval: 100 },
   );
 }
 
@@ -65,7 +65,7 @@ describe("a mail", () => {
     await vi.waitUntil(
       async () =>
         (await test.query("select 1 from mail_refusal where email = $1", [email])).length > 0,
-      { timeout: 10_000 },
+      { timeout: 50_000 },
     );
     await ask(email);
     await ask("after@mail.example");

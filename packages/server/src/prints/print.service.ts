@@ -14,8 +14,8 @@ import {
   viewerId,
 } from "../viewer/viewer.ts";
 import { freezeProject } from "./freeze-project.ts";
-import { findBatch, insertBatch } from "./print-batch.repository.ts";
 import { type PrintInput, parsePrintInput, toSheetLayout } from "./print-input.ts";
+import { findBatch, insertBatch } from "./render.repository.ts";
 import type { RenderedFile, RenderService } from "./render.service.ts";
 import type { RenderRequest, SheetsDrawing } from "./render.types.ts";
 

@@ -22,11 +22,11 @@ async function signIn(email: string): Promise<AccountViewer> {
 }
 
 async function createProject(
-  person: AccountViewer = owner,
-  wishes: Partial<NewProjectRequest> = {},
+  user: AccountViewer = owner,
+  options: Partial<NewProjectRequest> = {},
 ): Promise<ProjectRow> {
-  const request = { designId: "50-states-36x24", ...wishes };
-  const result = await test.backend.projects.create(person, "pm", request);
+  const request = { designId: "50-states-36x24", ...options };
+  const result = await test.backend.projects.create(user, "pm", request);
   if (result.kind !== "created") throw new Error(`No project: ${result.kind}`);
   return result.project;
 }
@@ -56,13 +56,13 @@ describe("create", () => {
   });
 
   it("creates one project for twenty concurrent and a later send of the same request", async () => {
-    const person = await signIn("impatient@photomap.example");
+    const user = await signIn("impatient@photomap.example");
     const requestId = crypto.randomUUID();
-    const sends = Array.from({ length: 20 }, () => createProject(person, { requestId }));
+    const sends = Array.from({ length: 20 }, () => createProject(user, { requestId }));
     const ids = new Set((await Promise.all(sends)).map((project) => project.id));
     expect(ids.size).toBe(1);
-    expect(ids).toContain((await createProject(person, { requestId })).id);
-    expect(await test.backend.projects.listOwn(person)).toHaveLength(1);
+    expect(ids).toContain((await createProject(user, { requestId })).id);
+    expect(await test.backend.projects.listOwn(user)).toHaveLength(1);
   });
 
   it("separates the requests of different users", async () => {
@@ -91,8 +91,8 @@ describe("create", () => {
     ["inputs that are none", { inputs: ["CO"] }],
     ["unknown words in an input", { inputs: { CO: { enabled: true, admin: true } } }],
     ["a request that is not named by a UUID", { requestId: "1" }],
-  ])("refuses %s", async (_what, wishes) => {
-    const request = { designId: "50-states-36x24", ...wishes };
+  ])("refuses %s", async (_what, options) => {
+    const request = { designId: "50-states-36x24", ...options };
     const result = await test.backend.projects.create(owner, "pm", request);
     expect(result.kind).toBe("invalid");
   });
@@ -200,12 +200,12 @@ describe("visibility", () => {
   });
 
   it("lists own projects, last updated first, without deleted ones", async () => {
-    const person = await signIn("lister@photomap.example");
-    const create = () => createProject(person);
+    const user = await signIn("lister@photomap.example");
+    const create = () => createProject(user);
     const [first, second, gone] = [await create(), await create(), await create()];
-    await test.backend.projects.remove(person, gone.id);
-    await test.backend.projects.save(person, saveOf(first, { name: "Touched last" }));
-    const listed = await test.backend.projects.listOwn(person);
+    await test.backend.projects.remove(user, gone.id);
+    await test.backend.projects.save(user, saveOf(first, { name: "Touched last" }));
+    const listed = await test.backend.projects.listOwn(user);
     expect(listed.map((project) => project.id)).toEqual([first.id, second.id]);
   });
 

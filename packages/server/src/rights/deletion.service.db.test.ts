@@ -108,7 +108,7 @@ async function print(viewer: AccountViewer, projectId: string): Promise<string> 
     async () =>
       (await test.query("select 1 from pgboss.job where output::text like '%object store%'"))
         .length > 0,
-    { timeout: 20_000 },
+    { timeout: 50_000 },
   );
   return id;
 }
@@ -174,7 +174,7 @@ describe("an account that is erased", () => {
     const leaving = await createUser(`leaving-${randomUUID()}@mail.example`);
     const staying = await createUser(`staying-${randomUUID()}@mail.example`);
     const before = await findMentions(leaving.words);
-    expect(before, "every table that can name a person is tried here").toEqual(
+    expect(before, "the test covers every table with personal data").toEqual(
       expect.arrayContaining(await listPersonalTables()),
     );
     expect(await findObjects(leaving.words)).toHaveLength(8);
@@ -194,9 +194,9 @@ describe("an account that is erased", () => {
 });
 
 it("erases a job that fails while its account is erased", async () => {
-  const person = await createUser(`failing-${randomUUID()}@mail.example`);
-  await remove(person);
-  await moveDeletion(person.viewer.accountId, "7 days 2 hours");
+  const user = await createUser(`failing-${randomUUID()}@mail.example`);
+  await remove(user);
+  await moveDeletion(user.viewer.accountId, "7 days 2 hours");
   const client = new Client({ connectionString: test.databaseUrl });
   await client.connect();
   // pg-boss fails a job in one statement that deletes its row and inserts a new one.
@@ -204,14 +204,14 @@ it("erases a job that fails while its account is erased", async () => {
   await client.query(
     `with deleted as (delete from pgboss.job where data ->> 'exportId' = $1 returning *)
      insert into pgboss.job select * from deleted`,
-    [person.exportId],
+    [user.exportId],
   );
   const erased = test.backend.deletions.eraseDue();
   await vi.waitUntil(async () => (await test.query(WAITING_FOR_A_LOCK)).length > 0);
   await client.query("commit");
   await client.end();
   expect(await erased).toBe(1);
-  expect(await findMentions(person.words)).toEqual([]);
+  expect(await findMentions(user.words)).toEqual([]);
 }, 60_000);
 
 describe("an account that is deleted", () => {

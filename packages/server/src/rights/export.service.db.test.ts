@@ -38,7 +38,7 @@ function waitUntilDone(viewer: AccountViewer) {
       const found = await test.backend.exports.find(viewer);
       return found?.status === "DONE" ? found : undefined;
     },
-    { timeout: 25_000, interval: 50 },
+    { timeout: 50_000, interval: 50 },
   );
 }
 

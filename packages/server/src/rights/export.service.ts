@@ -68,9 +68,9 @@ export class ExportService {
     businessId: BusinessId,
   ): Promise<{ kind: "accepted"; export: DataExport } | { kind: "too-many" }> {
     const { db, limiter, queue } = this.#deps;
-    const underWay = await this.find(viewer);
-    if (underWay !== undefined && isUnderWay(underWay)) {
-      return { kind: "accepted", export: underWay };
+    const unfinished = await this.find(viewer);
+    if (unfinished !== undefined && isUnfinished(unfinished)) {
+      return { kind: "accepted", export: unfinished };
     }
     if (!(await limiter.consume(DAILY_EXPORTS, viewer.accountId))) return { kind: "too-many" };
     await db.transaction().execute(async (transaction) => {
@@ -79,9 +79,9 @@ export class ExportService {
       if (!(await insertExport(transaction, request))) return;
       await queue.enqueue(transaction, "export-data", { exportId: id });
     });
-    const asked = await this.find(viewer);
-    if (asked === undefined) throw new Error("The export was neither made nor found");
-    return { kind: "accepted", export: asked };
+    const created = await this.find(viewer);
+    if (created === undefined) throw new Error("The export was neither made nor found");
+    return { kind: "accepted", export: created };
   }
 
   /** The newest export; its address is signed for five minutes. */
@@ -96,7 +96,7 @@ export class ExportService {
     const row = await startExport(db, exportId);
     const subject = row && (await findDataSubject(db, row.owner_id));
     if (row === undefined || subject === undefined) return;
-    await storage.removeAll(storage.mediaBucket, keyOf(row));
+    await storage.removeAll(storage.mediaBucket, getArchiveKey(row));
     const photos = await this.#listPhotos(subject);
     await this.#reportProgress(exportId, 0, photos.length);
     const archive = writeArchive({
@@ -105,7 +105,7 @@ export class ExportService {
       data: await this.#collect(subject),
       onPhoto: throttleProgress((done) => this.#reportProgress(exportId, done, photos.length)),
     });
-    const bytes = await storage.writeMediaStream(keyOf(row), archive, "application/zip");
+    const bytes = await storage.writeMediaStream(getArchiveKey(row), archive, "application/zip");
     await db.transaction().execute(async (transaction) => {
       const facts = { bytes, photos: photos.length, retentionDays: RETENTION_DAYS };
       if (!(await finishExport(transaction, exportId, facts))) return;
@@ -123,7 +123,7 @@ export class ExportService {
     const { db, storage } = this.#deps;
     const expired = await listExpired(db);
     for (const row of expired) {
-      await storage.removeAll(storage.mediaBucket, keyOf(row));
+      await storage.removeAll(storage.mediaBucket, getArchiveKey(row));
       await markExpired(db, row.id);
     }
     return expired.length;
@@ -166,17 +166,17 @@ export class ExportService {
       bytes: row.bytes === null ? undefined : Number(row.bytes),
       expiresAt: row.expires_at ?? undefined,
       url: isReady
-        ? await storage.createDownloadUrl(keyOf(row), `my-data-${day}.zip`, URL_SECONDS)
+        ? await storage.createDownloadUrl(getArchiveKey(row), `my-data-${day}.zip`, URL_SECONDS)
         : undefined,
     };
   }
 }
 
-function isUnderWay({ status }: DataExport): boolean {
+function isUnfinished({ status }: DataExport): boolean {
   return status === "WAITING" || status === "RUNNING";
 }
 
-function keyOf({ id, owner_id }: Pick<ExportRow, "id" | "owner_id">): string {
+function getArchiveKey({ id, owner_id }: Pick<ExportRow, "id" | "owner_id">): string {
   return `${owner_id}/exports/${id}.zip`;
 }
 

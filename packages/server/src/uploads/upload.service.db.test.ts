@@ -51,7 +51,7 @@ describe("an upload permit", () => {
   });
 
   it.each<[string, Attempt]>([
-    ["another person's key", { key: "you/uploads/photos/1.jpg" }],
+    ["another user's key", { key: "you/uploads/photos/1.jpg" }],
     ["another folder", { key: "me/uploads/other/1.jpg" }],
     ["a page", { type: "text/html" }],
     ["an empty file", { bytes: 0 }],

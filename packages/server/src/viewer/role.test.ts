@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CAPABILITIES, type Capability, capabilitiesOf, ROLES, type Role } from "./role.ts";
+import { CAPABILITIES, type Capability, listCapabilities, ROLES, type Role } from "./role.ts";
 import { ANONYMOUS, viewerCapabilities } from "./viewer.ts";
 
 describe("roles", () => {
@@ -11,21 +11,25 @@ describe("roles", () => {
   };
 
   it.each(ROLES)("ACC-13 gives %s exactly the capabilities of the table", (role) => {
-    expect(capabilitiesOf(role, {})).toEqual(expected[role]);
+    expect(listCapabilities(role, {})).toEqual(expected[role]);
   });
 
   it("lets a company address see hidden content only", () => {
-    expect(capabilitiesOf("USER", { isInternal: true })).toEqual([
+    expect(listCapabilities("USER", { isInternal: true })).toEqual([
       "upload",
       "own-projects",
       "see-hidden",
     ]);
-    expect(capabilitiesOf("ADMIN", { isInternal: true })).toEqual(CAPABILITIES);
+    expect(listCapabilities("ADMIN", { isInternal: true })).toEqual(CAPABILITIES);
   });
 
   it("grants transparent files to a marked account", () => {
-    const marks = { hasTransparentPrints: true };
-    expect(capabilitiesOf("USER", marks)).toEqual(["upload", "own-projects", "transparent-prints"]);
+    const flags = { hasTransparentPrints: true };
+    expect(listCapabilities("USER", flags)).toEqual([
+      "upload",
+      "own-projects",
+      "transparent-prints",
+    ]);
   });
 
   it("treats a viewer without a session as a guest", () => {

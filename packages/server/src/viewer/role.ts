@@ -27,14 +27,14 @@ const EMPLOYEE: readonly Capability[] = [
 ];
 
 /** Capabilities by role; access to projects is decided by packages/project. */
-const TABLE: Readonly<Record<Role, readonly Capability[]>> = {
+const CAPABILITIES_BY_ROLE: Readonly<Record<Role, readonly Capability[]>> = {
   GUEST,
   USER,
   EMPLOYEE,
   ADMIN: CAPABILITIES,
 };
 
-interface Marks {
+interface AccountFlags {
   /**
    * Verified company addresses see hidden content; other staff capabilities are granted by role.
    */
@@ -43,9 +43,9 @@ interface Marks {
   readonly hasTransparentPrints?: boolean;
 }
 
-export function capabilitiesOf(role: Role, marks: Marks): readonly Capability[] {
-  const held = new Set(TABLE[role]);
-  if (marks.isInternal === true) held.add("see-hidden");
-  if (marks.hasTransparentPrints === true) held.add("transparent-prints");
-  return [...held];
+export function listCapabilities(role: Role, flags: AccountFlags): readonly Capability[] {
+  const capabilities = new Set(CAPABILITIES_BY_ROLE[role]);
+  if (flags.isInternal === true) capabilities.add("see-hidden");
+  if (flags.hasTransparentPrints === true) capabilities.add("transparent-prints");
+  return [...capabilities];
 }

@@ -1,4 +1,4 @@
-import { type Capability, capabilitiesOf, type Role } from "./role.ts";
+import { type Capability, listCapabilities, type Role } from "./role.ts";
 
 /**
  * The user of a request, resolved by the API from the session cookie and passed to every use case.
@@ -46,6 +46,6 @@ export function viewerRole(viewer: Viewer): Role {
 }
 
 export function viewerCapabilities(viewer: Viewer): readonly Capability[] {
-  if (viewer.kind !== "account") return capabilitiesOf(viewerRole(viewer), {});
-  return capabilitiesOf(viewerRole(viewer), viewer);
+  if (viewer.kind !== "account") return listCapabilities(viewerRole(viewer), {});
+  return listCapabilities(viewerRole(viewer), viewer);
 }

@@ -11,7 +11,7 @@ export interface ReceivedMail {
   readonly receivedAt: string;
 }
 
-const WAIT_LIMIT_MS = 20_000;
+const WAIT_LIMIT_MS = 50_000;
 /** Always refused, for tests that cannot call `refuse`. */
 const REFUSED_DOMAIN = "@refused.example";
 

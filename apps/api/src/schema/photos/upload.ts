@@ -1,9 +1,8 @@
 import { formatMessage, uploadMessages } from "@photomap/messages";
 import type { UploadPermit } from "@photomap/server";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
-import { builder } from "../builder.ts";
+import { builder, requireIdentity } from "../builder.ts";
 import { InvalidInput, invalidInput, refusalType } from "../refusal.ts";
-import { requireIdentity } from "../require-identity.ts";
 
 const PresignedPost = builder
   .objectRef<{ __typename: "PresignedPost"; permit: UploadPermit; prefix: string }>("PresignedPost")

@@ -1,8 +1,7 @@
 import type { PrintBatch, RenderedFile } from "@photomap/server";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
-import { builder } from "../builder.ts";
+import { builder, requireIdentity } from "../builder.ts";
 import { InvalidInput, invalidInput, NotFound, notFound } from "../refusal.ts";
-import { requireIdentity } from "../require-identity.ts";
 import { PrintsInput } from "./print-input.ts";
 
 const RenderStatusEnum = builder.enumType("RenderStatus", {

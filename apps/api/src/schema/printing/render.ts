@@ -1,8 +1,7 @@
 import { formatMessage, printingMessages } from "@photomap/messages";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
-import { builder } from "../builder.ts";
+import { builder, requireIdentity } from "../builder.ts";
 import { InvalidInput, invalidInput, NotFound, notFound, refusalType } from "../refusal.ts";
-import { requireIdentity } from "../require-identity.ts";
 
 const RenderFormatEnum = builder.enumType("RenderFormat", {
   values: ["jpeg", "png", "svg"] as const,
