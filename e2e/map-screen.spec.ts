@@ -62,11 +62,11 @@ test("the map's last picture hangs in its place until the scripts are there, for
   });
   await page.reload({ waitUntil: "commit" });
   await expect(page.getByRole("heading", { name: "Adventure is Out There!" })).toBeVisible();
-  const glimpse = page.getByRole("status").locator("img");
+  const preview = page.getByRole("status").locator("img");
   await expect
-    .poll(() => glimpse.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .poll(() => preview.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
     .toBe(640);
-  const before = await glimpse.boundingBox();
+  const before = await preview.boundingBox();
 
   letThrough();
   const board = page.locator('[data-picture="complete"]');
