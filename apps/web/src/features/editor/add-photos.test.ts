@@ -63,6 +63,7 @@ describe("adding photos", () => {
     ]);
     await addPhotos(setup.project, colorado, makeFiles("c", 1));
     expect(imagesOf(setup, "CO")).toHaveLength(10);
+    expect(Object.keys(setup.project.store.getState().uploads)).toHaveLength(10);
     expect(toastTexts()).toEqual(["You can only add 10 images to each state."]);
   });
 
