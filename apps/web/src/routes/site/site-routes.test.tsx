@@ -1,0 +1,100 @@
+import type { RouteObject } from "react-router";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { FakeApi, fail, reply } from "../test/fake-api.ts";
+import { openPage } from "../test/open-page.tsx";
+
+const api = new FakeApi();
+let routes: RouteObject[];
+let loaders: Record<"manifest" | "robots" | "sitemap", RouteObject["loader"]>;
+
+beforeAll(async () => {
+  vi.stubEnv("API_URL", await api.start());
+  const [home, soon, redirect, manifest, robots, sitemap] = await Promise.all([
+    import("./home.tsx"),
+    import("./coming-soon.tsx"),
+    import("./redirect.ts"),
+    import("./manifest.ts"),
+    import("./robots.ts"),
+    import("./sitemap.ts"),
+  ]);
+  loaders = { manifest: manifest.loader, robots: robots.loader, sitemap: sitemap.loader };
+  routes = [
+    { path: "/", loader: home.loader, Component: home.default },
+    { path: "/shop/*", loader: soon.loader, Component: soon.default },
+    { path: "*", loader: redirect.loader, Component: () => null },
+  ];
+});
+afterAll(() => {
+  api.stop();
+  vi.unstubAllEnvs();
+});
+
+it.each([
+  ["/faq", "/help"],
+  ["/diy-photos", "/help/print-at-home"],
+  ["/mapmaker", "/create"],
+  ["/sandbox", "/p/sandbox"],
+  ["/insta", "/instagram"],
+  ["/ig?from=card", "/instagram?from=card"],
+])("NAV-01 redirects %s to %s permanently", async (from, to) => {
+  expect(await openPage(routes, from)).toEqual({ status: 301, page: `to ${to}` });
+});
+
+it("NAV-02 redirects unknown paths to the home page", async () => {
+  expect(await openPage(routes, "/no/such/place")).toEqual({ status: 302, page: "to /" });
+});
+
+it("shows a placeholder for pages that are not implemented", async () => {
+  const { page } = await openPage(routes, "/shop/frames");
+  expect(page).toContain("The shop opens soon.");
+});
+
+it("shows guests the home page without an API request", async () => {
+  api.answer = () => {
+    throw new Error("The API was called for a guest");
+  };
+  const { page } = await openPage(routes, "/");
+  expect(page).toContain("Start your map");
+  expect(page).not.toContain("Pick up where you left off");
+});
+
+it("NAV-04 shows accounts their latest four projects, and the page without them on failures", async () => {
+  const headers = { cookie: "__Host-photomap-session=x" };
+  const files = ["a", "b", "c", "d", "e"].map((id) => ({
+    id,
+    name: `Map ${id}`,
+    updatedAt: "2026-11-15T08:00:00.000Z",
+    progress: { filled: 3, total: 50 },
+    design: { regionTypePlural: "states" },
+  }));
+  api.answer = reply({ files });
+  const { page } = await openPage(routes, "/", headers);
+  expect(page).toContain("Pick up where you left off");
+  expect(page).toContain('href="/p/d"');
+  expect(page).not.toContain('href="/p/e"');
+  expect(page).toContain('aria-valuetext="3 of 50 states"');
+  expect(page).toContain("Nov 15, 2026");
+  api.answer = fail(500, "the database is on fire");
+  const broken = await openPage(routes, "/", headers);
+  expect(broken.status).toBe(200);
+  expect(broken.page).toContain("Start your map");
+});
+
+it.each([
+  ["pm", "Photomap", "photomap.example"],
+  ["tbl", "The Big Loop", "thebigloop.example"],
+])("serves manifest, robots.txt and sitemap of %s", async (id, name, host) => {
+  const headers = { "x-business-id": id };
+  const load = async (loader: RouteObject["loader"]): Promise<Response> => {
+    if (typeof loader !== "function") throw new Error("There is no loader");
+    const request = new Request("https://photomap.example/", { headers });
+    const result: unknown = await loader({ request, params: {}, context: {} } as never);
+    if (!(result instanceof Response)) throw new Error("The loader returned no response");
+    return result;
+  };
+  expect(await (await load(loaders.manifest)).json()).toMatchObject({ name, start_url: "/" });
+  const robots = await (await load(loaders.robots)).text();
+  expect(robots).toContain("Disallow: /p/");
+  expect(robots).toContain(`Sitemap: https://${host}/sitemap.xml`);
+  expect(await (await load(loaders.sitemap)).text()).toContain(`<loc>https://${host}/</loc>`);
+});
