@@ -14,7 +14,7 @@ const PHOTO = new URL("../catalog/photos/mountain-trail.jpg", import.meta.url);
 const SMALL = { widthPt: 576, heightPt: 720, columns: 1, rows: 3, photosPerOpening: 2 };
 const LARGE = { widthPt: 1728, heightPt: 2592, columns: 3, rows: 4, photosPerOpening: 3 };
 
-async function cpuSeconds(times: number, act: () => Promise<unknown>): Promise<number> {
+async function measureCpuSeconds(times: number, act: () => Promise<unknown>): Promise<number> {
   await act();
   const before = process.cpuUsage();
   for (let i = 0; i < times; i += 1) await act();
@@ -22,9 +22,9 @@ async function cpuSeconds(times: number, act: () => Promise<unknown>): Promise<n
   return (user + system) / 1e6 / times;
 }
 
-async function sheetSeconds(size: SheetSize, times: number): Promise<number> {
+async function measureSheetSeconds(size: SheetSize, times: number): Promise<number> {
   const sheet = await createBenchSheet(size);
-  const seconds = await cpuSeconds(times, () => renderSheet({ ...sheet, dpi: 300 }));
+  const seconds = await measureCpuSeconds(times, () => renderSheet({ ...sheet, dpi: 300 }));
   await sheet.close();
   return seconds;
 }
@@ -81,12 +81,12 @@ console.log({
   savesPerSecondPerCore: Math.round(saves.perSecond / CORES),
   logBytesPerSave: Math.round(saves.logBytes),
   resizeCpuMs:
-    1000 * (await cpuSeconds(20, () => resizePhoto(photo, { edgePx: 512, format: "jpeg" }))),
-  pictureCpuSeconds: await cpuSeconds(3, () =>
+    1000 * (await measureCpuSeconds(20, () => resizePhoto(photo, { edgePx: 512, format: "jpeg" }))),
+  pictureCpuSeconds: await measureCpuSeconds(3, () =>
     renderPreview({ ...preview, widthPx: 1080, format: "jpeg" }),
   ),
-  sheet8x10CpuSeconds: await sheetSeconds(SMALL, 5),
-  sheet24x36CpuSeconds: await sheetSeconds(LARGE, 2),
+  sheet8x10CpuSeconds: await measureSheetSeconds(SMALL, 5),
+  sheet24x36CpuSeconds: await measureSheetSeconds(LARGE, 2),
 });
 await preview.close();
 process.exit(0);

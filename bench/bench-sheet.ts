@@ -38,7 +38,7 @@ export async function createBenchSheet(size: SheetSize): Promise<BenchSheet> {
     (size.heightPt - 2 * MARGIN_POINTS) / size.rows,
   );
   const openings = STATES.slice(0, size.columns * size.rows).map((id) => requireState(design, id));
-  const scale = Math.min(...openings.map(({ layers }) => cell / longestSide(layers.cut?.box)));
+  const scale = Math.min(...openings.map(({ layers }) => cell / getLongestSide(layers.cut?.box)));
   const items = openings.map(({ id }, i) => ({
     openingId: id,
     x: MARGIN_POINTS + (i % size.columns) * cell,
@@ -64,7 +64,7 @@ function requireState(design: Design, id: string): Opening {
   return opening;
 }
 
-function longestSide(box: { width: number; height: number } | undefined): number {
+function getLongestSide(box: { width: number; height: number } | undefined): number {
   return Math.max(box?.width ?? 0, box?.height ?? 0);
 }
 

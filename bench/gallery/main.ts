@@ -33,11 +33,15 @@ const folder = positionals[0] ?? "gallery";
 await mkdir(folder, { recursive: true });
 const { design, inputs, openPhoto } = await createSampleProject("50-states-36x24", 34);
 
-const keep = (name: string, file: Buffer | string) => writeFile(join(folder, name), file);
+const writeOutput = (name: string, file: Buffer | string) => writeFile(join(folder, name), file);
 
-async function keepPage(name: string, { width, height, ops }: Page, widthPx = 1080): Promise<void> {
+async function writePage(
+  name: string,
+  { width, height, ops }: Page,
+  widthPx = 1080,
+): Promise<void> {
   const size = { widthPt: width, heightPt: height, widthPx };
-  await keep(`${name}.png`, await renderPreview({ displayList: ops, ...size, openPhoto }));
+  await writeOutput(`${name}.png`, await renderPreview({ displayList: ops, ...size, openPhoto }));
 }
 
 for (const backdrop of ["contextual", "chalkboard", "wood", "corkboard", "none"] as const) {
@@ -48,15 +52,15 @@ for (const backdrop of ["contextual", "chalkboard", "wood", "corkboard", "none"]
     doneCount: 34,
     regionCount: 50,
   };
-  await keepPage(`completion-${backdrop}`, completionScene({ ...completion, backdrop }));
-  await keepPage(
+  await writePage(`completion-${backdrop}`, completionScene({ ...completion, backdrop }));
+  await writePage(
     `completion-region-${backdrop}`,
     completionScene({ ...completion, backdrop, openingId: "CO" }),
   );
 }
-await keepPage("file-preview", filePreviewScene(design, inputs));
-await keepPage("all-openings", allOpeningsScene(design, inputs, { layer: "outer" }));
-await keepPage("cut", cutScene(design, { shrinkBorder: 9 }));
+await writePage("file-preview", filePreviewScene(design, inputs));
+await writePage("all-openings", allOpeningsScene(design, inputs, { layer: "outer" }));
+await writePage("cut", cutScene(design, { shrinkBorder: 9 }));
 const products = {
   "pm-plain": { businessId: "pm" },
   "pm-hanger-bars": { businessId: "pm", hangerBars: true },
@@ -67,7 +71,7 @@ const products = {
   "tbl-frame-black": { businessId: "tbl", frame: "black", outerColor: "black" },
 } as const;
 for (const [name, look] of Object.entries(products)) {
-  await keepPage(`product-${name}`, productScene(design, inputs, look));
+  await writePage(`product-${name}`, productScene(design, inputs, look));
 }
 
 const openings = printableOpenings(design, inputs);
@@ -91,18 +95,24 @@ const pages: Page[] = sheets.map(({ layout }) => ({
   height: layout.height,
   ops: [...sheetScene(layout, design, inputs, request.options, 1), ...checkRuler(layout)],
 }));
-for (const [index, page] of pages.entries()) await keepPage(`sheet-${names[index]}`, page, 850);
-await keep("sheets.pdf", await renderPdf({ pages, openPhoto, title: "Prints" }));
+for (const [index, page] of pages.entries()) await writePage(`sheet-${names[index]}`, page, 850);
+await writeOutput("sheets.pdf", await renderPdf({ pages, openPhoto, title: "Prints" }));
 
 const [forCutting] = planPrints({ ...request, marginPt: CUTTING_MARGIN_POINTS }).sheets;
 if (forCutting !== undefined) {
   const { layout } = forCutting;
   for (const machine of ["cricut", "silhouette"] as const) {
     const sheet = cuttingSheet(layout, design, inputs, { ...DEFAULT_PRINT_OPTIONS, machine }, 1);
-    await keep(`cutting-${machine}.svg`, await renderCuttingSvg({ sheet, openPhoto, dpi: 150 }));
+    await writeOutput(
+      `cutting-${machine}.svg`,
+      await renderCuttingSvg({ sheet, openPhoto, dpi: 150 }),
+    );
   }
   const options = { ...DEFAULT_PRINT_OPTIONS, backgroundColor: "transparent", borderWidth: 0 };
   const displayList = sheetScene(layout, design, inputs, options, 1);
   const size = { widthPt: layout.width, heightPt: layout.height };
-  await keep("transparent.png", await renderPng({ displayList, ...size, openPhoto, dpi: 150 }));
+  await writeOutput(
+    "transparent.png",
+    await renderPng({ displayList, ...size, openPhoto, dpi: 150 }),
+  );
 }

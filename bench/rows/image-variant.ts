@@ -10,12 +10,12 @@ const SHARP = "bare sharp, the same photos and settings, no network";
 const IPX = "ipx, the same photos and settings from a folder";
 
 /** Every photo of the catalog twelve times, as JPEG of quality 100, by sixteen clients. */
-export const firstVariant = imageRow("first request", SHARP, 0.9);
-export const storedVariant = imageRow("later requests", SHARP, 0.9);
-export const firstVariantToIpx = imageRow("first request", IPX, 1);
-export const storedVariantToIpx = imageRow("later requests", IPX, 1);
+export const firstVariant = createImageRow("first request", SHARP, 0.9);
+export const storedVariant = createImageRow("later requests", SHARP, 0.9);
+export const firstVariantToIpx = createImageRow("first request", IPX, 1);
+export const storedVariantToIpx = createImageRow("later requests", IPX, 1);
 
-function imageRow(
+function createImageRow(
   when: "first request" | "later requests",
   floorName: typeof SHARP | typeof IPX,
   ratio: number,

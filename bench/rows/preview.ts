@@ -7,17 +7,22 @@ import { measureCpuMs, type PreparedRow, type Row } from "../measure.ts";
 const IN_FLIGHT = 3;
 const PREVIEW_PX = 1024;
 
-export const smallPreview = previewRow("Preview of 50 openings, 150 photos (CPU)", 0.4, 15, {
+export const smallPreview = createPreviewRow("Preview of 50 openings, 150 photos (CPU)", 0.4, 15, {
   openings: 50,
   photos: 150,
 });
 
-export const largePreview = previewRow("Preview of 3,000 openings, 500 photos (CPU)", 0.75, 7, {
-  openings: 3000,
-  photos: 500,
-});
+export const largePreview = createPreviewRow(
+  "Preview of 3,000 openings, 500 photos (CPU)",
+  0.75,
+  7,
+  {
+    openings: 3000,
+    photos: 500,
+  },
+);
 
-function previewRow(name: string, ratio: number, rounds: number, size: MapSize): Row {
+function createPreviewRow(name: string, ratio: number, rounds: number, size: MapSize): Row {
   return {
     name,
     floorName: "decode and resize the same stored 256 px photos, encode as many pixels",

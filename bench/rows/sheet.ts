@@ -9,7 +9,7 @@ const DPI = 300;
 const QUALITY = 92;
 const IN_FLIGHT = 3;
 
-export const smallSheet = sheetRow("Sheet 8x10, 3 openings of 2 photos", 1.3, 7, {
+export const smallSheet = createSheetRow("Sheet 8x10, 3 openings of 2 photos", 1.3, 7, {
   widthPt: 576,
   heightPt: 720,
   columns: 1,
@@ -25,9 +25,14 @@ export const LARGE_SHEET: SheetSize = {
   photosPerOpening: 3,
 };
 
-export const largeSheet = sheetRow("Sheet 24x36, 12 openings of 3 photos", 1.4, 3, LARGE_SHEET);
+export const largeSheet = createSheetRow(
+  "Sheet 24x36, 12 openings of 3 photos",
+  1.4,
+  3,
+  LARGE_SHEET,
+);
 
-function sheetRow(name: string, ratio: number, rounds: number, size: SheetSize): Row {
+function createSheetRow(name: string, ratio: number, rounds: number, size: SheetSize): Row {
   return {
     name,
     floorName: "decode and resize the same photos, encode as many pixels",

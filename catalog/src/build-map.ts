@@ -2,7 +2,7 @@ import type { Design, Feature } from "@photomap/design";
 import { offsetShape, type Shape, shapeArea, simplifyShape, subtract } from "@photomap/geometry";
 import { type Cell, type CutCell, isUsable } from "./cell.ts";
 import type { DesignSize } from "./family.ts";
-import { type Frame, frameOf } from "./frame.ts";
+import { createFrame, type Frame } from "./frame.ts";
 import type { MapFamily, MapStyle, PlacedMap } from "./map-family.ts";
 import { absorbSmall } from "./steps/absorb-small.ts";
 import { assembleDesign, createGraphic, createOpening } from "./steps/assemble.ts";
@@ -17,7 +17,7 @@ import { type Cells, simplify } from "./steps/simplify.ts";
 
 /** Runs all steps for one size of a family. */
 export function buildMap(family: MapFamily, size: DesignSize): Design {
-  const frame = frameOf(size);
+  const frame = createFrame(size);
   const style = family.style(size);
   const placed = family.layout(family.select(), frame);
   const simple = simplify(placed.regions, style.simplify);

@@ -25,7 +25,7 @@ export interface DesignSize extends FrameSize {
   readonly stickersOnly?: boolean;
 }
 
-export function designId(baseId: string, { widthInches, heightInches }: FrameSize): string {
+export function getDesignId(baseId: string, { widthInches, heightInches }: FrameSize): string {
   return `${baseId}-${widthInches}x${heightInches}`;
 }
 
@@ -44,15 +44,17 @@ export interface Geography {
   readonly points?: () => (NationalPark & { readonly id: string })[];
 }
 
-function outputOption(type: OutputType, scale = 1): OutputOption {
+function createOutputOption(type: OutputType, scale = 1): OutputOption {
   return { type, name: outputTypeName(type), scale };
 }
 
 export const WALL_OPTIONS: readonly OutputOption[] = [
-  outputOption("MATBOARD_WALL_MAP"),
-  outputOption("VINYL_WALL_MAP"),
+  createOutputOption("MATBOARD_WALL_MAP"),
+  createOutputOption("VINYL_WALL_MAP"),
 ];
 
-export const STICKER_OPTIONS: readonly OutputOption[] = [outputOption("VEHICLE_MAP")];
+export const STICKER_OPTIONS: readonly OutputOption[] = [createOutputOption("VEHICLE_MAP")];
 
-export const SINGLE_OPTIONS: readonly OutputOption[] = [outputOption("MATBOARD_WALL_MAP_SINGLE")];
+export const SINGLE_OPTIONS: readonly OutputOption[] = [
+  createOutputOption("MATBOARD_WALL_MAP_SINGLE"),
+];

@@ -12,7 +12,7 @@ export interface Frame {
   readonly height: number;
 }
 
-export function frameOf({ widthInches, heightInches }: FrameSize): Frame {
+export function createFrame({ widthInches, heightInches }: FrameSize): Frame {
   return { width: inchesToPoints(widthInches), height: inchesToPoints(heightInches) };
 }
 

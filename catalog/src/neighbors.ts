@@ -2,7 +2,11 @@ import { type Box, boxesOverlap, growBox, type Shape, shapeBox } from "@photomap
 import type { Cell } from "./cell.ts";
 
 /** Cells other than this one whose boxes come within a distance of it. */
-export function cellsNear<C extends Cell>(cell: Cell, cells: readonly C[], distance: number): C[] {
+export function findCellsNear<C extends Cell>(
+  cell: Cell,
+  cells: readonly C[],
+  distance: number,
+): C[] {
   if (cell.shape.length === 0) return [];
   const box = growBox(getBox(cell.shape), distance);
   return cells.filter(
@@ -21,7 +25,7 @@ function getBox(shape: Shape): Box {
 }
 
 /** Length in points of the border two cells share. */
-export function sharedLength(a: Cell, b: Cell, arcLengths: readonly number[]): number {
+export function measureSharedLength(a: Cell, b: Cell, arcLengths: readonly number[]): number {
   let length = 0;
   for (const arc of a.arcs) if (b.arcs.has(arc)) length += arcLengths[arc] ?? 0;
   return length;

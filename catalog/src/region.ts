@@ -32,7 +32,7 @@ export function mapPositions(
 
 export type Extent = readonly [left: number, top: number, right: number, bottom: number];
 
-export function extentOf(regions: readonly Region[]): Extent {
+export function measureExtent(regions: readonly Region[]): Extent {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { polygons } of regions)
     for (const [x, y] of polygons.flat(2)) {
@@ -45,7 +45,7 @@ export function extentOf(regions: readonly Region[]): Extent {
 }
 
 /** Mean of the outer ring, precise enough to select parts by position. */
-export function centerOf([outer]: Polygon): Position {
+export function getCenter([outer]: Polygon): Position {
   let [x, y] = [0, 0];
   for (const position of outer ?? []) [x, y] = [x + position[0], y + position[1]];
   const count = outer?.length ?? 1;
@@ -53,15 +53,15 @@ export function centerOf([outer]: Polygon): Position {
 }
 
 export function keepParts(region: Region, keep: (x: number, y: number) => boolean): Region {
-  return { ...region, polygons: region.polygons.filter((part) => keep(...centerOf(part))) };
+  return { ...region, polygons: region.polygons.filter((part) => keep(...getCenter(part))) };
 }
 
-export function polygonsOf(geometry: PolygonGeometry): Polygon[] {
+export function getPolygons(geometry: PolygonGeometry): Polygon[] {
   return geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
 }
 
 /** The area of the outer ring, holes not counted. */
-export function polygonSize([outer = []]: Polygon): number {
+export function measurePolygon([outer = []]: Polygon): number {
   let doubled = 0;
   for (let i = 1; i < outer.length; i++)
     doubled += outer[i - 1]![0] * outer[i]![1] - outer[i]![0] * outer[i - 1]![1];

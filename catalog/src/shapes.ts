@@ -9,7 +9,7 @@ import {
 import polylabel from "polylabel";
 
 /** A hexagon standing on a corner, with rounded corners. */
-export function hexagon({ x, y }: Point, radius: number, corner = 4): Shape {
+export function createHexagon({ x, y }: Point, radius: number, corner = 4): Shape {
   const ring = Array.from({ length: 6 }, (_, i) => {
     const angle = (Math.PI / 3) * i + Math.PI / 6;
     return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
@@ -17,7 +17,7 @@ export function hexagon({ x, y }: Point, radius: number, corner = 4): Shape {
   return simplifyShape(offsetShape(offsetShape([ring], -corner), corner), 0.1);
 }
 
-export function rectangle(x: number, y: number, width: number, height: number): Shape {
+export function createRectangle(x: number, y: number, width: number, height: number): Shape {
   return [
     [
       { x, y },
@@ -31,7 +31,7 @@ export function rectangle(x: number, y: number, width: number, height: number): 
 const HEART_CORNERS = 160;
 
 /** A heart about 32 units of scale wide. */
-export function heart({ x, y }: Point, scale: number): Shape {
+export function createHeart({ x, y }: Point, scale: number): Shape {
   const ring = Array.from({ length: HEART_CORNERS }, (_, i) => {
     const t = (i / HEART_CORNERS) * 2 * Math.PI;
     const up = 13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t);
@@ -40,7 +40,7 @@ export function heart({ x, y }: Point, scale: number): Shape {
   return unite([ring]);
 }
 
-export function circle({ x, y }: Point, radius: number): Shape {
+export function createCircle({ x, y }: Point, radius: number): Shape {
   const corners = 48;
   return [
     Array.from({ length: corners }, (_, i) => {
@@ -51,7 +51,10 @@ export function circle({ x, y }: Point, radius: number): Shape {
 }
 
 /** The largest circle inside a shape. */
-export function inscribedCircle(shape: Shape, precision = 1): { center: Point; radius: number } {
+export function findInscribedCircle(
+  shape: Shape,
+  precision = 1,
+): { center: Point; radius: number } {
   let best = { center: { x: 0, y: 0 }, radius: 0 };
   for (const part of splitParts(shape)) {
     const rings = part.map((ring) =>

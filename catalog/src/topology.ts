@@ -22,7 +22,7 @@ export interface RegionsTopology extends Arcs {
   };
 }
 
-export function topologyOf(regions: readonly Region[], quantization: number): RegionsTopology {
+export function createTopology(regions: readonly Region[], quantization: number): RegionsTopology {
   const geometries = regions.map(({ polygons }) => ({
     type: "MultiPolygon" as const,
     coordinates: [...polygons] satisfies Polygon[],
@@ -31,10 +31,10 @@ export function topologyOf(regions: readonly Region[], quantization: number): Re
 }
 
 /** Arc indexes of every polygon of a geometry, whether it has one or many. */
-export function arcPolygons(geometry: ArcGeometry): readonly (readonly (readonly number[])[])[] {
+export function getArcPolygons(geometry: ArcGeometry): readonly (readonly (readonly number[])[])[] {
   return geometry.type === "Polygon" ? [geometry.arcs] : (geometry.arcs ?? []);
 }
 
-export function arcIndex(arc: number): number {
+export function getArcIndex(arc: number): number {
   return arc < 0 ? ~arc : arc;
 }

@@ -63,19 +63,19 @@ export interface Capacity {
 }
 
 export function computeCapacity(basis: Basis, monthlyUsers: number): Capacity {
-  const rateOf = (perUserDay: number): Rate => {
+  const getRate = (perUserDay: number): Rate => {
     const mean = (monthlyUsers * perUserDay) / SECONDS_PER_DAY;
     return { mean, peak: mean * PEAK_OVER_MEAN };
   };
-  const saves = rateOf(PER_USER_DAY.saves);
-  const reads = rateOf(PER_USER_DAY.reads);
-  const renders = rateOf(PER_USER_DAY.renders);
-  const resizes = rateOf(PER_USER_DAY.resizes);
+  const saves = getRate(PER_USER_DAY.saves);
+  const reads = getRate(PER_USER_DAY.reads);
+  const renders = getRate(PER_USER_DAY.renders);
+  const resizes = getRate(PER_USER_DAY.resizes);
   const resizeSeconds = (basis.resizeCpuMs / 1000) * MEAN_VARIANT_OVER_512;
   const projects = monthlyUsers * PROJECTS_PER_USER;
   return {
     savesPerSecond: saves,
-    uploadsPerSecond: rateOf(PER_USER_DAY.uploads),
+    uploadsPerSecond: getRate(PER_USER_DAY.uploads),
     rendersPerSecond: renders,
     resizesPerSecond: resizes,
     apiCores: countCores(

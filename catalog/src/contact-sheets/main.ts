@@ -14,15 +14,15 @@ mkdirSync(folder, { recursive: true });
 const designs = readDesigns(options.starts);
 if (options.sheet) {
   const sheet = await drawContactSheet(designs, options.columns);
-  await sheet.png({ palette: true }).toFile(pathOf(options.sheet));
+  await sheet.png({ palette: true }).toFile(getPath(options.sheet));
 } else {
   for (const design of designs)
     await sharp(Buffer.from(drawDesign(design, WIDTH_PIXELS)))
       .png({ palette: true })
-      .toFile(pathOf(design.id));
+      .toFile(getPath(design.id));
 }
 
-function pathOf(name: string): string {
+function getPath(name: string): string {
   return fileURLToPath(new URL(`${name}.png`, folder));
 }
 

@@ -26,7 +26,7 @@ function createFamily(facts: CountryFacts): MapFamily {
     coastKm: 25,
     select,
     layout: (regions, frame) =>
-      layOutCentered(keepNear(regions, facts), frame, {
+      layOutCentered(selectNearParts(regions, facts), frame, {
         margin: POINTS_PER_INCH,
         ...(projection && { projection: projection() }),
         ...(magnified && { magnified }),
@@ -49,7 +49,10 @@ function nameRegion(region: Region, renamed: string | undefined): Region {
   return { ...region, name, keywords, ...(abbreviation && { abbreviation }) };
 }
 
-function keepNear(regions: readonly Region[], { near = () => true }: CountryFacts): Region[] {
+function selectNearParts(
+  regions: readonly Region[],
+  { near = () => true }: CountryFacts,
+): Region[] {
   return regions
     .map((region) => keepParts(region, near))
     .filter(({ polygons }) => polygons.length > 0);

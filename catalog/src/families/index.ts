@@ -1,5 +1,5 @@
 import { buildMap } from "../build-map.ts";
-import { type DesignJob, designId, type Geography } from "../family.ts";
+import { type DesignJob, type Geography, getDesignId } from "../family.ts";
 import type { MapFamily } from "../map-family.ts";
 import { continents } from "./continents.ts";
 import { countries } from "./countries.ts";
@@ -22,7 +22,7 @@ const MAPS: readonly MapFamily[] = [
 export const DESIGN_JOBS: readonly DesignJob[] = [
   ...MAPS.flatMap((family) =>
     family.sizes.map((size) => ({
-      id: designId(family.baseId, size),
+      id: getDesignId(family.baseId, size),
       baseId: family.baseId,
       build: () => buildMap(family, size),
     })),

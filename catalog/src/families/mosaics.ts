@@ -8,9 +8,15 @@ import {
   shapeBox,
   simplifyShape,
 } from "@photomap/geometry";
-import { type DesignJob, type DesignSize, designId, type Family, WALL_OPTIONS } from "../family.ts";
-import { type Frame, frameOf } from "../frame.ts";
-import { heart, hexagon, rectangle } from "../shapes.ts";
+import {
+  type DesignJob,
+  type DesignSize,
+  type Family,
+  getDesignId,
+  WALL_OPTIONS,
+} from "../family.ts";
+import { createFrame, type Frame } from "../frame.ts";
+import { createHeart, createHexagon, createRectangle } from "../shapes.ts";
 import { assembleDesign, createOpening } from "../steps/assemble.ts";
 import { measureCut } from "../steps/offset.ts";
 
@@ -58,14 +64,14 @@ const MOSAICS: readonly Mosaic[] = [
 ];
 
 export const mosaics: readonly DesignJob[] = MOSAICS.map((mosaic) => ({
-  id: designId(mosaic.baseId, mosaic.size),
+  id: getDesignId(mosaic.baseId, mosaic.size),
   baseId: mosaic.baseId,
   build: () => buildMosaic(mosaic),
 }));
 
 function buildMosaic({ size, tiles, ...family }: Mosaic): Design {
   const kind = family.regionType[0]!.toUpperCase() + family.regionType.slice(1);
-  const openings = tiles(frameOf(size)).map((cut, i) => {
+  const openings = tiles(createFrame(size)).map((cut, i) => {
     const id = `${family.regionType}-${i + 1}`;
     const measured = measureCut(cut);
     const cell = { id, name: `${kind} ${i + 1}`, keywords: [], regionIds: [id], shape: cut };
@@ -88,7 +94,7 @@ function layOutHoneycomb({ width, height }: Frame): Shape[] {
     const count = columns - (row % 2);
     const left = (width - (count - 1) * stepX) / 2;
     return Array.from({ length: count }, (_cell, column) =>
-      hexagon({ x: left + column * stepX, y: top + row * stepY }, radius),
+      createHexagon({ x: left + column * stepX, y: top + row * stepY }, radius),
     );
   }).flat();
 }
@@ -102,13 +108,13 @@ function layOutHexagonHeart({ width, height }: Frame): Shape[] {
   const stepX = SQRT3 * radius + 7;
   const stepY = (stepX * SQRT3) / 2;
   const middle = { x: width / 2, y: height * 0.47 };
-  const outline = heart(middle, Math.min(width, height) / 37);
+  const outline = createHeart(middle, Math.min(width, height) / 37);
   const cells: Shape[] = [];
   for (let row = -REACH_CELLS; row < REACH_CELLS; row++)
     for (let column = -REACH_CELLS; column < REACH_CELLS; column++) {
       const shift = row % 2 === 0 ? 0 : 0.5;
       const at = { x: middle.x + (column + shift) * stepX, y: middle.y + row * stepY };
-      const cell = hexagon(at, radius);
+      const cell = createHexagon(at, radius);
       if (shapeArea(intersect(cell, outline)) > INSIDE_SHARE * shapeArea(cell)) cells.push(cell);
     }
   return cells;
@@ -119,14 +125,14 @@ const HALF_GAP_POINTS = 3.5;
 const SMALLEST_SHARE = 0.35;
 
 function layOutHeartMosaic({ width, height }: Frame): Shape[] {
-  const outline = heart({ x: width / 2, y: height * 0.47 }, Math.min(width, height) / 36);
+  const outline = createHeart({ x: width / 2, y: height * 0.47 }, Math.min(width, height) / 36);
   const inside = offsetShape(outline, -HALF_GAP_POINTS);
   const box = shapeBox(outline);
   const side = box.width / MOSAIC_COLUMNS;
   const tiles: Shape[] = [];
   for (let y = box.y; y < box.y + box.height; y += side)
     for (let x = box.x; x < box.x + box.width - 1; x += side) {
-      const tile = rectangle(
+      const tile = createRectangle(
         x + HALF_GAP_POINTS,
         y + HALF_GAP_POINTS,
         side - 2 * HALF_GAP_POINTS,

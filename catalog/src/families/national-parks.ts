@@ -4,14 +4,14 @@ import type { CutCell } from "../cell.ts";
 import {
   type DesignJob,
   type DesignSize,
-  designId,
   type Family,
   type Geography,
+  getDesignId,
   WALL_OPTIONS,
 } from "../family.ts";
-import { type Frame, frameOf } from "../frame.ts";
+import { createFrame, type Frame } from "../frame.ts";
 import { layOutUnitedStates } from "../layouts/united-states.ts";
-import { hexagon } from "../shapes.ts";
+import { createHexagon } from "../shapes.ts";
 import { NATIONAL_PARKS, type NationalPark } from "../sources/national-parks.ts";
 import { readUsStates } from "../sources/us-states.ts";
 import { assembleDesign, createGraphic, createOpening } from "../steps/assemble.ts";
@@ -36,7 +36,7 @@ const SIZES: readonly DesignSize[] = [
 ];
 
 export const nationalParks: readonly DesignJob[] = SIZES.map((size) => ({
-  id: designId(family.baseId, size),
+  id: getDesignId(family.baseId, size),
   baseId: family.baseId,
   build: () => buildParks(size),
 }));
@@ -60,7 +60,7 @@ const OFF_MAP_POSITIONS: Readonly<Record<string, Point>> = {
 
 /** Hexagons over a pale map, each as close to its park as the other hexagons allow. */
 function buildParks(size: DesignSize): Design {
-  const frame = frameOf(size);
+  const frame = createFrame(size);
   const map = layOutUnitedStates(readUsStates(), frame, {
     northEastFactor: 1,
     alaskaScale: 0.47,
@@ -74,7 +74,7 @@ function buildParks(size: DesignSize): Design {
     return { x, y };
   });
   const places = spreadApart(anchors, RADIUS_POINTS * 0.96 + GAP_POINTS / 2, frame, MARGIN_POINTS);
-  const cuts = places.map((place) => hexagon(place, RADIUS_POINTS));
+  const cuts = places.map((place) => createHexagon(place, RADIUS_POINTS));
   const openings = NATIONAL_PARKS.map((park, i) => createPark(park, anchors[i]!, cuts[i]!));
   const states = simplify(map.regions, { triangleArea: 14, smooth: 5 }).cells;
   return assembleDesign(family, size, [

@@ -1,10 +1,10 @@
 import { POINTS_PER_INCH } from "@photomap/geometry";
-import { type DesignJob, designId, type Family, SINGLE_OPTIONS } from "../family.ts";
-import { frameOf } from "../frame.ts";
-import { aspectOf, layOutCentered } from "../layouts/centered.ts";
+import { type DesignJob, type Family, getDesignId, SINGLE_OPTIONS } from "../family.ts";
+import { createFrame } from "../frame.ts";
+import { layOutCentered, measureAspect } from "../layouts/centered.ts";
 import type { MapFamily } from "../map-family.ts";
 import { keepParts, type Region } from "../region.ts";
-import { heart } from "../shapes.ts";
+import { createHeart } from "../shapes.ts";
 import { US_STATE_FACTS } from "../sources/us-state-facts.ts";
 import { readUsStates } from "../sources/us-states.ts";
 import { assembleDesign, createOpening } from "../steps/assemble.ts";
@@ -28,12 +28,12 @@ export const stateSilhouettes: readonly MapFamily[] = US_STATE_FACTS.filter(
     coastKm: 15,
     select,
     get sizes() {
-      const isWide = aspectOf(keepNear(select())) > 1;
+      const isWide = measureAspect(selectNearParts(select())) > 1;
       const [widthInches, heightInches] = isWide ? [20, 16] : [16, 20];
       return [{ widthInches, heightInches, outputOptions: SINGLE_OPTIONS }];
     },
     layout: (regions, frame) =>
-      layOutCentered(keepNear(regions), frame, {
+      layOutCentered(selectNearParts(regions), frame, {
         margin: 1.5 * POINTS_PER_INCH,
         ...(postal === "HI" && { spread: 0.74 }),
       }),
@@ -49,7 +49,7 @@ export const stateSilhouettes: readonly MapFamily[] = US_STATE_FACTS.filter(
   };
 });
 
-function keepNear(regions: readonly Region[]): Region[] {
+function selectNearParts(regions: readonly Region[]): Region[] {
   return regions.map((region) =>
     keepParts(region, (x) => x < 0 && x > (region.id === "HI" ? -160.4 : -170)),
   );
@@ -67,11 +67,11 @@ const heartFamily: Family = {
 const HEART_SIZE = { widthInches: 16, heightInches: 16, outputOptions: SINGLE_OPTIONS };
 
 export const singleHeart: DesignJob = {
-  id: designId(heartFamily.baseId, HEART_SIZE),
+  id: getDesignId(heartFamily.baseId, HEART_SIZE),
   baseId: heartFamily.baseId,
   build: () => {
-    const { width, height } = frameOf(HEART_SIZE);
-    const cut = heart({ x: width / 2, y: height * 0.47 }, width / 40);
+    const { width, height } = createFrame(HEART_SIZE);
+    const cut = createHeart({ x: width / 2, y: height * 0.47 }, width / 40);
     const measured = measureCut(cut);
     const cell = { id: "heart", name: "Heart", keywords: [], regionIds: ["heart"], shape: cut };
     const opening = createOpening({

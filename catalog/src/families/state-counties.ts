@@ -1,7 +1,7 @@
 import { POINTS_PER_INCH } from "@photomap/geometry";
 import { WALL_OPTIONS } from "../family.ts";
 import type { FrameSize } from "../frame.ts";
-import { aspectOf, layOutCentered, type Magnified } from "../layouts/centered.ts";
+import { layOutCentered, type Magnified, measureAspect } from "../layouts/centered.ts";
 import type { MapFamily } from "../map-family.ts";
 import { keepParts, type Region } from "../region.ts";
 import { readUsCounties } from "../sources/us-counties.ts";
@@ -91,7 +91,7 @@ function trim(counties: readonly Region[], postal: string): Region[] {
 }
 
 function chooseShape(counties: readonly Region[]): FrameSize {
-  const aspect = aspectOf(counties);
+  const aspect = measureAspect(counties);
   const coverage = ({ widthInches, heightInches }: FrameSize) => {
     const height = Math.min((widthInches - 2) / aspect, heightInches - 2);
     return (height * height * aspect) / (widthInches * heightInches);

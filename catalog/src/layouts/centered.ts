@@ -1,7 +1,7 @@
 import { type GeoProjection, geoAzimuthalEqualArea, geoCentroid } from "d3-geo";
 import { type Frame, insetFrame } from "../frame.ts";
 import type { PlacedMap } from "../map-family.ts";
-import { extentOf, mapPositions, type Position, type Region } from "../region.ts";
+import { mapPositions, measureExtent, type Position, type Region } from "../region.ts";
 import { createContraction, fit } from "../steps/fit.ts";
 import { createWarp, densify } from "../steps/magnify.ts";
 import { fixWinding, project } from "../steps/project.ts";
@@ -53,8 +53,8 @@ export function centerOn(regions: readonly Region[]): GeoProjection {
 }
 
 /** Width over height of the regions when centered. */
-export function aspectOf(regions: readonly Region[]): number {
+export function measureAspect(regions: readonly Region[]): number {
   const projection = centerOn(regions).scale(10000).translate([0, 0]);
-  const [left, top, right, bottom] = extentOf(project(regions, projection));
+  const [left, top, right, bottom] = measureExtent(project(regions, projection));
   return (right - left) / (bottom - top);
 }

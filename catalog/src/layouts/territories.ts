@@ -1,5 +1,11 @@
 import type { Frame } from "../frame.ts";
-import { extentOf, mapPositions, type Position, polygonSize, type Region } from "../region.ts";
+import {
+  mapPositions,
+  measureExtent,
+  measurePolygon,
+  type Position,
+  type Region,
+} from "../region.ts";
 import { project } from "../steps/project.ts";
 import { centerOn } from "./centered.ts";
 
@@ -26,12 +32,12 @@ export function layOutTerritories(
   const square = (width / 36) ** 2;
   return territories.flatMap((territory) => {
     const inset = INSETS[territory.id];
-    const island = territory.polygons.toSorted((a, b) => polygonSize(b) - polygonSize(a))[0];
+    const island = territory.polygons.toSorted((a, b) => measurePolygon(b) - measurePolygon(a))[0];
     if (!inset || !island) return [];
     const main = { ...territory, polygons: [island] };
     const planar = project([main], centerOn([main]).scale(1e5).translate([0, 0]));
-    const scale = Math.sqrt((inset.area * square) / polygonSize(planar[0]!.polygons[0]!));
-    const [left, top, right, bottom] = extentOf(planar);
+    const scale = Math.sqrt((inset.area * square) / measurePolygon(planar[0]!.polygons[0]!));
+    const [left, top, right, bottom] = measureExtent(planar);
     const middle = [(left + right) / 2, (top + bottom) / 2] as const;
     return mapPositions(planar, ([x, y]) => [
       (x - middle[0]) * scale + inset.at[0] * width,

@@ -3,9 +3,9 @@ import { type Frame, insetFrame } from "../frame.ts";
 import type { PlacedMap } from "../map-family.ts";
 import {
   type Extent,
-  extentOf,
   keepParts,
   mapPositions,
+  measureExtent,
   type Position,
   type Region,
 } from "../region.ts";
@@ -110,7 +110,7 @@ function layOutInset(
   const planar = project([region], projection);
   const contract = createContraction(planar, spread);
   const packed = mapPositions(planar, contract);
-  const [left, , , bottom] = extentOf(packed);
+  const [left, , , bottom] = measureExtent(packed);
   const dx = frame.width * leftShare - left;
   const dy = frame.height - MARGIN_SHARE * 0.95 * frame.width - bottom;
   const shift = ([x, y]: Position): Position => [x + dx, y + dy];

@@ -92,7 +92,7 @@ function createAxis(knots: Knots): (degrees: number) => number {
   const span = knots.at(-1)![0] - from;
   const sums = new Float64Array(AXIS_STEPS + 1);
   for (let i = 1; i <= AXIS_STEPS; i++) {
-    const weight = weightAt(knots, from + ((i - 0.5) / AXIS_STEPS) * span);
+    const weight = interpolateWeight(knots, from + ((i - 0.5) / AXIS_STEPS) * span);
     sums[i] = sums[i - 1]! + (weight * span * Math.PI) / 180 / AXIS_STEPS;
   }
   return (degrees) => {
@@ -102,7 +102,7 @@ function createAxis(knots: Knots): (degrees: number) => number {
   };
 }
 
-function weightAt(knots: Knots, degrees: number): number {
+function interpolateWeight(knots: Knots, degrees: number): number {
   const next = Math.max(
     1,
     knots.findIndex(([knot], i) => i > 0 && knot >= degrees),

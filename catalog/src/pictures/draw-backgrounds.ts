@@ -8,7 +8,7 @@ const folder = new URL("../../backgrounds/", import.meta.url);
 
 mkdirSync(folder, { recursive: true });
 for (const { id, colors, frequency } of BACKGROUNDS) {
-  const [from, to] = colors.map(channelsOf);
+  const [from, to] = colors.map(parseChannels);
   const table = [0, 1, 2].map((i) => `${from![i]} ${to![i]}`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <filter id="f" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">
@@ -26,6 +26,6 @@ for (const { id, colors, frequency } of BACKGROUNDS) {
   await sharp(Buffer.from(svg)).flatten().jpeg({ quality: 72 }).toFile(file);
 }
 
-function channelsOf(color: string): number[] {
+function parseChannels(color: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
 }

@@ -3,7 +3,7 @@ import { renderPreview } from "@photomap/render";
 import { mapScene } from "@photomap/scene";
 import sharp from "sharp";
 import { openDemoPhoto } from "./demo-photos.ts";
-import { MAT, matSvg } from "./mat.ts";
+import { drawMat, MAT } from "./mat.ts";
 
 type Inputs = Parameters<typeof mapScene>[1];
 
@@ -28,7 +28,7 @@ export async function drawFilledMap(
     widthPx,
   );
   return sharp(photos)
-    .composite([{ input: matSvg(design, widthPx) }])
+    .composite([{ input: drawMat(design, widthPx) }])
     .png()
     .toBuffer();
 }

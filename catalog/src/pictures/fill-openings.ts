@@ -16,7 +16,7 @@ const MAX_DISTANCE = 1400;
 export function fillOpenings(design: Pick<Design, "features">, sizes: PhotoSizes): Inputs {
   const placed: { shot: Shot; box: Box }[] = [];
   const inputs: Record<string, Inputs[string]> = {};
-  for (const opening of openingsOf(design).toSorted((a, b) => areaOf(b) - areaOf(a))) {
+  for (const opening of openingsOf(design).toSorted((a, b) => measureArea(b) - measureArea(a))) {
     const box = opening.layers.cut?.box;
     if (box === undefined || !opening.enabled) continue;
     const shot = chooseShot(box, placed, sizes);
@@ -30,7 +30,7 @@ export function fillOpenings(design: Pick<Design, "features">, sizes: PhotoSizes
   return inputs;
 }
 
-function areaOf({ layers }: Opening): number {
+function measureArea({ layers }: Opening): number {
   return layers.cut === undefined ? 0 : layers.cut.box.width * layers.cut.box.height;
 }
 
@@ -45,7 +45,8 @@ function chooseShot(
       if (other.shot.photo !== shot.photo) return [];
       return distance(box, other.box) * (other.shot === shot ? 1 : 1.2);
     });
-    const score = Math.min(MAX_DISTANCE, ...gaps) * fitOf(shot, box, sizes) * (shot.weight ?? 1);
+    const score =
+      Math.min(MAX_DISTANCE, ...gaps) * computeFit(shot, box, sizes) * (shot.weight ?? 1);
     if (score > best.score) best = { shot, score };
   }
   return best.shot;
@@ -58,7 +59,7 @@ function distance(a: Box, b: Box): number {
 }
 
 /** 1 when nothing of the photo is cropped; less when its aspect ratio differs from the opening. */
-function fitOf({ photo }: Shot, box: Box, sizes: PhotoSizes): number {
+function computeFit({ photo }: Shot, box: Box, sizes: PhotoSizes): number {
   const { width, height } = sizes[photo] ?? { width: 1, height: 1 };
   const ratio = width / height / (box.width / box.height);
   return Math.min(ratio, 1 / ratio) ** 0.5;

@@ -5,7 +5,7 @@ const BEVEL = "#FFFFFF";
 const HAIRLINE = "#A99E8C";
 
 /** SVG of the mat with its openings cut out and a shadow on the photos below. */
-export function matSvg(design: Design, widthPx: number): Buffer {
+export function drawMat(design: Design, widthPx: number): Buffer {
   const { width, height } = design;
   const cuts = openingsOf(design).flatMap(({ enabled, layers }) => {
     return enabled && layers.cut !== undefined ? [layers.cut.path] : [];

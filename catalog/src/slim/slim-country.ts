@@ -1,7 +1,7 @@
 import { mergeArcs, quantize } from "topojson-client";
 import { planarTriangleArea, presimplify, simplify } from "topojson-simplify";
-import { extentOf, type PolygonGeometry, polygonsOf, type Region } from "../region.ts";
-import { type ArcGeometry, type RegionsTopology, topologyOf } from "../topology.ts";
+import { getPolygons, measureExtent, type PolygonGeometry, type Region } from "../region.ts";
+import { type ArcGeometry, createTopology, type RegionsTopology } from "../topology.ts";
 import type { SlimCountry } from "./slim-countries.ts";
 
 export interface Province {
@@ -23,8 +23,8 @@ const QUANTIZATION = 1e6;
 /** The regions of a country as a small topology, with provinces merged into regions where byRegion is set. */
 export function slimCountry(country: SlimCountry, provinces: readonly Province[]): RegionsTopology {
   const regions = provinces.flatMap((province) => toRegion(province, country.byRegion ?? false));
-  const [left, , right] = extentOf(regions);
-  const exact = presimplify(topologyOf(regions, 1e7), planarTriangleArea);
+  const [left, , right] = measureExtent(regions);
+  const exact = presimplify(createTopology(regions, 1e7), planarTriangleArea);
   const width = country.widthDegrees ?? right - left;
   const simple = simplify(exact, (width * FINEST_SHARE) ** 2);
   const geometries = dissolve(regions, simple);
@@ -41,7 +41,7 @@ function toRegion({ properties, geometry }: Province, byRegion: boolean): Region
   if (!geometry || !name) return [];
   const id = byRegion ? name : properties.iso_3166_2;
   const local = byRegion || properties.name === name || !properties.name ? [] : [properties.name];
-  return [{ id, name, keywords: local, polygons: polygonsOf(geometry) }];
+  return [{ id, name, keywords: local, polygons: getPolygons(geometry) }];
 }
 
 function dissolve(regions: readonly Region[], topology: RegionsTopology): ArcGeometry[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { feature } from "topojson-client";
-import { polygonsOf, type Region } from "../region.ts";
+import { getPolygons, type Region } from "../region.ts";
 import type { ArcGeometry, Arcs } from "../topology.ts";
 
 const require = createRequire(import.meta.url);
@@ -26,6 +26,6 @@ export function readNorthAmericanLakes(): Region[] {
     id: `lake-${i}`,
     name: "Lake",
     keywords: [],
-    polygons: polygonsOf(geometry),
+    polygons: getPolygons(geometry),
   }));
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { feature } from "topojson-client";
-import { polygonsOf, type Region } from "../region.ts";
+import { getPolygons, type Region } from "../region.ts";
 import type { ArcGeometry, Arcs } from "../topology.ts";
 
 interface CountryTopology extends Arcs {
@@ -21,7 +21,7 @@ export function readProvinces(code: string): Region[] {
       id,
       name,
       keywords,
-      polygons: polygonsOf(geometry),
+      polygons: getPolygons(geometry),
     }),
   );
 }

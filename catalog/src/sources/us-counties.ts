@@ -1,5 +1,5 @@
 import { feature } from "topojson-client";
-import { type Polygon, type Position, polygonsOf, type Region } from "../region.ts";
+import { getPolygons, type Polygon, type Position, type Region } from "../region.ts";
 import { readAtlas } from "./atlas.ts";
 
 export interface StateCounties {
@@ -47,7 +47,7 @@ function groupByState(): Map<string, StateCounties> {
             id,
             name: nameCounty(name, Number(id.slice(2))),
             keywords: [],
-            polygons: REDRAWN[id] ?? polygonsOf(geometry),
+            polygons: REDRAWN[id] ?? getPolygons(geometry),
           })),
       },
     ]),

@@ -1,5 +1,5 @@
 import { feature } from "topojson-client";
-import { polygonsOf, type Region } from "../region.ts";
+import { getPolygons, type Region } from "../region.ts";
 import { readAtlas } from "./atlas.ts";
 import { US_STATE_FACTS } from "./us-state-facts.ts";
 
@@ -18,7 +18,7 @@ export function readUsTerritories(): Region[] {
     const [id, name] = TERRITORIES[properties.name] ?? [];
     if (id === undefined || name === undefined) return [];
     const keywords = ["territory"];
-    const polygons = polygonsOf(geometry);
+    const polygons = getPolygons(geometry);
     return [{ id, name, abbreviation: id, keywords, optional: true, enabled: false, polygons }];
   });
 }
@@ -30,7 +30,7 @@ export function readUsStates(): Region[] {
     const facts = US_STATE_FACTS.find(({ name }) => name === properties.name);
     if (!facts) return [];
     const { postal, name, nickname } = facts;
-    const polygons = polygonsOf(geometry);
+    const polygons = getPolygons(geometry);
     return [{ id: postal, name, abbreviation: postal, keywords: [nickname], polygons }];
   });
 }

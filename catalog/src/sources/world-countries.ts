@@ -2,7 +2,7 @@ import { countries as facts } from "countries-list";
 import iso from "i18n-iso-countries";
 import english from "i18n-iso-countries/langs/en.json" with { type: "json" };
 import { feature } from "topojson-client";
-import { centerOf, type Polygon, polygonsOf, type Region } from "../region.ts";
+import { getCenter, getPolygons, type Polygon, type Region } from "../region.ts";
 import { readAtlas } from "./atlas.ts";
 import { type BorderRule, SENSITIVE_BORDERS } from "./sensitive-borders.ts";
 
@@ -89,7 +89,7 @@ function readCountries(): Map<string, Country> {
     const id = codeOf(numeric, properties.name);
     if (!id) continue;
     const known = byId.get(id);
-    const polygons = [...(known?.polygons ?? []), ...polygonsOf(geometry).map(unwrapPolygon)];
+    const polygons = [...(known?.polygons ?? []), ...getPolygons(geometry).map(unwrapPolygon)];
     byId.set(id, known ? { ...known, polygons } : createCountry(id, polygons));
   }
   return byId;
@@ -139,7 +139,7 @@ function movePart(
 ): void {
   const [giver, taker] = [countries.get(from)!, countries.get(to)!];
   const isMoved = (part: Polygon) => {
-    const [x, y] = centerOf(part);
+    const [x, y] = getCenter(part);
     return x > within[0] && y > within[1] && x < within[2] && y < within[3];
   };
   const moved = giver.polygons.filter(isMoved);
@@ -151,8 +151,8 @@ function movePart(
 function splitParts(countries: Map<string, Country>): Country[] {
   for (const { from, id, name, continent, isPart } of SPLIT_PARTS) {
     const whole = countries.get(from)!;
-    const polygons = whole.polygons.filter((part) => isPart(...centerOf(part)));
-    const rest = whole.polygons.filter((part) => !isPart(...centerOf(part)));
+    const polygons = whole.polygons.filter((part) => isPart(...getCenter(part)));
+    const rest = whole.polygons.filter((part) => !isPart(...getCenter(part)));
     countries.set(from, { ...whole, polygons: rest });
     const keywords = [whole.name];
     countries.set(id, { id, name, abbreviation: id.slice(-2), keywords, continent, polygons });

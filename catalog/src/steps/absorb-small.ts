@@ -1,5 +1,5 @@
 import { type CutCell, isUsable, type SmallestOpening } from "../cell.ts";
-import { sharedLength } from "../neighbors.ts";
+import { measureSharedLength } from "../neighbors.ts";
 import { absorb } from "./merge.ts";
 import { type CutOptions, cutCell } from "./offset.ts";
 
@@ -17,7 +17,7 @@ export function absorbSmall(
       .filter((cell) => !isUsable(cell, smallest) && !isolated.has(cell.id))
       .toSorted((a, b) => a.area - b.area)[0];
     if (!small) return current;
-    const neighbor = longestNeighbor(small, current, arcLengths);
+    const neighbor = findLongestNeighbor(small, current, arcLengths);
     if (!neighbor) {
       isolated.add(small.id);
       continue;
@@ -28,7 +28,7 @@ export function absorbSmall(
   }
 }
 
-function longestNeighbor(
+function findLongestNeighbor(
   cell: CutCell,
   cells: readonly CutCell[],
   arcLengths: readonly number[],
@@ -37,7 +37,7 @@ function longestNeighbor(
   let longest = 0;
   for (const other of cells) {
     if (other === cell) continue;
-    const length = sharedLength(cell, other, arcLengths);
+    const length = measureSharedLength(cell, other, arcLengths);
     if (length > longest) [best, longest] = [other, length];
   }
   return best;

@@ -8,8 +8,8 @@ import {
 import { formatPath, type Shape, snapShape } from "@photomap/geometry";
 import { BACKGROUND_OPTIONS } from "../background-options.ts";
 import type { CutCell } from "../cell.ts";
-import { type DesignSize, designId, type Family } from "../family.ts";
-import { frameOf } from "../frame.ts";
+import { type DesignSize, type Family, getDesignId } from "../family.ts";
+import { createFrame } from "../frame.ts";
 
 const GRID_POINTS = 0.1;
 
@@ -21,7 +21,7 @@ export function assembleDesign(
   const { baseId, popularRank, ...rest } = family;
   const counted = features.filter((f) => f.type === "OPENING" && f.counts !== false);
   return {
-    id: designId(baseId, size),
+    id: getDesignId(baseId, size),
     baseId,
     businessIds: rest.businessIds,
     name: rest.name,
@@ -29,7 +29,7 @@ export function assembleDesign(
     regionTypePlural: rest.regionTypePlural,
     regionCount: counted.length,
     keywords: rest.keywords,
-    ...frameOf(size),
+    ...createFrame(size),
     outputOptions: size.outputOptions,
     backgroundOptions: BACKGROUND_OPTIONS,
     ...(popularRank !== undefined && { popularRank }),
@@ -54,7 +54,7 @@ export function createOpening(cell: CutCell, { calledOut = false } = {}): Openin
     optional,
     ...(optional && { counts: false }),
     ...(calledOut && { calledOut }),
-    labelPoint: { x: toTenth(center.x), y: toTenth(center.y) },
+    labelPoint: { x: roundToTenth(center.x), y: roundToTenth(center.y) },
     layers: { cut: layerOfShape(snapShape(cell.cut, GRID_POINTS)) },
   };
 }
@@ -70,6 +70,6 @@ export function createGraphic(
   return { type: "GRAPHIC", id, name, style, depth, outlined: false, layers: {}, path };
 }
 
-function toTenth(value: number): number {
+function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -12,7 +12,7 @@ import {
 } from "@photomap/geometry";
 import type { CutCell } from "../cell.ts";
 import type { Frame } from "../frame.ts";
-import { circle, inscribedCircle } from "../shapes.ts";
+import { createCircle, findInscribedCircle } from "../shapes.ts";
 import { drawLeaders } from "./draw-leaders.ts";
 import { cutShape } from "./offset.ts";
 import { type Callout, placeCallouts } from "./place-callouts.ts";
@@ -49,24 +49,26 @@ export function callOut(
   const callouts = small.map((cell) => createCallout(cell, options));
   const blocked = openings.map(({ cut }) => cut);
   const places = placeCallouts(callouts, { ...options, frame, blocked });
-  const cuts = callouts.map(({ shape }, i) => moveBy(shape, places[i]!));
+  const cuts = callouts.map(({ shape }, i) => translateShape(shape, places[i]!));
   const anchors = callouts.map(({ anchor }) => anchor);
   const leaders = drawLeaders(anchors, cuts, [...blocked, ...cuts], frame, options);
   return small.map((cell, i) => {
     const cut = cuts[i]!;
     const leader = leaders[i]!;
-    const { center, radius } = inscribedCircle(cut);
+    const { center, radius } = findInscribedCircle(cut);
     return { ...cell, cut, area: shapeArea(cut) / POINTS_PER_INCH ** 2, center, radius, leader };
   });
 }
 
 function createCallout(cell: CutCell, options: CalloutOptions & MapSpacing): Callout {
-  const inCell = inscribedCircle(cell.shape, 0.2);
+  const inCell = findInscribedCircle(cell.shape, 0.2);
   const anchor = inCell.radius > 0 ? inCell.center : cell.anchor;
   const area = typeof options.area === "number" ? options.area : options.area(cell.id);
   const wanted = area * POINTS_PER_INCH ** 2;
   const shape =
-    options.form === "CIRCLE" ? circleOfArea(wanted) : enlarge(cell.shape, wanted, options.corner);
+    options.form === "CIRCLE"
+      ? createCircleOfArea(wanted)
+      : enlarge(cell.shape, wanted, options.corner);
   const slot = options.slots?.[cell.id];
   return { id: cell.id, anchor, shape, ...(slot && { slot }) };
 }
@@ -78,7 +80,7 @@ function enlarge(shape: Shape, area: number, corner: number): Shape {
     corner: 0.5,
     smallestPart: { area: 0.001, radius: 0.4 },
   });
-  const [outer] = largestPart(plain.length > 0 ? plain : shape);
+  const [outer] = getLargestPart(plain.length > 0 ? plain : shape);
   if (!outer) throw new Error("Nothing left to enlarge");
   const scale = Math.sqrt(area / shapeArea([outer]));
   const center = boxCenter(shapeBox([outer]));
@@ -87,17 +89,17 @@ function enlarge(shape: Shape, area: number, corner: number): Shape {
     y: (y - center.y) * scale,
   }));
   const rounded = offsetShape(offsetShape(offsetShape(enlarged, -corner), 2 * corner), -corner);
-  return simplifyShape(largestPart(rounded).slice(0, 1), 0.12);
+  return simplifyShape(getLargestPart(rounded).slice(0, 1), 0.12);
 }
 
-function largestPart(shape: Shape): Shape {
+function getLargestPart(shape: Shape): Shape {
   return splitParts(shape).toSorted((a, b) => shapeArea(b) - shapeArea(a))[0] ?? [];
 }
 
-function circleOfArea(area: number): Shape {
-  return circle({ x: 0, y: 0 }, Math.sqrt(area / Math.PI));
+function createCircleOfArea(area: number): Shape {
+  return createCircle({ x: 0, y: 0 }, Math.sqrt(area / Math.PI));
 }
 
-function moveBy(shape: Shape, { x, y }: Point): Shape {
+function translateShape(shape: Shape, { x, y }: Point): Shape {
   return mapShape(shape, (p) => ({ x: p.x + x, y: p.y + y }));
 }

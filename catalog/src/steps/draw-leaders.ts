@@ -11,7 +11,7 @@ import {
   unite,
 } from "@photomap/geometry";
 import type { Frame } from "../frame.ts";
-import { circle } from "../shapes.ts";
+import { createCircle } from "../shapes.ts";
 import { computeDistances, createGrid, type Grid, rasterize } from "./rasterize.ts";
 import { routeLeader } from "./route-leader.ts";
 
@@ -48,7 +48,7 @@ export function drawLeaders(
       offsetShape(drawn, 2 * grid.step),
       (square) => (distancesWithLines[square] = 0),
     );
-    const withDot = unite(drawn, circle(anchor, options.lineWidth * 1.9));
+    const withDot = unite(drawn, createCircle(anchor, options.lineWidth * 1.9));
     return [withDot, drawn].find((leader) => isClearOf(leader, blocked)) ?? [];
   });
 }

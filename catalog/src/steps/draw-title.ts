@@ -1,10 +1,10 @@
 import type { Graphic } from "@photomap/design";
 import { boxCenter, mapShape, type Point, type Shape, shapeBox, unite } from "@photomap/geometry";
 import type { Frame } from "../frame.ts";
-import { rectangle } from "../shapes.ts";
+import { createRectangle } from "../shapes.ts";
 import { outlineText } from "../text-outline.ts";
 import { createGraphic } from "./assemble.ts";
-import { computeDistances, createGrid, type Grid, squareAt } from "./rasterize.ts";
+import { computeDistances, createGrid, type Grid, getSquareAt } from "./rasterize.ts";
 
 /** Text heights to try, as shares of the frame's shorter side, the largest first. */
 const SIZE_SHARES = [0.06, 0.048, 0.038, 0.03];
@@ -60,8 +60,8 @@ function drawRule(half: number, y: number, size: number): Shape {
   const [inner, length] = [diamond * 2, half - diamond * 2];
   return [
     ...diamondShape,
-    ...rectangle(-half, y - thickness / 2, length, thickness),
-    ...rectangle(inner, y - thickness / 2, length, thickness),
+    ...createRectangle(-half, y - thickness / 2, length, thickness),
+    ...createRectangle(inner, y - thickness / 2, length, thickness),
   ];
 }
 
@@ -75,19 +75,19 @@ function findPlace(cartouche: Shape, grid: Grid, distances: Float32Array, frame:
     if (left + width > frame.width - margin || top + height > frame.height - margin) return false;
     for (let x = left; x <= left + width + grid.step; x += grid.step)
       for (let y = top; y <= top + height + grid.step; y += grid.step)
-        if (distances[squareAt(grid, { x, y })]! < margin) return false;
+        if (distances[getSquareAt(grid, { x, y })]! < margin) return false;
     return true;
   };
   for (const { x, y } of PREFERRED_POSITIONS) {
     const wanted = { x: x * frame.width, y: y * frame.height };
-    const found = ringsAround(wanted, TOLERANCE * frame.width, grid.step).find(isFree);
+    const found = listPositionsAround(wanted, TOLERANCE * frame.width, grid.step).find(isFree);
     if (found) return found;
   }
   return undefined;
 }
 
 /** Grid positions sorted by distance from the middle. */
-function ringsAround(middle: Point, reach: number, step: number): Point[] {
+function listPositionsAround(middle: Point, reach: number, step: number): Point[] {
   const places: Point[] = [];
   const count = Math.floor(reach / step);
   for (let i = -count; i <= count; i++)

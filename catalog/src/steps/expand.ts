@@ -1,6 +1,6 @@
 import { intersect, offsetShape, type Shape, subtract, unite } from "@photomap/geometry";
 import { type Cell, type CutCell, isUsable, type SmallestOpening } from "../cell.ts";
-import { cellsNear } from "../neighbors.ts";
+import { findCellsNear } from "../neighbors.ts";
 import { type CutOptions, cutCell } from "./offset.ts";
 
 export interface ExpandOptions {
@@ -45,7 +45,7 @@ function expandOne(
   smallest: SmallestOpening,
   { reach, coast }: ExpandOptions,
 ): CutCell[] {
-  const near = cellsNear(cell, cells, reach);
+  const near = findCellsNear(cell, cells, reach);
   const land = offsetShape(unite(cell.shape, ...near.map(({ shape }) => shape)), coast, 0.3);
   const excluded = new Map<string, Shape>();
   for (let distance = STEP_POINTS; distance <= reach; distance += STEP_POINTS) {
@@ -55,7 +55,7 @@ function expandOne(
     );
     const grown = cutCell({ ...cell, shape: expanded }, cut);
     if (!isUsable(grown, smallest)) continue;
-    const reduced = cellsNear(grown, near, 0).map((other) =>
+    const reduced = findCellsNear(grown, near, 0).map((other) =>
       cutCell({ ...other, shape: subtract(other.shape, expanded) }, cut),
     );
     const unusable = reduced

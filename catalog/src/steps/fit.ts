@@ -1,4 +1,4 @@
-import { type Extent, extentOf, mapPositions, type Position, type Region } from "../region.ts";
+import { type Extent, mapPositions, measureExtent, type Position, type Region } from "../region.ts";
 
 export interface Fit {
   readonly regions: Region[];
@@ -16,7 +16,7 @@ export interface FitOptions {
 /** Scales a map to the largest size that fits its box. */
 export function fit(regions: readonly Region[], into: Extent, options: FitOptions = {}): Fit {
   const { stretch = 1, above = 0.5 } = options;
-  const [left, top, right, bottom] = extentOf(regions);
+  const [left, top, right, bottom] = measureExtent(regions);
   const [width, height] = [right - left, bottom - top];
   const scale = Math.min((into[2] - into[0]) / width, (into[3] - into[1]) / height);
   const scaleX = Math.min((into[2] - into[0]) / width, scale * stretch);
@@ -32,10 +32,12 @@ export function createContraction(
   regions: readonly Region[],
   spread: number,
 ): (p: Position) => Position {
-  const [left, top, right, bottom] = extentOf(regions);
+  const [left, top, right, bottom] = measureExtent(regions);
   const middle = [(left + right) / 2, (top + bottom) / 2] as const;
   const parts = regions.flatMap(({ polygons }) =>
-    polygons.map((polygon) => extentOf([{ id: "", name: "", keywords: [], polygons: [polygon] }])),
+    polygons.map((polygon) =>
+      measureExtent([{ id: "", name: "", keywords: [], polygons: [polygon] }]),
+    ),
   );
   return ([x, y]) => {
     const part = parts.find((e) => x >= e[0] && y >= e[1] && x <= e[2] && y <= e[3]);

@@ -14,7 +14,7 @@ import {
 } from "@photomap/geometry";
 import { type Cell, isUsable, type SmallestOpening } from "../cell.ts";
 import type { Frame } from "../frame.ts";
-import { cellsNear, sharedLength } from "../neighbors.ts";
+import { findCellsNear, measureSharedLength } from "../neighbors.ts";
 import { type CutOptions, cutCell } from "./offset.ts";
 
 export interface GrowOptions {
@@ -36,7 +36,7 @@ export function growCoasts(cells: readonly Cell[], distance: number): Cell[] {
 
 function growCoast<C extends Cell>(cell: C, cells: readonly Cell[], distance: number): C {
   if (cell.shape.length === 0) return cell;
-  const others = cellsNear(cell, cells, distance + 2).map(({ shape }) => shape);
+  const others = findCellsNear(cell, cells, distance + 2).map(({ shape }) => shape);
   const sea = subtract(offsetShape(cell.shape, distance, 0.3), ...others);
   return { ...cell, shape: unite(cell.shape, sea) };
 }
@@ -57,7 +57,7 @@ export function growSmall(
   for (const { id, area } of small) {
     const all = [...grown.values()];
     let cell = grown.get(id)!;
-    const isIsland = !all.some((o) => o.id !== id && sharedLength(cell, o, arcLengths) > 0);
+    const isIsland = !all.some((o) => o.id !== id && measureSharedLength(cell, o, arcLengths) > 0);
     if (isIsland) cell = enlargeIsland(cell, area, all, frame, options);
     if (options.smallCoast > 0) cell = dropTinyParts(growCoast(cell, all, options.smallCoast));
     grown.set(id, cell);
@@ -78,7 +78,7 @@ function enlargeIsland(
 ): Cell {
   const square = POINTS_PER_INCH ** 2;
   if (shapeArea(cell.shape) / square <= islands.area / islands.factor ** 2) return cell;
-  const others = cellsNear(cell, cells, REACH_POINTS).map(({ shape }) => shape);
+  const others = findCellsNear(cell, cells, REACH_POINTS).map(({ shape }) => shape);
   const blocked = offsetShape(unite(...others), cut.gap, 0.5);
   const inside = {
     x: margin,

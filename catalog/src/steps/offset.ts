@@ -7,7 +7,7 @@ import {
   splitParts,
 } from "@photomap/geometry";
 import type { Cell, CutCell } from "../cell.ts";
-import { inscribedCircle } from "../shapes.ts";
+import { findInscribedCircle } from "../shapes.ts";
 
 export interface CutOptions {
   /** Width in points of the mat that stays between two openings. */
@@ -41,7 +41,7 @@ function getCut(shape: Shape, options: CutOptions): Cut {
 }
 
 export function measureCut(cut: Shape): Cut {
-  return { cut, area: shapeArea(cut) / SQUARE_INCH, ...inscribedCircle(cut) };
+  return { cut, area: shapeArea(cut) / SQUARE_INCH, ...findInscribedCircle(cut) };
 }
 
 export function cutShape(shape: Shape, { gap, corner, smallestPart }: CutOptions): Shape {
@@ -54,5 +54,5 @@ export function cutShape(shape: Shape, { gap, corner, smallestPart }: CutOptions
 }
 
 function isLargeEnough(part: Shape, { area, radius }: CutOptions["smallestPart"]): boolean {
-  return shapeArea(part) > area * SQUARE_INCH && inscribedCircle(part).radius >= radius;
+  return shapeArea(part) > area * SQUARE_INCH && findInscribedCircle(part).radius >= radius;
 }

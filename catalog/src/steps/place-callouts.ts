@@ -4,9 +4,9 @@ import {
   computeDistances,
   createGrid,
   type Grid,
+  getSquareAt,
+  getSquareCenter,
   rasterize,
-  squareAt,
-  squareCenter,
 } from "./rasterize.ts";
 
 /** An enlarged copy of a small region, to be placed in free space near the region. */
@@ -70,17 +70,17 @@ function collectChoices(
     const at = { x: callout.slot[0] * frame.width, y: callout.slot[1] * frame.height };
     return { callout, box, candidates: [{ at, cost: 0 }] };
   }
-  const footprint = footprintOf(grid, callout.shape, box);
+  const footprint = measureFootprint(grid, callout.shape, box);
   const needed = padding + grid.step * 0.6;
   const candidates: Candidate[] = [];
   for (let square = 0; square < distances.length; square++) {
     if (distances[square]! < needed) continue;
-    const at = squareCenter(grid, square);
+    const at = getSquareCenter(grid, square);
     if (!isInFrame(at, box, frame, margin)) continue;
     const column = square % grid.columns;
     if (!footprint.every(([dx, dy]) => isFree(column + dx, (square - column) / grid.columns + dy)))
       continue;
-    candidates.push({ at, cost: leaderCost(callout.anchor, at, lean) });
+    candidates.push({ at, cost: computeLeaderCost(callout.anchor, at, lean) });
   }
   function isFree(column: number, row: number): boolean {
     return distances[row * grid.columns + column]! >= needed;
@@ -89,26 +89,26 @@ function collectChoices(
   const nearest = candidates.toSorted((a, b) => a.cost - b.cost).slice(0, CANDIDATE_LIMIT);
   const weighed = nearest.map(({ at, cost }) => ({
     at,
-    cost: cost + OPENING_COST * coveredLength(callout.anchor, at, grid, distances),
+    cost: cost + OPENING_COST * measureCoveredLength(callout.anchor, at, grid, distances),
   }));
   return { callout, box, candidates: weighed.toSorted((a, b) => a.cost - b.cost) };
 }
 
 /** Length in points of the straight line that lies over openings. */
-function coveredLength(from: Point, to: Point, grid: Grid, distances: Float32Array): number {
+function measureCoveredLength(from: Point, to: Point, grid: Grid, distances: Float32Array): number {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const count = Math.ceil(length / grid.step);
   let covered = 0;
   for (let i = 0; i < count; i++) {
     const t = i / count;
     const point = { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
-    if (distances[squareAt(grid, point)] === 0) covered += grid.step;
+    if (distances[getSquareAt(grid, point)] === 0) covered += grid.step;
   }
   return covered;
 }
 
 /** Squares the callout covers, counted from the one its center is in. */
-function footprintOf(grid: Grid, shape: Shape, box: Box): [number, number][] {
+function measureFootprint(grid: Grid, shape: Shape, box: Box): [number, number][] {
   const [columns, rows] = [Math.ceil(box.width / grid.step), Math.ceil(box.height / grid.step)];
   const local: Grid = { step: grid.step, columns: 2 * columns + 3, rows: 2 * rows + 3 };
   const [x, y] = [(columns + 1.5) * grid.step, (rows + 1.5) * grid.step];
@@ -130,7 +130,7 @@ function isInFrame(at: Point, box: Box, { width, height }: Frame, margin: number
   );
 }
 
-function leaderCost(anchor: Point, at: Point, lean: readonly [number, number]): number {
+function computeLeaderCost(anchor: Point, at: Point, lean: readonly [number, number]): number {
   const [dx, dy] = [at.x - anchor.x, at.y - anchor.y];
   const length = Math.hypot(dx, dy);
   const along = length === 0 ? 0 : (dx * lean[0] + dy * lean[1]) / length;
@@ -146,8 +146,8 @@ function anneal(choices: readonly PlacementChoices[], places: Candidate[], paddi
     const { candidates } = choices[i]!;
     const next = candidates[Math.floor(random() ** 2 * candidates.length)]!;
     const change =
-      totalCost(choices, places, i, next, padding) -
-      totalCost(choices, places, i, places[i]!, padding);
+      computeTotalCost(choices, places, i, next, padding) -
+      computeTotalCost(choices, places, i, places[i]!, padding);
     if (change < 0 || random() < Math.exp(-change / temperature)) places[i] = next;
   }
 }
@@ -159,16 +159,16 @@ function improveGreedily(
 ): void {
   for (let round = 0; round < 4; round++)
     for (const [i, { candidates }] of choices.entries()) {
-      let best = totalCost(choices, places, i, places[i]!, padding);
+      let best = computeTotalCost(choices, places, i, places[i]!, padding);
       for (const candidate of candidates) {
         if (candidate.cost > best) break;
-        const cost = totalCost(choices, places, i, candidate, padding);
+        const cost = computeTotalCost(choices, places, i, candidate, padding);
         if (cost < best) [best, places[i]] = [cost, candidate];
       }
     }
 }
 
-function totalCost(
+function computeTotalCost(
   choices: readonly PlacementChoices[],
   places: readonly Candidate[],
   i: number,
@@ -178,11 +178,11 @@ function totalCost(
   let cost = place.cost;
   const own = choices[i]!;
   for (const [j, other] of choices.entries())
-    if (j !== i) cost += clashCost(own, place.at, other, places[j]!.at, padding);
+    if (j !== i) cost += computeClashCost(own, place.at, other, places[j]!.at, padding);
   return cost;
 }
 
-function clashCost(
+function computeClashCost(
   a: PlacementChoices,
   atA: Point,
   b: PlacementChoices,

@@ -1,6 +1,6 @@
 import { type GeoProjection, geoArea } from "d3-geo";
 import { geoProject } from "d3-geo-projection";
-import { type Polygon, polygonsOf, type Region } from "../region.ts";
+import { getPolygons, type Polygon, type Region } from "../region.ts";
 
 /** Without adaptive resampling, so that both sides of a shared border keep identical points. */
 export function project(regions: readonly Region[], projection: GeoProjection): Region[] {
@@ -13,7 +13,7 @@ export function project(regions: readonly Region[], projection: GeoProjection): 
 function projectPolygons(polygons: readonly Polygon[], projection: GeoProjection): Polygon[] {
   const coordinates = polygons.map(fixWinding);
   const planar = geoProject({ type: "MultiPolygon", coordinates }, projection);
-  return planar ? polygonsOf(planar).filter(([outer]) => outer && outer.length > 3) : [];
+  return planar ? getPolygons(planar).filter(([outer]) => outer && outer.length > 3) : [];
 }
 
 /** On a sphere a ring with reversed winding encloses everything but the region. */

@@ -11,13 +11,13 @@ export function createGrid(width: number, height: number, step: number): Grid {
   return { step, columns: Math.ceil(width / step), rows: Math.ceil(height / step) };
 }
 
-export function squareAt({ step, columns, rows }: Grid, { x, y }: Point): number {
+export function getSquareAt({ step, columns, rows }: Grid, { x, y }: Point): number {
   const column = Math.max(0, Math.min(columns - 1, Math.floor(x / step)));
   const row = Math.max(0, Math.min(rows - 1, Math.floor(y / step)));
   return row * columns + column;
 }
 
-export function squareCenter({ step, columns }: Grid, square: number): Point {
+export function getSquareCenter({ step, columns }: Grid, square: number): Point {
   const row = Math.floor(square / columns);
   return { x: (square - row * columns + 0.5) * step, y: (row + 0.5) * step };
 }
@@ -28,7 +28,7 @@ export function rasterize(grid: Grid, shape: Shape, visit: (square: number) => v
   const { y, height } = shapeBox(shape);
   const lastRow = Math.min(grid.rows - 1, Math.floor((y + height) / grid.step));
   for (let row = Math.max(0, Math.floor(y / grid.step)); row <= lastRow; row++) {
-    const crossings = crossingsOf(shape, (row + 0.5) * grid.step);
+    const crossings = findCrossings(shape, (row + 0.5) * grid.step);
     for (let i = 0; i + 1 < crossings.length; i += 2) {
       const from = Math.max(0, Math.ceil(crossings[i]! / grid.step - 0.5));
       const to = Math.min(grid.columns - 1, Math.floor(crossings[i + 1]! / grid.step - 0.5));
@@ -37,7 +37,7 @@ export function rasterize(grid: Grid, shape: Shape, visit: (square: number) => v
   }
 }
 
-function crossingsOf(shape: Shape, y: number): number[] {
+function findCrossings(shape: Shape, y: number): number[] {
   const crossings: number[] = [];
   for (const ring of shape) {
     let a = ring.at(-1)!;

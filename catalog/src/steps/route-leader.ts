@@ -1,5 +1,5 @@
 import type { Point } from "@photomap/geometry";
-import { type Grid, squareAt, squareCenter } from "./rasterize.ts";
+import { type Grid, getSquareAt, getSquareCenter } from "./rasterize.ts";
 
 /** A grid with the distance of each square to the nearest opening. */
 export interface Routes {
@@ -17,9 +17,9 @@ const LONGEST_DETOUR = 4;
 /** The shortest path over the mat: straight where possible, otherwise through the gaps. */
 export function routeLeader(routes: Routes, from: Point, to: Point): Point[] | undefined {
   if (isClear(routes, from, to)) return [from, to];
-  const squares = findPath(routes, squareAt(routes.grid, from), squareAt(routes.grid, to));
+  const squares = findPath(routes, getSquareAt(routes.grid, from), getSquareAt(routes.grid, to));
   if (!squares) return undefined;
-  const points = [from, ...squares.slice(1, -1).map((s) => squareCenter(routes.grid, s)), to];
+  const points = [from, ...squares.slice(1, -1).map((s) => getSquareCenter(routes.grid, s)), to];
   return pullTight(routes, points);
 }
 
@@ -29,7 +29,7 @@ function isClear({ grid, distances, clearance }: Routes, from: Point, to: Point)
   for (let i = 0; i <= count; i++) {
     const t = i / count;
     const point = { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
-    if (distances[squareAt(grid, point)]! < clearance) return false;
+    if (distances[getSquareAt(grid, point)]! < clearance) return false;
   }
   return true;
 }
@@ -63,7 +63,7 @@ function findPath(routes: Routes, from: number, to: number): number[] | undefine
     if (x < 0 || y < 0 || x >= columns || y >= rows) return;
     const next = y * columns + x;
     if (distances[next]! < clearance && next !== to) return;
-    const total = base + length * (1 + crowdingAt(routes, next));
+    const total = base + length * (1 + getCrowdingCost(routes, next));
     if (total >= cost[next]! || isDone[next] === 1) return;
     cost[next] = total;
     previous[next] = square;
@@ -87,7 +87,7 @@ const STEPS = [-1, 0, 1].flatMap((dx) =>
   [-1, 0, 1].flatMap((dy) => (dx || dy ? [[dx, dy, Math.hypot(dx, dy)] as const] : [])),
 );
 
-function crowdingAt({ grid, distances, clearance }: Routes, square: number): number {
+function getCrowdingCost({ grid, distances, clearance }: Routes, square: number): number {
   return Math.max(0, 1 - distances[square]! / (clearance + 4 * grid.step)) * CROWDING_COST;
 }
 

@@ -3,20 +3,20 @@ import { feature } from "topojson-client";
 import { planarTriangleArea, presimplify, simplify as simplifyTopology } from "topojson-simplify";
 import type { Cell } from "../cell.ts";
 import {
-  centerOf,
+  getCenter,
+  getPolygons,
+  measurePolygon,
   type Polygon,
   type Position,
-  polygonSize,
-  polygonsOf,
   type Region,
 } from "../region.ts";
 import {
   type ArcGeometry,
   type Arcs,
-  arcIndex,
-  arcPolygons,
+  createTopology,
+  getArcIndex,
+  getArcPolygons,
   type RegionsTopology,
-  topologyOf,
 } from "../topology.ts";
 
 export interface SimplifyOptions {
@@ -44,7 +44,7 @@ export function simplify(all: readonly Region[], options: SimplifyOptions): Cell
   const simple = simplifyBorders(regions, options);
   const { geometries } = simple.objects.regions;
   const cells = regions.map((region, i) => createCell(region, simple, geometries[i]!));
-  return { cells, arcLengths: simple.arcs.map(lineLength) };
+  return { cells, arcLengths: simple.arcs.map(measureLine) };
 }
 
 function createCell(region: Region, simple: Arcs, geometry: ArcGeometry): Cell {
@@ -52,20 +52,22 @@ function createCell(region: Region, simple: Arcs, geometry: ArcGeometry): Cell {
   return {
     ...rest,
     regionIds: [region.id],
-    shape: shapeOfPolygons(polygonsOf(feature(simple, geometry).geometry)),
-    anchor: anchorOf(polygons),
-    arcs: new Set(arcPolygons(geometry).flat(2).map(arcIndex)),
+    shape: createShape(getPolygons(feature(simple, geometry).geometry)),
+    anchor: getAnchor(polygons),
+    arcs: new Set(getArcPolygons(geometry).flat(2).map(getArcIndex)),
   };
 }
 
 function dropIslets(region: Region, islets: number): Region {
-  const [largest, ...rest] = region.polygons.toSorted((a, b) => polygonSize(b) - polygonSize(a));
-  const kept = rest.filter((polygon) => polygonSize(polygon) > islets);
+  const [largest, ...rest] = region.polygons.toSorted(
+    (a, b) => measurePolygon(b) - measurePolygon(a),
+  );
+  const kept = rest.filter((polygon) => measurePolygon(polygon) > islets);
   return { ...region, polygons: largest ? [largest, ...kept] : [] };
 }
 
 function simplifyBorders(regions: readonly Region[], options: SimplifyOptions): RegionsTopology {
-  const exact = presimplify(topologyOf(regions, QUANTIZATION), planarTriangleArea);
+  const exact = presimplify(createTopology(regions, QUANTIZATION), planarTriangleArea);
   const { transform: _quantized, ...simple } = simplifyTopology(exact, options.triangleArea);
   return { ...simple, arcs: simple.arcs.map((arc) => smoothLine(arc, options.smooth)) };
 }
@@ -96,23 +98,23 @@ function cutCorners(line: Position[], limit: number): Position[] {
 }
 
 /** Each part is repaired alone: parts of one region may touch, which even-odd would erase. */
-function shapeOfPolygons(polygons: readonly Polygon[]): Shape {
+function createShape(polygons: readonly Polygon[]): Shape {
   const parts = polygons.map((polygon) =>
-    repairShape(polygon.map((ring) => ring.slice(0, -1).map(pointOf))),
+    repairShape(polygon.map((ring) => ring.slice(0, -1).map(toPoint))),
   );
   return unite(...parts);
 }
 
-function anchorOf(polygons: readonly Polygon[]): Point {
-  const largest = polygons.toSorted((a, b) => polygonSize(b) - polygonSize(a))[0];
-  return pointOf(centerOf(largest ?? []));
+function getAnchor(polygons: readonly Polygon[]): Point {
+  const largest = polygons.toSorted((a, b) => measurePolygon(b) - measurePolygon(a))[0];
+  return toPoint(getCenter(largest ?? []));
 }
 
-function pointOf([x, y]: Position): Point {
+function toPoint([x, y]: Position): Point {
   return { x, y };
 }
 
-function lineLength(line: readonly Position[]): number {
+function measureLine(line: readonly Position[]): number {
   let length = 0;
   for (let i = 1; i < line.length; i++)
     length += Math.hypot(line[i]![0] - line[i - 1]![0], line[i]![1] - line[i - 1]![1]);

@@ -1,7 +1,7 @@
 import { encodeLine, type StoredLookup } from "@photomap/design";
 import { planarTriangleArea, presimplify, simplify } from "topojson-simplify";
 import type { Geography } from "../family.ts";
-import { arcPolygons, topologyOf } from "../topology.ts";
+import { createTopology, getArcPolygons } from "../topology.ts";
 
 /** Square degrees; dropping flatter corners moves a border by at most about 300 m. */
 const FLATTEST_CORNER = 4e-6;
@@ -14,14 +14,14 @@ export function createLookup({ select, coastKm, points }: Geography): StoredLook
     return { id, longitude, latitude, reachKm };
   });
   if (regions.length === 0) return { coastKm, borders: [], regions: [], points: middles ?? [] };
-  const exact = presimplify(topologyOf(regions, QUANTIZATION), planarTriangleArea);
+  const exact = presimplify(createTopology(regions, QUANTIZATION), planarTriangleArea);
   const { arcs, objects } = simplify(exact, FLATTEST_CORNER);
   return {
     coastKm,
     borders: arcs.map((arc) => encodeLine(arc.map(([x, y]) => ({ x, y })))),
     regions: regions.map(({ id }, i) => ({
       id,
-      rings: arcPolygons(objects.regions.geometries[i]!).flat(),
+      rings: getArcPolygons(objects.regions.geometries[i]!).flat(),
     })),
   };
 }

@@ -11,7 +11,7 @@ export function assignPhotos(openings: readonly Opening[]): Map<string, string> 
   const placed: { readonly id: string; readonly center: Center; readonly photo: string }[] = [];
   const used = new Map<string, number>();
   for (const opening of openings.toSorted(compareIds)) {
-    const center = centerOf(opening);
+    const center = getCenter(opening);
     const near = placed
       .toSorted((a, b) => distance(a.center, center) - distance(b.center, center))
       .slice(0, NEIGHBORS);
@@ -48,7 +48,7 @@ interface Center {
   readonly y: number;
 }
 
-function centerOf({ labelPoint, layers }: Opening): Center {
+function getCenter({ labelPoint, layers }: Opening): Center {
   if (labelPoint !== undefined) return labelPoint;
   const { x, y, width, height }: Box = layers.cut?.box ?? { x: 0, y: 0, width: 0, height: 0 };
   return { x: x + width / 2, y: y + height / 2 };
