@@ -3,7 +3,7 @@ import { GlobalFonts } from "@napi-rs/canvas";
 
 const require = createRequire(import.meta.url);
 
-/** A server has no fonts of its own: pictures with words bring the house's two, in two alphabets' worth. */
+/** Servers have no system fonts: both fonts are registered in Latin and Latin Extended. */
 const FILES = [
   ["Fraunces", require.resolve("@fontsource/fraunces/files/fraunces-latin-500-normal.woff2")],
   [

@@ -9,7 +9,7 @@ it.each(impostors)("rejects %s", async (_name, file) => {
   expect((await ingestPhoto(file, [256])).kind).toBe("rejected");
 });
 
-it.each(stuffed)("keeps nothing but the pixels of %s", async (_name, file) => {
+it.each(stuffed)("keeps only the pixels of %s", async (_name, file) => {
   const outcome = await ingestPhoto(file, [256]);
   if (outcome.kind !== "ingested") throw new Error(outcome.reason);
   expect([outcome.width, outcome.height]).toEqual([90, 60]);

@@ -26,7 +26,7 @@ async function describePicture(picture: Buffer) {
 }
 
 describe("an ingested photo", () => {
-  it("is a master and its derivatives, none enlarged, all plain sRGB of eight bits", async () => {
+  it("has a master and derivatives, none enlarged, all 8-bit sRGB", async () => {
     const { width, height, master, derivatives } = await ingest(await openTestPhoto("two-dogs"));
     const plain = { format: "jpeg", space: "srgb", depth: "uchar", channels: 3 };
     expect(await describePicture(master)).toEqual({ ...plain, width, height });
@@ -53,10 +53,10 @@ describe("an ingested photo", () => {
     expect(decibels).toBeGreaterThan(38);
   });
 
-  it("stands upright, and says what the camera noted without keeping it", async () => {
+  it("is upright, and returns metadata without keeping it in the file", async () => {
     const original = await paint("teal")
       .withExif({
-        IFD0: { Artist: "nobody should read this" },
+        IFD0: { Artist: "private" },
         IFD2: { DateTimeOriginal: "2019:12:31 23:59:59" },
         IFD3: {
           GPSLatitudeRef: "S",
@@ -86,7 +86,7 @@ describe("an ingested photo", () => {
       "sixteen bits",
       () => paint("#c81e8c").withIccProfile("p3").toColorspace("rgb16").png().toBuffer(),
     ],
-  ])("keeps its colors when it leaves a wide profile of %s", async (_what, make) => {
+  ])("keeps its colors when converted from a wide profile of %s", async (_what, make) => {
     const { master } = await ingest(await make());
     const color = await colorOf(master);
     for (const [i, value] of [0xc8, 0x1e, 0x8c].entries()) {

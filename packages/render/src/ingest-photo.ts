@@ -1,19 +1,19 @@
 import sharp, { type Metadata, type OutputInfo, type Sharp } from "sharp";
 import { inspectOriginal, type Rejection } from "./ingest/inspect-original.ts";
-import { type CameraFacts, readFacts } from "./ingest/read-facts.ts";
+import { type PhotoMetadata, readPhotoMetadata } from "./ingest/read-photo-metadata.ts";
 import { releaseMemory } from "./release-memory.ts";
 import { MAX_INPUT_PIXELS } from "./steps/decode.ts";
 
 const MASTER_QUALITY = 92;
 const TIME_LIMIT_SECONDS = 10;
 
-export interface IngestedPhoto extends CameraFacts {
+export interface IngestedPhoto extends PhotoMetadata {
   readonly kind: "ingested";
   /** Pixels of the master, upright. */
   readonly width: number;
   readonly height: number;
   readonly master: Buffer;
-  /** In the order of the sizes that were asked for. */
+  /** In the order of `edgesPx`. */
   readonly derivatives: readonly Buffer[];
 }
 
@@ -28,8 +28,8 @@ interface Pixels {
 }
 
 /**
- * An uploaded original as the product keeps it: upright, sRGB, eight bits, on white as the browser
- * shows it, nothing but pixels. Decoded once; each size, the largest first, is made of the one before.
+ * Converts an original to a master and derivatives: upright, sRGB, 8 bits, flattened on white, without
+ * metadata. Decoded once; each size, largest first, is resized from the previous one.
  */
 export async function ingestPhoto(
   original: Buffer,
@@ -41,31 +41,38 @@ export async function ingestPhoto(
   if (pixels === undefined) return { kind: "rejected", reason: "UNREADABLE" };
   const { width, height } = pixels.info;
   const master = await encode(pixels);
-  const derivatives = await shrinkStepwise(pixels, edgesPx);
-  return { kind: "ingested", width, height, master, derivatives, ...readFacts(header.exif) };
+  const derivatives = await createDerivatives(pixels, edgesPx);
+  return {
+    kind: "ingested",
+    width,
+    height,
+    master,
+    derivatives,
+    ...readPhotoMetadata(header.exif),
+  };
 }
 
 function decode(original: Buffer, { depth }: Metadata): Promise<Pixels> {
   const image = sharp(original, { failOn: "error", limitInputPixels: MAX_INPUT_PIXELS })
     .timeout({ seconds: TIME_LIMIT_SECONDS })
     .autoOrient();
-  // Sixteen bits with a color profile come out wrong otherwise.
-  const deep = depth === "ushort" ? image.pipelineColorspace("srgb") : image;
-  return readPixels(deep.flatten({ background: "white" }).toColorspace("srgb"));
+  // 16-bit images with a color profile get wrong colors otherwise.
+  const converted = depth === "ushort" ? image.pipelineColorspace("srgb") : image;
+  return readPixels(converted.flatten({ background: "white" }).toColorspace("srgb"));
 }
 
-async function shrinkStepwise(pixels: Pixels, edgesPx: readonly number[]): Promise<Buffer[]> {
-  const made: Buffer[] = [];
+async function createDerivatives(pixels: Pixels, edgesPx: readonly number[]): Promise<Buffer[]> {
+  const derivatives: Buffer[] = [];
   let current = pixels;
   for (const edge of edgesPx) {
     const smaller = await readPixels(
       open(current).resize(edge, edge, { fit: "inside", withoutEnlargement: true }),
     );
     releaseMemory(current.data);
-    made.push(await encode(smaller));
+    derivatives.push(await encode(smaller));
     current = smaller;
   }
-  return made;
+  return derivatives;
 }
 
 function readPixels(image: Sharp): Promise<Pixels> {

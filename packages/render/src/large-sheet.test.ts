@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 
 const script = fileURLToPath(new URL("../test/render-large-sheet.ts", import.meta.url));
 
-it("renders 24x36 inches with 36 photos of 2400 pixels in less than a gigabyte", {
+it("renders 24x36 inches with 36 photos of 2400 pixels in less than 1 GB of memory", {
   timeout: 60_000,
 }, async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [script]);

@@ -8,8 +8,8 @@ import { openTestPhoto, PHOTO_IDS } from "../test/photos.ts";
 import { filled, sampleOpening, samplePhoto, sampleSheet } from "../test/sample-sheet.ts";
 import { starLayer, stateLayer } from "../test/shapes.ts";
 import { decodePhoto } from "./steps/decode.ts";
+import { toCanvas } from "./steps/photo-loaders.ts";
 import { placePhotos } from "./steps/place.ts";
-import { uploadPhoto } from "./steps/upload.ts";
 
 const pixelsPerPoint = 100 / 72;
 const [width, height] = [800, 1000];
@@ -33,9 +33,7 @@ async function drawBoth(ops: DisplayList): Promise<{ server: Buffer; browser: Bu
       return photo && decodePhoto(photo, openTestPhoto, pixelsPerPoint);
     }),
   );
-  const drawables = photos.map(
-    (photo) => photo && { drawable: uploadPhoto(photo), part: photo.part },
-  );
+  const drawables = photos.map((photo) => photo && { drawable: toCanvas(photo), part: photo.part });
   const order = new Map(imagesOf(ops).map((image, index) => [image, index]));
   const canvas = createCanvas(width, height);
   const context = canvas.getContext("2d");
@@ -59,7 +57,7 @@ const sheet = (rows: number, print: object) =>
     print,
   }).displayList;
 
-/** Pieces of two shapes as the packer lays them, every second one too wide to lie upright. */
+/** Packed pieces of two shapes, every second one rotated. */
 function packedSheet(): DisplayList {
   const openings = Array.from({ length: 6 }, (_, i) =>
     sampleOpening(`piece-${i}`, (i % 2 === 0 ? starLayer : stateLayer)(0, 0, 120 + 25 * i)),
@@ -87,29 +85,29 @@ function packedSheet(): DisplayList {
 }
 
 describe("browser and server", () => {
-  it("draw outlines to the same byte", async () => {
+  it("draw outlines identically", async () => {
     const ops = sheet(3, { borderWidth: 2, printingGuides: true });
     const drawn = await drawBoth(ops.filter(({ op }) => op !== "group"));
     expect(drawn.browser.equals(drawn.server)).toBe(true);
   });
 
-  it("draw a sheet of turned, flipped, clipped and bordered photos to the same byte", async () => {
+  it("draw a sheet of rotated, flipped, clipped and bordered photos identically", async () => {
     const drawn = await drawBoth(sheet(3, { borderWidth: 2 }));
     expect(drawn.browser.equals(drawn.server)).toBe(true);
   });
 
-  it("draw a packed sheet of many pieces, some of them turned, to the same byte", async () => {
+  it("draw a packed sheet with rotated pieces identically", async () => {
     const drawn = await drawBoth(packedSheet());
     expect(drawn.browser.equals(drawn.server)).toBe(true);
   });
 
-  it("draw a transparent sheet with guides and without a clip to the same byte", async () => {
+  it("draw a transparent sheet with guides and without a clip identically", async () => {
     const print = { backgroundColor: "transparent", clipImage: false, printingGuides: true };
     const drawn = await drawBoth(sheet(2, print));
     expect(drawn.browser.equals(drawn.server)).toBe(true);
   });
 
-  it("draw a map with filled and empty openings to the same byte", async () => {
+  it("draw a map with filled and empty openings identically", async () => {
     const star = sampleOpening("star", starLayer(20, 20, 260));
     const state = sampleOpening("state", stateLayer(290, 60, 260));
     const photo = samplePhoto("two-dogs", { x: -60, y: 20, width: 390, height: 260, rotation: 8 });
@@ -118,7 +116,7 @@ describe("browser and server", () => {
     expect(drawn.browser.equals(drawn.server)).toBe(true);
   });
 
-  it("draw photos in boxes without a clip to the same byte", async () => {
+  it("draw photos in boxes without a clip identically", async () => {
     const drawn = await drawBoth(sheet(2, { borderWidth: 0, clipImage: false }));
     expect(drawn.browser.equals(drawn.server)).toBe(true);
   });

@@ -7,7 +7,7 @@ const ends = (path: string) =>
   );
 
 describe("reading a path", () => {
-  it("knows lines of every kind, absolute and relative", () => {
+  it("supports all absolute and relative lines", () => {
     expect(ends("M1 2L3 4l1-1H9h-2V0v5Z")).toEqual([
       [1, 2],
       [3, 4],
@@ -20,7 +20,7 @@ describe("reading a path", () => {
     ]);
   });
 
-  it("takes pairs after a move for lines, and goes on from where a ring began", () => {
+  it("reads pairs after a move as lines, and continues from the start of a closed ring", () => {
     expect(ends("M1 1 2 2zm1 0 .5.5-.5 0")).toEqual([
       [1, 1],
       [2, 2],
@@ -31,7 +31,7 @@ describe("reading a path", () => {
     ]);
   });
 
-  it("makes every curve a cubic one", () => {
+  it("converts every curve to a cubic one", () => {
     expect(readPath("M0 0q3 3 6 0")[1]).toEqual({
       kind: "curve",
       first: { x: 2, y: 2 },
@@ -41,11 +41,11 @@ describe("reading a path", () => {
     expect(readPath("M0 0c1 1 2 2 3 2s2 1 3 3")[2]).toMatchObject({ first: { x: 4, y: 2 } });
   });
 
-  it("refuses what it does not know", () => {
+  it("throws on unsupported commands", () => {
     expect(() => readPath("M0 0A1 1 0 0 0 2 2")).toThrow(SyntaxError);
   });
 
-  it("moves every point by a matrix", () => {
+  it("transforms every point", () => {
     expect(placeSegments(readPath("M1 2Z"), [0, 2, -2, 0, 10, 0])).toEqual([
       { kind: "move", to: { x: 6, y: 2 } },
       { kind: "close" },

@@ -1,13 +1,13 @@
 import { type Matrix, type Point, transformPoint } from "@photomap/geometry";
 
-/** One step of an outline, its points absolute. */
+/** Points are absolute. */
 export type Segment =
   | { readonly kind: "move" | "line"; readonly to: Point }
   | { readonly kind: "curve"; readonly first: Point; readonly second: Point; readonly to: Point }
   | { readonly kind: "close" };
 
 const TOKEN = /[a-z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
-const NUMBERS_OF: Readonly<Record<string, number>> = {
+const ARGUMENT_COUNTS: Readonly<Record<string, number>> = {
   m: 2,
   l: 2,
   h: 1,
@@ -18,7 +18,7 @@ const NUMBERS_OF: Readonly<Record<string, number>> = {
   z: 0,
 };
 
-/** SVG path data as absolute lines and cubic curves; arcs are refused. */
+/** Converts SVG path data to absolute lines and cubic curves; throws on arcs. */
 export function readPath(path: string): Segment[] {
   const reader = new PathReader();
   let command = "";
@@ -26,9 +26,10 @@ export function readPath(path: string): Segment[] {
   for (const [token] of path.matchAll(TOKEN)) {
     if (/^[a-z]$/i.test(token)) {
       command = token;
-      if (!(command.toLowerCase() in NUMBERS_OF)) throw new SyntaxError(`Path command ${command}`);
+      if (!(command.toLowerCase() in ARGUMENT_COUNTS))
+        throw new SyntaxError(`Path command ${command}`);
     } else numbers.push(Number(token));
-    if (numbers.length < (NUMBERS_OF[command.toLowerCase()] ?? Infinity)) continue;
+    if (numbers.length < (ARGUMENT_COUNTS[command.toLowerCase()] ?? Infinity)) continue;
     reader.take(command, numbers);
     numbers = [];
     // Further pairs after a move are lines.
@@ -52,7 +53,7 @@ class PathReader {
   readonly segments: Segment[] = [];
   #at: Point = { x: 0, y: 0 };
   #start: Point = { x: 0, y: 0 };
-  /** Where the last curve's second handle points on to, for the smooth ones. */
+  /** Reflected control point of the previous curve, for smooth curves. */
   #handle: Point | undefined;
 
   take(command: string, numbers: readonly number[]): void {

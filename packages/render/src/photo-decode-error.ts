@@ -1,4 +1,4 @@
-/** The photo's bytes are not an image we can read; trying again will not help. */
+/** The bytes are not a readable image; not retryable. */
 export class PhotoDecodeError extends Error {
   override readonly name = "PhotoDecodeError";
   readonly photoId: string;

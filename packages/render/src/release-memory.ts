@@ -1,9 +1,9 @@
-/** Smaller buffers may share memory with others, and are not worth the trouble. */
+/** Smaller buffers may share an ArrayBuffer with others. */
 const MIN_BYTES = 65_536;
 
 /**
- * Gives a finished buffer's memory back at once. The garbage collector counts the small object, not
- * the megabytes behind it: a large sheet would hold half a gigabyte of pixels nobody needs.
+ * Frees the memory of a buffer immediately. The garbage collector does not account for the external
+ * memory: a large sheet would hold half a gigabyte of unused pixels.
  */
 export function releaseMemory({ buffer }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength > MIN_BYTES) buffer.transfer(0);

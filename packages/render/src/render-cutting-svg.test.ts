@@ -25,7 +25,7 @@ function renderFor(machine: "cricut" | "silhouette"): Promise<string> {
 }
 
 describe("an SVG for a cutting machine", () => {
-  it("has its true size in inches and a group for each layer, by name", async () => {
+  it("has its size in inches and a named group per layer", async () => {
     const svg = await renderFor("silhouette");
     expect(svg).toContain('width="8in" height="10in" viewBox="0 0 576 720"');
     const groups = [...svg.matchAll(/<g id="(\w+)"/g)].map(([, id]) => id);
@@ -33,7 +33,7 @@ describe("an SVG for a cutting machine", () => {
     expect(await renderFor("cricut")).not.toContain("registration");
   });
 
-  it("places every piece as a plain picture, already cut out", async () => {
+  it("contains every piece as a clipped image", async () => {
     const svg = await renderFor("cricut");
     expect(svg).not.toMatch(/clip|transform|<use/);
     const pieces = [...svg.matchAll(/<image [^>]*x="([\d.]+)" y="([\d.]+)"[^>]*base64,([^"]+)"/g)];
@@ -48,7 +48,7 @@ describe("an SVG for a cutting machine", () => {
     expect(opacity(info.width - 1, info.height - 1)).toBe(0);
   });
 
-  it("cuts where the opening lies, turned ones too", async () => {
+  it("cuts at the position of the opening, including rotated ones", async () => {
     const svg = await renderFor("cricut");
     const [, cut = ""] = svg.split('<g id="cut"');
     const [upright, turned] = [...cut.matchAll(/d="M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [

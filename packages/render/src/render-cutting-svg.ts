@@ -11,9 +11,9 @@ export interface CuttingSvgRequest {
 }
 
 /**
- * A sheet for the software of cutting machines: inches for its size, a named group for each layer.
- * Those programs know neither clips nor transforms of pictures, so every piece is one plain picture,
- * already cut out, and every line has its final coordinates.
+ * A sheet for the software of cutting machines: size in inches, a named group per layer. These
+ * programs support neither clips nor transforms of images, so every piece is one PNG that is already
+ * clipped, and every line has absolute coordinates.
  */
 export async function renderCuttingSvg(request: CuttingSvgRequest): Promise<string> {
   const { width, height, layers } = request.sheet;
@@ -88,7 +88,7 @@ function writePath(segments: readonly Segment[]): string {
     .join("");
 }
 
-/** A thousandth of a point is finer than any knife. */
+/** Thousandths of a point. */
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

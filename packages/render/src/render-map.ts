@@ -9,8 +9,8 @@ import { type MapStyle, mapScene } from "@photomap/scene";
 import { renderPreview } from "./render-preview.ts";
 import type { OpenPhoto } from "./steps/decode.ts";
 
-/** The board by daylight, in which every map hangs. */
-const BOARD: Partial<MapStyle> = {
+/** Colors of the map in the web app, light theme. */
+const MAP_STYLE: Partial<MapStyle> = {
   mat: "#FDFBF6",
   empty: "#F6F1E7",
   outline: "#9A8F7E",
@@ -25,20 +25,20 @@ export interface MapRequest {
   readonly outputType: OutputType;
   readonly outputScale: number;
   readonly backgroundId: string | null;
-  /** The longer side; the other follows. */
+  /** Longer side. */
   readonly edgePx: number;
   /** Reads photos by their id and background pictures by their key. */
   readonly openPhoto: OpenPhoto;
 }
 
-/** A small JPEG of a whole project, as the browser shows it. */
+/** A JPEG preview of a project, as drawn in the browser. */
 export function renderMap(request: MapRequest): Promise<Buffer> {
   const { design, inputs, edgePx, openPhoto } = request;
   const { width, height } = design;
   const pixelsPerPoint = edgePx / Math.max(width, height);
   const line = OUTLINE_PX / pixelsPerPoint;
   const displayList = mapScene(design, inputs, {
-    style: { ...BOARD, outlineWidth: line, graphicWidth: line },
+    style: { ...MAP_STYLE, outlineWidth: line, graphicWidth: line },
     outputOption: resolveOutputOption(design, request),
     background: resolveBackground(design, request),
   });

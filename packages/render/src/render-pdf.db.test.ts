@@ -42,7 +42,7 @@ function openPhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What poppler, an engine we have no part in, makes of the pages. */
+/** Renders the pages with poppler, an independent implementation. */
 async function drawWithPoppler(pages: readonly Page[]): Promise<Buffer[]> {
   const folder = await mkdtemp(join(tmpdir(), "photomap-pdf-"));
   try {
@@ -69,7 +69,7 @@ async function findInside(image: Buffer): Promise<{ inside: Uint8Array; width: n
   return { inside, width: info.width };
 }
 
-/** Whether both sides of an outline lie within reach of a pixel. */
+/** Whether an outline is within NEAR_PX of a pixel. */
 function isNearOutline(inside: Uint8Array, width: number, index: number): boolean {
   const seen = new Set<number>();
   for (let dy = -NEAR_PX; dy <= NEAR_PX; dy += 1) {
@@ -92,25 +92,25 @@ describe("a PDF opened with poppler at 300 dpi", () => {
     const sizes = await Promise.all(drawn.map((page) => sharp(page).metadata()));
     expect(sizes.map(({ width, height }) => [width, height])).toEqual([
       [2400, 3000],
-      // Poppler counts a begun pixel as a whole one: A4 is 2480.3 by 3507.9.
+      // Poppler rounds up: A4 is 2480.3 by 3507.9.
       [2481, 3508],
       [2550, 3300],
       [3300, 5100],
     ]);
   });
 
-  it("has every outline within half a point of where the sheet has it", async () => {
+  it("has every outline within half a point of the sheet", async () => {
     const { width, height, ops } = pageOf("8x10");
     const size = { widthPt: width, heightPt: height, dpi: DPI };
     const ours = await findInside(await renderPng({ displayList: ops, ...size, openPhoto }));
     const theirs = await findInside(drawn[0] ?? Buffer.alloc(0));
-    const astray = theirs.inside.reduce(
+    const misplaced = theirs.inside.reduce(
       (count, value, i) =>
         value !== ours.inside[i] && !isNearOutline(ours.inside, ours.width, i) ? count + 1 : count,
       0,
     );
     expect(ours.inside.reduce((sum, value) => sum + value, 0)).toBeGreaterThan(500_000);
-    expect(astray).toBe(0);
+    expect(misplaced).toBe(0);
   });
 
   it("has a ruler of one inch", async () => {

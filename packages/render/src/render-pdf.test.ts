@@ -26,7 +26,7 @@ const render = (openPhoto: () => Promise<Buffer>) =>
   renderPdf({ pages: [page(18), page(200)], openPhoto, title: "Prints" });
 
 describe("a PDF", () => {
-  it("holds the stored JPEG untouched, and once however often it shows", async () => {
+  it("contains the stored JPEG unchanged and only once", async () => {
     const photo = await openTestPhoto("two-dogs");
     const pdf = await render(() => Promise.resolve(photo));
     const stored = stripJpeg(photo);
@@ -36,7 +36,7 @@ describe("a PDF", () => {
     expect(pdf.length).toBeLessThan(stored.length + 20_000);
   });
 
-  it("tells nothing a camera noted", async () => {
+  it("contains no metadata of the camera", async () => {
     const noted = await sharp(await openTestPhoto("two-dogs"))
       .withExif({ IFD0: { Copyright: "somebody" } })
       .jpeg()
@@ -44,7 +44,7 @@ describe("a PDF", () => {
     expect((await render(() => Promise.resolve(noted))).includes("somebody")).toBe(false);
   });
 
-  it("encodes anew what readers of PDF would show wrong", async () => {
+  it("re-encodes photos that PDF viewers would show wrong", async () => {
     const turned = await sharp(await openTestPhoto("two-dogs"))
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -55,7 +55,7 @@ describe("a PDF", () => {
     expect(pdf.toString("latin1")).toMatch(new RegExp(`/Width ${height}\\s+/Height ${width}`));
   });
 
-  it("keeps what is transparent in a photo", async () => {
+  it("keeps transparency of a photo", async () => {
     const png = await sharp({
       create: { width: 20, height: 20, channels: 4, background: "#ff000080" },
     })
@@ -64,7 +64,7 @@ describe("a PDF", () => {
     expect((await render(() => Promise.resolve(png))).toString("latin1")).toContain("/SMask");
   });
 
-  it("names a photo it cannot read", async () => {
+  it("throws with the id of an unreadable photo", async () => {
     const photo = await openTestPhoto("two-dogs");
     const half = photo.subarray(0, photo.length / 2);
     await expect(render(() => Promise.resolve(half))).rejects.toThrow(PhotoDecodeError);

@@ -1,21 +1,20 @@
 import { type DisplayList, imagesOf, type Page } from "@photomap/scene";
 import { PDFDocument, type PDFImage, PrintScaling, StandardFonts } from "pdf-lib";
-import { PageWriter } from "./pdf/page-writer.ts";
+import { PageWriter } from "./pdf-page-writer.ts";
 import type { OpenPhoto } from "./steps/decode.ts";
 import { readStoredPhoto } from "./stored-photo.ts";
 
 export interface PdfRequest {
-  /** A point of the page is a point on paper. */
   readonly pages: readonly Page[];
   readonly openPhoto: OpenPhoto;
   readonly title: string;
 }
 
-/** Pages of true size: photos as they are stored, each once, and outlines as lines. */
+/** Pages at their real size; each stored photo is embedded once, and outlines are vectors. */
 export async function renderPdf({ pages, openPhoto, title }: PdfRequest): Promise<Buffer> {
   const file = await PDFDocument.create();
   file.setTitle(title);
-  // Printers are asked not to shrink the page; the ruler on it tells whether they obeyed.
+  // Requests printing without scaling; the ruler on the page reveals printers that ignore it.
   file.catalog.getOrCreateViewerPreferences().setPrintScaling(PrintScaling.None);
   const font = await file.embedFont(StandardFonts.Helvetica);
   const images = await embedPhotos(
@@ -40,9 +39,9 @@ async function embedPhotos(
   const images = new Map<string, PDFImage>();
   for (const id of new Set(imagesOf(ops).map(({ src }) => src))) {
     const { format, bytes } = await readStoredPhoto(id, openPhoto);
-    // A copy of its own: pdf-lib reads from the start of the memory a small buffer shares.
-    const own = new Uint8Array(bytes);
-    images.set(id, await (format === "jpeg" ? file.embedJpg(own) : file.embedPng(own)));
+    // A copy: pdf-lib ignores the byte offset of buffers in shared memory.
+    const copy = new Uint8Array(bytes);
+    images.set(id, await (format === "jpeg" ? file.embedJpg(copy) : file.embedPng(copy)));
   }
   return images;
 }

@@ -20,7 +20,7 @@ const page = {
 };
 
 describe("a sheet as PNG", () => {
-  it("is transparent around the outline and in its lake, and says its size on paper", async () => {
+  it("is transparent around the outline and in its lake, and contains its resolution", async () => {
     const png = await renderPng({ ...page, dpi: 150 });
     const image = sharp(png);
     expect(await image.metadata()).toMatchObject({
@@ -43,7 +43,7 @@ describe("a sheet as PNG", () => {
     expect(at(48, 46)).toBe(255);
   });
 
-  it("has the pixels of one canvas, but for smoothed edges where bands meet", async () => {
+  it("equals a single canvas except for antialiased edges at band seams", async () => {
     const banded = await sharp(await renderPng({ ...page, dpi: 150 }))
       .raw()
       .toBuffer();

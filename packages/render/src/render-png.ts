@@ -2,12 +2,12 @@ import { POINTS_PER_INCH, pointsToPixels } from "@photomap/geometry";
 import type { SheetRequest } from "./render-sheet.ts";
 import { createBandPainter, sliceBands } from "./steps/band.ts";
 import { PhotoLoader } from "./steps/load.ts";
+import { createPrintLoader } from "./steps/photo-loaders.ts";
 import { PngWriter } from "./steps/png.ts";
-import { loadPrecisely } from "./steps/precise-load.ts";
 
 const BAND_HEIGHT = 512;
 
-/** A page as PNG, band by band; what no op covers is transparent. */
+/** A page as PNG, drawn in bands on a transparent background. */
 export async function renderPng(request: Omit<SheetRequest, "quality">): Promise<Buffer> {
   const { displayList, openPhoto, dpi = 300 } = request;
   const width = pointsToPixels(request.widthPt, dpi);
@@ -16,7 +16,7 @@ export async function renderPng(request: Omit<SheetRequest, "quality">): Promise
   const loader = new PhotoLoader(
     displayList,
     pixelsPerPoint,
-    loadPrecisely(openPhoto, pixelsPerPoint),
+    createPrintLoader(openPhoto, pixelsPerPoint),
   );
   const painter = createBandPainter(displayList, {
     width,

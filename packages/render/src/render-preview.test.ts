@@ -19,7 +19,7 @@ const pixel = async (image: Buffer, left: number, top: number) => [
 ];
 
 describe("a preview", () => {
-  it("shows mat, photos and empty openings as PNG of the width asked for", async () => {
+  it("shows mat, photos and empty openings as PNG of the requested width", async () => {
     const png = await renderPreview({ ...request, openPhoto: openTestPhoto });
     expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 330, height: 170 });
     expect((await pixel(png, 3, 3)).slice(0, 3)).toEqual([0x20, 0x40, 0x60]);
@@ -29,7 +29,7 @@ describe("a preview", () => {
     expect(onPhoto).not.toEqual([0x20, 0x40, 0x60, 255]);
   });
 
-  it("is a JPEG where asked, white where nothing is drawn", async () => {
+  it("is a JPEG on request, with a white background", async () => {
     const jpeg = await renderPreview({
       ...request,
       displayList: displayList.slice(1),
@@ -40,13 +40,13 @@ describe("a preview", () => {
     expect(await pixel(jpeg, 3, 3)).toEqual([255, 255, 255]);
   });
 
-  it("keeps what nothing covers transparent as PNG", async () => {
+  it("has a transparent background as PNG", async () => {
     const openPhoto = openTestPhoto;
     const png = await renderPreview({ ...request, displayList: displayList.slice(1), openPhoto });
     expect(await pixel(png, 3, 3)).toEqual([0, 0, 0, 0]);
   });
 
-  it("names the photo it cannot read", async () => {
+  it("throws PhotoDecodeError for an unreadable photo", async () => {
     const openPhoto = () => Promise.resolve(Buffer.from("hello"));
     await expect(renderPreview({ ...request, openPhoto })).rejects.toThrow(PhotoDecodeError);
   });

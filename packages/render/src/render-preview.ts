@@ -1,19 +1,18 @@
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { type DisplayList, drawDisplayList } from "@photomap/scene";
 import { registerFonts } from "./fonts.ts";
-import { rememberPaths } from "./steps/band.ts";
+import { createPathCache } from "./steps/band.ts";
 import type { OpenPhoto } from "./steps/decode.ts";
 import { PhotoLoader } from "./steps/load.ts";
-import { loadQuickly } from "./steps/quick-load.ts";
+import { createPreviewLoader } from "./steps/photo-loaders.ts";
 
-/** Small photos are read faster than threads are woken: many at once cost half as much. */
-const IN_FLIGHT = 32;
+/** For small photos, many concurrent loads cost half as much as few. */
+const CONCURRENT_LOADS = 32;
 
 export interface PreviewRequest {
   readonly displayList: DisplayList;
   readonly widthPt: number;
   readonly heightPt: number;
-  /** The height follows. */
   readonly widthPx: number;
   readonly openPhoto: OpenPhoto;
   readonly format?: "png" | "jpeg";
@@ -21,7 +20,7 @@ export interface PreviewRequest {
   readonly quality?: number;
 }
 
-/** A small picture of a page on one canvas; as PNG, what no op covers stays transparent. */
+/** A small picture of a page, drawn on one canvas; PNG has a transparent background. */
 export async function renderPreview(request: PreviewRequest): Promise<Buffer> {
   const { displayList, widthPx, openPhoto, format = "png", quality = 85 } = request;
   const pixelsPerPoint = widthPx / request.widthPt;
@@ -29,8 +28,8 @@ export async function renderPreview(request: PreviewRequest): Promise<Buffer> {
   const loader = new PhotoLoader(
     displayList,
     pixelsPerPoint,
-    loadQuickly(openPhoto, pixelsPerPoint),
-    IN_FLIGHT,
+    createPreviewLoader(openPhoto, pixelsPerPoint),
+    CONCURRENT_LOADS,
   );
   await loader.enter({ top: 0, height: heightPx });
   registerFonts();
@@ -40,8 +39,8 @@ export async function renderPreview(request: PreviewRequest): Promise<Buffer> {
     context.fillStyle = "#ffffff";
     context.fillRect(0, 0, widthPx, heightPx);
   }
-  const createPath = rememberPaths();
-  // Stored photos may be several times as large as they show: "low" would skip their pixels.
+  const createPath = createPathCache();
+  // Stored photos may be several times larger than drawn: "low" would skip pixels.
   const options = { pixelsPerPoint, createPath, smoothing: "medium" } as const;
   drawDisplayList(context, displayList, loader.findPixels, options);
   return encodePreview(canvas, format, quality);

@@ -9,8 +9,9 @@ import {
 } from "@photomap/printing";
 import type { OpeningInput } from "@photomap/project";
 import { type DisplayList, sheetScene } from "@photomap/scene";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
+import { makePng } from "../test/bombs.ts";
 import { openTestPhoto } from "../test/photos.ts";
 import { filled, sampleOpening, samplePhoto } from "../test/sample-sheet.ts";
 import { starLayer, stateLayer } from "../test/shapes.ts";
@@ -22,7 +23,7 @@ const state = sampleOpening("state", stateLayer(0, 0, 300));
 const star = sampleOpening("star", starLayer(0, 0, 300));
 const box = { x: 0, y: 0, width: 300, height: 300 };
 
-/** The opening in the middle of an 8x10 sheet at 1.5 times its size, without a border. */
+/** The opening centered on an 8x10 sheet at 1.5 times its size, without a border. */
 function sheetOf(opening: Opening, input: OpeningInput): Omit<SheetRequest, "openPhoto"> {
   const layout = singleSheet(opening, paper, 1.5) as SheetLayout;
   const options = { ...DEFAULT_PRINT_OPTIONS, borderWidth: 0 };
@@ -46,15 +47,15 @@ async function pixelAt(jpeg: Buffer, xPt: number, yPt: number): Promise<number[]
   ];
 }
 
-/** Where a point of the state lies on its sheet; x and y are percents of the state's size. */
+/** Position of a point of the state on its sheet; x and y are percentages of the state's size. */
 function onStateSheet(x: number, y: number): [number, number] {
   const { x: left, y: top, width, height } = state.layers.cut?.box ?? box;
   const middle = { x: left + width / 2, y: top + height / 2 };
   return [paper.width / 2 + (x * 3 - middle.x) * 1.5, paper.height / 2 + (y * 3 - middle.y) * 1.5];
 }
 
-async function meanColor(image: Buffer, corner: { left: number; top: number }): Promise<number[]> {
-  const square = sharp(image).extract({ ...corner, width: 64, height: 64 });
+async function meanColor(image: Sharp, corner: { left: number; top: number }): Promise<number[]> {
+  const square = image.extract({ ...corner, width: 64, height: 64 });
   const { channels } = await sharp(await square.png().toBuffer()).stats();
   return channels.map(({ mean }) => mean);
 }
@@ -80,7 +81,7 @@ describe("a rendered sheet", () => {
     expect([jpeg[13], jpeg.readUInt16BE(14), jpeg.readUInt16BE(16)]).toEqual([1, 300, 300]);
   });
 
-  it("shows the photo inside the outline and paper outside, lakes included", async () => {
+  it("shows the photo inside the outline, and paper outside and in lakes", async () => {
     const photo = samplePhoto("red", { ...box });
     const jpeg = await renderSheet({
       ...sheetOf(state, filled(photo)),
@@ -95,24 +96,23 @@ describe("a rendered sheet", () => {
     expect(await pixelAt(jpeg, 2, 2)).toEqual(WHITE);
   });
 
-  it("shows the right part of a real photo at the right place", async () => {
+  it("shows the correct part of a real photo at the correct position", async () => {
     const photo = samplePhoto("two-dogs", { x: -75, width: 450, height: 300 });
     const jpeg = await renderSheet({ ...sheetOf(state, filled(photo)), openPhoto: openTestPhoto });
     const [x, y] = onStateSheet(10, 60);
     const corner = { left: pointsToPixels(x, 300), top: pointsToPixels(y, 300) };
-    // The same 64 pixels of the photo at 6.25 pixels for each point of the design.
-    const original = await sharp(await openTestPhoto("two-dogs"))
-      .resize(2813, 1875, { fit: "fill" })
-      .png()
-      .toBuffer();
-    const printed = await meanColor(jpeg, corner);
-    const expected = await meanColor(original, { left: 656, top: 1125 });
+    // The same 64 pixels of the photo at 6.25 pixels per design point.
+    const expected = await meanColor(
+      sharp(await openTestPhoto("two-dogs")).resize(2813, 1875, { fit: "fill" }),
+      { left: 656, top: 1125 },
+    );
+    const printed = await meanColor(sharp(jpeg), corner);
     for (const [index, value] of expected.entries()) {
       expect(Math.abs((printed[index] ?? 0) - value)).toBeLessThan(3);
     }
   });
 
-  it("turns a photo upright by its EXIF orientation", async () => {
+  it("applies EXIF orientation", async () => {
     const halves = await sharp(await solidPhoto("red"))
       .composite([{ input: await solidPhoto("blue", 150, 200), left: 150, top: 0 }])
       .withMetadata({ orientation: 6 })
@@ -136,7 +136,7 @@ describe("a rendered sheet", () => {
     expect((await pixelAt(jpeg, ...onStateSheet(20, 50)))[1]).toBeLessThan(40);
   });
 
-  it("is white to the last row where paper is no whole number of pixels", async () => {
+  it("is white to the last row for a fractional page height", async () => {
     const { width: widthPt, height: heightPt } = findPaper("A6") ?? { width: 0, height: 0 };
     const page = { x: 0, y: 0, width: widthPt, height: heightPt };
     const jpeg = await renderSheet({
@@ -155,43 +155,39 @@ describe("a photo that cannot be read", () => {
   const request = sheetOf(star, filled(samplePhoto("two-dogs", { ...box })));
   const render = (photo: () => Promise<Buffer>) => renderSheet({ ...request, openPhoto: photo });
 
-  it("stops the sheet with its id when it is truncated", async () => {
+  it("fails the sheet with the photo id when it is truncated", async () => {
     const whole = await openTestPhoto("two-dogs");
     const truncated = () => Promise.resolve(whole.subarray(0, whole.length / 2));
     await expect(render(truncated)).rejects.toThrow(PhotoDecodeError);
     await expect(render(truncated)).rejects.toMatchObject({ photoId: "two-dogs" });
   });
 
-  it("stops the sheet when it is no image at all", async () => {
+  it("fails the sheet when it is not an image", async () => {
     await expect(render(() => Promise.resolve(Buffer.from("hello")))).rejects.toThrow(
       PhotoDecodeError,
     );
   });
 
-  it("stops the sheet when it has more pixels than we accept", async () => {
-    const huge = await sharp({
-      create: { width: 10_000, height: 5_001, channels: 3, background: "red" },
-    })
-      .png()
-      .toBuffer();
+  it("fails the sheet when it has too many pixels", async () => {
+    const huge = makePng(10_000, 5_001);
     await expect(render(() => Promise.resolve(huge))).rejects.toThrow(PhotoDecodeError);
   });
 
-  it("lets an error of the storage through as it is", async () => {
-    const failure = new Error("storage is away");
+  it("passes a storage error through unchanged", async () => {
+    const failure = new Error("storage unavailable");
     await expect(render(() => Promise.reject(failure))).rejects.toBe(failure);
   });
 });
 
-describe("photos over others", () => {
+describe("overlapping photos", () => {
   const square = sampleOpening("square", { path: "M0 0H300V300H0Z", box });
-  /** Away from the outline, whose pixels take a little of every photo that is drawn there. */
+  /** Away from the outline, whose antialiased pixels include every photo drawn there. */
   const inside = { left: 300, top: 600, width: 1800, height: 1800 };
   const ground = samplePhoto("two-dogs", { x: -50, y: -50, width: 400, height: 400 });
   const middle = { ...samplePhoto("two-dogs", ground), y: 60, rotation: 7, flipX: true };
   const top = { ...samplePhoto("two-dogs", ground), x: 90, rotation: 200 };
 
-  it("look as if the hidden parts had been drawn as well", async () => {
+  it("render the same as with hidden parts drawn", async () => {
     const sheet = sheetOf(square, filled(ground, middle, top));
     const apart: DisplayList = sheet.displayList.flatMap(
       (op): DisplayList =>
@@ -210,7 +206,7 @@ describe("photos over others", () => {
     expect(distances.reduce((most, distance) => Math.max(most, distance), 0)).toBeLessThan(16);
   });
 
-  it("are not even read where nothing of them shows", async () => {
+  it("are not read when completely hidden", async () => {
     const read: string[] = [];
     const openPhoto = (id: string) => {
       read.push(id);

@@ -5,7 +5,7 @@ import { createBandPainter, sliceBands } from "./steps/band.ts";
 import type { OpenPhoto } from "./steps/decode.ts";
 import { BandEncoder } from "./steps/encode.ts";
 import { PhotoLoader } from "./steps/load.ts";
-import { loadPrecisely } from "./steps/precise-load.ts";
+import { createPrintLoader } from "./steps/photo-loaders.ts";
 import { maxBandHeight, spliceBands } from "./steps/splice.ts";
 
 const BAND_HEIGHT = 512;
@@ -20,7 +20,7 @@ export interface SheetRequest {
   readonly quality?: number;
 }
 
-/** A page as JPEG, drawn band by band so that memory does not grow with its height. */
+/** A page as JPEG, drawn in bands so that memory does not grow with its height. */
 export async function renderSheet(request: SheetRequest): Promise<Buffer> {
   const { displayList, openPhoto, dpi = 300, quality = 92 } = request;
   const width = pointsToPixels(request.widthPt, dpi);
@@ -30,7 +30,7 @@ export async function renderSheet(request: SheetRequest): Promise<Buffer> {
   const loader = new PhotoLoader(
     displayList,
     pixelsPerPoint,
-    loadPrecisely(openPhoto, pixelsPerPoint),
+    createPrintLoader(openPhoto, pixelsPerPoint),
   );
   const painter = createBandPainter(displayList, { width, bandHeight, pixelsPerPoint });
   const encoder = new BandEncoder(quality);
@@ -39,7 +39,7 @@ export async function renderSheet(request: SheetRequest): Promise<Buffer> {
     await loader.enter(band);
     const pixels = painter.paint(band, loader.findPixels);
     loader.leave(band);
-    // The band before is usually done: at most two hold their pixels.
+    // Limits the bands in memory to two.
     await encoded.at(-2);
     const size = { width, height: band.height };
     encoded.push(encoder.encode(pixels, size).finally(() => releaseMemory(pixels)));

@@ -1,8 +1,8 @@
 const START_OF_SCAN = 0xda;
-/** JFIF and Adobe's note on how colors are coded: pixels cannot be read right without them. */
-const KEPT_NOTES = new Set([0xe0, 0xee]);
+/** JFIF and Adobe segments: decoding needs their color information. */
+const REQUIRED_SEGMENTS = new Set([0xe0, 0xee]);
 
-/** The same picture, to the byte, without what the camera noted beside it: place, time, owner. */
+/** Removes metadata segments; the compressed pixels stay unchanged. */
 export function stripJpeg(file: Buffer): Buffer {
   if (file.length < 4 || file.lastIndexOf(Buffer.from([0xff, 0xd9])) < file.length - 64) {
     throw new Error("The JPEG ends too soon");
@@ -14,13 +14,14 @@ export function stripJpeg(file: Buffer): Buffer {
     const marker = file.readUInt8(position + 1);
     if (marker === START_OF_SCAN) break;
     const end = position + 2 + file.readUInt16BE(position + 2);
-    if (!isNote(marker) || KEPT_NOTES.has(marker)) kept.push(file.subarray(position, end));
+    if (!isMetadata(marker) || REQUIRED_SEGMENTS.has(marker))
+      kept.push(file.subarray(position, end));
     position = end;
   }
   return Buffer.concat([...kept, file.subarray(position)]);
 }
 
 /** Application segments and comments. */
-function isNote(marker: number): boolean {
+function isMetadata(marker: number): boolean {
   return (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
 }

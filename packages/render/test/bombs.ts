@@ -1,21 +1,21 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** Small files that claim, or unpack to, far more than a photo has. */
+/** Decompression bombs: small files that declare or expand to huge images. */
 export async function makeBombs(): Promise<[name: string, file: Buffer][]> {
   return [
     ["a PNG of 12,000 squared", makePng(12_000, 12_000)],
     ["a PNG of 16,000 squared", makePng(16_000, 16_000)],
     ["a PNG of 30,000 squared", makePng(30_000, 30_000)],
     ["a JPEG of 65,500 squared", await makeJpeg(65_500)],
-    ["a WebP that moves", await makeMovingWebp()],
+    ["an animated WebP", await makeAnimatedWebp()],
     ["a line of 1 by 60,000", makePng(1, 60_000)],
     ["a line of 60,000 by 1", makePng(60_000, 1)],
   ];
 }
 
-/** Whole and valid: one bit a pixel, all black. */
-function makePng(width: number, height: number): Buffer {
+/** Complete and valid: one bit per pixel, all black. */
+export function makePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -38,7 +38,7 @@ function makeChunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A small one whose frame says otherwise: encoders refuse to make it. */
+/** A small JPEG with a patched frame size: encoders do not support such sizes. */
 async function makeJpeg(edge: number): Promise<Buffer> {
   const file = await sharp({ create: { width: 64, height: 64, channels: 3, background: "teal" } })
     .jpeg()
@@ -49,7 +49,7 @@ async function makeJpeg(edge: number): Promise<Buffer> {
   return file;
 }
 
-function makeMovingWebp(): Promise<Buffer> {
+function makeAnimatedWebp(): Promise<Buffer> {
   const frames = 40;
   const pixels = Buffer.alloc(200 * 200 * frames * 3, 0).map((_, i) => (i >> 9) % 256);
   return sharp(pixels, { raw: { width: 200, height: 200 * frames, channels: 3, pageHeight: 200 } })

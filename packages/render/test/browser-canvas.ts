@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { build } from "vite";
 import type { DecodedPhoto } from "../src/steps/decode.ts";
 
-/** Debian's Chromium, drawing in software as a server does. */
+/** Chromium with software rendering, as on a server. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: "/usr/bin/chromium",
@@ -12,7 +12,7 @@ export function launchChromium(): Promise<Browser> {
   });
 }
 
-/** The scene package as a script for a page, under the name `scene`. */
+/** The scene package bundled as the global `scene`. */
 export async function bundleScene(): Promise<string> {
   const entry = createRequire(import.meta.url).resolve("@photomap/scene");
   const result = await build({
@@ -34,7 +34,7 @@ interface BrowserDrawing {
   readonly pixelsPerPoint: number;
 }
 
-/** Draws on a page's canvas with the page's own copy of the scene package; RGBA comes back. */
+/** Draws on a canvas of the page with the bundled scene package; returns RGBA. */
 export async function drawInBrowser(page: Page, drawing: BrowserDrawing): Promise<Buffer> {
   const photos = drawing.photos.map(
     (photo) => photo && { ...photo, data: photo.data.toString("base64") },

@@ -3,7 +3,7 @@ import { boxFromPoints, type Point } from "@photomap/geometry";
 
 type Ring = readonly (readonly [x: number, y: number])[];
 
-/** Rings drawn on a square of 100 by 100. */
+/** Rings in a square of 100 by 100. */
 const STATE: readonly Ring[] = [
   [
     [4, 12],

@@ -3,7 +3,7 @@ import { openTestPhoto, PHOTO_IDS } from "../../test/photos.ts";
 import { sampleSheet } from "../../test/sample-sheet.ts";
 import { createBandPainter, sliceBands } from "./band.ts";
 import { PhotoLoader } from "./load.ts";
-import { loadPrecisely } from "./precise-load.ts";
+import { createPrintLoader } from "./photo-loaders.ts";
 
 const WIDTH = 2400;
 const HEIGHT = 3000;
@@ -20,14 +20,14 @@ const { displayList } = sampleSheet({
   photoIds: PHOTO_IDS,
 });
 
-/** How far each sample of the banded page is from the same page on one canvas. */
+/** Absolute difference of each sample to the same page on one canvas. */
 let differences: Uint8Array;
 
 beforeAll(async () => {
   const loader = new PhotoLoader(
     displayList,
     pixelsPerPoint,
-    loadPrecisely(openTestPhoto, pixelsPerPoint),
+    createPrintLoader(openTestPhoto, pixelsPerPoint),
   );
   await loader.enter({ top: 0, height: HEIGHT });
   const paint = (bandHeight: number) => {
@@ -48,21 +48,21 @@ function mean(values: Uint8Array): number {
 }
 
 describe("a page in bands", () => {
-  it("differs from one canvas in hardly a sample, and nowhere by much", () => {
+  it("differs from a single canvas in few samples, and by little", () => {
     const differing = differences.reduce((count, value) => count + (value > 0 ? 1 : 0), 0);
     const greatest = differences.reduce((most, value) => Math.max(most, value), 0);
     expect(differing / differences.length).toBeLessThan(0.002);
     expect(greatest).toBeLessThan(64);
   });
 
-  it("shows no seam: rows where bands meet are as faithful as any", () => {
+  it("has no visible seams between bands", () => {
     for (const { top } of sliceBands(HEIGHT, BAND_HEIGHT).slice(1)) {
       const seam = differences.subarray((top - 1) * ROW_BYTES, (top + 1) * ROW_BYTES);
       expect(mean(seam)).toBeLessThan(0.1);
     }
   });
 
-  it("covers every row once", () => {
+  it("covers every row exactly once", () => {
     const bands = sliceBands(HEIGHT, BAND_HEIGHT);
     expect(bands.map(({ top }) => top)).toEqual([0, 512, 1024, 1536, 2048, 2560]);
     expect(bands.at(-1)?.height).toBe(440);

@@ -3,26 +3,26 @@ import { type Band, type DisplayList, drawDisplayList, type FindPixels } from "@
 import type { Drawable } from "./load.ts";
 
 export interface BandPainter {
-  /** Red, green, blue and an opaque fourth byte for each pixel of the band; a copy of its own. */
+  /** RGBX pixels on white; a copy. */
   paint(band: Band, findPixels: FindPixels<Drawable>): Buffer;
-  /** The same over nothing: the fourth byte is opacity, and the others are not scaled by it. */
+  /** RGBA pixels, not premultiplied. */
   paintTransparent(band: Band, findPixels: FindPixels<Drawable>): Uint8ClampedArray;
 }
 
-/** One canvas, reused for every band of the page. */
+/** Reuses one canvas for every band of the page. */
 export function createBandPainter(
   ops: DisplayList,
   { width, bandHeight, pixelsPerPoint }: BandPainterOptions,
 ): BandPainter {
   const canvas = createCanvas(width, bandHeight);
   const context = canvas.getContext("2d");
-  const createPath = rememberPaths();
+  const createPath = createPathCache();
   const draw = (band: Band, findPixels: FindPixels<Drawable>) =>
     drawDisplayList(context, ops, findPixels, { pixelsPerPoint, band, createPath });
   return {
     paint(band, findPixels) {
       context.setTransform(1, 0, 0, 1, 0, 0);
-      // A page of a fraction of a pixel more than the canvas must not end in a gray line.
+      // White first: a page that covers the last row only in part would leave it gray.
       context.fillStyle = "#ffffff";
       context.fillRect(0, 0, width, bandHeight);
       draw(band, findPixels);
@@ -43,17 +43,17 @@ export interface BandPainterOptions {
   readonly pixelsPerPoint: number;
 }
 
-/** Parsing an outline costs more than drawing it, and every band asks again. */
-export function rememberPaths(): (path: string) => Path2D {
-  const known = new Map<string, Path2D>();
+/** Parsing a path costs more than drawing it, and each band needs it again. */
+export function createPathCache(): (path: string) => Path2D {
+  const cache = new Map<string, Path2D>();
   return (path) => {
-    const found = known.get(path) ?? new Path2D(path);
-    known.set(path, found);
+    const found = cache.get(path) ?? new Path2D(path);
+    cache.set(path, found);
     return found;
   };
 }
 
-/** Bands from the top down; only the last may be lower. */
+/** Top to bottom; only the last may have less height. */
 export function sliceBands(height: number, bandHeight: number): Band[] {
   const count = Math.ceil(height / bandHeight);
   return Array.from({ length: count }, (_, index) => {

@@ -3,47 +3,47 @@ import { buffer } from "node:stream/consumers";
 import type { Box } from "@photomap/geometry";
 import sharp, { type Sharp } from "sharp";
 import { PhotoDecodeError } from "../photo-decode-error.ts";
-import { cropPhoto, neededSize } from "./crop.ts";
+import { computeDecodeSize, cropPhoto } from "./crop.ts";
 import type { PlacedPhoto } from "./place.ts";
-import { softenPhoto } from "./soften.ts";
+import { planBlur } from "./plan-blur.ts";
 
-/** Reads a stored photo; what it throws reaches the caller untouched. */
+/** Reads a stored photo; its errors are passed to the caller unchanged. */
 export type OpenPhoto = (id: string) => Promise<Buffer | Readable>;
 
-/** Eight bits each of red, green, blue and alpha, in sRGB. */
+/** RGBA, 8 bits, sRGB. */
 export interface DecodedPhoto {
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;
-  /** The part of the photo's unit square these pixels show. */
+  /** The part of the photo's unit square that these pixels cover. */
   readonly part: Box;
 }
 
-/** More is refused from the header alone, before it costs memory. */
+/** Checked on the header, before memory is allocated. */
 export const MAX_INPUT_PIXELS = 50e6;
 
-// Several photos are decoded at once: a thread each, and nothing kept, or memory grows with the sheet.
+// Photos are decoded concurrently, one thread each; a cache would grow with the sheet.
 sharp.cache(false);
 sharp.concurrency(1);
 
 export async function decodePhoto(
-  { image, shown }: Pick<PlacedPhoto, "image" | "shown">,
+  { image, visible }: Pick<PlacedPhoto, "image" | "visible">,
   openPhoto: OpenPhoto,
   pixelsPerPoint: number,
 ): Promise<DecodedPhoto> {
   const encoded = await readPhoto(image.src, openPhoto);
   try {
     const { autoOrient } = await readImage(encoded).metadata();
-    const softness = softenPhoto(image.blur, pixelsPerPoint);
-    const { resized, part, ...kept } = cropPhoto(
-      shown,
-      neededSize(image.matrix, pixelsPerPoint * softness.scale, autoOrient),
+    const blur = planBlur(image.blur, pixelsPerPoint);
+    const { resized, part, ...extracted } = cropPhoto(
+      visible,
+      computeDecodeSize(image.matrix, pixelsPerPoint * blur.scale, autoOrient),
     );
     const sized = readImage(encoded)
       .autoOrient()
       .resize(resized.width, resized.height, { fit: "fill", kernel: "lanczos3" })
-      .extract(kept);
-    const { data, info } = await (softness.sigma > 0 ? sized.blur(softness.sigma) : sized)
+      .extract(extracted);
+    const { data, info } = await (blur.sigma > 0 ? sized.blur(blur.sigma) : sized)
       .toColorspace("srgb")
       .ensureAlpha()
       .raw()

@@ -1,7 +1,7 @@
 import jpegTurbo from "@julusian/jpeg-turbo";
 import { releaseMemory } from "../release-memory.ts";
 
-/** Pixels a JPEG of halved color encodes at once, across and down: bands must be whole units high. */
+/** Side of the JPEG unit with 4:2:0 subsampling; the height of bands is a multiple of it. */
 export const JPEG_UNIT_PX = 16;
 
 interface BandSize {
@@ -9,11 +9,11 @@ interface BandSize {
   readonly height: number;
 }
 
-/** Makes each band a JPEG of its own, with color at half resolution and the standard tables. */
+/** Encodes each band as a JPEG with 4:2:0 subsampling and the standard tables. */
 export class BandEncoder {
   readonly #quality: number;
-  /** Room for the worst case, fifty times what is written: taken anew each time, it keeps the garbage collector busy. */
-  readonly #rooms: Buffer[] = [];
+  /** Worst-case output buffers, fifty times the written size; reused to spare the garbage collector. */
+  readonly #buffers: Buffer[] = [];
 
   constructor(quality: number) {
     this.#quality = quality;
@@ -21,8 +21,8 @@ export class BandEncoder {
 
   async encode(pixels: Buffer, { width, height }: BandSize): Promise<Buffer> {
     const needed = jpegTurbo.bufferSize({ width, height, subsampling: jpegTurbo.SAMP_420 });
-    const free = this.#rooms.pop();
-    const room = free !== undefined && free.length >= needed ? free : Buffer.allocUnsafe(needed);
+    const free = this.#buffers.pop();
+    const output = free !== undefined && free.length >= needed ? free : Buffer.allocUnsafe(needed);
     const options = {
       format: jpegTurbo.FORMAT_RGBX,
       width,
@@ -30,12 +30,12 @@ export class BandEncoder {
       subsampling: jpegTurbo.SAMP_420,
       quality: this.#quality,
     };
-    const written = Buffer.from(await jpegTurbo.compress(pixels, room, options));
-    this.#rooms.push(room);
+    const written = Buffer.from(await jpegTurbo.compress(pixels, output, options));
+    this.#buffers.push(output);
     return written;
   }
 
   close(): void {
-    for (const room of this.#rooms.splice(0)) releaseMemory(room);
+    for (const output of this.#buffers.splice(0)) releaseMemory(output);
   }
 }

@@ -10,41 +10,41 @@ export interface LoadedPhoto extends PhotoPixels<Drawable> {
 
 export type LoadPhoto = (photo: PlacedPhoto) => Promise<LoadedPhoto>;
 
-/** Large photos fill both cores and much memory with three. */
-const IN_FLIGHT = 3;
-/** Photos of this band and the next two: more would only wait in memory. */
+/** Three large photos saturate two cores; more would only take memory. */
+const CONCURRENT_LOADS = 3;
+/** Preloads the photos of the next two bands. */
 const LOOK_AHEAD_BANDS = 3;
 
-/** Loads photos in the order the bands meet them and lets go of them below their last band. */
+/** Loads photos in band order and releases each after its last band. */
 export class PhotoLoader {
   readonly #photos: readonly PlacedPhoto[];
-  readonly #waiting: PlacedPhoto[];
+  readonly #pending: PlacedPhoto[];
   readonly #loading = new Map<PlacedPhoto, Promise<void>>();
   readonly #ready = new Map<SceneImage, LoadedPhoto>();
   readonly #loadPhoto: LoadPhoto;
-  readonly #inFlight: number;
+  readonly #concurrentLoads: number;
   #lookAheadPx = 0;
 
   constructor(
     ops: DisplayList,
     pixelsPerPoint: number,
     loadPhoto: LoadPhoto,
-    inFlight: number = IN_FLIGHT,
+    concurrentLoads: number = CONCURRENT_LOADS,
   ) {
     this.#photos = placePhotos(ops, pixelsPerPoint);
-    this.#waiting = [...this.#photos];
+    this.#pending = [...this.#photos];
     this.#loadPhoto = loadPhoto;
-    this.#inFlight = inFlight;
+    this.#concurrentLoads = concurrentLoads;
   }
 
   readonly findPixels: FindPixels<Drawable> = (image) => this.#ready.get(image);
 
-  /** Resolves when every photo of the band is there; starts on those of the next bands. */
+  /** Resolves when every photo of the band is loaded; starts loading those of the next bands. */
   async enter(band: Band): Promise<void> {
     this.#lookAheadPx = band.top + LOOK_AHEAD_BANDS * band.height;
     this.#startMore();
     const isDue = (photo: PlacedPhoto) => reachesBand(photo, band);
-    while ([...this.#loading.keys(), ...this.#waiting].some(isDue)) {
+    while ([...this.#loading.keys(), ...this.#pending].some(isDue)) {
       await Promise.race(this.#loading.values());
     }
   }
@@ -59,12 +59,12 @@ export class PhotoLoader {
   }
 
   #startMore(): void {
-    while (this.#loading.size < this.#inFlight) {
-      const next = this.#waiting[0];
+    while (this.#loading.size < this.#concurrentLoads) {
+      const next = this.#pending[0];
       if (next === undefined || next.topPx >= this.#lookAheadPx) return;
-      this.#waiting.shift();
+      this.#pending.shift();
       const loading = this.#load(next);
-      // A photo nobody waits for yet may fail; the band that needs it hears of it.
+      // Prevents an unhandled rejection during preload; `enter` throws it for the band that needs it.
       loading.catch(() => undefined);
       this.#loading.set(next, loading);
     }

@@ -5,13 +5,13 @@ import { readPlainJpeg } from "./plain-jpeg.ts";
 const picture = () => sharp({ create: { width: 64, height: 48, channels: 3, background: "red" } });
 
 describe("a plain JPEG", () => {
-  it("is known by its header, progressive ones too", async () => {
+  it("is recognized by its header, also when progressive", async () => {
     const size = { width: 64, height: 48 };
     expect(readPlainJpeg(await picture().jpeg().toBuffer())).toEqual(size);
     expect(readPlainJpeg(await picture().jpeg({ progressive: true }).toBuffer())).toEqual(size);
   });
 
-  it("has no orientation, profile or gray, and is neither cut off nor something else", async () => {
+  it("is rejected with orientation, profile or gray, truncated, or as another type", async () => {
     const plain = await picture().jpeg().toBuffer();
     const others = [
       await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer(),

@@ -5,10 +5,10 @@ interface PixelSize {
 
 const START_OF_SCAN = 0xda;
 const FRAMES = new Set([0xc0, 0xc2]);
-/** EXIF and color profiles: what has them may have to be turned or converted. */
-const NOTES = new Set([0xe1, 0xe2]);
+/** EXIF and color profile segments: the image may need rotation or conversion. */
+const METADATA = new Set([0xe1, 0xe2]);
 
-/** The size of a whole JPEG that is nothing but upright sRGB pixels, as we store them; else nothing. */
+/** Size of a complete JPEG without EXIF and color profile; undefined for other files. */
 export function readPlainJpeg(file: Buffer): PixelSize | undefined {
   if (file.length < 4 || file.readUInt16BE(0) !== 0xffd8) return undefined;
   if (file.readUInt16BE(file.length - 2) !== 0xffd9) return undefined;
@@ -17,7 +17,7 @@ export function readPlainJpeg(file: Buffer): PixelSize | undefined {
   while (position + 10 < file.length && file[position] === 0xff) {
     const marker = file.readUInt8(position + 1);
     if (marker === START_OF_SCAN) return size;
-    if (NOTES.has(marker)) return undefined;
+    if (METADATA.has(marker)) return undefined;
     const components = file.readUInt8(position + 9);
     if (FRAMES.has(marker) && components === 3) {
       size = { width: file.readUInt16BE(position + 7), height: file.readUInt16BE(position + 5) };

@@ -4,10 +4,10 @@ import { crc32, createDeflate, type Deflate } from "node:zlib";
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const BYTES_PER_PIXEL = 4;
 const INCHES_PER_METER = 39.3701;
-/** Each byte is written as the difference to the pixel on its left: photos deflate better so. */
+/** Filter by the pixel on the left: photos compress better. */
 const FILTER_SUB = 1;
 
-/** Writes a PNG with opacity row by row: only its compressed bytes are kept. */
+/** Writes an RGBA PNG incrementally; only compressed bytes stay in memory. */
 export class PngWriter {
   readonly #rowBytes: number;
   readonly #head: Buffer[];
@@ -17,7 +17,7 @@ export class PngWriter {
   constructor({ width, height, dpi }: { width: number; height: number; dpi: number }) {
     this.#rowBytes = width * BYTES_PER_PIXEL;
     this.#head = [SIGNATURE, chunk("IHDR", header(width, height)), chunk("pHYs", density(dpi))];
-    // The fast level: photos hardly shrink further and take five times as long.
+    // Higher levels take five times as long and hardly reduce the size of photos.
     this.#deflate = createDeflate({ level: 3 });
     this.#deflate.on("data", (part: Buffer) => this.#compressed.push(part));
   }
@@ -58,7 +58,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** Eight bits each of red, green, blue and opacity. */
+/** RGBA, 8 bits. */
 function header(width: number, height: number): Buffer {
   const bytes = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 6, 0, 0, 0]);
   bytes.writeUInt32BE(width, 0);

@@ -34,14 +34,14 @@ function encodeBands(pixels: Buffer, quality = 92): Promise<Buffer[]> {
 const decode = (jpeg: Buffer) => sharp(jpeg, { failOn: "warning" }).raw().toBuffer();
 
 describe("splicing bands", () => {
-  it("decodes to the very pixels of the page encoded at once", async () => {
+  it("decodes to the same pixels as a page encoded at once", async () => {
     const pixels = await photoPixels();
     const spliced = spliceBands(await encodeBands(pixels), size);
     const atOnce = await new BandEncoder(92).encode(pixels, size);
     expect((await decode(spliced)).equals(await decode(atOnce))).toBe(true);
   });
 
-  it("counts restart markers round from 0 to 7", async () => {
+  it("numbers restart markers from 0 to 7 cyclically", async () => {
     const spliced = spliceBands(await encodeBands(await photoPixels()), size);
     const markers = [...spliced.toString("latin1").matchAll(/\xff([\xd0-\xd7])/g)];
     expect(markers.map(([, code]) => (code ?? "").charCodeAt(0) - 0xd0)).toEqual([
@@ -49,14 +49,14 @@ describe("splicing bands", () => {
     ]);
   });
 
-  it("says 300 dots per inch in the first header", async () => {
+  it("has 300 dots per inch in the header", async () => {
     const spliced = spliceBands(await encodeBands(await photoPixels()), size);
     expect(spliced.subarray(0, 20).toString("hex")).toBe(
       "ffd8ffe000104a46494600010101012c012c0000",
     );
   });
 
-  it("refuses bands of different quality", async () => {
+  it("throws on bands of different quality", async () => {
     const pixels = await photoPixels();
     const [first] = await encodeBands(pixels, 92);
     const [, second] = await encodeBands(pixels, 80);
@@ -64,12 +64,12 @@ describe("splicing bands", () => {
     expect(() => spliceBands(bands, size)).toThrow("different tables");
   });
 
-  it("refuses what is not a JPEG, and a page without bands", () => {
+  it("throws on data that is not JPEG, and without bands", () => {
     expect(() => spliceBands([Buffer.alloc(64)], size)).toThrow("marker");
     expect(() => spliceBands([], size)).toThrow(RangeError);
   });
 
-  it("knows how high a band of wide paper may be", () => {
+  it("limits the band height of wide pages", () => {
     expect(maxBandHeight(7200)).toBe(2320);
     expect(maxBandHeight(65_000)).toBe(256);
   });

@@ -7,7 +7,7 @@ const MARKER = {
   startOfImage: 0xd8,
   endOfImage: 0xd9,
   startOfScan: 0xda,
-  quantisationTable: 0xdb,
+  quantizationTable: 0xdb,
   restartInterval: 0xdd,
   jfif: 0xe0,
 } as const;
@@ -16,7 +16,7 @@ const MAX_RESTART_INTERVAL = 0xffff;
 
 interface Segment {
   readonly marker: number;
-  /** With its marker and length. */
+  /** Including marker and length. */
   readonly bytes: Buffer;
 }
 
@@ -28,20 +28,20 @@ interface BandFile {
 export interface SpliceOptions {
   readonly width: number;
   readonly height: number;
-  /** Of every band but the last. */
+  /** Height of every band but the last. */
   readonly bandHeight: number;
   readonly dpi: number;
 }
 
-/** The highest band whose units still fit between two restart markers. */
+/** The greatest height whose units fit into one restart interval. */
 export function maxBandHeight(width: number): number {
   const unitsAcross = Math.ceil(width / JPEG_UNIT_PX);
   return Math.floor(MAX_RESTART_INTERVAL / unitsAcross) * JPEG_UNIT_PX;
 }
 
 /**
- * One JPEG of bands that were encoded apart: a decoder starts afresh at a restart marker, so
- * the scans can follow each other under the header of the first.
+ * Joins separately encoded bands into one JPEG: a decoder resets its state at restart markers, so the
+ * scans can be concatenated under the header of the first band.
  */
 export function spliceBands(bands: readonly Buffer[], options: SpliceOptions): Buffer {
   const files = bands.map(parseBand);
@@ -96,7 +96,7 @@ function requireSameTables(files: readonly BandFile[]): void {
     Buffer.concat(
       segments
         .filter(
-          ({ marker }) => marker === MARKER.quantisationTable || marker === MARKER.huffmanTable,
+          ({ marker }) => marker === MARKER.quantizationTable || marker === MARKER.huffmanTable,
         )
         .map(({ bytes }) => bytes),
     ),

@@ -13,34 +13,34 @@ import { describe, expect, it } from "vitest";
 import { uncover } from "./uncover.ts";
 
 const box: Box = { x: 100, y: 100, width: 60, height: 40 };
-const RIM = 2;
+const PADDING = 2;
 
 const photoAt = (x: number, y: number, width: number, height: number): Matrix =>
   compose(translation(x, y), scaling(width, height));
 
-describe("what a photo leaves in sight of those below", () => {
-  it("is nothing of a box it covers with its rim to spare", () => {
-    expect(uncover(box, photoAt(98, 98, 64, 44), RIM)).toBeUndefined();
-    expect(uncover(box, photoAt(99, 98, 64, 44), RIM)).toBeDefined();
+describe("the part of a box that a photo leaves visible", () => {
+  it("is undefined when the photo covers the box and the padding", () => {
+    expect(uncover(box, photoAt(98, 98, 64, 44), PADDING)).toBeUndefined();
+    expect(uncover(box, photoAt(99, 98, 64, 44), PADDING)).toBeDefined();
   });
 
-  it("is the rest beside a strip it spans, to the rim", () => {
-    expect(uncover(box, photoAt(90, 120, 80, 50), RIM)).toEqual({ ...box, height: 22 });
-    expect(uncover(box, photoAt(130, 90, 80, 60), RIM)).toEqual({ ...box, width: 32 });
+  it("excludes a strip that the photo spans, up to the padding", () => {
+    expect(uncover(box, photoAt(90, 120, 80, 50), PADDING)).toEqual({ ...box, height: 22 });
+    expect(uncover(box, photoAt(130, 90, 80, 60), PADDING)).toEqual({ ...box, width: 32 });
   });
 
-  it("is everything around one that spans no side", () => {
-    expect(uncover(box, photoAt(110, 110, 40, 20), RIM)).toEqual(box);
-    expect(uncover(box, photoAt(300, 300, 40, 20), RIM)).toEqual(box);
+  it("is the whole box when the photo spans no side", () => {
+    expect(uncover(box, photoAt(110, 110, 40, 20), PADDING)).toEqual(box);
+    expect(uncover(box, photoAt(300, 300, 40, 20), PADDING)).toEqual(box);
   });
 
-  it("hides no point that the photo does not cover, however it is turned and flipped", () => {
+  it("includes every uncovered point at all rotations and flips", () => {
     let strips = 0;
     for (let turn = 0; turn < 720; turn += 1) {
       const size = scaling(turn % 2 === 0 ? 90 : -90, 40 + (turn % 7) * 12);
       const middle = translation(105 + (turn % 13) * 4, 100 + (turn % 11) * 4);
       const photo = compose(middle, rotation(turn * 2.3), size, translation(-0.5, -0.5));
-      const seen = uncover(box, photo, RIM);
+      const seen = uncover(box, photo, PADDING);
       const hidden = pointsOf(box).filter((point) => seen === undefined || !isIn(seen, point));
       const toPhoto = invert(photo);
       expect(hidden.filter((point) => !isInUnit(transformPoint(toPhoto, point)))).toEqual([]);

@@ -1,31 +1,31 @@
 import { type Box, invert, type Matrix } from "@photomap/geometry";
 
-/** Where a line runs inside a photo, counted along the line; empty when `to` is not above `from`. */
+/** The interval in which a line is inside a photo; empty unless `to` is greater than `from`. */
 interface Span {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * What a photo that lies above leaves in sight of a box: a strip along a side goes if the photo
- * spans it all, and nothing is left of a box it covers. `rim` is how far in its edge is mixed with
- * what lies below.
+ * The part of a box that a photo above does not hide: removes strips along the sides that the photo
+ * covers completely; undefined when it covers the box. `padding` is the width of the photo's
+ * antialiased edge.
  */
-export function uncover(box: Box, photo: Matrix, rim: number): Box | undefined {
+export function uncover(box: Box, photo: Matrix, padding: number): Box | undefined {
   const toPhoto = invert(photo);
-  const left = box.x - rim;
-  const right = box.x + box.width + rim;
-  const down = cutOff(
+  const left = box.x - padding;
+  const right = box.x + box.width + padding;
+  const down = subtractSpan(
     box.y,
     box.height,
-    narrow(spanDown(toPhoto, left), spanDown(toPhoto, right)),
-    rim,
+    intersectSpans(spanDown(toPhoto, left), spanDown(toPhoto, right)),
+    padding,
   );
   if (down === undefined) return undefined;
-  const top = down.from - rim;
-  const bottom = down.to + rim;
-  const rows = narrow(spanAcross(toPhoto, top), spanAcross(toPhoto, bottom));
-  const across = cutOff(box.x, box.width, rows, rim);
+  const top = down.from - padding;
+  const bottom = down.to + padding;
+  const rows = intersectSpans(spanAcross(toPhoto, top), spanAcross(toPhoto, bottom));
+  const across = subtractSpan(box.x, box.width, rows, padding);
   if (across === undefined) return undefined;
   return {
     x: across.from,
@@ -35,10 +35,15 @@ export function uncover(box: Box, photo: Matrix, rim: number): Box | undefined {
   };
 }
 
-function cutOff(start: number, length: number, covered: Span, rim: number): Span | undefined {
+function subtractSpan(
+  start: number,
+  length: number,
+  covered: Span,
+  padding: number,
+): Span | undefined {
   const end = start + length;
-  const from = covered.from + rim;
-  const to = covered.to - rim;
+  const from = covered.from + padding;
+  const to = covered.to - padding;
   if (from >= to) return { from: start, to: end };
   const left = {
     from: from <= start ? Math.max(start, to) : start,
@@ -49,15 +54,15 @@ function cutOff(start: number, length: number, covered: Span, rim: number): Span
 
 /** Along x = at. */
 function spanDown([a, b, c, d, e, f]: Matrix, at: number): Span {
-  return narrow(spanOf(c, a * at + e), spanOf(d, b * at + f));
+  return intersectSpans(spanOf(c, a * at + e), spanOf(d, b * at + f));
 }
 
 /** Along y = at. */
 function spanAcross([a, b, c, d, e, f]: Matrix, at: number): Span {
-  return narrow(spanOf(a, c * at + e), spanOf(b, d * at + f));
+  return intersectSpans(spanOf(a, c * at + e), spanOf(b, d * at + f));
 }
 
-/** Where `start + slope t` lies between 0 and 1. */
+/** The interval of t in which `start + slope t` is between 0 and 1. */
 function spanOf(slope: number, start: number): Span {
   const [one, other] = [-start / slope, (1 - start) / slope];
   if (slope !== 0) return { from: Math.min(one, other), to: Math.max(one, other) };
@@ -65,6 +70,6 @@ function spanOf(slope: number, start: number): Span {
   return isInside ? { from: -Infinity, to: Infinity } : { from: Infinity, to: -Infinity };
 }
 
-function narrow(one: Span, other: Span): Span {
+function intersectSpans(one: Span, other: Span): Span {
   return { from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) };
 }

@@ -32,13 +32,17 @@ import {
   setStrokingRgbColor,
   stroke,
 } from "pdf-lib";
-import { placeSegments, readPath, type Segment } from "../path-segments.ts";
-import { type Color, readColor } from "./color.ts";
+import { placeSegments, readPath, type Segment } from "./path-segments.ts";
 
-/** A picture's first row is at its top, in PDF at the bottom. */
-const UPSIDE_DOWN: Matrix = [1, 0, 0, -1, 0, 1];
+/** Components from 0 to 1. */
+type Color = readonly [red: number, green: number, blue: number, opacity: number];
 
-/** Writes ops onto a page of PDF, where y points up. */
+const NAMED_COLORS: Readonly<Record<string, string>> = { white: "#ffffff", black: "#000000" };
+
+/** PDF images have their first row at the top, while y points up. */
+const FLIP_IMAGE: Matrix = [1, 0, 0, -1, 0, 1];
+
+/** Writes ops to a PDF page, where y points up. */
 export class PageWriter {
   readonly #page: PDFPage;
   readonly #font: PDFFont;
@@ -67,7 +71,7 @@ export class PageWriter {
 
   #writeRect({ box, fill }: RectOp): void {
     const { x, y, width, height } = box;
-    this.#setFill(readColor(fill));
+    this.#setFill(parseColor(fill));
     this.#transform(this.#flip);
     this.#trace(`M${x} ${y}h${width}v${height}h${-width}Z`);
     this.#page.pushOperators(FILL_EVEN_ODD);
@@ -77,13 +81,13 @@ export class PageWriter {
     const toPage = compose(this.#flip, clip.matrix);
     if (fill !== undefined) {
       this.#page.pushOperators(pushGraphicsState());
-      this.#setFill(readColor(fill));
+      this.#setFill(parseColor(fill));
       this.#transform(toPage);
       this.#trace(clip.path);
       this.#page.pushOperators(FILL_EVEN_ODD, popGraphicsState());
     }
     if (images.length === 0) return;
-    // In points of the page, so that the photos below start from an untouched matrix.
+    // Transformed here instead of by the matrix: the images below need the initial matrix.
     const outline = placeSegments(readPath(clip.path), toPage);
     this.#page.pushOperators(...outline.map(toOperator), clipEvenOdd(), endPath());
     for (const image of images) this.#writeImage(image);
@@ -94,12 +98,12 @@ export class PageWriter {
     if (found === undefined) return;
     const name = this.#page.node.newXObject("Photo", found.ref);
     this.#page.pushOperators(pushGraphicsState());
-    this.#transform(compose(this.#flip, image.matrix, UPSIDE_DOWN));
+    this.#transform(compose(this.#flip, image.matrix, FLIP_IMAGE));
     this.#page.pushOperators(drawObject(name), popGraphicsState());
   }
 
   #writeStroke({ path, matrix, color, width }: StrokeOp): void {
-    const [red, green, blue, opacity] = readColor(color);
+    const [red, green, blue, opacity] = parseColor(color);
     this.#setOpacity(opacity);
     this.#transform(compose(this.#flip, matrix));
     this.#page.pushOperators(
@@ -112,7 +116,7 @@ export class PageWriter {
   }
 
   #writeText({ text, at, size, color }: TextOp): void {
-    const [red, green, blue, opacity] = readColor(color);
+    const [red, green, blue, opacity] = parseColor(color);
     this.#page.drawText(text, {
       x: at.x - this.#font.widthOfTextAtSize(text, size) / 2,
       y: this.#page.getHeight() - at.y,
@@ -158,4 +162,11 @@ function toOperator(segment: Segment): PDFOperator {
     case "close":
       return closePath();
   }
+}
+
+function parseColor(text: string): Color {
+  const hex = NAMED_COLORS[text] ?? text;
+  if (!/^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(hex)) throw new RangeError(`Not a color: ${text}`);
+  const part = (index: number) => Number.parseInt(hex.slice(index, index + 2) || "ff", 16) / 255;
+  return [part(1), part(3), part(5), part(7)];
 }
