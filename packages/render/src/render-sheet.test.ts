@@ -214,6 +214,7 @@ describe("overlapping photos", () => {
     };
     await renderSheet({
       ...sheetOf(square, filled({ ...ground, id: "hidden" }, { ...ground, id: "seen" })),
+      dpi: 75,
       openPhoto,
     });
     expect(read).toEqual(["seen"]);
