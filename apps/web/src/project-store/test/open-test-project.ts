@@ -38,7 +38,7 @@ const OPENINGS = Object.keys(SIZES).map((name, index): Opening => {
   };
 });
 
-export const TEST_DESIGN: Design = {
+const TEST_DESIGN: Design = {
   id: "three-states",
   baseId: "three-states",
   businessIds: ["pm"],
