@@ -1,4 +1,4 @@
-import { useBrand } from "./use-brand.ts";
+import { useBrand } from "./brand.ts";
 
 export function BrandMark({ size }: { readonly size: number }) {
   return useBrand().id === "pm" ? <PhotomapMark size={size} /> : <BigLoopMark size={size} />;

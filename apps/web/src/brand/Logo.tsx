@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { BrandMark } from "./BrandMark.tsx";
+import { useBrand } from "./brand.ts";
 import styles from "./Logo.module.css";
-import { useBrand } from "./use-brand.ts";
 
 interface LogoProps {
   /** The mark alone; the name stays as the accessible name. */

@@ -1,5 +1,4 @@
-import { formatPageTitle } from "./brand.ts";
-import { useBrand } from "./use-brand.ts";
+import { formatPageTitle, useBrand } from "./brand.ts";
 
 /** The document title; defaults to the name of the brand. */
 export function PageTitle({ children = "" }: { readonly children?: string }) {

@@ -1,4 +1,5 @@
 import type { BusinessId } from "@photomap/design";
+import { createContext, useContext } from "react";
 
 export interface Brand {
   readonly id: BusinessId;
@@ -15,4 +16,12 @@ export const BRAND_NAMES: Record<BusinessId, string> = {
 /** A blank title becomes the name of the brand. */
 export function formatPageTitle(title: string, { name, host }: Brand): string {
   return title.trim() === "" ? name : `${title} | ${host}`;
+}
+
+export const DEFAULT_BRAND: Brand = { id: "pm", name: BRAND_NAMES.pm, host: "photomap.example" };
+
+export const BrandContext = createContext<Brand>(DEFAULT_BRAND);
+
+export function useBrand(): Brand {
+  return useContext(BrandContext);
 }

@@ -1,9 +1,8 @@
 import { useMantineColorScheme } from "@mantine/core";
 import { BUSINESS_IDS, type BusinessId } from "@photomap/design";
 import { useSearchParams } from "react-router";
-import { BRAND_NAMES } from "../../brand/brand.ts";
+import { BRAND_NAMES, useBrand } from "../../brand/brand.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
-import { useBrand } from "../../brand/use-brand.ts";
 import { Segmented } from "../../ui/fields/Segmented.tsx";
 import { ButtonSamples } from "./ButtonSamples.tsx";
 import { CanvasSamples } from "./CanvasSamples.tsx";

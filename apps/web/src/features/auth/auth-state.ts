@@ -29,3 +29,13 @@ export interface AuthFormProps {
   /** Restored: the account was scheduled for erasure. */
   readonly onSignedIn: (isRestored: boolean) => void;
 }
+
+export function getSignInPath(redirectTo: string): string {
+  return `/account/login?redirectTo=${encodeURIComponent(redirectTo)}`;
+}
+
+/** Accepts paths of this site only, against open redirects. */
+export function sanitizeRedirect(target: string | null): string {
+  const isOwnPath = target !== null && /^\/(?![/\\])/.test(target);
+  return isOwnPath ? target : "/create";
+}

@@ -1,4 +1,4 @@
-import { useBrand } from "../../brand/use-brand.ts";
+import { useBrand } from "../../brand/brand.ts";
 import { SamplePicture } from "../../samples/SamplePicture.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { Frame } from "../../ui/pictures/Frame.tsx";

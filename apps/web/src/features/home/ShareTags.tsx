@@ -1,4 +1,4 @@
-import { useBrand } from "../../brand/use-brand.ts";
+import { useBrand } from "../../brand/brand.ts";
 
 /** Metadata for search engines and link previews. */
 export function ShareTags({ description }: { readonly description: string }) {

@@ -1,7 +1,7 @@
 import { type BusinessId, type Design, type OutputType, openingsOf } from "@photomap/design";
 import { type PrintService, type PrintServiceId, servicesFor } from "@photomap/printing";
 import { useMemo } from "react";
-import { useBrand } from "../../brand/use-brand.ts";
+import { useBrand } from "../../brand/brand.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { useProjectState } from "../../project-store/project-context.ts";
 

@@ -1,6 +1,6 @@
 import { Link, useRouteLoaderData } from "react-router";
+import { useBrand } from "../../brand/brand.ts";
 import { Logo } from "../../brand/Logo.tsx";
-import { useBrand } from "../../brand/use-brand.ts";
 import styles from "./Footer.module.css";
 import { FOOTER_GROUPS } from "./links.tsx";
 import { MichiganStamp } from "./MichiganStamp.tsx";

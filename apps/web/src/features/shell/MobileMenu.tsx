@@ -1,8 +1,8 @@
 import { Menu, X } from "lucide-react";
 import { useId, useRef } from "react";
 import { useLocation } from "react-router";
+import { useBrand } from "../../brand/brand.ts";
 import { Logo } from "../../brand/Logo.tsx";
-import { useBrand } from "../../brand/use-brand.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { getMenuGroups, ShellNavLink } from "./links.tsx";

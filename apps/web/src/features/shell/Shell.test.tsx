@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { BrandContext } from "../../brand/use-brand.ts";
+import { BrandContext } from "../../brand/brand.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { ComingSoonPage } from "./ComingSoonPage.tsx";
 import { COMING_SOON_PAGES } from "./coming-soon-pages.ts";

@@ -2,8 +2,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { loadAccount } from "../../api/request.server.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { AuthBox } from "../../features/auth/AuthBox.tsx";
-import { type AuthState, findAuthState } from "../../features/auth/auth-state.ts";
-import { sanitizeRedirect } from "../../features/auth/sign-in-path.ts";
+import { type AuthState, findAuthState, sanitizeRedirect } from "../../features/auth/auth-state.ts";
 import { Shell } from "../../features/shell/Shell.tsx";
 
 const TITLES: Record<AuthState, string> = {

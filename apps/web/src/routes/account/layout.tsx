@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData } from "react-router";
 import { loadAccount } from "../../api/request.server.ts";
-import { getSignInPath } from "../../features/auth/sign-in-path.ts";
+import { getSignInPath } from "../../features/auth/auth-state.ts";
 import { Shell } from "../../features/shell/Shell.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { execute } from "../../api/execute.ts";
 import { getApiOrigin, hasSession } from "../../api/request.server.ts";
+import { useBrand } from "../../brand/brand.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
-import { useBrand } from "../../brand/use-brand.ts";
 import { DOCUMENT_PAGE } from "../../document-page.tsx";
 import { HERO_SIZES, Hero } from "../../features/home/Hero.tsx";
 import { HowItWorks } from "../../features/home/HowItWorks.tsx";
