@@ -1,5 +1,6 @@
+import { parseExifTime, parseGpsPosition } from "@photomap/project";
+import ExifReader from "exifreader";
 import { isStoredType, LIMIT_BYTES, type PhotoType, type StoredType } from "./admit-photo.ts";
-import { type ExifFacts, readExif } from "./read-exif.ts";
 
 export interface PhotoJob {
   readonly file: Blob;
@@ -16,6 +17,13 @@ interface SmallPhotos {
   readonly preview: Blob;
   /** 128 px, for lists of hundreds. */
   readonly thumb: Blob;
+}
+
+export interface ExifFacts {
+  /** Local wall time as the camera wrote it, without a time zone. */
+  readonly timeTakenExif?: string;
+  readonly latitude?: number;
+  readonly longitude?: number;
 }
 
 export interface ProcessedPhoto extends EncodedPhoto, SmallPhotos, ExifFacts {
@@ -84,6 +92,30 @@ async function readFacts(file: Blob) {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return { ...readExif(bytes), sha256 };
+}
+
+interface Exif extends ExifFacts {
+  /** The orientation tag asks for a rotation or a flip. */
+  readonly isTurned: boolean;
+}
+
+/** Date, place and orientation; metadata that cannot be parsed counts as absent. */
+export function readExif(bytes: ArrayBuffer): Exif {
+  try {
+    const { exif, gps } = ExifReader.load(bytes, {
+      expanded: true,
+      includeTags: { exif: ["DateTimeOriginal", "DateTimeDigitized", "Orientation"], gps: true },
+    });
+    const original = parseExifTime(exif?.DateTimeOriginal?.description);
+    const timeTakenExif = original ?? parseExifTime(exif?.DateTimeDigitized?.description);
+    return {
+      isTurned: (exif?.Orientation?.value ?? 1) !== 1,
+      ...(timeTakenExif !== undefined && { timeTakenExif }),
+      ...parseGpsPosition(gps?.Latitude, gps?.Longitude),
+    };
+  } catch {
+    return { isTurned: false };
+  }
 }
 
 /** Slicing corrects the MIME type without a copy of the bytes. */

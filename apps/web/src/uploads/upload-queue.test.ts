@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ConnectionChange } from "../network/connection.ts";
-import { createForm, type PostOptions, type UploadItem } from "./attempt-upload.ts";
 import { PermitRefusedError, UploadPermits, UploadRefusedError } from "./upload-permit.ts";
-import { UploadQueue } from "./upload-queue.ts";
+import { createForm, type PostOptions, type UploadItem, UploadQueue } from "./upload-queue.ts";
 
 const PREFIX = "me/uploads/photos/";
 const PERMIT_LIFE_MS = 600_000;

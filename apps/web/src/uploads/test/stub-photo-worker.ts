@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { vi } from "vitest";
-import type { PhotoJob, ProcessedPhoto } from "../process-photo.ts";
-import type { ExifFacts } from "../read-exif.ts";
+import type { ExifFacts, PhotoJob, ProcessedPhoto } from "../process-photo.ts";
 
 const MAGIC = [0xff, 0xd8, 0xff];
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { readExif } from "./read-exif.ts";
+import { readExif } from "./process-photo.ts";
 
 async function readPhoto(name: string): Promise<ArrayBuffer> {
   const bytes = await readFile(new URL(`./test-photos/${name}`, import.meta.url));
