@@ -1,4 +1,4 @@
-import { previewPath } from "@photomap/server";
+import { createPreviewPath } from "@photomap/server";
 import { makeImage, makeInput, readMetadata, writeMetadata } from "@photomap/testing";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -57,7 +57,7 @@ it("the preview of a project reveals none of it either", async () => {
   if (made.kind !== "created") throw new Error(JSON.stringify(made));
   const images = service.open();
   addPreviewRoute(images, { storage, photos, signer, projects: signedProjects, designs });
-  const answer = await images.inject(previewPath(signer, made.project));
+  const answer = await images.inject(createPreviewPath(signer, made.project));
   expect(answer.statusCode).toBe(200);
   expect(await readMetadata([answer.rawPayload])).toEqual([[]]);
   await images.close();

@@ -1,4 +1,9 @@
-import { type AccountViewer, PhotoSigner, type ProjectRow, previewPath } from "@photomap/server";
+import {
+  type AccountViewer,
+  createPreviewPath,
+  PhotoSigner,
+  type ProjectRow,
+} from "@photomap/server";
 import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
@@ -48,7 +53,7 @@ async function createProject(backgroundId: string | null = null): Promise<Projec
 }
 
 function addressOf(project: ProjectRow): string {
-  return previewPath(test.backend.photoSigner, project);
+  return createPreviewPath(test.backend.photoSigner, project);
 }
 
 async function colorAt(picture: Buffer, left: number, top: number) {
@@ -132,8 +137,8 @@ describe("a preview", () => {
       `/previews/${id}/${Number(ms) + 1}/${signature}`,
       `/previews/zzzzzz/${ms}/${signature}`,
       `/previews/${id}/${ms}/${photoSigner.sign(test.backend.storage.ingestBucket, `${id}/${ms}`)}`,
-      previewPath(foreign, project),
-      previewPath(photoSigner, { id: "nobody", updated_at: project.updated_at }),
+      createPreviewPath(foreign, project),
+      createPreviewPath(photoSigner, { id: "nobody", updated_at: project.updated_at }),
     ];
     const answers = await Promise.all(refused.map((url) => images.inject(url)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 404));

@@ -1,5 +1,5 @@
 import { ingestPhoto, type PictureFormat, resizePhoto } from "@photomap/render";
-import { type PhotoService, type Storage, variantKey } from "@photomap/server";
+import { getVariantKey, type PhotoService, type Storage } from "@photomap/server";
 import pLimit from "p-limit";
 import type { Logger } from "pino";
 import { shareInFlight } from "./share-in-flight.ts";
@@ -74,7 +74,7 @@ export class Variants {
 }
 
 function getStorageKey({ key, edgePx, format }: Variant): string {
-  return variantKey(key, edgePx, format);
+  return getVariantKey(key, edgePx, format);
 }
 
 /** Up to this size AVIF takes 40 ms and is a third smaller than WebP; above it is too slow. */

@@ -6,7 +6,7 @@ export type {
   SignedIn,
 } from "./accounts/account.types.ts";
 export { RoleService } from "./accounts/role.service.ts";
-export { isPhotoKey, variantKey } from "./adapters/photo-keys.ts";
+export { getVariantKey, isPhotoKey } from "./adapters/photo-keys.ts";
 export type { Storage, UploadPermit } from "./adapters/storage.ts";
 export { type Backend, backendSection, openBackend, openStorage } from "./backend.ts";
 export {
@@ -41,7 +41,7 @@ export {
   type ImageRequest,
   PhotoSigner,
 } from "./images/image-request.ts";
-export { previewPath, verifyPreview } from "./images/preview-address.ts";
+export { createPreviewPath, verifyPreview } from "./images/preview-address.ts";
 export { type PhotoRow, REJECTIONS } from "./ingest/photo.repository.ts";
 export { PhotoService } from "./ingest/photo.service.ts";
 export { MailReportService } from "./mail/mail-report.service.ts";
@@ -55,9 +55,9 @@ export type { DataExport } from "./rights/export.service.ts";
 export { CAPABILITIES, ROLES } from "./viewer/role.ts";
 export {
   type AccountViewer,
+  getViewerCapabilities,
+  getViewerId,
+  getViewerRole,
   type IdentifiedViewer,
   type Viewer,
-  viewerCapabilities,
-  viewerId,
-  viewerRole,
 } from "./viewer/viewer.ts";

@@ -10,7 +10,7 @@ import {
 } from "@photomap/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CompressedBody } from "./compressed-body.ts";
-import { requestHost } from "./request-guard.ts";
+import { getRequestHost } from "./request-guard.ts";
 
 /** A plain name is the current version, a name with a hash an immutable one. */
 const FILE_NAME =
@@ -40,7 +40,7 @@ export function addDesignRoute(
   };
 
   app.get("/designs/index.json", async (request, reply) => {
-    const businessId = resolveBusinessId(brandHosts, undefined, requestHost(request));
+    const businessId = resolveBusinessId(brandHosts, undefined, getRequestHost(request));
     const { hash, body } = await getIndex(businessId);
     if (isNotModified(request, reply, hash, FIVE_MINUTES)) return reply.code(304).send();
     reply.type("application/json");

@@ -12,7 +12,7 @@ import type { PersistedOperations } from "../operations/persisted-operations.ts"
 import type { Context } from "../schema/builder.ts";
 import { schema } from "../schema/schema.ts";
 import { toNetwork } from "./network.ts";
-import { refuseForeignRequests, requestHost } from "./request-guard.ts";
+import { getRequestHost, refuseForeignRequests } from "./request-guard.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "./session-cookie.ts";
 
 export interface GraphqlOptions {
@@ -93,7 +93,7 @@ async function createContext(
   const businessId = resolveBusinessId(
     brandHosts,
     typeof header === "string" ? header : undefined,
-    requestHost(request),
+    getRequestHost(request),
   );
   const token = readSessionCookie(request);
   return {

@@ -1,4 +1,4 @@
-import { type Backend, type PrintBatch, viewerId } from "@photomap/server";
+import { type Backend, getViewerId, type PrintBatch } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 import { type EventStream, openEventStream } from "./event-stream.ts";
 import { readSessionCookie } from "./session-cookie.ts";
@@ -20,7 +20,7 @@ export function addPrintEventsRoute(
   });
   app.get<{ Params: { id: string } }>("/events/prints/:id", async (request, reply) => {
     const viewer = await sessions.requireViewer(readSessionCookie(request));
-    const ownerId = viewerId(viewer);
+    const ownerId = getViewerId(viewer);
     const { id } = request.params;
     const batch = await prints.find(viewer, id);
     if (ownerId === undefined || batch === undefined) {
@@ -97,7 +97,7 @@ export function addPrintRoute(
 ): void {
   app.get<{ Params: { name: string } }>("/prints/:name", async (request, reply) => {
     const id = NAME.exec(request.params.name)?.[1];
-    const ownerId = viewerId(await sessions.requireViewer(readSessionCookie(request)));
+    const ownerId = getViewerId(await sessions.requireViewer(readSessionCookie(request)));
     const url = id && ownerId && (await renders.createDownloadUrl(ownerId, id));
     if (!url) return reply.code(404).send({ errors: [{ message: "There is no such print." }] });
     return reply.header("cache-control", "private, no-store").redirect(url, 302);

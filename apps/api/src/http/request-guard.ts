@@ -20,14 +20,14 @@ export async function refuseForeignRequests(
       .send({ errors: [{ message: `The header ${CLIENT_HEADER} is missing` }] });
   }
   const { origin } = request.headers;
-  if (origin !== undefined && URL.parse(origin)?.host !== requestHost(request)) {
+  if (origin !== undefined && URL.parse(origin)?.host !== getRequestHost(request)) {
     return reply.code(403).send({ errors: [{ message: "Requests from other sites are refused" }] });
   }
   return undefined;
 }
 
 /** The host of the original request, as forwarded by the web server. */
-export function requestHost({ headers }: FastifyRequest): string | undefined {
+export function getRequestHost({ headers }: FastifyRequest): string | undefined {
   const forwarded = headers["x-forwarded-host"];
   return (typeof forwarded === "string" ? forwarded : undefined) ?? headers.host;
 }

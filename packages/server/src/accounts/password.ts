@@ -17,7 +17,7 @@ const HASH_BYTES = 32;
 /** The cost is stored with the hash, so that it can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
-  const hash = await derive("argon2id", parameters(password, nonce, COST));
+  const hash = await derive("argon2id", createParameters(password, nonce, COST));
   const { memory, passes, parallelism } = COST;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(hash)}`;
 }
@@ -29,7 +29,7 @@ export async function verifyPassword(
 ): Promise<boolean> {
   const parsed = stored ? parse(stored) : undefined;
   const { nonce, hash, cost } = parsed ?? DUMMY_HASH;
-  const derived = await derive("argon2id", parameters(password, nonce, cost));
+  const derived = await derive("argon2id", createParameters(password, nonce, cost));
   return timingSafeEqual(derived, hash) && parsed !== undefined;
 }
 
@@ -46,7 +46,7 @@ function parse(stored: string): typeof DUMMY_HASH {
   };
 }
 
-function parameters(password: string, nonce: Buffer, cost: Cost): Argon2Parameters {
+function createParameters(password: string, nonce: Buffer, cost: Cost): Argon2Parameters {
   // A letter may be typed as one or as several code points.
   return { message: password.normalize("NFKC"), nonce, tagLength: HASH_BYTES, ...cost };
 }

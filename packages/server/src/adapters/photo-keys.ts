@@ -16,14 +16,14 @@ export function parseIdentity(key: string): string {
  * Everything derived from a photo is below its key in the media bucket, so that both are erased by
  * prefix.
  */
-export function masterKey(key: string): string {
+export function getMasterKey(key: string): string {
   return `${key}/master.jpg`;
 }
 
-export function derivativeKey(key: string, edgePx: number): string {
+export function getDerivativeKey(key: string, edgePx: number): string {
   return `${key}/derivatives/${edgePx}.jpg`;
 }
 
-export function variantKey(key: string, edgePx: number, format: string): string {
+export function getVariantKey(key: string, edgePx: number, format: string): string {
   return `${key}/variants/${edgePx}.${format}`;
 }

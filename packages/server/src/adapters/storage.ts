@@ -81,7 +81,7 @@ export class Storage {
       ],
       Expires: PERMIT_SECONDS,
     });
-    return { url, fields: withoutKey(fields), expires };
+    return { url, fields: omitKey(fields), expires };
   }
 
   async read(bucket: string, key: string): Promise<Buffer | undefined> {
@@ -223,7 +223,7 @@ export class Storage {
 }
 
 /** The client chooses its own key below the prefix. */
-function withoutKey(fields: Record<string, string>): Record<string, string> {
+function omitKey(fields: Record<string, string>): Record<string, string> {
   const { key: _, ...rest } = fields;
   return rest;
 }

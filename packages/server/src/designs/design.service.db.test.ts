@@ -1,6 +1,6 @@
 import { openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashedKey } from "./public-file.ts";
+import { addHashToKey } from "./public-file.ts";
 
 const DESIGN_ID = "single-de-16x20";
 
@@ -28,7 +28,11 @@ describe("publish", () => {
   it("keeps an older version readable under its hash", async () => {
     const { designs, storage } = test.backend;
     const key = `designs/${DESIGN_ID}.json`;
-    await storage.writeMedia(hashedKey(key, "00000000deadbeef"), Buffer.from("{}"), "text/plain");
+    await storage.writeMedia(
+      addHashToKey(key, "00000000deadbeef"),
+      Buffer.from("{}"),
+      "text/plain",
+    );
     expect((await designs.findOlderVersion(key, "00000000deadbeef"))?.toString()).toBe("{}");
     expect(await designs.findOlderVersion(key, "00000000deadbee0")).toBeUndefined();
   });

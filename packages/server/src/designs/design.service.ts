@@ -8,7 +8,7 @@ import { z } from "zod";
 import type { Storage } from "../adapters/storage.ts";
 import { DesignFiles, type StoredDesign } from "./design-files.ts";
 import { LayerDeriver } from "./layer-deriver.ts";
-import { FIVE_MINUTES, hashedKey, IMMUTABLE, type PublicFile } from "./public-file.ts";
+import { addHashToKey, FIVE_MINUTES, IMMUTABLE, type PublicFile } from "./public-file.ts";
 
 export { FIVE_MINUTES, IMMUTABLE, type PublicFile } from "./public-file.ts";
 
@@ -70,14 +70,16 @@ export class DesignService {
   async listEntries(businessId: BusinessId): Promise<DesignEntry[]> {
     const designs = await this.list(businessId);
     return Promise.all(
-      designs.map(async (design) => createDesignEntry(design, await this.thumbnailUrl(design.id))),
+      designs.map(async (design) =>
+        createDesignEntry(design, await this.findThumbnailUrl(design.id)),
+      ),
     );
   }
 
   /** Null for a design without a thumbnail. */
-  async thumbnailUrl(id: string): Promise<string | null> {
+  async findThumbnailUrl(id: string): Promise<string | null> {
     const file = await this.findThumbnail(id);
-    return file === undefined ? null : `/${hashedKey(file.key, file.hash)}`;
+    return file === undefined ? null : `/${addHashToKey(file.key, file.hash)}`;
   }
 
   async findThumbnail(id: string): Promise<PublicFile | undefined> {
@@ -101,7 +103,7 @@ export class DesignService {
 
   /** An older version of a public file, still requested by open tabs. */
   async findOlderVersion(key: string, hash: string): Promise<Buffer | undefined> {
-    return this.#storage.read(this.#storage.mediaBucket, hashedKey(key, hash));
+    return this.#storage.read(this.#storage.mediaBucket, addHashToKey(key, hash));
   }
 
   /** Uploads the public files that are missing or changed; returns the keys written. */
@@ -133,7 +135,7 @@ export class DesignService {
     const written: string[] = [];
     if (hash === undefined) return written;
     for (const [name, cacheControl] of [
-      [hashedKey(key, hash), IMMUTABLE],
+      [addHashToKey(key, hash), IMMUTABLE],
       [key, FIVE_MINUTES],
     ] as const) {
       if ((await this.#storage.findMediaHash(name)) === hash) continue;

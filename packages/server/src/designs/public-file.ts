@@ -18,7 +18,7 @@ export function hashContent(...parts: (string | Buffer)[]): string {
 }
 
 /** designs/50-states-36x24.json becomes designs/50-states-36x24.0123456789abcdef.json. */
-export function hashedKey(key: string, hash: string): string {
+export function addHashToKey(key: string, hash: string): string {
   return key.replace(/(\.\w+)$/, `.${hash}$1`);
 }
 

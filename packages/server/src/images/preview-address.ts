@@ -11,7 +11,7 @@ interface Previewed {
 }
 
 /** Contains the time of the last update: a save changes the address. */
-export function previewPath(signer: PhotoSigner, { id, updated_at }: Previewed): string {
+export function createPreviewPath(signer: PhotoSigner, { id, updated_at }: Previewed): string {
   const state = `${id}/${updated_at.getTime()}`;
   return `/${REALM}/${state}/${signer.sign(REALM, state)}`;
 }

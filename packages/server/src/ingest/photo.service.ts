@@ -1,4 +1,9 @@
-import { DERIVATIVE_EDGES, derivativeKey, isPhotoKey, masterKey } from "../adapters/photo-keys.ts";
+import {
+  DERIVATIVE_EDGES,
+  getDerivativeKey,
+  getMasterKey,
+  isPhotoKey,
+} from "../adapters/photo-keys.ts";
 import type { Storage } from "../adapters/storage.ts";
 import type { Database } from "../database/database.ts";
 import type { Viewer } from "../viewer/viewer.ts";
@@ -65,7 +70,7 @@ export class PhotoService {
 
   /** The master, created on demand; undefined without an original or when it was rejected. */
   async openMaster(key: string, ingest: IngestPhoto): Promise<Buffer | undefined> {
-    const stored = await this.#storage.read(this.#storage.mediaBucket, masterKey(key));
+    const stored = await this.#storage.read(this.#storage.mediaBucket, getMasterKey(key));
     return stored ?? (await this.#ingestMissing(key, ingest))?.master;
   }
 
@@ -74,7 +79,7 @@ export class PhotoService {
     const index = DERIVATIVE_EDGES.findLastIndex((edge) => edge > edgePx);
     const edge = DERIVATIVE_EDGES[index];
     if (edge === undefined) return this.openMaster(key, ingest);
-    const stored = await this.#storage.read(this.#storage.mediaBucket, derivativeKey(key, edge));
+    const stored = await this.#storage.read(this.#storage.mediaBucket, getDerivativeKey(key, edge));
     return stored ?? (await this.#ingestMissing(key, ingest))?.derivatives[index];
   }
 
@@ -103,10 +108,14 @@ export class PhotoService {
   async #store(key: string, { master, derivatives }: Ingested): Promise<void> {
     await Promise.all(
       derivatives.map((body, i) =>
-        this.#storage.writeMedia(derivativeKey(key, DERIVATIVE_EDGES[i] ?? 0), body, "image/jpeg"),
+        this.#storage.writeMedia(
+          getDerivativeKey(key, DERIVATIVE_EDGES[i] ?? 0),
+          body,
+          "image/jpeg",
+        ),
       ),
     );
-    await this.#storage.writeMedia(masterKey(key), master, "image/jpeg");
+    await this.#storage.writeMedia(getMasterKey(key), master, "image/jpeg");
   }
 
   /** An erasure deletes originals first, so a missing original means these files are leftovers. */

@@ -3,7 +3,7 @@ import type { MailContent } from "./mail-content.ts";
 
 const LIFETIME = "The code works for 10 minutes, and only the newest one counts.";
 
-export function verificationCodeMail(brand: MailBrand, code: string): MailContent {
+export function createVerificationCodeMail(brand: MailBrand, code: string): MailContent {
   return {
     subject: `${code} is your ${brand.name} verification code`,
     preview: "One more step and your account is ready.",
@@ -16,7 +16,7 @@ export function verificationCodeMail(brand: MailBrand, code: string): MailConten
   };
 }
 
-export function resetCodeMail(brand: MailBrand, code: string): MailContent {
+export function createResetCodeMail(brand: MailBrand, code: string): MailContent {
   return {
     subject: `${code} is your ${brand.name} password reset code`,
     preview: "Use it to choose a new password.",
@@ -33,7 +33,7 @@ export function resetCodeMail(brand: MailBrand, code: string): MailContent {
 }
 
 /** Sent to an existing account on sign-up, because the response must not reveal that it exists. */
-export function accountExistsMail(brand: MailBrand): MailContent {
+export function createAccountExistsMail(brand: MailBrand): MailContent {
   return {
     subject: `You already have a ${brand.name} account`,
     preview: "Log in, or choose a new password.",

@@ -2,10 +2,14 @@ import type { CodeMail, CodeMailService } from "../accounts/code-mail.service.ts
 import type { Mailer } from "../adapters/mail.ts";
 import type { MailJob } from "../adapters/queue.ts";
 import type { RightsMail, RightsMailService } from "../rights/rights-mail.service.ts";
-import { accountExistsMail, resetCodeMail, verificationCodeMail } from "./code-mails.ts";
+import {
+  createAccountExistsMail,
+  createResetCodeMail,
+  createVerificationCodeMail,
+} from "./code-mails.ts";
 import type { MailBrand, MailBrands } from "./mail-brand.ts";
 import { type MailContent, writeText } from "./mail-content.ts";
-import { accountDeletedMail, exportReadyMail } from "./rights-mails.ts";
+import { createAccountDeletedMail, createExportReadyMail } from "./rights-mails.ts";
 import type { SuppressionList } from "./suppression-list.service.ts";
 import { writeHtml } from "./write-html.ts";
 
@@ -60,14 +64,14 @@ export class MailService {
 function compose(about: CodeMail | RightsMail, brand: MailBrand): MailContent {
   switch (about.kind) {
     case "verification":
-      return verificationCodeMail(brand, about.code);
+      return createVerificationCodeMail(brand, about.code);
     case "reset":
-      return resetCodeMail(brand, about.code);
+      return createResetCodeMail(brand, about.code);
     case "account-exists":
-      return accountExistsMail(brand);
+      return createAccountExistsMail(brand);
     case "export-ready":
-      return exportReadyMail(brand, about.expiresAt);
+      return createExportReadyMail(brand, about.expiresAt);
     case "account-deleted":
-      return accountDeletedMail(brand, about.restorableUntil);
+      return createAccountDeletedMail(brand, about.restorableUntil);
   }
 }

@@ -1,9 +1,13 @@
 import { BUSINESS_IDS } from "@photomap/design";
 import { describe, expect, it } from "vitest";
-import { accountExistsMail, resetCodeMail, verificationCodeMail } from "./code-mails.ts";
+import {
+  createAccountExistsMail,
+  createResetCodeMail,
+  createVerificationCodeMail,
+} from "./code-mails.ts";
 import { createMailBrands, type MailBrand } from "./mail-brand.ts";
 import { type MailContent, writeText } from "./mail-content.ts";
-import { accountDeletedMail, exportReadyMail } from "./rights-mails.ts";
+import { createAccountDeletedMail, createExportReadyMail } from "./rights-mails.ts";
 import { writeHtml } from "./write-html.ts";
 
 const brands = createMailBrands({
@@ -19,23 +23,23 @@ interface Sample {
 
 const SAMPLES: Record<string, Sample> = {
   "verification code": {
-    make: (brand) => verificationCodeMail(brand, "042917"),
+    make: (brand) => createVerificationCodeMail(brand, "042917"),
     facts: () => ["042917", "10 minutes"],
   },
   "reset code": {
-    make: (brand) => resetCodeMail(brand, "805316"),
+    make: (brand) => createResetCodeMail(brand, "805316"),
     facts: () => ["805316", "Choose a new password", "your password is still safe"],
   },
   "account exists": {
-    make: accountExistsMail,
+    make: createAccountExistsMail,
     facts: ({ url }) => [`${url}/account/login`, `${url}/account/forgot-password`],
   },
   "data ready": {
-    make: (brand) => exportReadyMail(brand, new Date("2026-11-22T08:00:00.000Z")),
+    make: (brand) => createExportReadyMail(brand, new Date("2026-11-22T08:00:00.000Z")),
     facts: ({ url }) => [`${url}/account/general`, "November 22, 2026", "every original photo"],
   },
   "account deleted": {
-    make: (brand) => accountDeletedMail(brand, new Date("2026-11-22T08:00:00.000Z")),
+    make: (brand) => createAccountDeletedMail(brand, new Date("2026-11-22T08:00:00.000Z")),
     facts: ({ url }) => [`${url}/account/login`, "November 22, 2026", "last e-mail"],
   },
 };

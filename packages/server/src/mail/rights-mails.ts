@@ -4,7 +4,7 @@ import type { MailContent } from "./mail-content.ts";
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Links to the account page: the address of the file is signed for the logged-in user. */
-export function exportReadyMail(brand: MailBrand, expiresAt: Date): MailContent {
+export function createExportReadyMail(brand: MailBrand, expiresAt: Date): MailContent {
   return {
     subject: `Your ${brand.name} data is ready`,
     preview: "All of your photos and maps in one file.",
@@ -23,7 +23,7 @@ export function exportReadyMail(brand: MailBrand, expiresAt: Date): MailContent 
   };
 }
 
-export function accountDeletedMail(brand: MailBrand, restorableUntil: Date): MailContent {
+export function createAccountDeletedMail(brand: MailBrand, restorableUntil: Date): MailContent {
   const day = DAY.format(restorableUntil);
   return {
     subject: `Your ${brand.name} account is being deleted`,

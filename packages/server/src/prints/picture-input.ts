@@ -66,15 +66,15 @@ export type PictureProps = PictureInput["props"];
 
 /** GraphQL sends null for omitted values, which the schema does not accept. */
 export function parsePictureInput(candidate: unknown): PictureInput | { readonly problem: string } {
-  const parsed = pictureInputSchema.safeParse(withoutNulls(candidate));
+  const parsed = pictureInputSchema.safeParse(omitNulls(candidate));
   return parsed.success ? parsed.data : { problem: z.prettifyError(parsed.error) };
 }
 
-function withoutNulls(value: unknown): unknown {
+function omitNulls(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, part]) =>
-      part === null || part === undefined ? [] : [[key, withoutNulls(part)]],
+      part === null || part === undefined ? [] : [[key, omitNulls(part)]],
     ),
   );
 }

@@ -8,10 +8,10 @@ import type { DesignService } from "../designs/design.service.ts";
 import type { ProjectService } from "../projects/project.service.ts";
 import type { ProjectWithInputs } from "../projects/project.types.ts";
 import {
+  getViewerCapabilities,
+  getViewerId,
   type IdentifiedViewer,
   type Viewer,
-  viewerCapabilities,
-  viewerId,
 } from "../viewer/viewer.ts";
 import { freezeProject } from "./freeze-project.ts";
 import { type PrintInput, parsePrintInput, toSheetLayout } from "./print-input.ts";
@@ -71,7 +71,7 @@ export class PrintService {
   }
 
   async find(viewer: Viewer, id: string): Promise<PrintBatch | undefined> {
-    const ownerId = UUID.test(id) ? viewerId(viewer) : undefined;
+    const ownerId = UUID.test(id) ? getViewerId(viewer) : undefined;
     const batch = ownerId && (await findBatch(this.#deps.db, { id, ownerId }));
     if (!batch) return undefined;
     return { id, files: await this.#deps.renders.find(batch.owner_id, batch.render_ids) };
@@ -109,7 +109,7 @@ function findFormatProblem(
   { format, machine }: PrintInput,
   viewer: IdentifiedViewer,
 ): string | undefined {
-  const mayBeTransparent = viewerCapabilities(viewer).includes("transparent-prints");
+  const mayBeTransparent = getViewerCapabilities(viewer).includes("transparent-prints");
   if (format === "png" && !mayBeTransparent) return "This account has no transparent files.";
   if (format === "svg" && (machine ?? null) === null) return "Name the machine that is to cut.";
   return undefined;

@@ -104,7 +104,7 @@ interface NewProject
   readonly inputs: Inputs;
 }
 
-/** The record type of `openingRows` in SQL. */
+/** The record type of `toOpeningRows` in SQL. */
 const OPENING_RECORD = sql.raw(
   "(opening_id text, input jsonb, has_images boolean, enabled boolean, first_photo_day text)",
 );
@@ -114,7 +114,7 @@ export async function insertProject(
   db: Connection,
   project: NewProject,
 ): Promise<ProjectRow | undefined> {
-  const openings = openingRows(project.inputs);
+  const openings = toOpeningRows(project.inputs);
   const filled = openings.filter((opening) => opening.has_images).length;
   const { rows } = await sql<ProjectRow>`
     with created as (
@@ -148,7 +148,7 @@ export async function findProjectOfRequest(
   return rows[0];
 }
 
-function openingRows(inputs: Inputs) {
+function toOpeningRows(inputs: Inputs) {
   return Object.entries(inputs).map(([opening_id, input]) => ({
     opening_id,
     input,
@@ -177,7 +177,7 @@ export async function updateProject(
   key: { id: string; ownerId: string; expectedUpdatedAt: Date },
   changes: ProjectChanges,
 ): Promise<ProjectRow | undefined> {
-  const openings = openingRows(changes.inputs);
+  const openings = toOpeningRows(changes.inputs);
   const { rows } = await sql<ProjectRow>`
     with incoming as (
       select * from jsonb_to_recordset(${JSON.stringify(openings)}::jsonb)

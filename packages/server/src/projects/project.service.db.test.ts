@@ -165,6 +165,22 @@ describe("save", () => {
     expect(result).toEqual({ kind: "missing" });
   });
 
+  it.each(["PUBLIC", "PUBLIC_COLLABORATORS"] as const)(
+    "refuses viewers and collaborators of a %s project, who can see it",
+    async (accessPolicy) => {
+      const project = await createProject();
+      const shared = await test.backend.projects.save(owner, saveOf(project, { accessPolicy }));
+      if (shared.kind !== "saved") throw new Error(shared.kind);
+      expect(await test.backend.projects.findVisible(other, project.id)).toBeDefined();
+      const save = saveOf(shared.project, { name: "Mine now" });
+      expect(await test.backend.projects.save(other, save)).toEqual({ kind: "missing" });
+      expect(await test.backend.projects.remove(other, project.id)).toBe(false);
+      expect(await test.backend.projects.remove(owner, project.id)).toBe(true);
+      expect(await test.backend.projects.restore(other, project.id)).toBe(false);
+      expect(await test.backend.projects.restore(owner, project.id)).toBe(true);
+    },
+  );
+
   it.each([
     ["an opening the design does not have", { XX: makeInput([]) }],
     ["a photo of somebody else", { CO: makeInput([makeImage("somebody-else")]) }],

@@ -3,7 +3,12 @@ import { type AccessPolicy, can, type ViewerPolicy, viewerPolicy } from "@photom
 import type { Connection, Database, Transaction } from "../database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
 import type { PhotoRegistry } from "../ingest/photo-registry.service.ts";
-import { type AccountViewer, type GuestViewer, type Viewer, viewerId } from "../viewer/viewer.ts";
+import {
+  type AccountViewer,
+  type GuestViewer,
+  getViewerId,
+  type Viewer,
+} from "../viewer/viewer.ts";
 import {
   checkNewProject,
   createProjectId,
@@ -249,7 +254,7 @@ export class ProjectService {
 /** The one place that turns a stored project into what it is to a viewer. */
 export function resolveViewerPolicy(viewer: Viewer, project: ProjectAccess): ViewerPolicy {
   const { owner_id: ownerId, access_policy: accessPolicy } = project;
-  return viewerPolicy({ ownerId, accessPolicy }, viewerId(viewer));
+  return viewerPolicy({ ownerId, accessPolicy }, getViewerId(viewer));
 }
 
 function checkChanges(

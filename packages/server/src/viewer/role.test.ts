@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CAPABILITIES, type Capability, listCapabilities, ROLES, type Role } from "./role.ts";
-import { ANONYMOUS, viewerCapabilities } from "./viewer.ts";
+import { ANONYMOUS, getViewerCapabilities } from "./viewer.ts";
 
 describe("roles", () => {
   const expected: Record<Role, readonly Capability[]> = {
@@ -33,6 +33,6 @@ describe("roles", () => {
   });
 
   it("treats a viewer without a session as a guest", () => {
-    expect(viewerCapabilities(ANONYMOUS)).toEqual(["upload"]);
+    expect(getViewerCapabilities(ANONYMOUS)).toEqual(["upload"]);
   });
 });

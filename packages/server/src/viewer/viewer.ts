@@ -37,15 +37,15 @@ export interface AnonymousViewer {
 export const ANONYMOUS: AnonymousViewer = { kind: "anonymous" };
 
 /** The owner id of what the viewer creates. */
-export function viewerId(viewer: Viewer): string | undefined {
+export function getViewerId(viewer: Viewer): string | undefined {
   return viewer.kind === "anonymous" ? undefined : viewer.identity;
 }
 
-export function viewerRole(viewer: Viewer): Role {
+export function getViewerRole(viewer: Viewer): Role {
   return viewer.kind === "account" ? (viewer.staffRole ?? "USER") : "GUEST";
 }
 
-export function viewerCapabilities(viewer: Viewer): readonly Capability[] {
-  if (viewer.kind !== "account") return listCapabilities(viewerRole(viewer), {});
-  return listCapabilities(viewerRole(viewer), viewer);
+export function getViewerCapabilities(viewer: Viewer): readonly Capability[] {
+  if (viewer.kind !== "account") return listCapabilities(getViewerRole(viewer), {});
+  return listCapabilities(getViewerRole(viewer), viewer);
 }

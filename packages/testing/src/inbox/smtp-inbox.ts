@@ -35,7 +35,7 @@ export class SmtpInbox {
         this.recipientsNamed += 1;
         const code =
           this.#refused.get(address) ?? (address.endsWith(REFUSED_DOMAIN) ? 550 : undefined);
-        done(code === undefined ? null : smtpError(code));
+        done(code === undefined ? null : createSmtpError(code));
       },
       onData: (stream, session, done) => {
         void this.#keep(stream, session).finally(done);
@@ -106,7 +106,7 @@ export class SmtpInbox {
   }
 }
 
-function smtpError(responseCode: number): Error {
+function createSmtpError(responseCode: number): Error {
   const text = responseCode >= 500 ? "No such user here" : "Try again later";
   return Object.assign(new Error(text), { responseCode });
 }

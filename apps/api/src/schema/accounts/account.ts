@@ -1,9 +1,9 @@
 import {
   type AccountViewer,
   CAPABILITIES,
+  getViewerCapabilities,
+  getViewerRole,
   ROLES,
-  viewerCapabilities,
-  viewerRole,
 } from "@photomap/server";
 import { builder } from "../builder.ts";
 
@@ -24,7 +24,7 @@ export const AccountType = builder.objectRef<AccountViewer>("Account").implement
     stickerTokenBalance: t.float({
       resolve: (viewer, _args, { backend }) => backend.accounts.findTokenBalance(viewer),
     }),
-    role: t.field({ type: RoleEnum, resolve: viewerRole }),
+    role: t.field({ type: RoleEnum, resolve: getViewerRole }),
     isInternal: t.boolean({
       description: "The address is verified and of the company's domain.",
       resolve: (viewer) => viewer.isInternal === true,
@@ -35,7 +35,7 @@ export const AccountType = builder.objectRef<AccountViewer>("Account").implement
     }),
     capabilities: t.field({
       type: [CapabilityEnum],
-      resolve: (viewer) => [...viewerCapabilities(viewer)],
+      resolve: (viewer) => [...getViewerCapabilities(viewer)],
     }),
   }),
 });

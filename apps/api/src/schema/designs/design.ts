@@ -28,7 +28,7 @@ export const DesignType = builder.objectRef<Design>("MapmakerDesign").implement(
     thumbnailUrl: t.string({
       nullable: true,
       description: "Path of a thumbnail with sample photos.",
-      resolve: ({ id }, _args, { backend }) => backend.designs.thumbnailUrl(id),
+      resolve: ({ id }, _args, { backend }) => backend.designs.findThumbnailUrl(id),
     }),
     popularRank: t.exposeInt("popularRank", {
       nullable: true,

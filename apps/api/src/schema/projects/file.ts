@@ -9,10 +9,10 @@ import {
   type ViewerPolicy,
 } from "@photomap/project";
 import {
+  createPreviewPath,
   type ListedProject,
   type ProjectRow,
   type ProjectWithInputs,
-  previewPath,
   resolveViewerPolicy,
   type Viewer,
 } from "@photomap/server";
@@ -83,7 +83,7 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
       nullable: true,
       description: "Path of a preview at the image service; null without photos.",
       resolve: ({ row }, _args, { backend }) =>
-        row.openings_with_images > 0 ? previewPath(backend.photoSigner, row) : null,
+        row.openings_with_images > 0 ? createPreviewPath(backend.photoSigner, row) : null,
     }),
     createdAt: t.field({ type: "DateTime", resolve: ({ row }) => row.created_at }),
     updatedAt: t.field({ type: "DateTime", resolve: ({ row }) => row.updated_at }),
