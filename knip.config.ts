@@ -52,7 +52,7 @@ const config: KnipConfig = {
       ignoreBinaries: ["pkill"],
     },
     bench: {
-      entry: ["main.ts!", "{gallery,soak}/main.ts!", "servers/*.ts!", "basis.ts!"],
+      entry: ["main.ts!", "{gallery,soak}/main.ts!", "servers/*.ts!", "machine-figures.ts!"],
       project: ["**/*.ts!", ...TESTS],
     },
     ops: {

@@ -1,4 +1,4 @@
-import { type Basis, type Capacity, computeCapacity, type Rate } from "./capacity.ts";
+import { type Capacity, computeCapacity, type MachineFigures, type Rate } from "./capacity.ts";
 
 const MONTHLY_USERS = [1_000, 100_000, 10_000_000];
 
@@ -23,8 +23,8 @@ const SMALLEST_UNIT = ["MB", 1e-3] as const;
 const UNITS = [["PB", 1e6], ["TB", 1e3], ["GB", 1], SMALLEST_UNIT] as const;
 
 /** A Markdown table with one column per number of monthly users. */
-export function formatCapacityTable(basis: Basis): string {
-  const capacities = MONTHLY_USERS.map((users) => computeCapacity(basis, users));
+export function formatCapacityTable(figures: MachineFigures): string {
+  const capacities = MONTHLY_USERS.map((users) => computeCapacity(figures, users));
   const head = ["Monthly users", ...MONTHLY_USERS.map(formatNumber)];
   return [
     head,

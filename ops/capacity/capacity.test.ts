@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type Basis, computeCapacity, MEASURED, meanRenderSeconds } from "./capacity.ts";
+import { computeCapacity, type MachineFigures, MEASURED, meanRenderSeconds } from "./capacity.ts";
 import { formatCapacityTable } from "./capacity-table.ts";
 
 /** A design that saves whole 40 KB documents and composes sheets without bands. */
-const REFERENCE: Basis = {
+const REFERENCE: MachineFigures = {
   savesPerSecond: 290,
   projectReadsPerSecond: 290,
   resizeCpuMs: 35,
@@ -45,7 +45,7 @@ it("needs half the render cores when a render costs half", () => {
     sheet8x10CpuSeconds: REFERENCE.sheet8x10CpuSeconds / 2,
     sheet24x36CpuSeconds: REFERENCE.sheet24x36CpuSeconds / 2,
   };
-  const [before, after] = [REFERENCE, faster].map((basis) => computeCapacity(basis, 1e8));
+  const [before, after] = [REFERENCE, faster].map((figures) => computeCapacity(figures, 1e8));
   expect(after?.renderCores).toBe(Math.ceil((before?.renderCores ?? 0) / 2));
 });
 

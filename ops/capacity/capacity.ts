@@ -1,5 +1,5 @@
 /** Measured figures of one machine; docs/scale.md describes how and when. */
-export interface Basis {
+export interface MachineFigures {
   /** Per core, one opening changed per save. */
   readonly savesPerSecond: number;
   readonly projectReadsPerSecond: number;
@@ -12,8 +12,8 @@ export interface Basis {
   readonly bytesPerOpeningRow: number;
 }
 
-/** Measured by `bench/basis.ts` and the first row of `pnpm bench` on two cores. */
-export const MEASURED: Basis = {
+/** Measured by `bench/machine-figures.ts` and the first row of `pnpm bench` on two cores. */
+export const MEASURED: MachineFigures = {
   savesPerSecond: 590,
   projectReadsPerSecond: 400,
   resizeCpuMs: 50,
@@ -62,7 +62,7 @@ export interface Capacity {
   readonly cdnGbPerDay: number;
 }
 
-export function computeCapacity(basis: Basis, monthlyUsers: number): Capacity {
+export function computeCapacity(figures: MachineFigures, monthlyUsers: number): Capacity {
   const getRate = (perUserDay: number): Rate => {
     const mean = (monthlyUsers * perUserDay) / SECONDS_PER_DAY;
     return { mean, peak: mean * PEAK_OVER_MEAN };
@@ -71,7 +71,7 @@ export function computeCapacity(basis: Basis, monthlyUsers: number): Capacity {
   const reads = getRate(PER_USER_DAY.reads);
   const renders = getRate(PER_USER_DAY.renders);
   const resizes = getRate(PER_USER_DAY.resizes);
-  const resizeSeconds = (basis.resizeCpuMs / 1000) * MEAN_VARIANT_OVER_512;
+  const resizeSeconds = (figures.resizeCpuMs / 1000) * MEAN_VARIANT_OVER_512;
   const projects = monthlyUsers * PROJECTS_PER_USER;
   return {
     savesPerSecond: saves,
@@ -79,24 +79,24 @@ export function computeCapacity(basis: Basis, monthlyUsers: number): Capacity {
     rendersPerSecond: renders,
     resizesPerSecond: resizes,
     apiCores: countCores(
-      saves.peak / basis.savesPerSecond + reads.peak / basis.projectReadsPerSecond,
+      saves.peak / figures.savesPerSecond + reads.peak / figures.projectReadsPerSecond,
     ),
-    renderCores: countCores(renders.peak * meanRenderSeconds(basis)),
+    renderCores: countCores(renders.peak * meanRenderSeconds(figures)),
     resizeCores: countCores(resizes.peak * resizeSeconds),
     photoGbPerDay: (monthlyUsers * PER_USER_DAY.uploads * (PHOTO_MB + DERIVED_MB)) / 1e3,
     projects,
-    openingRowGb: (projects * OPENING_ROWS_PER_PROJECT * basis.bytesPerOpeningRow) / 1e9,
+    openingRowGb: (projects * OPENING_ROWS_PER_PROJECT * figures.bytesPerOpeningRow) / 1e9,
     uploadRowsPerYear: monthlyUsers * PER_USER_DAY.uploads * DAYS_PER_YEAR,
-    writeAheadLogGbPerDay: (monthlyUsers * PER_USER_DAY.saves * basis.bytesPerOpeningRow) / 1e9,
+    writeAheadLogGbPerDay: (monthlyUsers * PER_USER_DAY.saves * figures.bytesPerOpeningRow) / 1e9,
     cdnGbPerDay: (monthlyUsers * DAILY_USER_SHARE * CDN_MB_PER_DAILY_USER) / 1e3,
   };
 }
 
-export function meanRenderSeconds(basis: Basis): number {
+export function meanRenderSeconds(figures: MachineFigures): number {
   return (
-    RENDER_MIX.picture * basis.pictureCpuSeconds +
-    RENDER_MIX.sheet8x10 * basis.sheet8x10CpuSeconds +
-    RENDER_MIX.sheet24x36 * basis.sheet24x36CpuSeconds
+    RENDER_MIX.picture * figures.pictureCpuSeconds +
+    RENDER_MIX.sheet8x10 * figures.sheet8x10CpuSeconds +
+    RENDER_MIX.sheet24x36 * figures.sheet24x36CpuSeconds
   );
 }
 
