@@ -104,7 +104,7 @@ describe("the download", () => {
     api.on(CreateRectangularPrintsDocument, created(makeFile({})));
     await openDownload();
     select("Format", "svg");
-    fireEvent.click(screen.getByRole("radio", { name: "Silhouette" }));
+    fireEvent.click(screen.getByLabelText("Silhouette"));
     press(/^Download/);
     await waitFor(() => expect(api.sent).toHaveLength(1));
     expect(api.sent[0]).toMatchObject({ input: { format: "svg", machine: "silhouette" } });

@@ -56,9 +56,9 @@ export const press = (name: string | RegExp) =>
 export const select = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-export const check = (name: string) => fireEvent.click(screen.getByRole("checkbox", { name }));
+export const check = (name: string) => fireEvent.click(screen.getByLabelText(name));
 
 export function printOnePerSheet(paper: string): void {
-  fireEvent.click(screen.getByRole("radio", { name: "One on each" }));
+  fireEvent.click(screen.getByLabelText("One on each"));
   select("Paper size", paper);
 }
