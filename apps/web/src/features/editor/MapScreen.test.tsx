@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
 import { makePhoto } from "../../project-store/test/open-store.ts";
-import { openTestProject, renderInProject } from "../../project-store/test/render-project.tsx";
+import { openSampleProject, renderInProject } from "../../project-store/test/render-project.tsx";
 import { MapCorner } from "./MapCorner.tsx";
 import { MapScreen } from "./MapScreen.tsx";
 
@@ -16,8 +16,8 @@ const withPhoto = {
   inputs: { UT: { type: "OPENING", images: [makePhoto("a")], modifiedAt: "" } },
 } as const;
 
-async function renderScreen(facts: Parameters<typeof openTestProject>[0] = {}) {
-  const setup = await openTestProject(facts);
+async function renderScreen(facts: Parameters<typeof openSampleProject>[0] = {}) {
+  const setup = await openSampleProject(facts);
   const { router } = renderInProject(
     setup.project,
     <MapScreen printButton={null}>

@@ -6,9 +6,9 @@ import { stubApi } from "../../api/test/stub-api.ts";
 import { CreateMapmakerFileDocument } from "../../generated/graphql.ts";
 import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
 import {
-  openTestProject,
+  openSampleProject,
   renderInProject,
-  type TestProject,
+  type SampleProject,
 } from "../../project-store/test/render-project.tsx";
 import { ProjectFrame } from "./ProjectFrame.tsx";
 
@@ -25,12 +25,12 @@ const paint = (openingId: string, background: string): Edit => ({
 });
 
 async function renderFrame() {
-  const setup = await openTestProject();
+  const setup = await openSampleProject();
   const view = renderInProject(setup.project, <ProjectFrame project={setup.project} />);
   return { ...setup, ...view };
 }
 
-const color = ({ project }: TestProject, openingId: string) =>
+const color = ({ project }: SampleProject, openingId: string) =>
   project.store.getState().content.inputs[openingId]?.background;
 
 describe("the periodic save", () => {

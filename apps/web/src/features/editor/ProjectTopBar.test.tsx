@@ -3,14 +3,14 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
-import { openTestProject, renderInProject } from "../../project-store/test/render-project.tsx";
+import { openSampleProject, renderInProject } from "../../project-store/test/render-project.tsx";
 import { ProjectTopBar } from "./ProjectTopBar.tsx";
 
 beforeAll(stubBrowserGlobals);
 afterEach(cleanup);
 
-async function renderBar(facts: Parameters<typeof openTestProject>[0] = {}) {
-  const setup = await openTestProject(facts);
+async function renderBar(facts: Parameters<typeof openSampleProject>[0] = {}) {
+  const setup = await openSampleProject(facts);
   renderInProject(
     setup.project,
     <ProjectTopBar printButton={<button type="button">Print</button>} />,

@@ -3,7 +3,7 @@ import { findOpening, type Opening } from "@photomap/design";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { stubApi } from "../../api/test/stub-api.ts";
 import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
-import { openTestProject, type TestProject } from "../../project-store/test/render-project.tsx";
+import { openSampleProject, type SampleProject } from "../../project-store/test/render-project.tsx";
 import { DESIGN } from "../../project-store/test/sample-design.ts";
 import { dismissToast, getVisibleToasts } from "../../toasts/toast-store.ts";
 import { KEY_PREFIX, permitStub } from "../../uploads/test/stub-permit.ts";
@@ -32,14 +32,14 @@ function requireOpening(id: string): Opening {
 const makeFiles = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, i) => makePhotoFile(`${prefix}${i}.jpg`));
 
-const imagesOf = ({ project }: TestProject, openingId: string) =>
+const imagesOf = ({ project }: SampleProject, openingId: string) =>
   project.store.getState().content.inputs[openingId]?.images ?? [];
 
 const toastTexts = () => getVisibleToasts().map(({ content }) => content);
 
 describe("adding photos", () => {
   it("stores each photo under a new key and places it in the opening", async () => {
-    const setup = await openTestProject();
+    const setup = await openSampleProject();
     const taken = { timeTakenExif: "2019-07-04T12:00:00", latitude: 39.7, longitude: -105 };
     await addPhotos(setup.project, requireOpening("CO"), [makePhotoFile("a.JPG", taken)]);
     const [image] = imagesOf(setup, "CO");
@@ -52,7 +52,7 @@ describe("adding photos", () => {
   });
 
   it("OPN-26 OPN-27 adds at most ten photos to an opening, and shows how many it takes", async () => {
-    const setup = await openTestProject();
+    const setup = await openSampleProject();
     const colorado = requireOpening("CO");
     await addPhotos(setup.project, colorado, makeFiles("a", 7));
     expect(toastTexts()).toEqual([]);
@@ -68,7 +68,7 @@ describe("adding photos", () => {
   });
 
   it("ERR-05 names a file that cannot be read, and adds the others", async () => {
-    const setup = await openTestProject();
+    const setup = await openSampleProject();
     const files = [makeBrokenFile("broken.jpg"), makePhotoFile("fine.jpg")];
     await addPhotos(setup.project, requireOpening("UT"), files);
     expect(imagesOf(setup, "UT")).toHaveLength(1);
@@ -78,7 +78,7 @@ describe("adding photos", () => {
   });
 
   it("names the region that already has the same file, and adds it again", async () => {
-    const setup = await openTestProject();
+    const setup = await openSampleProject();
     await addPhotos(setup.project, requireOpening("UT"), [makePhotoFile("a.jpg")]);
     await addPhotos(setup.project, requireOpening("CO"), [makePhotoFile("a.jpg")]);
     expect(imagesOf(setup, "CO")).toHaveLength(1);
@@ -86,7 +86,7 @@ describe("adding photos", () => {
   });
 
   it("says nothing about a duplicate that is no longer on the map", async () => {
-    const setup = await openTestProject();
+    const setup = await openSampleProject();
     await addPhotos(setup.project, requireOpening("UT"), [makePhotoFile("a.jpg")]);
     setup.project.store.undo();
     await addPhotos(setup.project, requireOpening("CO"), [makePhotoFile("a.jpg")]);

@@ -5,7 +5,7 @@ import { stubApi } from "../../api/test/stub-api.ts";
 import { GetPhotosDocument } from "../../generated/graphql.ts";
 import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
 import { makePhoto } from "../../project-store/test/open-store.ts";
-import { openTestProject } from "../../project-store/test/render-project.tsx";
+import { openSampleProject } from "../../project-store/test/render-project.tsx";
 import { ToastRegion } from "../../toasts/ToastRegion.tsx";
 import { useRejectedPhotos } from "./remove-rejected-photos.ts";
 
@@ -20,20 +20,20 @@ const inputs = {
 } as const;
 
 /** Opens a project with two photos of which the server rejected `b`. */
-async function visit(facts: Parameters<typeof openTestProject>[0] = {}) {
-  const requests = stubApi([
+async function visit(facts: Parameters<typeof openSampleProject>[0] = {}) {
+  const api = stubApi([
     GetPhotosDocument,
     ({ ids }: { ids: string[] }) => ({
       photos: ids.map((id) => ({ id, signature: "", status: id === "b" ? "REJECTED" : "READY" })),
     }),
   ]);
-  const setup = await openTestProject({ ...facts, content: { inputs } });
+  const setup = await openSampleProject({ ...facts, content: { inputs } });
   render(<ToastRegion />);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   renderHook(() => useRejectedPhotos(setup.project));
   vi.advanceTimersByTime(2_000);
   vi.useRealTimers();
-  return { ...setup, requests };
+  return { ...setup, api };
 }
 
 it("removes a rejected photo from the map, saves and shows where it was", async () => {
@@ -45,11 +45,11 @@ it("removes a rejected photo from the map, saves and shows where it was", async 
 });
 
 it("asks nothing for a guest, whose photos the server does not have", async () => {
-  const { requests } = await visit({ isGuest: true });
-  expect(requests).not.toHaveBeenCalled();
+  const { api } = await visit({ isGuest: true });
+  expect(api.sent).toEqual([]);
 });
 
 it("asks nothing for a viewer, who cannot remove photos", async () => {
-  const { requests } = await visit({ viewerPolicy: "VIEWER" });
-  expect(requests).not.toHaveBeenCalled();
+  const { api } = await visit({ viewerPolicy: "VIEWER" });
+  expect(api.sent).toEqual([]);
 });

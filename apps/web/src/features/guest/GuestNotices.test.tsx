@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
 import { makePhoto } from "../../project-store/test/open-store.ts";
-import { openTestProject, renderInProject } from "../../project-store/test/render-project.tsx";
+import { openSampleProject, renderInProject } from "../../project-store/test/render-project.tsx";
 import { dismissToast } from "../../toasts/toast-store.ts";
 import { GuestNotices } from "./GuestNotices.tsx";
 
@@ -29,7 +29,7 @@ function stubPersistence(isGranted: boolean): void {
 async function renderNotices({ photoCount = 0, isGuest = true } = {}) {
   const images = Array.from({ length: photoCount }, (_, i) => makePhoto(String(i)));
   const inputs = { UT: { type: "OPENING", images, modifiedAt: "" } } as const;
-  const setup = await openTestProject({ isGuest, content: { inputs } });
+  const setup = await openSampleProject({ isGuest, content: { inputs } });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const view = renderInProject(setup.project, <GuestNotices project={setup.project} />);
   act(() => void vi.advanceTimersByTime(2_000));

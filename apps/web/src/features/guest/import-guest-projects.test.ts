@@ -66,7 +66,7 @@ beforeEach(async () => {
 function stubImports(...responses: readonly Respond[]) {
   const sent: Projects[] = [];
   const copies: unknown[] = [];
-  stubApi(
+  const api = stubApi(
     permitStub,
     [
       ImportGuestDataDocument,
@@ -99,10 +99,7 @@ function stubImports(...responses: readonly Respond[]) {
       },
     ],
   );
-  const { fetch: api } = globalThis;
-  vi.stubGlobal("fetch", async (url: string, init?: RequestInit) =>
-    url.startsWith("/designs/") ? new Response(JSON.stringify(DESIGN)) : api(url, init),
-  );
+  api.serve(`/designs/${DESIGN.id}.json`, DESIGN);
   return { sent, copies };
 }
 

@@ -20,10 +20,7 @@ beforeAll(stubBrowserGlobals);
 afterEach(() => vi.restoreAllMocks());
 
 function serveDesign(design: unknown = DESIGN): void {
-  const api = stubApi(permitStub);
-  vi.stubGlobal("fetch", async (url: string, init?: { body?: string }) =>
-    url.startsWith("/designs/") ? new Response(JSON.stringify(design)) : api(url, init),
-  );
+  stubApi(permitStub).serve(`/designs/${DESIGN.id}.json`, design);
 }
 
 /** A guest's project with a photo in Utah. */

@@ -73,7 +73,8 @@ function idOf(name: Region): string {
   return name.slice(0, 2).toUpperCase();
 }
 
-interface TestProjectOptions {
+export interface TestProjectOptions {
+  readonly design?: Design;
   readonly content?: Partial<ProjectContent>;
   readonly viewerPolicy?: ViewerPolicy;
   readonly uploader?: Uploader;
@@ -83,13 +84,14 @@ interface TestProjectOptions {
 /** An open project with a real store on an in-memory server. */
 export async function openTestProject(options: TestProjectOptions = {}) {
   const { content, viewerPolicy = "OWNER", uploader, isGuest = false } = options;
+  const { design = TEST_DESIGN } = options;
   const server = new FakeServer({ ...EMPTY, ...content });
   const id = newProjectId();
   const overrides = { viewerPolicy, ...(uploader && { uploader }) };
   const { store, notifications } = await openStore(id, server, overrides);
   const project: OpenProject = {
     id,
-    design: TEST_DESIGN,
+    design,
     viewerPolicy,
     isGuest,
     businessId: "pm",

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { stubApi } from "../../../api/test/stub-api.ts";
 import { stubBrowserGlobals } from "../../../project-store/test/browser-globals.ts";
-import { openTestProject, renderInProject } from "../../../project-store/test/render-project.tsx";
+import { openSampleProject, renderInProject } from "../../../project-store/test/render-project.tsx";
 import { permitStub } from "../../../uploads/test/stub-permit.ts";
 import {
   makeBrokenFile,
@@ -22,9 +22,10 @@ beforeAll(() => {
 
 beforeEach(() => {
   localStorage.clear();
-  const api = stubApi(permitStub);
+  stubApi(permitStub);
+  const { fetch: api } = globalThis;
   // The design has no geography: photos are assigned by their time and by hand.
-  vi.stubGlobal("fetch", async (url: string, init?: { body?: string }) =>
+  vi.stubGlobal("fetch", async (url: string, init?: RequestInit) =>
     url.startsWith("/lookups/") ? new Response("", { status: 404 }) : api(url, init),
   );
 });
@@ -56,7 +57,7 @@ function makePhotoFileLater(name: string, timeTakenExif?: string) {
 }
 
 async function drop(files: readonly File[] | Promise<readonly File[]>) {
-  const setup = await openTestProject();
+  const setup = await openSampleProject();
   renderInProject(setup.project, <DropTarget />);
   source = Promise.resolve(files);
   fireEvent.click(screen.getByRole("button", { name: "Drop" }));

@@ -3,7 +3,10 @@ import { findOpening } from "@photomap/design";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { stubApi } from "../../../api/test/stub-api.ts";
 import { stubBrowserGlobals } from "../../../project-store/test/browser-globals.ts";
-import { openTestProject, type TestProject } from "../../../project-store/test/render-project.tsx";
+import {
+  openSampleProject,
+  type SampleProject,
+} from "../../../project-store/test/render-project.tsx";
 import { DESIGN } from "../../../project-store/test/sample-design.ts";
 import { preparePhoto } from "../../../uploads/prepare-photo.ts";
 import { permitStub } from "../../../uploads/test/stub-permit.ts";
@@ -34,13 +37,13 @@ async function makeGroup(openingId: string, names: readonly string[]): Promise<R
 
 const makeGroups = async () => [await makeGroup("UT", ["a", "b"]), await makeGroup("CO", ["c"])];
 
-const countImages = ({ project }: TestProject) =>
+const countImages = ({ project }: SampleProject) =>
   Object.values(project.store.getState().content.inputs).map(({ images }) => images.length);
 
-const planKey = ({ project }: TestProject) => `photomap-placing-${project.id}`;
+const planKey = ({ project }: SampleProject) => `photomap-placing-${project.id}`;
 
 /** IndexedDB refuses the photos with these numbers, from 1. */
-function failWrites(setup: TestProject, numbers: readonly number[]): void {
+function failWrites(setup: SampleProject, numbers: readonly number[]): void {
   const { store } = setup.project;
   const addPhoto = store.addPhoto.bind(store);
   let count = 0;
@@ -53,7 +56,7 @@ function failWrites(setup: TestProject, numbers: readonly number[]): void {
 
 describe("placing photos", () => {
   it("adds all of them in one edit, and reports how many are stored", async () => {
-    const setup = await openTestProject();
+    const setup = await openSampleProject();
     const progress: number[] = [];
     const counts = await placePhotos(setup.project, await makeGroups(), (count) => {
       progress.push(count);
@@ -67,7 +70,7 @@ describe("placing photos", () => {
   });
 
   it("leaves out photos that could not be stored", async () => {
-    const setup = await openTestProject();
+    const setup = await openSampleProject();
     failWrites(setup, [3]);
     const counts = await placePhotos(setup.project, await makeGroups(), () => {});
     expect(counts).toEqual({ photoCount: 2, regionCount: 1, failedCount: 1 });
@@ -75,7 +78,7 @@ describe("placing photos", () => {
   });
 
   it("works without localStorage", async () => {
-    const setup = await openTestProject();
+    const setup = await openSampleProject();
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
@@ -86,8 +89,8 @@ describe("placing photos", () => {
 
 describe("resuming", () => {
   /** The state a page leaves that dies after two of three photos. */
-  async function crash(): Promise<TestProject> {
-    const setup = await openTestProject();
+  async function crash(): Promise<SampleProject> {
+    const setup = await openSampleProject();
     failWrites(setup, [3]);
     const plan = vi.spyOn(Storage.prototype, "removeItem").mockImplementation(() => undefined);
     await placePhotos(setup.project, await makeGroups(), () => {});
@@ -127,7 +130,7 @@ describe("resuming", () => {
   });
 
   it("does nothing without a plan", async () => {
-    const setup = await openTestProject();
+    const setup = await openSampleProject();
     expect(await resumePlacing(setup.project)).toBeUndefined();
   });
 });

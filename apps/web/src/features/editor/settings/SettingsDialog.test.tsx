@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { stubBrowserGlobals } from "../../../project-store/test/browser-globals.ts";
-import { openTestProject, renderInProject } from "../../../project-store/test/render-project.tsx";
+import { openSampleProject, renderInProject } from "../../../project-store/test/render-project.tsx";
 import { ProjectToolbar } from "../ProjectToolbar.tsx";
 
 beforeAll(stubBrowserGlobals);
@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 async function openSettings(content: Partial<ProjectContent> = {}) {
   const user = userEvent.setup({ delay: null });
-  const setup = await openTestProject({ content });
+  const setup = await openSampleProject({ content });
   renderInProject(setup.project, <ProjectToolbar />);
   await user.click(screen.getByRole("button", { name: "Settings" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Project Settings" }));
