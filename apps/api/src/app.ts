@@ -5,9 +5,8 @@ import type { Logger } from "pino";
 import type { ApiConfig } from "./config.ts";
 import { addDesignRoute } from "./http/design-route.ts";
 import { addDevelopmentInbox, addDevelopmentSignIn } from "./http/development-routes.ts";
-import { addGraphqlRoute } from "./http/graphql-route.ts";
+import { addGraphqlRoute, loadPersistedOperations } from "./http/graphql-route.ts";
 import { addPrintEventsRoute, addPrintRoute } from "./http/print-routes.ts";
-import { loadPersistedOperations } from "./operations/persisted-operations.ts";
 
 /** The inputs of 500 photos are 181 kB. */
 const BODY_LIMIT_BYTES = 1_000_000;

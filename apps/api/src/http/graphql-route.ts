@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import {
   type Backend,
   type BrandHosts,
@@ -7,13 +8,26 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ExecutionResult, GraphQLError } from "graphql";
 import { mercurius } from "mercurius";
+import { z } from "zod";
 import { operationLimits } from "../operations/operation-limits.ts";
-import type { PersistedOperations } from "../operations/persisted-operations.ts";
 import type { Context } from "../schema/builder.ts";
 import { schema } from "../schema/schema.ts";
 import { toNetwork } from "./network.ts";
 import { getRequestHost, refuseForeignRequests } from "./request-guard.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "./session-cookie.ts";
+
+const operationsSchema = z.record(z.string(), z.string());
+
+type PersistedOperations = ReadonlyMap<string, string>;
+
+/** The operations of the built client by hash, as written by the code generator. */
+export async function loadPersistedOperations(
+  path: string | undefined,
+): Promise<PersistedOperations> {
+  if (path === undefined) return new Map();
+  const parsed = operationsSchema.parse(JSON.parse(await readFile(path, "utf8")));
+  return new Map(Object.entries(parsed));
+}
 
 export interface GraphqlOptions {
   readonly backend: Backend;

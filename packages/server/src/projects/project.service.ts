@@ -280,3 +280,16 @@ function checkChanges(
     inputs: checked.inputs,
   };
 }
+
+/** Reads projects for signed addresses: the signature is the permission. */
+export class SignedProjects {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  find(id: string): Promise<ProjectWithInputs | undefined> {
+    return findProject(this.#db, id);
+  }
+}
