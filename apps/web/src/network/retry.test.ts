@@ -61,6 +61,12 @@ describe("backoff", () => {
     expect(action).toHaveBeenCalledTimes(2);
   });
 
+  it("ends when the timer fires a fraction of a millisecond early", async () => {
+    const { action } = start(1, { firstDelayMs: 100, random: () => 0.777 });
+    await vi.advanceTimersByTimeAsync(89);
+    expect(action).toHaveBeenCalledTimes(2);
+  });
+
   it("ends at once when the tab wakes up late", async () => {
     const { connection, action } = start(1, { firstDelayMs: 60_000 });
     await vi.advanceTimersByTimeAsync(0);

@@ -59,13 +59,12 @@ function waitForNextTry(
 ): Promise<void> {
   const waiting = new AbortController();
   return new Promise<void>((resolve, reject) => {
-    const check = () => {
-      if (connection.isOnline() && Date.now() >= dueMs) resolve();
-    };
-    const timer = setTimeout(check, dueMs - Date.now());
+    // A timer may fire a fraction of a millisecond before the due time: only late timers compare it.
+    const timer = setTimeout(() => {
+      if (connection.isOnline()) resolve();
+    }, dueMs - Date.now());
     const unsubscribe = connection.subscribe((change) => {
-      if (change === "online") resolve();
-      else check();
+      if (change === "online" || (connection.isOnline() && Date.now() >= dueMs)) resolve();
     });
     waiting.signal.addEventListener("abort", () => {
       clearTimeout(timer);
