@@ -5,15 +5,19 @@ import { OpeningPage } from "./support/opening-page.ts";
 import { makeJpeg, readInputs, type StoredImage } from "./support/project-state.ts";
 import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
 
-const EDITING_MS = soakRuns(8_000, 60_000);
+/** For each of the two pairs of openings. */
+const EDITING_MS = soakRuns(3_000, 30_000);
+/** On a busy machine the time may pass before a tab has made a step. */
+const MIN_STEPS = 25;
 const STEP_POINTS = 3;
 
-/** Moves one photo back and forth until the time is up and returns the number of steps. */
-async function keepMoving(page: Page, thumb: number, untilMs: number): Promise<number> {
+/** Moves one photo back and forth and returns the number of steps. */
+async function keepMoving(page: Page, thumb: number): Promise<number> {
   const opening = new OpeningPage(page);
   await opening.selectPhoto(thumb);
+  const untilMs = performance.now() + EDITING_MS;
   let steps = 0;
-  while (performance.now() < untilMs) {
+  while (steps < MIN_STEPS || performance.now() < untilMs) {
     await page.keyboard.press(steps % 20 < 10 ? "d" : "a");
     steps += 1;
   }
@@ -21,7 +25,7 @@ async function keepMoving(page: Page, thumb: number, untilMs: number): Promise<n
 }
 
 /** The offset after so many steps: ten to the right, ten to the left, and so on. */
-function traveled(steps: number): number {
+function offsetAfter(steps: number): number {
   const rest = steps % 20;
   return STEP_POINTS * (rest <= 10 ? rest : 20 - rest);
 }
@@ -46,15 +50,12 @@ test("SAV-11 two tabs edit one project at the same time, in the same opening and
   const start = await before();
 
   const two = await context.newPage();
-  const edit = async (page: Page, openingId: string, thumb: number, share: number) => {
+  const edit = async (page: Page, openingId: string, thumb: number) => {
     await page.goto(`${url}/${openingId}`);
-    return keepMoving(page, thumb, performance.now() + EDITING_MS * share);
+    return keepMoving(page, thumb);
   };
-  const [inColorado, alsoInColorado] = await Promise.all([
-    edit(one, "CO", 0, 0.5),
-    edit(two, "CO", 1, 0.5),
-  ]);
-  const [inUtah, inNevada] = await Promise.all([edit(one, "UT", 0, 0.5), edit(two, "NV", 0, 0.5)]);
+  const [inColorado, alsoInColorado] = await Promise.all([edit(one, "CO", 0), edit(two, "CO", 1)]);
+  const [inUtah, inNevada] = await Promise.all([edit(one, "UT", 0), edit(two, "NV", 0)]);
 
   const expected = [
     [start["CO"]?.images[0], inColorado],
@@ -65,12 +66,11 @@ test("SAV-11 two tabs edit one project at the same time, in the same opening and
   await one.goto(url);
   await two.goto(url);
   for (const [image, steps] of expected) {
-    const x = (image?.x ?? 0) + traveled(steps);
+    const x = (image?.x ?? 0) + offsetAfter(steps);
     await expect
       .poll(async () => findImage(await readInputs(one), image)?.x, { timeout: 60_000 })
       .toBeCloseTo(x, 6);
   }
-  expect(inColorado + alsoInColorado + inUtah + inNevada).toBeGreaterThan(soakRuns(20, 100));
   await expect(one.getByRole("dialog")).toHaveCount(0);
 });
 
