@@ -4,16 +4,16 @@ import { printDpi, printQuality, qualityTier } from "./print-quality.ts";
 const photo = { width: 144, height: 72, imageWidth: 600, imageHeight: 400 };
 
 describe("print quality", () => {
-  it("PRN-21 uses the lower dots per inch of both sides", () => {
+  it("uses the lower dots per inch of both sides", () => {
     expect(printDpi(photo, 1)).toBe(300);
     expect(printDpi({ ...photo, imageHeight: 200 }, 1)).toBe(200);
   });
 
-  it("PRN-21 uses the size on paper, not in the design", () => {
+  it("uses the size on paper, not in the design", () => {
     expect(printDpi(photo, 2)).toBe(150);
   });
 
-  it("PRN-21 scores from 0 to 1 with the full score at 300", () => {
+  it("scores from 0 to 1 with the full score at 300", () => {
     expect(printQuality(photo, 2).score).toBe(0.5);
     expect(printQuality(photo, 1).score).toBe(1);
     expect(printQuality(photo, 0.5).score).toBe(1);
