@@ -7,7 +7,8 @@ export default defineConfig({
   globalSetup: "./global-setup.ts",
   // A test that passes on a retry hides a race.
   retries: 0,
-  workers: 2,
+  // Tests wait for the network and for timers a third of the time.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "../.data/reports/browser.json" }]],

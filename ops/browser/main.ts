@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 /** Installs the programs that tests need: Chromium, poppler for PDF, exiftool for metadata. */
-const CHROMIUM = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+const CHROMIUM = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium-headless-shell";
 const PACKAGES = {
-  chromium: CHROMIUM,
+  "chromium-headless-shell": CHROMIUM,
   "poppler-utils": "/usr/bin/pdftoppm",
   "libimage-exiftool-perl": "/usr/bin/exiftool",
 };

@@ -7,7 +7,7 @@ import type { DecodedPhoto } from "../src/steps/decode.ts";
 /** Chromium with software rendering, as on a server. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({
-    executablePath: "/usr/bin/chromium",
+    executablePath: "/usr/bin/chromium-headless-shell",
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
   });
 }
