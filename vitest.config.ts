@@ -2,6 +2,13 @@ import { defineConfig } from "vitest/config";
 
 const ignored = ["**/node_modules/**", "**/build/**", "e2e/**"];
 
+// The default is one worker fewer than there are cores.
+const maxWorkers = 2;
+
+// Upper bounds for a busy machine: a test that waits for a fact takes as long as the fact does.
+const testTimeout = 30_000;
+const hookTimeout = 60_000;
+
 /** Files named *.db.test.ts talk to the real services; everything else runs without any. */
 export default defineConfig({
   test: {
@@ -10,7 +17,23 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
-          exclude: [...ignored, "**/*.db.test.ts"],
+          exclude: [...ignored, "apps/web/**", "**/*.db.test.ts"],
+          // These modules keep no state between files, so a worker loads each of them once.
+          isolate: false,
+          maxWorkers,
+          testTimeout,
+          hookTimeout,
+        },
+      },
+      {
+        test: {
+          name: "web",
+          include: ["apps/web/**/*.test.{ts,tsx}"],
+          exclude: ignored,
+          pool: "threads",
+          maxWorkers,
+          testTimeout,
+          hookTimeout,
         },
       },
       {

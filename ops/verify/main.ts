@@ -16,7 +16,8 @@ const STEPS: readonly Step[] = [
   },
   { name: "build", command: ["pnpm", "build"], needs: ["generated files", "boundaries"] },
   { name: "unit tests", ...vitestStep("unit"), needs: ["build", "capabilities"] },
-  { name: "database tests", ...vitestStep("database"), needs: ["unit tests"] },
+  { name: "web tests", ...vitestStep("web"), needs: ["unit tests"] },
+  { name: "database tests", ...vitestStep("database"), needs: ["web tests"] },
   { name: "browser tests", ...playwrightStep(), needs: ["browser", "database tests"] },
 ];
 

@@ -8,7 +8,7 @@ import type { ProjectStore } from "./project-store.ts";
 import { FakeServer } from "./test/fake-server.ts";
 import { EMPTY, makePhoto, newProjectId, openStore } from "./test/open-store.ts";
 
-const RUNS = soakRuns(300, 10_000);
+const RUNS = soakRuns(1_000, 10_000);
 const OPENINGS = ["CO", "UT"];
 
 type Command =
