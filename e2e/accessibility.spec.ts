@@ -56,14 +56,14 @@ test("finder, editor and print screen have no accessibility violations", async (
   await expectNoViolations(page);
 });
 
-test("PRJ-18 a project that cannot be loaded says so", async ({ context, webUrl }) => {
+test("PRJ-18 a project that cannot be loaded shows the error", async ({ context, webUrl }) => {
   const page = await signIn(context, webUrl, uniqueEmail());
   await page.route("**/graphql", (route) => route.abort());
   await page.goto(`${webUrl}/p/abcdef`);
   await expect(page.getByRole("alert").getByText("Uh oh!")).toBeVisible();
 });
 
-test("PRJ-18 a project that loads says what is going on", async ({ context, webUrl }) => {
+test("PRJ-18 a project shows its progress while it loads", async ({ context, webUrl }) => {
   const page = await signIn(context, webUrl, uniqueEmail());
   await page.route("**/graphql", async (route) => {
     await released;

@@ -25,7 +25,7 @@ async function holdApi(page: Page): Promise<() => void> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("ACC-08 a person signs up, proves the address, logs out, forgets the password and is back", async ({
+  test("ACC-08 sign-up, verification, log-out and password reset in one flow", async ({
     page,
     webUrl,
   }) => {
@@ -79,7 +79,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("what is typed before the page is ready is kept", async ({ page, webUrl }) => {
+test("text typed before hydration is kept", async ({ page, webUrl }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

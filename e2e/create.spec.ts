@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { expect, signIn, signInToProjects, test, uniqueEmail } from "./support/session.ts";
+import { expect, signInToProjects, test, uniqueEmail } from "./support/session.ts";
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -123,7 +123,7 @@ test("PRJ-09 the search finds nicknames, codes, native names and misspellings", 
   await expectNoViolations(page, "no matches");
 });
 
-test("the keyboard alone finds a map and makes a project of it", async ({ context, webUrl }) => {
+test("a project is created by keyboard alone", async ({ context, webUrl }) => {
   const page = await signInToProjects(context, webUrl, uniqueEmail());
   await page.getByRole("button", { name: "New Project" }).focus();
   await page.keyboard.press("Enter");
@@ -159,7 +159,7 @@ test("the keyboard alone finds a map and makes a project of it", async ({ contex
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the dialog fills the screen, and a thumb hits everything in it", async ({
+  test("the dialog fills the screen, and every control is at least 44 px", async ({
     context,
     webUrl,
   }) => {
@@ -178,7 +178,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("PRJ-13 PRJ-15 an address with a broken ies makes a wall hanging, without a history entry of its own", async ({
+test("PRJ-13 PRJ-15 a URL with a broken ies creates a wall hanging without a history entry", async ({
   context,
   webUrl,
 }) => {
@@ -190,7 +190,7 @@ test("PRJ-13 PRJ-15 an address with a broken ies makes a wall hanging, without a
   await expect(page).toHaveURL(`${webUrl}/create`);
 });
 
-test("a double click and a reload make one project", async ({ context, webUrl }) => {
+test("a double click and a reload create one project", async ({ context, webUrl }) => {
   const page = await signInToProjects(context, webUrl, uniqueEmail());
   await openDialog(page);
   await mapOf(page, "Germany").or(mapOf(page, "Europe")).first().click();

@@ -56,10 +56,7 @@ async function uploadPhoto(page: Page, content: string): Promise<string> {
   );
 }
 
-test("a person downloads everything they have, and is told by mail", async ({
-  context,
-  webUrl,
-}) => {
+test("the data export is downloaded and announced by mail", async ({ context, webUrl }) => {
   const email = uniqueEmail();
   const page = await signInToProjects(context, webUrl, email);
   const keys = [await uploadPhoto(page, "the first photo"), await uploadPhoto(page, "the second")];
@@ -84,7 +81,7 @@ test("a person downloads everything they have, and is told by mail", async ({
   await expect(button).toBeVisible();
 });
 
-test("a log-in within seven days offers everything back", async ({ page, webUrl }) => {
+test("a log-in within seven days offers to restore the account", async ({ page, webUrl }) => {
   const email = newEmail();
   await register(page, webUrl, email);
   const { createMapmakerFile: made } = await queryApi(page, CREATE);
@@ -107,7 +104,7 @@ test("a log-in within seven days offers everything back", async ({ page, webUrl 
   await expect(page.getByRole("button", { name: "Colorado: add a photo" })).toBeVisible();
 });
 
-test("two browsers that send one code at the same time: exactly one is let in", async ({
+test("a code sent by two browsers at the same time is accepted once", async ({
   page,
   browser,
   webUrl,
@@ -148,21 +145,18 @@ test("two browsers that send one code at the same time: exactly one is let in", 
   );
 });
 
-test("an address that refuses our mail is told so where the code is awaited", async ({
-  page,
-  webUrl,
-}) => {
+test("a bounced code is reported on the verification form", async ({ page, webUrl }) => {
   const email = `person-${crypto.randomUUID()}@refused.example`;
   await fillSignUp(page, webUrl, email);
-  const told = page.getByText(`Our e-mail to ${email} comes back`);
+  const notice = page.getByText(`Our e-mail to ${email} comes back`);
   await expect(async () => {
     await page.getByRole("button", { name: "Send a new code" }).click();
-    await expect(told).toBeVisible({ timeout: 1000 });
+    await expect(notice).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expectAccessible(page);
 });
 
-test("an account whose mail comes back says so, and the person can have it tried again", async ({
+test("bounced mail is reported on the account page, and sending can be enabled again", async ({
   context,
   webUrl,
 }) => {
@@ -171,14 +165,14 @@ test("an account whose mail comes back says so, and the person can have it tried
   await open(page, `${webUrl}/account/general`);
   await page.getByRole("button", { name: "Pack my data" }).click();
   await expect(page.getByRole("button", { name: /^Download/ })).toBeVisible();
-  const told = page.getByText("Our e-mail to this address comes back");
+  const notice = page.getByText("Our e-mail to this address comes back");
   await expect(async () => {
     await page.reload({ waitUntil: "networkidle" });
-    await expect(told).toBeVisible({ timeout: 1000 });
+    await expect(notice).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expectAccessible(page);
   await page.getByRole("button", { name: "It works again" }).click();
   await expect(page.getByText("The next e-mail will be sent again.")).toBeVisible();
   await page.reload({ waitUntil: "networkidle" });
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
 });

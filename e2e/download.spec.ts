@@ -47,7 +47,7 @@ async function look(page: Page, name: string): Promise<void> {
   }
 }
 
-test("PRN-02 PRN-04 PRN-05 the print button saves, remembers the service and leads to its screen", async ({
+test("PRN-02 PRN-04 PRN-05 the print button saves, stores the service and opens its screen", async ({
   context,
   webUrl,
 }) => {
@@ -93,7 +93,7 @@ test("PRN-02 PRN-04 PRN-05 the print button saves, remembers the service and lea
   await expect(page.getByRole("spinbutton", { name: "Utah" })).toBeVisible();
 });
 
-test("PRN-19 PRN-23 sheets are drawn while one watches, and every file is downloaded under its name", async ({
+test("PRN-19 PRN-23 the rendering shows its progress, and every file is downloaded under its name", async ({
   context,
   webUrl,
 }) => {
@@ -124,7 +124,7 @@ test("PRN-19 PRN-23 sheets are drawn while one watches, and every file is downlo
   await expect(page.getByText("Error downloading image, please try again.")).toBeVisible();
 });
 
-test("all sheets are one PDF of true size, also where no events come through", async ({
+test("all sheets are one PDF of true size, also without server-sent events", async ({
   context,
   webUrl,
 }) => {
@@ -147,7 +147,7 @@ test("all sheets are one PDF of true size, also where no events come through", a
   expect((await cutting).suggestedFilename()).toMatch(/\.svg$/);
 });
 
-test("PRN-06 whoever may see a map may print it, and is told whose it is", async ({
+test("PRN-06 a viewer can print a public map and sees the notice about its owner", async ({
   browser,
   webUrl,
 }) => {

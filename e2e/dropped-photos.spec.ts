@@ -5,7 +5,7 @@ import { createProject, expect, signIn, test, uniqueEmail } from "./support/sess
 
 const HEIC = new URL("../apps/web/src/uploads/test-photos/phone.heic", import.meta.url);
 
-test("a phone's HEIC dropped on the map is shown, stored as a jpeg and shown to another computer", async ({
+test("a HEIC photo dropped on the map is stored as JPEG and shown in another browser", async ({
   context,
   browser,
   webUrl,
@@ -28,7 +28,7 @@ test("a phone's HEIC dropped on the map is shown, stored as a jpeg and shown to 
   await expect(other.getByRole("button", { name: "Colorado: 1 photo" })).toBeVisible();
 });
 
-test("UPL-07 every upload is saved when it is complete; one that fails goes, and comes back by one click", async ({
+test("UPL-07 a completed upload is saved; a failed one is removed and restored by Try Again", async ({
   context,
   webUrl,
 }) => {

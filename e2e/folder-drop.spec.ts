@@ -45,7 +45,7 @@ async function openMap(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Fill the map" })).toBeVisible();
 }
 
-test("a folder is read, reviewed and placed in one step that one undo takes back", async ({
+test("a folder is read, reviewed and placed in one step that one undo reverts", async ({
   browser,
   webUrl,
 }) => {
@@ -109,11 +109,11 @@ test("photos that were stored before a crash are placed at the next visit", asyn
 
   const again = await context.newPage();
   await again.goto(url);
-  const told = again.getByText(
+  const notice = again.getByText(
     /^The page closed while photos were placed: \d+ photos? came through\. Drop the folder again/,
   );
-  await expect(told).toBeVisible();
-  const through = Number(/\d+/.exec((await told.textContent()) ?? "")?.[0]);
+  await expect(notice).toBeVisible();
+  const through = Number(/\d+/.exec((await notice.textContent()) ?? "")?.[0]);
   expect(through).toBeGreaterThan(0);
   await expect.poll(async () => countImages(await readInputs(again))).toBe(through);
   await again.reload();

@@ -87,7 +87,7 @@ async function signUp(page: Page, webUrl: string, redirectTo: string): Promise<v
   await page.getByRole("button", { name: "Verify" }).click();
 }
 
-test("PRJ-19 a guest makes a map, fills it and finds it again, without an account", async ({
+test("PRJ-19 a guest creates, fills and reopens a map without an account", async ({
   page,
   webUrl,
 }) => {
@@ -102,7 +102,7 @@ test("PRJ-19 a guest makes a map, fills it and finds it again, without an accoun
   await expect(opening(page, "Colorado")).toHaveAccessibleName("Colorado: 2 photos");
 });
 
-test("PRJ-04 Guest Mode is named on the finder, with a way to register, until somebody signs in", async ({
+test("PRJ-04 the finder shows Guest Mode with a link to register until a sign-in", async ({
   page,
   webUrl,
 }) => {
@@ -117,7 +117,7 @@ test("PRJ-04 Guest Mode is named on the finder, with a way to register, until so
   await expect(notice).toHaveCount(0);
 });
 
-test("a project file brings a map back in another browser", async ({ page, browser, webUrl }) => {
+test("a project file is imported in another browser", async ({ page, browser, webUrl }) => {
   await createAsGuest(page, webUrl);
   await fill(page, "Maine", await makePhotos(3, 30));
   const downloading = page.waitForEvent("download");
@@ -134,7 +134,7 @@ test("a project file brings a map back in another browser", async ({ page, brows
   await expect(opening(other, "Maine")).toHaveAccessibleName("Maine: 3 photos");
 });
 
-test("three maps and forty photos of a guest reach the account over a connection that drops twice", async ({
+test("three maps and forty photos of a guest are imported over a connection that drops twice", async ({
   page,
   context,
   webUrl,

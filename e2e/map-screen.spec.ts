@@ -1,7 +1,7 @@
 import { createMap, expectSaved, fillOpenings } from "./support/project-page.ts";
 import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
 
-test("OPN-01 the full map has a top bar, the project's navigation, and zooms from once to twenty times", async ({
+test("OPN-01 the full map has a top bar, the project's navigation, and zooms from 1x to 20x", async ({
   context,
   webUrl,
 }) => {
@@ -22,7 +22,7 @@ test("OPN-01 the full map has a top bar, the project's navigation, and zooms fro
   await expect(percent).toHaveText("100%");
 });
 
-test("PRJ-17 every map speaks of its own regions", async ({ context, webUrl }) => {
+test("PRJ-17 every map uses the name of its region type", async ({ context, webUrl }) => {
   const page = await signIn(context, webUrl, uniqueEmail());
   for (const [design, one, many] of [
     ["50-states-36x24", "state", "states"],
@@ -43,7 +43,7 @@ test("PRJ-17 every map speaks of its own regions", async ({ context, webUrl }) =
   }
 });
 
-test("the map's last picture hangs in its place until the scripts are there, for who may see it", async ({
+test("the initial preview is shown until the scripts have loaded, to viewers with access only", async ({
   browser,
   context,
   webUrl,

@@ -49,7 +49,7 @@ test("OPN-20 a drag, a resize and a turn are one edit each, committed at the end
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("two fingers on the photo move, resize and turn it in one edit", async ({
+  test("a pinch on the photo moves, resizes and rotates it in one edit", async ({
     page,
     webUrl,
   }) => {
@@ -118,7 +118,7 @@ test.describe("by touch", () => {
     expect(scaleOf(smallest)).toBeGreaterThanOrEqual(0.05 - 1e-6);
   });
 
-  test("every control is large enough for a finger", async ({ page, webUrl }) => {
+  test("every control is large enough for touch", async ({ page, webUrl }) => {
     const opening = await OpeningPage.open(page, webUrl);
     await opening.thumbs.nth(1).tap();
     for (const tab of ["Photo", "Place", "Arrange", "Color"]) {

@@ -96,7 +96,7 @@ async function expectInsideOutline(sheet: Buffer): Promise<void> {
   }
 }
 
-test("a person who is not signed in is asked to, and comes back to where they wanted to go", async ({
+test("a signed-out visitor is asked to sign in and returns to the requested page", async ({
   page,
   webUrl,
 }) => {
@@ -104,7 +104,7 @@ test("a person who is not signed in is asked to, and comes back to where they wa
   await expect(page).toHaveURL(/\/account\/login\?redirectTo=%2Faccount%2Fgeneral$/);
 });
 
-test("somebody else's project looks like one that does not exist", async ({ browser, webUrl }) => {
+test("another user's private project looks like a missing one", async ({ browser, webUrl }) => {
   const owner = await signIn(await browser.newContext(), webUrl, uniqueEmail());
   await createProject(owner);
 

@@ -14,7 +14,7 @@ import {
 } from "./support/project-page.ts";
 import { expect, signIn, test, uniqueEmail } from "./support/session.ts";
 
-test("PRJ-05 a card shows the filled map or the design, the name, and how far it is", async ({
+test("PRJ-05 a card shows the filled map or the design, the name and the progress", async ({
   context,
   webUrl,
 }) => {
@@ -65,7 +65,7 @@ test("PRJ-05 a card shows the filled map or the design, the name, and how far it
   await expectNoViolations(page);
 });
 
-test("PRJ-01 the finder shows a person's own projects, newest updated first, without deleted ones", async ({
+test("PRJ-01 the finder shows the user's own projects, newest updated first, without deleted ones", async ({
   context,
   webUrl,
   browser,
@@ -89,7 +89,7 @@ test("PRJ-01 the finder shows a person's own projects, newest updated first, wit
   expect(await cardNames(page)).toEqual(["First again", "Third"]);
 });
 
-test("PRJ-07 a deleted project is gone, and can be restored from the trash", async ({
+test("PRJ-07 a deleted project is removed from the list and can be restored from the trash", async ({
   context,
   webUrl,
 }) => {
@@ -110,7 +110,7 @@ test("PRJ-07 a deleted project is gone, and can be restored from the trash", asy
   await expect(page.getByText("Trash (1)")).toHaveCount(0);
 });
 
-test("PRJ-20 the owner changes the name where it stands", async ({ context, webUrl, browser }) => {
+test("PRJ-20 the owner edits the name in place", async ({ context, webUrl, browser }) => {
   const page = await signIn(context, webUrl, uniqueEmail());
   const id = await createMap(page, webUrl, FIFTY);
   const field = nameField(page);
@@ -150,7 +150,7 @@ test("PRJ-20 the owner changes the name where it stands", async ({ context, webU
   await expect(nameField(viewer)).toHaveCount(0);
 });
 
-test("who may only look or suggest sees so, and is offered what they may do", async ({
+test("viewers and collaborators see their role and the actions they have", async ({
   context,
   webUrl,
   browser,
@@ -173,7 +173,7 @@ test("who may only look or suggest sees so, and is offered what they may do", as
   }
 });
 
-test("printing says why it waits until there is a photo", async ({ context, webUrl }) => {
+test("printing is disabled with a reason until there is a photo", async ({ context, webUrl }) => {
   const page = await signIn(context, webUrl, uniqueEmail());
   await createMap(page, webUrl, FIFTY);
   const toolbar = page.getByRole("navigation", { name: "Project" });

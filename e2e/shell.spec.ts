@@ -31,11 +31,11 @@ const overflowPx = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test("NAV-02 every address of the list is a page, and an unknown one is the home page", async ({
+test("NAV-02 every listed URL is a page, and an unknown one leads to the home page", async ({
   request,
   webUrl,
 }) => {
-  const rooms = [
+  const pages = [
     "/",
     "/p/sandbox",
     "/help",
@@ -46,7 +46,7 @@ test("NAV-02 every address of the list is a page, and an unknown one is the home
   ];
   const others = ["/contact", "/contact/technical/change-email", "/about", "/debug", "/redeem"];
   const words = ["/tiktok", "/instagram", "/refunds", "/privacy", "/terms", "/shop", "/cart"];
-  for (const path of [...rooms, ...others, ...words]) {
+  for (const path of [...pages, ...others, ...words]) {
     const answer = await request.get(webUrl + path, { maxRedirects: 0 });
     expect([path, answer.status()]).toEqual([path, 200]);
   }
@@ -54,7 +54,7 @@ test("NAV-02 every address of the list is a page, and an unknown one is the home
   expect(unknown.headers()["location"]).toBe("/");
 });
 
-test("NAV-03 a new page starts at its top, a revisited one where it was left", async ({
+test("NAV-03 a new page starts at the top, a revisited one at its scroll position", async ({
   page,
   webUrl,
 }) => {
@@ -70,7 +70,7 @@ test("NAV-03 a new page starts at its top, a revisited one where it was left", a
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
 });
 
-test("NAV-05 the menu of a phone works by keyboard and says what it holds", async ({
+test("NAV-05 the menu of a phone works by keyboard and has an accessible name", async ({
   browser,
   webUrl,
 }) => {
@@ -120,7 +120,7 @@ for (const start of ["/", "/dev/components"]) {
   });
 }
 
-test("NAV-05 somebody signed in finds their account in the menu and logs out there", async ({
+test("NAV-05 a signed-in user finds the account in the menu and logs out there", async ({
   browser,
   webUrl,
 }) => {

@@ -59,7 +59,7 @@ async function prepare(
 
 test.beforeAll(buildPhotoModules);
 
-test("a photo that is fine as it is keeps every byte", async ({ page, webUrl }) => {
+test("a photo that needs no conversion keeps every byte", async ({ page, webUrl }) => {
   const png = await sharp({
     create: { width: 60, height: 40, channels: 4, background: "#00800080" },
   })
@@ -84,7 +84,7 @@ test("a photo that is fine as it is keeps every byte", async ({ page, webUrl }) 
   expect(preview).toMatchObject({ format: "jpeg", width: 512, height: 288 });
 });
 
-test("UPL-03 HEIC becomes a jpeg, and every photo is at most 4096 px long", async ({
+test("UPL-03 HEIC is converted to JPEG, and every photo is at most 4096 px long", async ({
   page,
   webUrl,
 }) => {
@@ -118,7 +118,7 @@ test("UPL-03 HEIC becomes a jpeg, and every photo is at most 4096 px long", asyn
   expect(await sharp(png?.bytes).metadata()).toMatchObject(shrunk);
 });
 
-test("a photo lying on its side is upright, kept or converted", async ({ page, webUrl }) => {
+test("a rotated photo is upright, converted or not", async ({ page, webUrl }) => {
   const sideways = await readPhoto("sideways.jpg");
   const large = await sharp(sideways).resize(5000).withMetadata({ orientation: 6 }).toBuffer();
   const webp = await sharp(sideways).withMetadata({ orientation: 6 }).webp().toBuffer();
@@ -147,7 +147,7 @@ test("a photo lying on its side is upright, kept or converted", async ({ page, w
   }
 });
 
-test("a BMP becomes a jpeg, and what is broken is named", async ({ page, webUrl }) => {
+test("a BMP is converted to JPEG, and a broken file is reported", async ({ page, webUrl }) => {
   const jpeg = await readPhoto("denver.jpg");
   const [bmp, ...others] = await prepare(page, webUrl, {
     "scan.bmp": await readPhoto("scan.bmp"),

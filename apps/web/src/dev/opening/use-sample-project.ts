@@ -40,10 +40,10 @@ export function useSampleProject({ openingId, area, images }: SampleOptions) {
   const [uploads, setUploads] = useState<Record<string, PhotoUpload & { url: string }>>({});
 
   async function addFiles(files: readonly File[]): Promise<void> {
-    const room =
+    const remaining =
       MAX_IMAGES_PER_OPENING - (state.journal.content.inputs[openingId]?.images.length ?? 0);
     const added: OpeningImage[] = [];
-    for (const file of files.slice(0, room)) {
+    for (const file of files.slice(0, remaining)) {
       const picture = await createImageBitmap(file);
       const id = `added-${crypto.randomUUID()}`;
       const url = URL.createObjectURL(file);

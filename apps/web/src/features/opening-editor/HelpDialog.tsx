@@ -8,7 +8,7 @@ const GESTURES = [
   ["Turn", "Drag the round knob, or twist with two fingers."],
   ["Snap", "Photos catch the middle, the edges and even angles. Hold Ctrl or ⌘ to move freely."],
   ["Bring forward", "Double-click a photo."],
-  ["Look closer", "Turn the wheel, or pinch the wall. Drag the wall to move it."],
+  ["Look closer", "Turn the wheel, or pinch. Drag beside the photo to move the view."],
   ["Add photos", "Drop them anywhere here, paste them, or press Add."],
 ] as const;
 
