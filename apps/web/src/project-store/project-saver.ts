@@ -45,9 +45,16 @@ export class ProjectSaver {
     return this.#withLock(() => this.#save(forced));
   }
 
-  /** Merges a copy the server returned; a conflict leaves everything unchanged. */
+  /**
+   * Merges a loaded copy; a conflict leaves everything unchanged. Another tab may have saved since the
+   * copy was loaded: merging an older copy would report that tab's save as a change of another device.
+   */
   receive(theirs: ServerCopy): Promise<Conflict | undefined> {
-    return this.#withLock(() => this.#receive(theirs));
+    return this.#withLock(async () => {
+      const { server } = await this.#readCopy();
+      const isOlder = Date.parse(theirs.updatedAt) < Date.parse(server.updatedAt);
+      return isOlder ? undefined : this.#receive(theirs);
+    });
   }
 
   /** Rebases the local edits on the server's copy, so that the next save finds no conflict. */

@@ -183,10 +183,10 @@ describe("saving", () => {
   it("loses nothing when the response to a save is lost", async () => {
     const { projectId, server } = setUp();
     const { store } = await openStore(projectId, server);
-    server.loseAnswer = true;
+    server.dropResponse = true;
     store.edit(paint("UT", "#111111"));
     await store.save();
-    server.loseAnswer = false;
+    server.dropResponse = false;
     store.edit(paint("UT", "#222222"));
     await store.save();
     expect(store.getState()).toMatchObject({ isDirty: false, conflict: undefined });
@@ -335,6 +335,20 @@ describe("the journal in IndexedDB", () => {
 });
 
 describe("two tabs", () => {
+  it("have no conflict when one opens with a copy that is older than the other's last save", async () => {
+    const { projectId, server } = setUp();
+    const one = await openStore(projectId, server);
+    const old = structuredClone(server.copy);
+    one.store.edit(paint("UT", "#111111"));
+    await one.store.save();
+    one.store.edit(paint("UT", "#222222"));
+    await one.store.flush();
+    const two = await openStore(projectId, server, { server: old });
+    expect(two.store.getState().conflict).toBeUndefined();
+    expect(color(two.store, "UT")).toBe("#222222");
+    await Promise.all([one.store.close(), two.store.close()]);
+  });
+
   it("apply the edits of each other", async () => {
     const { projectId, server } = setUp();
     const one = await openStore(projectId, server);
