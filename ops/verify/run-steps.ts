@@ -1,4 +1,7 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, open, readFile } from "node:fs/promises";
+import { dirname } from "node:path";
 
 export interface Step {
   readonly name: string;
@@ -48,25 +51,34 @@ export async function runSteps(steps: readonly Step[], folder: string): Promise<
 }
 
 async function runStep(step: Step, folder: string): Promise<StepResult> {
-  const [program, ...parameters] = step.command;
   const startMs = Date.now();
   console.log(`=== ${step.name}: started`);
-  const output: Buffer[] = [];
-  const code = await new Promise<number>((resolve) => {
-    const child = spawn(program, parameters, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (chunk: Buffer) => output.push(chunk));
-    }
-    child.once("error", (error) => {
-      output.push(Buffer.from(`${error.message}\n`));
-      resolve(1);
-    });
-    child.once("close", (exitCode) => resolve(exitCode ?? 1));
-  });
+  const logFile = `${folder}/.data/logs/${step.name.replaceAll(" ", "-")}.log`;
+  const code = await runCommand(step.command, folder, logFile);
   const endMs = Date.now();
   const isOk = code === 0;
   const seconds = ((endMs - startMs) / 1000).toFixed(1);
-  process.stdout.write(`\n=== ${step.name}\n${Buffer.concat(output).toString()}`);
+  process.stdout.write(`\n=== ${step.name}\n${await readFile(logFile, "utf8")}`);
   console.log(`=== ${step.name}: ${isOk ? "ok" : "FAILED"} in ${seconds} s`);
   return { ...step, startMs, endMs, isOk };
+}
+
+/** Writes the output to a file as it comes, so that a step that hangs can be watched. */
+async function runCommand(
+  [program, ...parameters]: Step["command"],
+  folder: string,
+  logFile: string,
+): Promise<number> {
+  await mkdir(dirname(logFile), { recursive: true });
+  const log = await open(logFile, "w");
+  try {
+    const child = spawn(program, parameters, { cwd: folder, stdio: ["ignore", log.fd, log.fd] });
+    const [code] = await once(child, "exit");
+    return code ?? 1;
+  } catch (error) {
+    await log.write(`${String(error)}\n`);
+    return 1;
+  } finally {
+    await log.close();
+  }
 }
