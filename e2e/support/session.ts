@@ -7,7 +7,15 @@ export function requireWebUrl(): string {
   return url;
 }
 
-export const test = base.extend<{ webUrl: string }>({
+export const test = base.extend<{ webUrl: string; closedContexts: void }>({
+  /** Pages that stay open after a test would take CPU time from the tests after it. */
+  closedContexts: [
+    async ({ browser }, use) => {
+      await use();
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
   // Playwright reads the names of required fixtures from the destructuring pattern.
   // oxlint-disable-next-line no-empty-pattern
   webUrl: async ({}, use) => {
