@@ -16,13 +16,13 @@ import {
 import { renderCuttingSvg, renderPdf, renderPng, renderPreview } from "@photomap/render";
 import {
   allOpeningsScene,
-  checkRuler,
-  completionScene,
   cutScene,
   cuttingSheet,
   filePreviewScene,
   type Page,
   productScene,
+  progressScene,
+  rulerOps,
   sheetScene,
 } from "@photomap/scene";
 import { createSampleProject } from "./sample-project.ts";
@@ -49,13 +49,13 @@ for (const backdrop of ["contextual", "chalkboard", "wood", "corkboard", "none"]
     design,
     inputs,
     name: "Our American Journey",
-    doneCount: 34,
+    filledCount: 34,
     regionCount: 50,
   };
-  await writePage(`completion-${backdrop}`, completionScene({ ...completion, backdrop }));
+  await writePage(`completion-${backdrop}`, progressScene({ ...completion, backdrop }));
   await writePage(
     `completion-region-${backdrop}`,
-    completionScene({ ...completion, backdrop, openingId: "CO" }),
+    progressScene({ ...completion, backdrop, openingId: "CO" }),
   );
 }
 await writePage("file-preview", filePreviewScene(design, inputs));
@@ -93,7 +93,7 @@ const names = printFileNames(sheets, openings, "png");
 const pages: Page[] = sheets.map(({ layout }) => ({
   width: layout.width,
   height: layout.height,
-  ops: [...sheetScene(layout, design, inputs, request.options, 1), ...checkRuler(layout)],
+  ops: [...sheetScene(layout, design, inputs, request.options, 1), ...rulerOps(layout)],
 }));
 for (const [index, page] of pages.entries()) await writePage(`sheet-${names[index]}`, page, 850);
 await writeOutput("sheets.pdf", await renderPdf({ pages, openPhoto, title: "Prints" }));

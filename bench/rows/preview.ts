@@ -1,5 +1,5 @@
 import { renderPreview } from "@photomap/render";
-import { completionScene, imagesOf, mapScene, type Page, type SceneImage } from "@photomap/scene";
+import { imagesOf, mapScene, type Page, progressScene, type SceneImage } from "@photomap/scene";
 import sharp from "sharp";
 import { type BenchMap, createBenchMap, type MapSize } from "../bench-map.ts";
 import { measureCpuMs, type PreparedRow, type Row } from "../measure.ts";
@@ -45,10 +45,10 @@ export const progressImage: Row = {
   rounds: 15,
   async prepare() {
     const map = await createBenchMap({ openings: 50, photos: 50 }, 256);
-    const page = completionScene({
+    const page = progressScene({
       ...map,
       name: "Our journey",
-      doneCount: 50,
+      filledCount: 50,
       regionCount: 50,
       backdrop: "contextual",
     });

@@ -17,8 +17,8 @@ export type Ports = {
 
 /** Below the ephemeral port range of the kernel, which starts at 32768. */
 const LOWEST_PORT = 20_000;
-const BLOCK_SIZE = 16;
-const BLOCK_COUNT = 750;
+const PORTS_PER_CLONE = 16;
+const PORT_BLOCK_COUNT = 750;
 
 const PORTS_FILE = "ports";
 
@@ -64,15 +64,15 @@ async function chooseBlock(folder: string, registry: string): Promise<number> {
       return base;
     }
   }
-  throw new Error(`no ${BLOCK_SIZE} free ports in a row above ${LOWEST_PORT}`);
+  throw new Error(`no ${PORTS_PER_CLONE} free ports in a row above ${LOWEST_PORT}`);
 }
 
 /** All blocks, starting at a hash of the clone path, so that a reset chooses the same ports again. */
 export function listBlocks(folder: string): number[] {
-  const first = createHash("sha256").update(folder).digest().readUInt32BE() % BLOCK_COUNT;
+  const first = createHash("sha256").update(folder).digest().readUInt32BE() % PORT_BLOCK_COUNT;
   return Array.from(
-    { length: BLOCK_COUNT },
-    (_, index) => LOWEST_PORT + ((first + index) % BLOCK_COUNT) * BLOCK_SIZE,
+    { length: PORT_BLOCK_COUNT },
+    (_, index) => LOWEST_PORT + ((first + index) % PORT_BLOCK_COUNT) * PORTS_PER_CLONE,
   );
 }
 
@@ -98,7 +98,7 @@ async function readBase(folder: string): Promise<number | undefined> {
 }
 
 async function isBlockFree(base: number): Promise<boolean> {
-  const ports = Array.from({ length: BLOCK_SIZE }, (_, index) => base + index);
+  const ports = Array.from({ length: PORTS_PER_CLONE }, (_, index) => base + index);
   return (await Promise.all(ports.map(isPortFree))).every(Boolean);
 }
 

@@ -3,11 +3,11 @@ import { countProgress, getOpeningStatuses } from "@photomap/project";
 import { renderCuttingSvg, renderPreview } from "@photomap/render";
 import {
   allOpeningsScene,
-  completionScene,
   cutScene,
   filePreviewScene,
   type Page,
   productScene,
+  progressScene,
 } from "@photomap/scene";
 import type { Drawing, RenderRequest } from "@photomap/server";
 
@@ -87,12 +87,12 @@ function createCompletion(
   const option = findOption(project, design);
   const facts = getOpeningStatuses(project.inputs);
   const { filled, total } = countProgress(design, facts, option.outputOption);
-  return completionScene({
+  return progressScene({
     design,
     inputs: project.inputs,
     ...option,
     name: project.name,
-    doneCount: filled,
+    filledCount: filled,
     regionCount: total,
     backdrop,
     ...(openingId !== undefined && { openingId }),

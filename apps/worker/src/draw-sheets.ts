@@ -1,6 +1,6 @@
 import type { Design } from "@photomap/design";
 import { renderCuttingSvg, renderPdf, renderPng, renderSheet } from "@photomap/render";
-import { checkRuler, cuttingSheet, type DisplayList, sheetScene } from "@photomap/scene";
+import { cuttingSheet, type DisplayList, rulerOps, sheetScene } from "@photomap/scene";
 import type { Drawing, RenderRequest } from "@photomap/server";
 
 type Sheets = Extract<Drawing, { type: "openings_print" }>;
@@ -21,7 +21,7 @@ export async function drawSheets(
     const pages = sheets.layouts.map((page) => ({
       width: page.width,
       height: page.height,
-      ops: [...drawSheet(page, sheets, design), ...checkRuler(page)],
+      ops: [...drawSheet(page, sheets, design), ...rulerOps(page)],
     }));
     return renderPdf({ pages, openPhoto, title: downloadFilename });
   }

@@ -24,18 +24,18 @@ export async function measureDemoPhotos(): Promise<PhotoSizes> {
 }
 
 /** A crop of a demo photo; several crops of one photo add variety. */
-export interface Shot {
+export interface DemoCrop {
   readonly photo: string;
   /** The point to center, as shares of the width and height of the photo. */
   readonly focus: readonly [x: number, y: number];
   /** 1 covers the opening exactly. */
   readonly zoom: number;
   readonly flipX?: boolean;
-  /** Below 1 for a photo with loud colors, which is chosen less often. */
+  /** Below 1 for a photo with saturated colors, which is chosen less often. */
   readonly weight?: number;
 }
 
-export const DEMO_SHOTS: readonly Shot[] = [
+export const DEMO_CROPS: readonly DemoCrop[] = [
   { photo: "mountain-trail", focus: [0.5, 0.4], zoom: 1 },
   { photo: "dandelions", focus: [0.35, 0.5], zoom: 1 },
   { photo: "autumn-mountain", focus: [0.5, 0.5], zoom: 1 },

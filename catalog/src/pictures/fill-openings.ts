@@ -1,7 +1,7 @@
 import { type Design, type Opening, openingsOf } from "@photomap/design";
 import type { Box } from "@photomap/geometry";
 import type { mapScene } from "@photomap/scene";
-import { DEMO_SHOTS, type PhotoSizes, type Shot } from "./demo-photos.ts";
+import { DEMO_CROPS, type DemoCrop, type PhotoSizes } from "./demo-photos.ts";
 
 type Inputs = Parameters<typeof mapScene>[1];
 type OpeningImage = Inputs[string]["images"][number];
@@ -14,16 +14,16 @@ const MAX_DISTANCE = 1400;
 
 /** Puts a photo into every opening, with equal photos as far apart as possible. */
 export function fillOpenings(design: Pick<Design, "features">, sizes: PhotoSizes): Inputs {
-  const placed: { shot: Shot; box: Box }[] = [];
+  const placed: { crop: DemoCrop; box: Box }[] = [];
   const inputs: Record<string, Inputs[string]> = {};
   for (const opening of openingsOf(design).toSorted((a, b) => measureArea(b) - measureArea(a))) {
     const box = opening.layers.cut?.box;
     if (box === undefined || !opening.enabled) continue;
-    const shot = chooseShot(box, placed, sizes);
-    placed.push({ shot, box });
+    const crop = chooseCrop(box, placed, sizes);
+    placed.push({ crop, box });
     inputs[opening.id] = {
       type: "OPENING",
-      images: [placeShot(shot, box, sizes)],
+      images: [placeCrop(crop, box, sizes)],
       modifiedAt: TIME,
     };
   }
@@ -34,22 +34,22 @@ function measureArea({ layers }: Opening): number {
   return layers.cut === undefined ? 0 : layers.cut.box.width * layers.cut.box.height;
 }
 
-function chooseShot(
+function chooseCrop(
   box: Box,
-  placed: readonly { shot: Shot; box: Box }[],
+  placed: readonly { crop: DemoCrop; box: Box }[],
   sizes: PhotoSizes,
-): Shot {
-  let best = { shot: DEMO_SHOTS[0] as Shot, score: -1 };
-  for (const shot of DEMO_SHOTS) {
+): DemoCrop {
+  let best = { crop: DEMO_CROPS[0] as DemoCrop, score: -1 };
+  for (const crop of DEMO_CROPS) {
     const gaps = placed.flatMap((other) => {
-      if (other.shot.photo !== shot.photo) return [];
-      return distance(box, other.box) * (other.shot === shot ? 1 : 1.2);
+      if (other.crop.photo !== crop.photo) return [];
+      return distance(box, other.box) * (other.crop === crop ? 1 : 1.2);
     });
     const score =
-      Math.min(MAX_DISTANCE, ...gaps) * computeFit(shot, box, sizes) * (shot.weight ?? 1);
-    if (score > best.score) best = { shot, score };
+      Math.min(MAX_DISTANCE, ...gaps) * computeFit(crop, box, sizes) * (crop.weight ?? 1);
+    if (score > best.score) best = { crop, score };
   }
-  return best.shot;
+  return best.crop;
 }
 
 function distance(a: Box, b: Box): number {
@@ -59,13 +59,13 @@ function distance(a: Box, b: Box): number {
 }
 
 /** 1 when nothing of the photo is cropped; less when its aspect ratio differs from the opening. */
-function computeFit({ photo }: Shot, box: Box, sizes: PhotoSizes): number {
+function computeFit({ photo }: DemoCrop, box: Box, sizes: PhotoSizes): number {
   const { width, height } = sizes[photo] ?? { width: 1, height: 1 };
   const ratio = width / height / (box.width / box.height);
   return Math.min(ratio, 1 / ratio) ** 0.5;
 }
 
-function placeShot({ photo, focus, zoom, flipX = false }: Shot, box: Box, sizes: PhotoSizes) {
+function placeCrop({ photo, focus, zoom, flipX = false }: DemoCrop, box: Box, sizes: PhotoSizes) {
   const pixels = sizes[photo];
   if (pixels === undefined) throw new Error(`No demo photo is called ${photo}`);
   const scale = zoom * Math.max(box.width / pixels.width, box.height / pixels.height);

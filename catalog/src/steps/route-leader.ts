@@ -10,7 +10,7 @@ export interface Routes {
 }
 
 /** Squares near an opening cost more, so that a line keeps to the middle of a gap. */
-const CROWDING_COST = 3;
+const PROXIMITY_COST = 3;
 /** Maximum length of a line, as a multiple of the straight distance. */
 const LONGEST_DETOUR = 4;
 
@@ -20,7 +20,7 @@ export function routeLeader(routes: Routes, from: Point, to: Point): Point[] | u
   const squares = findPath(routes, getSquareAt(routes.grid, from), getSquareAt(routes.grid, to));
   if (!squares) return undefined;
   const points = [from, ...squares.slice(1, -1).map((s) => getSquareCenter(routes.grid, s)), to];
-  return pullTight(routes, points);
+  return removeNeedlessBends(routes, points);
 }
 
 function isClear({ grid, distances, clearance }: Routes, from: Point, to: Point): boolean {
@@ -35,7 +35,7 @@ function isClear({ grid, distances, clearance }: Routes, from: Point, to: Point)
 }
 
 /** Removes bends that a straight segment can replace. */
-function pullTight(routes: Routes, points: readonly Point[]): Point[] {
+function removeNeedlessBends(routes: Routes, points: readonly Point[]): Point[] {
   const out: Point[] = [points[0]!];
   let at = 0;
   while (at < points.length - 1) {
@@ -63,7 +63,7 @@ function findPath(routes: Routes, from: number, to: number): number[] | undefine
     if (x < 0 || y < 0 || x >= columns || y >= rows) return;
     const next = y * columns + x;
     if (distances[next]! < clearance && next !== to) return;
-    const total = base + length * (1 + getCrowdingCost(routes, next));
+    const total = base + length * (1 + getProximityCost(routes, next));
     if (total >= cost[next]! || isDone[next] === 1) return;
     cost[next] = total;
     previous[next] = square;
@@ -87,8 +87,8 @@ const STEPS = [-1, 0, 1].flatMap((dx) =>
   [-1, 0, 1].flatMap((dy) => (dx || dy ? [[dx, dy, Math.hypot(dx, dy)] as const] : [])),
 );
 
-function getCrowdingCost({ grid, distances, clearance }: Routes, square: number): number {
-  return Math.max(0, 1 - distances[square]! / (clearance + 4 * grid.step)) * CROWDING_COST;
+function getProximityCost({ grid, distances, clearance }: Routes, square: number): number {
+  return Math.max(0, 1 - distances[square]! / (clearance + 4 * grid.step)) * PROXIMITY_COST;
 }
 
 function traceBack(previous: Int32Array, to: number): number[] {

@@ -52,7 +52,7 @@ function findSheetProblem(layout: SheetLayout, rules: LayoutRules): string | und
   if (!pieces.every((piece) => boxContains(printable, piece)))
     return "A piece lies outside the margin";
   if (hasOverlap(pieces)) return "Two pieces lie on one another";
-  if (!isPaper(layout) && !isFullSize(layout, pieces)) return "There is no such paper";
+  if (!isPaper(layout) && !isFullSizeSheet(layout, pieces)) return "There is no such paper";
   return undefined;
 }
 
@@ -73,7 +73,7 @@ function isPaper(layout: Size): boolean {
 }
 
 /** One centered piece with any margin: sheets for cutting machines have wider ones. */
-function isFullSize(layout: Size, [piece, ...others]: readonly Box[]): boolean {
+function isFullSizeSheet(layout: Size, [piece, ...others]: readonly Box[]): boolean {
   if (piece === undefined || others.length > 0) return false;
   return (
     isClose(layout.width, piece.width + 2 * piece.x) &&

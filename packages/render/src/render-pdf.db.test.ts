@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { DEFAULT_PRINT_OPTIONS, findPaper } from "@photomap/printing";
-import { checkRuler, type Page, sheetScene } from "@photomap/scene";
+import { type Page, rulerOps, sheetScene } from "@photomap/scene";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { filled, sampleOpening, samplePhoto } from "../test/sample-sheet.ts";
@@ -116,7 +116,7 @@ describe("a PDF opened with poppler at 300 dpi", () => {
   it("has a ruler of one inch", async () => {
     const { width, height } = pageOf("8x10");
     const [page = Buffer.alloc(0)] = await drawWithPoppler([
-      { width, height, ops: checkRuler({ height }).slice(0, 1) },
+      { width, height, ops: rulerOps({ height }).slice(0, 1) },
     ]);
     const { info } = await sharp(page).trim().toBuffer({ resolveWithObject: true });
     // The line itself is two pixels wide.

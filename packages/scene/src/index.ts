@@ -1,5 +1,4 @@
 export type { FindPixels, PhotoPixels } from "./canvas.ts";
-export { completionScene } from "./completion/completion-scene.ts";
 export { type CuttingSheet, cuttingSheet } from "./cutting-sheet.ts";
 export {
   type DisplayList,
@@ -16,7 +15,8 @@ export { type Band, drawDisplayList } from "./draw-display-list.ts";
 export { mapScene } from "./map-scene.ts";
 export type { MapStyle } from "./map-style.ts";
 export { placeOps } from "./place-ops.ts";
-export { checkRuler } from "./print-marks.ts";
+export { rulerOps } from "./print-marks.ts";
 export { productScene } from "./product/product-scene.ts";
+export { progressScene } from "./progress/progress-scene.ts";
 export { allOpeningsScene, cutScene, filePreviewScene } from "./render-type-scenes.ts";
 export { sheetScene } from "./sheet-scene.ts";

@@ -17,7 +17,7 @@ const BLACK = "#000000";
 const RULER = { left: 18, fromBottom: 8, tick: 4 };
 
 /** A line of exactly one inch; another printed length reveals scaling by the printer. */
-export function checkRuler({ height }: { readonly height: number }): Op[] {
+export function rulerOps({ height }: { readonly height: number }): Op[] {
   const { left, tick } = RULER;
   const y = height - RULER.fromBottom;
   const right = left + POINTS_PER_INCH;

@@ -10,7 +10,7 @@ export function isGuestProjectId(id: string): boolean {
 }
 
 /** Identifies the project in a repeated import. */
-export function getGuestRequestId(id: string): string {
+export function getImportKey(id: string): string {
   return id.slice(PREFIX.length);
 }
 

@@ -15,7 +15,7 @@ type Command =
   | { readonly act: "edit"; readonly device: number; readonly edit: Edit }
   | { readonly act: "undo" | "redo" | "save" | "reload"; readonly device: number }
   /** The server saves it, and the response is lost. */
-  | { readonly act: "save unanswered"; readonly device: number }
+  | { readonly act: "save with lost response"; readonly device: number }
   | {
       readonly act: "resolve conflict";
       readonly device: number;
@@ -54,7 +54,14 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      act: fc.constantFrom("undo" as const, "redo", "save", "save", "reload", "save unanswered"),
+      act: fc.constantFrom(
+        "undo" as const,
+        "redo",
+        "save",
+        "save",
+        "reload",
+        "save with lost response",
+      ),
       device,
     }),
   },
@@ -69,13 +76,13 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 );
 
 /** Two devices with one project and one server. */
-class World {
+class TwoDevices {
   readonly server = new FakeServer(EMPTY);
   readonly #ids = [newProjectId(), newProjectId()];
   /** Openings a device may have changed since its last save: it must send no other. */
-  readonly #touched = [new Set<string>(), new Set<string>()];
-  /** Openings a device sent without having changed them: edits of the other device, lost. */
-  readonly untouched: string[] = [];
+  readonly #changed = [new Set<string>(), new Set<string>()];
+  /** Openings a device sent without having changed them: would overwrite edits of the other device. */
+  readonly sentUnchanged: string[] = [];
   #stores: ProjectStore[] = [];
 
   async open(): Promise<void> {
@@ -90,27 +97,27 @@ class World {
 
   async run(step: Command): Promise<void> {
     const before = this.server.saves;
-    this.#touch(step);
-    await this.#act(step);
+    this.#recordChanges(step);
+    await this.#execute(step);
     // Opening a project with unsaved edits starts a save.
     const isSaving = () => this.storeOf(step.device).getState().saving;
     while (isSaving()) await new Promise((resolve) => setImmediate(resolve));
-    const touched = this.#touched[step.device];
-    if (this.server.saves === before || touched === undefined) return;
-    this.untouched.push(...this.server.sentOpenings.filter((id) => !touched.has(id)));
-    touched.clear();
+    const changed = this.#changed[step.device];
+    if (this.server.saves === before || changed === undefined) return;
+    this.sentUnchanged.push(...this.server.sentOpenings.filter((id) => !changed.has(id)));
+    changed.clear();
   }
 
-  #touch(step: Command): void {
-    const touched = this.#touched[step.device];
-    if (step.act === "edit" && "openingId" in step.edit) touched?.add(step.edit.openingId);
+  #recordChanges(step: Command): void {
+    const changed = this.#changed[step.device];
+    if (step.act === "edit" && "openingId" in step.edit) changed?.add(step.edit.openingId);
     // These were resolved by an explicit choice.
-    const asked = this.storeOf(step.device).getState().conflict?.openingIds ?? [];
-    if (step.act === "resolve conflict") for (const id of asked) touched?.add(id);
-    if (step.act === "undo" || step.act === "redo") for (const id of OPENINGS) touched?.add(id);
+    const conflictIds = this.storeOf(step.device).getState().conflict?.openingIds ?? [];
+    if (step.act === "resolve conflict") for (const id of conflictIds) changed?.add(id);
+    if (step.act === "undo" || step.act === "redo") for (const id of OPENINGS) changed?.add(id);
   }
 
-  async #act(step: Command): Promise<void> {
+  async #execute(step: Command): Promise<void> {
     const store = this.storeOf(step.device);
     switch (step.act) {
       case "edit":
@@ -121,10 +128,10 @@ class World {
         return store.redo();
       case "save":
         return store.save();
-      case "save unanswered":
-        this.server.loseAnswer = true;
+      case "save with lost response":
+        this.server.dropResponse = true;
         await store.save();
-        this.server.loseAnswer = false;
+        this.server.dropResponse = false;
         return;
       case "resolve conflict":
         return store.resolveConflict(step.choice);
@@ -136,8 +143,8 @@ class World {
     }
   }
 
-  /** All devices save and resolve conflicts until nothing changes. */
-  async calm(): Promise<void> {
+  /** Device 0 comes last again: it receives what device 1 has saved. */
+  async synchronize(): Promise<void> {
     for (const device of [0, 1, 0]) {
       await this.run({ act: "reload", device });
       await this.run({ act: "resolve conflict", device, choice: "mine" });
@@ -151,30 +158,30 @@ class World {
   }
 }
 
-it(`never diverges nor loses what it has not shown, in ${RUNS} random sequences on two devices`, {
+it(`two devices converge and no save overwrites a change that its device has not received, in ${RUNS} random sequences`, {
   timeout: 600_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 10 }), async (commands) => {
-      const world = new World();
-      await world.open();
+      const devices = new TwoDevices();
+      await devices.open();
       for (const step of commands) {
-        await world.run(step);
-        for (const { images } of Object.values(world.server.copy.content.inputs)) {
+        await devices.run(step);
+        for (const { images } of Object.values(devices.server.copy.content.inputs)) {
           expect(images.length).toBeLessThanOrEqual(10);
         }
-        expect([...world.server.blindWrites, ...world.untouched]).toEqual([]);
+        expect([...devices.server.staleWrites, ...devices.sentUnchanged]).toEqual([]);
       }
-      await world.calm();
+      await devices.synchronize();
       for (const device of [0, 1]) {
-        const { content, isDirty, conflict } = world.storeOf(device).getState();
+        const { content, isDirty, conflict } = devices.storeOf(device).getState();
         expect({ content, isDirty, conflict }).toEqual({
-          content: world.server.copy.content,
+          content: devices.server.copy.content,
           isDirty: false,
           conflict: undefined,
         });
       }
-      await world.close();
+      await devices.close();
     }),
     { numRuns: RUNS },
   );

@@ -23,7 +23,7 @@ export async function readDroppedFiles({ items }: DroppedItems): Promise<readonl
     .map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
   const lists = await Promise.all(
     dropped.map(async ({ entry, file }) => {
-      if (isDirectory(entry)) return readFolder(entry);
+      if (isDirectoryEntry(entry)) return readFolder(entry);
       return file === null ? [] : [file];
     }),
   );
@@ -34,8 +34,8 @@ async function readFolder(folder: FileSystemDirectoryEntry): Promise<readonly Fi
   const photos: File[] = [];
   for (const entry of await listEntries(folder)) {
     if (isHiddenPath(entry.name)) continue;
-    if (isDirectory(entry)) photos.push(...(await readFolder(entry)));
-    else if (isFile(entry)) photos.push(...(await openPhoto(entry)));
+    if (isDirectoryEntry(entry)) photos.push(...(await readFolder(entry)));
+    else if (isFileEntry(entry)) photos.push(...(await openPhoto(entry)));
   }
   return photos;
 }
@@ -63,10 +63,10 @@ function openPhoto(entry: FileSystemFileEntry): Promise<readonly File[]> {
   });
 }
 
-function isDirectory(entry: FileSystemEntry | null): entry is FileSystemDirectoryEntry {
+function isDirectoryEntry(entry: FileSystemEntry | null): entry is FileSystemDirectoryEntry {
   return entry?.isDirectory === true;
 }
 
-function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
+function isFileEntry(entry: FileSystemEntry): entry is FileSystemFileEntry {
   return entry.isFile;
 }

@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 export interface DemoPhoto {
   readonly name: string;
-  /** Relative frequency; low for loud colors. */
+  /** Relative frequency; low for saturated colors. */
   readonly share: number;
 }
 

@@ -44,7 +44,7 @@ describe("assignPhotos", () => {
     expect(Object.fromEntries(reversed)).toEqual(Object.fromEntries(photos));
   });
 
-  it("keeps loud photos rare", () => {
+  it("chooses photos with saturated colors rarely", () => {
     const shown = [...photos.values()];
     expect(shown.filter((name) => name === "red-bowl").length).toBeLessThan(5);
     expect(shown.filter((name) => name === "mountain-trail").length).toBeGreaterThan(5);

@@ -25,8 +25,8 @@ export interface ProductOptions {
 
 const WALL_COLOR = "#f1ebe0";
 /** Points of wall around the product, by brand. */
-const VIEW_MARGINS: Readonly<Record<BusinessId, number>> = { pm: 72, tbl: 216 };
-const MATS: Readonly<Record<OuterColor, string>> = {
+const WALL_MARGINS: Readonly<Record<BusinessId, number>> = { pm: 72, tbl: 216 };
+const MAT_COLORS: Readonly<Record<OuterColor, string>> = {
   white: "#fffefb",
   black: "#222222",
   caribbean: "#2f8f9d",
@@ -41,7 +41,7 @@ export function productScene(
   inputs: Inputs,
   options: ProductOptions,
 ): Page {
-  const margin = VIEW_MARGINS[options.businessId];
+  const margin = WALL_MARGINS[options.businessId];
   const rail = options.frame === undefined ? 0 : FRAME_POINTS;
   const cord = options.hangerBars === true ? CORD_POINTS : 0;
   const print = {
@@ -98,7 +98,7 @@ function printOps(
 function mapStyle({ outerColor = "white" }: ProductOptions): Partial<MapStyle> {
   const isDark = outerColor !== "white";
   return {
-    mat: MATS[outerColor],
+    mat: MAT_COLORS[outerColor],
     empty: "#e6dfd2",
     outline: isDark ? "#fffefbb3" : "#8c8272",
     graphic: isDark ? "#fffefb" : "#4b5563",

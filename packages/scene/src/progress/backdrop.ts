@@ -10,7 +10,7 @@ export type Backdrop = "contextual" | "chalkboard" | "wood" | "corkboard" | "non
 
 /** Colors that are legible on a backdrop. */
 export interface BackdropStyle {
-  readonly ink: string;
+  readonly textColor: string;
   readonly map: Pick<MapStyle, "empty" | "filled" | "outline" | "graphic">;
   /** Color of a card below the map, for busy backdrops. */
   readonly card?: string;
@@ -25,11 +25,14 @@ const ON_DARK = {
 const ON_PAPER = { empty: "#e6dfd2", filled: "#ffffff", outline: "#8c8272", graphic: "#8c8272" };
 
 export const BACKDROP_STYLES: Readonly<Record<Backdrop, BackdropStyle>> = {
-  contextual: { ink: "#ffffff", map: ON_DARK },
-  chalkboard: { ink: "#f4f1e6", map: { ...ON_DARK, empty: "#ffffff1f", outline: "#f4f1e6d9" } },
-  wood: { ink: "#fbf3e4", map: { ...ON_DARK, empty: "#fff4e033" } },
-  corkboard: { ink: "#3a2611", map: ON_PAPER, card: "#fffdf8" },
-  none: { ink: "#1f2a37", map: ON_PAPER },
+  contextual: { textColor: "#ffffff", map: ON_DARK },
+  chalkboard: {
+    textColor: "#f4f1e6",
+    map: { ...ON_DARK, empty: "#ffffff1f", outline: "#f4f1e6d9" },
+  },
+  wood: { textColor: "#fbf3e4", map: { ...ON_DARK, empty: "#fff4e033" } },
+  corkboard: { textColor: "#3a2611", map: ON_PAPER, card: "#fffdf8" },
+  none: { textColor: "#1f2a37", map: ON_PAPER },
 };
 
 /** Points; the picture has one pixel per point. */

@@ -9,12 +9,12 @@ import { fitInBox, placeOps } from "../place-ops.ts";
 import { centeredText } from "../shape-ops.ts";
 import { BACKDROP_STYLES, type Backdrop, type BackdropStyle, backdropOps } from "./backdrop.ts";
 
-export interface Completion {
+export interface ProgressImage {
   readonly design: Pick<Design, "width" | "height" | "features" | "regionTypePlural">;
   readonly inputs: Inputs;
   readonly outputOption?: Pick<OutputOption, "inputs">;
   readonly name: string;
-  readonly doneCount: number;
+  readonly filledCount: number;
   readonly regionCount: number;
   readonly backdrop: Backdrop;
   /** The region shown enlarged; without it only the map is shown. */
@@ -32,7 +32,7 @@ const CARD_MARGIN = 14;
 const MANY_REGIONS = 100;
 
 /** The progress image: the map, its name and the number of completed regions. */
-export function completionScene(completion: Completion): Page {
+export function progressScene(completion: ProgressImage): Page {
   const { design, inputs, openingId, backdrop } = completion;
   const style = BACKDROP_STYLES[backdrop];
   const page = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
@@ -55,22 +55,22 @@ export function completionScene(completion: Completion): Page {
   };
 }
 
-function heading(name: string, { ink }: BackdropStyle): Op {
-  const style = { size: 60, font: HEADING, color: ink, maxWidth: 940 };
+function heading(name: string, { textColor }: BackdropStyle): Op {
+  const style = { size: 60, font: HEADING, color: textColor, maxWidth: 940 };
   return centeredText(name, { x: MIDDLE, y: 112 }, style);
 }
 
-function countOps(completion: Completion, { ink }: BackdropStyle): Op[] {
-  const { doneCount, regionCount, design } = completion;
+function countOps(completion: ProgressImage, { textColor }: BackdropStyle): Op[] {
+  const { filledCount, regionCount, design } = completion;
   const size = regionCount >= MANY_REGIONS ? 84 : 112;
   return [
     centeredText(
-      `${doneCount}/${regionCount}`,
+      `${filledCount}/${regionCount}`,
       { x: MIDDLE, y: 1212 },
       {
         size,
         font: HEADING,
-        color: ink,
+        color: textColor,
       },
     ),
     centeredText(
@@ -79,7 +79,7 @@ function countOps(completion: Completion, { ink }: BackdropStyle): Op[] {
       {
         size: 40,
         font: TEXT,
-        color: ink,
+        color: textColor,
         maxWidth: 900,
       },
     ),
@@ -88,7 +88,7 @@ function countOps(completion: Completion, { ink }: BackdropStyle): Op[] {
 
 /** The map without mat: the backdrop is visible between the regions. */
 function mapOps(
-  { design, inputs, outputOption }: Completion,
+  { design, inputs, outputOption }: ProgressImage,
   box: Box,
   style: BackdropStyle,
 ): Op[] {
@@ -135,7 +135,7 @@ function regionOps(opening: Opening, inputs: Inputs, style: BackdropStyle): Op[]
       {
         size: 52,
         font: HEADING,
-        color: style.ink,
+        color: style.textColor,
         maxWidth: 900,
       },
     ),

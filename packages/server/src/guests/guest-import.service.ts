@@ -34,7 +34,7 @@ export type ImportResult =
 
 const MAX_PROJECTS = 100;
 
-/** Rolls back the transaction and carries the reason. */
+/** Thrown to roll back the transaction; `problem` is the reason. */
 class ImportRefused extends Error {
   readonly problem: string;
 

@@ -4,7 +4,7 @@ import {
   type PrintFileFieldsFragment,
   StoreGuestSnapshotDocument,
 } from "../../generated/graphql.ts";
-import { getGuestRequestId } from "../../project-store/guest-projects.ts";
+import { getImportKey } from "../../project-store/guest-projects.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import type { PrintJob } from "./print-job.ts";
 
@@ -45,7 +45,7 @@ export async function requireFileId({ id, isGuest, design, store }: OpenProject)
   const { name, outputType, outputScale, backgroundId, inputs } = store.getState().content;
   const { storeGuestSnapshot: result } = await execute(StoreGuestSnapshotDocument, {
     project: {
-      requestId: getGuestRequestId(id),
+      requestId: getImportKey(id),
       designId: design.id,
       name,
       outputType,

@@ -10,7 +10,7 @@ import {
 import { openBrowserStore } from "../../project-store/browser-store.ts";
 import {
   createGuestProject,
-  getGuestRequestId,
+  getImportKey,
   listGuestProjects,
   removeGuestProject,
 } from "../../project-store/guest-projects.ts";
@@ -123,7 +123,7 @@ describe("an import", () => {
     const outcome = await importGuestProjects((progress) => steps.push(progress));
     expect(outcome).toEqual({ kind: "imported", fileIds: new Map([[projectId, "abc123"]]) });
     expect(store.keys).toEqual([ACCOUNT_KEY]);
-    expect(sent[0]?.[0]?.requestId).toBe(getGuestRequestId(projectId));
+    expect(sent[0]?.[0]?.requestId).toBe(getImportKey(projectId));
     expect(sent[1]?.[0]).toMatchObject({ inputs: { UT: { images: [{ id: ACCOUNT_KEY }] } } });
     expect(steps.at(-1)).toEqual({ step: "uploading", photosDone: 1, photosTotal: 1 });
     expect(await listGuestProjects()).toEqual([]);

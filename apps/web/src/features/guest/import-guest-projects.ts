@@ -5,7 +5,7 @@ import { retry } from "../../network/retry.ts";
 import { openBrowserStore } from "../../project-store/browser-store.ts";
 import { createProjectCopy } from "../../project-store/create-project-copy.ts";
 import {
-  getGuestRequestId,
+  getImportKey,
   listGuestProjects,
   removeGuestProject,
   type StoredGuestProject,
@@ -80,7 +80,7 @@ async function sendProjects(
 ): Promise<Answer> {
   const data = {
     projects: projects.map(({ id, designId, content }) => ({
-      requestId: getGuestRequestId(id),
+      requestId: getImportKey(id),
       designId,
       name: content.name,
       outputType: content.outputType,
@@ -145,7 +145,7 @@ async function finish(
 ): Promise<ReadonlyMap<string, string>> {
   const fileIds = new Map<string, string>();
   for (const project of projects) {
-    const found = imported.find(({ requestId }) => requestId === getGuestRequestId(project.id));
+    const found = imported.find(({ requestId }) => requestId === getImportKey(project.id));
     if (found === undefined) continue;
     if (!found.isNew) await copyLaterEdits(project, newIds, found.fileId);
     await removeGuestProject(project.id);

@@ -39,7 +39,8 @@ export function listenToGestures(
     const at = toElementPoint(element, event);
     pointers.set(event.pointerId, at);
     if (!isMoving) {
-      if (pointers.size === 1 && (!camera.canPan || isBelowThreshold(startedAt, at, event))) return;
+      if (pointers.size === 1 && (!camera.canPan || isBelowDragThreshold(startedAt, at, event)))
+        return;
       isMoving = true;
       onMoveStart();
       for (const id of pointers.keys()) element.setPointerCapture(id);
@@ -89,7 +90,7 @@ export function listenToGestures(
   };
 }
 
-function isBelowThreshold(from: Point, to: Point, { pointerType }: PointerEvent): boolean {
+function isBelowDragThreshold(from: Point, to: Point, { pointerType }: PointerEvent): boolean {
   return Math.hypot(to.x - from.x, to.y - from.y) < getDragThresholdPx(pointerType);
 }
 

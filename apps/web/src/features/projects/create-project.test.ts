@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CreateMapmakerFileDocument } from "../../generated/graphql.ts";
 import { findGuestProject } from "../../project-store/guest-projects.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
-import { createProject, ensureRequestId, removeRequestId } from "./create-project.ts";
+import { createProject, ensureIdempotencyKey, removeIdempotencyKey } from "./create-project.ts";
 import { encodeOptions } from "./new-project-options.ts";
 
 function makeStorage() {
@@ -20,24 +20,26 @@ function makeStorage() {
 describe("the request id", () => {
   it("stays the same until the project is created, then changes", () => {
     const storage = makeStorage();
-    const first = ensureRequestId("/p/new/a", storage);
-    expect(ensureRequestId("/p/new/a", storage)).toBe(first);
-    expect(removeRequestId("/p/new/a", first, storage)).toBe(true);
-    expect(ensureRequestId("/p/new/a", storage)).not.toBe(first);
+    const first = ensureIdempotencyKey("/p/new/a", storage);
+    expect(ensureIdempotencyKey("/p/new/a", storage)).toBe(first);
+    expect(removeIdempotencyKey("/p/new/a", first, storage)).toBe(true);
+    expect(ensureIdempotencyKey("/p/new/a", storage)).not.toBe(first);
   });
 
   it("differs between URLs", () => {
     const storage = makeStorage();
-    expect(ensureRequestId("/p/new/a", storage)).not.toBe(ensureRequestId("/p/new/b", storage));
+    expect(ensureIdempotencyKey("/p/new/a", storage)).not.toBe(
+      ensureIdempotencyKey("/p/new/b", storage),
+    );
   });
 
   it("is removed once, by the first caller", () => {
     const storage = makeStorage();
-    const id = ensureRequestId("/p/new/a", storage);
-    expect(removeRequestId("/p/new/a", id, storage)).toBe(true);
-    expect(removeRequestId("/p/new/a", id, storage)).toBe(false);
-    ensureRequestId("/p/new/a", storage);
-    expect(removeRequestId("/p/new/a", id, storage)).toBe(false);
+    const id = ensureIdempotencyKey("/p/new/a", storage);
+    expect(removeIdempotencyKey("/p/new/a", id, storage)).toBe(true);
+    expect(removeIdempotencyKey("/p/new/a", id, storage)).toBe(false);
+    ensureIdempotencyKey("/p/new/a", storage);
+    expect(removeIdempotencyKey("/p/new/a", id, storage)).toBe(false);
   });
 });
 

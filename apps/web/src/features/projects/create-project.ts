@@ -19,7 +19,7 @@ export type CreateOutcome =
 /** Creates the project a /p/new/ URL describes; idempotent until it has succeeded. */
 export async function createProject(designId: string, address: URL): Promise<CreateOutcome> {
   const name = address.pathname + address.search;
-  const requestId = ensureRequestId(name, sessionStorage);
+  const requestId = ensureIdempotencyKey(name, sessionStorage);
   const options = parseOptions(address.searchParams.get("ies"));
   const input = { designId, requestId, ...options };
   let result: CreateMapmakerFileMutation["createMapmakerFile"];
@@ -70,7 +70,7 @@ function completeRequest(
   { id, outputType }: { readonly id: string; readonly outputType: OutputType },
   request: { readonly name: string; readonly requestId: string; readonly designId: string },
 ): CreateOutcome {
-  if (removeRequestId(request.name, request.requestId, sessionStorage)) {
+  if (removeIdempotencyKey(request.name, request.requestId, sessionStorage)) {
     track({ name: "create-project", fileId: id, designId: request.designId, outputType });
   }
   return { kind: "created", fileId: id };
@@ -81,7 +81,7 @@ type RequestStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 const PREFIX = "photomap.create.";
 
 /** One id per URL and tab until its project is created: a reload or a second click repeats the same request. */
-export function ensureRequestId(url: string, storage: RequestStorage): string {
+export function ensureIdempotencyKey(url: string, storage: RequestStorage): string {
   const known = storage.getItem(PREFIX + url);
   if (known !== null) return known;
   const id = crypto.randomUUID();
@@ -90,7 +90,7 @@ export function ensureRequestId(url: string, storage: RequestStorage): string {
 }
 
 /** Whether the id was still stored; the next visit of the URL creates another project. */
-export function removeRequestId(url: string, id: string, storage: RequestStorage): boolean {
+export function removeIdempotencyKey(url: string, id: string, storage: RequestStorage): boolean {
   if (storage.getItem(PREFIX + url) !== id) return false;
   storage.removeItem(PREFIX + url);
   return true;

@@ -10,10 +10,10 @@ export class FakeServer implements ProjectRemote {
   sentOpenings: string[] = [];
   refusal: string | undefined;
   isUnreachable = false;
-  loseAnswer = false;
+  dropResponse = false;
   sentOnLeaving: ProjectContent | undefined;
   /** Openings overwritten by a save that was based on an older copy of them. */
-  blindWrites: string[] = [];
+  staleWrites: string[] = [];
 
   constructor(content: ProjectContent) {
     this.copy = { updatedAt: this.#tick(), content };
@@ -28,11 +28,11 @@ export class FakeServer implements ProjectRemote {
     }
     const sent = changedInputs(server.content.inputs, content.inputs);
     const unseen = changedInputs(this.copy.content.inputs, server.content.inputs);
-    this.blindWrites.push(...Object.keys(sent).filter((id) => id in unseen));
+    this.staleWrites.push(...Object.keys(sent).filter((id) => id in unseen));
     this.#write({ ...content, inputs: { ...this.copy.content.inputs, ...sent } });
     this.sentOpenings = Object.keys(sent);
     this.saves += 1;
-    if (this.loseAnswer) throw new Error("Network error.");
+    if (this.dropResponse) throw new Error("Network error.");
     return { kind: "saved", updatedAt: this.copy.updatedAt };
   }
 

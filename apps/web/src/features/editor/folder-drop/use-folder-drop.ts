@@ -55,7 +55,7 @@ export interface FolderDrop {
 
 const CLOSED: FolderDropState = { phase: "closed" };
 /** Limits how often the screen renders while photos are read. */
-const RENDER_INTERVAL_MS = 250;
+const PROGRESS_INTERVAL_MS = 250;
 
 /** The state of a dropped folder: reading, review, placing. */
 export function useFolderDrop(): FolderDrop {
@@ -94,7 +94,7 @@ export function useFolderDrop(): FolderDrop {
           photos: [...photos],
           refusals: [...refusals],
         });
-      const timer = setInterval(show, RENDER_INTERVAL_MS);
+      const timer = setInterval(show, PROGRESS_INTERVAL_MS);
       signal.addEventListener("abort", () => clearInterval(timer));
       await readPhotos(files, {
         design: project.design,

@@ -170,7 +170,7 @@ export function createPhotoGestures(host: GestureHost): PhotoGestures {
     move(pointer) {
       if (!pointers.has(pointer.id) || gesture === undefined) return;
       pointers.set(pointer.id, pointer);
-      if (gesture.kind === "press" && isBelowThreshold(gesture.pointer, pointer)) return;
+      if (gesture.kind === "press" && isBelowDragThreshold(gesture.pointer, pointer)) return;
       if (gesture.kind === "press") gesture = beginDrag(gesture);
       if (gesture.kind === "drag") host.setDraft(gesture.imageId, gesture.place(pointer));
       else if (gesture.kind === "pinch") movePinch(gesture, pointer);
@@ -213,7 +213,7 @@ function getOffsetToHandle(start: PhotoPlacement, handle: Handle, from: Point): 
   };
 }
 
-function isBelowThreshold(from: Pointer, to: Pointer): boolean {
+function isBelowDragThreshold(from: Pointer, to: Pointer): boolean {
   return measurePointers([from.at, to.at]).distance < getDragThresholdPx(to.type);
 }
 
