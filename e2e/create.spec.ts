@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, signInToProjects, test, uniqueEmail } from "./support/session.ts";
+import { expectTouchTargets } from "./support/touch-targets.ts";
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -25,17 +26,6 @@ async function expectNoViolations(page: Page, step: string): Promise<void> {
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`,
   );
   expect(found, step).toEqual([]);
-}
-
-async function expectTargets(controls: Locator): Promise<void> {
-  const sizes = await controls.evaluateAll((elements) =>
-    elements.map((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return Math.min(width, height);
-    }),
-  );
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
-  expect(sizes).not.toEqual([]);
 }
 
 /** The local stack accepts operations that are not persisted. */
@@ -165,14 +155,15 @@ test.describe("on a phone", () => {
   }) => {
     const page = await signInToProjects(context, webUrl, uniqueEmail());
     await openDialog(page);
-    const box = await dialogOf(page).boundingBox();
-    expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await expect
+      .poll(() => dialogOf(page).boundingBox())
+      .toEqual({ x: 0, y: 0, width: 390, height: 844 });
     await searchOf(page).fill("50 states");
-    await expectTargets(dialogOf(page).getByRole("button"));
+    await expectTouchTargets(dialogOf(page).getByRole("button"));
     await mapOf(page, "50 States").tap();
     await mapOf(page, "36 × 24 in").tap();
-    await expectTargets(dialogOf(page).getByRole("button"));
-    await expectTargets(dialogOf(page).locator("label"));
+    await expectTouchTargets(dialogOf(page).getByRole("button"));
+    await expectTouchTargets(dialogOf(page).locator("label"));
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(overflow).toBe(390);
   });

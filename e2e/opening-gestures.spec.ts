@@ -1,5 +1,6 @@
 import { dispatchTwoFingers, OpeningPage, type Placement } from "./support/opening-page.ts";
 import { expect, test } from "./support/session.ts";
+import { expectTouchTargets } from "./support/touch-targets.ts";
 
 const MICHIGAN = { x: 1430.6, width: 308, height: 335 };
 const scaleOf = ({ width, height }: Placement) =>
@@ -123,16 +124,8 @@ test.describe("by touch", () => {
     await opening.thumbs.nth(1).tap();
     for (const tab of ["Photo", "Place", "Arrange", "Color"]) {
       await page.getByRole("radio", { name: tab }).check({ force: true });
-      for (const control of await page.getByRole("button").all()) {
-        const box = await control.boundingBox();
-        if (box === null) continue;
-        const name = await control.getAttribute("aria-label");
-        expect(Math.min(box.width, box.height), name ?? tab).toBeGreaterThanOrEqual(44);
-      }
+      await expectTouchTargets(page.getByRole("button"));
     }
-    for (const handle of await page.locator("[data-handle], [data-knob]").all()) {
-      const box = await handle.boundingBox();
-      expect(Math.round(Math.min(box?.width ?? 44, box?.height ?? 44))).toBeGreaterThanOrEqual(44);
-    }
+    await expectTouchTargets(page.locator("[data-handle], [data-knob]"));
   });
 });

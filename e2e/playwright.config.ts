@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: "./global-setup.ts",
   // A test that passes on a retry hides a race.
   retries: 0,
-  // Tests wait for the network and for timers a third of the time.
+  // With two workers the two cores are idle a third of the time.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -16,7 +16,7 @@ export default defineConfig({
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
-    // Tracing takes a fifth of the time of a run: TRACE=1 records the tests that fail.
+    // Tracing slows every test down: TRACE=1 records the tests that fail.
     trace: process.env["TRACE"] === undefined ? "off" : "retain-on-failure",
     launchOptions: {
       executablePath: CHROMIUM_PATH,

@@ -86,7 +86,7 @@ test("PRJ-01 the finder shows the user's own projects, newest updated first, wit
   await expect(
     page.getByRole("heading", { level: 1, name: "Your Photo Map Projects" }),
   ).toBeVisible();
-  expect(await cardNames(page)).toEqual(["First again", "Third"]);
+  await expect.poll(() => cardNames(page)).toEqual(["First again", "Third"]);
 });
 
 test("PRJ-07 a deleted project is removed from the list and can be restored from the trash", async ({
