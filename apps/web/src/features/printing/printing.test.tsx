@@ -148,7 +148,7 @@ describe("the output gate", () => {
     expect(server.copy.content.name).toBe("Just renamed");
   });
 
-  it("PRN-03 shows how many photos are still being uploaded", async () => {
+  it("shows how many photos are still being uploaded", async () => {
     const releases: (() => void)[] = [];
     const uploader = {
       upload: () =>
