@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { WorkerPool } from "./worker-pool.ts";
 
-/** Answers when the test says so. */
+/** A worker that responds when the test calls `answer`. */
 class ManualWorker extends EventTarget {
   readonly kind: string;
   readonly jobs: string[] = [];
