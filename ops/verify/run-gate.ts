@@ -1,5 +1,4 @@
 import { mkdir, rm } from "node:fs/promises";
-import { loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { countTests } from "./count-tests.ts";
 import { runSteps, type Step, type StepResult } from "./run-steps.ts";
@@ -38,12 +37,11 @@ export async function runGate(
   await rm(REPORTS, { recursive: true, force: true });
   await mkdir(REPORTS, { recursive: true });
   const startMs = Date.now();
-  const budgetSeconds = getFileBudgetSeconds();
   const results = await runSteps(steps, ROOT);
   printTimes(results, startMs);
   const failed = results.filter(({ isOk }) => !isOk).map(({ name }) => name);
   const reports = results.flatMap(({ report }) => report ?? []);
-  const isOverBudget = await printSlowFiles(reports, budgetSeconds);
+  const isOverBudget = await printSlowFiles(reports);
   if (hasFileBudget && isOverBudget) failed.push("test file budget");
   await printTotals(results, failed);
 }
@@ -58,22 +56,16 @@ function printTimes(results: readonly StepResult[], gateStartMs: number): void {
   console.log(`${"all".padEnd(18)} ${seconds(Date.now() - gateStartMs)} s`);
 }
 
-/** Doubled when other processes already use a core: wall time then says little about the tests. */
-function getFileBudgetSeconds(): number {
-  const [lastMinute = 0] = loadavg();
-  return lastMinute > 1 ? 2 * TEST_FILE_BUDGET.seconds : TEST_FILE_BUDGET.seconds;
-}
-
 /** True when the slowest files are over their budget. */
-async function printSlowFiles(reports: readonly string[], allowed: number): Promise<boolean> {
+async function printSlowFiles(reports: readonly string[]): Promise<boolean> {
   const slowest = await findSlowFiles(reports, ROOT);
   const total = slowest.reduce((sum, { seconds }) => sum + seconds, 0);
   console.log(
-    `\n=== the ${slowest.length} slowest test files: ${total.toFixed(1)} s of ${allowed} s allowed`,
+    `\n=== the ${slowest.length} slowest test files: ${total.toFixed(1)} s of ${TEST_FILE_BUDGET.seconds} s allowed`,
   );
   for (const { file, seconds } of slowest)
     console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
-  return total > allowed;
+  return total > TEST_FILE_BUDGET.seconds;
 }
 
 /** A step that fails without a failing test counts as one failure. */

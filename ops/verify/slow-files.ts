@@ -6,8 +6,11 @@ export interface TestFile {
   readonly seconds: number;
 }
 
-/** The slowest files together take 420 s on two quiet cores; docs/testing.md says how to stay below. */
-export const TEST_FILE_BUDGET = { files: 10, seconds: 600 };
+/**
+ * The slowest files together take 420 s on two idle cores and 670 s on busy ones;
+ * docs/testing.md says how to stay below.
+ */
+export const TEST_FILE_BUDGET = { files: 10, seconds: 800 };
 
 /** The slowest test files of all reports, the slowest first. A missing report has no files. */
 export async function findSlowFiles(

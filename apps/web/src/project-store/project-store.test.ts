@@ -1,22 +1,13 @@
 import "fake-indexeddb/auto";
 import type { Edit } from "@photomap/project";
 import { describe, expect, it, vi } from "vitest";
-import { openBrowserStore } from "./browser-store.ts";
 import type { Uploader } from "./project-photos.ts";
 import type { ProjectStore } from "./project-store.ts";
 import { FakeServer } from "./test/fake-server.ts";
 import { EMPTY, makePhoto, newProjectId, openStore, storedPhoto } from "./test/open-store.ts";
-
-const paint = (openingId: string, background: string): Edit => ({
-  type: "SET_OPENING",
-  openingId,
-  settings: { background },
-});
+import { getColor, paint } from "./test/paint.ts";
 
 const rename = (name: string): Edit => ({ type: "SET_DETAILS", details: { name } });
-
-const color = (store: ProjectStore, openingId: string) =>
-  store.getState().content.inputs[openingId]?.background;
 
 async function waitForSave(store: ProjectStore): Promise<void> {
   await vi.waitFor(() => {
@@ -243,7 +234,7 @@ describe("a stale copy", () => {
     server.changeElsewhere(theirs("CO", "#333333"));
     store.edit(paint("UT", "#111111"));
     await store.save();
-    expect(color(store, "CO")).toBe("#333333");
+    expect(getColor(store, "CO")).toBe("#333333");
     expect(server.copy.content.inputs["UT"]?.background).toBe("#111111");
     expect(store.getState()).toMatchObject({ isDirty: false, updateErrorCounter: 0 });
     expect(notifications.saveFailures).toEqual([]);
@@ -266,7 +257,7 @@ describe("a stale copy", () => {
       expect(server.copy.content.inputs["UT"]?.background).toBe("#333333");
       await store.resolveConflict(choice);
       expect(store.getState()).toMatchObject({ conflict: undefined, isDirty: false });
-      expect(color(store, "UT")).toBe(kept);
+      expect(getColor(store, "UT")).toBe(kept);
       expect(server.copy.content.inputs["UT"]?.background).toBe(kept);
       expect(server.copy.content.inputs["NM"]?.background).toBe("#444444");
     },
@@ -281,140 +272,6 @@ describe("a stale copy", () => {
     await first.store.close();
     const { store } = await openStore(projectId, server);
     expect(store.getState().conflict?.openingIds).toEqual(["UT"]);
-    expect(color(store, "UT")).toBe("#111111");
-  });
-});
-
-describe("the journal in IndexedDB", () => {
-  it("reports when every edit is persisted", async () => {
-    const { projectId, server } = setUp();
-    const { store } = await openStore(projectId, server);
-    expect(store.getState().isPersisted).toBe(true);
-    store.edit(paint("UT", "#222222"));
-    expect(store.getState()).toMatchObject({ isPersisted: false });
-    expect(color(store, "UT")).toBe("#222222");
-    await vi.waitFor(() => expect(store.getState().isPersisted).toBe(true));
-  });
-
-  it("restores unsaved edits and their undo steps", async () => {
-    const { projectId, server } = setUp();
-    const first = await openStore(projectId, server);
-    server.isUnreachable = true;
-    first.store.edit(paint("UT", "#111111"));
-    first.store.edit(paint("UT", "#222222"));
-    await first.store.save();
-    await first.store.close();
-    const { store } = await openStore(projectId, server);
-    expect(color(store, "UT")).toBe("#222222");
-    store.undo();
-    expect(color(store, "UT")).toBe("#111111");
-    store.redo();
-    expect(color(store, "UT")).toBe("#222222");
-    await waitForSave(store);
-    server.isUnreachable = false;
-    await store.save();
-    expect(server.copy.content.inputs["UT"]?.background).toBe("#222222");
-  });
-
-  it("is truncated after a thousand edits, and stays readable", async () => {
-    const { projectId, server } = setUp();
-    const first = await openStore(projectId, server);
-    for (let i = 0; i < 1000; i += 1) first.store.edit(paint("UT", `#${100_000 + i}`));
-    await first.store.save();
-    await first.store.close();
-    for (const _visit of [1, 2]) {
-      const { store } = await openStore(projectId, server);
-      expect(color(store, "UT")).toBe("#100999");
-      store.undo();
-      expect(color(store, "UT")).toBe("#100998");
-      store.redo();
-      await store.save();
-      await store.close();
-    }
-  });
-});
-
-describe("two tabs", () => {
-  it("have no conflict when one opens with a copy that is older than the other's last save", async () => {
-    const { projectId, server } = setUp();
-    const one = await openStore(projectId, server);
-    const old = structuredClone(server.copy);
-    one.store.edit(paint("UT", "#111111"));
-    await one.store.save();
-    one.store.edit(paint("UT", "#222222"));
-    await one.store.flush();
-    const two = await openStore(projectId, server, { server: old });
-    expect(two.store.getState().conflict).toBeUndefined();
-    expect(color(two.store, "UT")).toBe("#222222");
-    await Promise.all([one.store.close(), two.store.close()]);
-  });
-
-  it("apply the edits of each other", async () => {
-    const { projectId, server } = setUp();
-    const one = await openStore(projectId, server);
-    const two = await openStore(projectId, server);
-    one.store.edit(paint("UT", "#111111"));
-    two.store.edit(paint("CO", "#222222"));
-    await vi.waitFor(() => {
-      expect(color(two.store, "UT")).toBe("#111111");
-      expect(color(one.store, "CO")).toBe("#222222");
-    });
-    await Promise.all([one.store.close(), two.store.close()]);
-  });
-
-  it("converge after both edited the same opening many times", async () => {
-    const { projectId, server } = setUp();
-    const one = await openStore(projectId, server);
-    const two = await openStore(projectId, server);
-    for (let i = 0; i < 50; i += 1) {
-      one.store.edit(paint("UT", `#1${10_000 + i}`));
-      two.store.edit(paint("UT", `#2${10_000 + i}`));
-      if (i % 10 === 0) await Promise.all([one.store.save(), two.store.save()]);
-    }
-    await vi.waitFor(() => {
-      expect(one.store.getState().content).toEqual(two.store.getState().content);
-    });
-    await one.store.save();
-    await two.store.save();
-    expect(one.store.getState().conflict ?? two.store.getState().conflict).toBeUndefined();
-    expect(server.copy.content).toEqual(one.store.getState().content);
-    await Promise.all([one.store.close(), two.store.close()]);
-  });
-
-  it("reread only what a message names as changed", async () => {
-    const { projectId, server } = setUp();
-    const { store } = await openStore(projectId, server);
-    const db = await openBrowserStore();
-    const edit = paint("UT", "#111111");
-    const entry = { kind: "edit", edit, at: "2026-11-15T08:00:00.000Z" } as const;
-    await db.add("journal", { projectId, id: "of another tab", entry });
-    await db.put("photos", { ...storedPhoto("p"), projectId, status: "COMPLETED" });
-    const otherTab = new BroadcastChannel(`photomap-project-${projectId}`);
-    otherTab.postMessage({ changed: ["serverCopy"] });
-    otherTab.postMessage({ changed: ["photos"] });
-    await vi.waitFor(() => expect(store.getState().uploads["p"]?.status).toBe("COMPLETED"));
-    expect(color(store, "UT")).toBeUndefined();
-    await db.put("photos", { ...storedPhoto("q"), projectId, status: "COMPLETED" });
-    otherTab.postMessage({ changed: ["journal"] });
-    await vi.waitFor(() => expect(color(store, "UT")).toBe("#111111"));
-    expect(store.getState().uploads["q"]).toBeUndefined();
-    otherTab.close();
-    await store.close();
-  });
-
-  it("name what they changed in their messages", async () => {
-    const { projectId, server } = setUp();
-    const messages: string[] = [];
-    const otherTab = new BroadcastChannel(`photomap-project-${projectId}`);
-    otherTab.addEventListener("message", ({ data }) => messages.push(data.changed.join("+")));
-    const { store } = await openStore(projectId, server);
-    await store.addPhoto(storedPhoto("p"));
-    await vi.waitFor(() => expect(messages).toEqual(["photos", "photos"]));
-    store.edit(paint("UT", "#111111"));
-    await vi.waitFor(() => expect(messages.at(-1)).toBe("journal"));
-    await store.save();
-    await vi.waitFor(() => expect(messages.at(-1)).toBe("journal+serverCopy"));
-    otherTab.close();
-    await store.close();
+    expect(getColor(store, "UT")).toBe("#111111");
   });
 });

@@ -10,6 +10,7 @@ import {
   SignOutDocument,
 } from "../../generated/graphql.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
+import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { GeneralSettings } from "./GeneralSettings.tsx";
 import type { DataExport } from "./use-data-export.ts";
@@ -77,6 +78,7 @@ describe("the password", () => {
     type("New password", "eight gray cranes");
     press("Save");
     expect((await screen.findByRole("alert")).textContent).toBe(refusal);
+    expect(await findViolations()).toEqual([]);
 
     api.on(ChangePasswordDocument, {
       changePassword: { __typename: "PasswordChanged", message: "Password Updated" },
@@ -92,12 +94,13 @@ describe("the password", () => {
     });
   });
 
-  it("ACC-03 requires both passwords and six characters", () => {
+  it("ACC-03 requires both passwords and six characters", async () => {
     openSettings();
     press("Change password");
     press("Save");
     expect(screen.getByText("Enter your password")).toBeDefined();
     expect(screen.getByText("Enter a password")).toBeDefined();
+    expect(await findViolations()).toEqual([]);
     type("New password", "12345");
     expect(screen.getByText("Password must be at least 6 characters")).toBeDefined();
     expect(api.sent).toEqual([]);
@@ -114,6 +117,7 @@ describe("the deletion of the account", () => {
     type("Your password", "seven blue herons");
     press("Delete my account");
     expect(screen.getByText("Type the word delete to confirm.")).toBeDefined();
+    expect(await findViolations()).toEqual([]);
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByLabelText("Type delete to confirm")),
     );

@@ -12,6 +12,7 @@ import {
   VerifyEmailDocument,
 } from "../../generated/graphql.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
+import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { AuthBox } from "./AuthBox.tsx";
 import { findAuthState } from "./auth-state.ts";
@@ -67,12 +68,13 @@ describe("the log-in", () => {
     press("Log In");
   }
 
-  it("ACC-04 requires a valid e-mail and a password, and focuses the first invalid field", () => {
+  it("ACC-04 requires a valid e-mail and a password, and focuses the first invalid field", async () => {
     openBox("login");
     press("Log In");
     expect(screen.getByText("Enter your email")).toBeDefined();
     expect(screen.getByText("Enter your password")).toBeDefined();
     expect(document.activeElement).toBe(field("Email"));
+    expect(await findViolations()).toEqual([]);
     fill({ Email: "ellen@mail" });
     expect(screen.getByText("Invalid email")).toBeDefined();
     press("Log In");
@@ -88,6 +90,7 @@ describe("the log-in", () => {
   it("ACC-05 shows a refusal and stays on the form", async () => {
     logIn({ __typename: "IncorrectPassword", message: "Incorrect password." });
     expect((await screen.findByRole("alert")).textContent).toBe("Incorrect password.");
+    expect(await findViolations()).toEqual([]);
     expect(field("Email").value).toBe(EMAIL);
   });
 
@@ -124,6 +127,7 @@ describe("the log-in", () => {
   it("restores an account that is scheduled for erasure after confirmation", async () => {
     logIn(DELETED);
     expect((await screen.findByRole("alert")).textContent).toContain("Until November 22, 2026");
+    expect(await findViolations()).toEqual([]);
     expect(replace).not.toHaveBeenCalled();
     api.on(SignInDocument, { signIn: { __typename: "SignedIn", isRestored: true } });
     press("Restore my account");
@@ -165,6 +169,7 @@ describe("the sign-up", () => {
     expect(screen.getByText("Enter a password")).toBeDefined();
     const terms = "You must accept the terms and conditions to create an account.";
     expect(screen.getByText(terms)).toBeDefined();
+    expect(await findViolations()).toEqual([]);
     fill({ Password: "12345" });
     expect(screen.getByText("Password must be at least 6 characters")).toBeDefined();
     fill({ Password: PASSWORD });
@@ -195,6 +200,7 @@ describe("the verification", () => {
     openBox("verify");
     press("Verify");
     expect(screen.getByText("Enter your verification code")).toBeDefined();
+    expect(await findViolations()).toEqual([]);
     expect(screen.getByText("Enter your email")).toBeDefined();
     fill({ Email: EMAIL, "Verification code": "042917", Password: PASSWORD });
     press("Verify");
@@ -260,6 +266,7 @@ describe("the password reset", () => {
     const address = "Enter the email address associated with your account";
     expect(screen.getByText(address)).toBeDefined();
     expect(screen.getByText("Enter your 6-digit verification code")).toBeDefined();
+    expect(await findViolations()).toEqual([]);
     expect(screen.getByText("Password must be at least 6 characters")).toBeDefined();
     fill({ Email: EMAIL, "Verification code": "123456", "New password": PASSWORD });
     press("Save the new password");

@@ -10,6 +10,7 @@ import {
   renderInProject,
   type SampleProject,
 } from "../../project-store/test/render-project.tsx";
+import { findViolations } from "../../test/find-violations.ts";
 import { ProjectFrame } from "./ProjectFrame.tsx";
 
 beforeAll(stubBrowserGlobals);
@@ -111,6 +112,7 @@ describe("a conflict", () => {
 
   it("names the opening, and cannot be dismissed", async () => {
     const { dialog } = await openConflict();
+    expect(await findViolations()).toEqual([]);
     expect(dialog.getByText(/^Utah was changed here and on another device/)).toBeDefined();
     fireEvent.click(dialog.getByRole("button", { name: "Close" }));
     expect(screen.getByRole("dialog")).toBeDefined();

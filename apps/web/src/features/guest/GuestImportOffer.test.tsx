@@ -14,6 +14,7 @@ import {
 } from "../../project-store/guest-projects.ts";
 import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
 import { DESIGN } from "../../project-store/test/sample-design.ts";
+import { findViolations } from "../../test/find-violations.ts";
 import { ThemeProvider } from "../../theme/ThemeProvider.tsx";
 import { ToastRegion } from "../../toasts/ToastRegion.tsx";
 import { GuestImportOffer } from "./GuestImportOffer.tsx";
@@ -93,6 +94,7 @@ it("shows the reason of a refusal, and keeps the projects", async () => {
   expect((await screen.findByText(/^Too many projects\./)).textContent).toBe(
     "Too many projects. Nothing is lost: your maps are still in this browser.",
   );
+  expect(await findViolations()).toEqual([]);
   expect(await listGuestProjects()).toHaveLength(1);
 });
 

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
+import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { Finder } from "./Finder.tsx";
 import { parseOptions } from "./new-project-options.ts";
@@ -85,6 +86,7 @@ describe("the create dialog", () => {
     api.serve("/designs/index.json", undefined);
     openFinder("/create?new=1");
     expect(await screen.findByText("An error ocurred. Please try again.")).toBeDefined();
+    expect(await findViolations()).toEqual([]);
     api.serve("/designs/index.json", DESIGNS);
     press("Try again");
     await waitFor(() => expect(maps()).toHaveLength(3));

@@ -13,6 +13,7 @@ import {
 import { FolderDrop } from "./FolderDrop.tsx";
 // The dialog is loaded lazily: imported here, it is ready when the first test needs it.
 import "./FolderDropSheet.tsx";
+import { findViolations } from "../../../test/find-violations.ts";
 import { useFolderDrop } from "./use-folder-drop.ts";
 
 beforeAll(() => {
@@ -106,6 +107,7 @@ describe("the review", () => {
     expect(undated.getByText("No GPS and no date")).toBeDefined();
     const unreadable = dialog.getByRole("region", { name: /^Could not be read/ });
     expect(unreadable.textContent).toContain("broken.jpg");
+    expect(await findViolations()).toEqual([]);
     const place = dialog.getByRole<HTMLButtonElement>("button", { name: /^Place 0 photos/ });
     expect(place.disabled).toBe(true);
   });

@@ -5,6 +5,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { stubBrowserGlobals } from "../../../project-store/test/browser-globals.ts";
 import { openSampleProject, renderInProject } from "../../../project-store/test/render-project.tsx";
+import { findViolations } from "../../../test/find-violations.ts";
 import { ProjectToolbar } from "../ProjectToolbar.tsx";
 
 beforeAll(stubBrowserGlobals);
@@ -22,6 +23,7 @@ async function openSettings(content: Partial<ProjectContent> = {}) {
 describe("the settings", () => {
   it("PRJ-26 have six sections and close with Done", async () => {
     const { dialog, user } = await openSettings();
+    expect(await findViolations()).toEqual([]);
     const headings = dialog.getAllByRole("heading", { level: 3 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       "General",
