@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type Backend, backendSection, openBackend, parseConfig } from "@photomap/server";
-import { Pool } from "pg";
+import {
+  type Backend,
+  backendSection,
+  openBackend,
+  openDatabase,
+  parseConfig,
+} from "@photomap/server";
 import { pino } from "pino";
 import { readServiceEnvironment } from "./config.ts";
 import { createTestDatabase } from "./test-database.ts";
@@ -23,13 +28,13 @@ export async function openTestBackend(environment: NodeJS.ProcessEnv = {}): Prom
     ...environment,
   });
   const backend = await openBackend(config, pino({ level: "silent" }));
-  const pool = new Pool({ connectionString: database.url, max: 2 });
+  const direct = openDatabase(database.url, 2);
   return {
     backend,
     databaseUrl: database.url,
-    query: async (statement, values = []) => (await pool.query(statement, [...values])).rows,
+    query: async (statement, values = []) => (await direct.pool.query(statement, [...values])).rows,
     async close() {
-      await pool.end();
+      await direct.close();
       await backend.close();
       await database.drop();
     },
