@@ -6,6 +6,7 @@ import { soakRuns } from "@photomap/testing/soak";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "./support/chromium.ts";
 import { dropPhotos } from "./support/drop-photo.ts";
+import { leaveWhileMoving, MOVED_POINTS } from "./support/leave-while-moving.ts";
 import { OpeningPage } from "./support/opening-page.ts";
 import { makeJpeg, readInputs } from "./support/project-state.ts";
 import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
@@ -59,6 +60,34 @@ test(`a browser killed in the middle of a gesture, ${KILLS} times, loses the ope
   await context.close();
   await rm(profile, { recursive: true, force: true });
 });
+
+test("a page that unloads during a gesture, without a connection, loses no edit", async ({
+  context,
+  webUrl,
+}) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await createProject(page);
+  const url = page.url();
+  await dropPhotos(page.getByRole("button", { name: /^Utah:/ }), [await makeJpeg("u.jpg", 90)]);
+  await expect.poll(async () => (await readInputs(page))["UT"]?.images.length).toBe(1);
+  const start = (await readInputs(page))["UT"]?.images[0]?.x ?? 0;
+  for (const visit of [1, 2, 3]) {
+    await page.goto(`${url}/UT`);
+    await new OpeningPage(page).selectPhoto(0);
+    await disconnect(page);
+    await leaveWhileMoving(page, url);
+    await expect
+      .poll(async () => (await readInputs(page))["UT"]?.images[0]?.x)
+      .toBeCloseTo(start + visit * MOVED_POINTS, 6);
+  }
+});
+
+/** The save on leaving fails; a new page is connected again. */
+async function disconnect(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.fetch = () => Promise.reject(new TypeError("The connection is down"));
+  });
+}
 
 /** Waits until the journal on disk has this many placements. */
 async function untilWritten(page: Page, steps: number): Promise<void> {

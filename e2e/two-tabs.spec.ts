@@ -1,6 +1,7 @@
 import { soakRuns } from "@photomap/testing/soak";
 import type { Page } from "@playwright/test";
 import { dropPhotos } from "./support/drop-photo.ts";
+import { leaveWhileMoving, MOVED_POINTS } from "./support/leave-while-moving.ts";
 import { OpeningPage } from "./support/opening-page.ts";
 import { makeJpeg, readInputs, type StoredImage } from "./support/project-state.ts";
 import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
@@ -10,6 +11,7 @@ const EDITING_MS = soakRuns(3_000, 30_000);
 /** On a busy machine the time may pass before a tab has made a step. */
 const MIN_STEPS = 25;
 const STEP_POINTS = 3;
+const ROUNDS = soakRuns(3, 30);
 
 /** Moves one photo back and forth and returns the number of steps. */
 async function keepMoving(page: Page, thumb: number): Promise<number> {
@@ -72,6 +74,31 @@ test("SAV-11 two tabs edit one project at the same time, in the same opening and
       .toBeCloseTo(x, 6);
   }
   await expect(one.getByRole("dialog")).toHaveCount(0);
+});
+
+test("two tabs that unload at the same time lose no edit and cause no conflict", async ({
+  context,
+  webUrl,
+}) => {
+  const one = await signIn(context, webUrl, uniqueEmail());
+  await createProject(one);
+  const url = one.url();
+  const colorado = one.getByRole("button", { name: /^Colorado:/ });
+  await dropPhotos(colorado, [await makeJpeg("a.jpg", 40), await makeJpeg("b.jpg", 200)]);
+  const readX = async () => (await readInputs(one))["CO"]?.images.map(({ x }) => x) ?? [];
+  await expect.poll(async () => (await readX()).length).toBe(2);
+  const start = await readX();
+  const two = await context.newPage();
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const [thumb, page] of [one, two].entries()) {
+      await page.goto(`${url}/CO`);
+      await new OpeningPage(page).selectPhoto(thumb);
+    }
+    await Promise.all([leaveWhileMoving(one, url), leaveWhileMoving(two, url)]);
+    const moved = start.map((x): unknown => expect.closeTo(x + round * MOVED_POINTS, 6));
+    await expect.poll(readX).toEqual(moved);
+    for (const page of [one, two]) await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
 });
 
 function findImage(

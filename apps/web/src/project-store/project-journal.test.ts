@@ -1,9 +1,13 @@
-import "fake-indexeddb/auto";
-import { describe, expect, it, vi } from "vitest";
-import { openBrowserStore } from "./browser-store.ts";
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { type BrowserStore, openBrowserStore } from "./browser-store.ts";
+import { readLeavingRecords } from "./leaving-records.ts";
+import { stubBrowserGlobals } from "./test/browser-globals.ts";
 import { FakeServer } from "./test/fake-server.ts";
 import { EMPTY, newProjectId, openStore, storedPhoto } from "./test/open-store.ts";
 import { getColor, paint } from "./test/paint.ts";
+
+beforeAll(stubBrowserGlobals);
 
 function setUp() {
   return { projectId: newProjectId(), server: new FakeServer(EMPTY) };
@@ -55,6 +59,66 @@ describe("the journal in IndexedDB", () => {
       await store.save();
       await store.close();
     }
+  });
+});
+
+describe("a page that unloads before IndexedDB has committed its edits", () => {
+  /** Never commits, like a transaction of an unloading page. */
+  async function openLosingStore(): Promise<BrowserStore> {
+    const db = await openBrowserStore();
+    return new Proxy(db, {
+      get(target, name) {
+        if (name === "add") return () => new Promise(() => {});
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === "function" ? value.bind(target) : value;
+      },
+    });
+  }
+
+  it("loses none of them, although the server is unreachable", async () => {
+    const { projectId, server } = setUp();
+    server.isUnreachable = true;
+    const leaving = await openStore(projectId, server, { db: await openLosingStore() });
+    leaving.store.edit(paint("UT", "#111111"));
+    leaving.store.edit(paint("UT", "#222222"));
+    leaving.store.saveOnLeaving();
+    for (const _visit of [1, 2]) {
+      const { store } = await openStore(projectId, server);
+      expect(getColor(store, "UT")).toBe("#222222");
+      expect(readLeavingRecords("unstored", projectId)).toEqual([]);
+      await store.close();
+    }
+    const { store } = await openStore(projectId, server);
+    store.undo();
+    store.undo();
+    expect(store.getState().canUndo).toBe(false);
+  });
+
+  it("passes them to a tab that stays open", async () => {
+    const { projectId, server } = setUp();
+    const staying = await openStore(projectId, server);
+    const leaving = await openStore(projectId, server, { db: await openLosingStore() });
+    leaving.store.edit(paint("UT", "#111111"));
+    leaving.store.saveOnLeaving();
+    const [record] = readLeavingRecords("unstored", projectId);
+    // Browsers dispatch it in every other tab.
+    dispatchEvent(new StorageEvent("storage", { key: record?.key ?? "", newValue: "[]" }));
+    await vi.waitFor(() => expect(getColor(staying.store, "UT")).toBe("#111111"));
+  });
+
+  it("applies an edit once that was committed after all", async () => {
+    const { projectId, server } = setUp();
+    server.isUnreachable = true;
+    const leaving = await openStore(projectId, server);
+    leaving.store.edit(paint("UT", "#111111"));
+    leaving.store.edit(paint("UT", "#222222"));
+    leaving.store.saveOnLeaving();
+    await leaving.store.flush();
+    const { store } = await openStore(projectId, server);
+    store.undo();
+    expect(getColor(store, "UT")).toBe("#111111");
+    store.undo();
+    expect(store.getState().canUndo).toBe(false);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   type StoredCopy,
   type StoredEntry,
 } from "./browser-store.ts";
+import { readLeavingRecords, recordOnLeaving, removeLeavingRecords } from "./leaving-records.ts";
 
 interface Pending {
   readonly id: string;
@@ -28,6 +29,8 @@ export class ProjectJournal {
   onChange: () => void = () => {};
   #confirmed: { state: JournalState; seq: number };
   #pending: readonly Pending[] = [];
+  /** An entry can be stored twice: by the page that made it and by one that restored it. */
+  readonly #appliedIds = new Set<string>();
   #writing: Promise<unknown> = Promise.resolve();
   #catchingUp: Promise<void> = Promise.resolve();
 
@@ -46,6 +49,7 @@ export class ProjectJournal {
     const start = { state: startJournal(origin), seq: originSeq };
     const journal = new ProjectJournal(db, projectId, start);
     await journal.catchUp();
+    await journal.restoreUnstored();
     return journal;
   }
 
@@ -75,6 +79,23 @@ export class ProjectJournal {
     await this.#writing;
   }
 
+  /** Called while the page unloads. Other tabs store these entries, or the next one to be opened. */
+  recordPending(): void {
+    const entries = this.#pending.map(({ id, entry }) => ({ id, entry }));
+    if (entries.length > 0) recordOnLeaving("unstored", this.#projectId, entries);
+  }
+
+  async restoreUnstored(): Promise<void> {
+    const records = readLeavingRecords("unstored", this.#projectId);
+    if (records.length === 0) return;
+    for (const { id, entry } of records.flatMap(({ value }) => value)) {
+      if (this.#appliedIds.has(id)) continue;
+      await this.#db.add("journal", { projectId: this.#projectId, id, entry });
+    }
+    removeLeavingRecords(records);
+    await this.catchUp();
+  }
+
   /** Applies the entries that this and other tabs have stored since the last call. */
   catchUp(): Promise<void> {
     this.#catchingUp = this.#catchingUp.then(() => this.#readNew());
@@ -87,6 +108,8 @@ export class ProjectJournal {
     let { state } = this.#confirmed;
     let pending = this.#pending;
     for (const { id, entry } of fresh) {
+      if (this.#appliedIds.has(id)) continue;
+      this.#appliedIds.add(id);
       const own = pending.find((candidate) => candidate.id === id);
       state = own?.before === state ? own.after : applyEntry(state, entry);
       if (own !== undefined) pending = pending.filter((candidate) => candidate !== own);

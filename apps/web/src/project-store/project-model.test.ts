@@ -1,12 +1,15 @@
-import "fake-indexeddb/auto";
+// @vitest-environment jsdom
 import type { Edit } from "@photomap/project";
 import { soakRuns } from "@photomap/testing/soak";
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { removeGuestProject } from "./guest-projects.ts";
 import type { ProjectStore } from "./project-store.ts";
+import { stubBrowserGlobals } from "./test/browser-globals.ts";
 import { FakeServer } from "./test/fake-server.ts";
 import { EMPTY, makePhoto, newProjectId, openStore } from "./test/open-store.ts";
+
+beforeAll(stubBrowserGlobals);
 
 const RUNS = soakRuns(1_000, 10_000);
 const OPENINGS = ["CO", "UT"];

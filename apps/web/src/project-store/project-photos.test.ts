@@ -1,9 +1,12 @@
-import "fake-indexeddb/auto";
-import { describe, expect, it, vi } from "vitest";
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Uploader } from "./project-photos.ts";
 import type { ProjectStore } from "./project-store.ts";
+import { stubBrowserGlobals } from "./test/browser-globals.ts";
 import { FakeServer } from "./test/fake-server.ts";
 import { EMPTY, makePhoto, newProjectId, openStore, storedPhoto } from "./test/open-store.ts";
+
+beforeAll(stubBrowserGlobals);
 
 function setUp() {
   return { projectId: newProjectId(), server: new FakeServer(EMPTY) };

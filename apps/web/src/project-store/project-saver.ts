@@ -12,10 +12,10 @@ import {
   type ServerCopy,
   type StoredCopy,
 } from "./browser-store.ts";
+import { readLeavingRecords, removeLeavingRecords } from "./leaving-records.ts";
 import type { ProjectJournal } from "./project-journal.ts";
 import type { ProjectRemote } from "./project-remote.ts";
 import { type Conflict, getSavableContent, isDifferent } from "./project-state.ts";
-import { clearSentOnLeaving, readSentOnLeaving } from "./sent-on-leaving.ts";
 
 export type SaveResult =
   | { readonly kind: "saved"; readonly server: ServerCopy }
@@ -112,11 +112,13 @@ export class ProjectSaver {
   async #readCopy(): Promise<StoredCopy> {
     const { db, projectId } = this.#deps;
     const copy = await requireCopy(db, projectId);
-    return { ...copy, unanswered: [...copy.unanswered, ...readSentOnLeaving(projectId)] };
+    const sentOnLeaving = readLeavingRecords("sent", projectId).map(({ value }) => value);
+    return { ...copy, unanswered: [...copy.unanswered, ...sentOnLeaving] };
   }
 
   #storeServerCopy(server: ServerCopy): Promise<void> {
-    clearSentOnLeaving(this.#deps.projectId);
+    // A newer copy of the server includes or has refused what unloading pages have sent.
+    removeLeavingRecords(readLeavingRecords("sent", this.#deps.projectId));
     return this.#changeCopy((copy) => ({ ...copy, server, unanswered: [] }));
   }
 

@@ -1,11 +1,15 @@
-import "fake-indexeddb/auto";
+// @vitest-environment jsdom
 import type { Edit } from "@photomap/project";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { readLeavingRecords } from "./leaving-records.ts";
 import type { Uploader } from "./project-photos.ts";
 import type { ProjectStore } from "./project-store.ts";
+import { stubBrowserGlobals } from "./test/browser-globals.ts";
 import { FakeServer } from "./test/fake-server.ts";
 import { EMPTY, makePhoto, newProjectId, openStore, storedPhoto } from "./test/open-store.ts";
 import { getColor, paint } from "./test/paint.ts";
+
+beforeAll(stubBrowserGlobals);
 
 const rename = (name: string): Edit => ({ type: "SET_DETAILS", details: { name } });
 
@@ -197,12 +201,6 @@ describe("saving", () => {
 
 describe("a page that unloads", () => {
   it("causes no conflict in a tab that stays open", async () => {
-    const notes = new Map<string, string>();
-    vi.stubGlobal("localStorage", {
-      getItem: (key: string) => notes.get(key) ?? null,
-      setItem: (key: string, value: string) => notes.set(key, value),
-      removeItem: (key: string) => notes.delete(key),
-    });
     const { projectId, server } = setUp();
     const staying = await openStore(projectId, server);
     const leaving = await openStore(projectId, server);
@@ -214,8 +212,7 @@ describe("a page that unloads", () => {
     await staying.store.save();
     expect(staying.store.getState().conflict).toBeUndefined();
     expect(server.copy.content.inputs["UT"]?.background).toBe("#222222");
-    expect([...notes.keys()]).toEqual([]);
-    vi.unstubAllGlobals();
+    expect(readLeavingRecords("sent", projectId)).toEqual([]);
   });
 });
 

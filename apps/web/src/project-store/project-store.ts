@@ -9,6 +9,7 @@ import {
   type ViewerPolicy,
 } from "@photomap/project";
 import { type BrowserStore, ensureCopy, requireCopy, type ServerCopy } from "./browser-store.ts";
+import { recordOnLeaving } from "./leaving-records.ts";
 import { ProjectJournal } from "./project-journal.ts";
 import { type NewStoredPhoto, ProjectPhotos, type Uploader } from "./project-photos.ts";
 import type { ProjectRemote } from "./project-remote.ts";
@@ -20,7 +21,6 @@ import {
   type ProjectState,
 } from "./project-state.ts";
 import { type ProjectPart, ProjectTabs } from "./project-tabs.ts";
-import { recordSentOnLeaving } from "./sent-on-leaving.ts";
 
 /** Receives what the user or analytics should learn about. */
 export interface ProjectNotifier {
@@ -174,11 +174,13 @@ export class ProjectStore {
 
   /** Other devices get the edits before this browser sends its journal at the next start. */
   saveOnLeaving(): void {
+    this.#journal.recordPending();
     if (!this.canEdit || this.#conflict !== undefined) return;
     const savable = getSavableContent(this.#journal.state.content, this.#getUnfinishedIds());
     if (!isDifferent(this.#server.content, savable)) return;
     const { projectId, remote } = this.#deps;
-    recordSentOnLeaving(projectId, changedInputs(this.#server.content.inputs, savable.inputs));
+    const sent = changedInputs(this.#server.content.inputs, savable.inputs);
+    recordOnLeaving("sent", projectId, sent);
     remote.saveOnLeaving(this.#server, savable);
   }
 
@@ -272,8 +274,9 @@ export class ProjectStore {
     await this.saveInBackground();
   }
 
-  /** Another tab wrote these parts to IndexedDB. */
+  /** Another tab wrote these parts. */
   async #reread(parts: ReadonlySet<ProjectPart>): Promise<void> {
+    if (parts.has("unstored")) await this.#journal.restoreUnstored();
     if (parts.has("journal")) await this.#journal.catchUp();
     if (parts.has("photos")) await this.#photos.load();
     if (!parts.has("serverCopy")) return;

@@ -1,5 +1,7 @@
-/** The parts of a project that tabs share through IndexedDB. */
-export type ProjectPart = "journal" | "photos" | "serverCopy";
+import { isLeavingRecord } from "./leaving-records.ts";
+
+/** The parts of a project that tabs share through IndexedDB; "unstored" through localStorage. */
+export type ProjectPart = "journal" | "photos" | "serverCopy" | "unstored";
 
 interface TabMessage {
   /** What the sender wrote; the receiver rereads only this. */
@@ -9,23 +11,28 @@ interface TabMessage {
 /** Broadcasts between the tabs that have the same project open. */
 export class ProjectTabs {
   readonly #channel: BroadcastChannel;
-  #isClosed = false;
+  readonly #closing = new AbortController();
 
   constructor(projectId: string, onChanged: (parts: ReadonlySet<ProjectPart>) => void) {
     this.#channel = new BroadcastChannel(`photomap-project-${projectId}`);
     this.#channel.addEventListener("message", ({ data }: MessageEvent<TabMessage>) =>
       onChanged(new Set(data.changed)),
     );
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (newValue === null || !isLeavingRecord("unstored", projectId, key)) return;
+      onChanged(new Set(["unstored"]));
+    };
+    addEventListener("storage", onStorage, { signal: this.#closing.signal });
   }
 
   /** Does nothing after close: an upload or a save may end later than its screen. */
   broadcast(...changed: ProjectPart[]): void {
     const message: TabMessage = { changed };
-    if (!this.#isClosed) this.#channel.postMessage(message);
+    if (!this.#closing.signal.aborted) this.#channel.postMessage(message);
   }
 
   close(): void {
-    this.#isClosed = true;
+    this.#closing.abort();
     this.#channel.close();
   }
 }

@@ -81,6 +81,15 @@ describe("placement draft", () => {
     expect(onCommit).toHaveBeenCalledOnce();
   });
 
+  it("is committed before other listeners of pagehide, which send the edits", () => {
+    const onPageHide = vi.fn(() => expect(onCommit).toHaveBeenCalledOnce());
+    window.addEventListener("pagehide", onPageHide, { once: true });
+    const { result, onCommit } = render();
+    result.current.setDraft("p", snapped);
+    window.dispatchEvent(new Event("pagehide"));
+    expect(onPageHide).toHaveReturned();
+  });
+
   it("is committed on unmount", () => {
     const { result, onCommit, unmount } = render();
     result.current.setDraft("p", snapped);

@@ -85,10 +85,11 @@ export function usePlacementDraft(options: DraftOptions): PlacementEditing {
 
   useEffect(() => {
     globalThis.addEventListener("blur", commit);
-    globalThis.addEventListener("pagehide", commit);
+    // In the capture phase, before the project sends its edits.
+    globalThis.addEventListener("pagehide", commit, { capture: true });
     return () => {
       globalThis.removeEventListener("blur", commit);
-      globalThis.removeEventListener("pagehide", commit);
+      globalThis.removeEventListener("pagehide", commit, { capture: true });
       commit();
     };
   }, [commit]);
