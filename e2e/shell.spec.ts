@@ -127,10 +127,18 @@ test("NAV-05 a signed-in user finds the account in the menu and logs out there",
   const context = await browser.newContext({ viewport: PHONE });
   const page = await signIn(context, webUrl, uniqueEmail());
   await page.goto(webUrl);
+  // The page that the log-out leads to is prefetched with the account.
+  const prefetch = page.waitForResponse((response) => {
+    const request = response.request();
+    return request.url() === `${webUrl}/` && "sec-purpose" in request.headers();
+  });
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
   await expect(menu.getByRole("link", { name: "My Account" })).toHaveAttribute("href", "/account");
+  await menu.getByRole("link", { name: "Home", exact: true }).hover();
+  await prefetch;
   await menu.getByRole("button", { name: "Log Out" }).click();
+  await expect(menu).toBeHidden();
   await expect(page).toHaveURL(`${webUrl}/`);
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(menu.getByRole("link", { name: "Register" })).toBeVisible();

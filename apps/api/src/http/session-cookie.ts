@@ -8,6 +8,7 @@ export function readSessionCookie({ cookies }: FastifyRequest): string | undefin
 }
 
 export function setSessionCookie(reply: FastifyReply, token: string, expires: Date): void {
+  discardPrefetchedPages(reply);
   reply.setCookie(COOKIE, token, {
     path: "/",
     httpOnly: true,
@@ -18,5 +19,11 @@ export function setSessionCookie(reply: FastifyReply, token: string, expires: Da
 }
 
 export function clearSessionCookie(reply: FastifyReply): void {
+  discardPrefetchedPages(reply);
   reply.clearCookie(COOKIE, { path: "/", httpOnly: true, secure: true, sameSite: "lax" });
+}
+
+/** Pages that the browser has prefetched show the account of the previous session. */
+function discardPrefetchedPages(reply: FastifyReply): void {
+  reply.header("clear-site-data", '"prefetchCache", "prerenderCache"');
 }
