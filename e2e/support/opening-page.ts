@@ -42,12 +42,18 @@ export class OpeningPage {
   static async open(page: Page, webUrl: string, query = ""): Promise<OpeningPage> {
     await page.goto(`${webUrl}/dev/opening?${query}`);
     const opened = new OpeningPage(page);
-    await expect(opened.canvas).toBeVisible();
+    await opened.waitForHydration();
     return opened;
+  }
+
+  /** Effects position the scene; before that the canvas is visible and ignores the pointer. */
+  async waitForHydration(): Promise<void> {
+    await expect(this.canvas.locator("> div").first()).toHaveAttribute("style", /transform/);
   }
 
   /** Activates the photo of this thumbnail and focuses the canvas. */
   async selectPhoto(index: number): Promise<void> {
+    await this.waitForHydration();
     await this.thumbs.nth(index).click();
     await expect(this.frame).toBeVisible();
     await this.canvas.focus();
