@@ -1,8 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { waitUntilHydrated } from "./support/hydration.ts";
 import { readCode } from "./support/inbox.ts";
 import { expect, test } from "./support/session.ts";
-import { newEmail, open, PASSWORD } from "./support/sign-up.ts";
+import { newEmail, PASSWORD } from "./support/sign-up.ts";
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -30,7 +31,7 @@ test.describe("on a phone", () => {
     webUrl,
   }) => {
     const email = newEmail();
-    await open(page, `${webUrl}/account/register?redirectTo=%2Faccount`);
+    await page.goto(`${webUrl}/account/register?redirectTo=%2Faccount`);
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password").fill(PASSWORD);
     await page.getByRole("checkbox", { name: /I accept the Terms/ }).check();
@@ -57,7 +58,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Log Out" }).click();
     await expect(page).toHaveURL(`${webUrl}/`);
 
-    await open(page, `${webUrl}/account`);
+    await page.goto(`${webUrl}/account`);
     await expect(page).toHaveURL(/\/account\/login\?redirectTo=%2Faccount$/);
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password").fill("not my password");
@@ -93,7 +94,7 @@ test("text typed before hydration is kept", async ({ page, webUrl }) => {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(PASSWORD);
   release();
-  await page.waitForLoadState("networkidle");
+  await waitUntilHydrated(page);
   await page.getByRole("button", { name: "Log In" }).click();
   await expect(page.getByText(`No account found for ${email}`)).toBeVisible();
 });

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { waitUntilHydrated } from "./support/hydration.ts";
 import { readCode } from "./support/inbox.ts";
 import { expect, signIn, signInToProjects, test, uniqueEmail } from "./support/session.ts";
-import { fillSignUp, newEmail, open, PASSWORD, register } from "./support/sign-up.ts";
+import { fillSignUp, newEmail, PASSWORD, register } from "./support/sign-up.ts";
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -60,7 +61,7 @@ test("the data export is downloaded and announced by mail", async ({ context, we
   const email = uniqueEmail();
   const page = await signInToProjects(context, webUrl, email);
   const keys = [await uploadPhoto(page, "the first photo"), await uploadPhoto(page, "the second")];
-  await open(page, `${webUrl}/account/general`);
+  await page.goto(`${webUrl}/account/general`);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Pack my data" }).click();
   const button = page.getByRole("button", { name: /^Download/ });
@@ -77,7 +78,7 @@ test("the data export is downloaded and announced by mail", async ({ context, we
   await expect
     .poll(async () => (await (await page.request.get(inbox)).json())[0]?.subject)
     .toBe("Your Photomap data is ready");
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
   await expect(button).toBeVisible();
 });
 
@@ -90,7 +91,7 @@ test("a log-in within seven days offers to restore the account", async ({ page, 
   await page.getByLabel("Type delete to confirm").fill("delete");
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByText("log in within 7 days")).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await waitUntilHydrated(page);
 
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(PASSWORD);
@@ -119,7 +120,7 @@ test("a code sent by two browsers at the same time is accepted once", async ({
     release = resolve;
   });
   for (const one of pages) {
-    await open(one, `${webUrl}/account/verify`);
+    await one.goto(`${webUrl}/account/verify`);
     await one.getByLabel("Email").fill(email);
     await one.getByLabel("Verification code").fill(code);
     await one.getByLabel("Password").fill(PASSWORD);
@@ -162,17 +163,17 @@ test("bounced mail is reported on the account page, and sending can be enabled a
 }) => {
   const email = `person-${crypto.randomUUID()}@refused.example`;
   const page = await signIn(context, webUrl, email);
-  await open(page, `${webUrl}/account/general`);
+  await page.goto(`${webUrl}/account/general`);
   await page.getByRole("button", { name: "Pack my data" }).click();
   await expect(page.getByRole("button", { name: /^Download/ })).toBeVisible();
   const notice = page.getByText("Our e-mail to this address comes back");
   await expect(async () => {
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
     await expect(notice).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expectAccessible(page);
   await page.getByRole("button", { name: "It works again" }).click();
   await expect(page.getByText("The next e-mail will be sent again.")).toBeVisible();
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
   await expect(notice).toBeHidden();
 });

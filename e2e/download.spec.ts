@@ -173,7 +173,7 @@ test("PRN-06 a viewer can print a public map and sees the notice about its owner
 });
 
 test("a guest prints without an account", async ({ page, webUrl }) => {
-  await page.goto(`${webUrl}/create`, { waitUntil: "networkidle" });
+  await page.goto(`${webUrl}/create`);
   await page.getByRole("button", { name: "New Project" }).click();
   await page.getByRole("button", { name: /^50 States/ }).click();
   await page.getByRole("button", { name: /^36 × 24 in/ }).click();

@@ -26,7 +26,7 @@ async function makePhotos(count: number, hue: number) {
 }
 
 async function createAsGuest(page: Page, webUrl: string): Promise<void> {
-  await page.goto(`${webUrl}/create`, { waitUntil: "networkidle" });
+  await page.goto(`${webUrl}/create`);
   await page.getByRole("button", { name: "New Project" }).click();
   await page.getByRole("button", { name: /^50 States/ }).click();
   await page.getByRole("button", { name: /^36 × 24 in/ }).click();
@@ -76,9 +76,7 @@ const photosOf = (files: readonly PlacedFile[]) =>
 
 async function signUp(page: Page, webUrl: string, redirectTo: string): Promise<void> {
   const email = `person-${crypto.randomUUID()}@mail.example`;
-  await page.goto(`${webUrl}/account/register?redirectTo=${encodeURIComponent(redirectTo)}`, {
-    waitUntil: "networkidle",
-  });
+  await page.goto(`${webUrl}/account/register?redirectTo=${encodeURIComponent(redirectTo)}`);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill("seven gray cranes");
   await page.getByRole("checkbox", { name: /I accept the Terms/ }).check();
@@ -106,7 +104,7 @@ test("PRJ-04 the finder shows Guest Mode with a link to register until a sign-in
   page,
   webUrl,
 }) => {
-  await page.goto(`${webUrl}/create`, { waitUntil: "networkidle" });
+  await page.goto(`${webUrl}/create`);
   const notice = page.getByRole("complementary", { name: "Guest Mode" });
   await expect(notice.getByRole("link", { name: "Register" })).toHaveAttribute(
     "href",
@@ -126,7 +124,7 @@ test("a project file is imported in another browser", async ({ page, browser, we
   expect(download.suggestedFilename()).toBe("50 States.photomap.zip");
 
   const other = await (await browser.newContext()).newPage();
-  await other.goto(`${webUrl}/create`, { waitUntil: "networkidle" });
+  await other.goto(`${webUrl}/create`);
   const choosing = other.waitForEvent("filechooser");
   await other.getByRole("button", { name: "Open a project file" }).click();
   await (await choosing).setFiles(await download.path());

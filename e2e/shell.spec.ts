@@ -108,7 +108,7 @@ for (const start of ["/", "/dev/components"]) {
     webUrl,
   }) => {
     const page = await openAs(browser, { viewport: PHONE });
-    await page.goto(webUrl + start, { waitUntil: "networkidle" });
+    await page.goto(webUrl + start);
     const menu = page.getByRole("dialog", { name: "Menu" });
     await page.getByRole("button", { name: "Menu" }).click();
     await menu.getByRole("link", { name: "About Us" }).click();

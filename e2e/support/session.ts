@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { waitForHydrationIn } from "./hydration.ts";
 
 /** The address of the running product, which the global setup wrote to the environment. */
 export function requireWebUrl(): string {
@@ -7,7 +8,14 @@ export function requireWebUrl(): string {
   return url;
 }
 
-export const test = base.extend<{ webUrl: string; closedContexts: void }>({
+export const test = base.extend<{ webUrl: string; closedContexts: void }, { hydratedPages: void }>({
+  hydratedPages: [
+    async ({ browser }, use) => {
+      waitForHydrationIn(browser);
+      await use();
+    },
+    { auto: true, scope: "worker" },
+  ],
   /** Pages that stay open after a test would take CPU time from the tests after it. */
   closedContexts: [
     async ({ browser }, use) => {

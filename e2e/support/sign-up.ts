@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { waitUntilHydrated } from "./hydration.ts";
 import { readCode } from "./inbox.ts";
 
 export const PASSWORD = "seven gray cranes";
@@ -7,13 +8,8 @@ export function newEmail(): string {
   return `person-${crypto.randomUUID()}@mail.example`;
 }
 
-/** Waits for hydration: a form submitted before it would reload the page. */
-export async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url, { waitUntil: "networkidle" });
-}
-
 export async function fillSignUp(page: Page, webUrl: string, email: string): Promise<void> {
-  await open(page, `${webUrl}/account/register?redirectTo=%2Faccount%2Fgeneral`);
+  await page.goto(`${webUrl}/account/register?redirectTo=%2Faccount%2Fgeneral`);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("checkbox", { name: /I accept the Terms/ }).check();
@@ -27,5 +23,5 @@ export async function register(page: Page, webUrl: string, email: string): Promi
   await page.getByLabel("Verification code").fill(await readCode(page.request, webUrl, email));
   await page.getByRole("button", { name: "Verify" }).click();
   await page.getByRole("heading", { name: "General Settings" }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await waitUntilHydrated(page);
 }

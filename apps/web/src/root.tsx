@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useContext } from "react";
+import { lazy, type ReactNode, Suspense, useContext, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -48,6 +48,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const brand = data?.brand ?? DEFAULT_BRAND;
   const nonce = useContext(NonceContext);
   const matches = useMatches();
+  useEffect(() => {
+    document.documentElement.dataset["hydrated"] = "";
+  }, []);
   // After client-side navigation React keeps running on document pages as well.
   const hasScripts = !import.meta.env.SSR || !matches.some(isDocument);
   return (

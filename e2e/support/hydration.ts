@@ -1,0 +1,37 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+
+/** A click before hydration is lost. Document pages load no React: there is nothing to wait for. */
+export async function waitUntilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector("link[rel=modulepreload]") === null ||
+      "hydrated" in document.documentElement.dataset,
+  );
+}
+
+/** Lets `goto` and `reload` resolve after hydration. */
+function waitAfterLoads(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== "commit") await waitUntilHydrated(page);
+    return response;
+  };
+  const reload = page.reload.bind(page);
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (options?.waitUntil !== "commit") await waitUntilHydrated(page);
+    return response;
+  };
+}
+
+function waitInContext(context: BrowserContext): void {
+  for (const page of context.pages()) waitAfterLoads(page);
+  context.on("page", waitAfterLoads);
+}
+
+/** Applies to all pages of all contexts, present and future. */
+export function waitForHydrationIn(browser: Browser): void {
+  for (const context of browser.contexts()) waitInContext(context);
+  browser.on("context", waitInContext);
+}
