@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { ingestPhoto } from "@photomap/render";
-import { encodeImageRequest, PhotoSigner } from "@photomap/server";
+import { encodeImageRequest, imageSection, PhotoSigner, parseConfig } from "@photomap/server";
 import { openTestBackend, readServiceEnvironment } from "@photomap/testing";
 import { startServer } from "./server-process.ts";
 
@@ -24,7 +24,8 @@ export async function openBenchPhotos(edgePx: 512, copies: number) {
     DATABASE_URL: test.databaseUrl,
   };
   const service = await startServer("./servers/images.ts", environment);
-  const signer = new PhotoSigner(environment["IMAGE_SIGNING_KEY"] ?? "");
+  const { IMAGE_SIGNING_KEY } = parseConfig(imageSection, environment);
+  const signer = new PhotoSigner(IMAGE_SIGNING_KEY);
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith(".jpg")).toSorted();
   const bucket = storage.ingestBucket;
   const resize = { width: edgePx, height: edgePx, fit: "inside" } as const;

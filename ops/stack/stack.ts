@@ -84,8 +84,8 @@ function createEnvironment(
     BACKGROUNDS_FOLDER: `${ROOT}catalog/backgrounds`,
     LOOKUPS_FOLDER: `${ROOT}catalog/generated/lookups`,
     PERSISTED_OPERATIONS: `${ROOT}apps/web/src/generated/persisted-documents.json`,
-    IMAGE_SIGNING_KEY: "local development only, worth nothing anywhere else",
-    CODE_KEY: "local development only, worth nothing anywhere else",
+    IMAGE_SIGNING_KEY: "for local development only and worth nothing elsewhere",
+    CODE_KEY: "for local development only and worth nothing elsewhere",
     // A prefix per start resets the rate limits.
     REDIS_PREFIX: `stack-${process.pid}:`,
     INBOX_URL: addresses.inbox,

@@ -131,7 +131,7 @@ describe("a preview", () => {
     const project = await createProject();
     const [, , id, ms, signature] = addressOf(project).split("/");
     const { photoSigner, projects } = test.backend;
-    const foreign = new PhotoSigner("a key of nobody at all, 32 characters");
+    const foreign = new PhotoSigner(["a key of nobody at all, 32 characters"]);
     const refused = [
       `/previews/${id}/${ms}/AAAAAAAAAAAAAAAAAAAAAA`,
       `/previews/${id}/${Number(ms) + 1}/${signature}`,

@@ -51,7 +51,7 @@ function listRefused(): string[] {
   const right = { bucket, key, edits: { resize: RESIZE } };
   const address = service.address(key);
   const [, encoded = "", signature = ""] = address.split("/");
-  const foreign = new PhotoSigner("a key of nobody at all, 32 characters");
+  const foreign = new PhotoSigner(["a key of nobody at all, 32 characters"]);
   return [
     `/${encoded}`,
     `/${encoded}/`,

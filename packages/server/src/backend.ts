@@ -146,7 +146,7 @@ interface SharedDependencies {
 function openAccounts(config: BackendConfig, shared: SharedDependencies) {
   const { db, queue, limiter } = shared;
   const sessions = new SessionService(db, config.COMPANY_DOMAIN);
-  const codes = new CodeService({ db, queue, key: config.CODE_KEY });
+  const codes = new CodeService({ db, queue, keys: config.CODE_KEY });
   const passwords = new PasswordService({ db, limiter, sessions });
   const suppressionList = new SuppressionList(db);
   const deletions = new DeletionService({ ...shared, passwords });

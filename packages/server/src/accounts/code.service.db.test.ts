@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { type MailBackend, openMailBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "../database/database.ts";
 import type { Caller } from "./account.types.ts";
+import { CodeService } from "./code.service.ts";
 
 let test: MailBackend;
 
@@ -134,5 +137,29 @@ describe("guessing codes", () => {
     expect(codes[0]?.["code_hmac"]).toHaveLength(32);
     expect(JSON.stringify(codes)).not.toContain(code);
     expect(JSON.stringify(jobs)).not.toContain(code);
+  });
+
+  it("is verified with the key it was issued with, while that key is listed", async () => {
+    const [oldKey, newKey] = ["old".repeat(11), "new".repeat(11)];
+    const database = openDatabase(test.databaseUrl, 1);
+    const withKeys = (...keys: [string, ...string[]]) =>
+      new CodeService({ db: database.db, queue: test.backend.queue, keys });
+    const request = {
+      id: randomUUID(),
+      email: "rotated@mail.example",
+      purpose: "RESET_PASSWORD",
+    } as const;
+    const { id, email, purpose } = request;
+    await test.query("insert into account_code (id, email, purpose) values ($1, $2, $3)", [
+      id,
+      email,
+      purpose,
+    ]);
+    const code = await withKeys(oldKey).issue(request);
+    expect(await withKeys(newKey, oldKey).verify(email, purpose, code)).toBe(id);
+    expect(await withKeys(newKey).verify(email, purpose, code)).toBeUndefined();
+    const newer = await withKeys(newKey, oldKey).issue(request);
+    expect(await withKeys(newKey).verify(email, purpose, newer)).toBe(id);
+    await database.close();
   });
 });

@@ -1,6 +1,7 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
 import type { BusinessId } from "@photomap/design";
 import type { Queue } from "../adapters/queue.ts";
+import type { KeyList } from "../config/config.ts";
 import type { Connection, Database, Transaction } from "../database/database.ts";
 import {
   type CodePurpose,
@@ -21,8 +22,8 @@ const DIGITS = 6;
 interface Dependencies {
   readonly db: Database;
   readonly queue: Queue;
-  /** Key of the HMAC: without it six digits could be recovered from the table. */
-  readonly key: string;
+  /** Keys of the HMAC: without them six digits could be recovered from the table. */
+  readonly keys: KeyList;
 }
 
 /**
@@ -67,7 +68,7 @@ export class CodeService {
     await deleteOldCodes(this.#deps.db);
     await storeCode(this.#deps.db, {
       id: request.id,
-      hmac: this.#hmac(request, code),
+      hmac: createCodeHmac(this.#deps.keys[0], request, code),
       lifetimeSeconds: LIFETIME_SECONDS,
     });
     return code;
@@ -77,17 +78,21 @@ export class CodeService {
   async verify(email: string, purpose: CodePurpose, code: string): Promise<string | undefined> {
     const taken = await countAttempt(this.#deps.db, { email, purpose, tries: MAX_ATTEMPTS });
     if (taken === undefined) return undefined;
-    const hmac = this.#hmac({ id: taken.id, email, purpose }, code.replaceAll(/\s/g, ""));
-    return timingSafeEqual(hmac, taken.code_hmac) ? taken.id : undefined;
+    const digits = code.replaceAll(/\s/g, "");
+    const isCorrect = this.#deps.keys.some((key) =>
+      timingSafeEqual(
+        createCodeHmac(key, { id: taken.id, email, purpose }, digits),
+        taken.code_hmac,
+      ),
+    );
+    return isCorrect ? taken.id : undefined;
   }
 
   redeem(connection: Connection, id: string): Promise<boolean> {
     return markUsed(connection, id);
   }
+}
 
-  #hmac({ id, email, purpose }: CodeRequest, code: string): Buffer {
-    return createHmac("sha256", this.#deps.key)
-      .update([id, purpose, email, code].join("\n"))
-      .digest();
-  }
+function createCodeHmac(key: string, { id, email, purpose }: CodeRequest, code: string): Buffer {
+  return createHmac("sha256", key).update([id, purpose, email, code].join("\n")).digest();
 }

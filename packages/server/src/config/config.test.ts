@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { ConfigError, parseConfig } from "./config.ts";
+import { accountSection, ConfigError, imageSection, parseConfig } from "./config.ts";
 
 const shape = {
   PORT: z.coerce.number().int(),
@@ -16,4 +16,20 @@ it("parses valid values", () => {
 it("reports every invalid variable in one error", () => {
   expect(() => parseConfig(shape, { PORT: "many" })).toThrow(ConfigError);
   expect(() => parseConfig(shape, { PORT: "many" })).toThrow(/PORT[^]*DATABASE_URL[^]*STAGE/);
+});
+
+const [OLD_KEY, NEW_KEY] = ["o".repeat(32), "n".repeat(32)];
+
+it("reads one key or several, the signing one first", () => {
+  const shape = { ...imageSection, CODE_KEY: accountSection.CODE_KEY };
+  const environment = { IMAGE_SIGNING_KEY: OLD_KEY, CODE_KEY: `${NEW_KEY}, ${OLD_KEY}` };
+  expect(parseConfig(shape, environment)).toEqual({
+    IMAGE_SIGNING_KEY: [OLD_KEY],
+    CODE_KEY: [NEW_KEY, OLD_KEY],
+  });
+});
+
+it.each(["", "short", `${NEW_KEY},`, `${NEW_KEY},short`])("refuses the keys %j", (keys) => {
+  const environment = { IMAGE_SIGNING_KEY: keys };
+  expect(() => parseConfig(imageSection, environment)).toThrow(/IMAGE_SIGNING_KEY/);
 });

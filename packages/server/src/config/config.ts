@@ -52,14 +52,27 @@ export const storageSection = {
   S3_MEDIA_BUCKET: z.string(),
 };
 
+export type KeyList = readonly [string, ...string[]];
+
+const key = z.string().min(32, "a key has at least 32 characters");
+
+/**
+ * Comma-separated keys: the first signs, all verify. To replace a key, put the new one first, and
+ * remove the old one when nothing signed with it is in use any more.
+ */
+const keyListSchema = z
+  .string()
+  .transform((keys) => keys.split(",").map((text) => text.trim()))
+  .pipe(z.tuple([key], key));
+
 export const imageSection = {
-  /** Signs the addresses of photos: the holder of the key can read any photo. */
-  IMAGE_SIGNING_KEY: z.string().min(32),
+  /** Signs the addresses of photos: the holder of a key can read any photo. */
+  IMAGE_SIGNING_KEY: keyListSchema,
 };
 
 export const accountSection = {
-  /** HMAC key of mailed codes: with the key and the table the codes can be recovered. */
-  CODE_KEY: z.string().min(32),
+  /** HMAC keys of mailed codes: with the key and the table the codes can be recovered. */
+  CODE_KEY: keyListSchema,
   /** A verified address of this domain belongs to the company. */
   COMPANY_DOMAIN: z.string().default("photomap.example"),
 };

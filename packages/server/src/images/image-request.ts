@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import type { KeyList } from "../config/config.ts";
 
 /** Powers of two only: seven sizes of a photo keep the number of cached variants small. */
 const IMAGE_SIZES = [64, 128, 256, 512, 1024, 2048, 4096] as const;
@@ -44,24 +45,27 @@ function parseJson(text: string): unknown {
 
 /** Signs photo keys: only addresses issued by the API work. */
 export class PhotoSigner {
-  readonly #secret: string;
+  readonly #keys: KeyList;
 
-  constructor(secret: string) {
-    this.#secret = secret;
+  constructor(keys: KeyList) {
+    this.#keys = keys;
   }
 
   sign(bucket: string, key: string): string {
-    return this.#digest(bucket, key).toString("base64url");
+    return createMac(this.#keys[0], `${bucket}/${key}`);
   }
 
+  /** Compared as text: several texts decode to the same bytes, and each would be a cache entry. */
   verify(bucket: string, key: string, signature: string): boolean {
-    const given = Buffer.from(signature, "base64url");
-    const expected = this.#digest(bucket, key);
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    const given = Buffer.from(signature);
+    return this.#keys.some((secret) => {
+      const expected = Buffer.from(createMac(secret, `${bucket}/${key}`));
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    });
   }
+}
 
-  /** 128 bits cannot be guessed and keep 500 addresses small. */
-  #digest(bucket: string, key: string): Buffer {
-    return createHmac("sha256", this.#secret).update(`${bucket}/${key}`).digest().subarray(0, 16);
-  }
+/** 128 bits cannot be guessed and keep 500 addresses small. */
+function createMac(secret: string, text: string): string {
+  return createHmac("sha256", secret).update(text).digest().subarray(0, 16).toString("base64url");
 }
