@@ -1,6 +1,7 @@
 export { can, isOwner, type ViewerPolicy, viewerPolicy } from "./access.ts";
 export { createOpeningImage } from "./create-opening-image.ts";
 export type { Edit } from "./edit.ts";
+export { isEmailAddress, normalizeEmail } from "./email-address.ts";
 export { type FoundImage, findImage, isIncluded, removeLocations } from "./inputs.ts";
 export { applyEntry, type JournalEntry, type JournalState, startJournal } from "./journal.ts";
 export {

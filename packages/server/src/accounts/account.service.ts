@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { normalizeEmail } from "@photomap/project";
 import type { RateLimiter } from "../adapters/rate-limiter.ts";
 import type { Database } from "../database/database.ts";
 import type { SuppressionList } from "../mail/suppression-list.service.ts";
@@ -21,7 +22,7 @@ import type {
 } from "./account.types.ts";
 import type { CodePurpose } from "./code.repository.ts";
 import type { CodeService } from "./code.service.ts";
-import { findEmailProblem, findPasswordProblem, normalizeEmail } from "./credential-rules.ts";
+import { findEmailProblem, findPasswordProblem } from "./credential-rules.ts";
 import type { PasswordService } from "./password.service.ts";
 import { hashPassword } from "./password.ts";
 import type { CodeRateLimits } from "./rate-limits.ts";

@@ -1,18 +1,11 @@
 import { readFileSync } from "node:fs";
 import { accountMessages, formatMessage } from "@photomap/messages";
+import { isEmailAddress } from "@photomap/project";
 
-const MAX_EMAIL_LENGTH = 254;
-
-/** The spelling by which addresses are stored, compared and counted. */
-export function normalizeEmail(text: string): string {
-  return text.trim().toLowerCase();
-}
-
+/** The message to show for a normalized address that is not acceptable. */
 export function findEmailProblem(email: string): string | undefined {
   if (email === "") return formatMessage(accountMessages.enterEmail);
-  const isValid =
-    email.length <= MAX_EMAIL_LENGTH && /^[^@\s<>"]+@[^@\s<>"]+\.[^@\s<>".]+$/.test(email);
-  return isValid ? undefined : formatMessage(accountMessages.invalidEmail);
+  return isEmailAddress(email) ? undefined : formatMessage(accountMessages.invalidEmail);
 }
 
 /** An unverified address may belong to anyone. */

@@ -1,3 +1,4 @@
+import { normalizeEmail } from "@photomap/project";
 import type { RateLimiter } from "../adapters/rate-limiter.ts";
 import type { Database } from "../database/database.ts";
 import type { AccountViewer } from "../viewer/viewer.ts";
@@ -8,7 +9,7 @@ import {
   updatePassword,
 } from "./account.repository.ts";
 import type { Caller, ChangePasswordResult, Invalid } from "./account.types.ts";
-import { findEmailProblem, findPasswordProblem, normalizeEmail } from "./credential-rules.ts";
+import { findEmailProblem, findPasswordProblem } from "./credential-rules.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { LOG_IN_BY_ACCOUNT, LOG_IN_BY_IP } from "./rate-limits.ts";
 import type { SessionService } from "./session.service.ts";

@@ -1,6 +1,6 @@
+import { normalizeEmail } from "@photomap/project";
 import type { Database } from "../database/database.ts";
 import { allowTransparentPrints, markResetRequired, updateRole } from "./account.repository.ts";
-import { normalizeEmail } from "./credential-rules.ts";
 import { deleteAccountSessions } from "./session.repository.ts";
 
 /** Changes of accounts by staff. A change of permissions ends the existing sessions. */

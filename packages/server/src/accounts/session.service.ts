@@ -1,9 +1,10 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { normalizeEmail } from "@photomap/project";
 import type { Connection, Database, Transaction } from "../database/database.ts";
 import { ANONYMOUS, type GuestViewer, type Viewer } from "../viewer/viewer.ts";
 import { updatePassword } from "./account.repository.ts";
 import type { NewSession } from "./account.types.ts";
-import { isInternalAddress, normalizeEmail } from "./credential-rules.ts";
+import { isInternalAddress } from "./credential-rules.ts";
 import { hashPassword } from "./password.ts";
 import {
   claimGuest,

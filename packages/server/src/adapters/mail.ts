@@ -1,7 +1,9 @@
+import { isEmailAddress } from "@photomap/project";
 import { createTransport, type Transporter } from "nodemailer";
 
 export interface OutgoingMail {
-  readonly from: string;
+  readonly from: { readonly name: string; readonly address: string };
+  /** A normalized address. */
   readonly to: string;
   readonly subject: string;
   readonly html: string;
@@ -29,8 +31,12 @@ export class Mailer {
   }
 
   async send(mail: OutgoingMail): Promise<MailOutcome> {
+    if (!isEmailAddress(mail.to)) {
+      return { kind: "refused", about: "address", reason: "not an e-mail address" };
+    }
     try {
-      await this.#transport.sendMail(mail);
+      // An object: the library would parse a string, which may contain several addresses.
+      await this.#transport.sendMail({ ...mail, to: { name: "", address: mail.to } });
       return { kind: "accepted" };
     } catch (error) {
       const refusal = findRefusal(error);

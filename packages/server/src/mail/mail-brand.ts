@@ -13,7 +13,8 @@ export const mailSection = {
 export interface MailBrand {
   readonly name: string;
   readonly url: string;
-  readonly from: string;
+  /** Sender of its mails. */
+  readonly address: string;
   readonly accent: string;
   readonly accentEdge: string;
   readonly accentDeep: string;
@@ -25,7 +26,7 @@ export interface MailBrand {
 const BRANDS: Readonly<Record<BusinessId, Omit<MailBrand, "url">>> = {
   pm: {
     name: "Photomap",
-    from: "Photomap <hello@photomap.example>",
+    address: "hello@photomap.example",
     accent: "#00BAF2",
     accentEdge: "#0086B0",
     accentDeep: "#006A8E",
@@ -34,7 +35,7 @@ const BRANDS: Readonly<Record<BusinessId, Omit<MailBrand, "url">>> = {
   },
   tbl: {
     name: "The Big Loop",
-    from: "The Big Loop <hello@thebigloop.example>",
+    address: "hello@thebigloop.example",
     accent: "#A99BF5",
     accentEdge: "#7565C9",
     accentDeep: "#5546A8",

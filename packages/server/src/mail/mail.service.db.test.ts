@@ -46,6 +46,34 @@ describe("a mail", () => {
     expect(after.length - before.length).toBe(5);
   });
 
+  it("reaches a mailbox at most five times a day, whatever the spelling of its address", async () => {
+    const spellings = [
+      "often@mail.example",
+      "a1,often@mail.example",
+      "x:often@mail.example",
+      "often(1)@mail.example",
+      "often@mail.example;b.c",
+      "often@mail.example,b.c",
+      "often@(1)mail.example",
+      "(1)often@mail.example",
+      "x:often@mail.example;",
+      "OFTEN@mail.example",
+    ];
+    for (const [i, email] of Array.from({ length: 3 }, () => spellings)
+      .flat()
+      .entries()) {
+      const from = { ...caller, ip: `203.0.113.${i}` };
+      await test.backend.accounts.signUp(from, { email, password: "seven gray cranes" });
+    }
+    await vi.waitUntil(
+      async () =>
+        (await test.query("select 1 from pgboss.job where state in ('created', 'active')"))
+          .length === 0,
+      { timeout: 50_000 },
+    );
+    expect(test.inbox.mailsTo("often@mail.example")).toHaveLength(5);
+  });
+
   it("is retried when the server is busy, and contains the valid code", async () => {
     const email = "busy@mail.example";
     test.inbox.refuse(email, 451);

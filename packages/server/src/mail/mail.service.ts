@@ -48,7 +48,7 @@ export class MailService {
     const { mailer, suppressionList } = this.#deps;
     if (await suppressionList.has(to)) return "address-refused";
     const outcome = await mailer.send({
-      from: brand.from,
+      from: { name: brand.name, address: brand.address },
       to,
       subject: content.subject,
       html: writeHtml(content, brand),

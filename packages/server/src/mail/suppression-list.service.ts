@@ -1,3 +1,4 @@
+import { normalizeEmail } from "@photomap/project";
 import type { Database } from "../database/database.ts";
 import { deleteSuppression, insertSuppression, isSuppressed } from "./mail.repository.ts";
 
@@ -10,15 +11,15 @@ export class SuppressionList {
   }
 
   add(email: string, reason: string): Promise<void> {
-    return insertSuppression(this.#db, { email: email.trim().toLowerCase(), reason });
+    return insertSuppression(this.#db, { email: normalizeEmail(email), reason });
   }
 
   has(email: string): Promise<boolean> {
-    return isSuppressed(this.#db, email);
+    return isSuppressed(this.#db, normalizeEmail(email));
   }
 
   /** At the owner's request; the next bounce adds the address again. */
   remove(email: string): Promise<void> {
-    return deleteSuppression(this.#db, email);
+    return deleteSuppression(this.#db, normalizeEmail(email));
   }
 }

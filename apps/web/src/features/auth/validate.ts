@@ -1,4 +1,5 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
+import { isEmailAddress, normalizeEmail } from "@photomap/project";
 
 const MIN_PASSWORD_LENGTH = 6;
 
@@ -9,7 +10,7 @@ export function checkEmail(
   whenEmpty = formatMessage(accountMessages.enterEmail),
 ): Problem {
   if (email.trim() === "") return whenEmpty;
-  return /^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(email.trim())
+  return isEmailAddress(normalizeEmail(email))
     ? undefined
     : formatMessage(accountMessages.invalidEmail);
 }
