@@ -1,8 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { REDIRECT_SPELLINGS } from "@photomap/testing/redirect-spellings";
 import type { Page } from "@playwright/test";
 import { waitUntilHydrated } from "./support/hydration.ts";
 import { readCode } from "./support/inbox.ts";
-import { expect, test } from "./support/session.ts";
+import { expect, signIn, test, uniqueEmail } from "./support/session.ts";
 import { newEmail, PASSWORD } from "./support/sign-up.ts";
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -97,4 +98,49 @@ test("text typed before hydration is kept", async ({ page, webUrl }) => {
   await waitUntilHydrated(page);
   await page.getByRole("button", { name: "Log In" }).click();
   await expect(page.getByText(`No account found for ${email}`)).toBeVisible();
+});
+
+test.describe("no spelling of redirectTo leaves the site", () => {
+  test("when a signed-in user opens the log-in", async ({ context, webUrl }) => {
+    const page = await signIn(context, webUrl, uniqueEmail());
+    for (const spelling of REDIRECT_SPELLINGS) {
+      const address = `${webUrl}/account/login?redirectTo=${spelling}`;
+      const response = await page.goto(address, { waitUntil: "commit" });
+      const landed = [new URL(page.url()).origin, response?.status()];
+      expect([spelling, ...landed]).toEqual([spelling, webUrl, 200]);
+    }
+  });
+
+  test("when a signed-in user goes back to the log-in", async ({ context, webUrl }) => {
+    const page = await signIn(context, webUrl, uniqueEmail());
+    const leaving: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) leaving.push(request.url());
+    });
+    await page.goto(`${webUrl}/account`);
+    const start = leaving.splice(0);
+    expect(start).toEqual([`${webUrl}/account`]);
+    for (const spelling of REDIRECT_SPELLINGS) {
+      await page.evaluate((search) => {
+        history.pushState(null, "", `/account/login${search}`);
+        dispatchEvent(new PopStateEvent("popstate"));
+      }, `?redirectTo=${spelling}`);
+      await page.waitForURL((url) => url.pathname !== "/account/login", { waitUntil: "commit" });
+      expect([spelling, new URL(page.url()).origin]).toEqual([spelling, webUrl]);
+    }
+    expect(leaving.filter((url) => new URL(url).origin !== webUrl)).toEqual([]);
+  });
+
+  test("after the log-in form", async ({ page, webUrl }) => {
+    const signedIn = { data: { signIn: { __typename: "SignedIn", isRestored: false } } };
+    await page.route("**/graphql", (route) => route.fulfill({ json: signedIn }));
+    for (const spelling of ["/%09/evil.example", "/%0D%0A/evil.example", "/.//evil.example"]) {
+      await page.goto(`${webUrl}/account/login?redirectTo=${spelling}`);
+      await page.getByLabel("Email").fill("owner@photomap.example");
+      await page.getByLabel("Password").fill(PASSWORD);
+      await page.getByRole("button", { name: "Log In" }).click();
+      await page.waitForURL((url) => url.pathname !== "/account/login", { waitUntil: "commit" });
+      expect([spelling, new URL(page.url()).origin]).toEqual([spelling, webUrl]);
+    }
+  });
 });

@@ -34,8 +34,16 @@ export function getSignInPath(redirectTo: string): string {
   return `/account/login?redirectTo=${encodeURIComponent(redirectTo)}`;
 }
 
-/** Accepts paths of this site only, against open redirects. */
+/** Stands for the origin of this site, which the result does not contain. */
+const OWN_ORIGIN = "https://own.invalid";
+
+/**
+ * Accepts paths of this site only, against open redirects. The target is parsed as a browser parses it:
+ * a browser drops tabs and line ends, so `/<tab>/host` is another host.
+ */
 export function sanitizeRedirect(target: string | null): string {
-  const isOwnPath = target !== null && /^\/(?![/\\])/.test(target);
-  return isOwnPath ? target : "/create";
+  const url = target?.startsWith("/") ? URL.parse(target, OWN_ORIGIN) : null;
+  // `/.//host` has the path `//host`, which would be another host without the origin.
+  if (url?.origin !== OWN_ORIGIN || url.pathname.startsWith("//")) return "/create";
+  return url.pathname + url.search + url.hash;
 }

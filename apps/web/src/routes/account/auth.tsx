@@ -25,7 +25,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** A form submitted before hydration: it is discarded, and the page is shown again. */
 export function action({ request }: { request: Request }) {
-  return redirect(request.url);
+  const { pathname, search } = new URL(request.url);
+  return redirect(sanitizeRedirect(pathname + search));
 }
 
 export default function AccountAuthRoute() {
