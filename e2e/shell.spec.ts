@@ -70,7 +70,7 @@ test("NAV-03 a new page starts at the top, a revisited one at its scroll positio
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
 });
 
-test("NAV-05 the menu of a phone works by keyboard and has an accessible name", async ({
+test("NAV-05 the menu below 768 px works by keyboard and has an accessible name", async ({
   browser,
   webUrl,
 }) => {
@@ -100,6 +100,12 @@ test("NAV-05 the menu of a phone works by keyboard and has an accessible name", 
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
+  await page.setViewportSize({ ...PHONE, width: 768 });
+  await expect(button).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await page.setViewportSize({ ...PHONE, width: 767 });
+  await expect(button).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
 });
 
 for (const start of ["/", "/dev/components"]) {

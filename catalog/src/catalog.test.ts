@@ -5,9 +5,9 @@ import {
   createDesignSearch,
   deriveLayers,
   groupDesigns,
-  openingsOf,
   validateDesign,
 } from "@photomap/design";
+import { parsePath, shapeBox } from "@photomap/geometry";
 import { describe, expect, it } from "vitest";
 import { listDesignIds, readDesign, readDesignFile, readIndex } from "./test/read-catalog.ts";
 
@@ -36,10 +36,27 @@ describe("the catalog", { timeout: TIMEOUT_MS }, () => {
     expect(new Set(readIndex().map(({ baseId }) => baseId)).size).toBeGreaterThan(80);
   });
 
-  it("OPN-31 gives every opening four layers, each with its box", () => {
-    for (const opening of openingsOf(deriveLayers(readDesign("50-states-36x24"))))
-      for (const layer of ["inner", "cut", "print", "outer"] as const)
-        expect(opening.layers[layer]?.box.width).toBeGreaterThan(0);
+  it("OPN-31 has openings and graphics with depth, outline and layers, each layer with its box", () => {
+    const { features } = deriveLayers(readDesign("50-states-36x24"));
+    expect(new Set(features.map(({ type }) => type))).toEqual(new Set(["OPENING", "GRAPHIC"]));
+    for (const { type, depth, outlined, layers } of features) {
+      const isOpening = type === "OPENING";
+      expect(Object.keys(layers)).toEqual(
+        isOpening ? ["inner", "cut", "print", "outer"] : ["print"],
+      );
+      expect(outlined).toBe(isOpening);
+      expect(isOpening ? depth === 2 : depth < 2).toBe(true);
+      for (const { path, box } of Object.values(layers)) {
+        const { x, y, width, height } = shapeBox(parsePath(path));
+        for (const [stored, actual] of [
+          [box.x, x],
+          [box.y, y],
+          [box.width, width],
+          [box.height, height],
+        ] as const)
+          expect(stored).toBeCloseTo(actual, 0);
+      }
+    }
   });
 
   it("marks only the 12 x 8 inch states as stickers only", () => {

@@ -1,7 +1,7 @@
 import { boxContains, parsePath, shapeArea } from "@photomap/geometry";
 import { describe, expect, it } from "vitest";
 import { deriveLayers, layerOfShape } from "./derive-layers.ts";
-import type { Design, Opening } from "./design.ts";
+import type { Design, Graphic, Opening } from "./design.ts";
 import { validateDesign } from "./validate-design.ts";
 
 function createSquare(id: string, x: number, size = 100): Opening {
@@ -42,6 +42,17 @@ function createDesign(...features: Design["features"]): Design {
   };
 }
 
+const LINE: Graphic = {
+  type: "GRAPHIC",
+  id: "line",
+  name: "Line",
+  style: "LINE",
+  depth: 1,
+  outlined: false,
+  layers: {},
+  path: "M90 150l200 0 0 2-200 0z",
+};
+
 describe("deriving layers", () => {
   it("nests inner, cut, print and outer at fixed distances", () => {
     const [opening] = deriveLayers(createDesign(createSquare("a", 100))).features;
@@ -53,13 +64,20 @@ describe("deriving layers", () => {
     expect(boxContains(outer!.box, print!.box)).toBe(true);
   });
 
+  it("OPN-31 gives a graphic its drawing as print layer, and keeps depth and outline", () => {
+    const { path, ...line } = LINE;
+    const [graphic] = deriveLayers(createDesign(LINE)).features;
+    const box = { x: 90, y: 150, width: 200, height: 2 };
+    expect(graphic).toEqual({ ...line, layers: { print: { path, box } } });
+  });
+
   it("uses the cut as the inner layer when the inset is empty", () => {
     const [opening] = deriveLayers(createDesign(createSquare("a", 100, 8))).features;
     expect(opening!.layers.inner).toEqual(opening!.layers.cut);
   });
 
   it("is idempotent", () => {
-    const once = deriveLayers(createDesign(createSquare("a", 100)));
+    const once = deriveLayers(createDesign(createSquare("a", 100), LINE));
     expect(deriveLayers(once)).toEqual(once);
   });
 });
@@ -96,17 +114,7 @@ describe("validating a design", () => {
   });
 
   it("reports a line that crosses an opening", () => {
-    const line = {
-      type: "GRAPHIC" as const,
-      id: "line",
-      name: "Line",
-      style: "LINE" as const,
-      depth: 1,
-      outlined: false,
-      layers: {},
-      path: "M90 150l200 0 0 2-200 0z",
-    };
-    expect(validateDesign(createDesign(createSquare("a", 100), line))).toEqual(["Line crosses a"]);
+    expect(validateDesign(createDesign(createSquare("a", 100), LINE))).toEqual(["Line crosses a"]);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   shapeBox,
   simplifyShape,
 } from "@photomap/geometry";
-import type { Design, Feature, Layer, Layers } from "./design.ts";
+import type { Design, Feature, Graphic, Layer, Layers } from "./design.ts";
 
 /** Distance of the safe area inside the cut line. */
 const INNER_INSET_POINTS = 4.5;
@@ -19,16 +19,24 @@ const PAPER_TOLERANCE = 0.9;
 
 /**
  * The catalog stores only the cut of an opening; the other layers are offset from it by fixed
- * distances. Existing layers are kept, and openings without a cut stay unchanged.
+ * distances. Existing layers are kept, and openings without a cut stay unchanged. A graphic is
+ * printed and never cut: its path becomes its print layer.
  */
 export function deriveLayers<Kind extends Pick<Design, "features">>(design: Kind): Kind {
   return { ...design, features: design.features.map(deriveFeature) };
 }
 
 function deriveFeature(feature: Feature): Feature {
+  if (feature.type === "GRAPHIC") return deriveGraphic(feature);
   const { cut } = feature.layers;
-  if (feature.type !== "OPENING" || !cut) return feature;
+  if (!cut) return feature;
   return { ...feature, layers: { ...layersOfCut(cut), ...feature.layers } };
+}
+
+function deriveGraphic({ path, ...graphic }: Graphic): Graphic {
+  if (path === undefined) return graphic;
+  const print = { ...layerOfShape(parsePath(path)), path };
+  return { ...graphic, layers: { print, ...graphic.layers } };
 }
 
 function layersOfCut(cut: Layer): Layers {

@@ -64,7 +64,7 @@ export type GraphicStyle = "LAND" | "LINE" | "TITLE";
 
 export interface Graphic extends FeatureBase {
   readonly type: "GRAPHIC";
-  /** SVG path data in design points. */
+  /** SVG path data in design points, in the catalog; a published design has the print layer. */
   readonly path?: string;
   readonly style?: GraphicStyle;
   /** Whether a project may exclude the graphic (the title). */

@@ -34,7 +34,7 @@ describe("createOpeningImage", () => {
     });
   });
 
-  it("keeps the camera's time and place, a place only with both coordinates", () => {
+  it("OPN-29 keeps the camera's time and place, a place only with both coordinates", () => {
     const timeTakenExif = "2019-07-04T12:00:00";
     const taken = { ...photo, timeTakenExif, latitude: 39.7, longitude: -105 };
     expect(createOpeningImage(taken, opening)).toMatchObject({

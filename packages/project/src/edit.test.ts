@@ -2,6 +2,7 @@ import { soakRuns } from "@photomap/testing/soak";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyEdit, type Edit } from "./edit.ts";
+import type { OpeningEdit } from "./opening-edit.ts";
 import type { OpeningImage, ProjectContent } from "./project.ts";
 
 const at = "2026-11-15T08:00:00.000Z";
@@ -41,6 +42,32 @@ const content: ProjectContent = {
 const idsIn = ({ inputs }: ProjectContent, opening = "UT") =>
   inputs[opening]?.images.map(({ id }) => id);
 
+const placement = { x: 1, y: 2, width: 3, height: 4, rotation: 90, flipX: true, flipY: false };
+
+/** The type requires every kind of edit of an opening. */
+const ONE_OF_EACH_KIND: Record<OpeningEdit["type"] | "BATCH", Edit> = {
+  ADD_IMAGES: { type: "ADD_IMAGES", openingId: "UT", images: [image("d")] },
+  REMOVE_IMAGES: { type: "REMOVE_IMAGES", openingId: "UT", imageIds: ["a"] },
+  RESTORE_IMAGES: {
+    type: "RESTORE_IMAGES",
+    openingId: "UT",
+    images: [{ image: image("e"), index: 0 }],
+  },
+  PLACE_IMAGE: { type: "PLACE_IMAGE", openingId: "UT", imageId: "a", placement },
+  REORDER_IMAGE: { type: "REORDER_IMAGE", openingId: "UT", imageId: "a", index: 2 },
+  SET_TIME_TAKEN: {
+    type: "SET_TIME_TAKEN",
+    openingId: "UT",
+    imageId: "a",
+    timeTakenUser: "2020-05-01",
+  },
+  SET_OPENING: { type: "SET_OPENING", openingId: "UT", settings: { background: "#123456" } },
+  BATCH: {
+    type: "BATCH",
+    edits: [{ type: "SET_OPENING", openingId: "UT", settings: { enabled: false } }],
+  },
+};
+
 describe("edits", () => {
   it("puts new photos on top and keeps the settings of the opening", () => {
     const edit: Edit = { type: "ADD_IMAGES", openingId: "UT", images: [image("d")] };
@@ -62,10 +89,16 @@ describe("edits", () => {
     expect(idsIn(applyEdit(content, move(-5), at).content)).toEqual(["b", "a", "c"]);
   });
 
-  it("OPN-32 marks the opening as modified", () => {
-    const edit: Edit = { type: "REMOVE_IMAGES", openingId: "UT", imageIds: ["a"] };
-    expect(applyEdit(content, edit, at).content.inputs["UT"]?.modifiedAt).toBe(at);
-  });
+  it.each(Object.values(ONE_OF_EACH_KIND))(
+    "OPN-32 $type marks the opening as modified, and so does undoing it",
+    (edit) => {
+      const edited = applyEdit(content, edit, at);
+      expect(edited.content.inputs["UT"]?.modifiedAt).toBe(at);
+      const later = "2026-11-16T08:00:00.000Z";
+      const undone = applyEdit(edited.content, edited.inverse, later).content;
+      expect(undone.inputs["UT"]?.modifiedAt).toBe(later);
+    },
+  );
 
   it("changes no other opening", () => {
     const edit: Edit = { type: "ADD_IMAGES", openingId: "CO", images: [image("d")] };
@@ -88,7 +121,7 @@ describe("edits", () => {
 
 const id = fc.constantFrom("a", "b", "c", "d", "e");
 const openingId = fc.constantFrom("UT", "CO");
-const placement = fc.record({
+const anyPlacement = fc.record({
   x: fc.integer(),
   y: fc.integer(),
   width: fc.nat(),
@@ -108,7 +141,12 @@ const simpleEdit: fc.Arbitrary<Edit> = fc.oneof(
     openingId,
     imageIds: fc.array(id),
   }),
-  fc.record({ type: fc.constant("PLACE_IMAGE" as const), openingId, imageId: id, placement }),
+  fc.record({
+    type: fc.constant("PLACE_IMAGE" as const),
+    openingId,
+    imageId: id,
+    placement: anyPlacement,
+  }),
   fc.record({
     type: fc.constant("REORDER_IMAGE" as const),
     openingId,

@@ -86,6 +86,16 @@ describe("the scene of a map", () => {
     expect(ops.at(-1)?.op).toBe("stroke");
   });
 
+  it("draws a published graphic within the box of its print layer", () => {
+    const layers = { print: squareLayer(300, 10, 20) };
+    const { path: _path, ...published } = { ...coast, outlined: false, layers };
+    for (const style of ["LAND", "TITLE", "LINE"] as const) {
+      const [, drawn] = mapScene(sampleDesign({ ...published, style }), {});
+      expect(drawn?.box.x).toBeGreaterThan(290);
+    }
+    expect(mapScene(sampleDesign(published), {})).toHaveLength(1);
+  });
+
   it("clips an opening to its cut layer", () => {
     expect(groups(mapScene(design, {}))[0]).toMatchObject({
       id: "utah",

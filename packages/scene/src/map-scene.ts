@@ -93,14 +93,15 @@ function mapOutline({ layers }: Opening): Layer | undefined {
 
 function graphicOps(graphic: Graphic, page: Box, mapStyle: MapStyle): Op[] {
   const { id, path, layers, outlined, style } = graphic;
-  const line = { color: mapStyle.graphic, width: mapStyle.graphicWidth };
-  if (path !== undefined) {
-    // The bounds of the path are unknown: with the page as box, no band skips it.
-    const drawing = { path, box: page };
-    if (style !== "LAND" && style !== "TITLE") return [outlineStroke(drawing, IDENTITY, line)];
+  // The bounds of a bare path are unknown: with the page as box, no band skips it.
+  const bare = path === undefined ? undefined : { path, box: page };
+  const outline = bare ?? layers.cut ?? layers.print ?? layers.outer;
+  if (outline === undefined) return [];
+  if (style === "LAND" || style === "TITLE") {
     const fill = style === "LAND" ? mapStyle.empty : mapStyle.graphic;
-    return [openingGroup({ id, outline: drawing, matrix: IDENTITY, input: undefined, fill })];
+    return [openingGroup({ id, outline, matrix: IDENTITY, input: undefined, fill })];
   }
-  const outline = layers.cut ?? layers.print ?? layers.outer;
-  return outlined && outline !== undefined ? [outlineStroke(outline, IDENTITY, line)] : [];
+  const line = { color: mapStyle.graphic, width: mapStyle.graphicWidth };
+  const isDrawn = bare !== undefined || style === "LINE" || outlined;
+  return isDrawn ? [outlineStroke(outline, IDENTITY, line)] : [];
 }

@@ -63,21 +63,36 @@ describe("ToastRegion", () => {
     expect(screen.queryByText("Two")).not.toBeNull();
   });
 
-  it("TST-01 does not show a session message twice", () => {
-    show({ id: "a", type: "info", content: "Welcome", persistence: "session" });
-    fireEvent.click(screen.getByRole("button", { name: "Close" }));
-    show({ id: "a", type: "info", content: "Welcome", persistence: "session" });
-    expect(screen.queryByText("Welcome")).toBeNull();
-    sessionStorage.clear();
-    show({ id: "a", type: "info", content: "Welcome", persistence: "session" });
-    expect(screen.queryByText("Welcome")).not.toBeNull();
-  });
+  it.each([
+    ["none", { immediately: true, inNewSession: true, withoutStorage: true }],
+    ["session", { immediately: false, inNewSession: true, withoutStorage: true }],
+    ["persistent", { immediately: false, inNewSession: false, withoutStorage: true }],
+  ] as const)(
+    "TST-01 shows a message of persistence %s again only when due",
+    (persistence, due) => {
+      const isShown = () => {
+        show({ id: "a", type: "info", content: "Welcome", persistence });
+        const shown = screen.queryByText("Welcome") !== null;
+        act(() => dismissToast("a"));
+        return shown;
+      };
+      expect(isShown()).toBe(true);
+      const immediately = isShown();
+      sessionStorage.clear();
+      const inNewSession = isShown();
+      localStorage.clear();
+      sessionStorage.clear();
+      expect({ immediately, inNewSession, withoutStorage: isShown() }).toEqual(due);
+    },
+  );
 
-  it("announces errors assertively and other messages politely", () => {
+  it("TST-01 announces errors assertively, information and warnings politely", () => {
     show({ id: "a", type: "error", content: "Upload error. Please try again." });
     expect(screen.getByRole("alert").textContent).toContain("Upload error");
-    show({ id: "a", type: "warning", content: "Careful" });
-    expect(screen.getByText("Careful").closest("[aria-live='polite']")).not.toBeNull();
+    for (const type of ["info", "warning"] as const) {
+      show({ id: "a", type, content: "Careful" });
+      expect(screen.getByText("Careful").closest("[aria-live='polite']")).not.toBeNull();
+    }
     expect(screen.getByRole("alert").textContent).toBe("");
   });
 

@@ -84,7 +84,7 @@ async function readPublicFile(path: string, key: string, contentType: string): P
 }
 
 /**
- * The derived layers of a sample opening: they change when the rules change, and with them every
+ * The derived layers of a sample opening and a graphic: they change when the rules change, and with them every
  * hash.
  */
 const RULES = JSON.stringify(
@@ -101,6 +101,16 @@ const RULES = JSON.stringify(
         layers: {
           cut: { path: "M0 0l90 0-30 40 0 50-60 0z", box: { x: 0, y: 0, width: 90, height: 90 } },
         },
+      },
+      {
+        type: "GRAPHIC",
+        id: "line",
+        name: "",
+        style: "LINE",
+        depth: 0,
+        outlined: false,
+        layers: {},
+        path: "M0 0l90 0 0 2-90 0z",
       },
     ],
   }),

@@ -34,6 +34,7 @@ export function MapPage({ design, photoCount }: MapPageProps) {
         design={design}
         inputs={inputs}
         photoUrl={findSamplePhotoUrl}
+        maxZoom={20}
         onOpen={({ name }) => setAnnouncement(`Opened ${name}`)}
         onDropFiles={(files, opening) => void dropFiles(files, opening)}
         corner={

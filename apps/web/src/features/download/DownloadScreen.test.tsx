@@ -94,6 +94,15 @@ describe("the settings panel", () => {
     expect(sheets()).toHaveLength(2);
   });
 
+  it("LIM-07 shows a sheet 8 times the square root of its longer side high", async () => {
+    await openDownload();
+    printOnePerSheet("8x10");
+    const picture = screen.getByRole("img", { name: /^Sheet / });
+    expect(Number.parseFloat(picture.parentElement?.style.height ?? "")).toBeCloseTo(
+      8 * Math.sqrt(720),
+    );
+  });
+
   it("PRN-18 shows why there are no sheets, and disables the download", async () => {
     await openDownload(fillRegions("Texas"));
     printOnePerSheet("4x6");

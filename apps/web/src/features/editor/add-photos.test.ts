@@ -38,7 +38,7 @@ const imagesOf = ({ project }: SampleProject, openingId: string) =>
 const toastTexts = () => getVisibleToasts().map(({ content }) => content);
 
 describe("adding photos", () => {
-  it("stores each photo under a new key and places it in the opening", async () => {
+  it("OPN-29 stores each photo under a new key, with its date and place", async () => {
     const setup = await openSampleProject();
     const taken = { timeTakenExif: "2019-07-04T12:00:00", latitude: 39.7, longitude: -105 };
     await addPhotos(setup.project, requireOpening("CO"), [makePhotoFile("a.JPG", taken)]);

@@ -15,9 +15,9 @@ const FORMS = [
 
 /** The map or the list of its regions; choosing a region opens it. */
 export function MapView(props: MapViewProps) {
-  const { design, inputs, outputOption, corner, emptyHint } = props;
+  const { design, maxZoom, inputs, outputOption, corner, emptyHint } = props;
   const [form, setForm] = useState<"map" | "list">("map");
-  const camera = useMemo(() => createMapCamera(design), [design]);
+  const camera = useMemo(() => createMapCamera(design, { maxZoom }), [design, maxZoom]);
   const regions = useMemo(
     () => listRegions(design, inputs, outputOption),
     [design, inputs, outputOption],

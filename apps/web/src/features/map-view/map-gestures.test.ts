@@ -7,7 +7,7 @@ const insets = { top: 0, right: 0, bottom: 0, left: 0 };
 const NO_MODIFIERS = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
 function createCamera() {
-  const camera = createMapCamera({ width: 500, height: 250 });
+  const camera = createMapCamera({ width: 500, height: 250 }, { maxZoom: 20 });
   camera.setViewport({ width: 1000, height: 500, insets });
   return camera;
 }

@@ -10,6 +10,8 @@ export interface MapViewProps {
   /** Drawn behind the openings; its image is loaded by its key, like a photo. */
   readonly background?: BackgroundChoice | undefined;
   readonly photoUrl: FindPhotoUrl;
+  /** 10 without it. */
+  readonly maxZoom?: number;
   /** Shown until the map is drawn. */
   readonly initialPreviewUrl?: string;
   readonly onOpen: (opening: Opening) => void;

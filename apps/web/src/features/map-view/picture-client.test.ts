@@ -11,7 +11,7 @@ const design = { width: 500, height: 250, features: [] };
 const insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 function createClient() {
-  const camera = createMapCamera(design);
+  const camera = createMapCamera(design, { maxZoom: 20 });
   camera.setViewport({ width: 1000, height: 500, insets });
   const elements = {
     board: document.createElement("div"),

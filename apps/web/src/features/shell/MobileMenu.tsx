@@ -1,7 +1,6 @@
 import { Menu, X } from "lucide-react";
 import { useId, useRef } from "react";
 import { useLocation } from "react-router";
-import { useBrand } from "../../brand/brand.ts";
 import { Logo } from "../../brand/Logo.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
@@ -14,7 +13,6 @@ export function MobileMenu() {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const visitor = useVisitor();
-  const { name } = useBrand();
   const { key } = useLocation();
   return (
     <>
@@ -65,7 +63,7 @@ export function MobileMenu() {
             </>
           )}
         </div>
-        {getMenuGroups(name, visitor?.projectCount ?? 0).map(({ title, links }) => (
+        {getMenuGroups(visitor?.projectCount ?? 0).map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <p className={styles.title}>{title}</p>
             <ul className={styles.links}>

@@ -109,15 +109,16 @@ describe("the menu of phones", () => {
 
   it("NAV-05 contains the pages by group, and sign-up and log-in for guests", () => {
     openShell();
-    expect(linksOf("Photomap")).toEqual(["Home", "Shop", "Your Projects", "About Us"]);
+    expect(linksOf("Photo Maps")).toEqual(["Home", "Shop", "Your Projects", "About Us"]);
     expect(linksOf("Help")).toEqual(["General Help", "Contact Us", "Privacy"]);
     expect(hrefOf("Register", menu())).toBe("/account/register");
     expect(hrefOf("Log In", menu())).toBe("/account/login");
     expect(within(menu()).queryByRole("button", { name: "Log Out" })).toBeNull();
   });
 
-  it("NAV-05 contains account and log-out for accounts, as a form that works without script", () => {
+  it("NAV-05 contains account, log-out and the number of projects for accounts, without script", () => {
     openShell(VISITOR);
+    expect(linksOf("Photo Maps")[2]).toBe("Your Projects2 projects");
     expect(hrefOf("My Account", menu())).toBe("/account");
     expect(within(menu()).queryByRole("link", { name: "Register" })).toBeNull();
     const form = within(menu()).getByRole("button", { name: "Log Out" }).closest("form");

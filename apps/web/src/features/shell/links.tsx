@@ -28,10 +28,10 @@ export interface LinkGroup {
   readonly links: readonly ShellLink[];
 }
 
-export function getMenuGroups(product: string, projectCount: number): LinkGroup[] {
+export function getMenuGroups(projectCount: number): LinkGroup[] {
   return [
     {
-      title: product,
+      title: "Photo Maps",
       links: [
         { to: "/", label: "Home" },
         { to: "/shop", label: "Shop" },

@@ -16,6 +16,8 @@ import { usePhotoUrl, useProject, useProjectState } from "../../project-store/pr
 import { isForWholeMap, readDroppedFiles } from "../../uploads/read-dropped-files.ts";
 import type { loader as loadPage } from "./page.tsx";
 
+const MAX_ZOOM = 20;
+
 export default function ProjectMapRoute() {
   const project = useProject();
   const { id, design, store } = project;
@@ -54,6 +56,7 @@ export default function ProjectMapRoute() {
         {...(option && { outputOption: option })}
         background={resolveBackground(design, { outputType, backgroundId })}
         photoUrl={photoUrl}
+        maxZoom={MAX_ZOOM}
         {...(previewUrl && { initialPreviewUrl: previewUrl })}
         onOpen={(opening) => void navigate(`/p/${id}/${opening.id}`)}
         onDropFiles={drop}

@@ -25,7 +25,7 @@ export function SheetCard({ sheet, name, printed, options, photoUrl, file }: She
   const { paper, layout, copies } = sheet;
   return (
     <figure className={styles.card}>
-      <div className={styles.tile} style={{ height: sizeCardHeight(layout) + 40 }}>
+      <div className={styles.tile} style={{ height: sizeCardHeight(layout) }}>
         <SheetPicture
           layout={layout}
           printed={printed}

@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { createMapCamera, getMapInsets, getMapInsetsWithCorner } from "./map-camera.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it("LIM-01 leaves the map of a phone, a small map and a large one different margins", () => {
+  const leftPx = (widthPx: number) => getMapInsets(widthPx).left;
+  expect([390, 767, 768, 1727, 1728, 2560].map(leftPx)).toEqual([18, 18, 42, 42, 96, 96]);
+});
+
+it("LIM-01 shows the corner above the map on phones only", () => {
+  const isAbove = (widthPx: number) =>
+    getMapInsetsWithCorner(widthPx).top > getMapInsets(widthPx).top;
+  expect([767, 768, 1727, 1728].map(isAbove)).toEqual([true, false, false, false]);
+});
+
+it.each([
+  [undefined, 10],
+  [20, 20],
+])("OPN-01 zooms from 1 to the maximum %s, by default 10", (maxZoom, expected) => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  const camera = createMapCamera({ width: 500, height: 250 }, { maxZoom });
+  const insets = { top: 0, right: 0, bottom: 0, left: 0 };
+  camera.setViewport({ width: 1000, height: 500, insets });
+  camera.zoomTo(100);
+  expect(camera.getView().zoom).toBe(expected);
+  camera.zoomTo(0.1);
+  expect(camera.getView().zoom).toBe(1);
+});
