@@ -47,6 +47,22 @@ describe("createOpeningImage", () => {
     );
   });
 
+  it("OPN-15 keeps the size of the original beside the stored pixels", () => {
+    const shrunk = {
+      ...photo,
+      width: 4096,
+      height: 3072,
+      originalWidth: 8000,
+      originalHeight: 6000,
+    };
+    expect(createOpeningImage(shrunk, opening)).toMatchObject({
+      imageWidth: 4096,
+      imageHeight: 3072,
+      originalWidth: 8000,
+      originalHeight: 6000,
+    });
+  });
+
   it("takes no other properties of the photo over", () => {
     const prepared = { ...photo, sha256: "f00", name: "IMG_1.jpg" };
     const image = createOpeningImage(prepared, opening);

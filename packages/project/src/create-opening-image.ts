@@ -4,7 +4,16 @@ import type { OpeningImage } from "./project.ts";
 
 /** A stored photo before it is placed; width and height are its upright pixels. */
 interface NewPhoto
-  extends Pick<OpeningImage, "id" | "createdTime" | "timeTakenExif" | "latitude" | "longitude"> {
+  extends Pick<
+    OpeningImage,
+    | "id"
+    | "createdTime"
+    | "originalWidth"
+    | "originalHeight"
+    | "timeTakenExif"
+    | "latitude"
+    | "longitude"
+  > {
   readonly width: number;
   readonly height: number;
 }
@@ -14,6 +23,7 @@ export function createOpeningImage(photo: NewPhoto, opening: Opening): OpeningIm
   const area = getPrintArea(opening);
   if (area === undefined) return undefined;
   const { id, width, height, createdTime, timeTakenExif, latitude, longitude } = photo;
+  const { originalWidth, originalHeight } = photo;
   return {
     id,
     ...defaultPlacement({ width, height }, area),
@@ -22,6 +32,8 @@ export function createOpeningImage(photo: NewPhoto, opening: Opening): OpeningIm
     flipY: false,
     imageWidth: width,
     imageHeight: height,
+    ...(originalWidth !== undefined &&
+      originalHeight !== undefined && { originalWidth, originalHeight }),
     createdTime,
     ...(timeTakenExif !== undefined && { timeTakenExif }),
     ...(latitude !== undefined && longitude !== undefined && { latitude, longitude }),

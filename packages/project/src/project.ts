@@ -21,6 +21,9 @@ export interface OpeningImage {
   /** Pixels of the master; determine print quality. */
   readonly imageWidth: number;
   readonly imageHeight: number;
+  /** Upright pixels of the file that the user chose, before it was shrunk; for display only. */
+  readonly originalWidth?: number;
+  readonly originalHeight?: number;
   /** ISO 8601 instant of the upload. */
   readonly createdTime: string;
   /** Local time from EXIF, without a time zone; never converted to UTC. */

@@ -7,6 +7,7 @@ import {
   type OutputOption,
   type OutputType,
 } from "@photomap/design";
+import { formatMessage, mapMessages } from "@photomap/messages";
 import type { Inputs } from "@photomap/project";
 import { z } from "zod";
 import { checkInputs, projectNameSchema } from "./project-input.ts";
@@ -46,7 +47,8 @@ export function checkNewProject(
   const name = projectNameSchema.safeParse(request.name ?? design.name);
   if (!name.success) return { problem: "The name has 1 to 64 characters" };
   const backgroundId = request.backgroundId ?? null;
-  if (!isBackgroundOf(design, backgroundId)) return { problem: "There is no such background." };
+  const problem = findBackgroundProblem(design, backgroundId);
+  if (problem !== undefined) return { problem };
   const requestId = requestIdSchema.safeParse(request.requestId);
   if (!requestId.success) return { problem: "The name of the request is no UUID." };
   const given = givenInputsSchema.safeParse(request.inputs ?? {});
@@ -64,8 +66,10 @@ export function checkNewProject(
   };
 }
 
-export function isBackgroundOf(design: Design, id: string | null): boolean {
-  return id === null || findBackground(design, id) !== undefined;
+/** The background is the graphic of a design that a project chooses. */
+export function findBackgroundProblem(design: Design, id: string | null): string | undefined {
+  if (id === null || findBackground(design, id) !== undefined) return undefined;
+  return formatMessage(mapMessages.unknownGraphic);
 }
 
 function completeInputs(given: z.infer<typeof givenInputsSchema>): Record<string, unknown> {

@@ -14,6 +14,7 @@ import { isPhotoKey, parseIdentity } from "../adapters/photo-keys.ts";
 const finite = z.number().finite();
 const coordinate = finite.min(-1e6).max(1e6);
 const side = finite.positive().max(1e6);
+const pixels = z.int().positive().max(100_000);
 
 const imageSchema = z.strictObject({
   id: z.string().max(200),
@@ -24,8 +25,10 @@ const imageSchema = z.strictObject({
   rotation: finite.min(0).lt(360),
   flipX: z.boolean(),
   flipY: z.boolean(),
-  imageWidth: z.int().positive().max(100_000),
-  imageHeight: z.int().positive().max(100_000),
+  imageWidth: pixels,
+  imageHeight: pixels,
+  originalWidth: pixels.exactOptional(),
+  originalHeight: pixels.exactOptional(),
   createdTime: z.iso.datetime(),
   timeTakenExif: z.string().max(40).exactOptional(),
   timeTakenUser: z.string().max(40).exactOptional(),

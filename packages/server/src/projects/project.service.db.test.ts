@@ -104,10 +104,19 @@ describe("create", () => {
   });
 });
 
+it("ERR-04 refuses an unknown graphic as the background of a new and a saved project", async () => {
+  const refusal = { kind: "invalid", problem: "No graphic found with the id" };
+  const request = { designId: "50-states-36x24", backgroundId: "leopard" };
+  expect(await test.backend.projects.create(owner, "pm", request)).toEqual(refusal);
+  const saved = saveOf(await createProject(), { backgroundId: "leopard" });
+  expect(await test.backend.projects.save(owner, saved)).toEqual(refusal);
+});
+
 describe("save", () => {
-  it("stores placements and counts the openings with photos", async () => {
+  it("OPN-15 stores placements and original sizes, and counts the openings with photos", async () => {
     const project = await createProject();
-    const input = makeInput([makeImage(owner.identity)]);
+    const original = { originalWidth: 8000, originalHeight: 6000 };
+    const input = makeInput([makeImage(owner.identity, original)]);
     const saved = await test.backend.projects.save(
       owner,
       saveOf(project, { inputs: { CO: input } }),

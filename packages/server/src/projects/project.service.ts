@@ -12,7 +12,7 @@ import {
 import {
   checkNewProject,
   createProjectId,
-  isBackgroundOf,
+  findBackgroundProblem,
   type NewProjectRequest,
 } from "./new-project.ts";
 import {
@@ -268,7 +268,8 @@ function checkChanges(
     return { problem: "This design is not made in this form." };
   }
   const backgroundId = request.backgroundId ?? null;
-  if (!isBackgroundOf(design, backgroundId)) return { problem: "There is no such background." };
+  const problem = findBackgroundProblem(design, backgroundId);
+  if (problem !== undefined) return { problem };
   const checked = checkInputs(request.inputs ?? {}, design, identities);
   if ("problem" in checked) return checked;
   return {

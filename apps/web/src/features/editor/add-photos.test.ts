@@ -38,12 +38,13 @@ const imagesOf = ({ project }: SampleProject, openingId: string) =>
 const toastTexts = () => getVisibleToasts().map(({ content }) => content);
 
 describe("adding photos", () => {
-  it("OPN-29 stores each photo under a new key, with its date and place", async () => {
+  it("OPN-15 OPN-29 stores each photo under a new key, with its original size, date and place", async () => {
     const setup = await openSampleProject();
     const taken = { timeTakenExif: "2019-07-04T12:00:00", latitude: 39.7, longitude: -105 };
     await addPhotos(setup.project, requireOpening("CO"), [makePhotoFile("a.JPG", taken)]);
     const [image] = imagesOf(setup, "CO");
-    expect(image).toMatchObject({ imageWidth: 400, imageHeight: 300, ...taken });
+    const original = { originalWidth: 800, originalHeight: 600 };
+    expect(image).toMatchObject({ imageWidth: 400, imageHeight: 300, ...original, ...taken });
     expect(image?.id).toMatch(/\/[0-9a-f-]{36}\.JPG$/);
     expect(image?.id.startsWith(KEY_PREFIX)).toBe(true);
     const { uploads } = setup.project.store.getState();

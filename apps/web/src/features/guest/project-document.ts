@@ -14,6 +14,8 @@ const image = z.object({
   flipY: z.boolean(),
   imageWidth: finite.check(z.positive()),
   imageHeight: finite.check(z.positive()),
+  originalWidth: z.exactOptional(finite.check(z.positive())),
+  originalHeight: z.exactOptional(finite.check(z.positive())),
   createdTime: z.string(),
   timeTakenExif: z.exactOptional(z.string()),
   timeTakenUser: z.exactOptional(z.string()),

@@ -43,8 +43,8 @@ async function processPhoto({ file }: PhotoJob): Promise<ProcessedPhoto | undefi
     type: "image/jpeg",
     width: 400,
     height: 300,
-    originalWidth: 400,
-    originalHeight: 300,
+    originalWidth: 800,
+    originalHeight: 600,
     sha256: createHash("sha256").update(text).digest("hex"),
   };
 }

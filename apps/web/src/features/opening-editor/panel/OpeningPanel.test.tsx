@@ -115,6 +115,16 @@ describe("photo section", () => {
     expect(edits).toEqual([]);
   });
 
+  it("OPN-15 shows the size of the original, and the quality of the stored pixels", async () => {
+    const stored = createImage("one", 1600, 2400);
+    const shrunk = { ...stored, originalWidth: 6000, originalHeight: 9000 };
+    const { activate } = openEditor({ images: [shrunk], outputScale: 4 });
+    await activate(1);
+    expect(photoSection()).toContain("6000 × 9000 px");
+    expect(photoSection()).not.toContain("1600 × 2400 px");
+    expect(photoSection()).toContain("Blurry");
+  });
+
   it("names the photo by its file and the opening without one", async () => {
     const uploads = { two: { status: "COMPLETED", progress: 1, name: "lake.jpg" } } as const;
     const { activate } = openEditor({ uploads });

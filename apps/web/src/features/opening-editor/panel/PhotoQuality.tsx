@@ -3,7 +3,13 @@ import type { OpeningImage } from "@photomap/project";
 import { QualityBadge } from "../../../ui/status/QualityBadge.tsx";
 import { useThrottledLiveValue } from "../live-value.ts";
 import { getShownPlacement, type PlacementDraft } from "../placement-draft.ts";
-import { describeVerdict, formatPrintPoints, formatPrintSize, getBadge } from "./describe-photo.ts";
+import {
+  describeVerdict,
+  formatOriginalResolution,
+  formatPrintPoints,
+  formatPrintSize,
+  getBadge,
+} from "./describe-photo.ts";
 import styles from "./OpeningPanel.module.css";
 
 interface PhotoQualityProps {
@@ -30,9 +36,7 @@ export function PhotoQuality({ image, draft, outputScale, compact = false }: Pho
       <dl className={styles.facts}>
         <div>
           <dt>Original resolution</dt>
-          <dd>
-            {image.imageWidth} × {image.imageHeight} px
-          </dd>
+          <dd>{formatOriginalResolution(image)}</dd>
         </div>
         <div>
           <dt>Print size</dt>

@@ -1,7 +1,13 @@
 import { pointsToInches } from "@photomap/geometry";
-import type { PhotoPlacement } from "@photomap/project";
+import type { OpeningImage, PhotoPlacement } from "@photomap/project";
 import type { QualityTier } from "../../../ui/status/QualityBadge.tsx";
 import type { Size } from "../../../viewport/view.ts";
+
+/** Photos of older projects have only their stored size. */
+export function formatOriginalResolution(image: OpeningImage): string {
+  const { imageWidth, imageHeight, originalWidth, originalHeight } = image;
+  return `${originalWidth ?? imageWidth} × ${originalHeight ?? imageHeight} px`;
+}
 
 /** Points of the design times the output scale, in inches. */
 export function formatPrintSize({ width, height }: Size, outputScale: number): string {
