@@ -84,7 +84,7 @@ const sizeMode = sizeModesOf(service, packingMode).find(({ id }) => id === "lett
 const request = {
   openings,
   quantities: defaultQuantities(openings),
-  size: { packingMode, sizeModeId: sizeMode?.id ?? "" },
+  size: { packingMode, printSizeModeId: sizeMode?.id ?? "" },
   options: optionsForService({ ...DEFAULT_PRINT_OPTIONS, printingGuides: true }, service),
   scale: 1,
 };

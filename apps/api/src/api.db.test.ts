@@ -97,7 +97,7 @@ describe("operations", () => {
     );
     const known: Record<string, string> = JSON.parse(await readFile(operations, "utf8"));
     const [documentId] =
-      Object.entries(known).find(([, text]) => text.includes("query getFiles")) ?? [];
+      Object.entries(known).find(([, text]) => text.includes("query getDesignsAndFiles")) ?? [];
     const answer = await post(app, { documentId });
     await app.close();
     expect(answer.json().data).toMatchObject({ account: null, files: [] });

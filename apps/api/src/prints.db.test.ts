@@ -161,7 +161,7 @@ describe("the progress of a print", () => {
     expect((await events.next()).value).toMatchObject({ event: "end" });
   });
 
-  it("is not visible to other users, and neither is the file", async () => {
+  it("PRN-23 is readable at prints/{parts joined by -}.jpeg, by its owner alone", async () => {
     const email = "own@photomap.example";
     const owner = await Browser.signIn(email);
     const { batchId, renderId } = await startPrint(owner, await createProject(email), "own.jpeg");
@@ -174,8 +174,10 @@ describe("the progress of a print", () => {
       expect(printBatch).toBeNull();
     }
     expect((await owner.send("/events/prints/not-a-print")).status).toBe(404);
+    expect(renderId.split("-")).toHaveLength(5);
     const answer = await owner.send(`/prints/${renderId}.jpeg`);
     expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toContain(`/prints/${renderId}.jpeg?`);
     const file = await fetch(answer.headers.get("location") ?? "");
     expect(await file.text()).toBe("a sheet");
     expect(file.headers.get("content-disposition")).toContain("own.jpeg");

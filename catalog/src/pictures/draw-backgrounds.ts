@@ -1,9 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { getGraphicKey, MAX_GRAPHIC_WIDTH_PX, STORED_GRAPHIC_WIDTHS_PX } from "@photomap/design";
 import sharp from "sharp";
 import { BACKGROUNDS } from "../background-options.ts";
 
-const [WIDTH, HEIGHT] = [2400, 1600];
+const WIDTH = MAX_GRAPHIC_WIDTH_PX;
+const HEIGHT = (WIDTH * 2) / 3;
 const folder = new URL("../../backgrounds/", import.meta.url);
 
 mkdirSync(folder, { recursive: true });
@@ -22,8 +24,12 @@ for (const { id, colors, frequency } of BACKGROUNDS) {
     </filter>
     <rect width="${WIDTH}" height="${HEIGHT}" filter="url(#f)"/>
   </svg>`;
-  const file = fileURLToPath(new URL(`${id}.jpg`, folder));
-  await sharp(Buffer.from(svg)).flatten().jpeg({ quality: 72 }).toFile(file);
+  const picture = await sharp(Buffer.from(svg)).flatten().png().toBuffer();
+  for (const width of [...STORED_GRAPHIC_WIDTHS_PX, WIDTH]) {
+    const name = getGraphicKey(`${id}.jpg`, width);
+    const file = fileURLToPath(new URL(name, folder));
+    await sharp(picture).resize({ width }).jpeg({ quality: 72 }).toFile(file);
+  }
 }
 
 function parseChannels(color: string): number[] {

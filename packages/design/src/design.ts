@@ -110,6 +110,8 @@ export interface Design {
   readonly popularRank?: number;
   /** Too small for a mat and a frame: printed as stickers only. */
   readonly stickersOnly?: boolean;
+  /** Listed for staff only; projects that use it still open. */
+  readonly hidden?: boolean;
 }
 
 /** For lists and search. */

@@ -28,6 +28,7 @@ export { createDesignEntry, type DesignEntry } from "./design-entry.ts";
 export { type DesignGroup, groupDesigns } from "./design-group.ts";
 export { encodeLine } from "./encoded-line.ts";
 export { formatSides, formatSize } from "./format-size.ts";
+export { getGraphicKey, MAX_GRAPHIC_WIDTH_PX, STORED_GRAPHIC_WIDTHS_PX } from "./graphic-width.ts";
 export {
   findOpeningAt,
   type LocatedOpening,
@@ -38,4 +39,5 @@ export {
 } from "./lookup.ts";
 export { findOutputOption, outputTypeName, resolveOutputOption } from "./output-option.ts";
 export { createDesignSearch } from "./search-designs.ts";
+export { listStickerSizes, STICKER_SIZE_CLASSES, type StickerSize } from "./sticker-size.ts";
 export { validateDesign } from "./validate-design.ts";

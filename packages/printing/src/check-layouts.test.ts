@@ -31,7 +31,7 @@ describe("layouts received from a client", () => {
       const { sheets } = planPrints({
         openings,
         quantities: { square: 7, wide: 2 },
-        size: { packingMode, sizeModeId: id },
+        size: { packingMode, printSizeModeId: id },
         options: DEFAULT_PRINT_OPTIONS,
         scale: 1,
       });

@@ -10,7 +10,7 @@ export {
   optionsForService,
   type PrintOptions,
 } from "./print-options.ts";
-export { type PieceOptions, printBox, printLayer } from "./print-piece.ts";
+export { BUFFER_LAYERS, type PieceOptions, printBox, printLayer } from "./print-piece.ts";
 export { type PrintPlan, planPrints } from "./print-plan.ts";
 export { printQuality } from "./print-quality.ts";
 export {

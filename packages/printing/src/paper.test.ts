@@ -3,25 +3,37 @@ import { describe, expect, it } from "vitest";
 import { findPaper, fullSizePaper, PAPERS } from "./paper.ts";
 
 describe("paper", () => {
-  it("PRN-10 offers every size by its id, each once", () => {
-    expect(PAPERS.map(({ id }) => id)).toEqual(
-      "A0 A1 A2 A3 A4 A5 A6 4x6 5x7 8x10 11x14 11x17 16x20 24x36 letter legal".split(" "),
+  it("PRN-10 lists every size in points with its names and orientation", () => {
+    const millimeters = (length: number) => (length / 25.4) * 72;
+    const rows: readonly (readonly [string, number, number, string, string])[] = [
+      ["A0", millimeters(841), millimeters(1189), "A0 Paper", "A0"],
+      ["A1", millimeters(594), millimeters(841), "A1 Paper", "A1"],
+      ["A2", millimeters(420), millimeters(594), "A2 Paper", "A2"],
+      ["A3", millimeters(297), millimeters(420), "A3 Paper", "A3"],
+      ["A4", millimeters(210), millimeters(297), "A4 Paper", "A4"],
+      ["A5", millimeters(148), millimeters(210), "A5 Paper", "A5"],
+      ["A6", millimeters(105), millimeters(148), "A6 Paper", "A6"],
+      ["4x6", 288, 432, "4x6 in", "4x6"],
+      ["5x7", 360, 504, "5x7 in", "5x7"],
+      ["8x10", 576, 720, "8x10 in", "8x10"],
+      ["11x14", 792, 1008, "11x14 in", "11x14"],
+      ["11x17", 792, 1224, "11x17 in", "11x17"],
+      ["16x20", 1152, 1440, "16x20 in", "16x20"],
+      ["24x36", 1728, 2592, "24x36 in", "24x36"],
+      ["letter", 612, 792, "Letter Paper", "Letter"],
+      ["legal", 612, 1008, "Legal Paper", "Legal"],
+    ];
+    expect(PAPERS).toEqual(
+      rows.map(([id, width, height, name, shortName]) => ({
+        id,
+        width: expect.closeTo(width, 6),
+        height: expect.closeTo(height, 6),
+        name,
+        shortName,
+        filename: id.toLowerCase(),
+        orientation: "portrait",
+      })),
     );
-  });
-
-  it("PRN-10 gives photo sizes, letter and legal in points", () => {
-    expect(findPaper("8x10")).toEqual({
-      id: "8x10",
-      width: 576,
-      height: 720,
-      name: "8x10 in",
-      shortName: "8x10",
-      filename: "8x10",
-      orientation: "portrait",
-    });
-    expect(findPaper("24x36")).toMatchObject({ width: 1728, height: 2592 });
-    expect(findPaper("letter")).toMatchObject({ width: 612, height: 792, shortName: "Letter" });
-    expect(findPaper("legal")).toMatchObject({ width: 612, height: 1008, filename: "legal" });
   });
 
   it("PRN-10 gives A sizes that print at their known pixel counts", () => {
@@ -35,12 +47,16 @@ describe("paper", () => {
   });
 
   it("PRN-10 makes a full size sheet as large as the piece and its margin", () => {
-    expect(fullSizePaper({ width: 500, height: 300 })).toMatchObject({
+    expect(fullSizePaper({ width: 500, height: 300 })).toEqual({
       id: "full_size",
       width: 536,
       height: 336,
+      name: "Full Size",
+      shortName: "Full Size",
+      filename: "full-size",
       orientation: "landscape",
     });
+    expect(fullSizePaper({ width: 300, height: 500 }).orientation).toBe("portrait");
   });
 
   it("finds no paper by an unknown id", () => {

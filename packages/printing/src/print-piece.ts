@@ -9,13 +9,13 @@ export type PieceOptions = Pick<PrintOptions, "includeBuffer" | "clipImage"> & {
 };
 
 /**
- * Layers printed with a buffer, by preference. Photomap's pieces are cut out; those of The Big Loop
- * are glued behind a mat and need paper around the cut.
+ * The layer printed with a buffer. Photomap's pieces are cut out; those of The Big Loop are glued
+ * behind a mat and need paper around the cut.
  */
-const BUFFER_LAYERS: Readonly<Record<BusinessId, readonly (keyof Layers)[]>> = {
-  pm: ["print", "cut"],
-  tbl: ["outer", "print", "cut"],
-};
+export const BUFFER_LAYERS = { pm: "print", tbl: "outer" } as const satisfies Record<
+  BusinessId,
+  keyof Layers
+>;
 const BARE_LAYERS: readonly (keyof Layers)[] = ["cut", "print"];
 
 /** The printed outline: the buffer layer of the brand, or the cut without a buffer. */
@@ -23,7 +23,9 @@ export function printLayer(
   { id, layers }: Opening,
   { includeBuffer, businessId = "pm" }: Omit<PieceOptions, "clipImage">,
 ): Layer {
-  const names = includeBuffer ? BUFFER_LAYERS[businessId] : BARE_LAYERS;
+  const names = includeBuffer
+    ? ([BUFFER_LAYERS[businessId], "print", "cut"] as const)
+    : BARE_LAYERS;
   const name = names.find((candidate) => layers[candidate] !== undefined);
   const layer = name && layers[name];
   if (layer === undefined) throw new RangeError(`Opening ${id} has no print or cut layer`);

@@ -68,7 +68,7 @@ function pieceBoxes(request: PrintPlanRequest, { layout }: PrintPlan["sheets"][n
 
 function checkPlan(request: PrintPlanRequest): void {
   const plan = planPrints(request);
-  const papers = SIZE_MODES.find(({ id }) => id === request.size.sizeModeId)?.papers ?? [];
+  const papers = SIZE_MODES.find(({ id }) => id === request.size.printSizeModeId)?.papers ?? [];
   expect(findMisprinted(plan)).toEqual([]);
   for (const { opening, fits } of plan.rows) {
     const piece = pieceSize(opening, request.options, request.scale);
@@ -96,7 +96,7 @@ describe(`${RUNS} random projects`, { timeout: 30_000 }, () => {
   for (const { id } of SIZE_MODES) {
     for (const packingMode of ["single", "multiple"] as const) {
       it(`are printed completely, within the margin and without overlap: ${packingMode} on ${id}`, () => {
-        const size = { packingMode, sizeModeId: id };
+        const size = { packingMode, printSizeModeId: id };
         const property = fc.property(projects, (project) => checkPlan({ ...project, size }));
         expect(() => fc.assert(property, { numRuns: RUNS, seed: 6 })).not.toThrow();
       });
@@ -104,7 +104,7 @@ describe(`${RUNS} random projects`, { timeout: 30_000 }, () => {
   }
 
   it("have the same layout every time", () => {
-    const size = { packingMode: "multiple", sizeModeId: "standard_photo" } as const;
+    const size = { packingMode: "multiple", printSizeModeId: "standard_photo" } as const;
     fc.assert(
       fc.property(projects, (project) => {
         const request = { ...project, size };

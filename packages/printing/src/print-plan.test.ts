@@ -10,13 +10,13 @@ const huge = samplePiece("huge", 3000, 2000);
 
 function plan(
   quantities: Record<string, number>,
-  sizeModeId: string,
+  printSizeModeId: string,
   packingMode: PackingMode = "multiple",
 ) {
   return planPrints({
     openings: [square, wide, huge],
     quantities,
-    size: { packingMode, sizeModeId },
+    size: { packingMode, printSizeModeId },
     options: DEFAULT_PRINT_OPTIONS,
     scale: 1,
   });

@@ -40,8 +40,8 @@ const GAP_POINTS = 9;
 const GAP_WITH_GUIDES_POINTS = 18;
 
 export function planPrints(request: PrintPlanRequest): PrintPlan {
-  const papers = findSizeMode(request.size.sizeModeId)?.papers ?? [];
-  const isFullSize = request.size.sizeModeId === FULL_SIZE_MODE_ID;
+  const papers = findSizeMode(request.size.printSizeModeId)?.papers ?? [];
+  const isFullSize = request.size.printSizeModeId === FULL_SIZE_MODE_ID;
   const rows = request.openings.map((opening) => ({
     opening,
     quantity: request.quantities[opening.id] ?? 0,

@@ -17,6 +17,11 @@ type Fields = Readonly<Record<string, unknown>>;
 const UPGRADES: readonly ((stored: Fields) => Fields)[] = [
   // Version 0 stored the options only.
   (options) => ({ options }),
+  // Version 1 stored the size mode as sizeModeId.
+  ({ size, ...rest }) => {
+    const { sizeModeId, ...kept } = toFields(size);
+    return { ...rest, size: { ...kept, printSizeModeId: sizeModeId } };
+  },
 ];
 
 const PRINT_SETTINGS_VERSION = UPGRADES.length;
@@ -39,10 +44,11 @@ function upgrade(stored: Fields): Fields {
 }
 
 function readSize(fields: Fields, defaultSize: PrintSize): PrintSize {
-  const { packingMode, sizeModeId } = fields;
-  const isKnown = typeof sizeModeId === "string" && findSizeMode(sizeModeId) !== undefined;
+  const { packingMode, printSizeModeId } = fields;
+  const isKnown =
+    typeof printSizeModeId === "string" && findSizeMode(printSizeModeId) !== undefined;
   if (!isKnown || (packingMode !== "single" && packingMode !== "multiple")) return defaultSize;
-  return { packingMode, sizeModeId };
+  return { packingMode, printSizeModeId };
 }
 
 function readOptions(fields: Fields): PrintOptions {

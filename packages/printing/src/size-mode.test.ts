@@ -26,7 +26,7 @@ describe("size modes", () => {
     expect(defaultPrintSize("VINYL_WALL_MAP").packingMode).toBe("multiple");
     expect(defaultPrintSize("MATBOARD_WALL_MAP_SINGLE")).toEqual({
       packingMode: "single",
-      sizeModeId: "full_size",
+      printSizeModeId: "full_size",
     });
     expect(modeIds(download, "multiple")).not.toContain("full_size");
     expect(modeIds(download, "single")).toContain("full_size");

@@ -14,7 +14,7 @@ export interface SizeMode {
 
 export interface PrintSize {
   readonly packingMode: PackingMode;
-  readonly sizeModeId: string;
+  readonly printSizeModeId: string;
 }
 
 export const FULL_SIZE_MODE_ID = "full_size";
@@ -41,8 +41,8 @@ export function findSizeMode(id: string): SizeMode | undefined {
 
 export function defaultPrintSize(outputType: OutputType): PrintSize {
   return outputType === "MATBOARD_WALL_MAP_SINGLE"
-    ? { packingMode: "single", sizeModeId: FULL_SIZE_MODE_ID }
-    : { packingMode: "multiple", sizeModeId: "standard_photo" };
+    ? { packingMode: "single", printSizeModeId: FULL_SIZE_MODE_ID }
+    : { packingMode: "multiple", printSizeModeId: "standard_photo" };
 }
 
 function mode(id: string, name: string, paperIds: readonly string[]): SizeMode {

@@ -65,7 +65,7 @@ function packedSheet(): DisplayList {
   const { sheets } = planPrints({
     openings,
     quantities: Object.fromEntries(openings.map(({ id }) => [id, 1])),
-    size: { packingMode: "multiple", sizeModeId: "8x10" },
+    size: { packingMode: "multiple", printSizeModeId: "8x10" },
     options: DEFAULT_PRINT_OPTIONS,
     scale: 1,
   });

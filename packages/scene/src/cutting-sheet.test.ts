@@ -11,7 +11,7 @@ const inputs = { utah: filled(samplePhoto("p1")), ohio: filled(samplePhoto("p2")
 const [planned] = planPrints({
   openings: [utah, ohio],
   quantities: { utah: 9, ohio: 9 },
-  size: { packingMode: "multiple", sizeModeId: "letter" },
+  size: { packingMode: "multiple", printSizeModeId: "letter" },
   options: DEFAULT_PRINT_OPTIONS,
   scale: 1,
   marginPt: CUTTING_MARGIN_POINTS,

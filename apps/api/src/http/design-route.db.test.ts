@@ -103,21 +103,45 @@ describe("the list of designs", () => {
     expect(picture.rawPayload.subarray(8, 12).toString()).toBe("WEBP");
   });
 
-  it("ENT-02 is also available in the API, with the address of the thumbnail", async () => {
-    const query = `{ design(id: "${DESIGN_ID}") { id name thumbnailUrl width height regionType
-      regionTypePlural regionCount keywords outputOptions { type name scale inputs } features } }`;
+  it("ENT-02 is also available in the API, with every field", async () => {
+    const query = `{ design(id: "${DESIGN_ID}") {
+      id businessId name thumbnailUrl width height regionType regionTypePlural regionCount keywords
+      outputOptions { type name scale inputs } backgroundOptions { id name imageKey }
+      stickersOnly stickers { outputType outputScale stickers { openingId sizeClass } } features } }`;
     const answer = await api.inject({
       method: "POST",
       url: "/graphql",
       headers: { "content-type": "application/json", "x-photomap-client": "test" },
       payload: { query },
     });
-    expect(answer.json().data.design).toMatchObject({
+    expect(answer.json().data.design).toEqual({
       id: DESIGN_ID,
+      businessId: "pm",
+      name: "Colorado Silhouette",
       thumbnailUrl: expect.stringMatching(/^\/thumbnails\/single-co-20x16\.[0-9a-f]{16}\.webp$/),
       width: 1440,
       height: 1152,
-      outputOptions: [{ type: "MATBOARD_WALL_MAP_SINGLE", scale: 1 }],
+      regionType: "state",
+      regionTypePlural: "states",
+      regionCount: 1,
+      keywords: expect.arrayContaining(["Colorado", "Centennial State"]),
+      outputOptions: [
+        { type: "MATBOARD_WALL_MAP_SINGLE", name: "Matboard Wall Map", scale: 1, inputs: null },
+      ],
+      backgroundOptions: expect.arrayContaining([
+        { id: "oak", name: "Oak", imageKey: "backgrounds/oak.jpg" },
+      ]),
+      stickersOnly: false,
+      stickers: [
+        {
+          outputType: "MATBOARD_WALL_MAP_SINGLE",
+          outputScale: 1,
+          stickers: [{ openingId: "CO", sizeClass: "LARGE" }],
+        },
+      ],
+      features: expect.arrayContaining([
+        expect.objectContaining({ id: "CO", type: "OPENING", name: "Colorado" }),
+      ]),
     });
   });
 });

@@ -56,6 +56,11 @@ export type DataExportStatus =
   | 'RUNNING'
   | 'WAITING';
 
+export type DesignsInput = {
+  /** Ignored without the capability see-hidden. */
+  includeHidden: boolean;
+};
+
 /** All data of a guest in this browser. */
 export type GuestDataInput = {
   projects: Array<GuestProjectInput>;
@@ -158,6 +163,50 @@ export type GetAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GetAccountQuery = { account: { id: string, email: string, stickerTokenBalance: number, identity: string, role: Role, isInternal: boolean, isMailRefused: boolean, capabilities: Array<Capability> } | null };
+
+export type GetDesignsQueryVariables = Exact<{
+  request?: DesignsInput | null | undefined;
+}>;
+
+
+export type GetDesignsQuery = { designs: Array<{ hidden: boolean, id: string, businessId: string, name: string, thumbnailUrl: string | null, width: number, height: number, regionType: string, regionTypePlural: string, regionCount: number, stickersOnly: boolean, outputOptions: Array<{ type: OutputType, name: string, scale: number, inputs: unknown }>, backgroundOptions: Array<{ id: string, name: string, imageKey: string }> }> };
+
+export type GetDesignQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetDesignQuery = { design: { keywords: Array<string>, features: unknown, id: string, businessId: string, name: string, thumbnailUrl: string | null, width: number, height: number, regionType: string, regionTypePlural: string, regionCount: number, stickersOnly: boolean, outputOptions: Array<{ type: OutputType, name: string, scale: number, inputs: unknown }>, backgroundOptions: Array<{ id: string, name: string, imageKey: string }> } | null };
+
+export type RenderableDesignFieldsFragment = { id: string, businessId: string, name: string, thumbnailUrl: string | null, width: number, height: number, regionType: string, regionTypePlural: string, regionCount: number, stickersOnly: boolean, outputOptions: Array<{ type: OutputType, name: string, scale: number, inputs: unknown }>, backgroundOptions: Array<{ id: string, name: string, imageKey: string }> };
+
+export type RenderableDesignQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RenderableDesignQuery = { design: { features: unknown, id: string, businessId: string, name: string, thumbnailUrl: string | null, width: number, height: number, regionType: string, regionTypePlural: string, regionCount: number, stickersOnly: boolean, outputOptions: Array<{ type: OutputType, name: string, scale: number, inputs: unknown }>, backgroundOptions: Array<{ id: string, name: string, imageKey: string }> } | null };
+
+export type RenderableFileFieldsFragment = { id: string, businessId: string, name: string, designId: string, backgroundId: string | null, outputType: OutputType, outputScale: number, openingsWithImages: number, backupVersion: number };
+
+export type RenderableFileListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenderableFileListQuery = { files: Array<{ id: string, businessId: string, name: string, designId: string, backgroundId: string | null, outputType: OutputType, outputScale: number, openingsWithImages: number, backupVersion: number }> };
+
+export type RenderableFileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RenderableFileQuery = { file: { id: string, businessId: string, name: string, designId: string, backgroundId: string | null, outputType: OutputType, outputScale: number, openingsWithImages: number, backupVersion: number } | null };
+
+export type RenderableFileHeavyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RenderableFileHeavyQuery = { file: { inputs: Inputs | null, photoBucket: string, photoSignatures: Readonly<Record<string, string>>, id: string, businessId: string, name: string, designId: string, backgroundId: string | null, outputType: OutputType, outputScale: number, openingsWithImages: number, backupVersion: number, design: { features: unknown, id: string, businessId: string, name: string, thumbnailUrl: string | null, width: number, height: number, regionType: string, regionTypePlural: string, regionCount: number, stickersOnly: boolean, outputOptions: Array<{ type: OutputType, name: string, scale: number, inputs: unknown }>, backgroundOptions: Array<{ id: string, name: string, imageKey: string }> } } | null };
 
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword: string;
@@ -364,10 +413,10 @@ export type GetOwnFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetOwnFilesQuery = { files: Array<{ id: string, name: string, updatedAt: string, progress: { filled: number, total: number } | null, design: { regionTypePlural: string } }> };
 
-export type GetFilesQueryVariables = Exact<{ [key: string]: never; }>;
+export type GetDesignsAndFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetFilesQuery = { account: { email: string } | null, files: Array<{ id: string, name: string, updatedAt: string, viewerPolicy: ViewerPolicy, previewImageUrl: string | null, firstPhotoDay: string | null, progress: { filled: number, total: number } | null, design: { thumbnailUrl: string | null, width: number, height: number, regionTypePlural: string } }>, sharedFiles: Array<{ id: string, name: string, updatedAt: string, viewerPolicy: ViewerPolicy, previewImageUrl: string | null, firstPhotoDay: string | null, progress: { filled: number, total: number } | null, design: { thumbnailUrl: string | null, width: number, height: number, regionTypePlural: string } }>, deletedFiles: Array<{ id: string, name: string, deletedAt: string | null }> };
+export type GetDesignsAndFilesQuery = { designs: Array<{ id: string, name: string }>, account: { email: string } | null, files: Array<{ id: string, name: string, updatedAt: string, viewerPolicy: ViewerPolicy, previewImageUrl: string | null, firstPhotoDay: string | null, progress: { filled: number, total: number } | null, design: { thumbnailUrl: string | null, width: number, height: number, regionTypePlural: string } }>, sharedFiles: Array<{ id: string, name: string, updatedAt: string, viewerPolicy: ViewerPolicy, previewImageUrl: string | null, firstPhotoDay: string | null, progress: { filled: number, total: number } | null, design: { thumbnailUrl: string | null, width: number, height: number, regionTypePlural: string } }>, deletedFiles: Array<{ id: string, name: string, deletedAt: string | null }> };
 
 export type FinderFileFragment = { id: string, name: string, updatedAt: string, viewerPolicy: ViewerPolicy, previewImageUrl: string | null, firstPhotoDay: string | null, progress: { filled: number, total: number } | null, design: { thumbnailUrl: string | null, width: number, height: number, regionTypePlural: string } };
 
@@ -385,12 +434,12 @@ export type RestoreFileMutationVariables = Exact<{
 
 export type RestoreFileMutation = { restoreFile: boolean };
 
-export type CreateMapmakerFileMutationVariables = Exact<{
+export type CreateFileMutationVariables = Exact<{
   input: CreateMapmakerFileInput;
 }>;
 
 
-export type CreateMapmakerFileMutation = { createMapmakerFile:
+export type CreateFileMutation = { createMapmakerFile:
     | { __typename: 'CreateMapmakerFileSuccess', file: { id: string, outputType: OutputType } }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
@@ -407,7 +456,7 @@ export type GetFileWithDesignQueryVariables = Exact<{
 }>;
 
 
-export type GetFileWithDesignQuery = { file: { id: string, businessId: string, name: string, designId: string, outputType: OutputType, outputScale: number, accessPolicy: AccessPolicy, backgroundId: string | null, viewerPolicy: ViewerPolicy, updatedAt: string, inputs: Inputs | null, photoBucket: string, photoSignatures: Readonly<Record<string, string>> } | null, account: { identity: string } | null };
+export type GetFileWithDesignQuery = { file: { id: string, businessId: string, name: string, outputType: OutputType, outputScale: number, accessPolicy: AccessPolicy, backgroundId: string | null, viewerPolicy: ViewerPolicy, updatedAt: string, inputs: Inputs | null, photoBucket: string, photoSignatures: Readonly<Record<string, string>>, design: { id: string, name: string } } | null, account: { identity: string } | null };
 
 export type UpdateFileMutationVariables = Exact<{
   input: UpdateFileInput;
@@ -465,6 +514,44 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const RenderableDesignFieldsFragmentDoc = new TypedDocumentString(`
+    fragment RenderableDesignFields on MapmakerDesign {
+  id
+  businessId
+  name
+  thumbnailUrl
+  width
+  height
+  regionType
+  regionTypePlural
+  regionCount
+  stickersOnly
+  outputOptions {
+    type
+    name
+    scale
+    inputs
+  }
+  backgroundOptions {
+    id
+    name
+    imageKey
+  }
+}
+    `, {"fragmentName":"RenderableDesignFields"}) as unknown as TypedDocumentString<RenderableDesignFieldsFragment, unknown>;
+export const RenderableFileFieldsFragmentDoc = new TypedDocumentString(`
+    fragment RenderableFileFields on MapmakerFile {
+  id
+  businessId
+  name
+  designId
+  backgroundId
+  outputType
+  outputScale
+  openingsWithImages
+  backupVersion
+}
+    `, {"fragmentName":"RenderableFileFields"}) as unknown as TypedDocumentString<RenderableFileFieldsFragment, unknown>;
 export const DataExportFieldsFragmentDoc = new TypedDocumentString(`
     fragment DataExportFields on DataExport {
   id
@@ -520,6 +607,178 @@ export const GetAccountDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:cacc53b9956b440c33be93228d08af583529b05e34c1f400ead816b92b84563f"}) as unknown as TypedDocumentString<GetAccountQuery, GetAccountQueryVariables>;
+export const GetDesignsDocument = new TypedDocumentString(`
+    query getDesigns($request: DesignsInput) {
+  designs(request: $request) {
+    ...RenderableDesignFields
+    hidden
+  }
+}
+    fragment RenderableDesignFields on MapmakerDesign {
+  id
+  businessId
+  name
+  thumbnailUrl
+  width
+  height
+  regionType
+  regionTypePlural
+  regionCount
+  stickersOnly
+  outputOptions {
+    type
+    name
+    scale
+    inputs
+  }
+  backgroundOptions {
+    id
+    name
+    imageKey
+  }
+}`, {"hash":"sha256:8d43d1930f0c050aae72e1496d6c5a95526f7f2475f3cd646535b1da9486c53b"}) as unknown as TypedDocumentString<GetDesignsQuery, GetDesignsQueryVariables>;
+export const GetDesignDocument = new TypedDocumentString(`
+    query getDesign($id: ID!) {
+  design(id: $id) {
+    ...RenderableDesignFields
+    keywords
+    features
+  }
+}
+    fragment RenderableDesignFields on MapmakerDesign {
+  id
+  businessId
+  name
+  thumbnailUrl
+  width
+  height
+  regionType
+  regionTypePlural
+  regionCount
+  stickersOnly
+  outputOptions {
+    type
+    name
+    scale
+    inputs
+  }
+  backgroundOptions {
+    id
+    name
+    imageKey
+  }
+}`, {"hash":"sha256:8911fa6389c1e981bb85fc9043c119104044515a56911db1811f34d83a8409f4"}) as unknown as TypedDocumentString<GetDesignQuery, GetDesignQueryVariables>;
+export const RenderableDesignDocument = new TypedDocumentString(`
+    query renderableDesign($id: ID!) {
+  design(id: $id) {
+    ...RenderableDesignFields
+    features
+  }
+}
+    fragment RenderableDesignFields on MapmakerDesign {
+  id
+  businessId
+  name
+  thumbnailUrl
+  width
+  height
+  regionType
+  regionTypePlural
+  regionCount
+  stickersOnly
+  outputOptions {
+    type
+    name
+    scale
+    inputs
+  }
+  backgroundOptions {
+    id
+    name
+    imageKey
+  }
+}`, {"hash":"sha256:a0e02653ad12605be584ddb77dd986804f221defa7adfb57dba015d835417c00"}) as unknown as TypedDocumentString<RenderableDesignQuery, RenderableDesignQueryVariables>;
+export const RenderableFileListDocument = new TypedDocumentString(`
+    query renderableFileList {
+  files {
+    ...RenderableFileFields
+  }
+}
+    fragment RenderableFileFields on MapmakerFile {
+  id
+  businessId
+  name
+  designId
+  backgroundId
+  outputType
+  outputScale
+  openingsWithImages
+  backupVersion
+}`, {"hash":"sha256:40ecf8b564603f0f6a2c80be8edfd17dabfc61c08b16a372feda32b272820333"}) as unknown as TypedDocumentString<RenderableFileListQuery, RenderableFileListQueryVariables>;
+export const RenderableFileDocument = new TypedDocumentString(`
+    query renderableFile($id: ID!) {
+  file(id: $id) {
+    ...RenderableFileFields
+  }
+}
+    fragment RenderableFileFields on MapmakerFile {
+  id
+  businessId
+  name
+  designId
+  backgroundId
+  outputType
+  outputScale
+  openingsWithImages
+  backupVersion
+}`, {"hash":"sha256:7b6f918cb9b4e7b7c45014c2235ca22d1eb78f0deb00ae858e315dad0f7ef806"}) as unknown as TypedDocumentString<RenderableFileQuery, RenderableFileQueryVariables>;
+export const RenderableFileHeavyDocument = new TypedDocumentString(`
+    query renderableFileHeavy($id: ID!) {
+  file(id: $id) {
+    ...RenderableFileFields
+    inputs
+    photoBucket
+    photoSignatures
+    design {
+      ...RenderableDesignFields
+      features
+    }
+  }
+}
+    fragment RenderableDesignFields on MapmakerDesign {
+  id
+  businessId
+  name
+  thumbnailUrl
+  width
+  height
+  regionType
+  regionTypePlural
+  regionCount
+  stickersOnly
+  outputOptions {
+    type
+    name
+    scale
+    inputs
+  }
+  backgroundOptions {
+    id
+    name
+    imageKey
+  }
+}
+fragment RenderableFileFields on MapmakerFile {
+  id
+  businessId
+  name
+  designId
+  backgroundId
+  outputType
+  outputScale
+  openingsWithImages
+  backupVersion
+}`, {"hash":"sha256:afb19e2eb6d332ae54abbb4c3ca6b6f972a08cacca181b9eb2763ac636f041bd"}) as unknown as TypedDocumentString<RenderableFileHeavyQuery, RenderableFileHeavyQueryVariables>;
 export const ChangePasswordDocument = new TypedDocumentString(`
     mutation changePassword($currentPassword: String!, $newPassword: String!) {
   changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {
@@ -771,8 +1030,12 @@ export const GetOwnFilesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:6a1a8e83a30342fd55ab92a9aab4e5415ef6fec63b3ae53fc5536707c240071d"}) as unknown as TypedDocumentString<GetOwnFilesQuery, GetOwnFilesQueryVariables>;
-export const GetFilesDocument = new TypedDocumentString(`
-    query getFiles {
+export const GetDesignsAndFilesDocument = new TypedDocumentString(`
+    query getDesignsAndFiles {
+  designs {
+    id
+    name
+  }
   account {
     email
   }
@@ -805,7 +1068,7 @@ export const GetFilesDocument = new TypedDocumentString(`
     height
     regionTypePlural
   }
-}`, {"hash":"sha256:f38cc1c2a0b9f5de83865fdd4ce76ae8d0c55a46f69c1a7f68aedf41a06c8572"}) as unknown as TypedDocumentString<GetFilesQuery, GetFilesQueryVariables>;
+}`, {"hash":"sha256:3821f4819c8e4ec95baf23d4350e3ad807dce893fab10bf5c6f41bd5f806a866"}) as unknown as TypedDocumentString<GetDesignsAndFilesQuery, GetDesignsAndFilesQueryVariables>;
 export const DeleteFileDocument = new TypedDocumentString(`
     mutation deleteFile($fileId: ID!) {
   deleteFile(fileId: $fileId)
@@ -816,8 +1079,8 @@ export const RestoreFileDocument = new TypedDocumentString(`
   restoreFile(fileId: $fileId)
 }
     `, {"hash":"sha256:959f48e6ae1dae75f1bca15ac3b5ee5b2d0bb9689c28d16ec2c838637c1099a5"}) as unknown as TypedDocumentString<RestoreFileMutation, RestoreFileMutationVariables>;
-export const CreateMapmakerFileDocument = new TypedDocumentString(`
-    mutation createMapmakerFile($input: CreateMapmakerFileInput!) {
+export const CreateFileDocument = new TypedDocumentString(`
+    mutation createFile($input: CreateMapmakerFileInput!) {
   createMapmakerFile(input: $input) {
     __typename
     ... on CreateMapmakerFileSuccess {
@@ -831,7 +1094,7 @@ export const CreateMapmakerFileDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:6ba65592275ecd9c9a1d07f498ceccbaf004a9290c1274e657290d6ef571f21f"}) as unknown as TypedDocumentString<CreateMapmakerFileMutation, CreateMapmakerFileMutationVariables>;
+    `, {"hash":"sha256:d714dac38ed3576a2613c6bf181f2e00e038e28aeacb897d9873865a0ee8e967"}) as unknown as TypedDocumentString<CreateFileMutation, CreateFileMutationVariables>;
 export const GetShellDocument = new TypedDocumentString(`
     query getShell {
   account {
@@ -848,7 +1111,10 @@ export const GetFileWithDesignDocument = new TypedDocumentString(`
     id
     businessId
     name
-    designId
+    design {
+      id
+      name
+    }
     outputType
     outputScale
     accessPolicy
@@ -863,7 +1129,7 @@ export const GetFileWithDesignDocument = new TypedDocumentString(`
     identity
   }
 }
-    `, {"hash":"sha256:2b2c737e580765cf5e01ae3fb022ac1b9547b16b79e706b8d6123ac2bd167f6e"}) as unknown as TypedDocumentString<GetFileWithDesignQuery, GetFileWithDesignQueryVariables>;
+    `, {"hash":"sha256:5d63ce2777d3a0b68fd79e7d3d85b49e046fa5ee1c9917a1adc154f754e49af0"}) as unknown as TypedDocumentString<GetFileWithDesignQuery, GetFileWithDesignQueryVariables>;
 export const UpdateFileDocument = new TypedDocumentString(`
     mutation updateFile($input: UpdateFileInput!) {
   updateFile(input: $input) {

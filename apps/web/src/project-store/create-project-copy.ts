@@ -1,7 +1,7 @@
 import type { ProjectContent } from "@photomap/project";
 import { MAX_NAME_LENGTH } from "@photomap/project";
 import { execute } from "../api/execute.ts";
-import { CreateMapmakerFileDocument } from "../generated/graphql.ts";
+import { CreateFileDocument } from "../generated/graphql.ts";
 
 const SUFFIX = " (copy)";
 
@@ -19,7 +19,7 @@ export async function createProjectCopy(
     name: name.slice(0, MAX_NAME_LENGTH - SUFFIX.length) + SUFFIX,
     requestId: crypto.randomUUID(),
   };
-  const { createMapmakerFile } = await execute(CreateMapmakerFileDocument, { input });
+  const { createMapmakerFile } = await execute(CreateFileDocument, { input });
   if (createMapmakerFile.__typename !== "CreateMapmakerFileSuccess") {
     throw new Error(createMapmakerFile.message);
   }

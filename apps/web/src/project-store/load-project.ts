@@ -26,12 +26,12 @@ export function loadProject(id: string): Promise<LoadedProject | undefined> {
 async function loadAccountProject(id: string): Promise<LoadedProject | undefined> {
   const { file } = await execute(GetFileWithDesignDocument, { id });
   if (!file) return undefined;
-  const { designId, viewerPolicy, updatedAt, inputs, photoBucket, photoSignatures } = file;
+  const { viewerPolicy, updatedAt, inputs, photoBucket, photoSignatures } = file;
   const { name, outputType, outputScale, accessPolicy, backgroundId } = file;
   const details = { name, outputType, outputScale, accessPolicy, backgroundId };
   return {
     id,
-    design: await loadDesign(designId),
+    design: await loadDesign(file.design.id),
     viewerPolicy,
     isGuest: false,
     businessId: file.businessId === "tbl" ? "tbl" : "pm",

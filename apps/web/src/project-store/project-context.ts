@@ -1,3 +1,4 @@
+import { getGraphicKey } from "@photomap/design";
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { loader as rootLoader } from "../root.tsx";
@@ -34,7 +35,7 @@ export function usePhotoUrl(): FindPhotoUrl {
   const signatures = useSyncExternalStore(subscribe, getSignatures, getSignatures);
   return useMemo(
     () => (id, edgePx) => {
-      if (id.startsWith(BACKGROUNDS)) return `/${id}`;
+      if (id.startsWith(BACKGROUNDS)) return `/${getGraphicKey(id, edgePx)}`;
       const localUrl = store.findPhotoUrl(id, edgePx);
       if (localUrl !== undefined) return localUrl;
       const path = addresses.findPath(signatures, id, edgePx);

@@ -61,9 +61,12 @@ export class DesignService {
   }
 
   /** With the cut layer alone. */
-  async list(businessId: BusinessId): Promise<Design[]> {
+  async list(businessId: BusinessId, { includeHidden = false } = {}): Promise<Design[]> {
     const stored = [...(await this.#files.designs()).values()];
-    return stored.flatMap(({ design }) => (design.businessIds.includes(businessId) ? design : []));
+    return stored
+      .map(({ design }) => design)
+      .filter(({ businessIds }) => businessIds.includes(businessId))
+      .filter(({ hidden = false }) => includeHidden || !hidden);
   }
 
   /** With thumbnails and search keywords. */

@@ -1,5 +1,10 @@
 import { type Design, findBackground, findOpening, resolveOutputOption } from "@photomap/design";
-import { DEFAULT_PRINT_OPTIONS, planPrints, printableOpenings } from "@photomap/printing";
+import {
+  BUFFER_LAYERS,
+  DEFAULT_PRINT_OPTIONS,
+  planPrints,
+  printableOpenings,
+} from "@photomap/printing";
 import type { ProjectWithInputs } from "../projects/project.types.ts";
 import { freezeProject } from "./freeze-project.ts";
 import type { PictureProps } from "./picture-input.ts";
@@ -33,7 +38,10 @@ export function drawProject(
     case "file_preview":
     case "all_openings": {
       const { file: _file, ...picture } = props;
-      return { ...picture, project: freezeProject(project) };
+      const frozen = { project: freezeProject(project) };
+      if (picture.type === "file_preview") return { ...picture, ...frozen };
+      const { layer = BUFFER_LAYERS[project.business_id], ...rest } = picture;
+      return { ...rest, layer, ...frozen };
     }
     case "region_completion": {
       const [openingId] = props.openingId;
@@ -59,8 +67,8 @@ function drawOpenings(
   if (openings.length < openingIds.length) return { problem: "An opening has no photos." };
   const options = { ...DEFAULT_PRINT_OPTIONS, includeBuffer: false };
   const quantities = Object.fromEntries(openings.map(({ id }) => [id, 1]));
-  for (const sizeModeId of PAPER_IDS) {
-    const size = { packingMode: "multiple", sizeModeId } as const;
+  for (const printSizeModeId of PAPER_IDS) {
+    const size = { packingMode: "multiple", printSizeModeId } as const;
     const request = { openings, quantities, size, scale, options: { ...options, businessId } };
     const { sheets, problem } = planPrints(request);
     const [sheet, ...more] = sheets;

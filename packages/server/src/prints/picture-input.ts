@@ -12,7 +12,8 @@ const propsSchema = z.discriminatedUnion("type", [
     file: id,
     width: side,
     height: side,
-    layer: layer.default("print"),
+    /** Defaults to the layer that the brand of the project prints. */
+    layer: layer.optional(),
   }),
   z.object({
     type: z.literal("region_completion"),

@@ -21,6 +21,7 @@ const COLUMNS = [
   "access_policy",
   "background_id",
   "openings_with_images",
+  "backup_version",
   "created_at",
   "updated_at",
 ] as const;
@@ -99,7 +100,10 @@ export async function listProjectsOfOwner(
 const IS_IN_TRASH = sql`deleted_at > now() - interval '30 days'`;
 
 interface NewProject
-  extends Omit<ProjectRow, "openings_with_images" | "created_at" | "updated_at" | "access_policy"> {
+  extends Omit<
+    ProjectRow,
+    "openings_with_images" | "backup_version" | "created_at" | "updated_at" | "access_policy"
+  > {
   readonly request_id: string | null;
   readonly inputs: Inputs;
 }
@@ -194,6 +198,7 @@ export async function updateProject(
           from incoming left join opening_input stored
             on stored.project_id = ${key.id} and stored.opening_id = incoming.opening_id
         ),
+        backup_version = backup_version + 1,
         updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')
       where id = ${key.id} and owner_id = ${key.ownerId} and deleted_at is null
         and updated_at = ${key.expectedUpdatedAt}

@@ -13,6 +13,8 @@ export interface ProjectRow {
   readonly access_policy: AccessPolicy;
   readonly background_id: string | null;
   readonly openings_with_images: number;
+  /** Raised by every save, from 1. */
+  readonly backup_version: number;
   readonly created_at: Date;
   readonly updated_at: Date;
 }

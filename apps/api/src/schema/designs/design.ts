@@ -1,17 +1,58 @@
-import { type Design, OUTPUT_TYPES } from "@photomap/design";
+import {
+  type BackgroundOption,
+  type Design,
+  listStickerSizes,
+  OUTPUT_TYPES,
+  type OutputOption,
+  STICKER_SIZE_CLASSES,
+  type StickerSize,
+} from "@photomap/design";
+import { getViewerCapabilities, type Viewer } from "@photomap/server";
 import { builder } from "../builder.ts";
 
 export const OutputTypeEnum = builder.enumType("OutputType", { values: OUTPUT_TYPES });
 
-const OutputOptionType = builder
-  .objectRef<Design["outputOptions"][number]>("OutputOption")
+const OutputOptionType = builder.objectRef<OutputOption>("OutputOption").implement({
+  description: "A product a design is offered as.",
+  fields: (t) => ({
+    type: t.field({ type: OutputTypeEnum, resolve: (option) => option.type }),
+    name: t.exposeString("name"),
+    scale: t.exposeFloat("scale"),
+    inputs: t.field({ type: "Json", nullable: true, resolve: (option) => option.inputs }),
+  }),
+});
+
+const BackgroundOptionType = builder.objectRef<BackgroundOption>("BackgroundOption").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    name: t.exposeString("name"),
+    imageKey: t.exposeString("imageKey"),
+    hex: t.exposeString("hex", { description: "Average color." }),
+  }),
+});
+
+const StickerSizeClassEnum = builder.enumType("StickerSizeClass", {
+  values: STICKER_SIZE_CLASSES,
+});
+
+const StickerSizeType = builder.objectRef<StickerSize>("StickerSize").implement({
+  fields: (t) => ({
+    openingId: t.exposeID("openingId"),
+    sizeClass: t.field({ type: StickerSizeClassEnum, resolve: ({ sizeClass }) => sizeClass }),
+  }),
+});
+
+const DesignStickersType = builder
+  .objectRef<{ readonly design: Design; readonly option: OutputOption }>("DesignStickers")
   .implement({
-    description: "A product a design is offered as.",
+    description: "The stickers of a complete map of one output option.",
     fields: (t) => ({
-      type: t.field({ type: OutputTypeEnum, resolve: (option) => option.type }),
-      name: t.exposeString("name"),
-      scale: t.exposeFloat("scale"),
-      inputs: t.field({ type: "Json", nullable: true, resolve: (option) => option.inputs }),
+      outputType: t.field({ type: OutputTypeEnum, resolve: ({ option }) => option.type }),
+      outputScale: t.float({ resolve: ({ option }) => option.scale }),
+      stickers: t.field({
+        type: [StickerSizeType],
+        resolve: ({ design, option }) => listStickerSizes(design, option),
+      }),
     }),
   });
 
@@ -20,6 +61,11 @@ export const DesignType = builder.objectRef<Design>("MapmakerDesign").implement(
   fields: (t) => ({
     id: t.exposeID("id"),
     baseId: t.exposeString("baseId", { description: "Shared by the sizes of one map." }),
+    businessId: t.string({
+      description: "The brand of the request if the design is offered by it.",
+      resolve: ({ businessIds }, _args, { businessId }) =>
+        businessIds.find((id) => id === businessId) ?? businessIds[0] ?? businessId,
+    }),
     name: t.exposeString("name"),
     regionType: t.exposeString("regionType"),
     regionTypePlural: t.exposeString("regionTypePlural"),
@@ -40,6 +86,22 @@ export const DesignType = builder.objectRef<Design>("MapmakerDesign").implement(
       type: [OutputOptionType],
       resolve: (design) => [...design.outputOptions],
     }),
+    backgroundOptions: t.field({
+      type: [BackgroundOptionType],
+      resolve: (design) => [...design.backgroundOptions],
+    }),
+    stickersOnly: t.boolean({
+      description: "Too small for a mat and a frame.",
+      resolve: ({ stickersOnly = false }) => stickersOnly,
+    }),
+    stickers: t.field({
+      type: [DesignStickersType],
+      resolve: (design) => design.outputOptions.map((option) => ({ design, option })),
+    }),
+    hidden: t.boolean({
+      description: "Listed for staff only.",
+      resolve: ({ hidden = false }) => hidden,
+    }),
     features: t.field({
       type: "Json",
       description: "Openings and graphics with their layers.",
@@ -48,11 +110,24 @@ export const DesignType = builder.objectRef<Design>("MapmakerDesign").implement(
   }),
 });
 
+const DesignsInput = builder.inputType("DesignsInput", {
+  fields: (t) => ({
+    includeHidden: t.boolean({
+      required: true,
+      description: "Ignored without the capability see-hidden.",
+    }),
+  }),
+});
+
 builder.queryField("designs", (t) =>
   t.field({
     type: [DesignType],
     description: "The designs of the brand.",
-    resolve: (_root, _args, { backend, businessId }) => backend.designs.list(businessId),
+    args: { request: t.arg({ type: DesignsInput }) },
+    resolve: (_root, { request }, { backend, businessId, viewer }) =>
+      backend.designs.list(businessId, {
+        includeHidden: request?.includeHidden === true && canSeeHidden(viewer),
+      }),
   }),
 );
 
@@ -61,9 +136,14 @@ builder.queryField("design", (t) =>
     type: DesignType,
     nullable: true,
     args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, { id }, { backend, businessId }) => {
+    resolve: async (_root, { id }, { backend, businessId, viewer }) => {
       const design = await backend.designs.describe(id);
+      if (design?.hidden === true && !canSeeHidden(viewer)) return null;
       return design?.businessIds.includes(businessId) ? design : null;
     },
   }),
 );
+
+function canSeeHidden(viewer: Viewer): boolean {
+  return getViewerCapabilities(viewer).includes("see-hidden");
+}

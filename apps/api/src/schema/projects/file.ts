@@ -85,8 +85,13 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
       resolve: ({ row }, _args, { backend }) =>
         row.openings_with_images > 0 ? createPreviewPath(backend.photoSigner, row) : null,
     }),
+    backupVersion: t.int({
+      description: "Raised by every save, from 1.",
+      resolve: ({ row }) => row.backup_version,
+    }),
     createdAt: t.field({ type: "DateTime", resolve: ({ row }) => row.created_at }),
     updatedAt: t.field({ type: "DateTime", resolve: ({ row }) => row.updated_at }),
+    deleted: t.boolean({ resolve: ({ row }) => "deleted_at" in row && row.deleted_at !== null }),
     deletedAt: t.field({
       type: "DateTime",
       nullable: true,

@@ -39,16 +39,34 @@ describe("the settings panel", () => {
     expect(within(screen.getByLabelText("Format")).getByText("PNG, transparent")).toBeDefined();
   });
 
-  it("PRN-13 stores the options with a version and reads them again", async () => {
+  it("PRN-13 ENT-13 stores size and options with a version and reads them again", async () => {
     await openDownload();
     check("Border");
     printOnePerSheet("full_size");
     const stored = JSON.parse(localStorage.getItem("photomap:print-settings") ?? "");
-    expect(stored).toMatchObject({ version: 1, options: { borderWidth: 0 } });
+    expect(stored).toMatchObject({
+      version: 2,
+      size: { packingMode: "single", printSizeModeId: "full_size" },
+      options: { borderWidth: 0 },
+    });
     cleanup();
     await openDownload();
     expect(screen.getByLabelText("Border")).toHaveProperty("checked", false);
     expect(screen.getByLabelText("Paper size")).toHaveProperty("value", "full_size");
+  });
+
+  it("PRN-22 prints the outer layer for The Big Loop and the print layer for Photomap", async () => {
+    const readSheetSize = async (businessId: "pm" | "tbl") => {
+      localStorage.clear();
+      await openDownload(fillRegions("Colorado"), { businessId });
+      printOnePerSheet("full_size");
+      check("Cut photos to the outline");
+      const size = screen.getByRole("img", { name: /^Sheet / }).getAttribute("viewBox");
+      cleanup();
+      return size;
+    };
+    expect(await readSheetSize("pm")).toBe("0 0 236 236");
+    expect(await readSheetSize("tbl")).toBe("0 0 256 256");
   });
 
   it("offers the cutting machines for svg only", async () => {

@@ -33,8 +33,8 @@ export function usePrintJob(printed: PrintedProject) {
   const [chosen, setQuantities] = useState<Quantities>({});
   const [file, setFile] = useState<FileChoice>({ format: "jpeg", machine: "cricut" });
   const modes = sizeModesOf(service, settings.size.packingMode);
-  const isOffered = modes.some(({ id }) => id === settings.size.sizeModeId);
-  const sizeModeId = isOffered ? settings.size.sizeModeId : (modes[0]?.id ?? "");
+  const isOffered = modes.some(({ id }) => id === settings.size.printSizeModeId);
+  const printSizeModeId = isOffered ? settings.size.printSizeModeId : (modes[0]?.id ?? "");
   const { packingMode } = settings.size;
   const options = useMemo(
     () => optionsForService(settings.options, service),
@@ -54,12 +54,12 @@ export function usePrintJob(printed: PrintedProject) {
       planPrints({
         openings,
         quantities,
-        size: { packingMode, sizeModeId },
+        size: { packingMode, printSizeModeId },
         options: { ...options, businessId },
         scale,
         ...(format === "svg" && { marginPt: CUTTING_MARGIN_POINTS }),
       }),
-    [openings, quantities, packingMode, sizeModeId, options, businessId, scale, format],
+    [openings, quantities, packingMode, printSizeModeId, options, businessId, scale, format],
   );
   const job: PrintJob = useMemo(
     () => ({
@@ -70,7 +70,7 @@ export function usePrintJob(printed: PrintedProject) {
     }),
     [file, options, plan, openings, format],
   );
-  const size = { packingMode, sizeModeId };
+  const size = { packingMode, printSizeModeId };
   return {
     settings: { ...settings, size },
     changeSettings,

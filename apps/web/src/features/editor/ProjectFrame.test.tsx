@@ -3,7 +3,7 @@ import type { Edit } from "@photomap/project";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { stubApi } from "../../api/test/stub-api.ts";
-import { CreateMapmakerFileDocument } from "../../generated/graphql.ts";
+import { CreateFileDocument } from "../../generated/graphql.ts";
 import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
 import {
   openSampleProject,
@@ -133,7 +133,7 @@ describe("a conflict", () => {
     const setup = await openConflict();
     const created: unknown[] = [];
     stubApi([
-      CreateMapmakerFileDocument,
+      CreateFileDocument,
       ({ input }) => {
         created.push(input);
         return {
@@ -152,7 +152,7 @@ describe("a conflict", () => {
   it("stays open with the reason when the copy fails, and keeps both versions", async () => {
     const setup = await openConflict();
     stubApi([
-      CreateMapmakerFileDocument,
+      CreateFileDocument,
       () => ({ createMapmakerFile: { __typename: "Refusal", message: "Too many projects." } }),
     ]);
     fireEvent.click(setup.dialog.getByRole("button", { name: "Keep mine as a copy" }));

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { stubApi } from "../../api/test/stub-api.ts";
 import {
-  CreateMapmakerFileDocument,
+  CreateFileDocument,
   GetFileWithDesignDocument,
   ImportGuestDataDocument,
   type ImportGuestDataMutationVariables,
@@ -82,7 +82,7 @@ function stubImports(...responses: readonly Respond[]) {
       () => ({
         file: {
           id: "abc123",
-          designId: DESIGN.id,
+          design: { id: DESIGN.id },
           inputs: {},
           photoSignatures: {},
           photoBucket: "photos",
@@ -90,7 +90,7 @@ function stubImports(...responses: readonly Respond[]) {
       }),
     ],
     [
-      CreateMapmakerFileDocument,
+      CreateFileDocument,
       ({ input }: { input: unknown }) => {
         copies.push(input);
         return {

@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import { execute } from "../../api/execute.ts";
 import {
   DeleteFileDocument,
-  type GetFilesQuery,
+  type GetDesignsAndFilesQuery,
   RestoreFileDocument,
 } from "../../generated/graphql.ts";
 import { Finder } from "./Finder.tsx";
@@ -10,12 +10,13 @@ import type { ProjectOrder } from "./project-order.ts";
 import { Trash } from "./Trash.tsx";
 
 interface AccountFinderProps {
-  readonly found: Pick<GetFilesQuery, "files" | "sharedFiles" | "deletedFiles">;
+  readonly found: Pick<GetDesignsAndFilesQuery, "files" | "sharedFiles" | "deletedFiles">;
   readonly initialOrder: ProjectOrder;
+  readonly designCount: number;
 }
 
 /** The finder of an account: deleted projects go to the trash. */
-export function AccountFinder({ found, initialOrder }: AccountFinderProps) {
+export function AccountFinder({ found, initialOrder, designCount }: AccountFinderProps) {
   const { revalidate } = useRevalidator();
   const refreshAfter = (act: (id: string) => Promise<boolean>) => async (id: string) => {
     const isDone = await act(id);
@@ -29,6 +30,7 @@ export function AccountFinder({ found, initialOrder }: AccountFinderProps) {
       sharedFiles={found.sharedFiles}
       removal={{ remove: refreshAfter(removeProject), restore }}
       initialOrder={initialOrder}
+      designCount={designCount}
       trash={<Trash files={found.deletedFiles} onRestore={restore} />}
     />
   );

@@ -57,7 +57,7 @@ function NewProject() {
 }
 
 function openFinder(path = "/create") {
-  const element = <Finder files={[]} removal={removal} initialOrder="modified" />;
+  const element = <Finder files={[]} removal={removal} initialOrder="modified" designCount={136} />;
   return renderPage(
     [
       { path: "/create", element },

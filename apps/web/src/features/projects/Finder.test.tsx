@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   DeleteFileDocument,
   type FinderFileFragment,
-  type GetFilesQuery,
+  type GetDesignsAndFilesQuery,
   RestoreFileDocument,
 } from "../../generated/graphql.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
@@ -31,7 +31,9 @@ function makeFile(facts: Partial<FinderFileFragment>): FinderFileFragment {
 const removal = { remove: () => Promise.resolve(true) };
 
 function renderFinder(props: Partial<Parameters<typeof Finder>[0]>): void {
-  const element = <Finder files={[]} removal={removal} initialOrder="modified" {...props} />;
+  const element = (
+    <Finder files={[]} removal={removal} initialOrder="modified" designCount={136} {...props} />
+  );
   renderPage([{ path: "/", element }], { root: { imagesUrl: "https://images.example" } });
 }
 
@@ -198,12 +200,18 @@ describe("deleting", () => {
 
 describe("the trash", () => {
   let api: FakeGraphql;
-  let found: Pick<GetFilesQuery, "files" | "sharedFiles" | "deletedFiles">;
+  let found: Pick<GetDesignsAndFilesQuery, "files" | "sharedFiles" | "deletedFiles">;
   const file = makeFile({ name: "The lakes" });
   const deleted = { id: file.id, name: file.name, deletedAt: "2026-11-15T08:00:00.000Z" };
 
   function Route() {
-    return <AccountFinder found={useLoaderData<typeof found>()} initialOrder="modified" />;
+    return (
+      <AccountFinder
+        found={useLoaderData<typeof found>()}
+        initialOrder="modified"
+        designCount={136}
+      />
+    );
   }
 
   beforeEach(() => {

@@ -22,12 +22,13 @@ interface FinderProps {
   readonly sharedFiles?: readonly FinderFileFragment[];
   readonly removal: ProjectRemoval;
   readonly initialOrder: ProjectOrder;
+  readonly designCount: number;
   readonly notice?: ReactNode;
   readonly trash?: ReactNode;
 }
 
 export function Finder(props: FinderProps) {
-  const { files, sharedFiles = [], removal, initialOrder, notice, trash } = props;
+  const { files, sharedFiles = [], removal, initialOrder, designCount, notice, trash } = props;
   const { opened, busy, open, close, create } = useCreateDialog();
   const { candidate, request, cancel, confirm, isHidden } = useDeletion(removal);
   const [order, setOrder] = useState(initialOrder);
@@ -48,7 +49,7 @@ export function Finder(props: FinderProps) {
       <ProjectGrid
         files={shown}
         onDelete={request}
-        first={<NewProjectTile onOpen={open} />}
+        first={<NewProjectTile designCount={designCount} onOpen={open} />}
         empty={
           <>
             <h2>Your wall is waiting</h2>

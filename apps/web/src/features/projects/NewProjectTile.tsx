@@ -4,10 +4,11 @@ import styles from "./NewProjectTile.module.css";
 import { loadDesigns } from "./use-designs.ts";
 
 interface NewProjectTileProps {
+  readonly designCount: number;
   readonly onOpen: () => void;
 }
 
-export function NewProjectTile({ onOpen }: NewProjectTileProps) {
+export function NewProjectTile({ designCount, onOpen }: NewProjectTileProps) {
   // Preloads the designs on hover and focus; a failure is shown when the dialog opens.
   const preload = () => void loadDesigns().catch(() => undefined);
   return (
@@ -17,11 +18,16 @@ export function NewProjectTile({ onOpen }: NewProjectTileProps) {
       onClick={onOpen}
       onPointerEnter={preload}
       onFocus={preload}
+      aria-label={formatMessage(projectMessages.newProject)}
+      aria-describedby="design-count"
     >
       <span className={styles.disc}>
         <Plus size={26} strokeWidth={1.8} aria-hidden="true" />
       </span>
       {formatMessage(projectMessages.newProject)}
+      <span id="design-count" className={styles.count}>
+        {designCount} maps to choose from
+      </span>
     </button>
   );
 }

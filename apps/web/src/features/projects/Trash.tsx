@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { GetFilesQuery } from "../../generated/graphql.ts";
+import type { GetDesignsAndFilesQuery } from "../../generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import styles from "./Trash.module.css";
 import { UpdatedTime } from "./UpdatedTime.tsx";
 
 interface TrashProps {
-  readonly files: GetFilesQuery["deletedFiles"];
+  readonly files: GetDesignsAndFilesQuery["deletedFiles"];
   readonly onRestore: (id: string) => Promise<unknown>;
 }
 

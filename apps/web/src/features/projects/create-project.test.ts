@@ -2,7 +2,7 @@
 import "fake-indexeddb/auto";
 import type { Design } from "@photomap/design";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CreateMapmakerFileDocument } from "../../generated/graphql.ts";
+import { CreateFileDocument } from "../../generated/graphql.ts";
 import { findGuestProject } from "../../project-store/guest-projects.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { createProject, ensureIdempotencyKey, removeIdempotencyKey } from "./create-project.ts";
@@ -79,7 +79,7 @@ describe("createProject", () => {
   });
 
   it("PRJ-13 PRJ-14 sends the options of the URL and tracks the new project once", async () => {
-    api.on(CreateMapmakerFileDocument, created("abc123"));
+    api.on(CreateFileDocument, created("abc123"));
     const options = {
       outputType: "VINYL_WALL_MAP",
       outputScale: 1,
@@ -99,14 +99,14 @@ describe("createProject", () => {
   });
 
   it("PRJ-13 ignores broken options", async () => {
-    api.on(CreateMapmakerFileDocument, created("abc123"));
+    api.on(CreateFileDocument, created("abc123"));
     await createProject("states", url("?ies=%7Bbroken"));
     expect(api.sent).toEqual([{ input: { designId: "states", requestId: expect.any(String) } }]);
   });
 
   it("ERR-01 returns the message of a refusal", async () => {
     const message = "This design does not exist.";
-    api.on(CreateMapmakerFileDocument, {
+    api.on(CreateFileDocument, {
       createMapmakerFile: { __typename: "InvalidInput", message },
     });
     expect(await createProject("atlantis", url())).toEqual({ kind: "refused", message });
@@ -117,7 +117,7 @@ describe("createProject", () => {
     const failed = await createProject("states", url());
     expect(failed).toEqual({ kind: "failed", message: "Network error." });
     const ids: unknown[] = [];
-    api.on(CreateMapmakerFileDocument, ({ input }) => {
+    api.on(CreateFileDocument, ({ input }) => {
       ids.push(input.requestId);
       if (ids.length === 1) throw new TypeError("The response was lost");
       return created("abc123");
@@ -130,7 +130,7 @@ describe("createProject", () => {
   });
 
   it("creates the project of a guest in the browser, or refuses a product that is not offered", async () => {
-    api.on(CreateMapmakerFileDocument, {
+    api.on(CreateFileDocument, {
       createMapmakerFile: { __typename: "NotSignedIn", message: "" },
     });
     api.serve("/designs/states.json", DESIGN);

@@ -2,10 +2,7 @@ import type { OutputType } from "@photomap/design";
 import type { Inputs } from "@photomap/project";
 import { track } from "../../analytics.ts";
 import { execute } from "../../api/execute.ts";
-import {
-  CreateMapmakerFileDocument,
-  type CreateMapmakerFileMutation,
-} from "../../generated/graphql.ts";
+import { CreateFileDocument, type CreateFileMutation } from "../../generated/graphql.ts";
 import { createGuestProject } from "../../project-store/guest-projects.ts";
 import { loadDesign } from "../../project-store/load-project.ts";
 import { type NewProjectOptions, parseOptions } from "./new-project-options.ts";
@@ -22,9 +19,9 @@ export async function createProject(designId: string, address: URL): Promise<Cre
   const requestId = ensureIdempotencyKey(name, sessionStorage);
   const options = parseOptions(address.searchParams.get("ies"));
   const input = { designId, requestId, ...options };
-  let result: CreateMapmakerFileMutation["createMapmakerFile"];
+  let result: CreateFileMutation["createMapmakerFile"];
   try {
-    result = (await execute(CreateMapmakerFileDocument, { input })).createMapmakerFile;
+    result = (await execute(CreateFileDocument, { input })).createMapmakerFile;
   } catch (error) {
     return { kind: "failed", message: error instanceof Error ? error.message : String(error) };
   }

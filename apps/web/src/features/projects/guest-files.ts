@@ -1,6 +1,6 @@
 import type { DesignEntry } from "@photomap/design";
 import { findFirstPhotoDay } from "@photomap/project";
-import type { GetFilesQuery } from "../../generated/graphql.ts";
+import type { GetDesignsAndFilesQuery } from "../../generated/graphql.ts";
 import type { StoredGuestProject } from "../../project-store/guest-projects.ts";
 import type { DesignCatalog } from "./use-designs.ts";
 
@@ -10,7 +10,7 @@ type GuestCard = StoredGuestProject & { readonly previewUrl?: string };
 export function listGuestFiles(
   projects: readonly GuestCard[],
   catalog: DesignCatalog | undefined,
-): GetFilesQuery["files"] {
+): GetDesignsAndFilesQuery["files"] {
   const entries = catalog?.groups.flatMap(({ designs }) => designs) ?? [];
   return projects.flatMap((project) => {
     const design = entries.find(({ id }) => id === project.designId);
@@ -21,7 +21,7 @@ export function listGuestFiles(
 function describeFile(
   { id, content, updatedAt, previewUrl }: GuestCard,
   design: DesignEntry,
-): GetFilesQuery["files"][number] {
+): GetDesignsAndFilesQuery["files"][number] {
   const openings = Object.values(content.inputs).filter(({ images }) => images.length > 0);
   return {
     id,

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import type { Design, Opening } from "@photomap/design";
+import type { Design, Layer, Opening } from "@photomap/design";
 import type { Inputs, OpeningImage, ProjectContent, ViewerPolicy } from "@photomap/project";
 import type { OpenProject } from "../open-project.ts";
 import { PhotoAddresses } from "../photo-addresses.ts";
@@ -21,15 +21,13 @@ type Region = keyof typeof SIZES;
 const OPENINGS = Object.keys(SIZES).map((name, index): Opening => {
   const size = SIZES[name as Region];
   const [x, y] = [index * 800, 0];
-  const cut = {
-    path: `M${x} ${y}l${size} 0 0 ${size} ${-size} 0z`,
-    box: { x, y, width: size, height: size },
-  };
+  const cut = makeSquareLayer(x, y, size);
+  const outer = makeSquareLayer(x - 10, y - 10, size + 20);
   return {
     type: "OPENING",
     id: name.slice(0, 2).toUpperCase(),
     name,
-    layers: { cut, print: cut },
+    layers: { cut, print: cut, outer },
     labelPoint: { x, y },
     depth: 1,
     outlined: true,
@@ -37,6 +35,13 @@ const OPENINGS = Object.keys(SIZES).map((name, index): Opening => {
     optional: false,
   };
 });
+
+function makeSquareLayer(x: number, y: number, size: number): Layer {
+  return {
+    path: `M${x} ${y}l${size} 0 0 ${size} ${-size} 0z`,
+    box: { x, y, width: size, height: size },
+  };
+}
 
 const TEST_DESIGN: Design = {
   id: "three-states",

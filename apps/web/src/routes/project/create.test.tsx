@@ -54,10 +54,12 @@ it("PRJ-08 renders the projects in the order of the cookie", async () => {
   });
   const files = [file("a", "Aardvark", "2026-01-01"), file("b", "Zebra", "2026-01-02")];
   const account = { email: "ellen@mail.example" };
-  api.answer = reply({ account, files, sharedFiles: [], deletedFiles: [] });
+  const designs = [{ id: "50-states-36x24", name: "50 States" }];
+  api.answer = reply({ account, designs, files, sharedFiles: [], deletedFiles: [] });
   const open = async (order: string) => {
     const cookie = `__Host-photomap-session=x; photomap-project-order=${order}`;
     const { page } = await openPage(routes, "/create", { cookie });
+    expect(page).toContain("maps to choose from");
     return page.indexOf("Aardvark") < page.indexOf("Zebra") ? "by name" : "newest first";
   };
   expect(await open("name")).toBe("by name");

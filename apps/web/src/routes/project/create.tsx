@@ -19,7 +19,7 @@ import { listGuestFiles } from "../../features/projects/guest-files.ts";
 import { type ProjectOrder, readProjectOrder } from "../../features/projects/project-order.ts";
 import { useDesigns } from "../../features/projects/use-designs.ts";
 import { Shell } from "../../features/shell/Shell.tsx";
-import { GetFilesDocument } from "../../generated/graphql.ts";
+import { GetDesignsAndFilesDocument } from "../../generated/graphql.ts";
 import { removeGuestProject } from "../../project-store/guest-projects.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
@@ -27,12 +27,20 @@ import { ErrorState } from "../../ui/status/ErrorState.tsx";
 export async function loader({ request }: LoaderFunctionArgs) {
   const initialOrder = readProjectOrder(request.headers.get("cookie"));
   try {
-    const found = await execute(GetFilesDocument, {}, getApiOrigin(request));
-    return data({ found, initialOrder, isGuest: !found.account, problem: undefined });
+    const { designs, ...found } = await execute(
+      GetDesignsAndFilesDocument,
+      {},
+      getApiOrigin(request),
+    );
+    const designCount = designs.length;
+    return data({ found, designCount, initialOrder, isGuest: !found.account, problem: undefined });
   } catch (error) {
     log.error({ err: error }, "The projects could not be loaded");
     const problem = error instanceof Error ? error.message : String(error);
-    return data({ found: undefined, initialOrder, isGuest: false, problem }, { status: 503 });
+    return data(
+      { found: undefined, designCount: 0, initialOrder, isGuest: false, problem },
+      { status: 503 },
+    );
   }
 }
 
@@ -46,7 +54,12 @@ export function shouldRevalidate({
   return !isDialog && defaultShouldRevalidate;
 }
 
-function GuestFinder({ initialOrder }: { readonly initialOrder: ProjectOrder }) {
+interface GuestFinderProps {
+  readonly initialOrder: ProjectOrder;
+  readonly designCount: number;
+}
+
+function GuestFinder({ initialOrder, designCount }: GuestFinderProps) {
   const { projects, reload } = useGuestProjects();
   const { catalog } = useDesigns(projects !== undefined && projects.length > 0);
   const notice = (
@@ -64,6 +77,7 @@ function GuestFinder({ initialOrder }: { readonly initialOrder: ProjectOrder }) 
       files={listGuestFiles(projects ?? [], catalog)}
       removal={{ remove }}
       initialOrder={initialOrder}
+      designCount={designCount}
       notice={notice}
     />
   );
@@ -80,16 +94,16 @@ function FinderProblem({ message }: { readonly message: string }) {
 }
 
 export default function CreateRoute() {
-  const { found, initialOrder, isGuest, problem } = useLoaderData<typeof loader>();
+  const { found, designCount, initialOrder, isGuest, problem } = useLoaderData<typeof loader>();
   return (
     <Shell>
       <PageTitle>{formatMessage(projectMessages.finderTitle)}</PageTitle>
       {found === undefined ? (
         <FinderProblem message={problem} />
       ) : isGuest ? (
-        <GuestFinder initialOrder={initialOrder} />
+        <GuestFinder initialOrder={initialOrder} designCount={designCount} />
       ) : (
-        <AccountFinder found={found} initialOrder={initialOrder} />
+        <AccountFinder found={found} initialOrder={initialOrder} designCount={designCount} />
       )}
     </Shell>
   );

@@ -2,7 +2,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { Outlet } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { CreateMapmakerFileDocument } from "../../generated/graphql.ts";
+import { CreateFileDocument } from "../../generated/graphql.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import NewProjectRoute, { clientLoader } from "./new.tsx";
@@ -41,7 +41,7 @@ function openNew() {
 
 it("PRJ-15 leads to the created project", async () => {
   const file = { id: "abc123", outputType: "VINYL_WALL_MAP" } as const;
-  api.on(CreateMapmakerFileDocument, {
+  api.on(CreateFileDocument, {
     createMapmakerFile: { __typename: "CreateMapmakerFileSuccess", file },
   });
   const { router } = openNew();
@@ -51,7 +51,7 @@ it("PRJ-15 leads to the created project", async () => {
 
 it("ERR-01 shows the message of a refusal and leads to other maps", async () => {
   const message = "This design does not exist.";
-  api.on(CreateMapmakerFileDocument, {
+  api.on(CreateFileDocument, {
     createMapmakerFile: { __typename: "InvalidInput", message },
   });
   openNew();

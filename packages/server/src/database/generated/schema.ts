@@ -110,6 +110,7 @@ export interface PrintBatch {
 export interface Project {
   access_policy: Generated<string>;
   background_id: string | null;
+  backup_version: Generated<number>;
   business_id: string;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;

@@ -33,9 +33,11 @@ export function SettingsPanel({ printed, print, canBeTransparent }: SettingsPane
         />
         <Select
           label="Paper size"
-          value={size.sizeModeId}
+          value={size.printSizeModeId}
           options={modes.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={({ target }) => changeSettings({ size: { ...size, sizeModeId: target.value } })}
+          onChange={({ target }) =>
+            changeSettings({ size: { ...size, printSizeModeId: target.value } })
+          }
         />
       </section>
       <section className={styles.section}>

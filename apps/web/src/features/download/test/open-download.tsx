@@ -1,3 +1,4 @@
+import type { BusinessId } from "@photomap/design";
 import { servicesFor } from "@photomap/printing";
 import { fireEvent, screen } from "@testing-library/react";
 import type { OpenProject } from "../../../project-store/open-project.ts";
@@ -16,19 +17,14 @@ const noUrl = () => undefined;
 interface DownloadProps {
   readonly project: OpenProject;
   readonly canBeTransparent?: boolean;
+  readonly businessId?: BusinessId;
 }
 
-function Download({ project, canBeTransparent = false }: DownloadProps) {
+function Download({ project, canBeTransparent = false, businessId = "pm" }: DownloadProps) {
   const content = useProjectState(project.store, (state) => state.content);
   if (SERVICE === undefined) throw new Error("There is no download service");
   const { design } = project;
-  const printed = {
-    design,
-    content,
-    option: undefined,
-    businessId: "pm",
-    service: SERVICE,
-  } as const;
+  const printed = { design, content, option: undefined, businessId, service: SERVICE };
   return (
     <DownloadScreen
       project={project}
@@ -42,7 +38,7 @@ function Download({ project, canBeTransparent = false }: DownloadProps) {
 /** The download screen of a project with photos in Colorado and Texas, or with the given inputs. */
 export async function openDownload(
   inputs = fillRegions("Colorado", "Texas"),
-  options: { canBeTransparent?: boolean; isGuest?: boolean } = {},
+  options: Omit<DownloadProps, "project"> & { isGuest?: boolean } = {},
 ) {
   const { isGuest = false, ...rest } = options;
   const opened = await openTestProject({ content: { inputs }, isGuest });

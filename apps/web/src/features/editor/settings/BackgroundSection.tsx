@@ -1,10 +1,11 @@
-import { listBackgrounds, resolveBackground } from "@photomap/design";
+import { getGraphicKey, listBackgrounds, resolveBackground } from "@photomap/design";
 import { useId } from "react";
 import { useProject, useProjectState } from "../../../project-store/project-context.ts";
 import styles from "./BackgroundSection.module.css";
 import { SettingsSection } from "./SettingsSection.tsx";
 
 const PLAIN = { id: null, name: "Plain" };
+const SAMPLE_WIDTH_PX = 512;
 
 export function BackgroundSection() {
   const { design, store } = useProject();
@@ -38,7 +39,9 @@ export function BackgroundSection() {
               style={{
                 backgroundColor: "hex" in choice ? choice.hex : undefined,
                 backgroundImage:
-                  "imageKey" in choice && choice.imageKey ? `url(/${choice.imageKey})` : undefined,
+                  "imageKey" in choice && choice.imageKey
+                    ? `url(/${getGraphicKey(choice.imageKey, SAMPLE_WIDTH_PX)})`
+                    : undefined,
               }}
             />
             <span className={styles.name}>{choice.name}</span>

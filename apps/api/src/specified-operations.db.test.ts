@@ -1,0 +1,162 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { API_SETTINGS, OURS } from "../test/api-settings.ts";
+import { createApi } from "./app.ts";
+
+const GENERATED = new URL("../../web/src/generated/persisted-documents.json", import.meta.url);
+const DESIGNS = new URL("../../../catalog/designs/", import.meta.url);
+const DESIGN_ID = "single-co-20x16";
+const HIDDEN_ID = "single-de-16x20";
+
+let folder: string;
+let test: TestBackend;
+let api: FastifyInstance;
+let documents: Record<string, string>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "designs-"));
+  for (const id of [DESIGN_ID, HIDDEN_ID]) {
+    const design = JSON.parse(await readFile(new URL(`${id}.json`, DESIGNS), "utf8"));
+    const outputOptions = [{ type: "VEHICLE_MAP", name: "RV Photo Map", scale: 0.5 }];
+    const stored = { ...design, outputOptions, hidden: id === HIDDEN_ID };
+    await writeFile(join(folder, `${id}.json`), JSON.stringify(stored));
+  }
+  documents = JSON.parse(await readFile(GENERATED, "utf8"));
+  test = await openTestBackend({ DESIGNS_FOLDER: folder });
+  const settings = {
+    ...API_SETTINGS,
+    PERSISTED_OPERATIONS: GENERATED.pathname,
+  };
+  api = await createApi(settings, test.backend, pino({ level: "silent" }));
+});
+afterAll(async () => {
+  await api.close();
+  await test.close();
+  await rm(folder, { recursive: true });
+});
+
+async function signIn(email: string): Promise<string> {
+  const payload = { email };
+  const answer = await api.inject({ method: "POST", url: "/dev/sign-in", headers: OURS, payload });
+  return answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+}
+
+/** Runs an operation of the built client by its name, as a browser sends it. */
+async function run(cookie: string, name: string, variables: object = {}) {
+  const isOperation = new RegExp(`\\b(query|mutation) ${name}\\b`);
+  const [documentId] = Object.entries(documents).find(([, text]) => isOperation.test(text)) ?? [];
+  if (documentId === undefined) throw new Error(`The client has no operation ${name}`);
+  const answer = await api.inject({
+    method: "POST",
+    url: "/graphql",
+    headers: { ...OURS, cookie },
+    payload: { documentId, variables },
+  });
+  const { data, errors } = answer.json();
+  if (errors !== undefined) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+async function createFile(cookie: string) {
+  const { account } = await run(cookie, "getAccount");
+  const input = makeInput([makeImage(account.identity)]);
+  const { createMapmakerFile } = await run(cookie, "createFile", {
+    input: {
+      designId: DESIGN_ID,
+      inputs: { CO: input },
+      outputScale: 0.5,
+      outputType: "VEHICLE_MAP",
+    },
+  });
+  if (createMapmakerFile.file === undefined) throw new Error(createMapmakerFile.message);
+  return { id: createMapmakerFile.file.id, input };
+}
+
+describe("operations of the specification", () => {
+  it("API-03 createFile stores design, inputs, scale and type, and returns the id", async () => {
+    const owner = await signIn("create-file@photomap.example");
+    const { id, input } = await createFile(owner);
+    expect(id).toMatch(/^\w{6}$/);
+    expect(await run(owner, "getFileWithDesign", { id })).toMatchObject({
+      file: {
+        id,
+        design: { id: DESIGN_ID },
+        inputs: { CO: input },
+        outputScale: 0.5,
+        outputType: "VEHICLE_MAP",
+      },
+    });
+  });
+
+  it("API-02 getDesignsAndFiles returns designs, own files and shared files", async () => {
+    const owner = await signIn("finder@photomap.example");
+    const { id } = await createFile(owner);
+    expect(await run(owner, "getDesignsAndFiles")).toMatchObject({
+      designs: [{ id: DESIGN_ID, name: "Colorado Silhouette" }],
+      files: [{ id, design: { width: 1440 } }],
+      sharedFiles: [],
+    });
+  });
+
+  it("API-02 getDesigns lists hidden designs only for staff who request them", async () => {
+    const list = async (cookie: string, request?: { includeHidden: boolean }) => {
+      const { designs } = await run(cookie, "getDesigns", { request });
+      return designs.map(({ id }: { id: string }) => id);
+    };
+    const user = await signIn("user@mail.example");
+    expect(await list(user, { includeHidden: true })).toEqual([DESIGN_ID]);
+    expect(await run(user, "getDesign", { id: HIDDEN_ID })).toEqual({ design: null });
+    const staff = await signIn("staff@mail.example");
+    await test.query("update account set role = 'EMPLOYEE' where email = 'staff@mail.example'");
+    expect(await list(staff)).toEqual([DESIGN_ID]);
+    expect(await list(staff, { includeHidden: true })).toEqual([DESIGN_ID, HIDDEN_ID]);
+    expect(await run(staff, "getDesign", { id: HIDDEN_ID })).toMatchObject({
+      design: { id: HIDDEN_ID },
+    });
+  });
+
+  it("API-02 getDesign returns the design with its features", async () => {
+    expect(await run("", "getDesign", { id: DESIGN_ID })).toMatchObject({
+      design: {
+        id: DESIGN_ID,
+        features: expect.arrayContaining([expect.objectContaining({ id: "CO", type: "OPENING" })]),
+      },
+    });
+    expect(await run("", "getDesign", { id: "atlantis" })).toEqual({ design: null });
+  });
+
+  it("API-08 renderable queries return what a render needs, to viewers with access", async () => {
+    const owner = await signIn("render@photomap.example");
+    const stranger = await signIn("other@photomap.example");
+    const { id, input } = await createFile(owner);
+    const facts = {
+      id,
+      designId: DESIGN_ID,
+      businessId: "pm",
+      outputType: "VEHICLE_MAP",
+      outputScale: 0.5,
+      openingsWithImages: 1,
+      backupVersion: 1,
+    };
+    expect(await run(owner, "renderableFileList")).toMatchObject({ files: [facts] });
+    expect(await run(owner, "renderableFile", { id })).toMatchObject({ file: facts });
+    expect(await run(owner, "renderableFileHeavy", { id })).toMatchObject({
+      file: {
+        ...facts,
+        inputs: { CO: input },
+        photoSignatures: { [input.images[0]?.id ?? ""]: expect.any(String) },
+        design: { width: 1440, features: expect.arrayContaining([expect.anything()]) },
+      },
+    });
+    expect(await run(stranger, "renderableFileHeavy", { id })).toEqual({ file: null });
+    expect(await run(stranger, "renderableFileList")).toEqual({ files: [] });
+    expect(await run("", "renderableDesign", { id: DESIGN_ID })).toMatchObject({
+      design: { id: DESIGN_ID, features: expect.any(Array) },
+    });
+  });
+});

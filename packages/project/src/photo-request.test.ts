@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { photoPath, roundUpPhotoEdge } from "./photo-request.ts";
+
+it.each([
+  [1, 64],
+  [64, 64],
+  [65, 128],
+  [200, 256],
+  [512, 512],
+  [513, 1024],
+  [1025, 2048],
+  [2049, 4096],
+  [9000, 4096],
+])("LIM-02 rounds an edge of %i px up to %i px", (edgePx, served) => {
+  expect(roundUpPhotoEdge(edgePx)).toBe(served);
+  const path = photoPath({ bucket: "b", key: "k", signature: "s" }, edgePx);
+  const [, request = "", signature] = path.split("/");
+  expect(signature).toBe("s");
+  expect(JSON.parse(atob(request.replaceAll("-", "+").replaceAll("_", "/")))).toEqual({
+    bucket: "b",
+    key: "k",
+    edits: { resize: { width: served, height: served, fit: "inside" } },
+  });
+});
