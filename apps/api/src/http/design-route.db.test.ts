@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import type { Design } from "@photomap/design";
+import { type Design, getGraphicKey } from "@photomap/design";
 import { openTestBackend, type TestBackend } from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
@@ -88,6 +88,31 @@ describe("the geography of a map", () => {
     expect(hashed.rawPayload.equals(answer.rawPayload)).toBe(true);
   });
 });
+
+it("LIM-02 the picture of a background is stored at its widths", async () => {
+  const { backgroundOptions } = (await api.inject(`/designs/${DESIGN_ID}.json`)).json<Design>();
+  expect(backgroundOptions).toHaveLength(5);
+  for (const { imageKey } of backgroundOptions) {
+    for (const [widthPx, stored] of [
+      [512, 512],
+      [1028, 1028],
+      [2048, 2048],
+      [8192, 2400],
+    ] as const) {
+      const picture = await api.inject(`/${getGraphicKey(imageKey, widthPx)}`);
+      expect(picture.headers["content-type"]).toBe("image/jpeg");
+      expect(readJpegWidth(picture.rawPayload)).toBe(stored);
+    }
+  }
+});
+
+/** From the first start-of-frame marker. */
+function readJpegWidth(jpeg: Buffer): number {
+  const at = jpeg.findIndex(
+    (byte, i) => byte === 0xff && /^c[0-2]$/.test(jpeg[i + 1]?.toString(16) ?? ""),
+  );
+  return jpeg.readUInt16BE(at + 7);
+}
 
 describe("the list of designs", () => {
   it("has every design of the brand with an immutable thumbnail", async () => {

@@ -108,6 +108,13 @@ describe("the background", () => {
     expect(plain.checked).toBe(true);
   });
 
+  it("LIM-02 is shown by its smallest picture", async () => {
+    const { dialog } = await openSettings();
+    const oak = dialog.getByRole("radio", { name: "Oak" }).closest("label");
+    const sample = oak?.querySelector("span");
+    expect(sample?.style.backgroundImage).toContain("/backgrounds/oak-512.jpg");
+  });
+
   it("is the color of the mat for a matboard map, without discontinued colors", async () => {
     const { dialog } = await openSettings({ outputType: "MATBOARD_WALL_MAP" });
     expect(list(dialog)).toContain("Black");
