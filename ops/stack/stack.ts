@@ -88,6 +88,8 @@ function createEnvironment(
     CODE_KEY: "for local development only and worth nothing elsewhere",
     // A prefix per start resets the rate limits.
     REDIS_PREFIX: `stack-${process.pid}:`,
+    // Long enough for a busy machine.
+    REDIS_COMMAND_TIMEOUT_MS: "10000",
     INBOX_URL: addresses.inbox,
     PM_URL: addresses.web,
     TBL_URL: addresses.web,

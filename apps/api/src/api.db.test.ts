@@ -188,12 +188,13 @@ describe("the brand", () => {
 describe("the process", () => {
   it("is healthy, ready and measured", async () => {
     expect((await api.inject("/healthz")).statusCode).toBe(200);
-    expect((await api.inject("/readyz")).json()).toEqual({ ready: true, failed: [] });
+    expect((await api.inject("/readyz")).json()).toEqual({ ready: true, failed: [], degraded: [] });
     expect((await api.inject("/metrics")).body).toContain("http_request_duration_seconds_count");
   });
 
   it("is not ready while a service is down, and names it", async () => {
-    const readiness = { ...test.backend.readiness, redis: () => Promise.reject(new Error("away")) };
+    const down = () => Promise.reject(new Error("down"));
+    const readiness = { ...test.backend.readiness, storage: down };
     const app = await createApi(
       API_SETTINGS,
       { ...test.backend, readiness },
@@ -202,7 +203,20 @@ describe("the process", () => {
     const answer = await app.inject("/readyz");
     await app.close();
     expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toEqual({ ready: false, failed: ["redis"] });
+    expect(answer.json()).toEqual({ ready: false, failed: ["storage"], degraded: [] });
+  });
+
+  it("is ready, but degraded, without Redis", async () => {
+    const optionalReadiness = { redis: () => Promise.reject(new Error("down")) };
+    const app = await createApi(
+      API_SETTINGS,
+      { ...test.backend, optionalReadiness },
+      pino({ level: "silent" }),
+    );
+    const answer = await app.inject("/readyz");
+    await app.close();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ ready: true, failed: [], degraded: ["redis"] });
   });
 
   it("LIM-12 returns its stage and its release, in every stage", async () => {

@@ -30,6 +30,7 @@ export async function createApi(
   const app = createHttpServer({
     log,
     readiness: backend.readiness,
+    optionalReadiness: backend.optionalReadiness,
     bodyLimitBytes: BODY_LIMIT_BYTES,
     trustedProxies: config.TRUSTED_PROXIES,
   });

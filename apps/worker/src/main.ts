@@ -9,7 +9,12 @@ await runProcess(log, async () => {
   const backend = await openBackend(config, log);
   await addJobs(backend, log);
   // The port serves health, readiness and metrics only.
-  const app = createHttpServer({ log, readiness: backend.readiness, bodyLimitBytes: 1 });
+  const app = createHttpServer({
+    log,
+    readiness: backend.readiness,
+    optionalReadiness: backend.optionalReadiness,
+    bodyLimitBytes: 1,
+  });
   await app.listen({ host: config.HOST, port: config.PORT });
   return {
     async stop() {

@@ -1,4 +1,3 @@
-import { Redis } from "ioredis";
 import type { Logger } from "pino";
 import type { z } from "zod";
 import { AccountService } from "./accounts/account.service.ts";
@@ -11,6 +10,7 @@ import { Mailer } from "./adapters/mail.ts";
 import { PubSub } from "./adapters/pub-sub.ts";
 import { Queue } from "./adapters/queue.ts";
 import { RateLimiter } from "./adapters/rate-limiter.ts";
+import { RedisClient } from "./adapters/redis.ts";
 import { Storage } from "./adapters/storage.ts";
 import {
   accountSection,
@@ -23,6 +23,7 @@ import { type Database, openDatabase } from "./database/database.ts";
 import { DesignService, designSection } from "./designs/design.service.ts";
 import { GuestImportService } from "./guests/guest-import.service.ts";
 import { GuestSnapshotService } from "./guests/guest-snapshot.service.ts";
+import type { ReadinessChecks } from "./http/http-server.ts";
 import { PhotoSigner } from "./images/image-request.ts";
 import { PhotoService } from "./ingest/photo.service.ts";
 import { PhotoRegistry } from "./ingest/photo-registry.service.ts";
@@ -78,24 +79,21 @@ export interface Backend {
   readonly storage: Storage;
   readonly photoSigner: PhotoSigner;
   readonly queue: Queue;
-  readonly readiness: Readonly<Record<string, () => Promise<unknown>>>;
+  readonly readiness: ReadinessChecks;
+  readonly optionalReadiness: ReadinessChecks;
   close(): Promise<void>;
 }
 
 /** Creates all services once per process. */
 export async function openBackend(config: BackendConfig, log: Logger): Promise<Backend> {
   const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL_SIZE);
-  const redis = new Redis(config.REDIS_URL, {
-    maxRetriesPerRequest: 1,
-    keyPrefix: config.REDIS_PREFIX,
-  });
-  redis.on("error", (error: Error) => log.warn({ err: error }, "redis error"));
+  const redis = await openRedis(config, log);
   const storage = openStorage(config);
   const queue = new Queue(config.DATABASE_URL, log);
   await queue.start();
   const designs = new DesignService(config, storage);
   const limiter = new RateLimiter(redis, log);
-  const pubSub = new PubSub(redis, config.REDIS_PREFIX, log);
+  const pubSub = new PubSub(redis, config.REDIS_PREFIX);
   const { mailer, ...accounts } = openAccounts(config, {
     db: database.db,
     queue,
@@ -121,15 +119,15 @@ export async function openBackend(config: BackendConfig, log: Logger): Promise<B
     queue,
     readiness: {
       database: () => database.pool.query("select 1"),
-      redis: () => redis.ping(),
       storage: () => storage.checkReady(),
     },
+    optionalReadiness: { redis: () => redis.run((connection) => connection.ping()) },
     async close() {
       await queue.stop();
       await designs.close();
       mailer.close();
       pubSub.close();
-      redis.disconnect();
+      redis.close();
       storage.close();
       await database.close();
     },
@@ -193,6 +191,15 @@ function openPrinting(deps: RenderingDependencies) {
     prints: new PrintService({ ...deps, renders }),
     pictures: new PictureService({ ...deps, renders }),
   };
+}
+
+function openRedis(config: BackendConfig, log: Logger): Promise<RedisClient> {
+  const settings = {
+    url: config.REDIS_URL,
+    keyPrefix: config.REDIS_PREFIX,
+    commandTimeoutMs: config.REDIS_COMMAND_TIMEOUT_MS,
+  };
+  return RedisClient.open(settings, log);
 }
 
 type StorageConfig = {

@@ -27,6 +27,8 @@ export function readServiceEnvironment(): NodeJS.ProcessEnv {
     IMAGE_SIGNING_KEY: "a signing key that only tests and nobody else uses",
     CODE_KEY: "a key for codes that only tests and nobody else uses",
     DATABASE_POOL_SIZE: "5",
+    // Long enough for a busy machine.
+    REDIS_COMMAND_TIMEOUT_MS: "10000",
     // A closed port: tests of mail start their own inbox.
     SMTP_URL: "smtp://127.0.0.1:1",
     ...written,

@@ -1,23 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { Writable } from "node:stream";
 import { readServiceEnvironment } from "@photomap/testing";
-import { Redis } from "ioredis";
 import { pino } from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import { RateLimiter } from "../adapters/rate-limiter.ts";
+import { RedisClient } from "../adapters/redis.ts";
 import type { Caller } from "./account.types.ts";
 import { CodeRateLimits } from "./rate-limits.ts";
 
-const connections: Redis[] = [];
+const connections: RedisClient[] = [];
 afterAll(() => {
-  for (const redis of connections) redis.disconnect();
+  for (const redis of connections) redis.close();
 });
 
 /** Unused limits and their log. */
-function open() {
+async function open() {
   const keyPrefix = `test-${randomUUID()}:`;
-  const redis = new Redis(readServiceEnvironment()["REDIS_URL"] ?? "", { keyPrefix });
-  connections.push(redis);
   const lines: Record<string, unknown>[] = [];
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -25,7 +23,11 @@ function open() {
       done();
     },
   });
-  const limits = new CodeRateLimits(new RateLimiter(redis, pino(stream)));
+  const url = readServiceEnvironment()["REDIS_URL"] ?? "";
+  const log = pino(stream);
+  const redis = await RedisClient.open({ url, keyPrefix, commandTimeoutMs: 10_000 }, log);
+  connections.push(redis);
+  const limits = new CodeRateLimits(new RateLimiter(redis, log));
   const alarms = () => lines.filter((line) => line["alarm"] === true);
   return { limits, alarms };
 }
@@ -40,7 +42,7 @@ const countTaken = (results: readonly boolean[]) => results.filter(Boolean).leng
 
 describe("guessing codes across accounts", () => {
   it("is limited to 2,000 attempts an hour from different hosts, with one alarm", async () => {
-    const { limits, alarms } = open();
+    const { limits, alarms } = await open();
     const tries = await Promise.all(
       Array.from({ length: 2600 }, (_, host) => limits.consumeAttempt(from(host))),
     );
@@ -49,7 +51,7 @@ describe("guessing codes across accounts", () => {
   });
 
   it("is limited to 30 attempts in 15 minutes from one host", async () => {
-    const { limits, alarms } = open();
+    const { limits, alarms } = await open();
     const tries = await Promise.all(
       Array.from({ length: 60 }, () => limits.consumeAttempt(from("one"))),
     );
@@ -59,7 +61,7 @@ describe("guessing codes across accounts", () => {
   });
 
   it("is limited to 3,000 requested mails an hour, with an alarm", async () => {
-    const { limits, alarms } = open();
+    const { limits, alarms } = await open();
     const requests = await Promise.all(
       Array.from({ length: 3300 }, (_, host) => limits.consumeRequest(from(host))),
     );
@@ -68,7 +70,7 @@ describe("guessing codes across accounts", () => {
   });
 
   it("does not count correct codes", async () => {
-    const { limits, alarms } = open();
+    const { limits, alarms } = await open();
     for (let host = 0; host < 600; host += 1) {
       await limits.consumeAttempt(from(host));
       await limits.refundAttempt(from(host));

@@ -1,5 +1,5 @@
 import type { Redis } from "ioredis";
-import type { Logger } from "pino";
+import type { RedisClient } from "./redis.ts";
 
 type Listener = () => void;
 
@@ -8,22 +8,20 @@ type Listener = () => void;
  * reads the rows, so a lost message delays an update and loses nothing.
  */
 export class PubSub {
-  readonly #redis: Redis;
+  readonly #redis: RedisClient;
   readonly #prefix: string;
-  readonly #log: Logger;
   readonly #listeners = new Map<string, Set<Listener>>();
   #subscriber: Redis | undefined;
 
-  constructor(redis: Redis, prefix: string, log: Logger) {
+  constructor(redis: RedisClient, prefix: string) {
     this.#redis = redis;
     this.#prefix = `${prefix}changed:`;
-    this.#log = log;
   }
 
   async publish(topic: string): Promise<void> {
     await this.#redis
-      .publish(this.#prefix + topic, "")
-      .catch((error: unknown) => this.#log.warn({ err: error }, "publish failed"));
+      .run((redis) => redis.publish(this.#prefix + topic, ""))
+      .catch(ignoreLostConnection);
   }
 
   /** Returns the function that unsubscribes. */
@@ -32,12 +30,12 @@ export class PubSub {
     const listeners = this.#listeners.get(channel) ?? new Set();
     this.#listeners.set(channel, listeners.add(listener));
     const subscriber = this.#requireSubscriber();
-    if (listeners.size === 1) subscriber.subscribe(channel).catch(ignoreClosedConnection);
+    if (listeners.size === 1) subscriber.subscribe(channel).catch(ignoreLostConnection);
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0 || this.#listeners.get(channel) !== listeners) return;
       this.#listeners.delete(channel);
-      subscriber.unsubscribe(channel).catch(ignoreClosedConnection);
+      subscriber.unsubscribe(channel).catch(ignoreLostConnection);
     };
   }
 
@@ -45,11 +43,14 @@ export class PubSub {
     this.#subscriber?.disconnect();
   }
 
-  /** Redis allows no other commands on a connection that subscribes. */
   #requireSubscriber(): Redis {
     if (this.#subscriber !== undefined) return this.#subscriber;
-    const subscriber = this.#redis.duplicate({ keyPrefix: "", maxRetriesPerRequest: null });
-    subscriber.on("error", (error: Error) => this.#log.warn({ err: error }, "redis error"));
+    const subscriber = this.#redis.openSubscriber();
+    // Commands sent without a connection are lost.
+    subscriber.on("ready", () => {
+      const channels = [...this.#listeners.keys()];
+      if (channels.length > 0) subscriber.subscribe(...channels).catch(ignoreLostConnection);
+    });
     subscriber.on("message", (channel: string) => {
       for (const listener of this.#listeners.get(channel) ?? []) listener();
     });
@@ -58,4 +59,4 @@ export class PubSub {
   }
 }
 
-function ignoreClosedConnection(): void {}
+function ignoreLostConnection(): void {}

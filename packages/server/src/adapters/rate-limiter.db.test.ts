@@ -4,17 +4,18 @@ import { Redis } from "ioredis";
 import { pino } from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import { type RateLimit, RateLimiter } from "./rate-limiter.ts";
+import { RedisClient } from "./redis.ts";
 
 const log = pino({ level: "silent" });
 const url = readServiceEnvironment()["REDIS_URL"] ?? "";
 const keyPrefix = `test-${randomUUID()}:`;
-const redis = new Redis(url, { keyPrefix });
+const redis = await RedisClient.open({ url, keyPrefix, commandTimeoutMs: 10_000 }, log);
 const all = new Redis(url);
 const limiter = new RateLimiter(redis, log);
 const rateLimit: RateLimit = { name: "test", limit: 10, windowSeconds: 60, onRedisDown: "refuse" };
 
 afterAll(() => {
-  redis.disconnect();
+  redis.close();
   all.disconnect();
 });
 
@@ -47,18 +48,14 @@ describe("a rate limit", () => {
 });
 
 describe("without Redis", () => {
-  const closed = new Redis("redis://127.0.0.1:1", {
-    maxRetriesPerRequest: 1,
-    retryStrategy: () => 50,
-  });
-  closed.on("error", () => undefined);
-  const unavailable = new RateLimiter(closed, log);
-  afterAll(() => closed.disconnect());
-
   it("codes are refused and log-ins are not", async () => {
+    const settings = { url: "redis://127.0.0.1:1", keyPrefix, commandTimeoutMs: 250 };
+    const closed = await RedisClient.open(settings, log);
+    const unavailable = new RateLimiter(closed, log);
     expect(await unavailable.consume(rateLimit, "key")).toBe(false);
     expect(await unavailable.consume({ ...rateLimit, onRedisDown: "allow" }, "key")).toBe(true);
     await unavailable.refund(rateLimit, "key");
     await unavailable.reset(rateLimit, "key");
+    closed.close();
   });
 });

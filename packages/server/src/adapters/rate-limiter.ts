@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Redis } from "ioredis";
 import type { Logger } from "pino";
+import type { RedisClient } from "./redis.ts";
 
 export interface RateLimit {
   readonly name: string;
@@ -23,10 +23,10 @@ const REFUND = `if redis.call("EXISTS", KEYS[1]) == 1 then redis.call("DECR", KE
 
 /** Counts attempts, not requests: it is called where the attempt is made. */
 export class RateLimiter {
-  readonly #redis: Redis;
+  readonly #redis: RedisClient;
   readonly #log: Logger;
 
-  constructor(redis: Redis, log: Logger) {
+  constructor(redis: RedisClient, log: Logger) {
     this.#redis = redis;
     this.#log = log;
   }
@@ -35,15 +35,16 @@ export class RateLimiter {
   async consume(rateLimit: RateLimit, key: string): Promise<boolean> {
     const { name, limit, windowSeconds, alarmAt, onRedisDown } = rateLimit;
     try {
-      const used = await this.#redis.eval(CONSUME, 1, createKey(rateLimit, key), windowSeconds);
+      const used = await this.#redis.run((redis) =>
+        redis.eval(CONSUME, 1, createKey(rateLimit, key), windowSeconds),
+      );
       if (Number(used) === alarmAt) {
         this.#log.error({ rateLimit: name, used, alarm: true }, "many attempts");
       }
       const isWithin = Number(used) <= limit;
       if (!isWithin) this.#log.warn({ rateLimit: name }, "rate limit exceeded");
       return isWithin;
-    } catch (error) {
-      this.#log.error({ err: error, rateLimit: name }, "rate limiter unavailable");
+    } catch {
       return onRedisDown === "allow";
     }
   }
@@ -58,11 +59,13 @@ export class RateLimiter {
 
   /** For an attempt that succeeded and therefore was no guess. */
   async refund(rateLimit: RateLimit, key: string): Promise<void> {
-    await this.#redis.eval(REFUND, 1, createKey(rateLimit, key)).catch(() => undefined);
+    await this.#redis
+      .run((redis) => redis.eval(REFUND, 1, createKey(rateLimit, key)))
+      .catch(() => undefined);
   }
 
   async reset(rateLimit: RateLimit, key: string): Promise<void> {
-    await this.#redis.del(createKey(rateLimit, key)).catch(() => undefined);
+    await this.#redis.run((redis) => redis.del(createKey(rateLimit, key))).catch(() => undefined);
   }
 }
 

@@ -41,6 +41,8 @@ export const redisSection = {
   REDIS_URL: z.url(),
   /** Separates products that share one Redis. */
   REDIS_PREFIX: z.string().default("photomap:"),
+  /** Requests go on without Redis after this time. */
+  REDIS_COMMAND_TIMEOUT_MS: z.coerce.number().int().positive().default(250),
 };
 
 export const storageSection = {

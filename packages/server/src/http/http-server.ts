@@ -3,10 +3,14 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import type { Logger } from "pino";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
+export type ReadinessChecks = Readonly<Record<string, () => Promise<unknown>>>;
+
 export interface HttpServerOptions {
   readonly log: Logger;
   /** Named checks that must pass before the process accepts traffic. */
-  readonly readiness: Readonly<Record<string, () => Promise<unknown>>>;
+  readonly readiness: ReadinessChecks;
+  /** Services without which the process works with restrictions. */
+  readonly optionalReadiness?: ReadinessChecks;
   readonly bodyLimitBytes: number;
   /** Proxies whose forwarded client address is trusted; none by default. */
   readonly trustedProxies?: readonly string[];
@@ -18,6 +22,7 @@ const READINESS_TIMEOUT_MS = 2000;
 export function createHttpServer({
   log,
   readiness,
+  optionalReadiness = {},
   bodyLimitBytes,
   trustedProxies = [],
 }: HttpServerOptions): FastifyInstance {
@@ -40,13 +45,16 @@ export function createHttpServer({
   addMetrics(app);
   app.get("/healthz", () => ({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
-    const failed = await findFailedChecks(readiness);
-    return reply.code(failed.length === 0 ? 200 : 503).send({ ready: failed.length === 0, failed });
+    const [failed = [], degraded = []] = await Promise.all(
+      [readiness, optionalReadiness].map(findFailedChecks),
+    );
+    const ready = failed.length === 0;
+    return reply.code(ready ? 200 : 503).send({ ready, failed, degraded });
   });
   return app;
 }
 
-async function findFailedChecks(readiness: HttpServerOptions["readiness"]): Promise<string[]> {
+async function findFailedChecks(readiness: ReadinessChecks): Promise<string[]> {
   const results = await Promise.all(
     Object.entries(readiness).map(async ([name, check]) => {
       const timeout = AbortSignal.timeout(READINESS_TIMEOUT_MS);
