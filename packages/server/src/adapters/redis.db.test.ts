@@ -70,28 +70,24 @@ const isAnswering = () =>
     () => false,
   );
 
-/** Publishes until a notification arrives: one sent before the subscription is lost. */
-async function waitForNotification(): Promise<void> {
-  let notified = 0;
-  const unsubscribe = pubSub.subscribe("topic", () => (notified += 1));
+/** Publishes until the listener is called: a message sent before the subscription is lost. */
+async function publishUntil(isNotified: () => boolean): Promise<void> {
   await vi.waitUntil(async () => {
-    await pubSub.publish("topic");
-    return notified > 0;
+    await Promise.all([pubSub.publish("one"), pubSub.publish("two")]);
+    return isNotified();
   }, WAIT);
-  unsubscribe();
 }
 
-it("commands fail fast on a silent connection and work again after it", async () => {
-  await vi.waitUntil(isAnswering, WAIT);
-  await waitForNotification();
+it("commands fail fast on a silent connection, and commands and subscriptions work after it", async () => {
+  const notified = { before: 0, during: 0 };
+  pubSub.subscribe("one", () => (notified.before += 1));
+  await publishUntil(() => notified.before > 0);
   proxy.freeze();
-  await expect(ping()).rejects.toThrow();
+  expect(await isAnswering()).toBe(false);
   await expect(ping()).rejects.toThrow("Redis failed a moment ago");
+  pubSub.subscribe("two", () => (notified.during += 1));
+  const { before } = notified;
   proxy.thaw();
-  await vi.waitUntil(isAnswering, WAIT);
-});
-
-it("a subscription made without a connection works after it", async () => {
-  await vi.waitUntil(isAnswering, WAIT);
-  await waitForNotification();
+  await publishUntil(() => notified.during > 0 && notified.before > before);
+  expect(await isAnswering()).toBe(true);
 });
