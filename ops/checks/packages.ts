@@ -41,6 +41,7 @@ export const TESTING_PACKAGE = "testing";
 export const VENDOR_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   "@aws-sdk/": ["packages/server/src/adapters/", "packages/testing/", "ops/", "bench/"],
   "pg-boss": ["packages/server/src/adapters/", "packages/testing/", "ops/", "bench/"],
+  "@sentry/": ["packages/server/src/adapters/"],
   nodemailer: ["packages/server/src/adapters/", "packages/testing/"],
   stripe: ["packages/server/src/adapters/", "packages/testing/"],
 };

@@ -24,6 +24,7 @@ console.log(`
   API      ${stack.addresses.api}/graphql
   Images   ${stack.addresses.images}
   Inbox    ${stack.addresses.web}/dev/inbox
+  Errors   ${stack.addresses.web}/dev/errors
   Look     ${stack.addresses.web}/dev/components
 
   Seeded accounts (sign in at ${stack.addresses.web}/account/login, password ${SEEDED_PASSWORD}):

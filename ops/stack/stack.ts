@@ -19,26 +19,29 @@ export interface Stack {
     readonly api: string;
     readonly images: string;
     readonly inbox: string;
+    readonly errorTracker: string;
   };
   /** Resolves when a process exits without being stopped. */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Starts the inbox, api, images, worker and web, and returns once all are ready. */
+/** Starts the doubles, api, images, worker and web, and returns once all are ready. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const [web, api, images, worker, inbox, smtp] = await Promise.all(
-    [3000, 4000, 4001, 4002, 4003, 2525].map(findFreePort),
+  const [web, api, images, worker, inbox, smtp, errorTracker] = await Promise.all(
+    [3000, 4000, 4001, 4002, 4003, 2525, 4004].map(findFreePort),
   );
   const addresses = {
     web: `http://localhost:${web}`,
     api: `http://127.0.0.1:${api}`,
     images: `http://localhost:${images}`,
     inbox: `http://127.0.0.1:${inbox}`,
+    errorTracker: `http://127.0.0.1:${errorTracker}`,
   };
   const environment = {
     ...createEnvironment(options, addresses),
     SMTP_URL: `smtp://127.0.0.1:${smtp}`,
+    SENTRY_DSN: `http://double@127.0.0.1:${errorTracker}/1`,
   };
   const node = (name: string, port: number | undefined) =>
     new Child({
@@ -49,7 +52,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       readyUrl: `http://127.0.0.1:${port}/readyz`,
     });
   const children = [
-    startInbox(environment, { inbox, smtp }),
+    startDouble("inbox", environment, inbox, [`--smtp=${smtp}`]),
+    startDouble("error-tracker", environment, errorTracker),
     node("api", api),
     node("images", images),
     node("worker", worker),
@@ -91,6 +95,7 @@ function createEnvironment(
     // Long enough for a busy machine.
     REDIS_COMMAND_TIMEOUT_MS: "10000",
     INBOX_URL: addresses.inbox,
+    ERROR_TRACKER_URL: addresses.errorTracker,
     PM_URL: addresses.web,
     TBL_URL: addresses.web,
     API_URL: addresses.api,
@@ -98,21 +103,23 @@ function createEnvironment(
   };
 }
 
-function startInbox(
+function startDouble(
+  name: "inbox" | "error-tracker",
   environment: NodeJS.ProcessEnv,
-  ports: { inbox: number | undefined; smtp: number | undefined },
+  port: number | undefined,
+  parameters: readonly string[] = [],
 ): Child {
   return new Child({
-    name: "inbox",
+    name,
     command: [
       process.execPath,
-      "packages/testing/src/inbox/main.ts",
-      `--smtp=${ports.smtp}`,
-      `--http=${ports.inbox}`,
+      `packages/testing/src/${name}/main.ts`,
+      `--http=${port}`,
+      ...parameters,
     ],
     folder: ROOT,
     environment,
-    readyUrl: `http://127.0.0.1:${ports.inbox}/healthz`,
+    readyUrl: `http://127.0.0.1:${port}/healthz`,
   });
 }
 

@@ -4,7 +4,8 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { ApiConfig } from "./config.ts";
 import { addDesignRoute } from "./http/design-route.ts";
-import { addDevelopmentInbox, addDevelopmentSignIn } from "./http/development-routes.ts";
+import { addDevelopmentPages, addDevelopmentSignIn } from "./http/development-routes.ts";
+import { addErrorRoutes } from "./http/error-routes.ts";
 import { addGraphqlRoute, loadPersistedOperations } from "./http/graphql-route.ts";
 import { addPrintEventsRoute, addPrintRoute } from "./http/print-routes.ts";
 
@@ -22,6 +23,7 @@ export async function createApi(
     | "TRUSTED_PROXIES"
     | "EVENT_HEARTBEAT_MS"
     | "INBOX_URL"
+    | "ERROR_TRACKER_URL"
     | "development"
   >,
   backend: Backend,
@@ -39,10 +41,14 @@ export async function createApi(
   addConfigRoute(app, { stage: config.STAGE, release: config.RELEASE });
   addDesignRoute(app, backend, brandHosts);
   addMailReportRoute(app, backend);
+  addErrorRoutes(app, backend, brandHosts);
   addPrintRoute(app, backend);
   addPrintEventsRoute(app, backend, config.EVENT_HEARTBEAT_MS);
   if (config.development) addDevelopmentSignIn(app, backend);
-  if (config.development && config.INBOX_URL) addDevelopmentInbox(app, config.INBOX_URL);
+  if (config.development) {
+    addDevelopmentPages(app, "/dev/inbox", config.INBOX_URL);
+    addDevelopmentPages(app, "/dev/errors", config.ERROR_TRACKER_URL);
+  }
   await addGraphqlRoute(app, {
     backend,
     brandHosts,

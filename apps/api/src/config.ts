@@ -24,6 +24,8 @@ const section = {
   EVENT_HEARTBEAT_MS: z.coerce.number().int().positive().default(10_000),
   /** Address of the mail server double; its pages are shown at /dev/inbox. */
   INBOX_URL: z.url().optional(),
+  /** Address of the error tracker double; its page is shown at /dev/errors. */
+  ERROR_TRACKER_URL: z.url().optional(),
 };
 
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {

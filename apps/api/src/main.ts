@@ -1,12 +1,11 @@
-import { createLog, openBackend, runProcess } from "@photomap/server";
+import { openBackend, runProcess } from "@photomap/server";
 import { createApi } from "./app.ts";
 import { readConfig } from "./config.ts";
 
 const config = readConfig();
-const log = createLog("api", config.LOG_LEVEL);
 
-await runProcess(log, async () => {
-  const backend = await openBackend(config, log);
+await runProcess("api", config, async (log, errorReports) => {
+  const backend = await openBackend(config, log, errorReports);
   const app = await createApi(config, backend, log);
   await app.listen({ host: config.HOST, port: config.PORT });
   return {

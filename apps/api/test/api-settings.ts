@@ -8,6 +8,7 @@ export const API_SETTINGS = {
   TRUSTED_PROXIES: ["127.0.0.1"],
   EVENT_HEARTBEAT_MS: 500,
   INBOX_URL: undefined,
+  ERROR_TRACKER_URL: undefined,
   development: true,
 };
 

@@ -1,5 +1,4 @@
 import {
-  createLog,
   DesignService,
   openDatabase,
   openStorage,
@@ -13,9 +12,8 @@ import { readConfig } from "./config.ts";
 import { addPreviewRoute } from "./preview-route.ts";
 
 const config = readConfig();
-const log = createLog("images", config.LOG_LEVEL);
 
-await runProcess(log, async () => {
+await runProcess("images", config, async (log) => {
   const storage = openStorage(config);
   const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL_SIZE);
   const designs = new DesignService(config, storage);

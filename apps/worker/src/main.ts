@@ -1,11 +1,10 @@
-import { createHttpServer, createLog, openBackend, runProcess } from "@photomap/server";
+import { createHttpServer, openBackend, runProcess } from "@photomap/server";
 import { readConfig } from "./config.ts";
 import { addJobs } from "./jobs.ts";
 
 const config = readConfig();
-const log = createLog("worker", config.LOG_LEVEL);
 
-await runProcess(log, async () => {
+await runProcess("worker", config, async (log) => {
   const backend = await openBackend(config, log);
   await addJobs(backend, log);
   // The port serves health, readiness and metrics only.

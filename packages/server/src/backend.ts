@@ -6,6 +6,7 @@ import { CodeMailService } from "./accounts/code-mail.service.ts";
 import { PasswordService } from "./accounts/password.service.ts";
 import { CodeRateLimits } from "./accounts/rate-limits.ts";
 import { SessionService } from "./accounts/session.service.ts";
+import { type ErrorReports, NO_ERROR_REPORTS } from "./adapters/error-reports.ts";
 import { Mailer } from "./adapters/mail.ts";
 import { PubSub } from "./adapters/pub-sub.ts";
 import { Queue } from "./adapters/queue.ts";
@@ -21,6 +22,7 @@ import {
 } from "./config/config.ts";
 import { type Database, openDatabase } from "./database/database.ts";
 import { DesignService, designSection } from "./designs/design.service.ts";
+import { ClientErrorService } from "./errors/client-error.service.ts";
 import { GuestImportService } from "./guests/guest-import.service.ts";
 import { GuestSnapshotService } from "./guests/guest-snapshot.service.ts";
 import type { ReadinessChecks } from "./http/http-server.ts";
@@ -75,6 +77,7 @@ export interface Backend {
   readonly renders: RenderService;
   readonly prints: PrintService;
   readonly pictures: PictureService;
+  readonly clientErrors: ClientErrorService;
   readonly pubSub: PubSub;
   readonly storage: Storage;
   readonly photoSigner: PhotoSigner;
@@ -85,7 +88,11 @@ export interface Backend {
 }
 
 /** Creates all services once per process. */
-export async function openBackend(config: BackendConfig, log: Logger): Promise<Backend> {
+export async function openBackend(
+  config: BackendConfig,
+  log: Logger,
+  errorReports: ErrorReports = NO_ERROR_REPORTS,
+): Promise<Backend> {
   const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL_SIZE);
   const redis = await openRedis(config, log);
   const storage = openStorage(config);
@@ -113,6 +120,7 @@ export async function openBackend(config: BackendConfig, log: Logger): Promise<B
     uploads: new UploadService(storage, limiter),
     guestSnapshots: new GuestSnapshotService(projects),
     ...openPrinting(rendering),
+    clientErrors: new ClientErrorService({ limiter, errorReports, log }),
     pubSub,
     storage,
     photoSigner: new PhotoSigner(config.IMAGE_SIGNING_KEY),

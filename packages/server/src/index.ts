@@ -33,8 +33,10 @@ export {
   IMMUTABLE,
   type PublicFile,
 } from "./designs/design.service.ts";
-export { createHttpServer } from "./http/http-server.ts";
-export { createLog, runProcess } from "./http/run-process.ts";
+export type { ReportResult, ReportSender } from "./errors/client-error.service.ts";
+export { createLog } from "./http/create-log.ts";
+export { createHttpServer, MASKED_ERROR } from "./http/http-server.ts";
+export { runProcess } from "./http/run-process.ts";
 export {
   decodeImageRequest,
   encodeImageRequest,

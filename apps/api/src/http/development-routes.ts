@@ -33,11 +33,16 @@ export function addDevelopmentSignIn(app: FastifyInstance, { sessions }: Backend
 /** Allows inline styles and embedded images of a mail, no scripts. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'";
 
-/** Shows sent mails. Registered in development stages only. */
-export function addDevelopmentInbox(app: FastifyInstance, inboxUrl: string): void {
-  for (const path of ["/dev/inbox", "/dev/inbox/*"]) {
+/** Shows the pages of a double. Registered in development only. */
+export function addDevelopmentPages(
+  app: FastifyInstance,
+  mount: "/dev/inbox" | "/dev/errors",
+  doubleUrl: string | undefined,
+): void {
+  if (doubleUrl === undefined) return;
+  for (const path of [mount, `${mount}/*`]) {
     app.get(path, async (request, reply) => {
-      const answer = await fetch(new URL(request.url.slice("/dev/inbox".length) || "/", inboxUrl));
+      const answer = await fetch(new URL(request.url.slice(mount.length) || "/", doubleUrl));
       return reply
         .code(answer.status)
         .header("content-security-policy", POLICY)

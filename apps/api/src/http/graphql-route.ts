@@ -3,6 +3,7 @@ import {
   type Backend,
   type BrandHosts,
   BUSINESS_ID_HEADER,
+  MASKED_ERROR,
   resolveBusinessId,
 } from "@photomap/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -140,8 +141,6 @@ function isRefusedOperation(
   return error instanceof Error && "errors" in error && Array.isArray(error.errors);
 }
 
-const MASK = "Something went wrong. Please try again.";
-
 /** Unexpected errors are logged and masked: their text may contain data of other users. */
 function maskErrors(
   result: ExecutionResult,
@@ -159,5 +158,5 @@ function maskError(
   // Without a cause the error is about the client's own operation.
   if (cause === undefined || cause === null || cause.name === "GraphQLError") return error;
   log.error({ err: cause, path: error.path }, "unexpected error");
-  return new GraphQLError(MASK, { path: error.path, extensions: { requestId } });
+  return new GraphQLError(MASKED_ERROR, { path: error.path, extensions: { requestId } });
 }

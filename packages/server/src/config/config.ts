@@ -25,6 +25,11 @@ export const processSection = {
   STAGE: z.enum(STAGES),
   RELEASE: z.string().default("development"),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+  /** Address and key of the error tracker; without it errors are only logged. */
+  SENTRY_DSN: z
+    .string()
+    .regex(/^https?:\/\/\w+@[^/]+\/\d+$/)
+    .optional(),
 };
 
 export const httpSection = {

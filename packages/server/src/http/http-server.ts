@@ -1,5 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
+import type { IncomingMessage } from "node:http";
+import { isBusinessId } from "@photomap/design";
+import {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  fastify,
+  LogController,
+} from "fastify";
 import type { Logger } from "pino";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
@@ -18,6 +26,14 @@ export interface HttpServerOptions {
 
 const READINESS_TIMEOUT_MS = 2000;
 
+const REQUEST_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The id that the web server gave the request, so that both log the same one. */
+function findRequestId({ headers }: IncomingMessage): string | undefined {
+  const id = headers["x-request-id"];
+  return typeof id === "string" && REQUEST_ID.test(id) ? id : undefined;
+}
+
 /** An HTTP server with request ids, health, readiness and metrics. */
 export function createHttpServer({
   log,
@@ -35,13 +51,21 @@ export function createHttpServer({
     // The address of a photo contains the encoded request as one parameter.
     routerOptions: { maxParamLength: 1000 },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: (request) => (trustedProxies.length > 0 && findRequestId(request)) || randomUUID(),
+    childLoggerFactory: (logger, bindings, childOptions, { headers }) => {
+      const businessId = headers["x-business-id"];
+      return logger.child(
+        isBusinessId(businessId) ? { ...bindings, businessId } : bindings,
+        childOptions,
+      );
+    },
     requestTimeout: 30_000,
   });
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
     done();
   });
+  maskUnexpectedErrors(app);
   addMetrics(app);
   app.get("/healthz", () => ({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
@@ -52,6 +76,19 @@ export function createHttpServer({
     return reply.code(ready ? 200 : 503).send({ ready, failed, degraded });
   });
   return app;
+}
+
+/** Sent instead of the text of an unexpected error, which may contain data of other users. */
+export const MASKED_ERROR = "Something went wrong. Please try again.";
+
+function maskUnexpectedErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode < 500) return reply.send(error);
+    request.log.error({ err: error }, "unexpected error");
+    const extensions = { requestId: request.id };
+    return reply.code(statusCode).send({ errors: [{ message: MASKED_ERROR, extensions }] });
+  });
 }
 
 async function findFailedChecks(readiness: ReadinessChecks): Promise<string[]> {
