@@ -1,13 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { ingestPhoto } from "@photomap/render";
-import { encodeImageRequest, imageSection, PhotoSigner, parseConfig } from "@photomap/server";
+import { encodeImageRequest, requireOwnerAccess, signPhoto } from "@photomap/server";
 import { openTestBackend, readServiceEnvironment } from "@photomap/testing";
 import { startServer } from "./server-process.ts";
 
 const FOLDER = new URL("../catalog/photos/", import.meta.url);
 const AGENT = new Agent({ keepAlive: true });
-const PREFIX = "bench/uploads/bench/";
 
 export interface BenchPhoto {
   readonly name: string;
@@ -18,14 +17,14 @@ export interface BenchPhoto {
 /** Starts the image service with several ingested copies of every photo of the catalog. */
 export async function openBenchPhotos(edgePx: 512, copies: number) {
   const test = await openTestBackend();
-  const { storage, photos } = test.backend;
+  const { storage, photos, imageSigner, sessions } = test.backend;
+  const { viewer } = await sessions.startGuest();
+  const prefix = `${viewer.identity}/uploads/bench/`;
   const environment: NodeJS.ProcessEnv = {
     ...readServiceEnvironment(),
     DATABASE_URL: test.databaseUrl,
   };
   const service = await startServer("./servers/images.ts", environment);
-  const { IMAGE_SIGNING_KEY } = parseConfig(imageSection, environment);
-  const signer = new PhotoSigner(IMAGE_SIGNING_KEY);
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith(".jpg")).toSorted();
   const bucket = storage.ingestBucket;
   const resize = { width: edgePx, height: edgePx, fit: "inside" } as const;
@@ -33,24 +32,25 @@ export async function openBenchPhotos(edgePx: 512, copies: number) {
   for (let copy = 0; copy < copies; copy += 1) {
     for (const name of names) {
       const original = await readFile(new URL(name, FOLDER));
-      const key = `${PREFIX}${copy}-${name}`;
+      const key = `${prefix}${copy}-${name}`;
       await storage.writeOriginal(key, original, "image/jpeg");
       await photos.ingest(key, ingestPhoto);
       const path = encodeImageRequest({ bucket, key, edits: { resize } });
-      all.push({ name, original, url: `${service.url}/${path}/${signer.sign(bucket, key)}` });
+      const signature = signPhoto(imageSigner, { bucket, key }, requireOwnerAccess(viewer));
+      all.push({ name, original, url: `${service.url}/${path}/${signature}` });
     }
   }
   return {
     photos: all,
     /** Restores the state before the first request. */
     async removeVariants() {
-      for await (const { key } of storage.list(storage.mediaBucket, PREFIX)) {
+      for await (const { key } of storage.list(storage.mediaBucket, prefix)) {
         if (key.includes("/variants/")) await storage.remove(storage.mediaBucket, key);
       }
     },
     async close() {
       await service.stop();
-      for (const place of storage.buckets) await storage.removeAll(place, PREFIX);
+      for (const place of storage.buckets) await storage.removeAll(place, prefix);
       await test.close();
     },
   };

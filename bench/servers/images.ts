@@ -1,12 +1,13 @@
 import { createImages } from "@photomap/images";
 import {
+  AccessEpochService,
   createLog,
   databaseSection,
+  ImageSigner,
   imageSection,
   openDatabase,
   openStorage,
   PhotoService,
-  PhotoSigner,
   parseConfig,
   storageSection,
 } from "@photomap/server";
@@ -14,10 +15,12 @@ import {
 const sections = { ...databaseSection, ...storageSection, ...imageSection };
 const config = parseConfig(sections, process.env);
 const storage = openStorage(config);
+const { db } = openDatabase(config.DATABASE_URL, 4);
 const app = createImages({
   storage,
-  photos: new PhotoService(openDatabase(config.DATABASE_URL, 4).db, storage),
-  signer: new PhotoSigner(config.IMAGE_SIGNING_KEY),
+  photos: new PhotoService(db, storage),
+  signer: new ImageSigner(config.IMAGE_SIGNING_KEY),
+  accessEpochs: new AccessEpochService(db),
   log: createLog("images", "warn"),
 });
 console.log(await app.listen({ port: 0, host: "127.0.0.1" }));

@@ -211,25 +211,48 @@ describe("the list", () => {
   });
 });
 
-describe("the address of a preview", () => {
-  it("is available to viewers of the project once it has a photo, and to no others", async () => {
+describe("image addresses", () => {
+  it("are available to viewers of the project once it has a photo, and to no others", async () => {
     const owner = await Person.signIn("view-owner@photomap.example");
     const other = await Person.signIn("view-other@photomap.example");
     await owner.create();
     const empty = await owner.ask("{ files { previewImageUrl } }");
     expect(empty).toEqual({ files: [{ previewImageUrl: null }] });
 
-    const id = await owner.create({ inputs: { CO: makeInput([makeImage(owner.identity)]) } });
-    const query = `{ file(id: "${id}") { previewImageUrl } }`;
-    const address = expect.stringMatching(new RegExp(`^/previews/${id}/\\d{13}/[\\w-]{22}$`));
-    expect(await owner.ask(query)).toEqual({ file: { previewImageUrl: address } });
+    const image = makeImage(owner.identity);
+    const id = await owner.create({ inputs: { CO: makeInput([image]) } });
+    const query = `{ file(id: "${id}") { previewImageUrl photoSignatures } }`;
+    const addresses = (scope: string) => {
+      const signature = `${scope}\\.1\\.[0-9a-z]{3}\\.[\\w-]{22}$`;
+      const path = new RegExp(`^/previews/${id}/\\d{13}/${signature}`);
+      return {
+        file: {
+          previewImageUrl: expect.stringMatching(path),
+          photoSignatures: { [image.id]: expect.stringMatching(new RegExp(`^${signature}`)) },
+        },
+      };
+    };
+    const own = await owner.ask(query);
+    expect(own).toEqual(addresses(`o-${owner.identity}`));
     expect(await other.ask(query)).toEqual({ file: null });
     expect(await Person.nobody.ask(query)).toEqual({ file: null });
     await publish(id, "PUBLIC");
-    expect(await other.ask(query)).toEqual({ file: { previewImageUrl: address } });
-    expect(await Person.nobody.ask(query)).toEqual({ file: { previewImageUrl: address } });
+    const seen = await other.ask(query);
+    expect(seen).toEqual(addresses(`p-${id}`));
+    // The same for every reader and at every read, so that caches work.
+    expect(await other.ask(query)).toEqual(seen);
+    expect(await Person.nobody.ask(query)).toEqual(seen);
+    expect(await owner.ask(query)).toEqual(own);
+    const { photos } = await owner.ask<{ photos: unknown }>(
+      `{ photos(ids: ["${image.id}"]) { signature } }`,
+    );
+    expect(own).toMatchObject({ file: { photoSignatures: { [image.id]: signatureOf(photos) } } });
   });
 });
+
+function signatureOf(photos: unknown): unknown {
+  return Array.isArray(photos) ? photos[0]?.signature : undefined;
+}
 
 describe("where and when a photo was taken", () => {
   it("is visible to the owner only; others see neither the place nor the original", async () => {

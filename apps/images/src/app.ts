@@ -1,17 +1,23 @@
 import {
+  type AccessEpochService,
   createHttpServer,
   decodeImageRequest,
+  type ImageSigner,
   isPhotoKey,
   type PhotoService,
-  type PhotoSigner,
   type Storage,
+  verifyPhoto,
 } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import { AccessEpochs } from "./access-epochs.ts";
 import { chooseFormat, type Variant, Variants } from "./variants.ts";
 
-/** For addresses whose content never changes. */
-export const IMMUTABLE = "public, max-age=31536000, immutable";
+/**
+ * The content of an address never changes: a browser keeps it for a year. Shared caches ask again
+ * after 30 s, so that they stop serving an address soon after its access was revoked.
+ */
+export const PICTURE_CACHING = "public, max-age=31536000, s-maxage=30, immutable";
 
 export const PICTURE_HEADERS = {
   "content-type": "image/jpeg",
@@ -26,15 +32,22 @@ export const PICTURE_HEADERS = {
 export interface ImagesOptions {
   readonly storage: Storage;
   readonly photos: Pick<PhotoService, "openLarger">;
-  readonly signer: PhotoSigner;
+  readonly signer: ImageSigner;
+  readonly accessEpochs: Pick<AccessEpochService, "find" | "checkReady">;
   readonly log: Logger;
+  readonly now?: () => number;
 }
 
 /** Serves signed photos in fixed sizes, re-encoded without metadata. */
-export function createImages({ storage, photos, signer, log }: ImagesOptions): FastifyInstance {
+export function createImages(options: ImagesOptions): FastifyInstance {
+  const { storage, photos, signer, accessEpochs, log } = options;
+  const epochs = new AccessEpochs(accessEpochs, options.now);
   const app = createHttpServer({
     log,
-    readiness: { storage: () => storage.checkReady() },
+    readiness: {
+      database: () => accessEpochs.checkReady(),
+      storage: () => storage.checkReady(),
+    },
     bodyLimitBytes: 1,
   });
   const variants = new Variants({ storage, photos, log });
@@ -42,15 +55,19 @@ export function createImages({ storage, photos, signer, log }: ImagesOptions): F
 
   app.get<{ Params: { encoded: string; signature: string } }>(
     "/:encoded/:signature",
-    async ({ params, headers }, reply) => {
+    async ({ params, headers, url }, reply) => {
       const request = decodeImageRequest(params.encoded);
       const isValid =
         request !== undefined &&
         request.bucket === storage.ingestBucket &&
         isPhotoKey(request.key) &&
-        signer.verify(request.bucket, request.key, params.signature);
-      // The same 404 for malformed, unsigned and missing photos.
-      if (!isValid) return reply.callNotFound();
+        // Neither a query nor another encoding of the same path: each would be a cache entry.
+        url === `/${params.encoded}/${params.signature}`;
+      const access = isValid ? verifyPhoto(signer, request, params.signature) : undefined;
+      // The same 404 for malformed, unsigned, revoked and missing photos.
+      if (!isValid || access === undefined || !(await epochs.isCurrent(access))) {
+        return reply.callNotFound();
+      }
       const edgePx = request.edits.resize.width;
       const format = chooseFormat(headers.accept, edgePx);
       const etag = `"${edgePx}.${format}"`;
@@ -58,7 +75,7 @@ export function createImages({ storage, photos, signer, log }: ImagesOptions): F
       const isNotModified = headers["if-none-match"] === etag;
       const picture = isNotModified ? undefined : await variants.find(variant);
       if (!isNotModified && picture === undefined) return reply.callNotFound();
-      reply.headers({ "cache-control": IMMUTABLE, etag, vary: "accept" });
+      reply.headers({ "cache-control": PICTURE_CACHING, etag, vary: "accept" });
       if (isNotModified) return reply.code(304).send();
       return reply.headers({ ...PICTURE_HEADERS, "content-type": `image/${format}` }).send(picture);
     },

@@ -1,9 +1,10 @@
 import {
+  AccessEpochService,
   DesignService,
+  ImageSigner,
   openDatabase,
   openStorage,
   PhotoService,
-  PhotoSigner,
   runProcess,
   SignedProjects,
 } from "@photomap/server";
@@ -19,8 +20,9 @@ await runProcess("images", config, async (log) => {
   const designs = new DesignService(config, storage);
   const projects = new SignedProjects(database.db);
   const photos = new PhotoService(database.db, storage);
-  const signer = new PhotoSigner(config.IMAGE_SIGNING_KEY);
-  const app = createImages({ storage, photos, signer, log });
+  const signer = new ImageSigner(config.IMAGE_SIGNING_KEY);
+  const accessEpochs = new AccessEpochService(database.db);
+  const app = createImages({ storage, photos, signer, accessEpochs, log });
   addPreviewRoute(app, { storage, photos, signer, projects, designs });
   await app.listen({ host: config.HOST, port: config.PORT });
   return {

@@ -1,4 +1,4 @@
-import { createPreviewPath } from "@photomap/server";
+import { createPreviewPath, requireOwnerAccess } from "@photomap/server";
 import { makeImage, makeInput, readMetadata, writeMetadata } from "@photomap/testing";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -46,7 +46,7 @@ it("no size and no format of a photo reveals its date, place, author or file nam
 }, 120_000);
 
 it("the preview of a project reveals none of it either", async () => {
-  const { designs, photos, photoSigner: signer, signedProjects, storage } = service;
+  const { designs, photos, imageSigner: signer, signedProjects, storage } = service;
   const email = "preview@photomap.example";
   const { id } = await service.sessions.ensureDevelopmentAccount(email);
   const owner = { kind: "account", accountId: id, email, identity: id } as const;
@@ -57,7 +57,9 @@ it("the preview of a project reveals none of it either", async () => {
   if (made.kind !== "created") throw new Error(JSON.stringify(made));
   const images = service.open();
   addPreviewRoute(images, { storage, photos, signer, projects: signedProjects, designs });
-  const answer = await images.inject(createPreviewPath(signer, made.project));
+  const answer = await images.inject(
+    createPreviewPath(signer, made.project, requireOwnerAccess(owner)),
+  );
   expect(answer.statusCode).toBe(200);
   expect(await readMetadata([answer.rawPayload])).toEqual([[]]);
   await images.close();

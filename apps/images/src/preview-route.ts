@@ -3,8 +3,8 @@ import type { Design } from "@photomap/design";
 import { renderMap } from "@photomap/render";
 import {
   type DesignService,
+  type ImageSigner,
   type PhotoService,
-  type PhotoSigner,
   type ProjectWithInputs,
   type SignedProjects,
   type Storage,
@@ -12,7 +12,7 @@ import {
 } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 import pLimit from "p-limit";
-import { IMMUTABLE, PICTURE_HEADERS } from "./app.ts";
+import { PICTURE_CACHING, PICTURE_HEADERS } from "./app.ts";
 import { createPhotoLoader } from "./photo-loader.ts";
 import { shareInFlight } from "./share-in-flight.ts";
 
@@ -23,7 +23,7 @@ const MAX_CONCURRENT_RENDERS = 2;
 
 interface PreviewOptions {
   readonly storage: Storage;
-  readonly signer: PhotoSigner;
+  readonly signer: ImageSigner;
   readonly photos: Pick<PhotoService, "openLarger">;
   readonly projects: Pick<SignedProjects, "find">;
   readonly designs: Pick<DesignService, "describe" | "findBackground">;
@@ -41,17 +41,21 @@ export function addPreviewRoute(app: FastifyInstance, options: PreviewOptions): 
   const findPreview = createPreviewFinder(options);
   app.get<{ Params: Params }>(
     "/previews/:id/:updatedAtMs/:signature",
-    async ({ params, headers }, reply) => {
-      const { id, updatedAtMs } = params;
-      if (!verifyPreview(signer, params)) return reply.callNotFound();
-      const etag = `"${id}/${updatedAtMs}"`;
-      if (headers["if-none-match"] === etag) return reply.code(304).send();
-      const project = await projects.find(id);
+    async ({ params, headers, url }, reply) => {
+      const { id, updatedAtMs, signature } = params;
+      const isCanonical = url === `/previews/${id}/${updatedAtMs}/${signature}`;
+      const access = isCanonical ? verifyPreview(signer, params) : undefined;
+      // Read for every request: a preview shows new content as soon as it is saved.
+      const project = access && (await projects.find(id, access));
       const design = project && (await designs.describe(project.design_id));
       if (project === undefined || design === undefined) return reply.callNotFound();
+      const etag = `"${id}/${updatedAtMs}"`;
+      if (headers["if-none-match"] === etag) {
+        return reply.headers({ "cache-control": PICTURE_CACHING, etag }).code(304).send();
+      }
       const picture = await findPreview({ project, design });
       const isCurrent = String(project.updated_at.getTime()) === updatedAtMs;
-      if (isCurrent) reply.header("cache-control", IMMUTABLE).header("etag", etag);
+      if (isCurrent) reply.header("cache-control", PICTURE_CACHING).header("etag", etag);
       // The address is of an older state: a cache must not keep the current picture under it.
       else reply.header("cache-control", "no-store");
       return reply.headers(PICTURE_HEADERS).send(picture);

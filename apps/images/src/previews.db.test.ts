@@ -1,8 +1,9 @@
 import {
   type AccountViewer,
   createPreviewPath,
-  PhotoSigner,
+  ImageSigner,
   type ProjectRow,
+  requireOwnerAccess,
 } from "@photomap/server";
 import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
@@ -12,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createImages } from "./app.ts";
 import { addPreviewRoute } from "./preview-route.ts";
 
-const IMMUTABLE = "public, max-age=31536000, immutable";
+const CACHING = "public, max-age=31536000, s-maxage=30, immutable";
 const MAGENTA = { r: 200, g: 30, b: 140 };
 
 let test: TestBackend;
@@ -21,9 +22,9 @@ let owner: AccountViewer;
 
 beforeAll(async () => {
   test = await openTestBackend();
-  const { storage, photos, designs, signedProjects, photoSigner: signer, sessions } = test.backend;
-  images = createImages({ storage, photos, signer, log: pino({ level: "silent" }) });
-  addPreviewRoute(images, { storage, photos, signer, projects: signedProjects, designs });
+  const { imageSigner: signer, signedProjects: projects, sessions } = test.backend;
+  images = createImages({ ...test.backend, signer, log: pino({ level: "silent" }) });
+  addPreviewRoute(images, { ...test.backend, signer, projects });
   const email = "owner@photomap.example";
   const { id } = await sessions.ensureDevelopmentAccount(email);
   owner = { kind: "account", accountId: id, email, identity: id };
@@ -53,7 +54,7 @@ async function createProject(backgroundId: string | null = null): Promise<Projec
 }
 
 function addressOf(project: ProjectRow): string {
-  return createPreviewPath(test.backend.photoSigner, project);
+  return createPreviewPath(test.backend.imageSigner, project, requireOwnerAccess(owner));
 }
 
 async function colorAt(picture: Buffer, left: number, top: number) {
@@ -68,7 +69,7 @@ describe("a preview", () => {
   it("shows the photos on the map, and is cached as immutable", async () => {
     const answer = await images.inject(addressOf(await createProject()));
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers["cache-control"]).toBe(IMMUTABLE);
+    expect(answer.headers["cache-control"]).toBe(CACHING);
     const { width, height, format } = await sharp(answer.rawPayload).metadata();
     expect({ width, height, format }).toEqual({ width: 640, height: 427, format: "jpeg" });
     const design = await test.backend.designs.describe("50-states-36x24");
@@ -121,7 +122,7 @@ describe("a preview", () => {
   it("leaves out a missing photo", async () => {
     const { storage } = test.backend;
     const project = await createProject();
-    const stored = await test.backend.signedProjects.find(project.id);
+    const stored = await test.backend.signedProjects.find(project.id, requireOwnerAccess(owner));
     const [photo] = stored?.inputs["CO"]?.images ?? [];
     await storage.remove(storage.ingestBucket, photo?.id ?? "");
     expect((await images.inject(addressOf(project))).statusCode).toBe(200);
@@ -130,15 +131,17 @@ describe("a preview", () => {
   it("is not found without a valid signature, with a photo's, of another state, or once deleted", async () => {
     const project = await createProject();
     const [, , id, ms, signature] = addressOf(project).split("/");
-    const { photoSigner, projects } = test.backend;
-    const foreign = new PhotoSigner(["a key of nobody at all, 32 characters"]);
+    const { imageSigner, projects } = test.backend;
+    const foreign = new ImageSigner(["a key of nobody at all, 32 characters"]);
+    const access = requireOwnerAccess(owner);
     const refused = [
       `/previews/${id}/${ms}/AAAAAAAAAAAAAAAAAAAAAA`,
       `/previews/${id}/${Number(ms) + 1}/${signature}`,
       `/previews/zzzzzz/${ms}/${signature}`,
-      `/previews/${id}/${ms}/${photoSigner.sign(test.backend.storage.ingestBucket, `${id}/${ms}`)}`,
-      createPreviewPath(foreign, project),
-      createPreviewPath(photoSigner, { id: "nobody", updated_at: project.updated_at }),
+      `/previews/${id}/${ms}/${imageSigner.sign(`photos/previews/${id}/${ms}`, access)}`,
+      ...[".", "!!!", "?a=1"].map((end) => addressOf(project) + end),
+      createPreviewPath(foreign, project, access),
+      createPreviewPath(imageSigner, { id: "nobody", updated_at: project.updated_at }, access),
     ];
     const answers = await Promise.all(refused.map((url) => images.inject(url)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 404));

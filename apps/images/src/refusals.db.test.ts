@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import { PhotoSigner } from "@photomap/server";
+import { ImageSigner, signPhoto } from "@photomap/server";
 import { soakRuns } from "@photomap/testing/soak";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -42,22 +42,42 @@ function encode(request: unknown): string {
 /** Signs any request, so that only its content is wrong. */
 function signed(request: Record<string, unknown>): string {
   const bucket = String(request["bucket"]);
-  return `/${encode(request)}/${service.photoSigner.sign(bucket, String(request["key"]))}`;
+  return `/${encode(request)}/${service.sign(bucket, String(request["key"]))}`;
+}
+
+function listOthers(character: string): string[] {
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  return alphabet.split("").filter((other) => other !== character);
 }
 
 function listRefused(): string[] {
-  const { storage, photoSigner } = service;
+  const { storage, imageSigner, identity } = service;
   const bucket = storage.ingestBucket;
   const right = { bucket, key, edits: { resize: RESIZE } };
   const address = service.address(key);
   const [, encoded = "", signature = ""] = address.split("/");
-  const foreign = new PhotoSigner(["a key of nobody at all, 32 characters"]);
+  const foreign = new ImageSigner(["a key of nobody at all, 32 characters"]);
+  const access = { scope: { kind: "owner", id: identity }, epoch: 1 } as const;
+  const [claims, mac = ""] = [
+    signature.slice(0, signature.lastIndexOf(".")),
+    signature.split(".").at(-1),
+  ];
   return [
     `/${encoded}`,
     `/${encoded}/`,
     `/${encoded}/${"A".repeat(22)}`,
-    `/${encoded}/${foreign.sign(bucket, key)}`,
-    `/${encoded}/${photoSigner.sign(bucket, `${key}x`)}`,
+    `/${encoded}/${claims}.${"A".repeat(22)}`,
+    `/${encoded}/${mac}`,
+    `/${encoded}/${signPhoto(foreign, { bucket, key }, access)}`,
+    `/${encoded}/${service.sign(bucket, `${key}x`)}`,
+    `/${encoded}/${imageSigner.sign(`previews/${bucket}/${key}`, access)}`,
+    ...[".", "!!!", "=", "A", "?a=1", "/"].map((end) => address + end),
+    ...listOthers(mac.slice(-1)).map((other) => address.slice(0, -1) + other),
+    `/${encoded}/%${signature.charCodeAt(0).toString(16)}${signature.slice(1)}`,
+    `/%${encoded.charCodeAt(0).toString(16)}${encoded.slice(1)}/${signature}`,
+    address.replace(".1.", ".2."),
+    address.replace(".1.", ".01."),
+    address.replace("/o-", "/p-"),
     `/${encoded.slice(0, -1)}/${signature}`,
     `/${encoded}/${signature.slice(0, -2)}`,
     `/${encode({ ...right, key: key.replace("uploads/photos", "uploads/other") })}/${signature}`,

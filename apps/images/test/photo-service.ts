@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { encodeImageRequest, type ImageRequest } from "@photomap/server";
+import {
+  encodeImageRequest,
+  type ImageRequest,
+  requireOwnerAccess,
+  signPhoto,
+} from "@photomap/server";
 import { openTestBackend } from "@photomap/testing";
 import { pino } from "pino";
 import { createImages } from "../src/app.ts";
@@ -7,9 +12,11 @@ import { createImages } from "../src/app.ts";
 /** An image service on the real services, with a user who uploads to it. */
 export async function openPhotoService() {
   const test = await openTestBackend();
-  const { storage, photos, photoSigner: signer } = test.backend;
-  const identity = `images-${randomUUID()}`;
-  const open = () => createImages({ storage, photos, signer, log: pino({ level: "silent" }) });
+  const { storage, photos, imageSigner: signer, accessEpochs, sessions } = test.backend;
+  const { viewer } = await sessions.startGuest();
+  const { identity } = viewer;
+  const log = pino({ level: "silent" });
+  const open = () => createImages({ storage, photos, signer, accessEpochs, log });
   const images = open();
   return {
     ...test.backend,
@@ -22,10 +29,13 @@ export async function openPhotoService() {
       await storage.writeOriginal(key, photo, "image/jpeg");
       return key;
     },
+    /** The signature that the API gives to the user. */
+    sign: (bucket: string, key: string) =>
+      signPhoto(signer, { bucket, key }, requireOwnerAccess(viewer)),
     address(key: string, edge: ImageRequest["edits"]["resize"]["width"] = 512): string {
       const bucket = storage.ingestBucket;
       const resize = { width: edge, height: edge, fit: "inside" } as const;
-      return `/${encodeImageRequest({ bucket, key, edits: { resize } })}/${signer.sign(bucket, key)}`;
+      return `/${encodeImageRequest({ bucket, key, edits: { resize } })}/${this.sign(bucket, key)}`;
     },
     async listMedia(key: string): Promise<string[]> {
       const found: string[] = [];

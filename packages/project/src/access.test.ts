@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 import {
   can,
   isOwner,
+  listWiderPolicies,
   PROJECT_ACTIONS,
   type ProjectAction,
   type ViewerPolicy,
   viewerPolicy,
 } from "./access.ts";
+import { ACCESS_POLICIES } from "./project.ts";
 
 const project = (accessPolicy: "PRIVATE" | "PUBLIC" | "PUBLIC_COLLABORATORS") => ({
   ownerId: "owner",
@@ -39,6 +41,14 @@ describe("viewer policy", () => {
 it("counts the owner alone as the owner", () => {
   const policies: ViewerPolicy[] = ["OWNER", "COLLABORATOR", "VIEWER", "NONE"];
   expect(policies.filter(isOwner)).toEqual(["OWNER"]);
+});
+
+it("orders the access policies by what they allow", () => {
+  expect(ACCESS_POLICIES.map(listWiderPolicies)).toEqual([
+    ["PUBLIC", "PUBLIC_COLLABORATORS"],
+    ["PUBLIC_COLLABORATORS"],
+    [],
+  ]);
 });
 
 describe("can", () => {

@@ -1,4 +1,4 @@
-import type { AccessPolicy } from "./project.ts";
+import { ACCESS_POLICIES, type AccessPolicy } from "./project.ts";
 
 export type ViewerPolicy = "OWNER" | "COLLABORATOR" | "VIEWER" | "NONE";
 
@@ -49,4 +49,9 @@ export function viewerPolicy(
   }
   if (grant === "VIEWER" || project.accessPolicy === "PUBLIC") return "VIEWER";
   return "NONE";
+}
+
+/** The policies that allow more than this one: changing one of them to it narrows access. */
+export function listWiderPolicies(policy: AccessPolicy): readonly AccessPolicy[] {
+  return ACCESS_POLICIES.slice(ACCESS_POLICIES.indexOf(policy) + 1);
 }

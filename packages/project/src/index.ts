@@ -1,4 +1,10 @@
-export { can, isOwner, type ViewerPolicy, viewerPolicy } from "./access.ts";
+export {
+  can,
+  isOwner,
+  listWiderPolicies,
+  type ViewerPolicy,
+  viewerPolicy,
+} from "./access.ts";
 export { createOpeningImage } from "./create-opening-image.ts";
 export type { Edit } from "./edit.ts";
 export { isEmailAddress, normalizeEmail } from "./email-address.ts";

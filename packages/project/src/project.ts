@@ -46,6 +46,7 @@ export interface OpeningInput {
 /** By opening id; an unedited opening has no input. */
 export type Inputs = Readonly<Record<string, OpeningInput>>;
 
+/** From the narrowest to the widest. */
 export const ACCESS_POLICIES = ["PRIVATE", "PUBLIC", "PUBLIC_COLLABORATORS"] as const;
 
 export type AccessPolicy = (typeof ACCESS_POLICIES)[number];

@@ -26,7 +26,8 @@ import { ClientErrorService } from "./errors/client-error.service.ts";
 import { GuestImportService } from "./guests/guest-import.service.ts";
 import { GuestSnapshotService } from "./guests/guest-snapshot.service.ts";
 import type { ReadinessChecks } from "./http/http-server.ts";
-import { PhotoSigner } from "./images/image-request.ts";
+import { AccessEpochService } from "./images/access-epoch.service.ts";
+import { ImageSigner } from "./images/image-signer.ts";
 import { PhotoService } from "./ingest/photo.service.ts";
 import { PhotoRegistry } from "./ingest/photo-registry.service.ts";
 import { MailService } from "./mail/mail.service.ts";
@@ -69,6 +70,7 @@ export interface Backend {
   readonly designs: DesignService;
   readonly projects: ProjectService;
   readonly signedProjects: SignedProjects;
+  readonly accessEpochs: AccessEpochService;
   readonly trash: TrashService;
   readonly guestImports: GuestImportService;
   readonly guestSnapshots: GuestSnapshotService;
@@ -80,7 +82,7 @@ export interface Backend {
   readonly clientErrors: ClientErrorService;
   readonly pubSub: PubSub;
   readonly storage: Storage;
-  readonly photoSigner: PhotoSigner;
+  readonly imageSigner: ImageSigner;
   readonly queue: Queue;
   readonly readiness: ReadinessChecks;
   readonly optionalReadiness: ReadinessChecks;
@@ -114,6 +116,7 @@ export async function openBackend(
     designs,
     projects,
     signedProjects: new SignedProjects(database.db),
+    accessEpochs: new AccessEpochService(database.db),
     trash: new TrashService(database.db, storage),
     guestImports: new GuestImportService({ db: database.db, storage, projects }),
     photos: new PhotoService(database.db, storage),
@@ -123,7 +126,7 @@ export async function openBackend(
     clientErrors: new ClientErrorService({ limiter, errorReports, log }),
     pubSub,
     storage,
-    photoSigner: new PhotoSigner(config.IMAGE_SIGNING_KEY),
+    imageSigner: new ImageSigner(config.IMAGE_SIGNING_KEY),
     queue,
     readiness: {
       database: () => database.pool.query("select 1"),

@@ -37,13 +37,21 @@ export type { ReportResult, ReportSender } from "./errors/client-error.service.t
 export { createLog } from "./http/create-log.ts";
 export { createHttpServer, MASKED_ERROR } from "./http/http-server.ts";
 export { runProcess } from "./http/run-process.ts";
+export { AccessEpochService } from "./images/access-epoch.service.ts";
+export { getImageAccess, requireOwnerAccess } from "./images/image-access.ts";
+export type { ImageAccess, ImageScope } from "./images/image-access.types.ts";
+export {
+  createPreviewPath,
+  signPhoto,
+  verifyPhoto,
+  verifyPreview,
+} from "./images/image-addresses.ts";
 export {
   decodeImageRequest,
   encodeImageRequest,
   type ImageRequest,
-  PhotoSigner,
 } from "./images/image-request.ts";
-export { createPreviewPath, verifyPreview } from "./images/preview-address.ts";
+export { ImageSigner } from "./images/image-signer.ts";
 export { type PhotoRow, REJECTIONS } from "./ingest/photo.repository.ts";
 export { PhotoService } from "./ingest/photo.service.ts";
 export { MailReportService } from "./mail/mail-report.service.ts";

@@ -99,6 +99,10 @@ describe("guessing codes", () => {
     const code = await test.readCode(email, 2);
     const results = await Promise.all([reset(121, email, code), reset(122, email, code)]);
     expect(results.map(({ kind }) => kind).toSorted()).toEqual(["code-refused", "signed-in"]);
+    const [account] = await test.query("select access_epoch from account where email = $1", [
+      email,
+    ]);
+    expect(account).toEqual({ access_epoch: 2 });
   });
 
   it("refuses the code of another purpose or address", async () => {

@@ -1,7 +1,7 @@
 import { normalizeEmail } from "@photomap/project";
 import type { Database } from "../database/database.ts";
 import { allowTransparentPrints, markResetRequired, updateRole } from "./account.repository.ts";
-import { deleteAccountSessions } from "./session.repository.ts";
+import { revokeAccountAccess } from "./session.repository.ts";
 
 /** Changes of accounts by staff. A change of permissions ends the existing sessions. */
 export class RoleService {
@@ -15,7 +15,7 @@ export class RoleService {
   async grant(email: string, role: "ADMIN" | "EMPLOYEE" | "USER"): Promise<boolean> {
     return this.#db.transaction().execute(async (transaction) => {
       const account = await updateRole(transaction, normalizeEmail(email), role);
-      if (account !== undefined) await deleteAccountSessions(transaction, account.id);
+      if (account !== undefined) await revokeAccountAccess(transaction, account.id);
       return account !== undefined;
     });
   }
@@ -28,7 +28,7 @@ export class RoleService {
   async requirePasswordReset(email: string): Promise<boolean> {
     return this.#db.transaction().execute(async (transaction) => {
       const account = await markResetRequired(transaction, normalizeEmail(email));
-      if (account !== undefined) await deleteAccountSessions(transaction, account.id);
+      if (account !== undefined) await revokeAccountAccess(transaction, account.id);
       return account !== undefined;
     });
   }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "../database/database.ts";
+import { raiseAccessEpoch } from "../images/access-epoch.queries.ts";
 
 export interface SessionRow {
   readonly account_id: string | null;
@@ -8,6 +9,7 @@ export interface SessionRow {
   readonly email_verified: boolean | null;
   readonly role: string | null;
   readonly transparent_prints: boolean | null;
+  readonly access_epoch: number | null;
   readonly last_seen_at: Date;
 }
 
@@ -46,6 +48,7 @@ export function findSession(
         "account.email_verified",
         "account.role",
         "account.transparent_prints",
+        "account.access_epoch",
         "session.last_seen_at",
       ])
       .where("token_hash", "=", tokenHash)
@@ -77,8 +80,11 @@ export function deleteSession(
     .executeTakeFirst();
 }
 
-export async function deleteAccountSessions(db: Connection, accountId: string): Promise<void> {
-  await db.deleteFrom("session").where("owner_id", "=", accountId).execute();
+/** Ends all sessions and all image addresses of the account. */
+export async function revokeAccountAccess(db: Connection, accountId: string): Promise<void> {
+  await sql`
+    with ended as (delete from session where owner_id = ${accountId})
+    update account set ${raiseAccessEpoch()} where id = ${accountId}`.execute(db);
 }
 
 /** Assigns the guest to the account; false when another account has it. */

@@ -8,11 +8,11 @@ import { isInternalAddress } from "./credential-rules.ts";
 import { hashPassword } from "./password.ts";
 import {
   claimGuest,
-  deleteAccountSessions,
   deleteSession,
   findSession,
   insertGuest,
   insertSession,
+  revokeAccountAccess,
   type SessionRow,
   touchSession,
   upsertAccount,
@@ -71,7 +71,7 @@ export class SessionService {
     replaced: string | undefined,
   ): Promise<NewSession> {
     const guestId = await claimReplacedGuest(transaction, accountId, replaced);
-    await deleteAccountSessions(transaction, accountId);
+    await revokeAccountAccess(transaction, accountId);
     return createSession(transaction, { ownerId: accountId, guestId });
   }
 
@@ -89,7 +89,7 @@ export class SessionService {
   }
 
   async endAll(accountId: string): Promise<void> {
-    await deleteAccountSessions(this.#db, accountId);
+    await revokeAccountAccess(this.#db, accountId);
   }
 
   /** For development and seeds: requires no proof. The API offers it in development stages only. */
@@ -142,6 +142,7 @@ function toViewer(session: SessionRow, companyDomain: string): Viewer {
     accountId,
     email,
     identity: accountId,
+    accessEpoch: session.access_epoch ?? 1,
     isInternal: isInternalAddress({ email, email_verified }, companyDomain),
     hasTransparentPrints: session.transparent_prints === true,
     ...(role === "ADMIN" || role === "EMPLOYEE" ? { staffRole: role } : {}),

@@ -1,6 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import type { KeyList } from "../config/config.ts";
 
 /** Powers of two only: seven sizes of a photo keep the number of cached variants small. */
 const IMAGE_SIZES = [64, 128, 256, 512, 1024, 2048, 4096] as const;
@@ -41,31 +39,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Signs photo keys: only addresses issued by the API work. */
-export class PhotoSigner {
-  readonly #keys: KeyList;
-
-  constructor(keys: KeyList) {
-    this.#keys = keys;
-  }
-
-  sign(bucket: string, key: string): string {
-    return createMac(this.#keys[0], `${bucket}/${key}`);
-  }
-
-  /** Compared as text: several texts decode to the same bytes, and each would be a cache entry. */
-  verify(bucket: string, key: string, signature: string): boolean {
-    const given = Buffer.from(signature);
-    return this.#keys.some((secret) => {
-      const expected = Buffer.from(createMac(secret, `${bucket}/${key}`));
-      return given.length === expected.length && timingSafeEqual(given, expected);
-    });
-  }
-}
-
-/** 128 bits cannot be guessed and keep 500 addresses small. */
-function createMac(secret: string, text: string): string {
-  return createHmac("sha256", secret).update(text).digest().subarray(0, 16).toString("base64url");
 }

@@ -3,10 +3,12 @@ import {
   type AccessPolicy,
   findFirstPhotoDay,
   type Inputs,
+  listWiderPolicies,
   type OpeningInput,
 } from "@photomap/project";
 import { CompiledQuery, sql } from "kysely";
 import type { Connection } from "../database/database.ts";
+import { ownerEpoch, raiseAccessEpoch } from "../images/access-epoch.queries.ts";
 import { unknownPhotoKeys } from "../ingest/photo.queries.ts";
 import type { ListedProject, ProjectRow, ProjectWithInputs } from "./project.types.ts";
 
@@ -19,6 +21,7 @@ const COLUMNS = [
   "output_type",
   "output_scale",
   "access_policy",
+  "access_epoch",
   "background_id",
   "openings_with_images",
   "backup_version",
@@ -26,18 +29,36 @@ const COLUMNS = [
   "updated_at",
 ] as const;
 
+const INPUTS = `coalesce(
+  (select jsonb_object_agg(opening_id, input) from opening_input where project_id = project.id), '{}'
+) as inputs`;
+
 /** Built once: this is the most frequent query. */
 const FIND_PROJECT = `
-  select ${COLUMNS.join(", ")}, coalesce(
-    (select jsonb_object_agg(opening_id, input) from opening_input where project_id = project.id), '{}'
-  ) as inputs
-  from project where id = $1 and deleted_at is null`;
+  select ${COLUMNS.join(", ")}, ${INPUTS} from project where id = $1 and deleted_at is null`;
 
 export async function findProject(
   db: Connection,
   id: string,
 ): Promise<ProjectWithInputs | undefined> {
   const { rows } = await db.executeQuery<ProjectWithInputs>(CompiledQuery.raw(FIND_PROJECT, [id]));
+  return rows[0];
+}
+
+export interface SignedProject extends ProjectWithInputs {
+  /** Null when the owner is deleted. */
+  readonly owner_epoch: number | null;
+}
+
+/** Content and epochs in one statement: content is never newer than the epochs it came with. */
+export async function findSignedProject(
+  db: Connection,
+  id: string,
+): Promise<SignedProject | undefined> {
+  const { rows } = await sql<SignedProject>`
+    select ${sql.join(COLUMNS.map((column) => sql.ref(column)))}, ${sql.raw(INPUTS)},
+      ${ownerEpoch(sql.ref("project.owner_id"))} as owner_epoch
+    from project where id = ${id} and deleted_at is null`.execute(db);
   return rows[0];
 }
 
@@ -102,7 +123,12 @@ const IS_IN_TRASH = sql`deleted_at > now() - interval '30 days'`;
 interface NewProject
   extends Omit<
     ProjectRow,
-    "openings_with_images" | "backup_version" | "created_at" | "updated_at" | "access_policy"
+    | "openings_with_images"
+    | "backup_version"
+    | "created_at"
+    | "updated_at"
+    | "access_policy"
+    | "access_epoch"
   > {
   readonly request_id: string | null;
   readonly inputs: Inputs;
@@ -192,6 +218,7 @@ export async function updateProject(
         output_type = ${changes.output_type},
         output_scale = ${changes.output_scale},
         access_policy = ${changes.access_policy},
+        ${raiseAccessEpoch(sql`access_policy = any(${listWiderPolicies(changes.access_policy)}::text[])`)},
         background_id = ${changes.background_id},
         openings_with_images = openings_with_images + (
           select coalesce(sum(incoming.has_images::int - coalesce(stored.has_images, false)::int), 0)
@@ -248,7 +275,7 @@ export async function markProjectDeleted(
   key: { id: string; ownerId: string },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update project set deleted_at = clock_timestamp()
+    update project set deleted_at = clock_timestamp(), ${raiseAccessEpoch()}
     where id = ${key.id} and owner_id = ${key.ownerId} and deleted_at is null`.execute(db);
   return numAffectedRows === 1n;
 }

@@ -2,6 +2,7 @@ import type { BusinessId, Design, OutputType } from "@photomap/design";
 import { type AccessPolicy, can, type ViewerPolicy, viewerPolicy } from "@photomap/project";
 import type { Connection, Database, Transaction } from "../database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
+import type { ImageAccess } from "../images/image-access.types.ts";
 import type { PhotoRegistry } from "../ingest/photo-registry.service.ts";
 import {
   type AccountViewer,
@@ -21,6 +22,7 @@ import {
   findProjectAccess,
   findProjectOfRequest,
   findSaveContext,
+  findSignedProject,
   insertProject,
   listProjectsOfOwner,
   markProjectDeleted,
@@ -282,7 +284,7 @@ function checkChanges(
   };
 }
 
-/** Reads projects for signed addresses: the signature is the permission. */
+/** Reads projects for signed addresses: the access that was signed is the permission. */
 export class SignedProjects {
   readonly #db: Database;
 
@@ -290,7 +292,14 @@ export class SignedProjects {
     this.#db = db;
   }
 
-  find(id: string): Promise<ProjectWithInputs | undefined> {
-    return findProject(this.#db, id);
+  /** Undefined when the access was narrowed since, so that newer content is never returned. */
+  async find(id: string, { scope, epoch }: ImageAccess): Promise<ProjectWithInputs | undefined> {
+    const project = await findSignedProject(this.#db, id);
+    if (project === undefined) return undefined;
+    const current =
+      scope.kind === "project"
+        ? { id: project.id, epoch: project.access_epoch }
+        : { id: project.owner_id, epoch: project.owner_epoch };
+    return current.id === scope.id && current.epoch === epoch ? project : undefined;
   }
 }

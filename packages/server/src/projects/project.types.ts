@@ -11,6 +11,8 @@ export interface ProjectRow {
   readonly output_type: OutputType;
   readonly output_scale: number;
   readonly access_policy: AccessPolicy;
+  /** Raised by every narrowing of access. */
+  readonly access_epoch: number;
   readonly background_id: string | null;
   readonly openings_with_images: number;
   /** Raised by every save, from 1. */

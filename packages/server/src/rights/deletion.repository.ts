@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../database/database.ts";
+import { raiseAccessEpoch } from "../images/access-epoch.queries.ts";
 
 /** How long a deleted account can be restored. */
 const GRACE_DAYS = 7;
@@ -13,7 +14,7 @@ export async function hideAccount(
   accountId: string,
 ): Promise<{ restorableUntil: Date } | undefined> {
   const { rows } = await sql<{ restorableUntil: Date }>`
-    update account set deleted_at = now(), updated_at = now()
+    update account set deleted_at = now(), updated_at = now(), ${raiseAccessEpoch()}
     where id = ${accountId} and deleted_at is null
     returning deleted_at + make_interval(days => ${GRACE_DAYS}) as "restorableUntil"`.execute(
     transaction,

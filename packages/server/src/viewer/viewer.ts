@@ -14,6 +14,8 @@ export interface AccountViewer {
   readonly email: string;
   /** Prefix of every upload key. */
   readonly identity: string;
+  /** Of the account's image addresses; omitted for the first one. */
+  readonly accessEpoch?: number;
   /** Omitted for ordinary users. */
   readonly staffRole?: "ADMIN" | "EMPLOYEE";
   /** The address is verified and the company's. */

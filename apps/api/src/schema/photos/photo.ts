@@ -1,4 +1,4 @@
-import { type PhotoRow, REJECTIONS } from "@photomap/server";
+import { type PhotoRow, REJECTIONS, requireOwnerAccess, signPhoto } from "@photomap/server";
 import { builder } from "../builder.ts";
 
 const PhotoStatusEnum = builder.enumType("PhotoStatus", {
@@ -20,8 +20,8 @@ const PhotoType = builder.objectRef<PhotoRow>("Photo").implement({
     }),
     signature: t.string({
       description: "Signature of image service addresses.",
-      resolve: ({ key }, _args, { backend: { photoSigner, storage } }) =>
-        photoSigner.sign(storage.ingestBucket, key),
+      resolve: ({ key }, _args, { backend: { imageSigner, storage }, viewer }) =>
+        signPhoto(imageSigner, { bucket: storage.ingestBucket, key }, requireOwnerAccess(viewer)),
     }),
     width: t.exposeInt("width", { nullable: true }),
     height: t.exposeInt("height", { nullable: true }),

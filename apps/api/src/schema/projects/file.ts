@@ -10,10 +10,12 @@ import {
 } from "@photomap/project";
 import {
   createPreviewPath,
+  getImageAccess,
   type ListedProject,
   type ProjectRow,
   type ProjectWithInputs,
   resolveViewerPolicy,
+  signPhoto,
   type Viewer,
 } from "@photomap/server";
 import { builder } from "../builder.ts";
@@ -82,8 +84,10 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
     previewImageUrl: t.string({
       nullable: true,
       description: "Path of a preview at the image service; null without photos.",
-      resolve: ({ row }, _args, { backend }) =>
-        row.openings_with_images > 0 ? createPreviewPath(backend.photoSigner, row) : null,
+      resolve: ({ row, policy }, _args, { backend, viewer }) => {
+        if (row.openings_with_images === 0) return null;
+        return createPreviewPath(backend.imageSigner, row, getImageAccess(viewer, policy, row));
+      },
     }),
     backupVersion: t.int({
       description: "Raised by every save, from 1.",
@@ -114,8 +118,15 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
     photoSignatures: t.field({
       type: "StringMap",
       description: "Signatures of image service addresses, by photo id.",
-      resolve: ({ row }, _args, { backend }) =>
-        "inputs" in row ? signPhotos(row, backend.storage.ingestBucket, backend.photoSigner) : {},
+      resolve: ({ row, policy }, _args, { backend, viewer }) => {
+        if (!("inputs" in row)) return {};
+        const access = getImageAccess(viewer, policy, row);
+        const bucket = backend.storage.ingestBucket;
+        const ids = Object.values(row.inputs).flatMap(({ images }) => images.map(({ id }) => id));
+        return Object.fromEntries(
+          ids.map((id) => [id, signPhoto(backend.imageSigner, { bucket, key: id }, access)]),
+        );
+      },
     }),
     design: t.field({
       type: DesignType,
@@ -132,15 +143,6 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
 function findOpenings(row: PresentedFile["row"]) {
   if ("openings" in row) return row.openings;
   return "inputs" in row ? getOpeningStatuses(row.inputs) : undefined;
-}
-
-function signPhotos(
-  { inputs }: ProjectWithInputs,
-  bucket: string,
-  signer: { sign(bucket: string, key: string): string },
-): Record<string, string> {
-  const ids = Object.values(inputs).flatMap((input) => input.images.map((image) => image.id));
-  return Object.fromEntries(ids.map((id) => [id, signer.sign(bucket, id)]));
 }
 
 builder.queryField("files", (t) =>

@@ -26,6 +26,7 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
+  access_epoch: Generated<number>;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   email: string;
@@ -108,6 +109,7 @@ export interface PrintBatch {
 }
 
 export interface Project {
+  access_epoch: Generated<number>;
   access_policy: Generated<string>;
   background_id: string | null;
   backup_version: Generated<number>;

@@ -1,0 +1,242 @@
+import {
+  type AccountViewer,
+  createPreviewPath,
+  encodeImageRequest,
+  getImageAccess,
+  type ImageAccess,
+  type ProjectRow,
+  requireOwnerAccess,
+  signPhoto,
+} from "@photomap/server";
+import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createImages } from "./app.ts";
+import { addPreviewRoute } from "./preview-route.ts";
+
+const DESIGN_ID = "50-states-36x24";
+const PASSWORD = "seven gray cranes";
+const CALLER = { ip: "198.51.100.7", businessId: "pm", token: undefined } as const;
+const STRANGER = { kind: "anonymous" } as const;
+const HELD_MS = 30_000;
+
+let test: TestBackend;
+let images: FastifyInstance;
+let owner: AccountViewer;
+let nowMs = 0;
+let owned = "";
+
+beforeAll(async () => {
+  test = await openTestBackend();
+  const { imageSigner: signer, signedProjects: projects } = test.backend;
+  const log = pino({ level: "silent" });
+  images = createImages({ ...test.backend, signer, log, now: () => nowMs });
+  addPreviewRoute(images, { ...test.backend, signer, projects });
+});
+afterAll(async () => {
+  await images.close();
+  await test.close();
+});
+beforeEach(async () => {
+  owner = await signIn(`owner-${crypto.randomUUID()}@photomap.example`);
+});
+
+async function signIn(email: string): Promise<AccountViewer> {
+  const { sessions } = test.backend;
+  const { id } = await sessions.ensureDevelopmentAccount(email, PASSWORD);
+  const viewer = await sessions.requireViewer((await sessions.start(id)).token);
+  if (viewer.kind !== "account") throw new Error("Nobody is signed in");
+  return viewer;
+}
+
+async function uploadPhoto(background: string, identity = owner.identity) {
+  const { designs, storage } = test.backend;
+  const photo = makeImage(identity);
+  const pixels = { width: 400, height: 300, channels: 3, background } as const;
+  const jpeg = await sharp({ create: pixels }).jpeg().toBuffer();
+  await storage.writeOriginal(photo.id, jpeg, "image/jpeg");
+  const design = await designs.find(DESIGN_ID);
+  return { ...photo, ...design?.features.find(({ id }) => id === "CO")?.layers.print?.box };
+}
+
+/** A public project whose Colorado is a blue photo. */
+async function publishProject() {
+  const photo = await uploadPhoto("blue");
+  const request = { designId: DESIGN_ID, inputs: { CO: makeInput([photo]) } };
+  const created = await test.backend.projects.create(owner, "pm", request);
+  if (created.kind !== "created") throw new Error(created.kind);
+  return { photoId: photo.id, project: await save(created.project, { accessPolicy: "PUBLIC" }) };
+}
+
+async function save(
+  project: ProjectRow,
+  changes: { accessPolicy?: ProjectRow["access_policy"]; inputs?: unknown },
+): Promise<ProjectRow> {
+  const saved = await test.backend.projects.save(owner, {
+    fileId: project.id,
+    fileUpdatedAt: project.updated_at,
+    name: project.name,
+    outputType: project.output_type,
+    outputScale: project.output_scale,
+    accessPolicy: project.access_policy,
+    ...changes,
+  });
+  if (saved.kind !== "saved") throw new Error(saved.kind);
+  return saved.project;
+}
+
+async function findStrangerAccess(id: string): Promise<ImageAccess> {
+  const visible = await test.backend.projects.findVisible(STRANGER, id);
+  if (visible === undefined) throw new Error("The project is not visible");
+  return getImageAccess(STRANGER, visible.policy, visible.project);
+}
+
+function previewOf(project: ProjectRow, access: ImageAccess): string {
+  return createPreviewPath(test.backend.imageSigner, project, access);
+}
+
+function photoOf(key: string, access: ImageAccess, edge: 512 | 1024 | 4096 = 512): string {
+  const bucket = test.backend.storage.ingestBucket;
+  const resize = { width: edge, height: edge, fit: "inside" } as const;
+  const encoded = encodeImageRequest({ bucket, key, edits: { resize } });
+  return `/${encoded}/${signPhoto(test.backend.imageSigner, { bucket, key }, access)}`;
+}
+
+async function getStatus(url: string, headers: Record<string, string> = {}): Promise<number> {
+  return (await images.inject({ url, headers })).statusCode;
+}
+
+describe("a project that a stranger has seen becomes private", () => {
+  it("refuses the old preview address at once, with and without new photos", async () => {
+    const { project } = await publishProject();
+    const preview = previewOf(project, await findStrangerAccess(project.id));
+    const seen = await images.inject(preview);
+    expect(seen.statusCode).toBe(200);
+    const etag = String(seen.headers["etag"]);
+    const red = makeInput([await uploadPhoto("red")]);
+    const hidden = await save(project, { accessPolicy: "PRIVATE", inputs: { CO: red } });
+    expect(await getStatus(preview)).toBe(404);
+    expect(await getStatus(preview, { "if-none-match": etag })).toBe(404);
+    await save(hidden, { inputs: { UT: red } });
+    expect(await getStatus(preview)).toBe(404);
+  });
+
+  it("refuses every size of its photos once the epoch is not held any more", async () => {
+    const { photoId, project } = await publishProject();
+    const access = await findStrangerAccess(project.id);
+    const shown = await images.inject(photoOf(photoId, access));
+    expect(shown.statusCode).toBe(200);
+    const hidden = await save(project, { accessPolicy: "PRIVATE" });
+    nowMs += HELD_MS;
+    const etag = String(shown.headers["etag"]);
+    for (const edge of [512, 1024, 4096] as const) {
+      const answer = await images.inject(photoOf(photoId, access, edge));
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers["cache-control"]).toBeUndefined();
+    }
+    expect(await getStatus(photoOf(photoId, access), { "if-none-match": etag })).toBe(404);
+    expect(await getStatus(photoOf(photoId, requireOwnerAccess(owner)))).toBe(200);
+    expect(await getStatus(previewOf(hidden, requireOwnerAccess(owner)))).toBe(200);
+  });
+
+  it("refuses them still when it becomes public again, and serves the new addresses", async () => {
+    const { photoId, project } = await publishProject();
+    const old = await findStrangerAccess(project.id);
+    expect(await getStatus(photoOf(photoId, old))).toBe(200);
+    const hidden = await save(project, { accessPolicy: "PRIVATE" });
+    const shown = await save(hidden, { accessPolicy: "PUBLIC" });
+    const access = await findStrangerAccess(project.id);
+    expect(await getStatus(photoOf(photoId, access))).toBe(200);
+    expect(await getStatus(previewOf(shown, access))).toBe(200);
+    expect(await getStatus(previewOf(project, old))).toBe(404);
+    nowMs += HELD_MS;
+    expect(await getStatus(photoOf(photoId, old))).toBe(404);
+    expect(await getStatus(photoOf(photoId, access))).toBe(200);
+  });
+});
+
+describe("addresses while access does not change", () => {
+  it("stay the same across saves and wider access", async () => {
+    const { photoId, project } = await publishProject();
+    const before = photoOf(photoId, await findStrangerAccess(project.id));
+    const saved = await save(project, { inputs: { UT: makeInput([await uploadPhoto("red")]) } });
+    const wider = await save(saved, { accessPolicy: "PUBLIC_COLLABORATORS" });
+    expect(photoOf(photoId, await findStrangerAccess(project.id))).toBe(before);
+    const narrower = await save(wider, { accessPolicy: "PUBLIC" });
+    expect(narrower.access_epoch).toBe(wider.access_epoch + 1);
+  });
+});
+
+describe("a deleted project", () => {
+  it("refuses the addresses of others, also after it is restored", async () => {
+    const { photoId, project } = await publishProject();
+    const access = await findStrangerAccess(project.id);
+    expect(await getStatus(photoOf(photoId, access))).toBe(200);
+    await test.backend.projects.remove(owner, project.id);
+    expect(await getStatus(previewOf(project, access))).toBe(404);
+    expect(await getStatus(previewOf(project, requireOwnerAccess(owner)))).toBe(404);
+    nowMs += HELD_MS;
+    expect(await getStatus(photoOf(photoId, access))).toBe(404);
+    await test.backend.projects.restore(owner, project.id);
+    expect(await getStatus(photoOf(photoId, access))).toBe(404);
+    const again = await findStrangerAccess(project.id);
+    expect(await getStatus(photoOf(photoId, again))).toBe(200);
+    expect(await getStatus(previewOf(project, again))).toBe(200);
+  });
+});
+
+describe("the addresses of an owner", () => {
+  it.each([
+    ["after a log-out everywhere", () => test.backend.sessions.endAll(owner.accountId)],
+    [
+      "after a new password",
+      () => {
+        const input = { currentPassword: PASSWORD, newPassword: "another fine phrase" };
+        return test.backend.passwords.change(CALLER, owner, input);
+      },
+    ],
+    [
+      "after a deletion, also when the account is restored",
+      async () => {
+        const { accounts, deletions } = test.backend;
+        const asked = { password: PASSWORD, confirmation: "delete" };
+        expect((await deletions.request(CALLER, owner, asked)).kind).toBe("deleted");
+        nowMs += HELD_MS;
+        expect(await getStatus(photoOf(owned, requireOwnerAccess(owner)))).toBe(404);
+        const { email } = owner;
+        await accounts.signIn(CALLER, { email, password: PASSWORD, restore: true });
+      },
+    ],
+  ])("are refused %s", async (_when, revoke) => {
+    const { photoId, project } = await publishProject();
+    owned = photoId;
+    const old = requireOwnerAccess(owner);
+    expect(await getStatus(photoOf(photoId, old))).toBe(200);
+    expect(await getStatus(previewOf(project, old))).toBe(200);
+    await revoke();
+    expect(await getStatus(previewOf(project, old))).toBe(404);
+    nowMs += HELD_MS;
+    expect(await getStatus(photoOf(photoId, old))).toBe(404);
+    const again = requireOwnerAccess(await signIn(owner.email));
+    expect(await getStatus(photoOf(photoId, again))).toBe(200);
+    expect(await getStatus(previewOf(project, again))).toBe(200);
+  });
+
+  it("end with the account for the guest it claimed, and are none of a stranger", async () => {
+    const { sessions } = test.backend;
+    const { viewer, token } = await sessions.startGuest();
+    const { id: photoId } = await uploadPhoto("blue", viewer.identity);
+    const access = requireOwnerAccess(viewer);
+    expect(await getStatus(photoOf(photoId, access))).toBe(200);
+    await sessions.start(owner.accountId, token);
+    nowMs += HELD_MS;
+    expect(await getStatus(photoOf(photoId, access))).toBe(200);
+    expect(await getStatus(photoOf(photoId, requireOwnerAccess(owner)))).toBe(200);
+    await sessions.endAll(owner.accountId);
+    nowMs += HELD_MS;
+    expect(await getStatus(photoOf(photoId, access))).toBe(404);
+    expect(() => requireOwnerAccess(STRANGER)).toThrow("owns no photos");
+  });
+});

@@ -1,0 +1,23 @@
+import { type RawBuilder, sql } from "kysely";
+
+/**
+ * Assignment for every UPDATE of a project or an account that narrows access: image addresses
+ * issued before are refused. In the same statement, so that no narrowed row has the old epoch.
+ */
+export function raiseAccessEpoch(isNarrowed: RawBuilder<boolean> = sql<boolean>`true`) {
+  return sql`access_epoch = access_epoch + (${isNarrowed})::int`;
+}
+
+/**
+ * The epoch of an account, or of a guest; null when it is deleted. A guest claimed by an account
+ * has the epoch of the account, so that logging out everywhere covers the photos of the guest.
+ */
+export function ownerEpoch(ownerId: RawBuilder<string>) {
+  return sql<number | null>`(
+    select access_epoch from account where id = ${ownerId} and deleted_at is null
+    union all
+    select coalesce(account.access_epoch, 1)
+    from guest left join account on account.id = guest.owner_id
+    where guest.id = ${ownerId} and account.deleted_at is null
+  )`;
+}

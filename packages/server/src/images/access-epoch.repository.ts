@@ -1,0 +1,19 @@
+import { sql } from "kysely";
+import type { Connection } from "../database/database.ts";
+import { ownerEpoch } from "./access-epoch.queries.ts";
+import type { ImageScope } from "./image-access.types.ts";
+
+/** Undefined when the project, account or guest is missing or deleted. */
+export async function findAccessEpoch(
+  db: Connection,
+  { kind, id }: ImageScope,
+): Promise<number | undefined> {
+  const { rows } =
+    kind === "project"
+      ? await sql<{ epoch: number | null }>`
+          select access_epoch as epoch from project
+          where id = ${id} and deleted_at is null`.execute(db)
+      : await sql<{ epoch: number | null }>`
+          select ${ownerEpoch(sql<string>`${id}`)} as epoch`.execute(db);
+  return rows[0]?.epoch ?? undefined;
+}

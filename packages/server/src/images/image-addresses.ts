@@ -1,0 +1,46 @@
+import type { ImageAccess } from "./image-access.types.ts";
+import type { ImageSigner } from "./image-signer.ts";
+
+export interface StoredPhoto {
+  readonly bucket: string;
+  readonly key: string;
+}
+
+export function signPhoto(signer: ImageSigner, photo: StoredPhoto, access: ImageAccess): string {
+  return signer.sign(getPhotoResource(photo), access);
+}
+
+export function verifyPhoto(
+  signer: ImageSigner,
+  photo: StoredPhoto,
+  signature: string,
+): ImageAccess | undefined {
+  return signer.verify(getPhotoResource(photo), signature);
+}
+
+function getPhotoResource({ bucket, key }: StoredPhoto): string {
+  return `photos/${bucket}/${key}`;
+}
+
+/** Contains the time of the last update: a save changes the address. */
+export function createPreviewPath(
+  signer: ImageSigner,
+  { id, updated_at }: { readonly id: string; readonly updated_at: Date },
+  access: ImageAccess,
+): string {
+  const state = `previews/${id}/${updated_at.getTime()}`;
+  return `/${state}/${signer.sign(state, access)}`;
+}
+
+export interface PreviewParameters {
+  readonly id: string;
+  readonly updatedAtMs: string;
+  readonly signature: string;
+}
+
+export function verifyPreview(
+  signer: ImageSigner,
+  { id, updatedAtMs, signature }: PreviewParameters,
+): ImageAccess | undefined {
+  return signer.verify(`previews/${id}/${updatedAtMs}`, signature);
+}
