@@ -8,10 +8,11 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
+import { BUSINESS_ID_HEADER } from "../src/brand/brand.ts";
 import type { WebConfig } from "./config.server.ts";
 import { DEVELOPER_PAGES, FORWARDED_PATHS } from "./forwarded-paths.ts";
 import { log } from "./log.server.ts";
-import { BUSINESS_ID_HEADER, resolveBusinessId } from "./resolve-brand.server.ts";
+import { resolveBusinessId } from "./resolve-brand.server.ts";
 import {
   createSecurityHeaders,
   createWorkerPolicy,

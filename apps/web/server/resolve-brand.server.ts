@@ -1,8 +1,6 @@
 import { BUSINESS_IDS, type BusinessId, isBusinessId } from "@photomap/design";
-import { BRAND_NAMES, type Brand } from "../src/brand/brand.ts";
+import { BRAND_NAMES, type Brand, BUSINESS_ID_HEADER } from "../src/brand/brand.ts";
 import { isDeveloperStage, type WebConfig } from "./config.server.ts";
-
-export const BUSINESS_ID_HEADER = "x-business-id";
 
 type BrandConfig = Pick<WebConfig, "STAGE" | "PM_HOSTS" | "TBL_HOSTS">;
 

@@ -1,3 +1,4 @@
+import { BUSINESS_ID_HEADER } from "../brand/brand.ts";
 import type { TypedDocumentString } from "../generated/graphql.ts";
 
 /** The endpoint and headers of an operation: those of the browser, or of a server-side loader on behalf of a request. */
@@ -6,7 +7,14 @@ export interface Origin {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const BROWSER: Origin = { url: "/graphql", headers: {} };
+/** With the brand of the page, which the server writes into its HTML. */
+function getBrowserOrigin(): Origin {
+  const { brand } = document.documentElement.dataset;
+  return {
+    url: "/graphql",
+    headers: brand === undefined ? {} : { [BUSINESS_ID_HEADER]: brand },
+  };
+}
 
 interface ApiErrorOptions extends ErrorOptions {
   readonly isTemporary: boolean;
@@ -25,11 +33,11 @@ export class ApiError extends Error {
 }
 
 export async function execute<Result, Variables>(
-  document: TypedDocumentString<Result, Variables>,
+  operation: TypedDocumentString<Result, Variables>,
   variables: Variables,
-  origin: Origin = BROWSER,
+  origin: Origin = getBrowserOrigin(),
 ): Promise<Result> {
-  const response = await sendOperation(document, variables, origin);
+  const response = await sendOperation(operation, variables, origin);
   const body: { data?: Result | null; errors?: { message: string }[] } | undefined = await response
     .json()
     .catch(() => undefined);
@@ -43,16 +51,17 @@ export async function execute<Result, Variables>(
 }
 
 export async function sendOperation<Result, Variables>(
-  document: TypedDocumentString<Result, Variables>,
+  operation: TypedDocumentString<Result, Variables>,
   variables: Variables,
   { url, headers }: Origin,
   { keepalive = false } = {},
 ): Promise<Response> {
   // Only the hash is sent: every operation of this build is a persisted document.
-  const documentId = document.__meta__?.["hash"];
+  const documentId = operation.__meta__?.["hash"];
   try {
     return await fetch(url, {
       method: "POST",
+      credentials: "same-origin",
       headers: { "content-type": "application/json", "x-photomap-client": "web", ...headers },
       body: JSON.stringify({ documentId, variables }),
       keepalive,
@@ -64,8 +73,10 @@ export async function sendOperation<Result, Variables>(
 
 /** Uses keepalive to outlive the page. The response is ignored; browsers reject bodies over 64 kB. */
 export function sendOnLeaving<Result, Variables>(
-  document: TypedDocumentString<Result, Variables>,
+  operation: TypedDocumentString<Result, Variables>,
   variables: Variables,
 ): void {
-  sendOperation(document, variables, BROWSER, { keepalive: true }).catch(() => undefined);
+  sendOperation(operation, variables, getBrowserOrigin(), { keepalive: true }).catch(
+    () => undefined,
+  );
 }

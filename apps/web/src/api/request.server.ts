@@ -1,6 +1,7 @@
 import { config } from "../../server/config.server.ts";
 import { log } from "../../server/log.server.ts";
-import { BUSINESS_ID_HEADER, resolveBrand } from "../../server/resolve-brand.server.ts";
+import { resolveBrand } from "../../server/resolve-brand.server.ts";
+import { BUSINESS_ID_HEADER } from "../brand/brand.ts";
 import { GetAccountDocument, type GetAccountQuery } from "../generated/graphql.ts";
 import { execute, type Origin } from "./execute.ts";
 

@@ -1,6 +1,9 @@
 import type { BusinessId } from "@photomap/design";
 import { createContext, useContext } from "react";
 
+/** Selects the brand of a request to the web or the API; without it, the host name does. */
+export const BUSINESS_ID_HEADER = "x-business-id";
+
 export interface Brand {
   readonly id: BusinessId;
   readonly name: string;

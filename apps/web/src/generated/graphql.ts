@@ -456,7 +456,7 @@ export type GetFileWithDesignQueryVariables = Exact<{
 }>;
 
 
-export type GetFileWithDesignQuery = { file: { id: string, businessId: string, name: string, outputType: OutputType, outputScale: number, accessPolicy: AccessPolicy, backgroundId: string | null, viewerPolicy: ViewerPolicy, updatedAt: string, inputs: Inputs | null, photoBucket: string, photoSignatures: Readonly<Record<string, string>>, design: { id: string, name: string } } | null, account: { identity: string } | null };
+export type GetFileWithDesignQuery = { file: { id: string, businessId: string, name: string, outputType: OutputType, outputScale: number, accessPolicy: AccessPolicy, backgroundId: string | null, viewerPolicy: ViewerPolicy, createdAt: string, updatedAt: string, inputs: Inputs | null, photoBucket: string, photoSignatures: Readonly<Record<string, string>>, design: { id: string, name: string } } | null, account: { identity: string } | null };
 
 export type UpdateFileMutationVariables = Exact<{
   input: UpdateFileInput;
@@ -466,8 +466,8 @@ export type UpdateFileMutationVariables = Exact<{
 export type UpdateFileMutation = { updateFile:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
-    | { __typename: 'StaleWrite', file: { name: string, outputType: OutputType, outputScale: number, accessPolicy: AccessPolicy, backgroundId: string | null, updatedAt: string, inputs: Inputs | null, photoSignatures: Readonly<Record<string, string>> } }
-    | { __typename: 'UpdateFileSuccess', file: { name: string, accessPolicy: AccessPolicy, updatedAt: string } }
+    | { __typename: 'StaleWrite', file: { id: string, name: string, outputType: OutputType, outputScale: number, accessPolicy: AccessPolicy, backgroundId: string | null, viewerPolicy: ViewerPolicy, createdAt: string, updatedAt: string, inputs: Inputs | null, photoSignatures: Readonly<Record<string, string>> } }
+    | { __typename: 'UpdateFileSuccess', file: { id: string, name: string, accessPolicy: AccessPolicy, viewerPolicy: ViewerPolicy, createdAt: string, updatedAt: string } }
    };
 
 export type CreatePresignedPostMutationVariables = Exact<{
@@ -1120,6 +1120,7 @@ export const GetFileWithDesignDocument = new TypedDocumentString(`
     accessPolicy
     backgroundId
     viewerPolicy
+    createdAt
     updatedAt
     inputs
     photoBucket
@@ -1129,25 +1130,31 @@ export const GetFileWithDesignDocument = new TypedDocumentString(`
     identity
   }
 }
-    `, {"hash":"sha256:5d63ce2777d3a0b68fd79e7d3d85b49e046fa5ee1c9917a1adc154f754e49af0"}) as unknown as TypedDocumentString<GetFileWithDesignQuery, GetFileWithDesignQueryVariables>;
+    `, {"hash":"sha256:29702e249fc175b156aa386c1e1db76c13ff6b5134f615db030a9a60d810a3bf"}) as unknown as TypedDocumentString<GetFileWithDesignQuery, GetFileWithDesignQueryVariables>;
 export const UpdateFileDocument = new TypedDocumentString(`
     mutation updateFile($input: UpdateFileInput!) {
   updateFile(input: $input) {
     __typename
     ... on UpdateFileSuccess {
       file {
+        id
         name
         accessPolicy
+        viewerPolicy
+        createdAt
         updatedAt
       }
     }
     ... on StaleWrite {
       file {
+        id
         name
         outputType
         outputScale
         accessPolicy
         backgroundId
+        viewerPolicy
+        createdAt
         updatedAt
         inputs
         photoSignatures
@@ -1158,7 +1165,7 @@ export const UpdateFileDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:74399015a53ce37972dda7b0c908a120240729b47e63d856eb610dabb44dadc1"}) as unknown as TypedDocumentString<UpdateFileMutation, UpdateFileMutationVariables>;
+    `, {"hash":"sha256:3ed3e7c198a1328df855c13ff225fe1a0616287b815fe649b25826a699669a5f"}) as unknown as TypedDocumentString<UpdateFileMutation, UpdateFileMutationVariables>;
 export const CreatePresignedPostDocument = new TypedDocumentString(`
     mutation createPresignedPost($folder: String!) {
   createPresignedPost(folder: $folder) {

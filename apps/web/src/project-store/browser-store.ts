@@ -1,4 +1,4 @@
-import type { Inputs, JournalEntry, ProjectContent } from "@photomap/project";
+import type { Inputs, JournalEntry, ProjectContent, ViewerPolicy } from "@photomap/project";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
 /** A project without an account: this browser has the only copy. */
@@ -10,7 +10,11 @@ export interface GuestProject {
   readonly preview?: Blob;
 }
 
+/** A project as the server has it; for a guest, as this browser has it. */
 export interface ServerCopy {
+  readonly id: string;
+  readonly viewerPolicy: ViewerPolicy;
+  readonly createdAt: string;
   readonly updatedAt: string;
   readonly content: ProjectContent;
 }

@@ -40,7 +40,7 @@ export async function createGuestProject(
   await ensureCopy(db, {
     projectId: id,
     origin: content,
-    server: { updatedAt: createdAt, content },
+    server: { id, viewerPolicy: "OWNER", createdAt, updatedAt: createdAt, content },
   });
   const known = await db.get("guestProjects", id);
   if (known === undefined) await db.put("guestProjects", { id, designId: design.id, createdAt });

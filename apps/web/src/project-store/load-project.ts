@@ -1,14 +1,13 @@
 import type { BusinessId, Design } from "@photomap/design";
-import type { ViewerPolicy } from "@photomap/project";
 import { execute } from "../api/execute.ts";
 import { GetFileWithDesignDocument } from "../generated/graphql.ts";
 import type { ServerCopy } from "./browser-store.ts";
 import { findGuestProject, isGuestProjectId } from "./guest-projects.ts";
+import { toServerCopy } from "./project-remote.ts";
 
 export interface LoadedProject {
   readonly id: string;
   readonly design: Design;
-  readonly viewerPolicy: ViewerPolicy;
   readonly isGuest: boolean;
   readonly businessId: BusinessId | undefined;
   readonly server: ServerCopy;
@@ -26,30 +25,26 @@ export function loadProject(id: string): Promise<LoadedProject | undefined> {
 async function loadAccountProject(id: string): Promise<LoadedProject | undefined> {
   const { file } = await execute(GetFileWithDesignDocument, { id });
   if (!file) return undefined;
-  const { viewerPolicy, updatedAt, inputs, photoBucket, photoSignatures } = file;
-  const { name, outputType, outputScale, accessPolicy, backgroundId } = file;
-  const details = { name, outputType, outputScale, accessPolicy, backgroundId };
   return {
     id,
     design: await loadDesign(file.design.id),
-    viewerPolicy,
     isGuest: false,
     businessId: file.businessId === "tbl" ? "tbl" : "pm",
-    server: { updatedAt, content: { ...details, inputs: inputs ?? {} } },
-    photos: { bucket: photoBucket, signatures: photoSignatures },
+    server: toServerCopy(file),
+    photos: { bucket: file.photoBucket, signatures: file.photoSignatures },
   };
 }
 
 async function loadGuestProject(id: string): Promise<LoadedProject | undefined> {
   const project = await findGuestProject(id);
   if (project === undefined) return undefined;
+  const { designId, createdAt, updatedAt, content } = project;
   return {
     id,
-    design: await loadDesign(project.designId),
-    viewerPolicy: "OWNER",
+    design: await loadDesign(designId),
     isGuest: true,
     businessId: undefined,
-    server: { updatedAt: project.updatedAt, content: project.content },
+    server: { id, viewerPolicy: "OWNER", createdAt, updatedAt, content },
     photos: { bucket: "", signatures: {} },
   };
 }

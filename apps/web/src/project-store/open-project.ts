@@ -10,7 +10,6 @@ import { type ProjectNotifier, ProjectStore } from "./project-store.ts";
 export interface OpenProject {
   readonly id: string;
   readonly design: Design;
-  readonly viewerPolicy: ViewerPolicy;
   readonly isGuest: boolean;
   /** Undefined for a guest: the brand of the page applies. */
   readonly businessId: BusinessId | undefined;
@@ -30,13 +29,12 @@ export async function openProject(
   loaded: LoadedProject,
   { uploader, notifier }: ProjectServices,
 ): Promise<OpenProject> {
-  const { id, design, viewerPolicy, isGuest, businessId, server, photos } = loaded;
+  const { id, design, isGuest, businessId, server, photos } = loaded;
   await current?.close();
   const addresses = new PhotoAddresses(photos.bucket, photos.signatures, fetchPhotoSignatures);
   const store = await ProjectStore.open({
     db: await openBrowserStore(),
-    projectId: storeKey(id, viewerPolicy),
-    viewerPolicy,
+    projectId: storeKey(id, server.viewerPolicy),
     server,
     remote: isGuest
       ? guestRemote
@@ -46,7 +44,7 @@ export async function openProject(
     now: () => new Date().toISOString(),
   });
   current = store;
-  return { id, design, viewerPolicy, isGuest, businessId, store, addresses };
+  return { id, design, isGuest, businessId, store, addresses };
 }
 
 /** Unsaved edits of the owner must not appear for other viewers in the same browser. */

@@ -1,4 +1,5 @@
 import { getGraphicKey } from "@photomap/design";
+import type { ViewerPolicy } from "@photomap/project";
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { loader as rootLoader } from "../root.tsx";
@@ -23,6 +24,11 @@ export function useProjectState<Selected>(
 ): Selected {
   const read = () => select(store.getState());
   return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** The last one the server sent. */
+export function useViewerPolicy(store: ProjectStore): ViewerPolicy {
+  return useProjectState(store, (state) => state.viewerPolicy);
 }
 
 const BACKGROUNDS = "backgrounds/";

@@ -1,10 +1,17 @@
-import { changedInputs, type ProjectContent } from "@photomap/project";
+import { changedInputs, type Inputs, type ProjectContent } from "@photomap/project";
 import { execute, sendOnLeaving } from "../api/execute.ts";
-import { UpdateFileDocument, type UpdateFileMutationVariables } from "../generated/graphql.ts";
+import {
+  UpdateFileDocument,
+  type UpdateFileMutation,
+  type UpdateFileMutationVariables,
+} from "../generated/graphql.ts";
 import type { ServerCopy } from "./browser-store.ts";
 
+/** What the answer to a save contains: everything but what was sent unchanged. */
+export type SavedFile = Omit<ServerCopy, "content"> & Pick<ProjectContent, "name" | "accessPolicy">;
+
 export type SaveOutcome =
-  | { readonly kind: "saved"; readonly updatedAt: string }
+  | { readonly kind: "saved"; readonly file: SavedFile }
   /** Another client saved in between; `server` is the current copy. */
   | { readonly kind: "stale"; readonly server: ServerCopy }
   | { readonly kind: "refused"; readonly reason: string };
@@ -18,11 +25,29 @@ export interface ProjectRemote {
 
 /** The journal in IndexedDB is the only copy of a guest's project: there is nothing to send. */
 export const guestRemote: ProjectRemote = {
-  save: async (): Promise<SaveOutcome> => ({ kind: "saved", updatedAt: new Date().toISOString() }),
+  save: async ({ content: _content, ...server }, { name, accessPolicy }): Promise<SaveOutcome> => {
+    const updatedAt = new Date().toISOString();
+    return { kind: "saved", file: { ...server, name, accessPolicy, updatedAt } };
+  },
   saveOnLeaving: () => {},
 };
 
-/** Sends all details, and the openings that differ from the server's copy. */
+export interface SaveRequest extends Omit<ProjectContent, "inputs"> {
+  readonly fileUpdatedAt: string;
+  /** Only the openings that differ from the server's copy; absent when none does. */
+  readonly inputs?: Inputs;
+}
+
+export function createSaveRequest(server: ServerCopy, content: ProjectContent): SaveRequest {
+  const { inputs, ...details } = content;
+  const changed = changedInputs(server.content.inputs, inputs);
+  return {
+    fileUpdatedAt: server.updatedAt,
+    ...details,
+    ...(Object.keys(changed).length > 0 && { inputs: changed }),
+  };
+}
+
 export class AccountRemote implements ProjectRemote {
   readonly #fileId: string;
   readonly #onSignatures: (signatures: Readonly<Record<string, string>>) => void;
@@ -36,38 +61,37 @@ export class AccountRemote implements ProjectRemote {
   }
 
   async save(server: ServerCopy, content: ProjectContent): Promise<SaveOutcome> {
-    const { updateFile } = await execute(UpdateFileDocument, this.#createRequest(server, content));
+    const { updateFile } = await execute(
+      UpdateFileDocument,
+      this.#createVariables(server, content),
+    );
     switch (updateFile.__typename) {
       case "UpdateFileSuccess":
-        return { kind: "saved", updatedAt: updateFile.file.updatedAt };
-      case "StaleWrite": {
-        const { updatedAt, photoSignatures, inputs, ...details } = updateFile.file;
-        this.#onSignatures(photoSignatures);
-        const current = { ...details, backgroundId: details.backgroundId ?? null };
-        return {
-          kind: "stale",
-          server: { updatedAt, content: { ...current, inputs: inputs ?? {} } },
-        };
-      }
+        return { kind: "saved", file: updateFile.file };
+      case "StaleWrite":
+        this.#onSignatures(updateFile.file.photoSignatures);
+        return { kind: "stale", server: toServerCopy(updateFile.file) };
       default:
         return { kind: "refused", reason: updateFile.message };
     }
   }
 
   saveOnLeaving(server: ServerCopy, content: ProjectContent): void {
-    sendOnLeaving(UpdateFileDocument, this.#createRequest(server, content));
+    sendOnLeaving(UpdateFileDocument, this.#createVariables(server, content));
   }
 
-  #createRequest(server: ServerCopy, content: ProjectContent): UpdateFileMutationVariables {
-    const { inputs, ...details } = content;
-    const changed = changedInputs(server.content.inputs, inputs);
-    return {
-      input: {
-        fileId: this.#fileId,
-        fileUpdatedAt: server.updatedAt,
-        ...details,
-        ...(Object.keys(changed).length > 0 && { inputs: changed }),
-      },
-    };
+  #createVariables(server: ServerCopy, content: ProjectContent): UpdateFileMutationVariables {
+    return { input: { fileId: this.#fileId, ...createSaveRequest(server, content) } };
   }
+}
+
+type CurrentFile = Extract<UpdateFileMutation["updateFile"], { __typename: "StaleWrite" }>["file"];
+
+/** Of the fields that loading a project and a stale save have in common. */
+export function toServerCopy(file: Omit<CurrentFile, "photoSignatures">): ServerCopy {
+  const { id, viewerPolicy, createdAt, updatedAt, inputs, backgroundId } = file;
+  const { name, outputType, outputScale, accessPolicy } = file;
+  const details = { name, outputType, outputScale, accessPolicy, backgroundId };
+  const content = { ...details, inputs: inputs ?? {} };
+  return { id, viewerPolicy, createdAt, updatedAt, content };
 }

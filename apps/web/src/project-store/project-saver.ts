@@ -3,6 +3,7 @@ import {
   findCommonBase,
   type Inputs,
   mergeServerContent,
+  type ProjectContent,
   takeTheirs,
 } from "@photomap/project";
 import {
@@ -14,7 +15,7 @@ import {
 } from "./browser-store.ts";
 import { readLeavingRecords, removeLeavingRecords } from "./leaving-records.ts";
 import type { ProjectJournal } from "./project-journal.ts";
-import type { ProjectRemote } from "./project-remote.ts";
+import type { ProjectRemote, SavedFile } from "./project-remote.ts";
 import { type Conflict, getSavableContent, isDifferent } from "./project-state.ts";
 
 export type SaveResult =
@@ -84,9 +85,7 @@ export class ProjectSaver {
       const outcome = await remote.save(server, content);
       if (outcome.kind === "refused") return { kind: "failed", reason: outcome.reason };
       if (outcome.kind === "saved") {
-        const saved = { updatedAt: outcome.updatedAt, content };
-        await this.#storeServerCopy(saved);
-        return { kind: "saved", server: saved };
+        return { kind: "saved", server: await this.#adopt(outcome.file, content) };
       }
       const conflict = await this.#receive(outcome.server);
       if (conflict !== undefined) return { kind: "conflict", conflict };
@@ -94,12 +93,31 @@ export class ProjectSaver {
     }
   }
 
+  /** The server decides every field of its answer, for example a name without control characters. */
+  async #adopt(file: SavedFile, sent: ProjectContent): Promise<ServerCopy> {
+    const { journal } = this.#deps;
+    const { name, accessPolicy, ...facts } = file;
+    const server = { ...facts, content: { ...sent, name, accessPolicy } };
+    if (isDifferent(sent, server.content)) {
+      // Edits made during the save are kept.
+      const { entry } = mergeServerContent(sent, journal.state.content, server.content);
+      await journal.append(entry);
+    }
+    await this.#storeServerCopy(server);
+    return server;
+  }
+
   /** A conflict writes nothing: it is found again until it is resolved. */
   async #receive(theirs: ServerCopy): Promise<Conflict | undefined> {
     const { journal } = this.#deps;
     await journal.catchUp();
     const { server, unanswered } = await this.#readCopy();
-    if (server.updatedAt === theirs.updatedAt) return undefined;
+    if (server.updatedAt === theirs.updatedAt) {
+      // Access may change without a new version; saves without an answer may still arrive.
+      const { content } = server;
+      await this.#changeCopy((copy) => ({ ...copy, server: { ...theirs, content } }));
+      return undefined;
+    }
     const mine = journal.state.content;
     const agreed = findCommonBase(server.content, unanswered, theirs.content);
     const { entry, conflicts } = mergeServerContent(agreed, mine, theirs.content);

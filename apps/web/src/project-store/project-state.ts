@@ -3,6 +3,7 @@ import {
   changedInputs,
   type OpeningInput,
   type ProjectContent,
+  type ViewerPolicy,
 } from "@photomap/project";
 import type { ServerCopy } from "./browser-store.ts";
 import type { Upload } from "./project-photos.ts";
@@ -20,7 +21,10 @@ export interface ProjectState {
   readonly canRedo: boolean;
   readonly uploads: Readonly<Record<string, Upload>>;
   readonly isUploading: boolean;
-  /** Of the server's copy. */
+  /** These four are of the server's copy. */
+  readonly id: string;
+  readonly viewerPolicy: ViewerPolicy;
+  readonly createdAt: string;
   readonly updatedAt: string;
   /** Every edit is written to IndexedDB. */
   readonly isPersisted: boolean;

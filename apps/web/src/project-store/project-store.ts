@@ -6,7 +6,6 @@ import {
   type FoundImage,
   findImage,
   type ProjectContent,
-  type ViewerPolicy,
 } from "@photomap/project";
 import { type BrowserStore, ensureCopy, requireCopy, type ServerCopy } from "./browser-store.ts";
 import { recordOnLeaving } from "./leaving-records.ts";
@@ -35,7 +34,6 @@ export interface ProjectNotifier {
 export interface ProjectDeps {
   readonly db: BrowserStore;
   readonly projectId: string;
-  readonly viewerPolicy: ViewerPolicy;
   /** The copy on the server; for a guest, the copy in this browser. */
   readonly server: ServerCopy;
   readonly remote: ProjectRemote;
@@ -110,7 +108,7 @@ export class ProjectStore {
   };
 
   get canEdit(): boolean {
-    return can(this.#deps.viewerPolicy, "edit");
+    return can(this.#server.viewerPolicy, "edit");
   }
 
   edit(edit: Edit): void {
@@ -293,6 +291,7 @@ export class ProjectStore {
 
   #createState(): ProjectState {
     const { content, undoable, redoable } = this.#journal.state;
+    const { id, viewerPolicy, createdAt, updatedAt } = this.#server;
     const { uploads } = this.#photos;
     return {
       content,
@@ -300,7 +299,10 @@ export class ProjectStore {
       canRedo: redoable.length > 0,
       uploads,
       isUploading: Object.values(uploads).some(({ status }) => status === "IN_PROGRESS"),
-      updatedAt: this.#server.updatedAt,
+      id,
+      viewerPolicy,
+      createdAt,
+      updatedAt,
       isPersisted: this.#journal.isPersisted,
       // A running save has taken all edits so far; later ones are dirty again when it ends.
       isDirty: !this.#saving && this.#hasUnsavedChanges(content),

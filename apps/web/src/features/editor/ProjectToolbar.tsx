@@ -1,13 +1,14 @@
 import { Eye, Pencil, Printer, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
-import { useProject } from "../../project-store/project-context.ts";
+import { useProject, useViewerPolicy } from "../../project-store/project-context.ts";
 import { Toolbar, type ToolbarItem } from "../../ui/layout/Toolbar.tsx";
 import { SettingsDialog } from "./settings/SettingsDialog.tsx";
 import { listToolbarEntries, type ToolbarEntry } from "./toolbar-entries.ts";
 import { getPrintsPath, getProjectPath, useProjectActions } from "./use-project-actions.ts";
 
 export function ProjectToolbar() {
-  const { id: fileId, store, viewerPolicy } = useProject();
+  const { id: fileId, store } = useProject();
+  const viewerPolicy = useViewerPolicy(store);
   const { hasPhotos, explainPrinting } = useProjectActions();
   const [isOpen, setOpen] = useState(false);
   const createItem = ({ id, blocked }: ToolbarEntry): ToolbarItem => {

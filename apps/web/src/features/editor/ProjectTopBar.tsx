@@ -3,7 +3,11 @@ import { can } from "@photomap/project";
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { Logo } from "../../brand/Logo.tsx";
-import { useProject, useProjectState } from "../../project-store/project-context.ts";
+import {
+  useProject,
+  useProjectState,
+  useViewerPolicy,
+} from "../../project-store/project-context.ts";
 import { TopBar } from "../../ui/layout/TopBar.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
 import { ProjectSaveStatus } from "./ProjectSaveStatus.tsx";
@@ -13,7 +17,7 @@ import { useNameDraft } from "./use-name-draft.ts";
 
 /** Name, save status or role, undo, print. */
 export function ProjectTopBar({ printButton }: { readonly printButton: ReactNode }) {
-  const { viewerPolicy } = useProject();
+  const viewerPolicy = useViewerPolicy(useProject().store);
   return (
     <TopBar
       leading={<Logo compact />}
@@ -30,7 +34,8 @@ export function ProjectTopBar({ printButton }: { readonly printButton: ReactNode
 }
 
 function ProjectName() {
-  const { store, viewerPolicy } = useProject();
+  const { store } = useProject();
+  const viewerPolicy = useViewerPolicy(store);
   const name = useProjectState(store, (state) => state.content.name);
   const field = useNameDraft(store);
   if (!can(viewerPolicy, "edit")) return <h1 className={styles.name}>{name}</h1>;
@@ -54,7 +59,7 @@ function ProjectName() {
 }
 
 function RoleBadge() {
-  const { viewerPolicy } = useProject();
+  const viewerPolicy = useViewerPolicy(useProject().store);
   if (can(viewerPolicy, "suggest")) {
     return <Badge tone="accent">{formatMessage(projectMessages.youAreACollaborator)}</Badge>;
   }

@@ -3,6 +3,7 @@ import { isOwner } from "@photomap/project";
 import { ArrowLeft, Info } from "lucide-react";
 import type { ReactNode } from "react";
 import type { OpenProject } from "../../project-store/open-project.ts";
+import { useViewerPolicy } from "../../project-store/project-context.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { TopBar } from "../../ui/layout/TopBar.tsx";
 import styles from "./OutputScreen.module.css";
@@ -16,6 +17,7 @@ interface OutputScreenProps {
 
 /** The frame of every print screen. */
 export function OutputScreen({ project, title, status, children }: OutputScreenProps) {
+  const viewerPolicy = useViewerPolicy(project.store);
   return (
     <div className={styles.screen}>
       <TopBar
@@ -34,7 +36,7 @@ export function OutputScreen({ project, title, status, children }: OutputScreenP
         actions={status}
       />
       <main className={styles.main}>
-        {isOwner(project.viewerPolicy) ? null : (
+        {isOwner(viewerPolicy) ? null : (
           <p className={styles.notice} role="status">
             <Info size={20} strokeWidth={1.6} aria-hidden="true" />
             {formatMessage(printingMessages.someoneElses)}

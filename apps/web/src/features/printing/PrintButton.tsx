@@ -4,6 +4,7 @@ import { Check, ChevronDown, Printer } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { OpenProject } from "../../project-store/open-project.ts";
+import { useViewerPolicy } from "../../project-store/project-context.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { Popover } from "../../ui/overlays/Popover.tsx";
@@ -29,6 +30,7 @@ interface PrintButtonProps {
 
 /** Links to the preferred print service; owners can choose another one. OutputGate waits for the save. */
 export function PrintButton({ project, onBlocked }: PrintButtonProps) {
+  const viewerPolicy = useViewerPolicy(project.store);
   const offered = useOfferedServices(project);
   const preferred = findPreferredService(offered);
   const chooserPath = `/p/${project.id}/output`;
@@ -39,7 +41,7 @@ export function PrintButton({ project, onBlocked }: PrintButtonProps) {
       </Button>
     );
   }
-  if (!isOwner(project.viewerPolicy) || preferred === undefined) {
+  if (!isOwner(viewerPolicy) || preferred === undefined) {
     return (
       <LinkButton {...LOOK} to={preferred?.path ?? chooserPath}>
         Print

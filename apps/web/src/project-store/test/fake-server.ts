@@ -1,6 +1,6 @@
 import { changedInputs, type ProjectContent } from "@photomap/project";
 import type { ServerCopy } from "../browser-store.ts";
-import type { ProjectRemote, SaveOutcome } from "../project-remote.ts";
+import { createSaveRequest, type ProjectRemote, type SaveOutcome } from "../project-remote.ts";
 
 /** Compare-and-set in memory, like the API; can be switched to fail. */
 export class FakeServer implements ProjectRemote {
@@ -16,7 +16,14 @@ export class FakeServer implements ProjectRemote {
   staleWrites: string[] = [];
 
   constructor(content: ProjectContent) {
-    this.copy = { updatedAt: this.#tick(), content };
+    const updatedAt = this.#tick();
+    this.copy = {
+      id: "abc123",
+      viewerPolicy: "OWNER",
+      createdAt: updatedAt,
+      updatedAt,
+      content,
+    };
   }
 
   async save(server: ServerCopy, content: ProjectContent): Promise<SaveOutcome> {
@@ -26,14 +33,22 @@ export class FakeServer implements ProjectRemote {
     if (server.updatedAt !== this.copy.updatedAt) {
       return { kind: "stale", server: structuredClone(this.copy) };
     }
-    const sent = changedInputs(server.content.inputs, content.inputs);
+    const {
+      fileUpdatedAt: _at,
+      inputs: sent = {},
+      ...details
+    } = createSaveRequest(server, content);
     const unseen = changedInputs(this.copy.content.inputs, server.content.inputs);
     this.staleWrites.push(...Object.keys(sent).filter((id) => id in unseen));
-    this.#write({ ...content, inputs: { ...this.copy.content.inputs, ...sent } });
+    this.#write({ ...details, inputs: { ...this.copy.content.inputs, ...sent } });
     this.sentOpenings = Object.keys(sent);
     this.saves += 1;
     if (this.dropResponse) throw new Error("Network error.");
-    return { kind: "saved", updatedAt: this.copy.updatedAt };
+    const { content: saved, ...facts } = this.copy;
+    return {
+      kind: "saved",
+      file: { ...facts, name: saved.name, accessPolicy: saved.accessPolicy },
+    };
   }
 
   saveOnLeaving(_server: ServerCopy, content: ProjectContent): void {
@@ -46,7 +61,8 @@ export class FakeServer implements ProjectRemote {
   }
 
   #write(content: ProjectContent): void {
-    this.copy = { updatedAt: this.#tick(), content: structuredClone(content) };
+    const updatedAt = this.#tick();
+    this.copy = { ...this.copy, updatedAt, content: structuredClone(content) };
   }
 
   #tick(): string {

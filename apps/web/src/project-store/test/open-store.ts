@@ -46,7 +46,6 @@ export async function openStore(
   const store = await ProjectStore.open({
     db: await openBrowserStore(),
     projectId,
-    viewerPolicy: "OWNER",
     server: structuredClone(server.copy),
     remote: server,
     uploader: INSTANT_UPLOADER,

@@ -91,13 +91,13 @@ export async function openTestProject(options: TestProjectOptions = {}) {
   const { content, viewerPolicy = "OWNER", uploader, isGuest = false } = options;
   const { design = TEST_DESIGN } = options;
   const server = new FakeServer({ ...EMPTY, ...content });
+  server.copy = { ...server.copy, viewerPolicy };
   const id = newProjectId();
-  const overrides = { viewerPolicy, ...(uploader && { uploader }) };
+  const overrides = uploader && { uploader };
   const { store, notifications } = await openStore(id, server, overrides);
   const project: OpenProject = {
     id,
     design,
-    viewerPolicy,
     isGuest,
     businessId: "pm",
     store,
