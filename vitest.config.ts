@@ -28,6 +28,7 @@ export default defineConfig({
       {
         test: {
           name: "web",
+          env: { STAGE: "local" },
           include: ["apps/web/**/*.test.{ts,tsx}"],
           exclude: ignored,
           pool: "threads",

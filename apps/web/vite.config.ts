@@ -1,14 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { config } from "./server/config.server.ts";
-import { FORWARDED_PATHS } from "./server/forwarded-paths.ts";
+import { DEVELOPMENT_PATH, FORWARDED_PATHS } from "./server/forwarded-paths.ts";
 import { createTokensCss } from "./src/theme/tokens-css.ts";
 
 /** Proxies API paths as in production, so that the browser sees one origin. */
+const target = process.env["API_URL"] ?? "http://127.0.0.1:4000";
 const proxy = Object.fromEntries(
-  FORWARDED_PATHS.map((path) => [
+  [...FORWARDED_PATHS, DEVELOPMENT_PATH].map((path) => [
     `^${path}(?!/components|/map|/opening)(/|$|\\?)`,
-    { target: config.API_URL },
+    { target },
   ]),
 );
 
@@ -54,5 +54,5 @@ export default defineConfig({
     entries: ["src/entry.client.tsx", "src/root.tsx", "src/routes/**/*.tsx"],
     include: ["react", "react-dom/client", "react-router", "react-router/dom"],
   },
-  server: { host: config.HOST, port: config.PORT, strictPort: true, proxy },
+  server: { host: "127.0.0.1", port: 3000, strictPort: true, proxy },
 });

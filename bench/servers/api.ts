@@ -1,7 +1,13 @@
 import { createApi, readConfig } from "@photomap/api";
 import { createLog, openBackend } from "@photomap/server";
 
-const config = readConfig({ ...process.env, PORT: "0", STAGE: "local", LOG_LEVEL: "warn" });
+const config = readConfig({
+  ...process.env,
+  PORT: "0",
+  STAGE: "local",
+  DEVELOPMENT: "1",
+  LOG_LEVEL: "warn",
+});
 const log = createLog("api", config.LOG_LEVEL);
 const app = await createApi(config, await openBackend(config, log), log);
 console.log(await app.listen({ port: 0, host: "127.0.0.1" }));

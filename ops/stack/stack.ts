@@ -82,6 +82,8 @@ function createEnvironment(
     ...process.env,
     ...services,
     STAGE: "local",
+    DEVELOPMENT: "1",
+    HOST: "127.0.0.1",
     LOG_LEVEL: logLevel,
     DESIGNS_FOLDER: `${ROOT}catalog/designs`,
     THUMBNAILS_FOLDER: `${ROOT}catalog/thumbnails`,
@@ -130,7 +132,7 @@ function startWeb(
 ): Child {
   const folder = `${ROOT}apps/web`;
   const readyUrl = `http://127.0.0.1:${port}/healthz`;
-  const forPort = { ...environment, PORT: String(port), HOST: "127.0.0.1" };
+  const forPort = { ...environment, PORT: String(port) };
   if (mode === "built") {
     const command = [process.execPath, "server/main.ts"] as const;
     return new Child({

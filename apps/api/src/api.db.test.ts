@@ -16,7 +16,7 @@ beforeAll(async () => {
   const log = pino({ level: "silent" });
   api = await createApi(API_SETTINGS, test.backend, log);
   production = await createApi(
-    { ...API_SETTINGS, STAGE: "prod", development: false },
+    { ...API_SETTINGS, STAGE: "prod", DEVELOPMENT: false },
     test.backend,
     log,
   );
@@ -89,7 +89,7 @@ describe("operations", () => {
       {
         ...API_SETTINGS,
         STAGE: "prod",
-        development: false,
+        DEVELOPMENT: false,
         PERSISTED_OPERATIONS: operations.pathname,
       },
       test.backend,

@@ -24,7 +24,7 @@ export async function createApi(
     | "EVENT_HEARTBEAT_MS"
     | "INBOX_URL"
     | "ERROR_TRACKER_URL"
-    | "development"
+    | "DEVELOPMENT"
   >,
   backend: Backend,
   log: Logger,
@@ -44,8 +44,8 @@ export async function createApi(
   addErrorRoutes(app, backend, brandHosts);
   addPrintRoute(app, backend);
   addPrintEventsRoute(app, backend, config.EVENT_HEARTBEAT_MS);
-  if (config.development) addDevelopmentSignIn(app, backend);
-  if (config.development) {
+  if (config.DEVELOPMENT) {
+    addDevelopmentSignIn(app, backend);
     addDevelopmentPages(app, "/dev/inbox", config.INBOX_URL);
     addDevelopmentPages(app, "/dev/errors", config.ERROR_TRACKER_URL);
   }
@@ -53,7 +53,7 @@ export async function createApi(
     backend,
     brandHosts,
     operations: await loadPersistedOperations(config.PERSISTED_OPERATIONS),
-    allowAnyOperation: config.development,
+    allowAnyOperation: config.DEVELOPMENT,
   });
   return app;
 }

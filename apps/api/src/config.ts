@@ -1,8 +1,8 @@
 import {
   backendSection,
   brandSection,
+  developmentSection,
   httpSection,
-  isDevelopment,
   parseConfig,
   processSection,
 } from "@photomap/server";
@@ -10,10 +10,11 @@ import { z } from "zod";
 
 const section = {
   ...processSection,
+  ...developmentSection,
   ...httpSection,
   ...backendSection,
   ...brandSection,
-  /** The operations of the built client; without it only development accepts operations at all. */
+  /** The operations of the built client; required in production. */
   PERSISTED_OPERATIONS: z.string().optional(),
   /** Addresses or ranges of the proxies whose forwarded client address is trusted. */
   TRUSTED_PROXIES: z
@@ -29,8 +30,7 @@ const section = {
 };
 
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
-  const config = parseConfig(section, environment);
-  return { ...config, development: isDevelopment(config.STAGE) };
+  return parseConfig(section, environment);
 }
 
 export type ApiConfig = ReturnType<typeof readConfig>;

@@ -22,6 +22,31 @@ it("reports every missing variable and does not start", async () => {
   }
 });
 
+it("lists all that production misses and does not start", async () => {
+  const child = start({
+    ...readServiceEnvironment(),
+    STAGE: "prod",
+    PORT: "0",
+    DEVELOPMENT: "1",
+    IMAGE_SIGNING_KEY: undefined,
+    CODE_KEY: undefined,
+  });
+  if (child.stderr === null) throw new Error("The process has no standard error");
+  const [message, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  expect(code).not.toBe(0);
+  for (const name of [
+    "PERSISTED_OPERATIONS",
+    "TRUSTED_PROXIES",
+    "IMAGE_SIGNING_KEY",
+    "CODE_KEY",
+    "PM_URL",
+    "COMPANY_DOMAIN",
+    "DEVELOPMENT",
+  ]) {
+    expect(message).toContain(`${name}: `);
+  }
+});
+
 it("becomes ready, and ends with 0 on SIGTERM", async () => {
   const database = await createTestDatabase();
   const child = start({

@@ -9,7 +9,7 @@ export const API_SETTINGS = {
   EVENT_HEARTBEAT_MS: 500,
   INBOX_URL: undefined,
   ERROR_TRACKER_URL: undefined,
-  development: true,
+  DEVELOPMENT: true,
 };
 
 /** Headers that the request guard requires. */

@@ -16,6 +16,7 @@ writeFileSync(join(folder, "assets", "heic-worker-1a2b3c.js"), "export {};");
 const noPages = () => Promise.reject(new Error("No page is requested in this test."));
 
 let api: Server;
+let apiUrl: string;
 let lastRequest: { url: string | undefined; headers: IncomingHttpHeaders } | undefined;
 let app: FastifyInstance;
 let finishEvents = () => {};
@@ -33,7 +34,8 @@ beforeAll(async () => {
   });
   await new Promise<void>((listening) => api.listen(0, "127.0.0.1", listening));
   const { port } = api.address() as AddressInfo;
-  app = await createApp(parseConfig({ API_URL: `http://127.0.0.1:${port}` }), noPages, folder);
+  apiUrl = `http://127.0.0.1:${port}`;
+  app = await createApp(parseConfig({ STAGE: "local", API_URL: apiUrl }), noPages, folder);
 });
 
 afterAll(async () => {
@@ -66,14 +68,21 @@ describe("the web server", () => {
     expect(statusCode).toBe(404);
   });
 
-  it.each(["/graphql", "/config", "/events/projects/1", "/dev/sign-in?to=x"])(
-    "forwards %s to the API",
-    async (url) => {
-      const response = await app.inject(url);
-      expect(response.body).toBe("from the API");
-      expect(lastRequest?.url).toBe(url);
-    },
-  );
+  it.each(["/graphql", "/config", "/events/projects/1"])("forwards %s to the API", async (url) => {
+    const response = await app.inject(url);
+    expect(response.body).toBe("from the API");
+    expect(lastRequest?.url).toBe(url);
+  });
+
+  it("forwards paths below /dev in development only", async () => {
+    const config = parseConfig({ STAGE: "local", DEVELOPMENT: "1", API_URL: apiUrl });
+    const development = await createApp(config, noPages, folder);
+    const isForwarded = (server: FastifyInstance) =>
+      server.hasRoute({ url: "/dev", method: "POST" });
+    expect((await development.inject("/dev/sign-in")).body).toBe("from the API");
+    expect([isForwarded(development), isForwarded(app)]).toEqual([true, false]);
+    await development.close();
+  });
 
   it("streams events while the response is still being written", async () => {
     const address = await app.listen({ host: "127.0.0.1", port: 0 });
@@ -99,7 +108,7 @@ describe("the web server", () => {
   });
 
   it("responds 502 without details when the API is unreachable", async () => {
-    const config = parseConfig({ API_URL: "http://127.0.0.1:1" });
+    const config = parseConfig({ STAGE: "local", API_URL: "http://127.0.0.1:1" });
     const isolated = await createApp(config, noPages, folder);
     const response = await isolated.inject("/graphql");
     expect(response.statusCode).toBe(502);

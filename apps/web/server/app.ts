@@ -10,7 +10,7 @@ import fastify, {
 } from "fastify";
 import { BUSINESS_ID_HEADER } from "../src/brand/brand.ts";
 import type { WebConfig } from "./config.server.ts";
-import { DEVELOPER_PAGES, FORWARDED_PATHS } from "./forwarded-paths.ts";
+import { DEVELOPER_PAGES, DEVELOPMENT_PATH, FORWARDED_PATHS } from "./forwarded-paths.ts";
 import { log } from "./log.server.ts";
 import { resolveBusinessId } from "./resolve-brand.server.ts";
 import {
@@ -72,7 +72,8 @@ async function serveClientFiles(
 }
 
 async function forwardToApi(app: FastifyInstance, config: WebConfig): Promise<void> {
-  for (const prefix of FORWARDED_PATHS) {
+  const paths = config.DEVELOPMENT ? [...FORWARDED_PATHS, DEVELOPMENT_PATH] : FORWARDED_PATHS;
+  for (const prefix of paths) {
     await app.register(httpProxy, {
       upstream: config.API_URL,
       prefix,

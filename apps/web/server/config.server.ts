@@ -6,15 +6,22 @@ const hostList = z
   .string()
   .transform((list) => list.split(",").flatMap((host) => host.trim().toLowerCase() || []));
 
+const DEFAULT_HOST = "127.0.0.1";
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).default("127.0.0.1"),
+  HOST: z.string().min(1).default(DEFAULT_HOST),
   API_URL: z.url().default("http://127.0.0.1:4000"),
   /** Public URL of the image service, as the browser sees it. */
   IMAGES_URL: z.url().default("http://127.0.0.1:4100"),
   /** Public URL that uploads are posted to. */
   S3_ENDPOINT: z.url().default("http://127.0.0.1:7480"),
-  STAGE: z.enum(STAGES).default("local"),
+  STAGE: z.enum(STAGES),
+  /** Shows the pages below /dev, forwards /dev to the API and accepts ?brand=. */
+  DEVELOPMENT: z
+    .enum(["0", "1"])
+    .default("0")
+    .transform((flag) => flag === "1"),
   /** Host names of each brand, comma separated; the first is the canonical one. */
   PM_HOSTS: hostList.default(["photomap.example"]),
   TBL_HOSTS: hostList.default(["thebigloop.example"]),
@@ -28,24 +35,47 @@ const schema = z.object({
 export type WebConfig = z.infer<typeof schema>;
 export type Stage = WebConfig["STAGE"];
 
-/** Stages in which internal and unfinished pages are available. */
-export function isDeveloperStage(stage: Stage): boolean {
-  return stage === "local" || stage === "dev";
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reports every missing and every invalid variable at once. */
+export function parseConfig(environment: Environment): WebConfig {
+  const parsed = schema.safeParse(environment);
+  const problems = [
+    ...(parsed.success ? [] : [z.prettifyError(parsed.error)]),
+    ...findUnset(environment),
+    ...findUnsafeDevelopment(environment),
+  ];
+  if (parsed.success && problems.length === 0) return parsed.data;
+  throw new Error(`The environment of the web server is wrong:\n${problems.join("\n")}`);
 }
 
-/** Outside the local stage every URL is required: a default would hide a misconfiguration. */
-export function parseConfig(environment: Readonly<Record<string, string | undefined>>): WebConfig {
-  const parsed = schema.safeParse(environment);
-  const problems = parsed.success ? [] : [z.prettifyError(parsed.error)];
-  if (parsed.data?.STAGE !== "local") {
-    for (const name of ["API_URL", "IMAGES_URL", "S3_ENDPOINT"]) {
-      if (!environment[name]) problems.push(`${name} must be set when STAGE is not local`);
-    }
-  }
-  if (!parsed.success || problems.length > 0) {
-    throw new Error(`The environment of the web server is wrong:\n${problems.join("\n")}`);
-  }
-  return parsed.data;
+const SET_UNLESS_LOCAL = ["API_URL", "IMAGES_URL", "S3_ENDPOINT"];
+const SET_IN_PRODUCTION = [...SET_UNLESS_LOCAL, "TRUSTED_PROXIES", "PM_HOSTS", "TBL_HOSTS"];
+
+/** A default would hide a misconfiguration. */
+function findUnset(environment: Environment): string[] {
+  const { STAGE: stage } = environment;
+  if (stage === undefined || stage === "local") return [];
+  const names = isProduction(stage) ? SET_IN_PRODUCTION : SET_UNLESS_LOCAL;
+  const unset = names.filter((name) => !environment[name]);
+  return unset.map((name) => `${name} must be set when STAGE is ${stage}`);
+}
+
+const LOOPBACK_HOSTS: readonly string[] = ["127.0.0.1", "::1", "localhost"];
+
+function findUnsafeDevelopment(environment: Environment): string[] {
+  if (environment["DEVELOPMENT"] !== "1") return [];
+  const { STAGE: stage, HOST: host = DEFAULT_HOST } = environment;
+  return [
+    ...(isProduction(stage) ? [`DEVELOPMENT must not be set when STAGE is ${stage}`] : []),
+    ...(LOOPBACK_HOSTS.includes(host)
+      ? []
+      : [`DEVELOPMENT requires one of ${LOOPBACK_HOSTS.join(", ")} as HOST, not ${host}`]),
+  ];
+}
+
+function isProduction(stage: string | undefined): boolean {
+  return stage === "gamma" || stage === "prod";
 }
 
 export const config = parseConfig(process.env);

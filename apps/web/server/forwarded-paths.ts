@@ -1,4 +1,4 @@
-/** Paths proxied to the API. Below /dev, those of DEVELOPER_PAGES are rendered here. */
+/** Paths proxied to the API. */
 export const FORWARDED_PATHS = [
   "/graphql",
   "/config",
@@ -9,7 +9,9 @@ export const FORWARDED_PATHS = [
   "/events",
   "/prints",
   "/hooks",
-  "/dev",
 ] as const;
+
+/** Proxied to the API in development; the pages of DEVELOPER_PAGES are rendered here. */
+export const DEVELOPMENT_PATH = "/dev";
 
 export const DEVELOPER_PAGES = ["/dev/components", "/dev/map", "/dev/opening"] as const;

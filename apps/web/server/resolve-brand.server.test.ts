@@ -3,10 +3,12 @@ import { parseConfig } from "./config.server.ts";
 import { resolveBrand } from "./resolve-brand.server.ts";
 
 const local = parseConfig({
+  STAGE: "local",
+  DEVELOPMENT: "1",
   PM_HOSTS: "photomap.example",
   TBL_HOSTS: "thebigloop.example, loop.example",
 });
-const prod = { ...local, STAGE: "prod" } as const;
+const prod = { ...local, DEVELOPMENT: false } as const;
 
 function brandAt(url: string, headers: Record<string, string> = {}, config: typeof local = prod) {
   return resolveBrand(new Request(url, { headers }), config);
@@ -39,7 +41,7 @@ describe("resolveBrand", () => {
     });
   });
 
-  it("accepts ?brand= in developer stages only", () => {
+  it("accepts ?brand= in development only", () => {
     const chosen = "https://photomap.example/?brand=tbl";
     expect(brandAt(chosen, {}, local).id).toBe("tbl");
     expect(brandAt(chosen).id).toBe("pm");

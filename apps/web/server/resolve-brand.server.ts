@@ -1,13 +1,13 @@
 import { BUSINESS_IDS, type BusinessId, isBusinessId } from "@photomap/design";
 import { BRAND_NAMES, type Brand, BUSINESS_ID_HEADER } from "../src/brand/brand.ts";
-import { isDeveloperStage, type WebConfig } from "./config.server.ts";
+import type { WebConfig } from "./config.server.ts";
 
-type BrandConfig = Pick<WebConfig, "STAGE" | "PM_HOSTS" | "TBL_HOSTS">;
+type BrandConfig = Pick<WebConfig, "DEVELOPMENT" | "PM_HOSTS" | "TBL_HOSTS">;
 
-/** The header wins over the host name; in developer stages all brands share a host, and ?brand=tbl wins over both. */
+/** The header wins over the host name; in development all brands share a host, and ?brand=tbl wins over both. */
 export function resolveBrand(request: Request, config: BrandConfig): Brand {
   const url = new URL(request.url);
-  const asked = isDeveloperStage(config.STAGE) ? url.searchParams.get("brand") : null;
+  const asked = config.DEVELOPMENT ? url.searchParams.get("brand") : null;
   const header = request.headers.get(BUSINESS_ID_HEADER);
   const id = isBusinessId(asked) ? asked : resolveBusinessId(header, url.hostname, config);
   return { id, name: BRAND_NAMES[id], host: hostsOf(id, config)[0] ?? url.host };

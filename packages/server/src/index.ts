@@ -17,9 +17,9 @@ export {
 } from "./brand/brand.ts";
 export {
   databaseSection,
+  developmentSection,
   httpSection,
   imageSection,
-  isDevelopment,
   parseConfig,
   processSection,
   storageSection,

@@ -10,7 +10,7 @@ const bodySchema = {
   properties: { email: { type: "string", maxLength: 254, pattern: "^[^@\\s]+@[^@\\s]+$" } },
 };
 
-/** Signs in by e-mail address alone. Registered in development stages only. */
+/** Signs in by e-mail address alone. Registered with DEVELOPMENT only. */
 export function addDevelopmentSignIn(app: FastifyInstance, { sessions }: Backend): void {
   app.post<{ Body: { email: string } }>(
     "/dev/sign-in",
@@ -33,7 +33,7 @@ export function addDevelopmentSignIn(app: FastifyInstance, { sessions }: Backend
 /** Allows inline styles and embedded images of a mail, no scripts. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'";
 
-/** Shows the pages of a double. Registered in development only. */
+/** Shows the pages of a double. Registered with DEVELOPMENT only. */
 export function addDevelopmentPages(
   app: FastifyInstance,
   mount: "/dev/inbox" | "/dev/errors",

@@ -92,7 +92,7 @@ export class SessionService {
     await revokeAccountAccess(this.#db, accountId);
   }
 
-  /** For development and seeds: requires no proof. The API offers it in development stages only. */
+  /** For development and seeds: requires no proof. The API offers it with DEVELOPMENT only. */
   async ensureDevelopmentAccount(
     email: string,
     password?: string,

@@ -1,6 +1,13 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { accountSection, ConfigError, imageSection, parseConfig } from "./config.ts";
+import {
+  accountSection,
+  ConfigError,
+  developmentSection,
+  httpSection,
+  imageSection,
+  parseConfig,
+} from "./config.ts";
 
 const shape = {
   PORT: z.coerce.number().int(),
@@ -32,4 +39,64 @@ it("reads one key or several, the signing one first", () => {
 it.each(["", "short", `${NEW_KEY},`, `${NEW_KEY},short`])("refuses the keys %j", (keys) => {
   const environment = { IMAGE_SIGNING_KEY: keys };
   expect(() => parseConfig(imageSection, environment)).toThrow(/IMAGE_SIGNING_KEY/);
+});
+
+describe("production", () => {
+  const section = {
+    STAGE: z.enum(["local", "gamma", "prod"]),
+    PERSISTED_OPERATIONS: z.string().optional(),
+    TRUSTED_PROXIES: z.string().default("127.0.0.1"),
+    ...imageSection,
+  };
+  const complete = {
+    PERSISTED_OPERATIONS: "operations.json",
+    TRUSTED_PROXIES: "10.0.0.0/8",
+    IMAGE_SIGNING_KEY: "a key with at least thirty-two characters",
+  };
+
+  it.each(["gamma", "prod"])("in %s requires what has a default elsewhere", (STAGE) => {
+    expect(() => parseConfig(section, { STAGE, TRUSTED_PROXIES: "" })).toThrow(
+      /IMAGE_SIGNING_KEY[^]*PERSISTED_OPERATIONS: must be set[^]*TRUSTED_PROXIES: must be set/,
+    );
+    expect(parseConfig(section, { STAGE, ...complete }).TRUSTED_PROXIES).toBe("10.0.0.0/8");
+  });
+
+  it("requires nothing that the process does not read", () => {
+    expect(parseConfig({ STAGE: section.STAGE }, { STAGE: "prod" })).toEqual({ STAGE: "prod" });
+  });
+
+  it("is not the local stage", () => {
+    const { IMAGE_SIGNING_KEY } = complete;
+    const config = parseConfig(section, { STAGE: "local", IMAGE_SIGNING_KEY });
+    expect(config.TRUSTED_PROXIES).toBe("127.0.0.1");
+  });
+});
+
+describe("DEVELOPMENT", () => {
+  const section = { ...developmentSection, ...httpSection };
+  const parse = (environment: NodeJS.ProcessEnv) =>
+    parseConfig(section, { PORT: "0", ...environment });
+
+  it("is off unless it is set, in every stage", () => {
+    for (const STAGE of ["local", "dev", "gamma", "prod"]) {
+      expect(parse({ STAGE }).DEVELOPMENT).toBe(false);
+      expect(parse({ STAGE, DEVELOPMENT: "0" }).DEVELOPMENT).toBe(false);
+    }
+    expect(() => parse({ DEVELOPMENT: "yes" })).toThrow(/DEVELOPMENT/);
+  });
+
+  it.each([undefined, "127.0.0.1", "::1", "localhost"])("is accepted for HOST=%s", (HOST) => {
+    expect(parse({ STAGE: "dev", DEVELOPMENT: "1", HOST }).DEVELOPMENT).toBe(true);
+  });
+
+  it.each(["0.0.0.0", "::", "", "10.0.0.7", "127.0.0.1.evil.example", "photomap.example"])(
+    "is refused for HOST=%s",
+    (HOST) => {
+      expect(() => parse({ STAGE: "local", DEVELOPMENT: "1", HOST })).toThrow(/DEVELOPMENT/);
+    },
+  );
+
+  it.each(["gamma", "prod"])("is refused in %s", (STAGE) => {
+    expect(() => parse({ STAGE, DEVELOPMENT: "1" })).toThrow(/DEVELOPMENT: must not be set/);
+  });
 });

@@ -4,22 +4,63 @@ export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-/** Reports every invalid variable at once instead of one per start. */
+/** Reports every missing and every invalid variable at once instead of one per start. */
 export function parseConfig<Shape extends z.ZodRawShape>(
   shape: Shape,
   environment: NodeJS.ProcessEnv,
 ): z.output<z.ZodObject<Shape>> {
   const parsed = z.object(shape).safeParse(environment);
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(
-    (issue) => `  ${issue.path.join(".")}: ${issue.message}`,
-  );
-  throw new ConfigError(`The environment is not complete:\n${problems.join("\n")}`);
+  const issues = parsed.error?.issues ?? [];
+  const problems = [
+    ...issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`),
+    ...findUnsetInProduction(shape, environment),
+    ...("DEVELOPMENT" in shape ? findUnsafeDevelopment(environment) : []),
+  ];
+  if (parsed.success && problems.length === 0) return parsed.data;
+  const lines = problems.map((problem) => `  ${problem}`);
+  throw new ConfigError(`The environment is not complete:\n${lines.join("\n")}`);
+}
+
+/** Their defaults fit development only: production has to set each one that its process reads. */
+const SET_IN_PRODUCTION = [
+  "RELEASE",
+  "PERSISTED_OPERATIONS",
+  "TRUSTED_PROXIES",
+  "PM_HOSTS",
+  "TBL_HOSTS",
+  "PM_URL",
+  "TBL_URL",
+  "COMPANY_DOMAIN",
+  "MAIL_REPORT_TOPIC",
+];
+
+function findUnsetInProduction(shape: z.ZodRawShape, environment: NodeJS.ProcessEnv): string[] {
+  const stage = environment["STAGE"];
+  if (!("STAGE" in shape) || !isProduction(stage)) return [];
+  const unset = SET_IN_PRODUCTION.filter((name) => name in shape && !environment[name]);
+  return unset.map((name) => `${name}: must be set when STAGE is ${stage}`);
+}
+
+const LOOPBACK_HOSTS: readonly string[] = ["127.0.0.1", "::1", "localhost"];
+
+function findUnsafeDevelopment(environment: NodeJS.ProcessEnv): string[] {
+  if (environment["DEVELOPMENT"] !== "1") return [];
+  const { STAGE: stage, HOST: host = DEFAULT_HOST } = environment;
+  return [
+    ...(isProduction(stage) ? [`DEVELOPMENT: must not be set when STAGE is ${stage}`] : []),
+    ...(LOOPBACK_HOSTS.includes(host)
+      ? []
+      : [`DEVELOPMENT: requires one of ${LOOPBACK_HOSTS.join(", ")} as HOST, not ${host}`]),
+  ];
 }
 
 const STAGES = ["local", "dev", "gamma", "prod"] as const;
 
 export type Stage = (typeof STAGES)[number];
+
+function isProduction(stage: string | undefined): boolean {
+  return stage === "gamma" || stage === "prod";
+}
 
 export const processSection = {
   STAGE: z.enum(STAGES),
@@ -32,8 +73,21 @@ export const processSection = {
     .optional(),
 };
 
+/**
+ * Enables sign-in without a password, ad-hoc operations, the inbox and the pages below /dev. A separate
+ * flag: a stage that is set by mistake must not open these to anyone.
+ */
+export const developmentSection = {
+  DEVELOPMENT: z
+    .enum(["0", "1"])
+    .default("0")
+    .transform((flag) => flag === "1"),
+};
+
+const DEFAULT_HOST = "127.0.0.1";
+
 export const httpSection = {
-  HOST: z.string().default("127.0.0.1"),
+  HOST: z.string().min(1).default(DEFAULT_HOST),
   PORT: z.coerce.number().int().min(0).max(65_535),
 };
 
@@ -83,8 +137,3 @@ export const accountSection = {
   /** A verified address of this domain belongs to the company. */
   COMPANY_DOMAIN: z.string().default("photomap.example"),
 };
-
-/** Whether sign-in without a password and ad-hoc operations are available. */
-export function isDevelopment(stage: Stage): boolean {
-  return stage === "local" || stage === "dev";
-}

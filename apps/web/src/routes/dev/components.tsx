@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { config, isDeveloperStage } from "../../../server/config.server.ts";
+import { config } from "../../../server/config.server.ts";
 import { ComponentPage } from "../../dev/components/ComponentPage.tsx";
 import { Shell } from "../../features/shell/Shell.tsx";
 
 export function loader() {
-  if (!isDeveloperStage(config.STAGE)) throw data(null, { status: 404 });
+  if (!config.DEVELOPMENT) throw data(null, { status: 404 });
   return null;
 }
 

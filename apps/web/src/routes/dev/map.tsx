@@ -1,10 +1,10 @@
 import type { Design } from "@photomap/design";
 import { data, useLoaderData } from "react-router";
-import { config, isDeveloperStage } from "../../../server/config.server.ts";
+import { config } from "../../../server/config.server.ts";
 import { MapPage } from "../../dev/map/MapPage.tsx";
 
 export function loader() {
-  if (!isDeveloperStage(config.STAGE)) throw data(null, { status: 404 });
+  if (!config.DEVELOPMENT) throw data(null, { status: 404 });
   return null;
 }
 
