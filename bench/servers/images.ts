@@ -1,4 +1,4 @@
-import { createImages } from "@photomap/images";
+import { createImages, PictureMemory } from "@photomap/images";
 import {
   AccessEpochService,
   createLog,
@@ -21,6 +21,7 @@ const app = createImages({
   photos: new PhotoService(db, storage),
   signer: new ImageSigner(config.IMAGE_SIGNING_KEY),
   accessEpochs: new AccessEpochService(db),
+  memory: new PictureMemory(),
   log: createLog("images", "warn"),
 });
 console.log(await app.listen({ port: 0, host: "127.0.0.1" }));

@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { AccessEpochs } from "./access-epochs.ts";
+import { answerInTime, type PictureMemory, refuseBusy } from "./picture-memory.ts";
 import { chooseFormat, type Variant, Variants } from "./variants.ts";
 
 /**
@@ -31,7 +32,8 @@ export const PICTURE_HEADERS = {
 
 export interface ImagesOptions {
   readonly storage: Storage;
-  readonly photos: Pick<PhotoService, "openLarger">;
+  readonly photos: Pick<PhotoService, "findLarger" | "createMissing">;
+  readonly memory: PictureMemory;
   readonly signer: ImageSigner;
   readonly accessEpochs: Pick<AccessEpochService, "find" | "checkReady">;
   readonly log: Logger;
@@ -40,7 +42,7 @@ export interface ImagesOptions {
 
 /** Serves signed photos in fixed sizes, re-encoded without metadata. */
 export function createImages(options: ImagesOptions): FastifyInstance {
-  const { storage, photos, signer, accessEpochs, log } = options;
+  const { storage, signer, accessEpochs, log } = options;
   const epochs = new AccessEpochs(accessEpochs, options.now);
   const app = createHttpServer({
     log,
@@ -50,7 +52,7 @@ export function createImages(options: ImagesOptions): FastifyInstance {
     },
     bodyLimitBytes: 1,
   });
-  const variants = new Variants({ storage, photos, log });
+  const variants = new Variants(options);
   app.addHook("onClose", () => variants.flush());
 
   app.get<{ Params: { encoded: string; signature: string } }>(
@@ -73,7 +75,8 @@ export function createImages(options: ImagesOptions): FastifyInstance {
       const etag = `"${edgePx}.${format}"`;
       const variant: Variant = { key: request.key, edgePx, format };
       const isNotModified = headers["if-none-match"] === etag;
-      const picture = isNotModified ? undefined : await variants.find(variant);
+      const picture = isNotModified ? undefined : await answerInTime(variants.find(variant), log);
+      if (picture === "busy") return refuseBusy(reply);
       if (!isNotModified && picture === undefined) return reply.callNotFound();
       reply.headers({ "cache-control": PICTURE_CACHING, etag, vary: "accept" });
       if (isNotModified) return reply.code(304).send();

@@ -1,1 +1,2 @@
 export { createImages } from "./app.ts";
+export { PictureMemory } from "./picture-memory.ts";

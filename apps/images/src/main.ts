@@ -10,6 +10,7 @@ import {
 } from "@photomap/server";
 import { createImages } from "./app.ts";
 import { readConfig } from "./config.ts";
+import { PictureMemory } from "./picture-memory.ts";
 import { addPreviewRoute } from "./preview-route.ts";
 
 const config = readConfig();
@@ -22,8 +23,9 @@ await runProcess("images", config, async (log) => {
   const photos = new PhotoService(database.db, storage);
   const signer = new ImageSigner(config.IMAGE_SIGNING_KEY);
   const accessEpochs = new AccessEpochService(database.db);
-  const app = createImages({ storage, photos, signer, accessEpochs, log });
-  addPreviewRoute(app, { storage, photos, signer, projects, designs });
+  const shared = { storage, photos, signer, memory: new PictureMemory(), log };
+  const app = createImages({ ...shared, accessEpochs });
+  addPreviewRoute(app, { ...shared, projects, designs });
   await app.listen({ host: config.HOST, port: config.PORT });
   return {
     async stop() {

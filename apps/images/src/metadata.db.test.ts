@@ -46,7 +46,7 @@ it("no size and no format of a photo reveals its date, place, author or file nam
 }, 120_000);
 
 it("the preview of a project reveals none of it either", async () => {
-  const { designs, photos, imageSigner: signer, signedProjects, storage } = service;
+  const { designs, imageSigner: signer, signedProjects, storage, shared } = service;
   const email = "preview@photomap.example";
   const { id } = await service.sessions.ensureDevelopmentAccount(email);
   const owner = { kind: "account", accountId: id, email, identity: id } as const;
@@ -56,7 +56,7 @@ it("the preview of a project reveals none of it either", async () => {
   const made = await service.projects.create(owner, "pm", request);
   if (made.kind !== "created") throw new Error(JSON.stringify(made));
   const images = service.open();
-  addPreviewRoute(images, { storage, photos, signer, projects: signedProjects, designs });
+  addPreviewRoute(images, { ...shared, projects: signedProjects, designs });
   const answer = await images.inject(
     createPreviewPath(signer, made.project, requireOwnerAccess(owner)),
   );

@@ -1,5 +1,5 @@
-import { ingestPhoto } from "@photomap/render";
 import type { DesignService, PhotoService } from "@photomap/server";
+import type { PictureMemory } from "./picture-memory.ts";
 
 /** Enough for any opening of a preview: the next larger derivative has 512 pixels. */
 const MIN_EDGE_PX = 256;
@@ -15,15 +15,20 @@ const TRANSPARENT_PIXEL = Buffer.from(
 interface Sources {
   readonly photos: Pick<PhotoService, "openLarger">;
   readonly designs: Pick<DesignService, "findBackground">;
+  readonly memory: PictureMemory;
 }
 
 /** Reads a photo by its id or a background by its key, at the size of a preview. */
-export function createPhotoLoader({ photos, designs }: Sources): (src: string) => Promise<Buffer> {
+export function createPhotoLoader({
+  photos,
+  designs,
+  memory,
+}: Sources): (src: string) => Promise<Buffer> {
   return async (src) => {
     const background = BACKGROUND.exec(src)?.[1];
     const found =
       background === undefined
-        ? await photos.openLarger(src, MIN_EDGE_PX, ingestPhoto)
+        ? await photos.openLarger(src, MIN_EDGE_PX, memory.ingest)
         : (await designs.findBackground(background))?.body;
     return found ?? TRANSPARENT_PIXEL;
   };

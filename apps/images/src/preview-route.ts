@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Design } from "@photomap/design";
 import { renderMap } from "@photomap/render";
 import {
+  AdmissionBudget,
   type DesignService,
   type ImageSigner,
   type PhotoService,
@@ -11,9 +12,10 @@ import {
   verifyPreview,
 } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
-import pLimit from "p-limit";
+import type { Logger } from "pino";
 import { PICTURE_CACHING, PICTURE_HEADERS } from "./app.ts";
 import { createPhotoLoader } from "./photo-loader.ts";
+import { answerInTime, DEADLINE_MS, type PictureMemory, refuseBusy } from "./picture-memory.ts";
 import { shareInFlight } from "./share-in-flight.ts";
 
 const EDGE_PX = 640;
@@ -27,6 +29,8 @@ interface PreviewOptions {
   readonly photos: Pick<PhotoService, "openLarger">;
   readonly projects: Pick<SignedProjects, "find">;
   readonly designs: Pick<DesignService, "describe" | "findBackground">;
+  readonly memory: PictureMemory;
+  readonly log: Logger;
 }
 
 interface Params {
@@ -37,7 +41,7 @@ interface Params {
 
 /** Serves previews of whole projects at addresses signed by the API. */
 export function addPreviewRoute(app: FastifyInstance, options: PreviewOptions): void {
-  const { signer, projects, designs } = options;
+  const { signer, projects, designs, log } = options;
   const findPreview = createPreviewFinder(options);
   app.get<{ Params: Params }>(
     "/previews/:id/:updatedAtMs/:signature",
@@ -53,7 +57,8 @@ export function addPreviewRoute(app: FastifyInstance, options: PreviewOptions): 
       if (headers["if-none-match"] === etag) {
         return reply.headers({ "cache-control": PICTURE_CACHING, etag }).code(304).send();
       }
-      const picture = await findPreview({ project, design });
+      const picture = await answerInTime(findPreview({ project, design }), log);
+      if (picture === "busy") return refuseBusy(reply);
       const isCurrent = String(project.updated_at.getTime()) === updatedAtMs;
       if (isCurrent) reply.header("cache-control", PICTURE_CACHING).header("etag", etag);
       // The address is of an older state: a cache must not keep the current picture under it.
@@ -69,12 +74,13 @@ interface PreviewInput {
 }
 
 /** Previews are stored by content: a change of the name alone draws nothing. */
-function createPreviewFinder({ storage, photos, designs }: PreviewOptions) {
-  const openPhoto = createPhotoLoader({ photos, designs });
-  const limit = pLimit(MAX_CONCURRENT_RENDERS);
+function createPreviewFinder(options: PreviewOptions) {
+  const { storage } = options;
+  const openPhoto = createPhotoLoader(options);
+  const renders = new AdmissionBudget(MAX_CONCURRENT_RENDERS);
   const draw = shareInFlight(async ({ project, design, hash }: PreviewInput & { hash: string }) => {
     const { inputs, output_type, output_scale, background_id } = project;
-    const picture = await limit(() =>
+    const picture = await renders.run({ weight: 1, maxWaitMs: DEADLINE_MS }, () =>
       renderMap({
         design,
         inputs,

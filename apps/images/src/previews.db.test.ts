@@ -11,6 +11,7 @@ import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createImages } from "./app.ts";
+import { PictureMemory } from "./picture-memory.ts";
 import { addPreviewRoute } from "./preview-route.ts";
 
 const CACHING = "public, max-age=31536000, s-maxage=30, immutable";
@@ -23,8 +24,10 @@ let owner: AccountViewer;
 beforeAll(async () => {
   test = await openTestBackend();
   const { imageSigner: signer, signedProjects: projects, sessions } = test.backend;
-  images = createImages({ ...test.backend, signer, log: pino({ level: "silent" }) });
-  addPreviewRoute(images, { ...test.backend, signer, projects });
+  const log = pino({ level: "silent" });
+  const shared = { ...test.backend, signer, memory: new PictureMemory(), log };
+  images = createImages(shared);
+  addPreviewRoute(images, { ...shared, projects });
   const email = "owner@photomap.example";
   const { id } = await sessions.ensureDevelopmentAccount(email);
   owner = { kind: "account", accountId: id, email, identity: id };

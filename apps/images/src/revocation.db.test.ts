@@ -14,6 +14,7 @@ import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createImages } from "./app.ts";
+import { PictureMemory } from "./picture-memory.ts";
 import { addPreviewRoute } from "./preview-route.ts";
 
 const DESIGN_ID = "50-states-36x24";
@@ -32,8 +33,9 @@ beforeAll(async () => {
   test = await openTestBackend();
   const { imageSigner: signer, signedProjects: projects } = test.backend;
   const log = pino({ level: "silent" });
-  images = createImages({ ...test.backend, signer, log, now: () => nowMs });
-  addPreviewRoute(images, { ...test.backend, signer, projects });
+  const shared = { ...test.backend, signer, memory: new PictureMemory(), log };
+  images = createImages({ ...shared, now: () => nowMs });
+  addPreviewRoute(images, { ...shared, projects });
 });
 afterAll(async () => {
   await images.close();

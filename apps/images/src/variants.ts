@@ -1,7 +1,7 @@
-import { ingestPhoto, type PictureFormat, resizePhoto } from "@photomap/render";
+import { type PictureFormat, resizePhoto } from "@photomap/render";
 import { getVariantKey, type PhotoService, type Storage } from "@photomap/server";
-import pLimit from "p-limit";
 import type { Logger } from "pino";
+import { DEADLINE_MS, type PictureMemory } from "./picture-memory.ts";
 import { shareInFlight } from "./share-in-flight.ts";
 
 export interface Variant {
@@ -12,17 +12,14 @@ export interface Variant {
 
 interface Dependencies {
   readonly storage: Storage;
-  readonly photos: Pick<PhotoService, "openLarger">;
+  readonly photos: Pick<PhotoService, "findLarger" | "createMissing">;
+  readonly memory: PictureMemory;
   readonly log: Logger;
 }
-
-/** An original of fifty megapixels takes 150 MB while it is read. */
-const MAX_CONCURRENT_INGESTS = 2;
 
 /** Creates each size and format of a photo once and stores it. */
 export class Variants {
   readonly #deps: Dependencies;
-  readonly #limit = pLimit(MAX_CONCURRENT_INGESTS);
   readonly #find = shareInFlight((variant: Variant) => this.#findOrCreate(variant));
   /** Created but not stored yet: a response does not wait for the upload. */
   readonly #unstored = new Map<string, { picture: Buffer; stored: Promise<void> }>();
@@ -31,7 +28,10 @@ export class Variants {
     this.#deps = deps;
   }
 
-  /** Undefined when the photo is missing or was rejected. */
+  /**
+   * Undefined when the photo is missing or was rejected. Rejects with an `AdmissionTimeoutError`
+   * when the work could not be started in time.
+   */
   async find(variant: Variant): Promise<Buffer | undefined> {
     const name = getStorageKey(variant);
     return this.#unstored.get(name)?.picture ?? this.#find(name, variant);
@@ -43,24 +43,40 @@ export class Variants {
   }
 
   async #findOrCreate(variant: Variant): Promise<Buffer | undefined> {
-    const { storage } = this.#deps;
-    const stored = await storage.read(storage.mediaBucket, getStorageKey(variant));
+    const { storage, memory } = this.#deps;
+    const stored = await memory.readStored(variant.edgePx, () =>
+      storage.read(storage.mediaBucket, getStorageKey(variant)),
+    );
     return stored ?? this.#create(variant);
   }
 
+  /** Ingests outside of the admission to resize: one that holds memory must not wait for more. */
   async #create(variant: Variant): Promise<Buffer | undefined> {
-    const { key, edgePx } = variant;
-    const source = await this.#deps.photos.openLarger(key, edgePx, (...parameters) =>
-      this.#limit(() => ingestPhoto(...parameters)),
-    );
-    if (source === undefined) return undefined;
-    const picture = await resizePhoto(source, variant);
+    const { photos, memory } = this.#deps;
+    const options = { maxWaitMs: DEADLINE_MS };
+    const picture =
+      (await this.#resize(variant, options.maxWaitMs)) ??
+      ((await photos.createMissing(variant.key, memory.ingest, options))
+        ? await this.#resize(variant)
+        : undefined);
+    if (picture === undefined) return undefined;
     const name = getStorageKey(variant);
     const stored = this.#store(variant, picture)
       .catch((error: unknown) => this.#deps.log.error({ err: error }, "variant not stored"))
       .finally(() => this.#unstored.delete(name));
     this.#unstored.set(name, { picture, stored });
     return picture;
+  }
+
+  /** Undefined before the ingest. */
+  #resize(variant: Variant, maxWaitMs?: number): Promise<Buffer | undefined> {
+    const { photos, memory } = this.#deps;
+    const { key, edgePx } = variant;
+    const work = async () => {
+      const source = await photos.findLarger(key, edgePx);
+      return source && resizePhoto(source, variant);
+    };
+    return memory.resize(edgePx, work, maxWaitMs);
   }
 
   async #store(variant: Variant, picture: Buffer): Promise<void> {

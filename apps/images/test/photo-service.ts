@@ -8,6 +8,7 @@ import {
 import { openTestBackend } from "@photomap/testing";
 import { pino } from "pino";
 import { createImages } from "../src/app.ts";
+import { PictureMemory } from "../src/picture-memory.ts";
 
 /** An image service on the real services, with a user who uploads to it. */
 export async function openPhotoService() {
@@ -16,12 +17,14 @@ export async function openPhotoService() {
   const { viewer } = await sessions.startGuest();
   const { identity } = viewer;
   const log = pino({ level: "silent" });
-  const open = () => createImages({ storage, photos, signer, accessEpochs, log });
+  const shared = { storage, photos, signer, accessEpochs, memory: new PictureMemory(), log };
+  const open = () => createImages(shared);
   const images = open();
   return {
     ...test.backend,
     identity,
     images,
+    shared,
     /** Another process with the same stores. */
     open,
     async upload(photo: Buffer): Promise<string> {

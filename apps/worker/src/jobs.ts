@@ -1,12 +1,13 @@
-import { ingestPhoto } from "@photomap/render";
 import type { Backend } from "@photomap/server";
 import type { Logger } from "pino";
+import { createIngest } from "./create-ingest.ts";
 import { addRenderJobs } from "./render-jobs.ts";
 
 /** Registers the handler of every job. */
 export async function addJobs(backend: Backend, log: Logger): Promise<void> {
   const { queue, deletions, exports, mail, photos, trash } = backend;
-  await addRenderJobs(backend, log);
+  const ingest = createIngest();
+  await addRenderJobs(backend, log, ingest);
   await queue.work("send-mail", async (job, isLastAttempt) => {
     try {
       log.info({ kind: job.kind, delivery: await mail.deliver(job) }, "mail handled");
@@ -16,7 +17,7 @@ export async function addJobs(backend: Backend, log: Logger): Promise<void> {
     }
   });
   await queue.work("ingest-photo", async ({ key }) => {
-    const status = await photos.ingest(key, ingestPhoto);
+    const status = await photos.ingest(key, ingest);
     // The upload may still be in progress: the queue retries the job.
     if (status === undefined) throw new Error("The original is not stored");
     log.info({ status }, "photo ingested");

@@ -1,6 +1,5 @@
-import type { Backend, Lane } from "@photomap/server";
+import { AdmissionBudget, type Backend, type IngestPhoto, type Lane } from "@photomap/server";
 import type { Logger } from "pino";
-import { PixelBudget } from "./pixel-budget.ts";
 import { runRender } from "./run-render.ts";
 
 /** A 24x36 sheet at 300 dpi has 78 million; with a small one beside it both cores are busy. */
@@ -13,14 +12,20 @@ const LANES: readonly { readonly lane: Lane; readonly concurrency: number }[] = 
   { lane: "backfill", concurrency: 1 },
 ];
 
-export async function addRenderJobs(backend: Backend, log: Logger): Promise<void> {
+export async function addRenderJobs(
+  backend: Backend,
+  log: Logger,
+  ingest: IngestPhoto,
+): Promise<void> {
   const { queue, renders } = backend;
-  const budget = new PixelBudget(MAX_CONCURRENT_PIXELS);
+  const budget = new AdmissionBudget(MAX_CONCURRENT_PIXELS);
   for (const [rank, { lane, concurrency }] of LANES.entries()) {
     await queue.work(
       `render-${lane}`,
       ({ renderId, pixels }) =>
-        budget.run({ pixels, rank }, () => runRender(backend, log, renderId)),
+        budget.run({ weight: pixels, rank }, () =>
+          runRender({ ...backend, ingest }, log, renderId),
+        ),
       { concurrency },
     );
   }

@@ -1,5 +1,5 @@
-import { ingestPhoto, PhotoDecodeError } from "@photomap/render";
-import type { Backend, RenderRequest } from "@photomap/server";
+import { PhotoDecodeError } from "@photomap/render";
+import type { Backend, IngestPhoto, RenderRequest } from "@photomap/server";
 import type { Logger } from "pino";
 import { drawPicture } from "./draw-picture.ts";
 import { drawSheets } from "./draw-sheets.ts";
@@ -16,7 +16,7 @@ class RenderCanceledError extends Error {
 const PROGRESS_INTERVAL_MS = 300;
 const BACKGROUND_KEY = /^backgrounds\/([a-z0-9-]+)\.jpg$/;
 
-type Services = Pick<Backend, "renders" | "photos" | "designs">;
+type Services = Pick<Backend, "renders" | "photos" | "designs"> & { readonly ingest: IngestPhoto };
 type OpenPhoto = (src: string) => Promise<Buffer>;
 
 /** Draws one file and stores it; a job that runs twice stores the same file. */
@@ -57,11 +57,11 @@ function countImages(drawing: RenderRequest["drawing"]): number {
 }
 
 /** Reads a photo by its id, as its master, or a background by its key. */
-async function openPhoto({ photos, designs }: Services, src: string): Promise<Buffer> {
+async function openPhoto({ photos, designs, ingest }: Services, src: string): Promise<Buffer> {
   const background = BACKGROUND_KEY.exec(src)?.[1];
   const bytes =
     background === undefined
-      ? await photos.openMaster(src, ingestPhoto)
+      ? await photos.openMaster(src, ingest)
       : (await designs.findBackground(background))?.body;
   if (bytes === undefined) throw new PhotoMissingError(`Photo ${src} cannot be drawn`);
   return bytes;

@@ -1,3 +1,4 @@
+export { MAX_DECODE_BYTES } from "./ingest/decode-memory.ts";
 export { ingestPhoto } from "./ingest-photo.ts";
 export { PhotoDecodeError } from "./photo-decode-error.ts";
 export { renderCuttingSvg } from "./render-cutting-svg.ts";

@@ -34,6 +34,7 @@ it("rejects every decompression bomb within 100 ms and without allocating its pi
     ["a PNG of 16,000 squared", "TOO_LARGE"],
     ["a PNG of 30,000 squared", "TOO_LARGE"],
     ["a JPEG of 65,500 squared", "TOO_LARGE"],
+    ["a progressive JPEG of 5,900 squared", "TOO_LARGE"],
     ["an animated WebP", "ANIMATED"],
     ["a line of 1 by 60,000", "TOO_LARGE"],
     ["a line of 60,000 by 1", "TOO_LARGE"],

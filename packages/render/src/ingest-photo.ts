@@ -1,4 +1,5 @@
 import sharp, { type Metadata, type OutputInfo, type Sharp } from "sharp";
+import { estimateDecodeBytes, isOptimized } from "./ingest/decode-memory.ts";
 import { inspectOriginal, type Rejection } from "./ingest/inspect-original.ts";
 import { type PhotoMetadata, readPhotoMetadata } from "./ingest/read-photo-metadata.ts";
 import { releaseMemory } from "./release-memory.ts";
@@ -22,6 +23,9 @@ export interface RejectedOriginal {
   readonly reason: Rejection;
 }
 
+/** Starts the work when this much memory is free. */
+export type AdmitDecoding = <Result>(bytes: number, work: () => Promise<Result>) => Promise<Result>;
+
 interface Pixels {
   readonly data: Buffer;
   readonly info: OutputInfo;
@@ -29,14 +33,24 @@ interface Pixels {
 
 /**
  * Converts an original to a master and derivatives: upright, sRGB, 8 bits, flattened on white, without
- * metadata. Decoded once; each size, largest first, is resized from the previous one.
+ * metadata. Decoded once; each size, largest first, is resized from the previous one. Only the header
+ * is read before `admit` starts the decoding.
  */
 export async function ingestPhoto(
   original: Buffer,
   edgesPx: readonly number[],
+  admit: AdmitDecoding = (_bytes, work) => work(),
 ): Promise<IngestedPhoto | RejectedOriginal> {
   const header = await inspectOriginal(original);
   if (typeof header === "string") return { kind: "rejected", reason: header };
+  return admit(estimateDecodeBytes(header), () => convert(original, header, edgesPx));
+}
+
+async function convert(
+  original: Buffer,
+  header: Metadata,
+  edgesPx: readonly number[],
+): Promise<IngestedPhoto | RejectedOriginal> {
   const pixels = await decode(original, header).catch(() => undefined);
   if (pixels === undefined) return { kind: "rejected", reason: "UNREADABLE" };
   const { width, height } = pixels.info;
@@ -84,5 +98,6 @@ function open({ data, info: { width, height, channels } }: Pixels): Sharp {
 }
 
 function encode(pixels: Pixels): Promise<Buffer> {
-  return open(pixels).jpeg({ quality: MASTER_QUALITY }).toBuffer();
+  const optimizeCoding = isOptimized(pixels.info);
+  return open(pixels).jpeg({ quality: MASTER_QUALITY, optimizeCoding }).toBuffer();
 }

@@ -8,6 +8,7 @@ export async function makeBombs(): Promise<[name: string, file: Buffer][]> {
     ["a PNG of 16,000 squared", makePng(16_000, 16_000)],
     ["a PNG of 30,000 squared", makePng(30_000, 30_000)],
     ["a JPEG of 65,500 squared", await makeJpeg(65_500)],
+    ["a progressive JPEG of 5,900 squared", await makeJpeg(5_900, { progressive: true })],
     ["an animated WebP", await makeAnimatedWebp()],
     ["a line of 1 by 60,000", makePng(1, 60_000)],
     ["a line of 60,000 by 1", makePng(60_000, 1)],
@@ -39,11 +40,11 @@ function makeChunk(name: string, content: Buffer): Buffer {
 }
 
 /** A small JPEG with a patched frame size: encoders do not support such sizes. */
-async function makeJpeg(edge: number): Promise<Buffer> {
+async function makeJpeg(edge: number, { progressive = false } = {}): Promise<Buffer> {
   const file = await sharp({ create: { width: 64, height: 64, channels: 3, background: "teal" } })
-    .jpeg()
+    .jpeg({ progressive })
     .toBuffer();
-  const frame = file.indexOf(Buffer.from([0xff, 0xc0]));
+  const frame = file.indexOf(Buffer.from([0xff, progressive ? 0xc2 : 0xc0]));
   file.writeUInt16BE(edge, frame + 5);
   file.writeUInt16BE(edge, frame + 7);
   return file;

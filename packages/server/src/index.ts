@@ -8,6 +8,7 @@ export type {
 export { RoleService } from "./accounts/role.service.ts";
 export { getVariantKey, isPhotoKey } from "./adapters/photo-keys.ts";
 export type { Storage, UploadPermit } from "./adapters/storage.ts";
+export { AdmissionBudget, AdmissionTimeoutError } from "./admission-budget.ts";
 export { type Backend, backendSection, openBackend, openStorage } from "./backend.ts";
 export {
   type BrandHosts,
@@ -53,7 +54,7 @@ export {
 } from "./images/image-request.ts";
 export { ImageSigner } from "./images/image-signer.ts";
 export { type PhotoRow, REJECTIONS } from "./ingest/photo.repository.ts";
-export { PhotoService } from "./ingest/photo.service.ts";
+export { type IngestPhoto, PhotoService } from "./ingest/photo.service.ts";
 export { MailReportService } from "./mail/mail-report.service.ts";
 export type { PrintBatch } from "./prints/print.service.ts";
 export type { RenderedFile } from "./prints/render.service.ts";

@@ -1,5 +1,6 @@
 import sharp, { type Metadata } from "sharp";
 import { MAX_INPUT_PIXELS } from "../steps/decode.ts";
+import { estimateDecodeBytes, MAX_DECODE_BYTES } from "./decode-memory.ts";
 import { hasMixedTypes, recognizeOriginal } from "./original-type.ts";
 
 export type Rejection = "WRONG_TYPE" | "MIXED_TYPES" | "ANIMATED" | "TOO_LARGE" | "UNREADABLE";
@@ -25,6 +26,11 @@ export async function inspectOriginal(file: Buffer): Promise<Metadata | Rejectio
   return isTooLarge(header) ? "TOO_LARGE" : header;
 }
 
-function isTooLarge({ width, height }: Metadata): boolean {
-  return width * height > MAX_INPUT_PIXELS || Math.max(width, height) > MAX_EDGE_PX;
+function isTooLarge(header: Metadata): boolean {
+  const { width, height } = header;
+  return (
+    width * height > MAX_INPUT_PIXELS ||
+    Math.max(width, height) > MAX_EDGE_PX ||
+    estimateDecodeBytes(header) > MAX_DECODE_BYTES
+  );
 }

@@ -1,6 +1,8 @@
+import { Readable } from "node:stream";
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  type GetObjectCommandOutput,
   HeadBucketCommand,
   HeadObjectCommand,
   NoSuchKey,
@@ -86,9 +88,8 @@ export class Storage {
 
   async read(bucket: string, key: string): Promise<Buffer | undefined> {
     try {
-      const { Body } = await this.#client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
-      if (Body === undefined) throw new Error(`Object ${bucket}/${key} came without a body`);
-      return Buffer.from(await Body.transformToByteArray());
+      const object = await this.#client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+      return await readBody(object);
     } catch (error) {
       if (error instanceof NoSuchKey) return undefined;
       throw error;
@@ -101,9 +102,8 @@ export class Storage {
   ): Promise<{ readonly body: Buffer; readonly hash: string | undefined } | undefined> {
     const command = new GetObjectCommand({ Bucket: this.mediaBucket, Key: key });
     try {
-      const { Body, Metadata } = await this.#client.send(command);
-      if (Body === undefined) throw new Error(`Object ${key} came without a body`);
-      return { body: Buffer.from(await Body.transformToByteArray()), hash: Metadata?.["hash"] };
+      const object = await this.#client.send(command);
+      return { body: await readBody(object), hash: object.Metadata?.["hash"] };
     } catch (error) {
       if (error instanceof NoSuchKey) return undefined;
       throw error;
@@ -146,11 +146,16 @@ export class Storage {
   }
 
   async has(bucket: string, key: string): Promise<boolean> {
+    return (await this.findSize(bucket, key)) !== undefined;
+  }
+
+  /** In bytes; undefined when the object is missing. */
+  async findSize(bucket: string, key: string): Promise<number | undefined> {
+    const command = new HeadObjectCommand({ Bucket: bucket, Key: key });
     try {
-      await this.#client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
-      return true;
+      return (await this.#client.send(command)).ContentLength ?? 0;
     } catch (error) {
-      if (error instanceof NotFound) return false;
+      if (error instanceof NotFound) return undefined;
       throw error;
     }
   }
@@ -220,6 +225,21 @@ export class Storage {
   close(): void {
     this.#client.destroy();
   }
+}
+
+/** Into one buffer of the announced size: collecting the parts first would take twice the memory. */
+async function readBody({ Body, ContentLength }: GetObjectCommandOutput): Promise<Buffer> {
+  if (!(Body instanceof Readable) || ContentLength === undefined) {
+    throw new Error("Object without a body");
+  }
+  const content = Buffer.allocUnsafeSlow(ContentLength);
+  let at = 0;
+  for await (const chunk of Body) {
+    content.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  if (at !== ContentLength) throw new Error(`Object of ${ContentLength} bytes ended after ${at}`);
+  return content;
 }
 
 /** The client chooses its own key below the prefix. */

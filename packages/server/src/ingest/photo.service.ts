@@ -5,6 +5,7 @@ import {
   isPhotoKey,
 } from "../adapters/photo-keys.ts";
 import type { Storage } from "../adapters/storage.ts";
+import { AdmissionBudget } from "../admission-budget.ts";
 import type { Database } from "../database/database.ts";
 import type { Viewer } from "../viewer/viewer.ts";
 import {
@@ -42,12 +43,23 @@ export type IngestPhoto = (
   edgesPx: readonly number[],
 ) => Promise<Ingested | Rejected>;
 
+export interface IngestOptions {
+  /** Rejects with an `AdmissionTimeoutError` when the original was not read by then. */
+  readonly maxWaitMs?: number;
+}
+
 const MAX_FOUND = 500;
+
+/** Encoded bytes of originals, masters and derivatives in memory: two small photos or one of 20 MB. */
+const MAX_BYTES_IN_FLIGHT = 128e6;
+/** A master has at most one byte for each of 50 million pixels, however small its original is. */
+const OUTPUT_BYTES = 40e6;
 
 /** Creates masters and derivatives; the only reader of originals. */
 export class PhotoService {
   readonly #db: Database;
   readonly #storage: Storage;
+  readonly #inFlight = new AdmissionBudget(MAX_BYTES_IN_FLIGHT);
 
   constructor(db: Database, storage: Storage) {
     this.#db = db;
@@ -76,25 +88,52 @@ export class PhotoService {
 
   /** The smallest derivative larger than `edgePx`, created on demand. */
   async openLarger(key: string, edgePx: number, ingest: IngestPhoto): Promise<Buffer | undefined> {
-    const index = DERIVATIVE_EDGES.findLastIndex((edge) => edge > edgePx);
-    const edge = DERIVATIVE_EDGES[index];
-    if (edge === undefined) return this.openMaster(key, ingest);
-    const stored = await this.#storage.read(this.#storage.mediaBucket, getDerivativeKey(key, edge));
-    return stored ?? (await this.#ingestMissing(key, ingest))?.derivatives[index];
+    const stored = await this.findLarger(key, edgePx);
+    if (stored !== undefined) return stored;
+    const created = await this.#ingestMissing(key, ingest);
+    return created?.derivatives[findLargerIndex(edgePx)] ?? created?.master;
   }
 
-  async #ingestMissing(key: string, ingest: IngestPhoto): Promise<Ingested | undefined> {
+  /** The smallest stored derivative larger than `edgePx`; undefined before the ingest. */
+  findLarger(key: string, edgePx: number): Promise<Buffer | undefined> {
+    const edge = DERIVATIVE_EDGES[findLargerIndex(edgePx)];
+    const stored = edge === undefined ? getMasterKey(key) : getDerivativeKey(key, edge);
+    return this.#storage.read(this.#storage.mediaBucket, stored);
+  }
+
+  /** Ingests a photo without derivatives; false without an original or when it was rejected. */
+  async createMissing(key: string, ingest: IngestPhoto, options?: IngestOptions): Promise<boolean> {
+    return (await this.#ingestMissing(key, ingest, options)) !== undefined;
+  }
+
+  async #ingestMissing(
+    key: string,
+    ingest: IngestPhoto,
+    options?: IngestOptions,
+  ): Promise<Ingested | undefined> {
     if ((await findStatus(this.#db, key)) === "REJECTED") return undefined;
-    const outcome = await this.#ingestOriginal(key, ingest);
+    const outcome = await this.#ingestOriginal(key, ingest, options);
     return outcome?.kind === "ingested" ? outcome : undefined;
   }
 
-  /** Idempotent. */
+  /** Idempotent. Admitted by the size of the original, before it is read. */
   async #ingestOriginal(
     key: string,
     ingest: IngestPhoto,
+    { maxWaitMs }: IngestOptions = {},
   ): Promise<Ingested | Rejected | undefined> {
     if (!isPhotoKey(key)) return undefined;
+    const bytes = await this.#storage.findSize(this.#storage.ingestBucket, key);
+    if (bytes === undefined) return undefined;
+    // The original is held with its outputs, which may be larger.
+    const weight = 2 * bytes + OUTPUT_BYTES;
+    return this.#inFlight.run({ weight, maxWaitMs }, () => this.#ingestAdmitted(key, ingest));
+  }
+
+  async #ingestAdmitted(
+    key: string,
+    ingest: IngestPhoto,
+  ): Promise<Ingested | Rejected | undefined> {
     const original = await this.#storage.read(this.#storage.ingestBucket, key);
     if (original === undefined) return undefined;
     const outcome = await ingest(original, DERIVATIVE_EDGES);
@@ -125,6 +164,11 @@ export class PhotoService {
     await this.#storage.removeAll(mediaBucket, `${key}/`);
     await deletePhoto(this.#db, key);
   }
+}
+
+/** -1 for the master. */
+function findLargerIndex(edgePx: number): number {
+  return DERIVATIVE_EDGES.findLastIndex((edge) => edge > edgePx);
 }
 
 function toStatus({ kind }: Ingested | Rejected): "READY" | "REJECTED" {

@@ -1,21 +1,22 @@
-import { describe, expect, it } from "vitest";
-import { PixelBudget } from "./pixel-budget.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { AdmissionBudget, AdmissionTimeoutError } from "./admission-budget.ts";
 
 /** A budget with tasks that end on demand. */
-function createTasks(totalPixels: number) {
-  const budget = new PixelBudget(totalPixels);
+function createTasks(total: number) {
+  const budget = new AdmissionBudget(total);
   const running: string[] = [];
   const ends = new Map<string, () => void>();
   const done: Promise<void>[] = [];
   return {
+    budget,
     running,
-    add(name: string, pixels: number, rank = 1) {
+    add(name: string, weight: number, rank = 1) {
       const work = async () => {
         running.push(name);
         await new Promise<void>((resolve) => ends.set(name, resolve));
         running.splice(running.indexOf(name), 1);
       };
-      done.push(budget.run({ pixels, rank }, work));
+      done.push(budget.run({ weight, rank }, work));
     },
     async end(name: string) {
       ends.get(name)?.();
@@ -27,7 +28,9 @@ function createTasks(totalPixels: number) {
   };
 }
 
-describe("the pixel budget", () => {
+afterEach(() => vi.useRealTimers());
+
+describe("an admission budget", () => {
   it("admits tasks that fit together and queues the rest", async () => {
     const tasks = createTasks(100);
     tasks.add("a", 60);
@@ -78,10 +81,41 @@ describe("the pixel budget", () => {
     expect(tasks.running).toEqual(["next"]);
   });
 
-  it("releases the pixels of a failed task", async () => {
-    const budget = new PixelBudget(10);
+  it("releases the weight of a failed task", async () => {
+    const budget = new AdmissionBudget(10);
     const fail = () => Promise.reject(new Error("no paper"));
-    await expect(budget.run({ pixels: 10, rank: 0 }, fail)).rejects.toThrow("no paper");
-    expect(await budget.run({ pixels: 10, rank: 0 }, async () => "drawn")).toBe("drawn");
+    await expect(budget.run({ weight: 10, rank: 0 }, fail)).rejects.toThrow("no paper");
+    expect(await budget.run({ weight: 10, rank: 0 }, async () => "drawn")).toBe("drawn");
+  });
+
+  it("drops a task that waits too long, and admits the next one that fits", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const tasks = createTasks(100);
+    tasks.add("running", 60);
+    const started: string[] = [];
+    const late = tasks.budget.run({ weight: 80, rank: 1, maxWaitMs: 4000 }, async () => {
+      started.push("late");
+    });
+    const refusal = late.catch((error: unknown) => error);
+    tasks.add("next", 40);
+    await tasks.flush();
+    expect(tasks.running).toEqual(["running"]);
+    vi.advanceTimersByTime(4000);
+    expect(await refusal).toBeInstanceOf(AdmissionTimeoutError);
+    await tasks.flush();
+    expect(tasks.running).toEqual(["running", "next"]);
+    await tasks.end("running");
+    expect(started).toEqual([]);
+  });
+
+  it("lets a task that was started take longer than its wait", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const budget = new AdmissionBudget(10);
+    let finish = () => {};
+    const work = () => new Promise<string>((resolve) => (finish = () => resolve("drawn")));
+    const result = budget.run({ weight: 10, maxWaitMs: 4000 }, work);
+    await vi.advanceTimersByTimeAsync(60_000);
+    finish();
+    expect(await result).toBe("drawn");
   });
 });

@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomFillSync, randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import {
+  createPreviewPath,
+  encodeImageRequest,
+  requireOwnerAccess,
+  signPhoto,
+  type Viewer,
+} from "@photomap/server";
+import {
+  makeImage,
+  makeInput,
+  openTestBackend,
+  readServiceEnvironment,
+  type TestBackend,
+} from "@photomap/testing";
+import { soakRuns } from "@photomap/testing/soak";
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+
+const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
+const NODE = fileURLToPath(new URL("../../../node_modules/.bin/node", import.meta.url));
+
+const IS_LONG = soakRuns(0, 1) === 1;
+const MAX_MEGABYTES = 700;
+const MAX_ANSWER_MS = 5_000;
+
+let test: TestBackend;
+let owner: Extract<Viewer, { kind: "account" }>;
+let images: ChildProcess | undefined;
+
+beforeAll(async () => {
+  test = await openTestBackend();
+  const email = "attacker@photomap.example";
+  const { id } = await test.backend.sessions.ensureDevelopmentAccount(email);
+  owner = { kind: "account", accountId: id, email, identity: id };
+});
+afterEach(() => images?.kill("SIGKILL"));
+afterAll(async () => {
+  const { storage } = test.backend;
+  for (const bucket of storage.buckets) await storage.removeAll(bucket, `${owner.identity}/`);
+  await test.close();
+});
+
+/** A process of its own: peak memory is per process. */
+async function startImages(): Promise<string> {
+  const environment = { ...readServiceEnvironment(), DATABASE_URL: test.databaseUrl };
+  images = spawn(NODE, [MAIN], {
+    env: { ...environment, STAGE: "local", PORT: "0" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  images.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  return vi.waitUntil(() => /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0], { timeout: 60_000 });
+}
+
+function readPeakMegabytes(): number {
+  const status = readFileSync(`/proc/${images?.pid}/status`, "utf8");
+  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(status) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+async function ask(url: string): Promise<{ status: number; ms: number }> {
+  const startedAt = performance.now();
+  const answer = await fetch(url);
+  await answer.arrayBuffer();
+  return { status: answer.status, ms: performance.now() - startedAt };
+}
+
+/** Asks all addresses at once, and those that were refused again, until every one is answered. */
+async function askUntilAnswered(urls: readonly string[]) {
+  let pending = urls;
+  let slowestMs = 0;
+  let refusals = 0;
+  while (pending.length > 0) {
+    const answers = await Promise.all(pending.map(ask));
+    slowestMs = Math.max(slowestMs, ...answers.map(({ ms }) => Math.round(ms)));
+    expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+    pending = pending.filter((_, i) => answers[i]?.status !== 200);
+    refusals += pending.length;
+  }
+  return { slowestMs, refusals };
+}
+
+async function upload(photo: Buffer): Promise<string> {
+  const key = `${owner.identity}/uploads/photos/${randomUUID()}.jpg`;
+  await test.backend.storage.writeOriginal(key, photo, "image/jpeg");
+  return key;
+}
+
+describe.runIf(IS_LONG)("the memory of the image service", { timeout: 300_000 }, () => {
+  it("is bounded while it draws eight small files of 49 megapixels in 16 bits", async ({
+    annotate,
+  }) => {
+    const png = await sharp({
+      create: { width: 7000, height: 7000, channels: 4, background: "#336699" },
+    })
+      .toColorspace("rgb16")
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    const openings = ["CO", "UT", "TX", "ME", "CA", "NY", "FL", "WA"];
+    const design = await test.backend.designs.find("50-states-36x24");
+    const inputs = Object.fromEntries(
+      await Promise.all(
+        openings.map(async (opening) => {
+          const box = design?.features.find(({ id }) => id === opening)?.layers.print?.box;
+          const photo = makeImage(owner.identity, { id: await upload(png), ...box });
+          return [opening, makeInput([photo])];
+        }),
+      ),
+    );
+    const created = await test.backend.projects.create(owner, "pm", {
+      designId: "50-states-36x24",
+      inputs,
+    });
+    if (created.kind !== "created") throw new Error(JSON.stringify(created));
+    const url = await startImages();
+    const path = createPreviewPath(
+      test.backend.imageSigner,
+      created.project,
+      requireOwnerAccess(owner),
+    );
+    const { slowestMs, refusals } = await askUntilAnswered([`${url}${path}`]);
+    const peakMegabytes = readPeakMegabytes();
+    await annotate(`${peakMegabytes} MB, ${slowestMs} ms, ${refusals} refusals`);
+    expect(peakMegabytes).toBeLessThan(MAX_MEGABYTES);
+    expect(slowestMs).toBeLessThan(MAX_ANSWER_MS);
+  });
+
+  it("is bounded while it serves thirty originals of 20 MB at once", async ({ annotate }) => {
+    const size = { width: 4000, height: 2560, channels: 3 } as const;
+    const noise = randomFillSync(Buffer.alloc(size.width * size.height * size.channels));
+    const jpeg = await sharp(noise, { raw: size })
+      .jpeg({ quality: 95, chromaSubsampling: "4:4:4" })
+      .toBuffer();
+    expect(jpeg.length).toBeGreaterThan(20_000_000);
+    const { storage, imageSigner } = test.backend;
+    const access = requireOwnerAccess(owner);
+    const bucket = storage.ingestBucket;
+    const resize = { width: 4096, height: 4096, fit: "inside" } as const;
+    const url = await startImages();
+    const urls: string[] = [];
+    for (let i = 0; i < 30; i += 1) {
+      const key = await upload(jpeg);
+      const path = encodeImageRequest({ bucket, key, edits: { resize } });
+      urls.push(`${url}/${path}/${signPhoto(imageSigner, { bucket, key }, access)}`);
+    }
+    const { slowestMs, refusals } = await askUntilAnswered(urls);
+    const peakMegabytes = readPeakMegabytes();
+    await annotate(`${peakMegabytes} MB, ${slowestMs} ms, ${refusals} refusals`);
+    expect(peakMegabytes).toBeLessThan(MAX_MEGABYTES);
+    expect(slowestMs).toBeLessThan(MAX_ANSWER_MS);
+  });
+});

@@ -1,0 +1,75 @@
+import { ingestPhoto, MAX_DECODE_BYTES } from "@photomap/render";
+import { AdmissionBudget, AdmissionTimeoutError, type IngestPhoto } from "@photomap/server";
+import type { FastifyReply } from "fastify";
+import type { Logger } from "pino";
+
+/** After this, a request is answered with 503. */
+export const DEADLINE_MS = 4_000;
+const RETRY_AFTER_SECONDS = 2;
+
+const STORED_BYTES_IN_FLIGHT = 64e6;
+/** A noisy JPEG of quality 100. */
+const STORED_BYTES_PER_PX = 3;
+/** The resized pixels, and what an encoder holds of them. */
+const RESIZE_BYTES_PER_PX = 8;
+/** Of a photo of 50 megapixels; the source of the two largest variants. */
+const MASTER_BYTES = 50e6;
+const MIN_MASTER_EDGE_PX = 2048;
+
+/** Admits the work of this process by the memory it needs, before anything is read or decoded. */
+export class PictureMemory {
+  readonly #decoding = new AdmissionBudget(MAX_DECODE_BYTES);
+  readonly #reading = new AdmissionBudget(STORED_BYTES_IN_FLIGHT);
+
+  readonly ingest: IngestPhoto = (original, edgesPx) =>
+    ingestPhoto(original, edgesPx, (weight, work) => this.#decoding.run({ weight, rank: 1 }, work));
+
+  readStored<Result>(edgePx: number, work: () => Promise<Result>): Promise<Result> {
+    const weight = Math.min(STORED_BYTES_PER_PX * edgePx ** 2, STORED_BYTES_IN_FLIGHT / 4);
+    return this.#reading.run({ weight, maxWaitMs: DEADLINE_MS }, work);
+  }
+
+  /** For reading a source and resizing it. Before all ingests, which take seconds. */
+  resize<Result>(edgePx: number, work: () => Promise<Result>, maxWaitMs?: number): Promise<Result> {
+    const source = edgePx >= MIN_MASTER_EDGE_PX ? MASTER_BYTES : (2 * edgePx) ** 2;
+    const weight = RESIZE_BYTES_PER_PX * edgePx ** 2 + source;
+    return this.#decoding.run({ weight, maxWaitMs }, work);
+  }
+}
+
+/** "busy" when the work took longer than a request may; work that was started goes on. */
+export async function answerInTime<Result>(
+  work: Promise<Result>,
+  log: Logger,
+  deadlineMs: number = DEADLINE_MS,
+): Promise<Result | "busy"> {
+  let timer: NodeJS.Timeout | undefined;
+  let isAnswered = false;
+  const outcome = work.catch((error: unknown): "busy" => {
+    if (error instanceof AdmissionTimeoutError) return "busy";
+    if (!isAnswered) throw error;
+    log.error({ err: error }, "failed after the deadline");
+    return "busy";
+  });
+  const late = new Promise<"busy">((resolve) => {
+    timer = setTimeout(() => resolve("busy"), deadlineMs);
+  });
+  try {
+    return await Promise.race([outcome, late]);
+  } finally {
+    isAnswered = true;
+    clearTimeout(timer);
+  }
+}
+
+/** Not cached: the next request may be answered. */
+export function refuseBusy(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .headers({
+      "retry-after": RETRY_AFTER_SECONDS,
+      "cache-control": "no-store",
+      "access-control-allow-origin": "*",
+    })
+    .send({ message: "Busy, please retry" });
+}
