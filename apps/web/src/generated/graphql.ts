@@ -489,6 +489,13 @@ export type GetPhotosQueryVariables = Exact<{
 
 export type GetPhotosQuery = { photos: Array<{ id: string, status: PhotoStatus, signature: string }> };
 
+export type GetPhotoSignaturesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetPhotoSignaturesQuery = { file: { photoSignatures: Readonly<Record<string, string>> } | null };
+
 export type GetInitialPreviewQueryVariables = Exact<{
   id: string;
 }>;
@@ -1191,6 +1198,13 @@ export const GetPhotosDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:bdbc4ebbd9caad8108f60e049ca0a27a59084dd5841c2cc54092ad7a3528a42f"}) as unknown as TypedDocumentString<GetPhotosQuery, GetPhotosQueryVariables>;
+export const GetPhotoSignaturesDocument = new TypedDocumentString(`
+    query getPhotoSignatures($id: ID!) {
+  file(id: $id) {
+    photoSignatures
+  }
+}
+    `, {"hash":"sha256:ca062c904c052a8063bdaf65e83a86a419dfa56a8ac1cc9a9e7c12ebedd01860"}) as unknown as TypedDocumentString<GetPhotoSignaturesQuery, GetPhotoSignaturesQueryVariables>;
 export const GetInitialPreviewDocument = new TypedDocumentString(`
     query getInitialPreview($id: ID!) {
   file(id: $id) {

@@ -2,7 +2,7 @@ import type { BusinessId, Design } from "@photomap/design";
 import { isOwner, type ViewerPolicy } from "@photomap/project";
 import { openBrowserStore } from "./browser-store.ts";
 import type { LoadedProject } from "./load-project.ts";
-import { fetchPhotoSignatures, PhotoAddresses } from "./photo-addresses.ts";
+import { fetchOwnSignatures, fetchSharedSignatures, PhotoAddresses } from "./photo-addresses.ts";
 import type { Uploader } from "./project-photos.ts";
 import { AccountRemote, guestRemote } from "./project-remote.ts";
 import { type ProjectNotifier, ProjectStore } from "./project-store.ts";
@@ -31,7 +31,11 @@ export async function openProject(
 ): Promise<OpenProject> {
   const { id, design, isGuest, businessId, server, photos } = loaded;
   await current?.close();
-  const addresses = new PhotoAddresses(photos.bucket, photos.signatures, fetchPhotoSignatures);
+  const addresses = new PhotoAddresses(
+    photos.bucket,
+    photos.signatures,
+    isOwner(server.viewerPolicy) ? fetchOwnSignatures : () => fetchSharedSignatures(id),
+  );
   const store = await ProjectStore.open({
     db: await openBrowserStore(),
     projectId: storeKey(id, server.viewerPolicy),

@@ -34,4 +34,37 @@ describe("the address of a photo", () => {
       expect(ask.mock.calls.length).toBeGreaterThan(1);
     });
   });
+
+  it("is fetched again once a minute at most when it fails to load", async () => {
+    vi.useFakeTimers();
+    const ask = vi.fn(async (ids: readonly string[]) =>
+      Object.fromEntries(ids.map((id) => [id, `${id}-${ask.mock.calls.length}`])),
+    );
+    const addresses = new PhotoAddresses("photos", { a: "a-0", b: "b-0", c: "c-0" }, ask);
+    const fail = async (...ids: string[]) => {
+      for (const id of ids) {
+        addresses.refresh(`https://images.example${find(addresses, id, 512)}`);
+      }
+      await vi.advanceTimersByTimeAsync(1000);
+    };
+    await fail("a", "b");
+    expect(ask.mock.calls).toEqual([[["a", "b"]]]);
+    expect(addresses.getSignatures()).toEqual({ a: "a-1", b: "b-1", c: "c-0" });
+    await fail("a", "b", "c");
+    expect(ask.mock.calls.slice(1)).toEqual([[["c"]]]);
+    addresses.refresh("https://images.example/x/a-0");
+    addresses.refresh("https://elsewhere.example/picture.png");
+    await vi.advanceTimersByTimeAsync(58_000);
+    await fail("a");
+    expect(ask.mock.calls.slice(2)).toEqual([[["a"]]]);
+    expect(find(addresses, "a", 512)).toMatch(/\/a-3$/);
+    vi.useRealTimers();
+  });
+
+  it("does not render the photos again when the signatures are unchanged", () => {
+    const addresses = new PhotoAddresses("photos", { a: "signed" }, async () => ({}));
+    const before = addresses.getSignatures();
+    addresses.addSignatures({ a: "signed" });
+    expect(addresses.getSignatures()).toBe(before);
+  });
 });

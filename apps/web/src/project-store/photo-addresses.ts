@@ -1,11 +1,16 @@
 import { photoPath } from "@photomap/project";
 import { execute } from "../api/execute.ts";
-import { GetPhotosDocument } from "../generated/graphql.ts";
+import { GetPhotoSignaturesDocument, GetPhotosDocument } from "../generated/graphql.ts";
 
 /** The URL of a photo at least `edgePx` on its longer side; undefined while none is known. */
 export type FindPhotoUrl = (id: string, edgePx: number) => string | undefined;
 
 type Signatures = Readonly<Record<string, string>>;
+
+/** Of one photo. */
+const MIN_REFRESH_INTERVAL_MS = 60_000;
+/** Photos that are requested at nearly the same time share one request. */
+const BATCH_MS = 50;
 
 /** Addresses at the image service for photos that are not in this browser. */
 export class PhotoAddresses {
@@ -14,6 +19,7 @@ export class PhotoAddresses {
   readonly #listeners = new Set<() => void>();
   /** Requested once: a viewer without the right to a photo gets no signature later either. */
   readonly #requested = new Set<string>();
+  readonly #refreshedAt = new Map<string, number>();
   #queued: string[] = [];
   #signatures: Signatures;
 
@@ -36,7 +42,8 @@ export class PhotoAddresses {
   readonly getSignatures = (): Signatures => this.#signatures;
 
   addSignatures(signatures: Signatures): void {
-    if (Object.keys(signatures).length === 0) return;
+    const isKnown = (id: string) => signatures[id] === this.#signatures[id];
+    if (Object.keys(signatures).every(isKnown)) return;
     this.#signatures = { ...this.#signatures, ...signatures };
     for (const listener of this.#listeners) listener();
   }
@@ -48,12 +55,30 @@ export class PhotoAddresses {
     return photoPath({ bucket: this.#bucket, key: id, signature }, edgePx);
   }
 
+  /**
+   * Fetches a new signature for a URL that failed to load: the access that it was issued for may
+   * have changed or expired. Ignores other URLs and signatures that have been replaced since.
+   */
+  readonly refresh = (url: string): void => {
+    const signature = url.slice(url.lastIndexOf("/") + 1);
+    const id = Object.keys(this.#signatures).find((key) => this.#signatures[key] === signature);
+    if (id === undefined) return;
+    const elapsedMs = Date.now() - (this.#refreshedAt.get(id) ?? Number.NEGATIVE_INFINITY);
+    if (elapsedMs < MIN_REFRESH_INTERVAL_MS) return;
+    this.#refreshedAt.set(id, Date.now());
+    this.#enqueue(id);
+  };
+
   #request(id: string): undefined {
     if (this.#requested.has(id)) return;
     this.#requested.add(id);
+    this.#enqueue(id);
+  }
+
+  #enqueue(id: string): void {
     this.#queued.push(id);
     if (this.#queued.length > 1) return;
-    queueMicrotask(() => {
+    setTimeout(() => {
       const ids = this.#queued;
       this.#queued = [];
       this.#fetch(ids).then(
@@ -62,14 +87,18 @@ export class PhotoAddresses {
           for (const failedId of ids) this.#requested.delete(failedId);
         },
       );
-    });
+    }, BATCH_MS);
   }
 }
 
+/** Of all photos in a project of another user; none when the viewer has no access any more. */
+export async function fetchSharedSignatures(projectId: string): Promise<Signatures> {
+  const { file } = await execute(GetPhotoSignaturesDocument, { id: projectId });
+  return file?.photoSignatures ?? {};
+}
+
 /** Of the photos among these that belong to the current identity. */
-export async function fetchPhotoSignatures(
-  ids: readonly string[],
-): Promise<Record<string, string>> {
+export async function fetchOwnSignatures(ids: readonly string[]): Promise<Record<string, string>> {
   const { photos } = await execute(GetPhotosDocument, { ids: [...ids] });
   return Object.fromEntries(photos.map(({ id, signature }) => [id, signature]));
 }

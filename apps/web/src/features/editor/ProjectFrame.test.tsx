@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { stubApi } from "../../api/test/stub-api.ts";
 import { CreateFileDocument } from "../../generated/graphql.ts";
+import { PhotoAddresses } from "../../project-store/photo-addresses.ts";
 import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
 import {
   openSampleProject,
@@ -162,5 +163,25 @@ describe("a conflict", () => {
     );
     expect(color(setup, "UT")).toBe("#111111");
     expect(setup.server.copy.content.inputs["UT"]?.background).toBe("#333333");
+  });
+});
+
+describe("a photo that fails to load", () => {
+  it("gets a new signature, in HTML and SVG", async () => {
+    const setup = await openSampleProject();
+    const fetched: string[][] = [];
+    const addresses = new PhotoAddresses("photos", { a: "a-0", b: "b-0" }, async (ids) => {
+      fetched.push([...ids]);
+      return { a: "a-1" };
+    });
+    const project = { ...setup.project, addresses };
+    const { container } = renderInProject(project, <ProjectFrame project={project} />);
+    const photos = document.createElement("div");
+    photos.innerHTML = `<img src="https://images.example/x/a-0">
+      <svg><image href="https://images.example/x/b-0"></image></svg>`;
+    container.append(photos);
+    for (const photo of photos.querySelectorAll("img, image")) fireEvent.error(photo);
+    await waitFor(() => expect(addresses.getSignatures()).toEqual({ a: "a-1", b: "b-0" }));
+    expect(fetched).toEqual([["a", "b"]]);
   });
 });

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { Outlet } from "react-router";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import type { OpenProject } from "../../project-store/open-project.ts";
+import type { PhotoAddresses } from "../../project-store/photo-addresses.ts";
 import { ProjectContext, useProjectState } from "../../project-store/project-context.ts";
 import type { ProjectStore } from "../../project-store/project-store.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
@@ -13,6 +14,7 @@ export function ProjectFrame({ project }: { readonly project: OpenProject }) {
   useAutoSave(store);
   useUndoKeys(store);
   useRejectedPhotos(project);
+  useFailedPhotos(project.addresses);
   const name = useProjectState(store, (state) => state.content.name);
   return (
     <ProjectContext value={project}>
@@ -21,6 +23,20 @@ export function ProjectFrame({ project }: { readonly project: OpenProject }) {
       <ConflictDialog />
     </ProjectContext>
   );
+}
+
+/** Of photos in HTML and SVG; the painter of the map reports its own. */
+function useFailedPhotos({ refresh }: PhotoAddresses): void {
+  useEffect(() => {
+    const onError = ({ target }: Event) => {
+      if (!(target instanceof Element)) return;
+      const url = target.getAttribute("src") ?? target.getAttribute("href");
+      if (url !== null) refresh(url);
+    };
+    // The error of an image does not bubble.
+    document.addEventListener("error", onError, { capture: true });
+    return () => document.removeEventListener("error", onError, { capture: true });
+  }, [refresh]);
 }
 
 const SAVE_INTERVAL_MS = 30_000;

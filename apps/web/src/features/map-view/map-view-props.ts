@@ -10,6 +10,8 @@ export interface MapViewProps {
   /** Drawn behind the openings; its image is loaded by its key, like a photo. */
   readonly background?: BackgroundChoice | undefined;
   readonly photoUrl: FindPhotoUrl;
+  /** Called for every URL that failed to load; the photo is loaded again from its current URL. */
+  readonly onPhotoFailed?: (url: string) => void;
   /** 10 without it. */
   readonly maxZoom?: number;
   /** Shown until the map is drawn. */

@@ -22,6 +22,7 @@ function createClient() {
     },
   };
   const onProgress = vi.fn<(isComplete: boolean) => void>();
+  const onPhotoFailed = vi.fn<(url: string) => void>();
   const onFailed = vi.fn<() => void>();
   const client = new PictureClient({
     camera,
@@ -29,11 +30,12 @@ function createClient() {
     pixelRatio: 2,
     design,
     colors: createMapColors(() => "#000000"),
+    onPhotoFailed,
     onFailed,
     onProgress,
   });
   const painter = FakePainter.last();
-  return { camera, elements, client, painter, onProgress, onFailed };
+  return { camera, elements, client, painter, onProgress, onPhotoFailed, onFailed };
 }
 
 const photoInput: OpeningInput = { type: "OPENING", images: [], modifiedAt: "2026-01-01" };
@@ -179,6 +181,13 @@ describe("PictureClient", () => {
     const count = painter.received.length;
     client.setFindPhotoUrl((id) => `/later/${id}`);
     expect(painter.received).toHaveLength(count);
+  });
+
+  it("passes on the URLs that failed to load", () => {
+    const { painter, onPhotoFailed, onFailed } = createClient();
+    painter.send({ type: "photo-failed", url: "/old" });
+    expect(onPhotoFailed.mock.calls).toEqual([["/old"]]);
+    expect(onFailed).not.toHaveBeenCalled();
   });
 
   it("is not complete while a sharp picture is outstanding", () => {

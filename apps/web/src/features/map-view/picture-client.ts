@@ -31,6 +31,8 @@ interface PictureClientOptions {
   readonly pixelRatio: number;
   readonly design: PaintedDesign;
   readonly colors: MapColors;
+  readonly onPhotoFailed: (url: string) => void;
+  /** A photo is not loaded again. */
   readonly onFailed: () => void;
   readonly onProgress: (isComplete: boolean) => void;
 }
@@ -106,6 +108,8 @@ export class PictureClient {
 
   #receive(message: FromPainter): void {
     switch (message.type) {
+      case "photo-failed":
+        return this.#options.onPhotoFailed(message.url);
       case "failed":
         return this.#options.onFailed();
       case "requests": {

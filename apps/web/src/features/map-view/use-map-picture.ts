@@ -18,6 +18,7 @@ interface MapPictureOptions {
   readonly outputOption?: OutputOption | undefined;
   readonly background?: BackgroundChoice | undefined;
   readonly photoUrl: FindPhotoUrl;
+  readonly onPhotoFailed?: (url: string) => void;
   readonly camera: Camera;
   readonly onPicture?: (picture: HTMLCanvasElement) => void;
 }
@@ -57,6 +58,7 @@ export function useMapPicture(options: MapPictureOptions): MapPictureRefs {
         canvases: { base: baseCanvas, detail: detailCanvas },
       },
       pixelRatio: Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio),
+      onPhotoFailed: (url) => latest.current.onPhotoFailed?.(url),
       onFailed: () => {
         if (!hasWarned) showFailedImagesToast();
         hasWarned = true;

@@ -20,7 +20,7 @@ const MAX_ZOOM = 20;
 
 export default function ProjectMapRoute() {
   const project = useProject();
-  const { id, design, store } = project;
+  const { id, design, store, addresses } = project;
   const navigate = useNavigate();
   const photoUrl = usePhotoUrl();
   const previewUrl = useInitialPreviewUrl(useRouteLoaderData<typeof loadPage>("project-page"));
@@ -56,6 +56,7 @@ export default function ProjectMapRoute() {
         {...(option && { outputOption: option })}
         background={resolveBackground(design, { outputType, backgroundId })}
         photoUrl={photoUrl}
+        onPhotoFailed={addresses.refresh}
         maxZoom={MAX_ZOOM}
         {...(previewUrl && { initialPreviewUrl: previewUrl })}
         onOpen={(opening) => void navigate(`/p/${id}/${opening.id}`)}

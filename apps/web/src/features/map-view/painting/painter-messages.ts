@@ -66,4 +66,7 @@ export type FromPainter =
   /** Complete when every picture is drawn with every photo in its required size. */
   | { readonly type: "progress"; readonly isComplete: boolean }
   | { readonly type: "requests"; readonly photos: readonly PhotoRequest[] }
+  /** One attempt to load a photo. */
+  | { readonly type: "photo-failed"; readonly url: string }
+  /** The last attempt to load a photo. */
   | { readonly type: "failed" };

@@ -56,6 +56,7 @@ export class Painter {
         this.#markPhoto(photo.id);
         this.#schedule(this.#queue.isIdle ? 0 : BATCH_MS);
       },
+      onAttemptFailed: ({ url }) => send({ type: "photo-failed", url }),
       onFailed: () => {
         send({ type: "failed" });
         this.redraw();

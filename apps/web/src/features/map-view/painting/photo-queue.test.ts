@@ -6,19 +6,23 @@ function createQueue() {
   const requested: string[] = [];
   const loading = new Map<string, { done: (bitmap: string) => void; fail: () => void }>();
   const loaded: string[] = [];
+  const attempts: string[] = [];
+  const refused: string[] = [];
   const failed: string[] = [];
   const scheduled: { ms: number; run: () => void }[] = [];
   const queue = new PhotoQueue<string>({
-    load: ({ id }) =>
+    load: ({ id, url }) =>
       new Promise((done, reject) => {
+        attempts.push(url);
         loading.set(id, { done, fail: () => reject(new Error("gone")) });
       }),
     requestUrls: (photos) => requested.push(...photos.map(({ id }) => id)),
     onLoaded: (_request, bitmap) => loaded.push(bitmap),
+    onAttemptFailed: ({ url }) => refused.push(url),
     onFailed: () => failed.push("one"),
     schedule: (ms, run) => scheduled.push({ ms, run }),
   });
-  return { queue, requested, loading, loaded, failed, scheduled };
+  return { queue, requested, loading, loaded, attempts, refused, failed, scheduled };
 }
 
 const photo = (id: string, edgePx = 64): PhotoRequest => ({ id, edgePx });
@@ -69,8 +73,8 @@ describe("PhotoQueue", () => {
   it("retries five times with a growing delay, then reports the failure once", async () => {
     const { queue, requested, loading, failed, scheduled } = createQueue();
     queue.request([photo("a")]);
-    queue.addUrls([at("a")]);
     for (let failures = 1; failures <= 6; failures += 1) {
+      queue.addUrls([at("a")]);
       expect(failed).toEqual([]);
       expect(queue.isIdle).toBe(false);
       loading.get("a")?.fail();
@@ -80,7 +84,24 @@ describe("PhotoQueue", () => {
     expect(scheduled.map(({ ms }) => ms)).toEqual([1000, 2000, 3000, 4000, 5000]);
     queue.request([photo("a")]);
     expect(failed).toEqual(["one"]);
-    expect(requested).toEqual(["a"]);
+    expect(requested).toEqual(["a", "a", "a", "a", "a", "a"]);
+    expect(queue.isIdle).toBe(true);
+  });
+
+  it("reports a failed URL at once and retries with the URL it has by then", async () => {
+    const { queue, loading, loaded, attempts, refused, scheduled } = createQueue();
+    queue.request([photo("a")]);
+    queue.addUrls([{ ...at("a"), url: "/a/old" }]);
+    loading.get("a")?.fail();
+    await nextTask();
+    expect(refused).toEqual(["/a/old"]);
+    scheduled[0]?.run();
+    expect(queue.isIdle).toBe(false);
+    queue.addUrls([{ ...at("a"), url: "/a/new" }]);
+    loading.get("a")?.done("pixels");
+    await nextTask();
+    expect(attempts).toEqual(["/a/old", "/a/new"]);
+    expect(loaded).toEqual(["pixels"]);
     expect(queue.isIdle).toBe(true);
   });
 
@@ -94,6 +115,7 @@ describe("PhotoQueue", () => {
     loading.get("b")?.done("pixels of b");
     await nextTask();
     scheduled[0]?.run();
+    queue.addUrls([at("a")]);
     loading.get("a")?.done("pixels of a");
     await nextTask();
     expect(loaded).toEqual(["pixels of b", "pixels of a"]);

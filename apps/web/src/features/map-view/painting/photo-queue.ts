@@ -9,6 +9,8 @@ interface QueueOptions<Bitmap> {
   /** The URLs arrive through `addUrls`. */
   readonly requestUrls: (photos: readonly PhotoRequest[]) => void;
   readonly onLoaded: (photo: PhotoRequest, bitmap: Bitmap) => void;
+  readonly onAttemptFailed: (photo: LoadablePhoto) => void;
+  /** After the last attempt. */
   readonly onFailed: () => void;
   readonly schedule: (ms: number, run: () => void) => void;
 }
@@ -78,18 +80,22 @@ export class PhotoQueue<Bitmap> {
 
   async #load(photo: LoadablePhoto): Promise<void> {
     const key = getPhotoKey(photo);
-    const { load, onLoaded, onFailed } = this.#options;
+    const { load, onLoaded, onAttemptFailed, onFailed } = this.#options;
     this.#loading.add(key);
     const bitmap = await load(photo).catch(() => undefined);
     this.#loading.delete(key);
-    if (bitmap === undefined) this.#retryLater(photo);
-    else this.#active.delete(key);
+    if (bitmap === undefined) {
+      onAttemptFailed(photo);
+      this.#retryLater(photo);
+    } else this.#active.delete(key);
     this.#start();
     if (bitmap !== undefined) onLoaded(photo, bitmap);
     else if (this.#failed.has(key)) onFailed();
   }
 
-  #retryLater(photo: LoadablePhoto): void {
+  /** Requests the URL again: its signature may have been replaced after the failure. */
+  #retryLater({ id, edgePx }: LoadablePhoto): void {
+    const photo = { id, edgePx };
     const key = getPhotoKey(photo);
     const failures = (this.#failures.get(key) ?? 0) + 1;
     this.#failures.set(key, failures);
@@ -101,9 +107,12 @@ export class PhotoQueue<Bitmap> {
     this.#retrying += 1;
     this.#options.schedule(photoRetryDelayMs(failures), () => {
       this.#retrying -= 1;
-      if (this.#isRequested(photo)) this.#pending.push(photo);
-      else this.#active.delete(key);
-      this.#start();
+      if (!this.#isRequested(photo)) {
+        this.#active.delete(key);
+        return;
+      }
+      this.#withoutUrl.add(key);
+      this.#options.requestUrls([photo]);
     });
   }
 }
