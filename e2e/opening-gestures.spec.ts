@@ -50,12 +50,18 @@ test("OPN-20 a drag, a resize and a turn are one edit each, committed at the end
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("a pinch on the photo moves, resizes and rotates it in one edit", async ({
+  test("a pinch moves, resizes and rotates in one edit, and controls are large enough", async ({
     page,
     webUrl,
   }) => {
     const opening = await OpeningPage.open(page, webUrl);
     await opening.thumbs.nth(1).tap();
+    for (const tab of ["Photo", "Place", "Arrange", "Color"]) {
+      await page.getByRole("radio", { name: tab }).check({ force: true });
+      await expectTouchTargets(page.getByRole("button"));
+    }
+    await expectTouchTargets(page.locator("[data-handle], [data-knob]"));
+
     const { x, y } = await opening.middle(opening.frame);
     const session = await page.context().newCDPSession(page);
     const start = await opening.place(async () => {
@@ -117,15 +123,5 @@ test.describe("by touch", () => {
       ]),
     );
     expect(scaleOf(smallest)).toBeGreaterThanOrEqual(0.05 - 1e-6);
-  });
-
-  test("every control is large enough for touch", async ({ page, webUrl }) => {
-    const opening = await OpeningPage.open(page, webUrl);
-    await opening.thumbs.nth(1).tap();
-    for (const tab of ["Photo", "Place", "Arrange", "Color"]) {
-      await page.getByRole("radio", { name: tab }).check({ force: true });
-      await expectTouchTargets(page.getByRole("button"));
-    }
-    await expectTouchTargets(page.locator("[data-handle], [data-knob]"));
   });
 });

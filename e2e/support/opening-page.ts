@@ -1,4 +1,6 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { dropPhotos } from "./drop-photo.ts";
 import { expect } from "./session.ts";
 
 export interface Placement {
@@ -17,6 +19,7 @@ export interface MadeEdit {
   readonly imageIds?: readonly string[];
   readonly index?: number;
   readonly placement?: Placement;
+  readonly images?: readonly { readonly id: string }[];
   readonly settings?: { readonly background?: string | null; readonly enabled?: boolean };
 }
 
@@ -25,7 +28,16 @@ export interface Spot {
   readonly y: number;
 }
 
-/** The opening editor on its development page, which exposes every edit it makes. */
+/** Pixels. */
+interface PhotoSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const LANDSCAPE = { width: 1200, height: 800 };
+const PORTRAIT = { width: 800, height: 1200 };
+
+/** The opening editor of a project. */
 export class OpeningPage {
   readonly page: Page;
   readonly canvas: Locator;
@@ -39,11 +51,31 @@ export class OpeningPage {
     this.thumbs = page.getByRole("list", { name: "Photos" }).getByRole("button", { name: /Photo/ });
   }
 
-  static async open(page: Page, webUrl: string, query = ""): Promise<OpeningPage> {
-    await page.goto(`${webUrl}/dev/opening?${query}`);
+  /** Michigan in a new project of a guest, with photos added from the bottom layer to the top. */
+  static async open(
+    page: Page,
+    webUrl: string,
+    photos: readonly PhotoSize[] = [LANDSCAPE, PORTRAIT],
+  ): Promise<OpeningPage> {
+    await page.goto(`${webUrl}/p/new/50-states-36x24`);
+    await page.getByRole("button", { name: "Michigan: add a photo" }).press("Enter");
     const opened = new OpeningPage(page);
     await opened.waitForHydration();
+    for (const photo of photos) await opened.addPhoto(photo);
+    await opened.canvas.focus();
+    await page.keyboard.press("Escape");
+    await expect(opened.frame).toHaveCount(0);
     return opened;
+  }
+
+  /** The added photo becomes active. */
+  async addPhoto(size: PhotoSize): Promise<void> {
+    const count = await this.thumbs.count();
+    const create = { ...size, channels: 3, background: { r: 60 * count, g: 120, b: 140 } } as const;
+    const bytes = await sharp({ create }).jpeg().toBuffer();
+    await dropPhotos(this.canvas, [{ name: `${count}.jpg`, type: "image/jpeg", bytes }]);
+    await expect(this.thumbs).toHaveCount(count + 1);
+    await expect(this.frame).toHaveAttribute("data-photo", (await this.photoIds()).at(-1) ?? "");
   }
 
   /** Effects position the scene; before that the canvas is visible and ignores the pointer. */
@@ -59,8 +91,33 @@ export class OpeningPage {
     await this.canvas.focus();
   }
 
+  /** The edits in the journal, without those that added the photos. */
   async edits(): Promise<MadeEdit[]> {
-    return JSON.parse((await this.page.locator("[data-edits]").textContent()) ?? "[]");
+    return (await this.#readJournal()).filter(({ type }) => type !== "ADD_IMAGES");
+  }
+
+  /** In the order in which they were added. */
+  async photoIds(): Promise<string[]> {
+    const edits = await this.#readJournal();
+    return edits.flatMap(({ images = [] }) => images.map(({ id }) => id));
+  }
+
+  /** IndexedDB has every edit of the project, also of a guest. */
+  #readJournal(): Promise<MadeEdit[]> {
+    return this.page.evaluate(async () => {
+      const resultOf = <Result>(request: IDBRequest<Result>) =>
+        new Promise<Result>((resolve, reject) => {
+          request.addEventListener("success", () => resolve(request.result));
+          request.addEventListener("error", () => reject(request.error));
+        });
+      const projectId = location.pathname.split("/")[2];
+      const db = await resultOf(indexedDB.open("photomap"));
+      const stored = await resultOf(db.transaction("journal").objectStore("journal").getAll());
+      db.close();
+      return stored.flatMap((row) =>
+        row.projectId === projectId && row.entry.kind === "edit" ? [row.entry.edit] : [],
+      );
+    });
   }
 
   /** Expects the action to make exactly one edit and returns it. */

@@ -72,46 +72,41 @@ function SampleEditor(props: SampleEditorProps) {
     ]),
   );
   return (
-    <>
-      <OpeningEditor
-        design={design}
-        opening={opening}
-        input={project.input}
-        outputScale={1}
-        uploads={{ ...named, ...project.uploads }}
-        photoUrl={project.photoUrl}
-        onEdit={project.edit}
-        onAddFiles={(files) => void project.addFiles(files)}
-        onChooseFiles={() => {}}
-        onRetryUpload={() => {}}
-        readOnly={isReadOnly}
-        {...(previous && { previous })}
-        {...(next && { next })}
-        onDone={() => {}}
-        saveStatus={<SaveStatus state="saved">Saved</SaveStatus>}
-        history={
-          isReadOnly ? null : (
-            <>
-              <IconButton
-                label="Undo"
-                icon={<Undo2 size={20} strokeWidth={1.6} />}
-                disabled={!project.canUndo}
-                onClick={project.undo}
-              />
-              <IconButton
-                label="Redo"
-                icon={<Redo2 size={20} strokeWidth={1.6} />}
-                disabled={!project.canRedo}
-                onClick={project.redo}
-              />
-            </>
-          )
-        }
-        {...(hasUploads && { suggestionTile: <Lightbulb size={24} strokeWidth={1.6} /> })}
-      />
-      <pre hidden data-edits>
-        {JSON.stringify(project.edits)}
-      </pre>
-    </>
+    <OpeningEditor
+      design={design}
+      opening={opening}
+      input={project.input}
+      outputScale={1}
+      uploads={{ ...named, ...project.uploads }}
+      photoUrl={project.photoUrl}
+      onEdit={project.edit}
+      onAddFiles={(files) => void project.addFiles(files)}
+      onChooseFiles={() => {}}
+      onRetryUpload={() => {}}
+      readOnly={isReadOnly}
+      {...(previous && { previous })}
+      {...(next && { next })}
+      onDone={() => {}}
+      saveStatus={<SaveStatus state="saved">Saved</SaveStatus>}
+      history={
+        isReadOnly ? null : (
+          <>
+            <IconButton
+              label="Undo"
+              icon={<Undo2 size={20} strokeWidth={1.6} />}
+              disabled={!project.canUndo}
+              onClick={project.undo}
+            />
+            <IconButton
+              label="Redo"
+              icon={<Redo2 size={20} strokeWidth={1.6} />}
+              disabled={!project.canRedo}
+              onClick={project.redo}
+            />
+          </>
+        )
+      }
+      {...(hasUploads && { suggestionTile: <Lightbulb size={24} strokeWidth={1.6} /> })}
+    />
   );
 }

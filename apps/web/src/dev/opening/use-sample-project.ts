@@ -2,8 +2,6 @@ import type { Box } from "@photomap/geometry";
 import {
   applyEntry,
   type Edit,
-  type JournalEntry,
-  type JournalState,
   MAX_IMAGES_PER_OPENING,
   type OpeningImage,
   startJournal,
@@ -18,16 +16,11 @@ interface SampleOptions {
   readonly images: readonly OpeningImage[];
 }
 
-interface SampleState {
-  readonly journal: JournalState;
-  readonly edits: readonly Edit[];
-}
-
 /** An in-memory replacement of the project store for this page. */
 export function useSampleProject({ openingId, area, images }: SampleOptions) {
-  const [state, dispatch] = useReducer(reduce, images, (start): SampleState => {
+  const [journal, dispatch] = useReducer(applyEntry, images, (start) => {
     const input = { type: "OPENING", images: start, modifiedAt: now() } as const;
-    const journal = startJournal({
+    return startJournal({
       name: "Sample",
       outputType: "MATBOARD_WALL_MAP",
       outputScale: 1,
@@ -35,13 +28,12 @@ export function useSampleProject({ openingId, area, images }: SampleOptions) {
       backgroundId: null,
       inputs: { [openingId]: input },
     });
-    return { journal, edits: [] };
   });
   const [uploads, setUploads] = useState<Record<string, PhotoUpload & { url: string }>>({});
 
   async function addFiles(files: readonly File[]): Promise<void> {
     const remaining =
-      MAX_IMAGES_PER_OPENING - (state.journal.content.inputs[openingId]?.images.length ?? 0);
+      MAX_IMAGES_PER_OPENING - (journal.content.inputs[openingId]?.images.length ?? 0);
     const added: OpeningImage[] = [];
     for (const file of files.slice(0, remaining)) {
       const picture = await createImageBitmap(file);
@@ -58,15 +50,14 @@ export function useSampleProject({ openingId, area, images }: SampleOptions) {
   const edit = (change: Edit) => dispatch({ kind: "edit", edit: change, at: now() });
 
   return {
-    input: state.journal.content.inputs[openingId],
-    edits: state.edits,
+    input: journal.content.inputs[openingId],
     edit,
     addFiles,
     uploads,
     photoUrl: (id: string) =>
       uploads[id]?.url ?? samplePhoto(Number(/^sample-(\d+)$/.exec(id)?.[1]))?.url,
-    canUndo: state.journal.undoable.length > 0,
-    canRedo: state.journal.redoable.length > 0,
+    canUndo: journal.undoable.length > 0,
+    canRedo: journal.redoable.length > 0,
     undo: () => dispatch({ kind: "undo", at: now() }),
     redo: () => dispatch({ kind: "redo", at: now() }),
   };
@@ -74,11 +65,4 @@ export function useSampleProject({ openingId, area, images }: SampleOptions) {
 
 function now(): string {
   return new Date().toISOString();
-}
-
-function reduce({ journal, edits }: SampleState, entry: JournalEntry): SampleState {
-  return {
-    journal: applyEntry(journal, entry),
-    edits: entry.kind === "edit" ? [...edits, entry.edit] : edits,
-  };
 }
