@@ -99,6 +99,28 @@ describe("the web server", () => {
     expect(lastRequest?.headers["x-forwarded-for"]).toBe("127.0.0.1");
   });
 
+  it("passes the address of the connection to pages, not the one that a client sends", async () => {
+    const loader = ({ request }: { request: Request }) =>
+      new Response(request.headers.get("x-forwarded-for"));
+    const build = {
+      entry: { module: {} },
+      routes: { page: { id: "page", path: "*", module: { loader } } },
+      assets: { routes: {} },
+      future: {},
+      routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+      prerender: [],
+      ssr: true,
+    };
+    const pages = await createApp(
+      parseConfig({ STAGE: "local", API_URL: apiUrl }),
+      () => Promise.resolve(build as never),
+      folder,
+    );
+    const headers = { "x-forwarded-for": "203.0.113.9" };
+    expect((await pages.inject({ url: "/p/abc123", headers })).body).toBe("127.0.0.1");
+    await pages.close();
+  });
+
   it("forwards the brand from the header, else from the host name", async () => {
     await app.inject({ url: "/graphql", headers: { host: "thebigloop.example" } });
     expect(lastRequest?.headers["x-business-id"]).toBe("tbl");

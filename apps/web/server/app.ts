@@ -120,6 +120,8 @@ async function servePages(
 
   function renderPage(request: FastifyRequest, reply: FastifyReply): void {
     reply.hijack();
+    // Loaders forward it to the API, which limits requests by network.
+    request.raw.headers["x-forwarded-for"] = request.ip;
     for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
     // Pages contain data of the signed-in user.
     reply.raw.setHeader("cache-control", "private, no-cache");

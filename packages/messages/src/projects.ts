@@ -24,6 +24,14 @@ export const projectMessages = {
   loadingTitle: message("PRJ-18", "Adventure is Out There!"),
   loadingText: message("PRJ-18", "It may take a moment for our servers to find it though."),
   notFound: message("SHR-14", "We could not find this project"),
+  tooManyMisses: message(
+    "SHR-14",
+    "Too many projects that do not exist were opened from here. Please try again in an hour.",
+  ),
+  tooManyNewProjects: message(
+    "PRJ-02",
+    "You created a lot of projects in a short time. Please try again later.",
+  ),
   youAreACollaborator: message("PRJ-21", "YOU ARE A Collaborator"),
   youAreAViewer: message("PRJ-21", "YOU ARE A Viewer"),
   addPhotosBeforeSharing: message(

@@ -38,6 +38,7 @@ import { PictureService } from "./prints/picture.service.ts";
 import { PrintService } from "./prints/print.service.ts";
 import { RenderService } from "./prints/render.service.ts";
 import { ProjectService, SignedProjects } from "./projects/project.service.ts";
+import { ProjectLimits } from "./projects/project-limits.ts";
 import { TrashService } from "./projects/trash.service.ts";
 import { DeletionService } from "./rights/deletion.service.ts";
 import { ExportService } from "./rights/export.service.ts";
@@ -109,7 +110,13 @@ export async function openBackend(
     storage,
     limiter,
   });
-  const projects = new ProjectService(database.db, designs, new PhotoRegistry(queue));
+  const projectLimits = new ProjectLimits(limiter);
+  const projects = new ProjectService({
+    db: database.db,
+    designs,
+    photoRegistry: new PhotoRegistry(queue),
+    limits: projectLimits,
+  });
   const rendering = { db: database.db, queue, storage, limiter, projects, designs, pubSub };
   return {
     ...accounts,

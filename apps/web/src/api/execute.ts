@@ -18,6 +18,7 @@ function getBrowserOrigin(): Origin {
 
 interface ApiErrorOptions extends ErrorOptions {
   readonly isTemporary: boolean;
+  readonly code?: string | undefined;
 }
 
 /** A network failure or an unexpected response; expected refusals are results, not errors. */
@@ -25,11 +26,22 @@ export class ApiError extends Error {
   override readonly name = "ApiError";
   /** Whether a retry may succeed. */
   readonly isTemporary: boolean;
+  /** Names a refusal of a query, which has no result union. */
+  readonly code: string | undefined;
 
-  constructor(message: string, { isTemporary, ...options }: ApiErrorOptions) {
+  constructor(message: string, { isTemporary, code, ...options }: ApiErrorOptions) {
     super(message, options);
     this.isTemporary = isTemporary;
+    this.code = code;
   }
+}
+
+interface OperationBody<Result> {
+  readonly data?: Result | null;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions?: { readonly code?: string };
+  }[];
 }
 
 export async function execute<Result, Variables>(
@@ -38,13 +50,13 @@ export async function execute<Result, Variables>(
   origin: Origin = getBrowserOrigin(),
 ): Promise<Result> {
   const response = await sendOperation(operation, variables, origin);
-  const body: { data?: Result | null; errors?: { message: string }[] } | undefined = await response
-    .json()
-    .catch(() => undefined);
+  const body: OperationBody<Result> | undefined = await response.json().catch(() => undefined);
   if (body?.data === undefined || body.data === null || body.errors !== undefined) {
     const { status } = response;
-    throw new ApiError(body?.errors?.[0]?.message ?? `The API answered ${status}`, {
+    const [error] = body?.errors ?? [];
+    throw new ApiError(error?.message ?? `The API answered ${status}`, {
       isTemporary: body === undefined || status === 429 || status >= 500,
+      code: error?.extensions?.code,
     });
   }
   return body.data;

@@ -5,11 +5,13 @@ import { BUSINESS_ID_HEADER } from "../brand/brand.ts";
 import { GetAccountDocument, type GetAccountQuery } from "../generated/graphql.ts";
 import { execute, type Origin } from "./execute.ts";
 
-/** Loaders call the API with the cookies, host and brand of the page request. */
+/** Loaders call the API with the cookies, host, client address and brand of the page request. */
 export function getApiOrigin(request: Request): Origin {
+  const clientAddress = request.headers.get("x-forwarded-for");
   return {
     url: `${config.API_URL}/graphql`,
     headers: {
+      ...(clientAddress === null ? {} : { "x-forwarded-for": clientAddress }),
       cookie: request.headers.get("cookie") ?? "",
       "x-forwarded-host": new URL(request.url).host,
       [BUSINESS_ID_HEADER]: resolveBrand(request, config).id,

@@ -389,6 +389,7 @@ export type StoreGuestSnapshotMutation = { storeGuestSnapshot:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'StoreGuestSnapshotSuccess', fileId: string }
+    | { __typename: 'TooManyAttempts', message: string }
    };
 
 export type GetPrintRightsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -406,6 +407,7 @@ export type ImportGuestDataMutation = { importGuestData:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotSignedIn', message: string }
     | { __typename: 'PhotosMissing', photoIds: Array<string> }
+    | { __typename: 'TooManyAttempts', message: string }
    };
 
 export type GetOwnFilesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -444,6 +446,7 @@ export type CreateFileMutation = { createMapmakerFile:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
    };
 
 export type GetShellQueryVariables = Exact<{ [key: string]: never; }>;

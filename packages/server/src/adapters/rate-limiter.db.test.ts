@@ -36,6 +36,14 @@ describe("a rate limit", () => {
     expect(Math.max(...times)).toBeLessThanOrEqual(60);
   });
 
+  it("is used up by its last attempt, and asking counts nothing", async () => {
+    for (let i = 0; i < rateLimit.limit; i += 1) {
+      expect(await limiter.isUsedUp(rateLimit, "asked")).toBe(false);
+      await limiter.consume(rateLimit, "asked");
+    }
+    expect(await limiter.isUsedUp(rateLimit, "asked")).toBe(true);
+  });
+
   it("refunds an attempt, but never creates a key without an expiry", async () => {
     const before = await all.keys(`${keyPrefix}*`);
     await limiter.refund(rateLimit, "never-taken");
@@ -54,6 +62,7 @@ describe("without Redis", () => {
     const unavailable = new RateLimiter(closed, log);
     expect(await unavailable.consume(rateLimit, "key")).toBe(false);
     expect(await unavailable.consume({ ...rateLimit, onRedisDown: "allow" }, "key")).toBe(true);
+    expect(await unavailable.isUsedUp(rateLimit, "key")).toBe(true);
     await unavailable.refund(rateLimit, "key");
     await unavailable.reset(rateLimit, "key");
     closed.close();

@@ -57,6 +57,14 @@ export class RateLimiter {
     return true;
   }
 
+  /** Whether the next attempt would be refused; counts nothing. */
+  async isUsedUp(rateLimit: RateLimit, key: string): Promise<boolean> {
+    const used = await this.#redis
+      .run((redis) => redis.get(createKey(rateLimit, key)))
+      .catch(() => (rateLimit.onRedisDown === "allow" ? 0 : rateLimit.limit));
+    return Number(used) >= rateLimit.limit;
+  }
+
   /** For an attempt that succeeded and therefore was no guess. */
   async refund(rateLimit: RateLimit, key: string): Promise<void> {
     await this.#redis

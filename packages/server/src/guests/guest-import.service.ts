@@ -30,7 +30,8 @@ export type ImportResult =
    * Photos that are not stored or belong to another identity: the client has to upload them first.
    */
   | { readonly kind: "photos-missing"; readonly photoIds: readonly string[] }
-  | { readonly kind: "invalid"; readonly problem: string };
+  | { readonly kind: "invalid"; readonly problem: string }
+  | { readonly kind: "too-many" };
 
 const MAX_PROJECTS = 100;
 
@@ -70,17 +71,20 @@ export class GuestImportService {
     const identities = [viewer.identity, ...guests];
     const photoIds = await this.#findMissingPhotos(identities, data);
     if (photoIds.length > 0) return { kind: "photos-missing", photoIds };
+    const creator = { ownerId: viewer.accountId, businessId, identities };
     try {
-      const projects = await this.#deps.db
-        .transaction()
-        .execute((transaction) =>
-          this.#importProjects(
-            transaction,
-            { ownerId: viewer.accountId, businessId, identities },
-            data.projects,
-          ),
-        );
-      return { kind: "imported", projects };
+      const imported = await this.#deps.projects.limitNew(
+        viewer,
+        data.projects.length,
+        async () => {
+          const projects = await this.#deps.db
+            .transaction()
+            .execute((transaction) => this.#importProjects(transaction, creator, data.projects));
+          return { projects, newCount: projects.filter(({ isNew }) => isNew).length };
+        },
+      );
+      if (imported === undefined) return { kind: "too-many" };
+      return { kind: "imported", projects: imported.projects };
     } catch (error) {
       if (error instanceof ImportRefused) return { kind: "invalid", problem: error.problem };
       throw error;
@@ -107,7 +111,7 @@ export class GuestImportService {
     for (const project of projects) {
       const result = await this.#deps.projects.createWithin(transaction, creator, project);
       if (result.kind === "invalid") throw new ImportRefused(result.problem);
-      if (result.kind === "missing") throw new ImportRefused("This design does not exist.");
+      if (result.kind !== "created") throw new ImportRefused("This design does not exist.");
       const { project: created, isNew } = result;
       imported.push({ requestId: project.requestId, fileId: created.id, isNew });
     }

@@ -7,6 +7,7 @@ export type SnapshotResult =
   | { readonly kind: "stored"; readonly fileId: string }
   | { readonly kind: "not-a-guest" }
   | { readonly kind: "missing" }
+  | { readonly kind: "too-many" }
   | { readonly kind: "invalid"; readonly problem: string };
 
 /**

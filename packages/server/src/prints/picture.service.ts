@@ -90,9 +90,9 @@ export class PictureService {
   }
 
   async #findProject(viewer: IdentifiedViewer, props: ProjectProps): Promise<Subject | Refused> {
-    const visible = await this.#deps.projects.findVisible(viewer, props.file);
-    if (visible === undefined || !can(visible.policy, "print")) return { kind: "missing" };
-    const { project } = visible;
+    const read = await this.#deps.projects.read({ viewer }, props.file);
+    if (read.kind !== "visible" || !can(read.policy, "print")) return { kind: "missing" };
+    const { project } = read;
     const design = await this.#deps.designs.find(project.design_id);
     if (design === undefined) return { kind: "missing" };
     const drawing = drawProject(props, project, design);

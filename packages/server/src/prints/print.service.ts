@@ -57,9 +57,9 @@ export class PrintService {
   async request(viewer: IdentifiedViewer, candidate: unknown): Promise<PrintResult> {
     const input = parsePrintInput(candidate);
     if ("problem" in input) return { kind: "invalid", problem: input.problem };
-    const visible = await this.#deps.projects.findVisible(viewer, input.fileId);
-    if (visible === undefined || !can(visible.policy, "print")) return { kind: "missing" };
-    const { project } = visible;
+    const read = await this.#deps.projects.read({ viewer }, input.fileId);
+    if (read.kind !== "visible" || !can(read.policy, "print")) return { kind: "missing" };
+    const { project } = read;
     const design = await this.#deps.designs.find(project.design_id);
     if (design === undefined) return { kind: "missing" };
     const problem = findFormatProblem(input, viewer) ?? findSheetProblem(input, project, design);

@@ -95,6 +95,12 @@ function findFixedOpening(
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const PROJECT_ID_LENGTH = 6;
 
+const PROJECT_ID = /^[0-9A-Za-z]{6}$/;
+
+export function isProjectId(text: string): boolean {
+  return PROJECT_ID.test(text);
+}
+
 /** Short, because users read it to support; access never depends on its secrecy. */
 export function createProjectId(): string {
   return Array.from({ length: PROJECT_ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(

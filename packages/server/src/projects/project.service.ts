@@ -1,5 +1,11 @@
 import type { BusinessId, Design, OutputType } from "@photomap/design";
-import { type AccessPolicy, can, type ViewerPolicy, viewerPolicy } from "@photomap/project";
+import {
+  type AccessPolicy,
+  can,
+  isOwner,
+  type ViewerPolicy,
+  viewerPolicy,
+} from "@photomap/project";
 import type { Connection, Database, Transaction } from "../database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
 import type { ImageAccess } from "../images/image-access.types.ts";
@@ -8,12 +14,14 @@ import {
   type AccountViewer,
   type GuestViewer,
   getViewerId,
+  type IdentifiedViewer,
   type Viewer,
 } from "../viewer/viewer.ts";
 import {
   checkNewProject,
   createProjectId,
   findBackgroundProblem,
+  isProjectId,
   type NewProjectRequest,
 } from "./new-project.ts";
 import {
@@ -34,6 +42,7 @@ import {
 } from "./project.repository.ts";
 import type { ListedProject, ProjectRow, ProjectWithInputs } from "./project.types.ts";
 import { checkInputs, listPhotoIds, projectNameSchema } from "./project-input.ts";
+import type { ProjectLimits, Reader } from "./project-limits.ts";
 
 export type { NewProjectRequest } from "./new-project.ts";
 export { listPhotoIds } from "./project-input.ts";
@@ -43,11 +52,17 @@ export interface VisibleProject {
   readonly policy: ViewerPolicy;
 }
 
+export type ReadResult =
+  | ({ readonly kind: "visible" } & VisibleProject)
+  | { readonly kind: "missing" }
+  | { readonly kind: "too-many-misses" };
+
 export type CreateResult =
   /** `isNew` is false when an earlier request with the same id created it. */
   | { readonly kind: "created"; readonly project: ProjectRow; readonly isNew: boolean }
   | { readonly kind: "invalid"; readonly problem: string }
-  | { readonly kind: "missing" };
+  | { readonly kind: "missing" }
+  | { readonly kind: "too-many" };
 
 export interface SaveRequest {
   readonly fileId: string;
@@ -75,15 +90,41 @@ interface Creator {
 
 const SNAPSHOT_DAYS = 7;
 
+interface Dependencies {
+  readonly db: Database;
+  readonly designs: DesignService;
+  readonly photoRegistry: PhotoRegistry;
+  readonly limits: ProjectLimits;
+}
+
 export class ProjectService {
   readonly #db: Database;
   readonly #designs: DesignService;
   readonly #photoRegistry: PhotoRegistry;
+  readonly #limits: ProjectLimits;
 
-  constructor(db: Database, designs: DesignService, photoRegistry: PhotoRegistry) {
+  constructor({ db, designs, photoRegistry, limits }: Dependencies) {
     this.#db = db;
     this.#designs = designs;
     this.#photoRegistry = photoRegistry;
+    this.#limits = limits;
+  }
+
+  /**
+   * For ids that come from a request. Misses are limited against guessing; after too many, only the
+   * owner still reads, so that the answer is the same for existing and missing ids.
+   */
+  async read(reader: Reader, id: string): Promise<ReadResult> {
+    if (!isProjectId(id)) return { kind: "missing" };
+    const visible = await this.findVisible(reader.viewer, id);
+    if (visible === undefined) {
+      const isWithin = await this.#limits.consumeMiss(reader);
+      return { kind: isWithin ? "missing" : "too-many-misses" };
+    }
+    if (!isOwner(visible.policy) && (await this.#limits.hasUsedUpMisses(reader))) {
+      return { kind: "too-many-misses" };
+    }
+    return { kind: "visible", ...visible };
   }
 
   /** A private and a missing project return the same result, so that ids cannot be probed. */
@@ -109,9 +150,32 @@ export class ProjectService {
     request: NewProjectRequest,
   ): Promise<CreateResult> {
     const creator = { ownerId: viewer.accountId, businessId, identities: [viewer.identity] };
-    return this.#db
-      .transaction()
-      .execute((transaction) => this.createWithin(transaction, creator, request));
+    return this.#createLimited(viewer, (transaction) =>
+      this.createWithin(transaction, creator, request),
+    );
+  }
+
+  async #createLimited(
+    viewer: IdentifiedViewer,
+    create: (transaction: Transaction) => Promise<CreateResult>,
+  ): Promise<CreateResult> {
+    const result = await this.limitNew(viewer, 1, async () => {
+      const created = await this.#db.transaction().execute(create);
+      return { created, newCount: created.kind === "created" && created.isNew ? 1 : 0 };
+    });
+    return result?.created ?? { kind: "too-many" };
+  }
+
+  /** Undefined when the viewer has created too many projects; those not created are refunded. */
+  async limitNew<Result extends { readonly newCount: number }>(
+    viewer: IdentifiedViewer,
+    count: number,
+    create: () => Promise<Result>,
+  ): Promise<Result | undefined> {
+    if (!(await this.#limits.consumeNewProjects(viewer, count))) return undefined;
+    const result = await create();
+    await this.#limits.refundNewProjects(viewer, count - result.newCount);
+    return result;
   }
 
   /**
@@ -159,7 +223,7 @@ export class ProjectService {
     request: NewProjectRequest & { readonly requestId: string },
   ): Promise<CreateResult> {
     const { identity: ownerId } = viewer;
-    return this.#db.transaction().execute(async (transaction) => {
+    const store = async (transaction: Transaction): Promise<CreateResult> => {
       const creator = { ownerId, businessId, identities: [ownerId] };
       const result = await this.createWithin(transaction, creator, request);
       if (result.kind !== "created" || result.isNew) return result;
@@ -169,7 +233,8 @@ export class ProjectService {
       const project = await replaceProject(transaction, key, checked);
       await this.#photoRegistry.register(transaction, listPhotoIds(checked.inputs));
       return project === undefined ? { kind: "missing" } : { ...result, project };
-    });
+    };
+    return this.#createLimited(viewer, store);
   }
 
   /** Returns how many were deleted; a snapshot with renders is kept. */

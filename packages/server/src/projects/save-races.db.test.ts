@@ -1,11 +1,21 @@
-import { makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
+import { randomUUID } from "node:crypto";
+import {
+  makeInput,
+  openTestBackend,
+  readServiceEnvironment,
+  type TestBackend,
+} from "@photomap/testing";
 import { soakRuns } from "@photomap/testing/soak";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { RateLimiter } from "../adapters/rate-limiter.ts";
+import { RedisClient } from "../adapters/redis.ts";
 import { openDatabase } from "../database/database.ts";
 import { PhotoRegistry } from "../ingest/photo-registry.service.ts";
 import type { AccountViewer } from "../viewer/viewer.ts";
 import { ProjectService } from "./project.service.ts";
 import type { ProjectWithInputs } from "./project.types.ts";
+import { ProjectLimits } from "./project-limits.ts";
 
 const SAVES = soakRuns(200, 1000);
 
@@ -126,19 +136,25 @@ describe(`${SAVES} saves with an unreliable clock`, () => {
       `create or replace function clock.clock_timestamp() returns timestamptz volatile language sql as $$ select ${time} $$`,
     );
     const database = openDatabase(withClock(test.databaseUrl), 20);
+    const log = pino({ level: "silent" });
+    const url = readServiceEnvironment()["REDIS_URL"] ?? "";
+    const keyPrefix = `test-${randomUUID()}:`;
+    const redis = await RedisClient.open({ url, keyPrefix, commandTimeoutMs: 10_000 }, log);
     try {
       const { rows } = await database.pool.query("select clock_timestamp() as time");
       expect(Math.abs(rows[0].time - Date.now())).toBeGreaterThan(1_800_000);
-      const projects = new ProjectService(
-        database.db,
-        test.backend.designs,
-        new PhotoRegistry(test.backend.queue),
-      );
+      const projects = new ProjectService({
+        db: database.db,
+        designs: test.backend.designs,
+        photoRegistry: new PhotoRegistry(test.backend.queue),
+        limits: new ProjectLimits(new RateLimiter(redis, log)),
+      });
       expect(findFaults(await race(projects, 20))).toEqual(NO_FAULTS);
       const alone = await race(projects, 1);
       expect(findFaults(alone)).toEqual(NO_FAULTS);
       expect(alone.acknowledged).toHaveLength(SAVES);
     } finally {
+      redis.close();
       await database.close();
     }
   });

@@ -1,3 +1,5 @@
+import { formatMessage, projectMessages } from "@photomap/messages";
+import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder } from "../builder.ts";
 import { OutputTypeEnum } from "../designs/design.ts";
 import {
@@ -24,7 +26,7 @@ const UpdateFileSuccess = fileResult("UpdateFileSuccess", "The project as it is 
 const StaleWrite = fileResult("StaleWrite", "The stored copy is newer; the client merges with it.");
 
 const CreateFileResult = builder.unionType("CreateMapmakerFileResult", {
-  types: [CreateFileSuccess, NotFound, NotSignedIn, InvalidInput],
+  types: [CreateFileSuccess, NotFound, NotSignedIn, TooManyAttempts, InvalidInput],
 });
 
 const UpdateFileResult = builder.unionType("UpdateFileResult", {
@@ -90,6 +92,8 @@ builder.mutationField("createMapmakerFile", (t) =>
           return invalidInput(result.problem);
         case "missing":
           return notFound("This design does not exist.");
+        case "too-many":
+          return tooManyAttempts(formatMessage(projectMessages.tooManyNewProjects));
       }
     },
   }),

@@ -1,4 +1,5 @@
 import { resolveOutputOption } from "@photomap/design";
+import { formatMessage, projectMessages } from "@photomap/messages";
 import {
   ACCESS_POLICIES,
   can,
@@ -18,6 +19,7 @@ import {
   signPhoto,
   type Viewer,
 } from "@photomap/server";
+import { GraphQLError } from "graphql";
 import { builder } from "../builder.ts";
 import { DesignType, OutputTypeEnum } from "../designs/design.ts";
 
@@ -184,9 +186,18 @@ builder.queryField("file", (t) =>
     nullable: true,
     description: "Null when it is missing, deleted or not visible to the viewer.",
     args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, { id }, { backend, viewer }) => {
-      const visible = await backend.projects.findVisible(viewer, id);
-      return visible === undefined ? null : { row: visible.project, policy: visible.policy };
+    resolve: async (_root, { id }, { backend, viewer, caller }) => {
+      const result = await backend.projects.read({ viewer, network: caller.ip }, id);
+      switch (result.kind) {
+        case "visible":
+          return { row: result.project, policy: result.policy };
+        case "missing":
+          return null;
+        case "too-many-misses":
+          throw new GraphQLError(formatMessage(projectMessages.tooManyMisses), {
+            extensions: { code: "TOO_MANY_ATTEMPTS" },
+          });
+      }
     },
   }),
 );

@@ -1,3 +1,5 @@
+import { formatMessage, projectMessages } from "@photomap/messages";
+import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder } from "../builder.ts";
 import { OutputTypeEnum } from "../designs/design.ts";
 import {
@@ -64,7 +66,7 @@ const PhotosMissing = builder
   });
 
 const ImportResult = builder.unionType("ImportGuestDataResult", {
-  types: [ImportSuccess, PhotosMissing, NotSignedIn, InvalidInput],
+  types: [ImportSuccess, PhotosMissing, NotSignedIn, TooManyAttempts, InvalidInput],
 });
 
 builder.mutationField("importGuestData", (t) =>
@@ -82,6 +84,8 @@ builder.mutationField("importGuestData", (t) =>
           return { __typename: "PhotosMissing" as const, photoIds: result.photoIds };
         case "invalid":
           return invalidInput(result.problem);
+        case "too-many":
+          return tooManyAttempts(formatMessage(projectMessages.tooManyNewProjects));
       }
     },
   }),
@@ -94,7 +98,7 @@ const SnapshotSuccess = builder
   .implement({ fields: (t) => ({ fileId: t.exposeID("fileId") }) });
 
 const SnapshotResult = builder.unionType("StoreGuestSnapshotResult", {
-  types: [SnapshotSuccess, NotFound, InvalidInput],
+  types: [SnapshotSuccess, NotFound, TooManyAttempts, InvalidInput],
 });
 
 builder.mutationField("storeGuestSnapshot", (t) =>
@@ -114,6 +118,8 @@ builder.mutationField("storeGuestSnapshot", (t) =>
           return notFound("This design does not exist.");
         case "invalid":
           return invalidInput(result.problem);
+        case "too-many":
+          return tooManyAttempts(formatMessage(projectMessages.tooManyNewProjects));
       }
     },
   }),

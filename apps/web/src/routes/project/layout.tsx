@@ -1,4 +1,5 @@
 import { type ClientLoaderFunctionArgs, useLoaderData, useRouteLoaderData } from "react-router";
+import { ApiError } from "../../api/execute.ts";
 import { ProjectFrame } from "../../features/editor/ProjectFrame.tsx";
 import { ProjectLoading } from "../../features/editor/ProjectLoading.tsx";
 import { ProjectNotFound } from "../../features/editor/ProjectNotFound.tsx";
@@ -9,8 +10,15 @@ import { openProject } from "../../project-store/open-project.ts";
 import type { loader as loadPage } from "./page.tsx";
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  const loaded = await loadProject(params["id"] ?? "");
-  return { project: loaded && (await openProject(loaded, projectServices)) };
+  try {
+    const loaded = await loadProject(params["id"] ?? "");
+    return { project: loaded && (await openProject(loaded, projectServices)) };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "TOO_MANY_ATTEMPTS") {
+      return { project: undefined, refusal: error.message };
+    }
+    throw error;
+  }
 }
 
 clientLoader.hydrate = true as const;
@@ -32,11 +40,11 @@ export function HydrateFallback() {
 }
 
 export default function ProjectRoute() {
-  const { project } = useLoaderData<typeof clientLoader>();
+  const { project, refusal } = useLoaderData<typeof clientLoader>();
   if (project === undefined) {
     return (
       <Shell>
-        <ProjectNotFound />
+        <ProjectNotFound message={refusal} />
       </Shell>
     );
   }

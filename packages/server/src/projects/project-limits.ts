@@ -1,0 +1,81 @@
+import type { RateLimit, RateLimiter } from "../adapters/rate-limiter.ts";
+import type { IdentifiedViewer, Viewer } from "../viewer/viewer.ts";
+
+const HOUR = 3600;
+const DAY = 86_400;
+
+/**
+ * Reads of project ids that do not exist or are not permitted. Opening an old link takes two or three.
+ * With a million projects one guess in 56,800 hits: at 100 an hour that takes three weeks. A viewer with a
+ * session has a limit of its own, so that nobody else on the network can use it up. A network can start 60
+ * guest sessions an hour, therefore theirs is lower.
+ */
+const MISSES: Readonly<Record<Viewer["kind"], RateLimit>> = {
+  anonymous: {
+    name: "project-miss-network",
+    limit: 100,
+    windowSeconds: HOUR,
+    onRedisDown: "allow",
+    alarmAt: 100,
+  },
+  guest: { name: "project-miss-guest", limit: 20, windowSeconds: HOUR, onRedisDown: "allow" },
+  account: {
+    name: "project-miss-account",
+    limit: 100,
+    windowSeconds: HOUR,
+    onRedisDown: "allow",
+    alarmAt: 100,
+  },
+};
+
+/** New projects by identity. An import of a guest's projects creates up to 100 at once. */
+const NEW_PROJECTS: Readonly<Record<IdentifiedViewer["kind"], readonly RateLimit[]>> = {
+  guest: [{ name: "new-project-guest", limit: 60, windowSeconds: HOUR, onRedisDown: "allow" }],
+  account: [
+    { name: "new-project", limit: 120, windowSeconds: HOUR, onRedisDown: "allow" },
+    { name: "new-project-day", limit: 300, windowSeconds: DAY, onRedisDown: "allow" },
+  ],
+};
+
+/** The viewer of a read and the network of the request, which counts for viewers without a session. */
+export interface Reader {
+  readonly viewer: Viewer;
+  readonly network?: string;
+}
+
+export class ProjectLimits {
+  readonly #limiter: RateLimiter;
+
+  constructor(limiter: RateLimiter) {
+    this.#limiter = limiter;
+  }
+
+  /** False when the reader has had too many misses. */
+  consumeMiss(reader: Reader): Promise<boolean> {
+    return this.#limiter.consume(MISSES[reader.viewer.kind], getKey(reader));
+  }
+
+  /** Whether the next miss would be refused. */
+  hasUsedUpMisses(reader: Reader): Promise<boolean> {
+    return this.#limiter.isUsedUp(MISSES[reader.viewer.kind], getKey(reader));
+  }
+
+  async consumeNewProjects({ kind, identity }: IdentifiedViewer, count: number): Promise<boolean> {
+    const limits = NEW_PROJECTS[kind].map((limit) => [limit, identity] as const);
+    for (let i = 0; i < count; i += 1) {
+      if (!(await this.#limiter.consumeAll(limits))) return false;
+    }
+    return true;
+  }
+
+  /** For requested projects that were not created. */
+  async refundNewProjects({ kind, identity }: IdentifiedViewer, count: number): Promise<void> {
+    for (let i = 0; i < count; i += 1) {
+      for (const limit of NEW_PROJECTS[kind]) await this.#limiter.refund(limit, identity);
+    }
+  }
+}
+
+function getKey({ viewer, network = "" }: Reader): string {
+  return viewer.kind === "anonymous" ? network : viewer.identity;
+}
