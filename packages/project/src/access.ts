@@ -32,6 +32,19 @@ export function isOwner(policy: ViewerPolicy): boolean {
   return policy === "OWNER";
 }
 
+export const GRANT_ROLES = ["COLLABORATOR", "VIEWER"] as const;
+
+/** An entry of a project's access list: a person who was invited. */
+export interface FileAccess {
+  readonly id: string;
+  readonly fileId: string;
+  /** Null until the invited person has used the invitation. */
+  readonly granteeId: string | null;
+  readonly granteeEmail: string;
+  readonly granteeHasAccount: boolean;
+  readonly role: (typeof GRANT_ROLES)[number];
+}
+
 interface ProjectAccess {
   readonly ownerId: string;
   readonly accessPolicy: AccessPolicy;
@@ -41,7 +54,7 @@ interface ProjectAccess {
 export function viewerPolicy(
   project: ProjectAccess,
   viewerId: string | undefined,
-  grant?: "COLLABORATOR" | "VIEWER",
+  grant?: FileAccess["role"],
 ): ViewerPolicy {
   if (viewerId !== undefined && viewerId === project.ownerId) return "OWNER";
   if (grant === "COLLABORATOR" || project.accessPolicy === "PUBLIC_COLLABORATORS") {

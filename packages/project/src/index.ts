@@ -1,5 +1,7 @@
 export {
   can,
+  type FileAccess,
+  GRANT_ROLES,
   isOwner,
   listWiderPolicies,
   type ViewerPolicy,

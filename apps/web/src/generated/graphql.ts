@@ -61,6 +61,10 @@ export type DesignsInput = {
   includeHidden: boolean;
 };
 
+export type FileAccessRole =
+  | 'COLLABORATOR'
+  | 'VIEWER';
+
 /** All data of a guest in this browser. */
 export type GuestDataInput = {
   projects: Array<GuestProjectInput>;
@@ -454,12 +458,14 @@ export type GetShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetShellQuery = { account: { email: string } | null, files: Array<{ id: string }> };
 
+export type FileAccessesFragment = { fileAccesses: Array<{ id: string, fileId: string, granteeId: string | null, granteeEmail: string, granteeHasAccount: boolean, role: FileAccessRole }> };
+
 export type GetFileWithDesignQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type GetFileWithDesignQuery = { file: { id: string, businessId: string, name: string, outputType: OutputType, outputScale: number, accessPolicy: AccessPolicy, backgroundId: string | null, viewerPolicy: ViewerPolicy, createdAt: string, updatedAt: string, inputs: Inputs | null, photoBucket: string, photoSignatures: Readonly<Record<string, string>>, design: { id: string, name: string } } | null, account: { identity: string } | null };
+export type GetFileWithDesignQuery = { file: { id: string, businessId: string, name: string, outputType: OutputType, outputScale: number, accessPolicy: AccessPolicy, backgroundId: string | null, viewerPolicy: ViewerPolicy, createdAt: string, updatedAt: string, inputs: Inputs | null, photoBucket: string, photoSignatures: Readonly<Record<string, string>>, design: { id: string, name: string }, fileAccesses: Array<{ id: string, fileId: string, granteeId: string | null, granteeEmail: string, granteeHasAccount: boolean, role: FileAccessRole }> } | null, account: { identity: string } | null };
 
 export type UpdateFileMutationVariables = Exact<{
   input: UpdateFileInput;
@@ -469,8 +475,8 @@ export type UpdateFileMutationVariables = Exact<{
 export type UpdateFileMutation = { updateFile:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
-    | { __typename: 'StaleWrite', file: { id: string, name: string, outputType: OutputType, outputScale: number, accessPolicy: AccessPolicy, backgroundId: string | null, viewerPolicy: ViewerPolicy, createdAt: string, updatedAt: string, inputs: Inputs | null, photoSignatures: Readonly<Record<string, string>> } }
-    | { __typename: 'UpdateFileSuccess', file: { id: string, name: string, accessPolicy: AccessPolicy, viewerPolicy: ViewerPolicy, createdAt: string, updatedAt: string } }
+    | { __typename: 'StaleWrite', file: { id: string, name: string, outputType: OutputType, outputScale: number, accessPolicy: AccessPolicy, backgroundId: string | null, viewerPolicy: ViewerPolicy, createdAt: string, updatedAt: string, inputs: Inputs | null, photoSignatures: Readonly<Record<string, string>>, fileAccesses: Array<{ id: string, fileId: string, granteeId: string | null, granteeEmail: string, granteeHasAccount: boolean, role: FileAccessRole }> } }
+    | { __typename: 'UpdateFileSuccess', file: { id: string, name: string, accessPolicy: AccessPolicy, viewerPolicy: ViewerPolicy, createdAt: string, updatedAt: string, fileAccesses: Array<{ id: string, fileId: string, granteeId: string | null, granteeEmail: string, granteeHasAccount: boolean, role: FileAccessRole }> } }
    };
 
 export type CreatePresignedPostMutationVariables = Exact<{
@@ -603,6 +609,18 @@ export const FinderFileFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"FinderFile"}) as unknown as TypedDocumentString<FinderFileFragment, unknown>;
+export const FileAccessesFragmentDoc = new TypedDocumentString(`
+    fragment FileAccesses on MapmakerFile {
+  fileAccesses {
+    id
+    fileId
+    granteeId
+    granteeEmail
+    granteeHasAccount
+    role
+  }
+}
+    `, {"fragmentName":"FileAccesses"}) as unknown as TypedDocumentString<FileAccessesFragment, unknown>;
 export const GetAccountDocument = new TypedDocumentString(`
     query getAccount {
   account {
@@ -1130,6 +1148,7 @@ export const GetFileWithDesignDocument = new TypedDocumentString(`
     accessPolicy
     backgroundId
     viewerPolicy
+    ...FileAccesses
     createdAt
     updatedAt
     inputs
@@ -1140,7 +1159,16 @@ export const GetFileWithDesignDocument = new TypedDocumentString(`
     identity
   }
 }
-    `, {"hash":"sha256:29702e249fc175b156aa386c1e1db76c13ff6b5134f615db030a9a60d810a3bf"}) as unknown as TypedDocumentString<GetFileWithDesignQuery, GetFileWithDesignQueryVariables>;
+    fragment FileAccesses on MapmakerFile {
+  fileAccesses {
+    id
+    fileId
+    granteeId
+    granteeEmail
+    granteeHasAccount
+    role
+  }
+}`, {"hash":"sha256:c8301178151101587537ff03f08479e997d347448af9a080e721d4fcac2c6554"}) as unknown as TypedDocumentString<GetFileWithDesignQuery, GetFileWithDesignQueryVariables>;
 export const UpdateFileDocument = new TypedDocumentString(`
     mutation updateFile($input: UpdateFileInput!) {
   updateFile(input: $input) {
@@ -1151,6 +1179,7 @@ export const UpdateFileDocument = new TypedDocumentString(`
         name
         accessPolicy
         viewerPolicy
+        ...FileAccesses
         createdAt
         updatedAt
       }
@@ -1164,6 +1193,7 @@ export const UpdateFileDocument = new TypedDocumentString(`
         accessPolicy
         backgroundId
         viewerPolicy
+        ...FileAccesses
         createdAt
         updatedAt
         inputs
@@ -1175,7 +1205,16 @@ export const UpdateFileDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:3ed3e7c198a1328df855c13ff225fe1a0616287b815fe649b25826a699669a5f"}) as unknown as TypedDocumentString<UpdateFileMutation, UpdateFileMutationVariables>;
+    fragment FileAccesses on MapmakerFile {
+  fileAccesses {
+    id
+    fileId
+    granteeId
+    granteeEmail
+    granteeHasAccount
+    role
+  }
+}`, {"hash":"sha256:27a375fa731094d16befde2f4c6f584407958e2c2d175dc90aacfdbc5819d9fb"}) as unknown as TypedDocumentString<UpdateFileMutation, UpdateFileMutationVariables>;
 export const CreatePresignedPostDocument = new TypedDocumentString(`
     mutation createPresignedPost($folder: String!) {
   createPresignedPost(folder: $folder) {

@@ -1,4 +1,10 @@
-import type { Inputs, JournalEntry, ProjectContent, ViewerPolicy } from "@photomap/project";
+import type {
+  FileAccess,
+  Inputs,
+  JournalEntry,
+  ProjectContent,
+  ViewerPolicy,
+} from "@photomap/project";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
 /** A project without an account: this browser has the only copy. */
@@ -14,6 +20,8 @@ export interface GuestProject {
 export interface ServerCopy {
   readonly id: string;
   readonly viewerPolicy: ViewerPolicy;
+  /** The access list. */
+  readonly fileAccesses: readonly FileAccess[];
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly content: ProjectContent;

@@ -40,7 +40,14 @@ export async function createGuestProject(
   await ensureCopy(db, {
     projectId: id,
     origin: content,
-    server: { id, viewerPolicy: "OWNER", createdAt, updatedAt: createdAt, content },
+    server: {
+      id,
+      viewerPolicy: "OWNER",
+      fileAccesses: [],
+      createdAt,
+      updatedAt: createdAt,
+      content,
+    },
   });
   const known = await db.get("guestProjects", id);
   if (known === undefined) await db.put("guestProjects", { id, designId: design.id, createdAt });

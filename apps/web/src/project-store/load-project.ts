@@ -44,7 +44,7 @@ async function loadGuestProject(id: string): Promise<LoadedProject | undefined> 
     design: await loadDesign(designId),
     isGuest: true,
     businessId: undefined,
-    server: { id, viewerPolicy: "OWNER", createdAt, updatedAt, content },
+    server: { id, viewerPolicy: "OWNER", fileAccesses: [], createdAt, updatedAt, content },
     photos: { bucket: "", signatures: {} },
   };
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { ProjectContent } from "@photomap/project";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { stubApi } from "../api/test/stub-api.ts";
 import { UpdateFileDocument, type UpdateFileMutationVariables } from "../generated/graphql.ts";
-import { FakeGraphql } from "../test/fake-graphql.ts";
 import { AccountRemote, type SavedFile } from "./project-remote.ts";
 import type { ProjectDeps } from "./project-store.ts";
 import { stubBrowserGlobals } from "./test/browser-globals.ts";
@@ -19,21 +19,22 @@ afterEach(() => {
 const SAVED = {
   id: "abc123",
   viewerPolicy: "OWNER",
+  fileAccesses: [],
   createdAt: "2026-11-01T00:00:00.000Z",
   updatedAt: "2026-11-16T00:00:00.000Z",
 } as const;
 
 /** A store with the product's remote; only the network is replaced. */
 async function openAccountStore(answer: Partial<SavedFile> = {}, deps: Partial<ProjectDeps> = {}) {
-  const api = new FakeGraphql();
   const hooks = { beforeAnswer: () => {} };
   const sent: UpdateFileMutationVariables["input"][] = [];
-  api.on(UpdateFileDocument, ({ input }) => {
+  const save = ({ input }: UpdateFileMutationVariables) => {
     sent.push(input);
     hooks.beforeAnswer();
     const file = { ...SAVED, name: input.name, accessPolicy: input.accessPolicy, ...answer };
-    return { updateFile: { __typename: "UpdateFileSuccess" as const, file } };
-  });
+    return { updateFile: { __typename: "UpdateFileSuccess", file } };
+  };
+  stubApi([UpdateFileDocument, save]);
   const remote = new AccountRemote("abc123", () => {});
   const { store } = await openStore(newProjectId(), new FakeServer(CONTENT), { remote, ...deps });
   return { store, sent, hooks };
@@ -51,6 +52,16 @@ describe("saving to the account", () => {
       name: "Cleaned",
       accessPolicy: "PUBLIC",
       viewerPolicy: "VIEWER",
+      fileAccesses: [
+        {
+          id: "1",
+          fileId: "xyz789",
+          granteeId: null,
+          granteeEmail: "joe@mail.example",
+          granteeHasAccount: false,
+          role: "COLLABORATOR",
+        },
+      ],
       createdAt: "2025-01-01T00:00:00.000Z",
       updatedAt: "2026-12-24T00:00:00.000Z",
     };

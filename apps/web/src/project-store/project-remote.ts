@@ -89,9 +89,9 @@ type CurrentFile = Extract<UpdateFileMutation["updateFile"], { __typename: "Stal
 
 /** Of the fields that loading a project and a stale save have in common. */
 export function toServerCopy(file: Omit<CurrentFile, "photoSignatures">): ServerCopy {
-  const { id, viewerPolicy, createdAt, updatedAt, inputs, backgroundId } = file;
+  const { id, viewerPolicy, fileAccesses, createdAt, updatedAt, inputs, backgroundId } = file;
   const { name, outputType, outputScale, accessPolicy } = file;
   const details = { name, outputType, outputScale, accessPolicy, backgroundId };
   const content = { ...details, inputs: inputs ?? {} };
-  return { id, viewerPolicy, createdAt, updatedAt, content };
+  return { id, viewerPolicy, fileAccesses, createdAt, updatedAt, content };
 }

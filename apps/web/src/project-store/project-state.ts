@@ -1,6 +1,7 @@
 import {
   changedDetails,
   changedInputs,
+  type FileAccess,
   type OpeningInput,
   type ProjectContent,
   type ViewerPolicy,
@@ -21,9 +22,10 @@ export interface ProjectState {
   readonly canRedo: boolean;
   readonly uploads: Readonly<Record<string, Upload>>;
   readonly isUploading: boolean;
-  /** These four are of the server's copy. */
+  /** These five are of the server's copy. */
   readonly id: string;
   readonly viewerPolicy: ViewerPolicy;
+  readonly fileAccesses: readonly FileAccess[];
   readonly createdAt: string;
   readonly updatedAt: string;
   /** Every edit is written to IndexedDB. */

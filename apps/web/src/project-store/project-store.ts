@@ -291,7 +291,7 @@ export class ProjectStore {
 
   #createState(): ProjectState {
     const { content, undoable, redoable } = this.#journal.state;
-    const { id, viewerPolicy, createdAt, updatedAt } = this.#server;
+    const { id, viewerPolicy, fileAccesses, createdAt, updatedAt } = this.#server;
     const { uploads } = this.#photos;
     return {
       content,
@@ -301,6 +301,7 @@ export class ProjectStore {
       isUploading: Object.values(uploads).some(({ status }) => status === "IN_PROGRESS"),
       id,
       viewerPolicy,
+      fileAccesses,
       createdAt,
       updatedAt,
       isPersisted: this.#journal.isPersisted,

@@ -4,6 +4,8 @@ import {
   ACCESS_POLICIES,
   can,
   countProgress,
+  type FileAccess,
+  GRANT_ROLES,
   getOpeningStatuses,
   type Progress,
   removeLocations,
@@ -28,6 +30,24 @@ export const AccessPolicyEnum = builder.enumType("AccessPolicy", { values: ACCES
 const ViewerPolicyEnum = builder.enumType("ViewerPolicy", {
   description: "The role of the viewer in a project.",
   values: ["OWNER", "COLLABORATOR", "VIEWER", "NONE"] as const,
+});
+
+const FileAccessType = builder.objectRef<FileAccess>("MapmakerFileAccess").implement({
+  description: "A person who was invited to a project.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    fileId: t.exposeID("fileId"),
+    granteeId: t.exposeID("granteeId", {
+      nullable: true,
+      description: "Null until the invited person has used the invitation.",
+    }),
+    granteeEmail: t.exposeString("granteeEmail"),
+    granteeHasAccount: t.exposeBoolean("granteeHasAccount"),
+    role: t.field({
+      type: builder.enumType("FileAccessRole", { values: GRANT_ROLES }),
+      resolve: ({ role }) => role,
+    }),
+  }),
 });
 
 /** A project and what it is to the viewer; lists carry no inputs. */
@@ -62,6 +82,11 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
       resolve: ({ row }) => row.background_id,
     }),
     viewerPolicy: t.field({ type: ViewerPolicyEnum, resolve: ({ policy }) => policy }),
+    fileAccesses: t.field({
+      type: [FileAccessType],
+      description: "The access list, for the owner only; empty while nobody can be invited.",
+      resolve: () => [],
+    }),
     openingsWithImages: t.int({ resolve: ({ row }) => row.openings_with_images }),
     progress: t.field({
       type: ProgressType,

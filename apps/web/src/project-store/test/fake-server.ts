@@ -20,6 +20,7 @@ export class FakeServer implements ProjectRemote {
     this.copy = {
       id: "abc123",
       viewerPolicy: "OWNER",
+      fileAccesses: [],
       createdAt: updatedAt,
       updatedAt,
       content,
