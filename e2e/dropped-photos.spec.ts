@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { dropPhotos } from "./support/drop-photo.ts";
+import { readEvent } from "./support/error-tracker.ts";
 import { makeJpeg, readInputs } from "./support/project-state.ts";
 import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
 
@@ -34,8 +35,6 @@ test("UPL-07 a completed upload is saved; a failed one is removed and restored b
 }) => {
   const page = await signIn(context, webUrl, uniqueEmail());
   await createProject(page);
-  const reported: string[] = [];
-  page.on("pageerror", ({ message }) => reported.push(message));
   let isShut = false;
   await page.route(/^https?:\/\/[^/]+\/[\w-]*ingest[\w-]*\/?$/, (route) =>
     isShut ? route.fulfill({ status: 400, body: "<Error/>" }) : route.fallback(),
@@ -47,8 +46,16 @@ test("UPL-07 a completed upload is saved; a failed one is removed and restored b
   await dropPhotos(page.getByRole("button", { name: /^Utah:/ }), [await makeJpeg("b.jpg", 90)]);
   const toast = page.getByRole("alert").filter({ hasText: "Upload error. Please try again." });
   await expect(toast).toBeVisible();
+  // Pauses its countdown.
+  await toast.hover();
   await expect(page.getByRole("button", { name: "Utah: add a photo" })).toBeVisible();
-  expect(reported).toEqual([expect.stringContaining("was not stored: refused")]);
+  const { pathname } = new URL(page.url());
+  const report = await readEvent(
+    page.request,
+    webUrl,
+    ({ transaction, tags }) => transaction === pathname && tags["action"] === "upload",
+  );
+  expect(report.exception.values[0]?.value).toBe("The photo was not stored: refused");
   expect((await readInputs(page))["UT"]?.images ?? []).toEqual([]);
 
   isShut = false;

@@ -32,7 +32,7 @@ const codeSplitting = {
     { name: "libraries", test: /\/node_modules\//, priority: 3 },
     {
       name: "parts",
-      test: /\/(packages|web\/src\/(api|brand|generated|network|toasts|ui))\//,
+      test: /\/(packages|web\/src\/(api|brand|errors|generated|network|toasts|ui))\//,
       priority: 2,
     },
     { name: "store", test: /\/web\/src\/(project-store|uploads)\//, priority: 1 },

@@ -230,7 +230,7 @@ describe("the process", () => {
     expect(() => parseConfig(processSection, { STAGE: "test" })).toThrow(/STAGE/);
   });
 
-  it("returns the server's time and is never cached", async () => {
+  it("API-14 returns the server's time and is never cached", async () => {
     const answer = await api.inject("/config");
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(Math.abs(Date.parse(answer.json().date) - Date.now())).toBeLessThan(5000);

@@ -26,6 +26,7 @@ beforeAll(async () => {
       DATABASE_URL: database.url,
       REDIS_PREFIX: `test-${randomUUID()}:`,
       STAGE: "local",
+      DEVELOPMENT: "1",
       RELEASE: "7.0.1",
       PORT: "0",
       SENTRY_DSN: tracker.dsn,

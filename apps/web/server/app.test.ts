@@ -68,11 +68,14 @@ describe("the web server", () => {
     expect(statusCode).toBe(404);
   });
 
-  it.each(["/graphql", "/config", "/events/projects/1"])("forwards %s to the API", async (url) => {
-    const response = await app.inject(url);
-    expect(response.body).toBe("from the API");
-    expect(lastRequest?.url).toBe(url);
-  });
+  it.each(["/graphql", "/config", "/errors/csp", "/events/projects/1"])(
+    "forwards %s to the API",
+    async (url) => {
+      const response = await app.inject(url);
+      expect(response.body).toBe("from the API");
+      expect(lastRequest?.url).toBe(url);
+    },
+  );
 
   it("forwards paths below /dev in development only", async () => {
     const config = parseConfig({ STAGE: "local", DEVELOPMENT: "1", API_URL: apiUrl });
@@ -127,6 +130,12 @@ describe("the web server", () => {
     const headers = { host: "thebigloop.example", "x-business-id": "pm" };
     await app.inject({ url: "/graphql", headers });
     expect(lastRequest?.headers["x-business-id"]).toBe("pm");
+  });
+
+  it("gives the API the request id of its own response, not one of the client", async () => {
+    const { headers } = await app.inject({ url: "/graphql", headers: { "x-request-id": "mine" } });
+    expect(headers["x-request-id"]).toMatch(/^[0-9a-f]{8}-/);
+    expect(lastRequest?.headers["x-request-id"]).toBe(headers["x-request-id"]);
   });
 
   it("responds 502 without details when the API is unreachable", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import httpProxy from "@fastify/http-proxy";
 import staticFiles from "@fastify/static";
@@ -12,6 +13,7 @@ import { BUSINESS_ID_HEADER } from "../src/brand/brand.ts";
 import type { WebConfig } from "./config.server.ts";
 import { DEVELOPER_PAGES, DEVELOPMENT_PATH, FORWARDED_PATHS } from "./forwarded-paths.ts";
 import { log } from "./log.server.ts";
+import { REQUEST_ID_HEADER } from "./request-id.server.ts";
 import { resolveBusinessId } from "./resolve-brand.server.ts";
 import {
   createSecurityHeaders,
@@ -29,11 +31,12 @@ export async function createApp(
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance,
+    genReqId: () => randomUUID(),
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
   });
   const headers = createSecurityHeaders(config.STAGE);
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.headers(headers);
+  app.addHook("onRequest", async ({ id }, reply) => {
+    reply.headers(headers).header(REQUEST_ID_HEADER, id);
   });
   app.get("/healthz", async () => ({ status: "ok" }));
   await serveClientFiles(app, clientFiles, createWorkerPolicy(config));
@@ -95,6 +98,7 @@ async function forwardToApi(app: FastifyInstance, config: WebConfig): Promise<vo
           "x-forwarded-for": request.ip,
           "x-forwarded-host": request.host,
           "x-forwarded-proto": request.protocol,
+          [REQUEST_ID_HEADER]: request.id,
         }),
       },
     });
@@ -123,6 +127,9 @@ async function servePages(
     // Loaders forward it to the API, which limits requests by network.
     request.raw.headers["x-forwarded-for"] = request.ip;
     for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
+    // The header of the client is overwritten: loaders read it and pass it on.
+    request.raw.headers[REQUEST_ID_HEADER] = request.id;
+    reply.raw.setHeader(REQUEST_ID_HEADER, request.id);
     // Pages contain data of the signed-in user.
     reply.raw.setHeader("cache-control", "private, no-cache");
     render(request.raw, reply.raw);

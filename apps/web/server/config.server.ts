@@ -16,6 +16,7 @@ const schema = z.object({
   IMAGES_URL: z.url().default("http://127.0.0.1:4100"),
   /** Public URL that uploads are posted to. */
   S3_ENDPOINT: z.url().default("http://127.0.0.1:7480"),
+  RELEASE: z.string().default("development"),
   STAGE: z.enum(STAGES),
   /** Shows the pages below /dev, forwards /dev to the API and accepts ?brand=. */
   DEVELOPMENT: z

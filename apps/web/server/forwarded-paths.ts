@@ -2,6 +2,7 @@
 export const FORWARDED_PATHS = [
   "/graphql",
   "/config",
+  "/errors",
   "/designs",
   "/thumbnails",
   "/backgrounds",

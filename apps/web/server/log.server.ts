@@ -1,4 +1,53 @@
 import { pino } from "pino";
+import { BUSINESS_ID_HEADER } from "../src/brand/brand.ts";
 import { config } from "./config.server.ts";
 
-export const log = pino({ level: config.STAGE === "local" ? "warn" : "info" });
+const ERROR_LEVEL = 50;
+const MAX_SENDING = 10;
+
+/** Lines of the levels error and fatal are reported too: the API forwards them to the error tracker. */
+export const log = pino({
+  level: config.STAGE === "local" ? "warn" : "info",
+  hooks: {
+    logMethod(line, write, level) {
+      if (level >= ERROR_LEVEL) reportLine(line, this.bindings());
+      write.apply(this, line);
+    },
+  },
+});
+
+type Facts = Readonly<Record<string, unknown>>;
+
+let sending = 0;
+
+function reportLine([first, second]: readonly unknown[], bindings: Facts): void {
+  const facts: Facts = { ...bindings, ...(typeof first === "object" ? first : {}) };
+  const { err, path, reqId, businessId } = facts;
+  if (!(err instanceof Error) || sending >= MAX_SENDING) return;
+  const report = {
+    source: "web",
+    release: config.RELEASE,
+    name: err.name,
+    message: err.message.slice(0, 1000),
+    stack: err.stack?.slice(0, 10_000),
+    action: second,
+    path,
+    requestId: reqId || undefined,
+  };
+  sending += 1;
+  void send(report, typeof businessId === "string" ? businessId : "").finally(() => (sending -= 1));
+}
+
+/** A report that cannot be sent is lost; the line is in the log. */
+function send(report: object, businessId: string): Promise<unknown> {
+  return fetch(`${config.API_URL}/errors`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-photomap-client": "web",
+      [BUSINESS_ID_HEADER]: businessId,
+    },
+    body: JSON.stringify(report),
+    signal: AbortSignal.timeout(5000),
+  }).catch(() => undefined);
+}

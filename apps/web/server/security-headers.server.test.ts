@@ -8,7 +8,10 @@ const addresses = {
 } as const;
 
 describe("createPagePolicy", () => {
-  const policy = createPagePolicy(addresses, "abc");
+  const ids = { nonce: "abc", requestId: "r-1" };
+  const headers = createPagePolicy(addresses, ids);
+  const policy = headers["content-security-policy"] ?? "";
+  const local = createPagePolicy({ ...addresses, STAGE: "local" }, ids);
 
   it("denies by default and allows scripts by nonce only", () => {
     expect(policy).toContain("default-src 'none'");
@@ -24,8 +27,15 @@ describe("createPagePolicy", () => {
 
   it("requires https outside the local stage", () => {
     expect(policy).toContain("upgrade-insecure-requests");
-    expect(createPagePolicy({ ...addresses, STAGE: "local" }, "abc")).not.toContain("upgrade");
+    expect(local["content-security-policy"]).not.toContain("upgrade");
     expect(createSecurityHeaders("prod")).toHaveProperty("strict-transport-security");
     expect(createSecurityHeaders("local")).not.toHaveProperty("strict-transport-security");
+  });
+
+  it("reports violations to our own origin with the request id, over https also in batches", () => {
+    expect(policy).toContain("report-uri /errors/csp?page=r-1; report-to csp");
+    expect(headers["reporting-endpoints"]).toBe('csp="/errors/csp?page=r-1"');
+    expect(local["content-security-policy"]).toMatch(/report-uri \/errors\/csp\?page=r-1$/);
+    expect(local).not.toHaveProperty("reporting-endpoints");
   });
 });

@@ -6,8 +6,21 @@ interface Addresses {
   readonly STAGE: Stage;
 }
 
-/** For pages. The nonce allows the inline scripts and styles of React Router and Mantine only. */
-export function createPagePolicy(addresses: Addresses, nonce: string): string {
+/** Where browsers send violations of a page's policy, with the id of its request. */
+function createReportPath(requestId: string): string {
+  return `/errors/csp?page=${encodeURIComponent(requestId)}`;
+}
+
+interface PageIds {
+  readonly nonce: string;
+  readonly requestId: string;
+}
+
+/** The headers of pages. The nonce allows the inline scripts and styles of React Router and Mantine only. */
+export function createPagePolicy(
+  addresses: Addresses,
+  { nonce, requestId }: PageIds,
+): Record<string, string> {
   const images = new URL(addresses.IMAGES_URL).origin;
   const uploads = new URL(addresses.S3_ENDPOINT).origin;
   const directives = [
@@ -25,9 +38,15 @@ export function createPagePolicy(addresses: Addresses, nonce: string): string {
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    `report-uri ${createReportPath(requestId)}`,
   ];
-  if (addresses.STAGE !== "local") directives.push("upgrade-insecure-requests");
-  return directives.join("; ");
+  if (addresses.STAGE === "local") return { "content-security-policy": directives.join("; ") };
+  // Browsers ignore report-uri when there is a report-to, and report-to without https.
+  directives.push("report-to csp", "upgrade-insecure-requests");
+  return {
+    "content-security-policy": directives.join("; "),
+    "reporting-endpoints": `csp="${createReportPath(requestId)}"`,
+  };
 }
 
 /** For worker scripts, which have their own policy: they draw, and load photos and a font. */

@@ -1,18 +1,21 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { installErrorHandlers, reportRouteError } from "./errors/report-error.ts";
 import { NonceContext } from "./nonce.ts";
 
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
 // Read by the scroll lock of Mantine's dialogs when it adds a style element.
 Object.assign(globalThis, { __webpack_nonce__: nonce });
 
+installErrorHandlers();
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <NonceContext value={nonce}>
-        <HydratedRouter />
+        <HydratedRouter onError={reportRouteError} />
       </NonceContext>
     </StrictMode>,
   );

@@ -7,6 +7,8 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
 import { config } from "../server/config.server.ts";
 import { log } from "../server/log.server.ts";
+import { getRequestId } from "../server/request-id.server.ts";
+import { resolveBrand } from "../server/resolve-brand.server.ts";
 import { createPagePolicy } from "../server/security-headers.server.ts";
 import { NonceContext } from "./nonce.ts";
 
@@ -24,7 +26,10 @@ export default function handleRequest(
   headers.append("vary", "accept-encoding");
   if (isCompressed) headers.set("content-encoding", "gzip");
   // The development server adds inline scripts and styles without a nonce.
-  if (!import.meta.env.DEV) headers.set("content-security-policy", createPagePolicy(config, nonce));
+  if (!import.meta.env.DEV) {
+    const policy = createPagePolicy(config, { nonce, requestId: getRequestId(request) });
+    for (const [name, value] of Object.entries(policy)) headers.set(name, value);
+  }
   if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
 
   // Crawlers get the complete page; browsers get the shell first.
@@ -49,7 +54,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           statusCode = 500;
-          log.error({ err: error, url: request.url }, "A page failed while rendering");
+          log.error(describeFailure(error, request), "A page failed while rendering");
         },
       },
     );
@@ -60,5 +65,14 @@ export default function handleRequest(
 export function handleError(error: unknown, { request }: { request: Request }): void {
   // Aborted requests and thrown responses such as 404 are not failures.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  log.error({ err: error, url: request.url }, "A request failed");
+  log.error(describeFailure(error, request), "A request failed");
+}
+
+function describeFailure(error: unknown, request: Request) {
+  return {
+    err: error,
+    path: new URL(request.url).pathname,
+    reqId: getRequestId(request),
+    businessId: resolveBrand(request, config).id,
+  };
 }

@@ -1,3 +1,4 @@
+import { formatMessage, pageMessages } from "@photomap/messages";
 import { lazy, type ReactNode, Suspense, useContext, useEffect } from "react";
 import {
   isRouteErrorResponse,
@@ -16,10 +17,12 @@ import "./theme/tokens.css";
 import "./theme/fonts.css";
 import interUrl from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import { config } from "../server/config.server.ts";
+import { getRequestId } from "../server/request-id.server.ts";
 import { resolveBrand } from "../server/resolve-brand.server.ts";
 import { BrandContext, DEFAULT_BRAND } from "./brand/brand.ts";
 import { PageTitle } from "./brand/PageTitle.tsx";
 import { DocumentScript, isDocument } from "./document-page.tsx";
+import { RELEASE_META, REQUEST_META } from "./errors/report-error.ts";
 import { loadVisitor } from "./features/shell/load-visitor.server.ts";
 import { Shell } from "./features/shell/Shell.tsx";
 import { NonceContext } from "./nonce.ts";
@@ -31,6 +34,8 @@ import { ErrorState } from "./ui/status/ErrorState.tsx";
 export async function loader({ request }: LoaderFunctionArgs) {
   return {
     brand: resolveBrand(request, config),
+    release: config.RELEASE,
+    requestId: getRequestId(request),
     imagesUrl: config.IMAGES_URL,
     visitor: await loadVisitor(request),
     year: new Date().getFullYear(),
@@ -79,6 +84,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             media={`(prefers-color-scheme: ${scheme})`}
           />
         ))}
+        {data && <meta name={RELEASE_META} content={data.release} />}
+        {data && <meta name={REQUEST_META} content={data.requestId} />}
         <Meta />
         <Links nonce={nonce} />
       </head>
@@ -112,12 +119,12 @@ export function ErrorBoundary() {
       <PageTitle>{isMissing ? "Page not found" : ""}</PageTitle>
       <ErrorState
         heading="h1"
-        message={
-          isMissing ? "The page you are looking for does not exist." : "An unexpected error ocurred"
-        }
+        message={formatMessage(
+          isMissing ? pageMessages.pageNotFound : pageMessages.unexpectedError,
+        )}
         action={
           <LinkButton to="/" variant="primary">
-            Return Home
+            {formatMessage(pageMessages.returnHome)}
           </LinkButton>
         }
       />

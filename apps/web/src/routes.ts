@@ -33,7 +33,7 @@ export default [
       route("orders/:orderNumber", "routes/account/order.tsx"),
       route("sticker-tokens", "routes/account/sticker-tokens.tsx"),
     ]),
-    route("account/:authBoxState", "routes/account/auth.tsx"),
+    route("account/:authBoxStateUrl", "routes/account/auth.tsx"),
     route("dev/components", "routes/dev/components.tsx"),
     route("dev/opening", "routes/dev/opening.tsx"),
     route("dev/map", "routes/dev/map.tsx"),

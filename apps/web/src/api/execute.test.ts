@@ -1,40 +1,42 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { GetAccountDocument } from "../generated/graphql.ts";
-import { execute, sendOnLeaving } from "./execute.ts";
+import { FakeGraphql } from "../test/fake-graphql.ts";
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  delete document.documentElement.dataset["brand"];
-});
-
-function stubFetch() {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () =>
-    Response.json({ data: { account: null } }),
-  );
-  vi.stubGlobal("fetch", fetch);
-  return (): { url: unknown; init: RequestInit | undefined } => {
-    const [url, init] = fetch.mock.lastCall ?? [];
-    return { url, init };
-  };
+/** A fresh page: the modules remember what was reported. */
+async function openPage() {
+  vi.resetModules();
+  return await import("./execute.ts");
 }
 
-it("API-01 posts to one endpoint with credentials and the business id of the page", async () => {
-  const lastRequest = stubFetch();
-  document.documentElement.dataset["brand"] = "tbl";
-  await execute(GetAccountDocument, {});
-  const { url, init } = lastRequest();
-  expect(url).toBe("/graphql");
-  expect(init).toMatchObject({ method: "POST", credentials: "same-origin" });
-  expect(new Headers(init?.headers).get("x-business-id")).toBe("tbl");
-  document.documentElement.dataset["brand"] = "pm";
-  sendOnLeaving(GetAccountDocument, {});
-  expect(new Headers(lastRequest().init?.headers).get("x-business-id")).toBe("pm");
-  expect(lastRequest().init?.keepalive).toBe(true);
+const CLOCK = "photomap.clock";
+
+let api: FakeGraphql;
+
+beforeEach(() => {
+  api = new FakeGraphql();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
-it("API-01 sends no business id when none is set", async () => {
-  const lastRequest = stubFetch();
-  await execute(GetAccountDocument, {});
-  expect(new Headers(lastRequest().init?.headers).has("x-business-id")).toBe(false);
+it("ERR-17 a network error has one text, is reported once and clears the clock offset", async () => {
+  const { execute } = await openPage();
+  localStorage.setItem(CLOCK, JSON.stringify({ offsetMs: 5, measuredMs: Date.now() }));
+  const failures = await Promise.allSettled([1, 2, 3].map(() => execute(GetAccountDocument, {})));
+  for (const failure of failures) {
+    expect(failure).toMatchObject({ reason: { message: "Network error.", isTemporary: true } });
+  }
+  expect(api.reports).toMatchObject([
+    { message: "Network error.", cause: "TypeError: Failed to fetch", action: "network" },
+  ]);
+  expect(localStorage.getItem(CLOCK)).toBeNull();
+});
+
+it("does not report a server-side loader, whose server logs the error", async () => {
+  const { execute } = await openPage();
+  const origin = { url: "http://127.0.0.1:4000/graphql", headers: {} };
+  await expect(execute(GetAccountDocument, {}, origin)).rejects.toThrow("Network error.");
+  expect(api.reports).toEqual([]);
 });

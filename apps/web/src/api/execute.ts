@@ -1,5 +1,8 @@
+import { formatMessage, pageMessages } from "@photomap/messages";
 import { BUSINESS_ID_HEADER } from "../brand/brand.ts";
+import { reportError } from "../errors/report-error.ts";
 import type { TypedDocumentString } from "../generated/graphql.ts";
+import { serverClock } from "../network/server-clock.ts";
 
 /** The endpoint and headers of an operation: those of the browser, or of a server-side loader on behalf of a request. */
 export interface Origin {
@@ -7,11 +10,13 @@ export interface Origin {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+const BROWSER_URL = "/graphql";
+
 /** With the brand of the page, which the server writes into its HTML. */
 function getBrowserOrigin(): Origin {
   const { brand } = document.documentElement.dataset;
   return {
-    url: "/graphql",
+    url: BROWSER_URL,
     headers: brand === undefined ? {} : { [BUSINESS_ID_HEADER]: brand },
   };
 }
@@ -19,6 +24,7 @@ function getBrowserOrigin(): Origin {
 interface ApiErrorOptions extends ErrorOptions {
   readonly isTemporary: boolean;
   readonly code?: string | undefined;
+  readonly requestId?: string | undefined;
 }
 
 /** A network failure or an unexpected response; expected refusals are results, not errors. */
@@ -28,11 +34,14 @@ export class ApiError extends Error {
   readonly isTemporary: boolean;
   /** Names a refusal of a query, which has no result union. */
   readonly code: string | undefined;
+  /** The id under which the server has logged the request. */
+  readonly requestId: string | undefined;
 
-  constructor(message: string, { isTemporary, code, ...options }: ApiErrorOptions) {
+  constructor(message: string, { isTemporary, code, requestId, ...options }: ApiErrorOptions) {
     super(message, options);
     this.isTemporary = isTemporary;
     this.code = code;
+    this.requestId = requestId;
   }
 }
 
@@ -57,6 +66,7 @@ export async function execute<Result, Variables>(
     throw new ApiError(error?.message ?? `The API answered ${status}`, {
       isTemporary: body === undefined || status === 429 || status >= 500,
       code: error?.extensions?.code,
+      requestId: response.headers.get("x-request-id") ?? undefined,
     });
   }
   return body.data;
@@ -71,16 +81,32 @@ export async function sendOperation<Result, Variables>(
   // Only the hash is sent: every operation of this build is a persisted document.
   const documentId = operation.__meta__?.["hash"];
   try {
-    return await fetch(url, {
+    const response = await fetch(url, {
       method: "POST",
       credentials: "same-origin",
       headers: { "content-type": "application/json", "x-photomap-client": "web", ...headers },
       body: JSON.stringify({ documentId, variables }),
       keepalive,
     });
+    isConnectionLost = false;
+    return response;
   } catch (cause) {
-    throw new ApiError("Network error.", { isTemporary: true, cause });
+    const error = new ApiError(formatMessage(pageMessages.networkError), {
+      isTemporary: true,
+      cause,
+    });
+    if (url === BROWSER_URL) handleLostConnection(error);
+    throw error;
   }
+}
+
+let isConnectionLost = false;
+
+/** Reported once until the server answers again: each retry fails with the same error. */
+function handleLostConnection(error: ApiError): void {
+  serverClock.clear();
+  if (!isConnectionLost) reportError(error, { action: "network" });
+  isConnectionLost = true;
 }
 
 /** Uses keepalive to outlive the page. The response is ignored; browsers reject bodies over 64 kB. */

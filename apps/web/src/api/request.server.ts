@@ -1,5 +1,6 @@
 import { config } from "../../server/config.server.ts";
 import { log } from "../../server/log.server.ts";
+import { getRequestId, REQUEST_ID_HEADER } from "../../server/request-id.server.ts";
 import { resolveBrand } from "../../server/resolve-brand.server.ts";
 import { BUSINESS_ID_HEADER } from "../brand/brand.ts";
 import { GetAccountDocument, type GetAccountQuery } from "../generated/graphql.ts";
@@ -15,6 +16,7 @@ export function getApiOrigin(request: Request): Origin {
       cookie: request.headers.get("cookie") ?? "",
       "x-forwarded-host": new URL(request.url).host,
       [BUSINESS_ID_HEADER]: resolveBrand(request, config).id,
+      [REQUEST_ID_HEADER]: getRequestId(request),
     },
   };
 }

@@ -23,7 +23,7 @@ import { type ProjectPart, ProjectTabs } from "./project-tabs.ts";
 
 /** Receives what the user or analytics should learn about. */
 export interface ProjectNotifier {
-  saveFailed(reason: string): void;
+  saveFailed(error: Error): void;
   /** The photo was removed from the map; `retryAll` restores and uploads all failed photos. */
   uploadFailed(id: string, error: unknown, retryAll: () => void): void;
   /** IndexedDB refused a write: the disk is full, or the browser allows no storage. */
@@ -252,7 +252,7 @@ export class ProjectStore {
         break;
       case "failed":
         this.#updateErrorCounter += 1;
-        this.#deps.notifier.saveFailed(result.reason);
+        this.#deps.notifier.saveFailed(result.error);
     }
     this.#emit();
   }
@@ -331,5 +331,5 @@ export class ProjectStore {
 }
 
 function toFailedResult(error: unknown): SaveResult {
-  return { kind: "failed", reason: error instanceof Error ? error.message : String(error) };
+  return { kind: "failed", error: error instanceof Error ? error : new Error(String(error)) };
 }

@@ -1,6 +1,17 @@
 import { vi } from "vitest";
 import type { TypedDocumentString } from "../generated/graphql.ts";
 
+/** An error as the API masks it. */
+export class GraphqlFailure {
+  readonly message: string;
+  readonly requestId: string;
+
+  constructor(message: string, requestId: string) {
+    this.message = message;
+    this.requestId = requestId;
+  }
+}
+
 type Handler = (variables: unknown) => unknown;
 
 /** Replaces `fetch`: responds to operations by document and to files by URL, else with a network error. */
@@ -9,6 +20,8 @@ export class FakeGraphql {
   readonly #files = new Map<string, unknown>();
   /** The variables of every operation sent, in order. */
   readonly sent: unknown[] = [];
+  /** Every reported error, in order. */
+  readonly reports: unknown[] = [];
 
   constructor() {
     vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => this.#respond(url, init));
@@ -21,6 +34,14 @@ export class FakeGraphql {
   ): void {
     const handler = typeof result === "function" ? result : () => result;
     this.#handlers.set(hashOf(document), handler as Handler);
+  }
+
+  /** From now on the API answers with an unexpected error. */
+  fail<Result, Variables>(
+    document: TypedDocumentString<Result, Variables>,
+    failure: GraphqlFailure,
+  ): void {
+    this.#handlers.set(hashOf(document), () => failure);
   }
 
   /** From now on the operation ends in a network error. */
@@ -38,9 +59,16 @@ export class FakeGraphql {
     if (file !== undefined) return Response.json(file);
     const { documentId, variables } = JSON.parse(typeof init?.body === "string" ? init.body : "{}");
     const handler = url.endsWith("/graphql") ? this.#handlers.get(documentId) : undefined;
+    if (url === "/errors") {
+      this.reports.push(JSON.parse(typeof init?.body === "string" ? init.body : "{}"));
+      return new Response(null, { status: 204 });
+    }
     if (handler === undefined) throw new TypeError("Failed to fetch");
     this.sent.push(variables);
-    return Response.json({ data: await handler(variables) });
+    const data = await handler(variables);
+    if (!(data instanceof GraphqlFailure)) return Response.json({ data });
+    const headers = { "x-request-id": data.requestId };
+    return Response.json({ errors: [{ message: data.message }] }, { headers });
   }
 }
 

@@ -1,5 +1,6 @@
 import { execute } from "../api/execute.ts";
 import { CreatePresignedPostDocument } from "../generated/graphql.ts";
+import { serverClock } from "../network/server-clock.ts";
 
 /** A presigned POST of the object store. */
 export interface UploadPermit {
@@ -24,7 +25,7 @@ export class UploadPermits {
   readonly #requests = new Map<string, Promise<UploadPermit>>();
   readonly #rejected = new WeakSet<UploadPermit>();
 
-  constructor(options: PermitOptions = { request: requestPermit, now: Date.now }) {
+  constructor(options: PermitOptions = { request: requestPermit, now: () => serverClock.now() }) {
     this.#options = options;
   }
 

@@ -75,8 +75,8 @@ export class UploadQueue {
       // The same answer to a new permit is about the photo.
       const isRefused = outcome === "refused" || (outcome === "forbidden" && wasForbidden);
       wasForbidden = outcome === "forbidden";
-      if (isRefused) throw new UploadRefusedError(`The photo ${item.id} was not stored: refused`);
-      if (outcome !== "stored") throw new Error(`The photo ${item.id} was not stored: ${outcome}`);
+      if (isRefused) throw new UploadRefusedError("The photo was not stored: refused");
+      if (outcome !== "stored") throw new Error(`The photo was not stored: ${outcome}`);
     };
     return retry(attempt, {
       signal,

@@ -57,8 +57,8 @@ export class ClientErrorService {
     for (const received of reports) {
       const report = { ...received, brand, requestId: received.requestId ?? requestId };
       const { source, name, action, path } = report;
-      const message = scrubText(report.message);
-      log.warn({ source, name, message, action, path, page: report.requestId }, "client error");
+      const error = scrubText(`${name}: ${report.message}`);
+      log.warn({ source, error, action, path, page: report.requestId }, "client error");
       errorReports.send(report);
     }
     return { kind: "accepted" };

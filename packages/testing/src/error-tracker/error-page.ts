@@ -9,7 +9,9 @@ li{padding:16px 0;border-top:1px solid light-dark(#E2D9CA,#433C31);overflow-wrap
 h2{margin:0;font-size:16px;color:light-dark(#A63D2F,#F2A294)}
 p{margin:4px 0}
 .facts{color:light-dark(#666055,#B0A797);font-size:14px}
-.facts span{margin-right:16px}
+.facts span{display:inline-block;margin-right:16px}
+.empty{margin-top:24px;padding-top:16px;border-top:1px solid light-dark(#E2D9CA,#433C31)}
+a{color:light-dark(#006A8E,#6FD3F7);font-weight:600}
 summary{cursor:pointer;font-size:14px;color:light-dark(#006A8E,#6FD3F7)}
 pre{overflow-x:auto;padding:12px;border-radius:8px;background:light-dark(#F1EBE0,#25211B);font-size:13px;line-height:1.4}
 `;
@@ -18,7 +20,7 @@ pre{overflow-x:auto;padding:12px;border-radius:8px;background:light-dark(#F1EBE0
 export function writeErrorPage(events: readonly TrackedEvent[]): string {
   const list =
     events.length === 0
-      ? "<p>Nothing was reported yet.</p>"
+      ? '<p class="empty">Nothing was reported yet.</p>'
       : `<ol>${events.toReversed().map(writeEvent).join("")}</ol>`;
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Errors</title><style>${STYLE}</style></head><body><main><h1>Errors</h1><p>What the product reported since it was started, newest first. For programs: <a href="/dev/errors/events.json">events.json</a></p>${list}</main></body></html>`;
 }

@@ -1,3 +1,4 @@
+import { formatMessage, projectMessages } from "@photomap/messages";
 import type { PrintBatch, RenderedFile } from "@photomap/server";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder, requireIdentity } from "../builder.ts";
@@ -65,7 +66,7 @@ builder.mutationField("createRectangularPrints", (t) =>
         case "too-many":
           return tooManyAttempts();
         case "missing":
-          return notFound("We could not find this project");
+          return notFound(formatMessage(projectMessages.notFound));
       }
     },
   }),

@@ -1,4 +1,4 @@
-import { formatMessage, printingMessages } from "@photomap/messages";
+import { formatMessage, printingMessages, projectMessages } from "@photomap/messages";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder, requireIdentity } from "../builder.ts";
 import { InvalidInput, invalidInput, NotFound, notFound, refusalType } from "../refusal.ts";
@@ -87,7 +87,7 @@ builder.mutationField("render", (t) =>
         case "invalid":
           return invalidInput(result.problem);
         case "missing":
-          return notFound("We could not find this project");
+          return notFound(formatMessage(projectMessages.notFound));
         case "too-many":
           return tooManyAttempts();
         case "failed":

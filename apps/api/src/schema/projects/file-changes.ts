@@ -116,7 +116,7 @@ builder.mutationField("updateFile", (t) =>
         case "invalid":
           return invalidInput(result.problem);
         case "missing":
-          return notFound("We could not find this project");
+          return notFound(formatMessage(projectMessages.notFound));
       }
     },
   }),

@@ -1,3 +1,4 @@
+import { formatMessage, pageMessages } from "@photomap/messages";
 import { useEffect, useState } from "react";
 import { execute } from "../../api/execute.ts";
 import {
@@ -57,5 +58,5 @@ async function loadDataExport(): Promise<DataExport | undefined> {
 }
 
 function describe(error: unknown): string {
-  return error instanceof Error ? error.message : "An unexpected error ocurred";
+  return error instanceof Error ? error.message : formatMessage(pageMessages.unexpectedError);
 }

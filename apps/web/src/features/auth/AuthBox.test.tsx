@@ -11,7 +11,7 @@ import {
   SignUpDocument,
   VerifyEmailDocument,
 } from "../../generated/graphql.ts";
-import { FakeGraphql } from "../../test/fake-graphql.ts";
+import { FakeGraphql, GraphqlFailure } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { AuthBox } from "./AuthBox.tsx";
@@ -108,12 +108,20 @@ describe("the log-in", () => {
     expect(field("Email").value).toBe(EMAIL);
   });
 
-  it("ACC-05 shows and reports a network error", async () => {
-    const report = vi.fn<(error: unknown) => void>();
-    vi.stubGlobal("reportError", report);
+  it("ACC-05 shows and reports any other error, with the request id of the API", async () => {
+    api.fail(SignInDocument, new GraphqlFailure("Something went wrong.", "request-7"));
+    logIn(undefined);
+    expect((await screen.findByRole("alert")).textContent).toBe("Something went wrong.");
+    expect(api.reports).toMatchObject([
+      { name: "ApiError", message: "Something went wrong.", requestId: "request-7" },
+    ]);
+    expect(JSON.stringify(api.reports)).not.toContain(EMAIL);
+    expect(JSON.stringify(api.reports)).not.toContain(PASSWORD);
+  });
+
+  it("shows a network error", async () => {
     logIn(undefined);
     expect((await screen.findByRole("alert")).textContent).toBe("Network error.");
-    expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: "Network error." }));
   });
 
   it("ACC-06 offers a sign-up with the entered e-mail when there is no account", async () => {

@@ -2,6 +2,7 @@ import { accountMessages, formatMessage } from "@photomap/messages";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { execute } from "../../api/execute.ts";
+import { describeFailure } from "../../errors/describe-failure.ts";
 import { SignInDocument } from "../../generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
@@ -114,7 +115,7 @@ function RestoreOffer({ restorableUntil, onRestore }: RestoreOfferProps) {
   const [problem, setProblem] = useState<string>();
   const restore = async () => {
     setSending(true);
-    setProblem(await onRestore().catch(() => "Network error."));
+    setProblem(await onRestore().catch((error) => describeFailure(error, "restore account")));
     setSending(false);
   };
   return (

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { execute } from "../../api/execute.ts";
+import { describeFailure } from "../../errors/describe-failure.ts";
 import { ResendVerificationCodeDocument, VerifyEmailDocument } from "../../generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
@@ -73,7 +74,10 @@ function ResendCode({ email }: { readonly email: string }) {
     setProblem(undefined);
     const result = await execute(ResendVerificationCodeDocument, { email }).then(
       ({ resendVerificationCode }) => resendVerificationCode,
-      () => ({ __typename: "Failure" as const, message: "Network error." }),
+      (error: unknown) => ({
+        __typename: "Failure" as const,
+        message: describeFailure(error, "resend code"),
+      }),
     );
     setStatus(result.__typename === "CodeSent" ? "sent" : "not sent");
     if (result.__typename !== "CodeSent") setProblem(result.message);

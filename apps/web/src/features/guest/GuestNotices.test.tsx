@@ -11,7 +11,6 @@ beforeAll(stubBrowserGlobals);
 beforeEach(() => {
   sessionStorage.clear();
   for (const id of ["guest-register", "other"]) dismissToast(id);
-  vi.stubGlobal("reportError", () => {});
 });
 afterEach(() => {
   cleanup();

@@ -1,6 +1,7 @@
 import { formatMessage, guestMessages } from "@photomap/messages";
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { reportError } from "../../errors/report-error.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { useProjectState } from "../../project-store/project-context.ts";
 import { showToast } from "../../toasts/toast-store.ts";
@@ -39,7 +40,7 @@ export function GuestNotices({ project }: { readonly project: OpenProject }) {
 }
 
 function showDownloadError(error: unknown): void {
-  reportError(error);
+  reportError(error, { action: "project file" });
   const content = "The copy could not be made. Check your connection and try again.";
   showToast({ id: "project-file", type: "error", content });
 }

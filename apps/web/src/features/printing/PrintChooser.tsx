@@ -1,4 +1,4 @@
-import { formatMessage, printingMessages } from "@photomap/messages";
+import { formatMessage, pageMessages, printingMessages } from "@photomap/messages";
 import { sizeModesOf } from "@photomap/printing";
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
@@ -56,7 +56,9 @@ function ServiceCard({ service, children }: ServiceCardProps) {
       className={styles.card ?? ""}
       onClick={() => storePreferredService(service)}
     >
-      <ArtTile {...(service.isPrimary && { tag: "Most Popular" })}>{children}</ArtTile>
+      <ArtTile {...(service.isPrimary && { tag: formatMessage(pageMessages.mostPopular) })}>
+        {children}
+      </ArtTile>
       <h2>{service.name}</h2>
       <p>{service.description}</p>
       {sizes.length > 0 ? <p className={styles.sizes}>{sizes.join(", ")}</p> : null}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { serverClock } from "../../network/server-clock.ts";
 
 const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 const DATE_TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short" });
@@ -22,7 +23,7 @@ function subscribeToTicks(listener: () => void): () => void {
 
 /** Rounded to ticks: useSyncExternalStore needs the same value between two changes. */
 function readTick(): number {
-  return Math.ceil(Date.now() / TICK_MS) * TICK_MS;
+  return Math.ceil(serverClock.now() / TICK_MS) * TICK_MS;
 }
 
 const RELATIVE_TIME = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });

@@ -1,3 +1,4 @@
+import { formatMessage, pageMessages } from "@photomap/messages";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { SamplePicture } from "../../samples/SamplePicture.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
@@ -24,9 +25,9 @@ export function ComingSoonPage({ title, text }: ComingSoonPageProps) {
       <p>{text}</p>
       <div className={styles.actions}>
         <LinkButton to="/create" variant="primary">
-          Create a Project
+          {formatMessage(pageMessages.createProject)}
         </LinkButton>
-        <LinkButton to="/">Return Home</LinkButton>
+        <LinkButton to="/">{formatMessage(pageMessages.returnHome)}</LinkButton>
       </div>
     </div>
   );

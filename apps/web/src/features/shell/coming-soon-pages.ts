@@ -1,3 +1,5 @@
+import { formatMessage, pageMessages } from "@photomap/messages";
+
 interface ComingSoonPage {
   readonly title: string;
   readonly text: string;
@@ -30,7 +32,7 @@ export const COMING_SOON_PAGES: Readonly<Record<string, ComingSoonPage>> = {
     text: "We are writing it down, and you can read it here soon.",
   },
   redeem: {
-    title: "Redeem a Sticker Token Code",
+    title: formatMessage(pageMessages.redeemCode),
     text: "Codes can be redeemed here soon. Keep yours in a safe place until then.",
   },
   tiktok: {

@@ -1,3 +1,4 @@
+import { formatMessage, pageMessages } from "@photomap/messages";
 import { NavLink } from "react-router";
 import { CountBadge } from "../../ui/status/Badge.tsx";
 
@@ -10,8 +11,8 @@ export interface ShellLink {
 
 function getProjectsLink(projectCount: number): ShellLink {
   return projectCount > 0
-    ? { to: "/create", label: "Your Projects", count: projectCount }
-    : { to: "/create", label: "Create a Project" };
+    ? { to: "/create", label: formatMessage(pageMessages.yourProjects), count: projectCount }
+    : { to: "/create", label: formatMessage(pageMessages.createProject) };
 }
 
 export function getMainLinks(projectCount: number): ShellLink[] {
@@ -35,7 +36,7 @@ export function getMenuGroups(projectCount: number): LinkGroup[] {
       links: [
         { to: "/", label: "Home" },
         { to: "/shop", label: "Shop" },
-        { to: "/create", label: "Your Projects", count: projectCount },
+        { to: "/create", label: formatMessage(pageMessages.yourProjects), count: projectCount },
         { to: "/about", label: "About Us" },
       ],
     },

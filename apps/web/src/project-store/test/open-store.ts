@@ -51,7 +51,7 @@ export async function openStore(
     uploader: INSTANT_UPLOADER,
     now: () => AT,
     notifier: {
-      saveFailed: (reason) => notifications.saveFailures.push(reason),
+      saveFailed: ({ message }) => notifications.saveFailures.push(message),
       uploadFailed: (id, _error, retryAll) => {
         notifications.uploadFailures.push(id);
         notifications.retryAll = retryAll;

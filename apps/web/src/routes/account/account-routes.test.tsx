@@ -45,7 +45,7 @@ beforeAll(async () => {
         { path: "/account/sticker-tokens", Component: tokens.default },
       ],
     },
-    { path: "/account/:authBoxState", loader: auth.loader, Component: auth.default },
+    { path: "/account/:authBoxStateUrl", loader: auth.loader, Component: auth.default },
   ];
 });
 afterAll(() => {

@@ -1,3 +1,4 @@
+import { accountMessages, formatMessage } from "@photomap/messages";
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { loadAccount } from "../../api/request.server.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
@@ -6,8 +7,8 @@ import { type AuthState, findAuthState, sanitizeRedirect } from "../../features/
 import { Shell } from "../../features/shell/Shell.tsx";
 
 const TITLES: Record<AuthState, string> = {
-  "sign-in": "Log In",
-  "sign-up": "Create an Account",
+  "sign-in": formatMessage(accountMessages.logIn),
+  "sign-up": formatMessage(accountMessages.createAccount),
   verify: "Verify your email",
   "send-code": "Forgot your password?",
   reset: "Choose a new password",
@@ -17,7 +18,7 @@ const TITLES: Record<AuthState, string> = {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const redirectTo = sanitizeRedirect(new URL(request.url).searchParams.get("redirectTo"));
   const isSignedIn = (await loadAccount(request)) !== undefined;
-  const state = findAuthState(params["authBoxState"]);
+  const state = findAuthState(params["authBoxStateUrl"]);
   if (isSignedIn) throw redirect(state === undefined ? "/account" : redirectTo);
   if (state === undefined) throw redirect("/account/login");
   return { state, redirectTo };

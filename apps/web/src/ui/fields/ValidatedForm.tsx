@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { describeFailure } from "../../errors/describe-failure.ts";
 import styles from "./ValidatedForm.module.css";
 
 interface ValidatedFormProps {
@@ -32,7 +33,7 @@ export function ValidatedForm({ check, onSubmit, children }: ValidatedFormProps)
     setAttempts((count) => count + 1);
     if (!check()) return;
     setSending(true);
-    setProblem(await onSubmit().catch(describeFailure));
+    setProblem(await onSubmit().catch((error) => describeFailure(error, "form")));
     setSending(false);
   };
   return (
@@ -52,12 +53,6 @@ export function ValidatedForm({ check, onSubmit, children }: ValidatedFormProps)
       {children(isSending)}
     </form>
   );
-}
-
-/** Unexpected errors are shown and reported to the window's error handlers. */
-function describeFailure(error: unknown): string {
-  reportError(error);
-  return error instanceof Error ? error.message : "An unexpected error ocurred";
 }
 
 type Checks<Name extends string> = Readonly<Record<Name, (value: string) => string | undefined>>;

@@ -1,3 +1,4 @@
+import { formatMessage, pageMessages } from "@photomap/messages";
 import type { ReactNode } from "react";
 import styles from "./ErrorState.module.css";
 
@@ -12,7 +13,7 @@ export function ErrorState({ message, action, heading: Heading = "h2" }: ErrorSt
   return (
     <div className={styles.error} role="alert">
       <FallenFrame />
-      <Heading className={styles.title}>Uh oh!</Heading>
+      <Heading className={styles.title}>{formatMessage(pageMessages.errorTitle)}</Heading>
       <p className={styles.message}>{message}</p>
       {action}
     </div>

@@ -1,3 +1,4 @@
+import { formatMessage, projectMessages } from "@photomap/messages";
 import { type PrintPlan, type Quantities, setQuantity } from "@photomap/printing";
 import { Search } from "lucide-react";
 import { useState } from "react";
@@ -50,7 +51,7 @@ export function QuantityList({ regionTypePlural, rows, quantities, onChange }: Q
       </label>
       {found.length === 0 ? (
         <p className={styles.none} role="status">
-          No matches found for search
+          {formatMessage(projectMessages.noMatches)}
         </p>
       ) : null}
       <ul className={styles.rows}>

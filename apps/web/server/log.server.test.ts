@@ -1,0 +1,41 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { log } from "./log.server.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function stubApi() {
+  const fetchStub = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
+  vi.stubGlobal("fetch", fetchStub);
+  return fetchStub;
+}
+
+it("sends an error of the web server to the API, with its request id and brand only", () => {
+  const send = stubApi();
+  const err = new TypeError("no title");
+  const facts = { err, path: "/p/abc123", reqId: "r-1", businessId: "tbl", email: "ann" };
+  log.error(facts, "A page failed while rendering");
+  const [url, init] = send.mock.calls[0] ?? [];
+  expect(url).toMatch(/\/errors$/);
+  expect(init?.headers).toMatchObject({ "x-business-id": "tbl" });
+  expect(JSON.parse(typeof init?.body === "string" ? init.body : "")).toEqual({
+    source: "web",
+    release: "development",
+    name: "TypeError",
+    message: "no title",
+    stack: err.stack,
+    action: "A page failed while rendering",
+    path: "/p/abc123",
+    requestId: "r-1",
+  });
+});
+
+it("throws nothing while the API is down, and does not report warnings", () => {
+  const send = stubApi();
+  send.mockRejectedValue(new TypeError("fetch failed"));
+  log.error({ err: new Error("The API did not answer") }, "The API did not answer");
+  expect(send).toHaveBeenCalledOnce();
+  log.warn({ err: new Error("slow") }, "slow");
+  expect(send).toHaveBeenCalledOnce();
+});

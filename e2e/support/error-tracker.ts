@@ -1,0 +1,32 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect } from "./session.ts";
+
+export interface TrackedEvent {
+  readonly release: string;
+  readonly environment: string;
+  readonly transaction?: string;
+  readonly tags: Readonly<Record<string, string>>;
+  readonly exception: { readonly values: readonly { type: string; value: string }[] };
+}
+
+/** The newest event of the error tracker that matches, once there is one. */
+export async function readEvent(
+  request: APIRequestContext,
+  webUrl: string,
+  matches: (event: TrackedEvent) => boolean,
+): Promise<TrackedEvent> {
+  let found: TrackedEvent | undefined;
+  await expect
+    .poll(
+      async () => {
+        const answer = await request.get(`${webUrl}/dev/errors/events.json`);
+        const events: TrackedEvent[] = await answer.json();
+        found = events.findLast(matches);
+        return found !== undefined;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  if (found === undefined) throw new Error("There is no such event");
+  return found;
+}
