@@ -2,7 +2,7 @@ import { type MailBackend, openMailBackend } from "@photomap/testing";
 import { soakRuns } from "@photomap/testing/soak";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { API_SETTINGS } from "../test/api-settings.ts";
 import { createApi } from "./app.ts";
 
@@ -20,11 +20,18 @@ afterAll(async () => {
   await test.close();
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 interface Answer {
   readonly data: Record<string, { __typename: string; message?: string; email?: string }>;
   readonly body: string;
+  /** Of the session. */
   readonly cookie: string | undefined;
-  readonly setCookie: string | undefined;
+  /** Of the device. */
+  readonly deviceCookie: string | undefined;
+  readonly setCookies: readonly string[];
 }
 
 let hosts = 0;
@@ -46,12 +53,16 @@ async function send(
     },
     payload: { query },
   });
-  const [set] = answer.cookies;
+  const findCookie = (name: string) => {
+    const set = answer.cookies.find((each) => each.name === name);
+    return set && `${set.name}=${set.value}`;
+  };
   return {
     data: answer.json().data,
     body: answer.body,
-    cookie: set && `${set.name}=${set.value}`,
-    setCookie: answer.headers["set-cookie"]?.toString(),
+    cookie: findCookie("__Host-photomap-session"),
+    deviceCookie: findCookie("__Host-device"),
+    setCookies: [answer.headers["set-cookie"] ?? []].flat(),
   };
 }
 
@@ -160,15 +171,23 @@ describe("signing in", () => {
     expect(await whoIs(cookie)).toBe(email);
   });
 
-  it("blocks an account after ten failures from any host", async () => {
+  it("goes on in a browser of an earlier log-in after failures from other hosts", async () => {
     const email = "ten@mail.example";
-    await createAccount(email);
+    await send(signUp(email));
+    const { deviceCookie = "" } = await send(verify(email, await test.readCode(email)));
+    vi.useFakeTimers({ toFake: ["Date"] });
     const kinds: (string | undefined)[] = [];
     for (let i = 0; i < 11; i += 1) {
       kinds.push((await send(signIn(email, `guess ${i}`))).data["signIn"]?.__typename);
     }
     expect(kinds.filter((kind) => kind === "IncorrectPassword")).toHaveLength(10);
     expect((await send(signIn(email))).data["signIn"]?.__typename).toBe("TooManyAttempts");
+    const forged = `${deviceCookie}A`;
+    expect((await send(signIn(email), { cookie: forged })).data["signIn"]?.__typename).toBe(
+      "TooManyAttempts",
+    );
+    const { data } = await send(signIn(email), { cookie: deviceCookie });
+    expect(data["signIn"]?.__typename).toBe("SignedIn");
   });
 
   it("blocks a host after thirty failures of any account", async () => {
@@ -188,7 +207,7 @@ describe("a session", () => {
     const email = "flags@mail.example";
     const first = await createAccount(email);
     const second = await send(signIn(email), { cookie: first });
-    expect(second.setCookie).toMatch(
+    expect(second.setCookies[0]).toMatch(
       /^__Host-photomap-session=[\w-]{43}; Path=\/; Expires=[^;]+ GMT; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect(second.cookie).not.toBe(first);
@@ -200,12 +219,24 @@ describe("a session", () => {
     expect(rows.some((row) => token.equals(row["token_hash"] as Buffer))).toBe(false);
   });
 
+  it("comes with a device cookie with the same flags, which a log-out leaves", async () => {
+    const email = "device@mail.example";
+    const session = await createAccount(email);
+    const { setCookies, deviceCookie } = await send(signIn(email));
+    expect(setCookies[1]).toMatch(
+      /^__Host-device=[\w-]+\.[\w-]{43}; Path=\/; Expires=[^;]+ GMT; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect((await send("mutation { signOut }", { cookie: session })).deviceCookie).toBeUndefined();
+    const asked = await send(sendReset(email), { cookie: deviceCookie ?? "" });
+    expect(asked.deviceCookie).toBeDefined();
+  });
+
   it("ends within a second of logging out, here and everywhere", async () => {
     const email = "out@mail.example";
     const [one, two] = [await createAccount(email), (await send(signIn(email))).cookie];
     const started = performance.now();
     const out = await send("mutation { signOut }", { cookie: one });
-    expect(out.setCookie).toContain("__Host-photomap-session=;");
+    expect(out.setCookies[0]).toContain("__Host-photomap-session=;");
     expect(await whoIs(one)).toBeUndefined();
     expect(performance.now() - started).toBeLessThan(1000);
     expect(await whoIs(two)).toBe(email);

@@ -35,5 +35,8 @@ export const accountMessages = {
     "ACC-08",
     "Our e-mail to {email} comes back, so a code would not arrive. Check the address, or use another one.",
   ),
-  tooManyCodes: message("ACC-08", "We sent you five codes today. Please try again tomorrow."),
+  tooManyCodes: message(
+    "ACC-08",
+    "We sent you several codes. Enter the newest one, or ask for another one later.",
+  ),
 } as const;

@@ -3,8 +3,10 @@ import type { z } from "zod";
 import { AccountService } from "./accounts/account.service.ts";
 import { CodeService } from "./accounts/code.service.ts";
 import { CodeMailService } from "./accounts/code-mail.service.ts";
+import { DeviceCookies } from "./accounts/device-cookie.ts";
+import { LogInLimits } from "./accounts/log-in-limits.ts";
 import { PasswordService } from "./accounts/password.service.ts";
-import { CodeRateLimits } from "./accounts/rate-limits.ts";
+import { CODE_ATTEMPTS, CODE_REQUESTS, CodeRateLimits } from "./accounts/rate-limits.ts";
 import { SessionService } from "./accounts/session.service.ts";
 import { type ErrorReports, NO_ERROR_REPORTS } from "./adapters/error-reports.ts";
 import { Mailer } from "./adapters/mail.ts";
@@ -63,6 +65,7 @@ export interface Backend {
   readonly sessions: SessionService;
   readonly accounts: AccountService;
   readonly passwords: PasswordService;
+  readonly devices: DeviceCookies;
   readonly mail: MailService;
   readonly mailReports: MailReportService;
   readonly suppressionList: SuppressionList;
@@ -163,14 +166,14 @@ function openAccounts(config: BackendConfig, shared: SharedDependencies) {
   const { db, queue, limiter } = shared;
   const sessions = new SessionService(db, config.COMPANY_DOMAIN);
   const codes = new CodeService({ db, queue, keys: config.CODE_KEY });
-  const passwords = new PasswordService({ db, limiter, sessions });
+  const passwords = new PasswordService({ db, limits: new LogInLimits(limiter), sessions });
   const suppressionList = new SuppressionList(db);
   const deletions = new DeletionService({ ...shared, passwords });
-  const codeRateLimits = new CodeRateLimits(limiter);
   const mailer = new Mailer(config.SMTP_URL);
   return {
     sessions,
     passwords,
+    devices: new DeviceCookies(config.CODE_KEY),
     suppressionList,
     deletions,
     exports: new ExportService(shared),
@@ -178,7 +181,8 @@ function openAccounts(config: BackendConfig, shared: SharedDependencies) {
       db,
       limiter,
       codes,
-      codeRateLimits,
+      codeRequestLimits: new CodeRateLimits(limiter, CODE_REQUESTS),
+      codeAttemptLimits: new CodeRateLimits(limiter, CODE_ATTEMPTS),
       suppressionList,
       deletions,
       sessions,

@@ -5,6 +5,7 @@ export type {
   NewSession,
   SignedIn,
 } from "./accounts/account.types.ts";
+export type { Device } from "./accounts/device-cookie.ts";
 export { RoleService } from "./accounts/role.service.ts";
 export { getVariantKey, isPhotoKey } from "./adapters/photo-keys.ts";
 export type { Storage, UploadPermit } from "./adapters/storage.ts";

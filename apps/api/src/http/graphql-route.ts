@@ -3,6 +3,7 @@ import {
   type Backend,
   type BrandHosts,
   BUSINESS_ID_HEADER,
+  type Device,
   MASKED_ERROR,
   resolveBusinessId,
 } from "@photomap/server";
@@ -13,9 +14,15 @@ import { z } from "zod";
 import { operationLimits } from "../operations/operation-limits.ts";
 import type { Context } from "../schema/builder.ts";
 import { schema } from "../schema/schema.ts";
-import { toNetwork } from "./network.ts";
+import { toNetwork, toWiderNetwork } from "./network.ts";
 import { getRequestHost, refuseForeignRequests } from "./request-guard.ts";
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from "./session-cookie.ts";
+import {
+  clearSessionCookie,
+  readDeviceCookie,
+  readSessionCookie,
+  setDeviceCookie,
+  setSessionCookie,
+} from "./session-cookie.ts";
 
 const operationsSchema = z.record(z.string(), z.string());
 
@@ -111,13 +118,27 @@ async function createContext(
     getRequestHost(request),
   );
   const token = readSessionCookie(request);
+  const setDevice = (device: Device) => {
+    const { value, expiresAt } = backend.devices.write(device);
+    setDeviceCookie(reply, value, expiresAt);
+  };
   return {
     viewer: await backend.sessions.requireViewer(token),
     businessId,
-    caller: { ip: toNetwork(request.ip), businessId, token },
-    sessionCookie: {
-      set: (session) => setSessionCookie(reply, session.token, session.expiresAt),
-      clear: () => clearSessionCookie(reply),
+    caller: {
+      ip: toNetwork(request.ip),
+      widerNetwork: toWiderNetwork(request.ip),
+      businessId,
+      token,
+      device: backend.devices.read(readDeviceCookie(request)),
+    },
+    cookies: {
+      setSession: (session) => {
+        setSessionCookie(reply, session.token, session.expiresAt);
+        if (session.device !== undefined) setDevice(session.device);
+      },
+      clearSession: () => clearSessionCookie(reply),
+      setDevice,
     },
     backend,
     log: request.log,

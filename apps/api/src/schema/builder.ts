@@ -1,6 +1,13 @@
 import type { BusinessId } from "@photomap/design";
 import type { Inputs } from "@photomap/project";
-import type { Backend, Caller, IdentifiedViewer, NewSession, Viewer } from "@photomap/server";
+import type {
+  Backend,
+  Caller,
+  Device,
+  IdentifiedViewer,
+  NewSession,
+  Viewer,
+} from "@photomap/server";
 import SchemaBuilder from "@pothos/core";
 import type { FastifyBaseLogger } from "fastify";
 import { GraphQLError } from "graphql";
@@ -10,16 +17,17 @@ export interface Context {
   readonly viewer: Viewer;
   readonly businessId: BusinessId;
   readonly caller: Caller;
-  readonly sessionCookie: SessionCookie;
+  readonly cookies: Cookies;
   readonly backend: Backend;
   readonly log: FastifyBaseLogger;
   readonly requestId: string;
 }
 
-/** The one header a resolver may set. */
-export interface SessionCookie {
-  set(session: NewSession): void;
-  clear(): void;
+/** The only headers a resolver may set. */
+export interface Cookies {
+  setSession(session: NewSession): void;
+  clearSession(): void;
+  setDevice(device: Device): void;
 }
 
 type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
@@ -74,11 +82,11 @@ export async function requireIdentity({
   backend,
   viewer,
   caller,
-  sessionCookie,
+  cookies,
 }: Context): Promise<IdentifiedViewer | undefined> {
   if (viewer.kind !== "anonymous") return viewer;
   const guest = await backend.accounts.startGuest(caller);
   if (guest === undefined) return undefined;
-  sessionCookie.set(guest);
+  cookies.setSession(guest);
   return guest.viewer;
 }

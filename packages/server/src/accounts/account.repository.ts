@@ -7,6 +7,7 @@ export interface AccountRow {
   readonly email_verified: boolean;
   readonly password_hash: string | null;
   readonly password_reset_required: boolean;
+  readonly access_epoch: number;
   /** When deletion was requested; the account is erased seven days later. */
   readonly deleted_at: Date | null;
 }
@@ -20,9 +21,21 @@ export function findAccountByEmail(db: Connection, email: string): Promise<Accou
       "email_verified",
       "password_hash",
       "password_reset_required",
+      "access_epoch",
       "deleted_at",
     ])
     .where(sql<string>`lower(email)`, "=", email)
+    .executeTakeFirst();
+}
+
+export function findAccessEpoch(
+  db: Connection,
+  accountId: string,
+): Promise<{ id: string; access_epoch: number } | undefined> {
+  return db
+    .selectFrom("account")
+    .select(["id", "access_epoch"])
+    .where("id", "=", accountId)
     .executeTakeFirst();
 }
 

@@ -20,20 +20,21 @@ import type {
   NewSession,
   SignInResult,
 } from "./account.types.ts";
-import type { CodePurpose } from "./code.repository.ts";
+import type { CodeDevice, CodePurpose } from "./code.repository.ts";
 import type { CodeService } from "./code.service.ts";
 import { findEmailProblem, findPasswordProblem } from "./credential-rules.ts";
+import { isKnownDevice } from "./device-cookie.ts";
 import type { PasswordService } from "./password.service.ts";
-import { hashPassword } from "./password.ts";
-import type { CodeRateLimits } from "./rate-limits.ts";
-import { GUEST_BY_IP } from "./rate-limits.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
+import { type CodeCaller, type CodeRateLimits, GUEST_BY_IP, perNetwork } from "./rate-limits.ts";
 import type { SessionService } from "./session.service.ts";
 
 interface Dependencies {
   readonly db: Database;
   readonly limiter: RateLimiter;
   readonly codes: CodeService;
-  readonly codeRateLimits: CodeRateLimits;
+  readonly codeRequestLimits: CodeRateLimits;
+  readonly codeAttemptLimits: CodeRateLimits;
   readonly suppressionList: SuppressionList;
   readonly deletions: DeletionService;
   readonly sessions: SessionService;
@@ -55,13 +56,15 @@ export class AccountService {
     const email = normalizeEmail(input.email);
     const problem = findEmailProblem(email) ?? findPasswordProblem(input.password, email);
     if (problem !== undefined) return { kind: "invalid", problem };
-    const { codes, db, codeRateLimits, suppressionList } = this.#deps;
-    if (!(await codeRateLimits.consumeRequest(caller))) return { kind: "too-many-attempts" };
+    const { codes, db, codeRequestLimits, suppressionList } = this.#deps;
+    const requester = toCodeCaller(caller, await findAccountByEmail(db, email));
+    if (!(await codeRequestLimits.consume(requester))) return { kind: "too-many-attempts" };
     if (await suppressionList.has(email)) return { kind: "mail-refused", email };
     const passwordHash = await hashPassword(input.password);
     const { businessId } = caller;
     const isAllowed = await db.transaction().execute(async (transaction) => {
-      const request = { email, purpose: "VERIFY_EMAIL", businessId } as const;
+      const device = toCodeDevice(requester);
+      const request = { email, purpose: "VERIFY_EMAIL", businessId, device } as const;
       if (!(await codes.request(transaction, request))) return false;
       await insertUnverifiedAccount(transaction, { id: randomUUID(), email, passwordHash });
       return true;
@@ -76,10 +79,13 @@ export class AccountService {
     const email = normalizeEmail(input.email);
     const problem = findEmailProblem(email);
     if (problem !== undefined) return { kind: "invalid", problem };
-    const { codes, db, codeRateLimits, suppressionList } = this.#deps;
-    if (!(await codeRateLimits.consumeRequest(caller))) return { kind: "too-many-attempts" };
+    const { codes, db, codeRequestLimits, suppressionList } = this.#deps;
+    const requester = toCodeCaller(caller, await findAccountByEmail(db, email));
+    if (!(await codeRequestLimits.consume(requester))) return { kind: "too-many-attempts" };
     if (await suppressionList.has(email)) return { kind: "mail-refused", email };
-    const request = { email, purpose: input.purpose, businessId: caller.businessId };
+    const { businessId } = caller;
+    const device = toCodeDevice(requester);
+    const request = { email, purpose: input.purpose, businessId, device };
     const isAllowed = await db
       .transaction()
       .execute((transaction) => codes.request(transaction, request));
@@ -100,11 +106,13 @@ export class AccountService {
       return { kind: "reset-required" };
     }
     if (!isCorrect) return { kind: "incorrect-password" };
-    await this.#deps.passwords.resetFailures(caller, account.email);
     if (!account.email_verified) return { kind: "not-confirmed" };
     if (account.deleted_at !== null)
       return this.#restoreDeleted(caller, account, input.restore === true);
-    const session = await this.#deps.sessions.start(account.id, caller.token);
+    const { db, sessions } = this.#deps;
+    const session = await db
+      .transaction()
+      .execute((transaction) => sessions.startWithin(transaction, account.id, caller));
     return { kind: "signed-in", session };
   }
 
@@ -119,7 +127,7 @@ export class AccountService {
     if (!shouldRestore) return { kind: "deleted", restorableUntil };
     return db.transaction().execute(async (transaction) => {
       if (!(await deletions.restore(transaction, account.id))) return { kind: "not-found" };
-      const session = await sessions.startWithin(transaction, account.id, caller.token);
+      const session = await sessions.startWithin(transaction, account.id, caller);
       return { kind: "signed-in", session, isRestored: true };
     });
   }
@@ -132,26 +140,29 @@ export class AccountService {
     caller: Caller,
     input: { email: string; code: string; password: string },
   ): Promise<CodeResult> {
-    const { codes, codeRateLimits, db, suppressionList, sessions } = this.#deps;
-    if (!(await codeRateLimits.consumeAttempt(caller))) return { kind: "too-many-attempts" };
-    const checked = await this.#deps.passwords.check(caller, input);
-    if (checked.kind !== "checked") return checked;
-    const { account, isCorrect } = checked;
-    if (account === undefined) return { kind: "code-refused" };
-    if (!isCorrect) return { kind: "incorrect-password" };
-    await this.#deps.passwords.resetFailures(caller, account.email);
-    const codeId = await codes.verify(account.email, "VERIFY_EMAIL", input.code);
-    if (codeId === undefined) {
-      const { email } = account;
+    const email = normalizeEmail(input.email);
+    const problem = findEmailProblem(email);
+    if (problem !== undefined) return { kind: "invalid", problem };
+    const { codes, codeAttemptLimits, db, suppressionList, sessions } = this.#deps;
+    const account = await findAccountByEmail(db, email);
+    const attempt = toCodeCaller(caller, account);
+    if (!(await codeAttemptLimits.consume(attempt))) return { kind: "too-many-attempts" };
+    const about = { email, purpose: "VERIFY_EMAIL", deviceId: caller.device?.id } as const;
+    const codeId = await codes.verify(about, input.code);
+    if (codeId === undefined || account === undefined) {
       return (await suppressionList.has(email))
         ? { kind: "mail-refused", email }
         : { kind: "code-refused" };
     }
-    await codeRateLimits.refundAttempt(caller);
+    await codeAttemptLimits.refund(attempt);
+    // The attempts at the code limit those at the password; the code stays valid for the next one.
+    if (!(await verifyPassword(input.password, account.password_hash))) {
+      return { kind: "incorrect-password" };
+    }
     return db.transaction().execute(async (transaction) => {
       if (!(await codes.redeem(transaction, codeId))) return { kind: "code-refused" };
       await markEmailVerified(transaction, account.id);
-      const session = await sessions.startWithin(transaction, account.id, caller.token);
+      const session = await sessions.startWithin(transaction, account.id, caller);
       return { kind: "signed-in", session };
     });
   }
@@ -167,35 +178,46 @@ export class AccountService {
     const email = normalizeEmail(input.email);
     const problem = findEmailProblem(email) ?? findPasswordProblem(input.newPassword, email);
     if (problem !== undefined) return { kind: "invalid", problem };
-    const { codes, codeRateLimits, db, deletions, sessions } = this.#deps;
-    if (!(await codeRateLimits.consumeAttempt(caller))) return { kind: "too-many-attempts" };
-    const codeId = await codes.verify(email, "RESET_PASSWORD", input.code);
-    const account = codeId === undefined ? undefined : await findAccountByEmail(db, email);
+    const { codes, codeAttemptLimits, db, deletions, sessions } = this.#deps;
+    const account = await findAccountByEmail(db, email);
+    const attempt = toCodeCaller(caller, account);
+    if (!(await codeAttemptLimits.consume(attempt))) return { kind: "too-many-attempts" };
+    const about = { email, purpose: "RESET_PASSWORD", deviceId: caller.device?.id } as const;
+    const codeId = await codes.verify(about, input.code);
     if (codeId === undefined || account === undefined) return { kind: "code-refused" };
-    await codeRateLimits.refundAttempt(caller);
+    await codeAttemptLimits.refund(attempt);
     const passwordHash = await hashPassword(input.newPassword);
-    const result = await db.transaction().execute(async (transaction): Promise<CodeResult> => {
+    return db.transaction().execute(async (transaction): Promise<CodeResult> => {
       if (!(await codes.redeem(transaction, codeId))) return { kind: "code-refused" };
       const isRestored = await deletions.restore(transaction, account.id);
       if (account.deleted_at !== null && !isRestored) return { kind: "code-refused" };
       await markEmailVerified(transaction, account.id);
       await updatePassword(transaction, account.id, passwordHash);
-      const session = await sessions.startExclusive(transaction, account.id, caller.token);
+      const session = await sessions.startExclusive(transaction, account.id, caller);
       return { kind: "signed-in", session, isRestored };
     });
-    if (result.kind === "signed-in") await this.#deps.passwords.resetFailures(caller, email);
-    return result;
   }
 
   /** Undefined when the rate limit is exceeded. */
   async startGuest(
-    caller: Pick<Caller, "ip">,
+    caller: Pick<Caller, "ip" | "widerNetwork">,
   ): Promise<(NewSession & { readonly viewer: GuestViewer }) | undefined> {
-    if (!(await this.#deps.limiter.consume(GUEST_BY_IP, caller.ip))) return undefined;
+    if (!(await this.#deps.limiter.consumeAll(perNetwork(GUEST_BY_IP, caller)))) return undefined;
     return this.#deps.sessions.startGuest();
   }
 
   findTokenBalance(viewer: AccountViewer): Promise<number> {
     return findTokenBalance(this.#deps.db, viewer.accountId);
   }
+}
+
+function toCodeCaller(caller: Caller, account: AccountRow | undefined): CodeCaller {
+  return {
+    caller,
+    isKnownDevice: account !== undefined && isKnownDevice(caller.device, account),
+  };
+}
+
+function toCodeDevice({ caller, isKnownDevice: isKnown }: CodeCaller): CodeDevice | undefined {
+  return caller.device && { id: caller.device.id, isKnown };
 }

@@ -1,18 +1,25 @@
 import type { BusinessId } from "@photomap/design";
+import type { Device } from "./device-cookie.ts";
 
 /** The origin of a request, for rate limits and sessions. */
 export interface Caller {
-  /** An IPv4 address or an IPv6 network. */
+  /** An IPv4 address or the /64 network of an IPv6 address. */
   readonly ip: string;
+  /** The /48 network of an IPv6 address, which one customer of a provider may have. */
+  readonly widerNetwork?: string | undefined;
   readonly businessId: BusinessId;
   /** The current session of the browser, which a log-in replaces. */
   readonly token: string | undefined;
+  /** From the device cookie. */
+  readonly device?: Device | undefined;
 }
 
 export interface NewSession {
   /** Sent in the session cookie only; the database stores its hash. */
   readonly token: string;
   readonly expiresAt: Date;
+  /** The browser, now known to the account, for the device cookie. */
+  readonly device?: Device;
 }
 
 export type Invalid = { readonly kind: "invalid"; readonly problem: string };

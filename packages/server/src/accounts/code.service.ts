@@ -4,20 +4,41 @@ import type { Queue } from "../adapters/queue.ts";
 import type { KeyList } from "../config/config.ts";
 import type { Connection, Database, Transaction } from "../database/database.ts";
 import {
+  type CodeDevice,
   type CodePurpose,
   type CodeRequest,
-  countAttempt,
+  countOwnAttempt,
+  countSharedAttempt,
   deleteOldCodes,
   findFreshRequest,
   insertCodeRequest,
   markUsed,
+  type RequestPace,
   storeCode,
 } from "./code.repository.ts";
 
 const LIFETIME_SECONDS = 600;
 const MAX_ATTEMPTS = 5;
-const CODES_PER_DAY = 5;
+/** At most 14 codes a day. */
+const REQUEST_PACE: RequestPace = {
+  quickRequests: 5,
+  firstIntervalMinutes: 15,
+  maxIntervalMinutes: 240,
+};
 const DIGITS = 6;
+
+interface NewCode {
+  readonly email: string;
+  readonly purpose: CodePurpose;
+  readonly businessId: BusinessId;
+  readonly device: CodeDevice | undefined;
+}
+
+interface EnteredCode {
+  readonly email: string;
+  readonly purpose: CodePurpose;
+  readonly deviceId?: string | undefined;
+}
 
 interface Dependencies {
   readonly db: Database;
@@ -37,19 +58,9 @@ export class CodeService {
   }
 
   /** Does the same work for every address; only the worker looks for an account. */
-  async request(
-    transaction: Transaction,
-    about: { email: string; purpose: CodePurpose; businessId: BusinessId },
-  ): Promise<boolean> {
+  async request(transaction: Transaction, { businessId, ...request }: NewCode): Promise<boolean> {
     const id = randomUUID();
-    const { email, purpose, businessId } = about;
-    const isAllowed = await insertCodeRequest(transaction, {
-      id,
-      email,
-      purpose,
-      dailyLimit: CODES_PER_DAY,
-    });
-    if (!isAllowed) return false;
+    if (!(await insertCodeRequest(transaction, { id, ...request }, REQUEST_PACE))) return false;
     await this.#deps.queue.enqueue(transaction, "send-mail", {
       kind: "code",
       codeId: id,
@@ -74,18 +85,27 @@ export class CodeService {
     return code;
   }
 
-  /** The id of the code if it is correct; the caller still has to redeem it. */
-  async verify(email: string, purpose: CodePurpose, code: string): Promise<string | undefined> {
-    const taken = await countAttempt(this.#deps.db, { email, purpose, tries: MAX_ATTEMPTS });
-    if (taken === undefined) return undefined;
+  /**
+   * The id of the code if it is correct; the caller still has to redeem it. The device that
+   * requested a code has its own attempts, so that others can neither use them up nor replace the
+   * code by requesting another one.
+   */
+  async verify(
+    { email, purpose, deviceId = "" }: EnteredCode,
+    code: string,
+  ): Promise<string | undefined> {
+    const { db, keys } = this.#deps;
     const digits = code.replaceAll(/\s/g, "");
-    const isCorrect = this.#deps.keys.some((key) =>
-      timingSafeEqual(
-        createCodeHmac(key, { id: taken.id, email, purpose }, digits),
-        taken.code_hmac,
-      ),
-    );
-    return isCorrect ? taken.id : undefined;
+    for (const count of [countOwnAttempt, countSharedAttempt]) {
+      const counted = await count(db, { email, purpose, deviceId, tries: MAX_ATTEMPTS });
+      if (counted === undefined) continue;
+      const { id, code_hmac } = counted;
+      const isCorrect = keys.some((key) =>
+        timingSafeEqual(createCodeHmac(key, { id, email, purpose }, digits), code_hmac),
+      );
+      if (isCorrect) return id;
+    }
+    return undefined;
   }
 
   redeem(connection: Connection, id: string): Promise<boolean> {

@@ -1,5 +1,4 @@
 import { normalizeEmail } from "@photomap/project";
-import type { RateLimiter } from "../adapters/rate-limiter.ts";
 import type { Database } from "../database/database.ts";
 import type { AccountViewer } from "../viewer/viewer.ts";
 import {
@@ -10,13 +9,14 @@ import {
 } from "./account.repository.ts";
 import type { Caller, ChangePasswordResult, Invalid } from "./account.types.ts";
 import { findEmailProblem, findPasswordProblem } from "./credential-rules.ts";
+import { isKnownDevice } from "./device-cookie.ts";
+import type { LogInLimits } from "./log-in-limits.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
-import { LOG_IN_BY_ACCOUNT, LOG_IN_BY_IP } from "./rate-limits.ts";
 import type { SessionService } from "./session.service.ts";
 
 interface Dependencies {
   readonly db: Database;
-  readonly limiter: RateLimiter;
+  readonly limits: LogInLimits;
   readonly sessions: SessionService;
 }
 
@@ -42,16 +42,27 @@ export class PasswordService {
     const email = normalizeEmail(input.email);
     const problem = findEmailProblem(email);
     if (problem !== undefined) return { kind: "invalid", problem };
-    if (!(await this.#take(caller, email))) return { kind: "too-many-attempts" };
-    const account = await findAccountByEmail(this.#deps.db, email);
+    const { db, limits } = this.#deps;
+    const account = await findAccountByEmail(db, email);
+    const isKnown = account !== undefined && isKnownDevice(caller.device, account);
+    const attempt = { caller, email, knownAccountId: isKnown ? account.id : undefined };
+    if (!(await limits.consume(attempt))) return { kind: "too-many-attempts" };
     const isCorrect = await verifyPassword(input.password, account?.password_hash);
+    if (isCorrect) await limits.refund(attempt);
     return { kind: "checked", account, isCorrect };
   }
 
-  async resetFailures({ ip }: Caller, email: string): Promise<void> {
-    const { limiter } = this.#deps;
-    await limiter.refund(LOG_IN_BY_IP, ip);
-    await limiter.reset(LOG_IN_BY_ACCOUNT, email);
+  /** For a signed-in user, whose attempts are counted apart from log-ins. */
+  async checkAgain(
+    { accountId }: AccountViewer,
+    password: string,
+  ): Promise<"correct" | "incorrect" | "too-many-attempts"> {
+    const { db, limits } = this.#deps;
+    if (!(await limits.consumeInSession(accountId))) return "too-many-attempts";
+    const stored = await findPasswordHash(db, accountId);
+    if (!(await verifyPassword(password, stored?.password_hash))) return "incorrect";
+    await limits.resetInSession(accountId);
+    return "correct";
   }
 
   async change(
@@ -61,25 +72,15 @@ export class PasswordService {
   ): Promise<ChangePasswordResult> {
     const problem = findPasswordProblem(input.newPassword, viewer.email);
     if (problem !== undefined) return { kind: "invalid", problem };
-    if (!(await this.#take(caller, viewer.email))) return { kind: "too-many-attempts" };
+    const checked = await this.checkAgain(viewer, input.currentPassword);
+    if (checked === "too-many-attempts") return { kind: "too-many-attempts" };
+    if (checked === "incorrect") return { kind: "incorrect-password" };
     const { db, sessions } = this.#deps;
-    const stored = await findPasswordHash(db, viewer.accountId);
-    if (!(await verifyPassword(input.currentPassword, stored?.password_hash))) {
-      return { kind: "incorrect-password" };
-    }
-    await this.resetFailures(caller, viewer.email);
     const passwordHash = await hashPassword(input.newPassword);
-    const session = await db.transaction().execute(async (transaction) => {
+    return db.transaction().execute(async (transaction) => {
       await updatePassword(transaction, viewer.accountId, passwordHash);
-      return sessions.startExclusive(transaction, viewer.accountId, caller.token);
+      const session = await sessions.startExclusive(transaction, viewer.accountId, caller);
+      return { kind: "changed", session };
     });
-    return { kind: "changed", session };
-  }
-
-  async #take({ ip }: Caller, email: string): Promise<boolean> {
-    const { limiter } = this.#deps;
-    return (
-      (await limiter.consume(LOG_IN_BY_IP, ip)) && (await limiter.consume(LOG_IN_BY_ACCOUNT, email))
-    );
   }
 }

@@ -1,75 +1,9 @@
 import type { RateLimit, RateLimiter } from "../adapters/rate-limiter.ts";
 import type { Caller } from "./account.types.ts";
 
-const QUARTER_HOUR = 900;
+export const QUARTER_HOUR = 900;
 const HOUR = 3600;
 const DAY = 86_400;
-
-/** Failed log-ins by e-mail address, from any host. */
-export const LOG_IN_BY_ACCOUNT: RateLimit = {
-  name: "log-in-account",
-  limit: 10,
-  windowSeconds: QUARTER_HOUR,
-  onRedisDown: "allow",
-};
-
-export const LOG_IN_BY_IP: RateLimit = {
-  name: "log-in-ip",
-  limit: 30,
-  windowSeconds: QUARTER_HOUR,
-  onRedisDown: "allow",
-};
-
-/** Attempts at a code. The limits of one code and one account are counted in the database. */
-const CODE_ATTEMPT_BY_IP: RateLimit = {
-  name: "code-attempt-ip",
-  limit: 30,
-  windowSeconds: QUARTER_HOUR,
-  onRedisDown: "refuse",
-};
-
-const CODE_ATTEMPT_BY_IP_DAY: RateLimit = {
-  name: "code-attempt-ip-day",
-  limit: 100,
-  windowSeconds: DAY,
-  onRedisDown: "refuse",
-};
-
-/**
- * Wrong codes of all clients together. One account allows 25 attempts a day, a chance of 1 in 40,000:
- * spread over 100,000 accounts, two or three guesses a day would succeed. At 2,000 attempts an hour one
- * succeeds in three weeks, and the alarm is logged within the first 15 minutes.
- */
-const CODE_ATTEMPT_BY_ALL: RateLimit = {
-  name: "code-attempt-all",
-  limit: 2000,
-  windowSeconds: HOUR,
-  onRedisDown: "refuse",
-  alarmAt: 500,
-};
-
-const CODE_REQUEST_BY_IP: RateLimit = {
-  name: "code-request-ip",
-  limit: 30,
-  windowSeconds: QUARTER_HOUR,
-  onRedisDown: "refuse",
-};
-
-const CODE_REQUEST_BY_IP_DAY: RateLimit = {
-  name: "code-request-ip-day",
-  limit: 300,
-  windowSeconds: DAY,
-  onRedisDown: "refuse",
-};
-
-/** Each request may send an unsolicited mail at our cost. */
-const CODE_REQUEST_BY_ALL: RateLimit = {
-  name: "code-request-all",
-  limit: 3000,
-  windowSeconds: HOUR,
-  onRedisDown: "refuse",
-  alarmAt: 1000,
-};
 
 export const GUEST_BY_IP: RateLimit = {
   name: "guest-ip",
@@ -78,35 +12,121 @@ export const GUEST_BY_IP: RateLimit = {
   onRedisDown: "allow",
 };
 
+/** A /48 network contains 65,536 networks of one home each; one customer may have it. */
+const WIDER_NETWORK_FACTOR = 4;
+
+/** Counts by the network of the caller and, for IPv6, by the wider one. */
+export function perNetwork(
+  rateLimit: RateLimit,
+  { ip, widerNetwork }: Pick<Caller, "ip" | "widerNetwork">,
+): readonly (readonly [RateLimit, string])[] {
+  if (widerNetwork === undefined) return [[rateLimit, ip]];
+  const { name, limit } = rateLimit;
+  const wider = { ...rateLimit, name: `${name}-wide`, limit: limit * WIDER_NETWORK_FACTOR };
+  return [
+    [rateLimit, ip],
+    [wider, widerNetwork],
+  ];
+}
+
+/** Limits of one action by unknown devices, and by one known device. */
+export interface CodeLimits {
+  readonly byIp: RateLimit;
+  readonly byIpAndDay: RateLimit;
+  /**
+   * All unknown devices together. The limit is a hard stop; when a tenth of it is used, each network
+   * is limited to `REDUCED_LIMIT`, so that innocent callers still get through.
+   */
+  readonly byAll: RateLimit;
+  readonly byDevice: RateLimit;
+}
+
+const REDUCED_LIMIT = 3;
+const HARD_STOP_FACTOR = 10;
+
+/**
+ * Attempts at a code; those at one code and one account are counted in the database. One account
+ * allows 140 attempts a day, a chance of 1 in 7,000: spread over 100,000 accounts, fourteen guesses
+ * a day would succeed. At 2,000 attempts an hour one succeeds in three weeks, at the hard stop one
+ * in two days; the first alarm is logged at 500.
+ */
+export const CODE_ATTEMPTS = createCodeLimits("code-attempt", {
+  perDay: 100,
+  perHourByAll: 2000,
+  alarmAt: 500,
+});
+
+/** Each request may send an unsolicited mail at our cost. */
+export const CODE_REQUESTS = createCodeLimits("code-request", {
+  perDay: 300,
+  perHourByAll: 3000,
+  alarmAt: 1000,
+});
+
+export function createCodeLimits(
+  action: string,
+  { perDay, perHourByAll, alarmAt }: { perDay: number; perHourByAll: number; alarmAt: number },
+): CodeLimits {
+  const onRedisDown = "refuse";
+  const hardStop = perHourByAll * HARD_STOP_FACTOR;
+  const perQuarterHour = { limit: 30, windowSeconds: QUARTER_HOUR, onRedisDown } as const;
+  return {
+    byIp: { name: `${action}-ip`, ...perQuarterHour },
+    byIpAndDay: { name: `${action}-ip-day`, limit: perDay, windowSeconds: DAY, onRedisDown },
+    byAll: {
+      name: `${action}-all`,
+      limit: hardStop,
+      windowSeconds: HOUR,
+      onRedisDown,
+      alarmAt: [alarmAt, perHourByAll, hardStop],
+    },
+    byDevice: { name: `${action}-device`, ...perQuarterHour },
+  };
+}
+
 const ALL_CLIENTS = "all";
 
-/** Limits code requests and attempts by host and in total; those by account are in the database. */
+/** The caller of an action, and whether its device is known to the account. */
+export interface CodeCaller {
+  readonly caller: Caller;
+  readonly isKnownDevice: boolean;
+}
+
+/**
+ * Limits code requests or attempts. A known device uses only its own budget, which unknown devices
+ * cannot spend.
+ */
 export class CodeRateLimits {
   readonly #limiter: RateLimiter;
+  readonly #limits: CodeLimits;
 
-  constructor(limiter: RateLimiter) {
+  constructor(limiter: RateLimiter, limits: CodeLimits) {
     this.#limiter = limiter;
+    this.#limits = limits;
   }
 
-  consumeRequest({ ip }: Caller): Promise<boolean> {
+  async consume({ caller, isKnownDevice }: CodeCaller): Promise<boolean> {
+    const { byIp, byIpAndDay, byAll, byDevice } = this.#limits;
+    if (isKnownDevice && caller.device !== undefined) {
+      return this.#limiter.consume(byDevice, caller.device.id);
+    }
+    const normal = { ...byAll, limit: byAll.limit / HARD_STOP_FACTOR };
+    const isReduced = await this.#limiter.isUsedUp(normal, ALL_CLIENTS);
+    // The networks are counted first: a refused attempt does not bring the hard stop closer.
     return this.#limiter.consumeAll([
-      [CODE_REQUEST_BY_IP, ip],
-      [CODE_REQUEST_BY_IP_DAY, ip],
-      [CODE_REQUEST_BY_ALL, ALL_CLIENTS],
-    ]);
-  }
-
-  consumeAttempt({ ip }: Caller): Promise<boolean> {
-    return this.#limiter.consumeAll([
-      [CODE_ATTEMPT_BY_IP, ip],
-      [CODE_ATTEMPT_BY_IP_DAY, ip],
-      [CODE_ATTEMPT_BY_ALL, ALL_CLIENTS],
+      ...perNetwork(isReduced ? { ...byIp, limit: REDUCED_LIMIT } : byIp, caller),
+      ...perNetwork(byIpAndDay, caller),
+      [byAll, ALL_CLIENTS],
     ]);
   }
 
   /** After a correct code: the daily and the total limit count wrong ones only. */
-  async refundAttempt({ ip }: Caller): Promise<void> {
-    await this.#limiter.refund(CODE_ATTEMPT_BY_IP_DAY, ip);
-    await this.#limiter.refund(CODE_ATTEMPT_BY_ALL, ALL_CLIENTS);
+  async refund({ caller, isKnownDevice }: CodeCaller): Promise<void> {
+    if (isKnownDevice) return;
+    const { byIpAndDay, byAll } = this.#limits;
+    for (const [rateLimit, key] of perNetwork(byIpAndDay, caller)) {
+      await this.#limiter.refund(rateLimit, key);
+    }
+    await this.#limiter.refund(byAll, ALL_CLIENTS);
   }
 }

@@ -2,9 +2,10 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { normalizeEmail } from "@photomap/project";
 import type { Connection, Database, Transaction } from "../database/database.ts";
 import { ANONYMOUS, type GuestViewer, type Viewer } from "../viewer/viewer.ts";
-import { updatePassword } from "./account.repository.ts";
-import type { NewSession } from "./account.types.ts";
+import { findAccessEpoch, updatePassword } from "./account.repository.ts";
+import type { Caller, NewSession } from "./account.types.ts";
 import { isInternalAddress } from "./credential-rules.ts";
+import { addKnownAccount, type Device } from "./device-cookie.ts";
 import { hashPassword } from "./password.ts";
 import {
   claimGuest,
@@ -24,6 +25,9 @@ const ABSOLUTE_MS = 90 * DAY_MS;
 /** Limits writes of `last_seen_at`. */
 const TOUCH_MS = 3_600_000;
 const TOKEN_BYTES = 32;
+
+/** The session that a log-in replaces, and the device that it makes known. */
+type Browser = Pick<Caller, "token" | "device">;
 
 /** Creates and ends sessions, independently of the method of authentication. */
 export class SessionService {
@@ -52,27 +56,29 @@ export class SessionService {
   start(accountId: string, replaced?: string): Promise<NewSession> {
     return this.#db
       .transaction()
-      .execute((transaction) => this.startWithin(transaction, accountId, replaced));
+      .execute((transaction) => this.startWithin(transaction, accountId, { token: replaced }));
   }
 
   async startWithin(
     transaction: Transaction,
     accountId: string,
-    replaced: string | undefined,
+    { token, device }: Browser,
   ): Promise<NewSession> {
-    const guestId = await claimReplacedGuest(transaction, accountId, replaced);
-    return createSession(transaction, { ownerId: accountId, guestId });
+    const guestId = await claimReplacedGuest(transaction, accountId, token);
+    const session = await createSession(transaction, { ownerId: accountId, guestId });
+    return trustDevice(transaction, session, accountId, device);
   }
 
-  /** Ends every other session of the account, for example after a password change. */
+  /** Ends every other session of the account and forgets its other devices, for example after a password change. */
   async startExclusive(
     transaction: Transaction,
     accountId: string,
-    replaced: string | undefined,
+    { token, device }: Browser,
   ): Promise<NewSession> {
-    const guestId = await claimReplacedGuest(transaction, accountId, replaced);
+    const guestId = await claimReplacedGuest(transaction, accountId, token);
     await revokeAccountAccess(transaction, accountId);
-    return createSession(transaction, { ownerId: accountId, guestId });
+    const session = await createSession(transaction, { ownerId: accountId, guestId });
+    return trustDevice(transaction, session, accountId, device);
   }
 
   async startGuest(): Promise<NewSession & { readonly viewer: GuestViewer }> {
@@ -129,6 +135,18 @@ async function createSession(
   const expiresAt = new Date(Date.now() + ABSOLUTE_MS);
   await insertSession(db, { tokenHash: hashToken(token), expiresAt, ...identity });
   return { token, expiresAt };
+}
+
+/** Reads the epoch after it was raised, so that the device stays known. */
+async function trustDevice(
+  transaction: Transaction,
+  session: NewSession,
+  accountId: string,
+  device: Device | undefined,
+): Promise<NewSession> {
+  if (device === undefined) return session;
+  const account = await findAccessEpoch(transaction, accountId);
+  return account === undefined ? session : { ...session, device: addKnownAccount(device, account) };
 }
 
 function toViewer(session: SessionRow, companyDomain: string): Viewer {

@@ -44,11 +44,10 @@ export class DeletionService {
   ): Promise<DeletionResult> {
     if (input.confirmation.trim().toLowerCase() !== CONFIRMATION) return { kind: "not-confirmed" };
     const { db, passwords, queue } = this.#deps;
-    const { email, accountId } = viewer;
-    const checked = await passwords.check(caller, { email, password: input.password });
-    if (checked.kind === "too-many-attempts") return checked;
-    if (checked.kind !== "checked" || !checked.isCorrect) return { kind: "incorrect-password" };
-    await passwords.resetFailures(caller, email);
+    const { accountId } = viewer;
+    const checked = await passwords.checkAgain(viewer, input.password);
+    if (checked === "too-many-attempts") return { kind: "too-many-attempts" };
+    if (checked === "incorrect") return { kind: "incorrect-password" };
     const hidden = await db.transaction().execute(async (transaction) => {
       const deletion = await hideAccount(transaction, accountId);
       if (deletion === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
 import type { CodeRequestResult, CodeResult } from "@photomap/server";
-import type { SessionCookie } from "../builder.ts";
+import type { Context, Cookies } from "../builder.ts";
 import { builder } from "../builder.ts";
 import { InvalidInput, invalidInput } from "../refusal.ts";
 import {
@@ -41,9 +41,12 @@ builder.mutationField("signUp", (t) =>
       password: t.arg.string({ required: true }),
       acceptsTerms: t.arg.boolean({ required: true }),
     },
-    resolve: async (_root, { email, password, acceptsTerms }, { backend, caller }) => {
+    resolve: async (_root, { email, password, acceptsTerms }, { backend, caller, cookies }) => {
       if (!acceptsTerms) return invalidInput(formatMessage(accountMessages.acceptTerms));
-      return presentRequest(await backend.accounts.signUp(caller, { email, password }));
+      return presentRequest(await backend.accounts.signUp(caller, { email, password }), {
+        caller,
+        cookies,
+      });
     },
   }),
 );
@@ -52,8 +55,11 @@ builder.mutationField("resendVerificationCode", (t) =>
   t.field({
     type: CodeRequestUnion,
     args: { email: t.arg.string({ required: true }) },
-    resolve: async (_root, { email }, { backend, caller }) =>
-      presentRequest(await backend.accounts.sendCode(caller, { email, purpose: "VERIFY_EMAIL" })),
+    resolve: async (_root, { email }, { backend, caller, cookies }) =>
+      presentRequest(await backend.accounts.sendCode(caller, { email, purpose: "VERIFY_EMAIL" }), {
+        caller,
+        cookies,
+      }),
   }),
 );
 
@@ -61,8 +67,11 @@ builder.mutationField("sendPasswordResetCode", (t) =>
   t.field({
     type: CodeRequestUnion,
     args: { email: t.arg.string({ required: true }) },
-    resolve: async (_root, { email }, { backend, caller }) =>
-      presentRequest(await backend.accounts.sendCode(caller, { email, purpose: "RESET_PASSWORD" })),
+    resolve: async (_root, { email }, { backend, caller, cookies }) =>
+      presentRequest(
+        await backend.accounts.sendCode(caller, { email, purpose: "RESET_PASSWORD" }),
+        { caller, cookies },
+      ),
   }),
 );
 
@@ -77,8 +86,8 @@ builder.mutationField("verifyEmail", (t) =>
         description: "Proves that the mailbox and the sign-up belong to the same user.",
       }),
     },
-    resolve: async (_root, input, { backend, caller, sessionCookie }) =>
-      presentResult(await backend.accounts.verifyEmail(caller, input), sessionCookie),
+    resolve: async (_root, input, { backend, caller, cookies }) =>
+      presentResult(await backend.accounts.verifyEmail(caller, input), cookies),
   }),
 );
 
@@ -90,14 +99,19 @@ builder.mutationField("resetPassword", (t) =>
       code: t.arg.string({ required: true }),
       newPassword: t.arg.string({ required: true }),
     },
-    resolve: async (_root, input, { backend, caller, sessionCookie }) =>
-      presentResult(await backend.accounts.resetPassword(caller, input), sessionCookie),
+    resolve: async (_root, input, { backend, caller, cookies }) =>
+      presentResult(await backend.accounts.resetPassword(caller, input), cookies),
   }),
 );
 
-function presentRequest(result: CodeRequestResult) {
+function presentRequest(
+  result: CodeRequestResult,
+  { caller, cookies }: Pick<Context, "caller" | "cookies">,
+) {
   switch (result.kind) {
     case "sent": {
+      // The browser that requested a code has its own attempts at it.
+      if (caller.device !== undefined) cookies.setDevice(caller.device);
       const { email } = result;
       const message = formatMessage(accountMessages.codeSent, { email });
       return { __typename: "CodeSent", email, message } as const;
@@ -113,10 +127,10 @@ function presentRequest(result: CodeRequestResult) {
   }
 }
 
-function presentResult(result: CodeResult, sessionCookie: SessionCookie) {
+function presentResult(result: CodeResult, cookies: Cookies) {
   switch (result.kind) {
     case "signed-in":
-      return presentSignedIn(result, sessionCookie);
+      return presentSignedIn(result, cookies);
     case "code-refused":
       return codeRefused();
     case "mail-refused":

@@ -103,12 +103,12 @@ builder.mutationField("deleteAccount", (t) =>
         description: "The word delete, typed by the user.",
       }),
     },
-    resolve: async (_root, input, { backend, viewer, caller, sessionCookie }) => {
+    resolve: async (_root, input, { backend, viewer, caller, cookies }) => {
       if (viewer.kind !== "account") return notSignedIn();
       const result = await backend.deletions.request(caller, viewer, input);
       switch (result.kind) {
         case "deleted":
-          sessionCookie.clear();
+          cookies.clearSession();
           return {
             __typename: "DeletionRequested" as const,
             restorableUntil: result.restorableUntil,

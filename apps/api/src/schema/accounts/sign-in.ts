@@ -1,6 +1,6 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
 import type { SignedIn as SignedInResult } from "@photomap/server";
-import type { SessionCookie } from "../builder.ts";
+import type { Cookies } from "../builder.ts";
 import { builder } from "../builder.ts";
 import {
   InvalidInput,
@@ -48,9 +48,9 @@ export const SignedIn = builder.objectRef<SignedInShape>("SignedIn").implement({
 
 export function presentSignedIn(
   { session, isRestored = false }: SignedInResult,
-  sessionCookie: SessionCookie,
+  cookies: Cookies,
 ): SignedInShape {
-  sessionCookie.set(session);
+  cookies.setSession(session);
   return { __typename: "SignedIn", token: session.token, isRestored };
 }
 
@@ -108,12 +108,12 @@ builder.mutationField("signIn", (t) =>
         description: "Restores a deleted account.",
       }),
     },
-    resolve: async (_root, { email, password, restore }, { backend, caller, sessionCookie }) => {
+    resolve: async (_root, { email, password, restore }, { backend, caller, cookies }) => {
       const input = { email, password, restore: restore === true };
       const result = await backend.accounts.signIn(caller, input);
       switch (result.kind) {
         case "signed-in":
-          return presentSignedIn(result, sessionCookie);
+          return presentSignedIn(result, cookies);
         case "deleted":
           return {
             __typename: "AccountDeleted" as const,
@@ -141,10 +141,10 @@ builder.mutationField("signOut", (t) =>
   t.boolean({
     description: "Ends this session, or with `everywhere` all sessions of the account.",
     args: { everywhere: t.arg.boolean({ defaultValue: false }) },
-    resolve: async (_root, { everywhere }, { backend, viewer, caller, sessionCookie }) => {
+    resolve: async (_root, { everywhere }, { backend, viewer, caller, cookies }) => {
       if (everywhere && viewer.kind === "account") await backend.sessions.endAll(viewer.accountId);
       if (caller.token !== undefined) await backend.sessions.end(caller.token);
-      sessionCookie.clear();
+      cookies.clearSession();
       return true;
     },
   }),
@@ -157,12 +157,12 @@ builder.mutationField("changePassword", (t) =>
       currentPassword: t.arg.string({ required: true }),
       newPassword: t.arg.string({ required: true }),
     },
-    resolve: async (_root, input, { backend, viewer, caller, sessionCookie }) => {
+    resolve: async (_root, input, { backend, viewer, caller, cookies }) => {
       if (viewer.kind !== "account") return notSignedIn();
       const result = await backend.passwords.change(caller, viewer, input);
       switch (result.kind) {
         case "changed":
-          sessionCookie.set(result.session);
+          cookies.setSession(result.session);
           return {
             __typename: "PasswordChanged" as const,
             message: formatMessage(accountMessages.passwordUpdated),

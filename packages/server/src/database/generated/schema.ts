@@ -45,10 +45,13 @@ export interface Account {
 export interface AccountCode {
   code_hmac: Buffer | null;
   created_at: Generated<Timestamp>;
+  device_id: string | null;
   email: string;
   expires_at: Timestamp | null;
   id: string;
+  is_device_known: Generated<boolean>;
   purpose: string;
+  shared_tries: Generated<number>;
   tries: Generated<number>;
   used_at: Timestamp | null;
 }

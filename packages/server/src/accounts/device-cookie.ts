@@ -1,0 +1,91 @@
+import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import type { KeyList } from "../config/config.ts";
+
+/** A browser. It is known to the accounts it has logged in to. */
+export interface Device {
+  readonly id: string;
+  /**
+   * The accounts with their access epochs at the log-in, newest last. Whatever ends all sessions of
+   * an account raises its epoch, and thereby revokes its known devices.
+   */
+  readonly accounts: readonly (readonly [accountId: string, accessEpoch: number])[];
+}
+
+const LIFETIME_MS = 180 * 86_400_000;
+/** Keeps the cookie small on a shared computer. */
+const MAX_ACCOUNTS = 8;
+
+const payloadSchema = z.object({
+  id: z.uuid(),
+  accounts: z.array(z.tuple([z.string(), z.int()])),
+  expiresAt: z.int(),
+});
+
+/** Whether the browser has logged in to the account and was not revoked since. */
+export function isKnownDevice(
+  device: Device | undefined,
+  account: { readonly id: string; readonly access_epoch: number },
+): boolean {
+  return (
+    device?.accounts.some(([id, epoch]) => id === account.id && epoch === account.access_epoch) ??
+    false
+  );
+}
+
+/** Called after a proven log-in only. */
+export function addKnownAccount(
+  device: Device,
+  account: { readonly id: string; readonly access_epoch: number },
+): Device {
+  const others = device.accounts.filter(([id]) => id !== account.id);
+  const accounts = [...others, [account.id, account.access_epoch] as const].slice(-MAX_ACCOUNTS);
+  return { ...device, accounts };
+}
+
+/** Writes devices to cookies and reads them. The first key signs, all verify. */
+export class DeviceCookies {
+  readonly #keys: KeyList;
+  readonly #now: () => number;
+
+  constructor(keys: KeyList, now = Date.now) {
+    this.#keys = keys;
+    this.#now = now;
+  }
+
+  /** A new device when the cookie is missing, forged or expired. */
+  read(cookie: string | undefined): Device {
+    const [payload = ""] = cookie?.split(".", 1) ?? [];
+    const isSigned = this.#keys.some((key) =>
+      isEqual(cookie ?? "", `${payload}.${createMac(key, payload)}`),
+    );
+    if (!isSigned) return createDevice();
+    const { id, accounts, expiresAt } = payloadSchema.parse(
+      JSON.parse(Buffer.from(payload, "base64url").toString()),
+    );
+    return expiresAt > this.#now() ? { id, accounts } : createDevice();
+  }
+
+  write({ id, accounts }: Device): { value: string; expiresAt: Date } {
+    const expiresAt = this.#now() + LIFETIME_MS;
+    const payload = Buffer.from(JSON.stringify({ id, accounts, expiresAt })).toString("base64url");
+    return {
+      value: `${payload}.${createMac(this.#keys[0], payload)}`,
+      expiresAt: new Date(expiresAt),
+    };
+  }
+}
+
+function createDevice(): Device {
+  return { id: randomUUID(), accounts: [] };
+}
+
+/** The prefix separates these signatures from others with the same key. */
+function createMac(key: string, payload: string): string {
+  return createHmac("sha256", key).update(`device\n${payload}`).digest("base64url");
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
