@@ -4,6 +4,7 @@ import { createLog, openBackend } from "@photomap/server";
 const config = readConfig({
   ...process.env,
   PORT: "0",
+  MANAGEMENT_PORT: "0",
   STAGE: "local",
   DEVELOPMENT: "1",
   LOG_LEVEL: "warn",

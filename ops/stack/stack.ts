@@ -28,8 +28,11 @@ export interface Stack {
 
 /** Starts the doubles, api, images, worker and web, and returns once all are ready. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const [web, api, images, worker, inbox, smtp, errorTracker] = await Promise.all(
-    [3000, 4000, 4001, 4002, 4003, 2525, 4004].map(findFreePort),
+  const [web, api, images, inbox, smtp, errorTracker] = await Promise.all(
+    [3000, 4000, 4001, 4003, 2525, 4004].map(findFreePort),
+  );
+  const [apiManagement, imagesManagement, workerManagement] = await Promise.all(
+    [4010, 4011, 4012].map(findFreePort),
   );
   const addresses = {
     web: `http://localhost:${web}`,
@@ -43,20 +46,20 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     SMTP_URL: `smtp://127.0.0.1:${smtp}`,
     SENTRY_DSN: `http://double@127.0.0.1:${errorTracker}/1`,
   };
-  const node = (name: string, port: number | undefined) =>
+  const node = (name: string, management: number | undefined, port?: number) =>
     new Child({
       name,
       command: [process.execPath, `apps/${name}/src/main.ts`],
       folder: ROOT,
-      environment: { ...environment, PORT: String(port) },
-      readyUrl: `http://127.0.0.1:${port}/readyz`,
+      environment: { ...environment, PORT: String(port), MANAGEMENT_PORT: String(management) },
+      readyUrl: `http://127.0.0.1:${management}/readyz`,
     });
   const children = [
     startDouble("inbox", environment, inbox, [`--smtp=${smtp}`]),
     startDouble("error-tracker", environment, errorTracker),
-    node("api", api),
-    node("images", images),
-    node("worker", worker),
+    node("api", apiManagement, api),
+    node("images", imagesManagement, images),
+    node("worker", workerManagement),
     startWeb(options.mode, environment, web),
   ];
   const stop = async () => {

@@ -31,8 +31,6 @@ export async function createApi(
 ): Promise<FastifyInstance> {
   const app = createHttpServer({
     log,
-    readiness: backend.readiness,
-    optionalReadiness: backend.optionalReadiness,
     bodyLimitBytes: BODY_LIMIT_BYTES,
     trustedProxies: config.TRUSTED_PROXIES,
   });

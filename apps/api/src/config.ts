@@ -3,6 +3,7 @@ import {
   brandSection,
   developmentSection,
   httpSection,
+  managementSection,
   parseConfig,
   processSection,
 } from "@photomap/server";
@@ -12,6 +13,7 @@ const section = {
   ...processSection,
   ...developmentSection,
   ...httpSection,
+  ...managementSection,
   ...backendSection,
   ...brandSection,
   /** The operations of the built client; required in production. */

@@ -29,6 +29,7 @@ beforeAll(async () => {
       DEVELOPMENT: "1",
       RELEASE: "7.0.1",
       PORT: "0",
+      MANAGEMENT_PORT: "0",
       SENTRY_DSN: tracker.dsn,
     },
   });

@@ -38,7 +38,7 @@ afterAll(async () => {
 async function startApi(): Promise<string> {
   const environment = { ...readServiceEnvironment(), DATABASE_URL: test.databaseUrl };
   api = spawn(NODE, [MAIN], {
-    env: { ...environment, STAGE: "local", DEVELOPMENT: "1", PORT: "0" },
+    env: { ...environment, STAGE: "local", DEVELOPMENT: "1", PORT: "0", MANAGEMENT_PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   let output = "";

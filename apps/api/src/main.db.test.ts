@@ -17,7 +17,14 @@ it("reports every missing variable and does not start", async () => {
   if (child.stderr === null) throw new Error("The process has no standard error");
   const [message, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
   expect(code).not.toBe(0);
-  for (const name of ["STAGE", "PORT", "DATABASE_URL", "REDIS_URL", "S3_ENDPOINT"]) {
+  for (const name of [
+    "STAGE",
+    "PORT",
+    "MANAGEMENT_PORT",
+    "DATABASE_URL",
+    "REDIS_URL",
+    "S3_ENDPOINT",
+  ]) {
     expect(message).toContain(name);
   }
 });
@@ -54,13 +61,19 @@ it("becomes ready, and ends with 0 on SIGTERM", async () => {
     DATABASE_URL: database.url,
     STAGE: "local",
     PORT: "0",
+    MANAGEMENT_PORT: "0",
   });
   let output = "";
   child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const address = await vi.waitUntil(() => /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0], {
-    timeout: 50_000,
-  });
-  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  const [address, management] = await vi.waitUntil(
+    () => {
+      const found = output.match(/http:\/\/127\.0\.0\.1:\d+/g) ?? [];
+      return found.length === 2 && found;
+    },
+    { timeout: 50_000 },
+  );
+  expect((await fetch(`${management}/readyz`)).status).toBe(200);
+  expect((await fetch(`${address}/readyz`)).status).toBe(404);
   child.kill("SIGTERM");
   const [code] = await once(child, "exit");
   expect(code).toBe(0);

@@ -44,14 +44,7 @@ export interface ImagesOptions {
 export function createImages(options: ImagesOptions): FastifyInstance {
   const { storage, signer, accessEpochs, log } = options;
   const epochs = new AccessEpochs(accessEpochs, options.now);
-  const app = createHttpServer({
-    log,
-    readiness: {
-      database: () => accessEpochs.checkReady(),
-      storage: () => storage.checkReady(),
-    },
-    bodyLimitBytes: 1,
-  });
+  const app = createHttpServer({ log, bodyLimitBytes: 1 });
   const variants = new Variants(options);
   app.addHook("onClose", () => variants.flush());
 

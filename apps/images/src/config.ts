@@ -3,6 +3,7 @@ import {
   designSection,
   httpSection,
   imageSection,
+  managementSection,
   parseConfig,
   processSection,
   storageSection,
@@ -13,6 +14,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     {
       ...processSection,
       ...httpSection,
+      ...managementSection,
       ...databaseSection,
       ...storageSection,
       ...imageSection,

@@ -1,5 +1,6 @@
 import {
   AccessEpochService,
+  createManagementServer,
   DesignService,
   ImageSigner,
   openDatabase,
@@ -26,9 +27,18 @@ await runProcess("images", config, async (log) => {
   const shared = { storage, photos, signer, memory: new PictureMemory(), log };
   const app = createImages({ ...shared, accessEpochs });
   addPreviewRoute(app, { ...shared, projects, designs });
+  const management = createManagementServer({
+    log,
+    readiness: {
+      database: () => accessEpochs.checkReady(),
+      storage: () => storage.checkReady(),
+    },
+  });
   await app.listen({ host: config.HOST, port: config.PORT });
+  await management.listen({ host: config.MANAGEMENT_HOST, port: config.MANAGEMENT_PORT });
   return {
     async stop() {
+      await management.close();
       await app.close();
       await designs.close();
       await database.close();

@@ -48,7 +48,7 @@ afterAll(async () => {
 async function startImages(): Promise<string> {
   const environment = { ...readServiceEnvironment(), DATABASE_URL: test.databaseUrl };
   images = spawn(NODE, [MAIN], {
-    env: { ...environment, STAGE: "local", PORT: "0" },
+    env: { ...environment, STAGE: "local", PORT: "0", MANAGEMENT_PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   let output = "";

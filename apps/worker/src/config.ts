@@ -1,5 +1,5 @@
-import { backendSection, httpSection, parseConfig, processSection } from "@photomap/server";
+import { backendSection, managementSection, parseConfig, processSection } from "@photomap/server";
 
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
-  return parseConfig({ ...processSection, ...httpSection, ...backendSection }, environment);
+  return parseConfig({ ...processSection, ...managementSection, ...backendSection }, environment);
 }

@@ -37,7 +37,7 @@ afterAll(async () => {
 function startWorker(): ChildProcess {
   const environment = { ...readServiceEnvironment(), DATABASE_URL: test.databaseUrl };
   return spawn(NODE, [MAIN], {
-    env: { ...environment, STAGE: "local", PORT: "0", LOG_LEVEL: "silent" },
+    env: { ...environment, STAGE: "local", MANAGEMENT_PORT: "0", LOG_LEVEL: "silent" },
     stdio: "inherit",
   });
 }

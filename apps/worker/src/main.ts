@@ -1,4 +1,4 @@
-import { createHttpServer, openBackend, runProcess } from "@photomap/server";
+import { createManagementServer, openBackend, runProcess } from "@photomap/server";
 import { readConfig } from "./config.ts";
 import { addJobs } from "./jobs.ts";
 
@@ -7,18 +7,12 @@ const config = readConfig();
 await runProcess("worker", config, async (log) => {
   const backend = await openBackend(config, log);
   await addJobs(backend, log);
-  // The port serves health, readiness and metrics only.
-  const app = createHttpServer({
-    log,
-    readiness: backend.readiness,
-    optionalReadiness: backend.optionalReadiness,
-    bodyLimitBytes: 1,
-  });
-  await app.listen({ host: config.HOST, port: config.PORT });
+  const management = createManagementServer({ log, ...backend });
+  await management.listen({ host: config.MANAGEMENT_HOST, port: config.MANAGEMENT_PORT });
   return {
     async stop() {
+      await management.close();
       await backend.close();
-      await app.close();
     },
   };
 });

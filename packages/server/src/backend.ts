@@ -27,7 +27,7 @@ import { DesignService, designSection } from "./designs/design.service.ts";
 import { ClientErrorService } from "./errors/client-error.service.ts";
 import { GuestImportService } from "./guests/guest-import.service.ts";
 import { GuestSnapshotService } from "./guests/guest-snapshot.service.ts";
-import type { ReadinessChecks } from "./http/http-server.ts";
+import type { ReadinessChecks } from "./http/management-server.ts";
 import { AccessEpochService } from "./images/access-epoch.service.ts";
 import { ImageSigner } from "./images/image-signer.ts";
 import { PhotoService } from "./ingest/photo.service.ts";

@@ -22,6 +22,7 @@ export {
   developmentSection,
   httpSection,
   imageSection,
+  managementSection,
   parseConfig,
   processSection,
   storageSection,
@@ -38,6 +39,7 @@ export {
 export type { ReportResult, ReportSender } from "./errors/client-error.service.ts";
 export { createLog } from "./http/create-log.ts";
 export { createHttpServer, MASKED_ERROR } from "./http/http-server.ts";
+export { createManagementServer } from "./http/management-server.ts";
 export { runProcess } from "./http/run-process.ts";
 export { AccessEpochService } from "./images/access-epoch.service.ts";
 export { getImageAccess, requireOwnerAccess } from "./images/image-access.ts";

@@ -91,6 +91,12 @@ export const httpSection = {
   PORT: z.coerce.number().int().min(0).max(65_535),
 };
 
+/** A listener of its own for readiness and metrics; its host differs from HOST when probes come from outside. */
+export const managementSection = {
+  MANAGEMENT_HOST: z.string().min(1).default(DEFAULT_HOST),
+  MANAGEMENT_PORT: z.coerce.number().int().min(0).max(65_535),
+};
+
 export const databaseSection = {
   DATABASE_URL: z.url(),
   DATABASE_POOL_SIZE: z.coerce.number().int().positive().default(10),

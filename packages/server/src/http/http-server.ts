@@ -9,22 +9,14 @@ import {
   LogController,
 } from "fastify";
 import type { Logger } from "pino";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
-
-export type ReadinessChecks = Readonly<Record<string, () => Promise<unknown>>>;
+import { requestDuration } from "./metrics.ts";
 
 export interface HttpServerOptions {
   readonly log: Logger;
-  /** Named checks that must pass before the process accepts traffic. */
-  readonly readiness: ReadinessChecks;
-  /** Services without which the process works with restrictions. */
-  readonly optionalReadiness?: ReadinessChecks;
   readonly bodyLimitBytes: number;
   /** Proxies whose forwarded client address is trusted; none by default. */
   readonly trustedProxies?: readonly string[];
 }
-
-const READINESS_TIMEOUT_MS = 2000;
 
 const REQUEST_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -34,11 +26,9 @@ function findRequestId({ headers }: IncomingMessage): string | undefined {
   return typeof id === "string" && REQUEST_ID.test(id) ? id : undefined;
 }
 
-/** An HTTP server with request ids, health, readiness and metrics. */
+/** A server for browsers, with request ids, masked errors and measured requests. */
 export function createHttpServer({
   log,
-  readiness,
-  optionalReadiness = {},
   bodyLimitBytes,
   trustedProxies = [],
 }: HttpServerOptions): FastifyInstance {
@@ -66,15 +56,8 @@ export function createHttpServer({
     done();
   });
   maskUnexpectedErrors(app);
-  addMetrics(app);
+  measureRequests(app);
   app.get("/healthz", () => ({ status: "ok" }));
-  app.get("/readyz", async (_request, reply) => {
-    const [failed = [], degraded = []] = await Promise.all(
-      [readiness, optionalReadiness].map(findFailedChecks),
-    );
-    const ready = failed.length === 0;
-    return reply.code(ready ? 200 : 503).send({ ready, failed, degraded });
-  });
   return app;
 }
 
@@ -91,42 +74,14 @@ function maskUnexpectedErrors(app: FastifyInstance): void {
   });
 }
 
-async function findFailedChecks(readiness: ReadinessChecks): Promise<string[]> {
-  const results = await Promise.all(
-    Object.entries(readiness).map(async ([name, check]) => {
-      const timeout = AbortSignal.timeout(READINESS_TIMEOUT_MS);
-      const late = new Promise<never>((_resolve, reject) => {
-        timeout.addEventListener("abort", () => reject(new Error(`${name} did not answer`)));
-      });
-      return Promise.race([check(), late]).then(
-        () => [],
-        () => [name],
-      );
-    }),
-  );
-  return results.flat();
-}
-
-function addMetrics(app: FastifyInstance): void {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const duration = new Histogram({
-    name: "http_request_duration_seconds",
-    help: "Time to answer a request",
-    labelNames: ["method", "route", "status"],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers: [registry],
-  });
+function measureRequests(app: FastifyInstance): void {
   app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "unknown";
     const labels = { method: request.method, route, status: reply.statusCode };
-    duration.observe(labels, reply.elapsedTime / 1000);
-    if (route !== "/healthz" && route !== "/readyz" && route !== "/metrics") {
+    requestDuration.observe(labels, reply.elapsedTime / 1000);
+    if (route !== "/healthz") {
       request.log.info({ ...labels, ms: Math.round(reply.elapsedTime) }, "answered");
     }
     done();
   });
-  app.get("/metrics", async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
 }

@@ -1,0 +1,56 @@
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
+import type { Logger } from "pino";
+import { metrics } from "./metrics.ts";
+
+export type ReadinessChecks = Readonly<Record<string, () => Promise<unknown>>>;
+
+export interface ManagementOptions {
+  readonly log: Logger;
+  /** Named checks that must pass before the process accepts traffic. */
+  readonly readiness: ReadinessChecks;
+  /** Services without which the process works with restrictions. */
+  readonly optionalReadiness?: ReadinessChecks;
+}
+
+const READINESS_TIMEOUT_MS = 2000;
+
+/** Readiness and metrics on a port of their own, which browsers do not reach. */
+export function createManagementServer({
+  log,
+  readiness,
+  optionalReadiness = {},
+}: ManagementOptions): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = log.child({ server: "management" });
+  const app = fastify({
+    loggerInstance,
+    bodyLimit: 1,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  app.get("/readyz", async (_request, reply) => {
+    const [failed = [], degraded = []] = await Promise.all(
+      [readiness, optionalReadiness].map(findFailedChecks),
+    );
+    const ready = failed.length === 0;
+    return reply.code(ready ? 200 : 503).send({ ready, failed, degraded });
+  });
+  app.get("/metrics", async (_request, reply) =>
+    reply.type(metrics.contentType).send(await metrics.metrics()),
+  );
+  return app;
+}
+
+async function findFailedChecks(readiness: ReadinessChecks): Promise<string[]> {
+  const results = await Promise.all(
+    Object.entries(readiness).map(async ([name, check]) => {
+      const timeout = AbortSignal.timeout(READINESS_TIMEOUT_MS);
+      const late = new Promise<never>((_resolve, reject) => {
+        timeout.addEventListener("abort", () => reject(new Error(`${name} did not answer`)));
+      });
+      return Promise.race([check(), late]).then(
+        () => [],
+        () => [name],
+      );
+    }),
+  );
+  return results.flat();
+}
