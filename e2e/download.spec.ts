@@ -101,6 +101,11 @@ test("PRN-19 PRN-23 the rendering shows its progress, and every file is download
   await page.goto(`${await createFilledMap(page)}/output/download`);
   await page.getByRole("radio", { name: "One on each" }).check();
   await page.getByLabel("Paper size", { exact: true }).selectOption("11x14");
+  // 8 times the square root of the longer side in points.
+  const picture = page.getByRole("img", { name: "Sheet 11x14-texas.jpeg" });
+  await expect
+    .poll(async () => (await picture.boundingBox())?.height)
+    .toBeCloseTo(8 * Math.sqrt(14 * 72), 0);
   const names: string[] = [];
   page.on("download", (download) => names.push(download.suggestedFilename()));
   await page.getByRole("button", { name: "Download 2 files" }).click();
