@@ -36,18 +36,16 @@ function queryApi(page: Page, query: string) {
   }, query);
 }
 
-const PERMIT = `mutation { createPresignedPost(folder: "photos") { ... on PresignedPost { url fields keyPrefix } } }`;
+const PERMIT = `mutation { createPresignedPost(folder: "photos") { ... on PresignedPost { url fields key } } }`;
 const CREATE = `mutation { createMapmakerFile(input: { designId: "50-states-36x24" }) { ... on CreateMapmakerFileSuccess { file { id } } } }`;
 
 /** Uploads to the object store with a presigned POST and returns the key. */
 async function uploadPhoto(page: Page, content: string): Promise<string> {
   const { createPresignedPost: permit } = await queryApi(page, PERMIT);
   return page.evaluate(
-    async ({ bytes, url, fields, keyPrefix }) => {
-      const key = `${keyPrefix}${crypto.randomUUID()}.jpg`;
+    async ({ bytes, url, fields, key }) => {
       const form = new FormData();
-      for (const [name, value] of Object.entries({ ...fields, key }))
-        form.append(name, String(value));
+      for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
       form.append("Content-Type", "image/jpeg");
       form.append("file", new Blob([bytes], { type: "image/jpeg" }));
       await fetch(url, { method: "POST", body: form });

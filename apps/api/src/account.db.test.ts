@@ -311,9 +311,9 @@ describe("an account", () => {
 });
 
 describe("a guest", () => {
-  const PERMIT = `mutation { createPresignedPost(folder: "photos") { ${MESSAGE} ... on PresignedPost { keyPrefix } } }`;
+  const PERMIT = `mutation { openUploadFolder(folder: "photos") { ${MESSAGE} ... on UploadFolder { keyPrefix } } }`;
   const prefix = (answer: Answer) => {
-    const { keyPrefix } = JSON.parse(answer.body).data.createPresignedPost;
+    const { keyPrefix } = JSON.parse(answer.body).data.openUploadFolder;
     return String(keyPrefix);
   };
 

@@ -27,7 +27,7 @@ interface Answers {
   readonly createRectangularPrints?: Batch & { readonly batchId: string; message?: string };
   readonly printBatch?: Batch | null;
   readonly cancelPrints?: Batch | null;
-  readonly createPresignedPost?: { readonly keyPrefix: string };
+  readonly openUploadFolder?: { readonly keyPrefix: string };
   readonly storeGuestSnapshot?: { readonly fileId: string };
   readonly files?: readonly unknown[];
 }
@@ -201,8 +201,8 @@ describe("prints", () => {
 
   it("of a guest's own map need a snapshot, which is in no list", async () => {
     const browser = new Browser();
-    const { createPresignedPost: permit } = await browser.ask(`mutation {
-      createPresignedPost(folder: "photos") { ... on PresignedPost { keyPrefix } }
+    const { openUploadFolder: permit } = await browser.ask(`mutation {
+      openUploadFolder(folder: "photos") { ... on UploadFolder { keyPrefix } }
     }`);
     const [identity = ""] = permit?.keyPrefix.split("/") ?? [];
     const image = makeImage(identity, { x: 700, y: 600, width: 400, height: 400 });

@@ -5,7 +5,7 @@ import { addRenderJobs } from "./render-jobs.ts";
 
 /** Registers the handler of every job. */
 export async function addJobs(backend: Backend, log: Logger): Promise<void> {
-  const { queue, deletions, exports, mail, photos, trash } = backend;
+  const { deletions, exports, mail, photos, queue, sessions, trash, uploads } = backend;
   const ingest = createIngest();
   await addRenderJobs(backend, log, ingest);
   await queue.work("send-mail", async (job, isLastAttempt) => {
@@ -35,6 +35,14 @@ export async function addJobs(backend: Backend, log: Logger): Promise<void> {
   await queue.work("purge-trash", async () => {
     const purged = await trash.purge();
     if (purged > 0) log.info({ purged }, "trash emptied");
+  });
+  await queue.work("purge-uploads", async () => {
+    const purged = await uploads.purgeAbandoned();
+    if (purged > 0) log.info({ purged }, "abandoned uploads removed");
+  });
+  await queue.work("purge-sessions", async () => {
+    const purged = await sessions.purgeExpired();
+    if (purged > 0) log.info({ purged }, "expired sessions removed");
   });
   await queue.work("purge-exports", async () => {
     const purged = await exports.purgeExpired();

@@ -62,10 +62,10 @@ async function openStore(): Promise<Server> {
 async function upload(name: string): Promise<string> {
   const granted = await test.backend.uploads.createPermit(owner, "photos");
   if (granted.kind !== "granted") throw new Error(granted.kind);
-  const key = `${granted.prefix}${name}.jpg`;
+  const { key } = granted;
   const send = async () => {
     const form = new FormData();
-    const fields = { ...granted.permit.fields, key, "Content-Type": "image/jpeg" };
+    const fields = { ...granted.permit.fields, "Content-Type": "image/jpeg" };
     for (const [field, value] of Object.entries(fields)) form.append(field, value);
     form.append("file", new Blob([name]));
     return (await fetch(granted.permit.url, { method: "POST", body: form })).status;

@@ -22,6 +22,14 @@ export const uploadMessages = {
     "UPL-07",
     "You have uploaded as much as one day allows. Please go on tomorrow.",
   ),
+  storageFull: message(
+    "UPL-07",
+    "Your photos take up all the space of your account. Delete maps you no longer need, or contact us.",
+  ),
+  guestStorageFull: message(
+    "UPL-07",
+    "Your photos take up all the space that we have for guests. Please sign up for more.",
+  ),
   openingFull: message("OPN-26", "You can only add 10 images to each {regionType}."),
   notAllAdded: message(
     "OPN-27",

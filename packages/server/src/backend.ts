@@ -130,7 +130,7 @@ export async function openBackend(
     trash: new TrashService(database.db, storage),
     guestImports: new GuestImportService({ db: database.db, storage, projects }),
     photos: new PhotoService(database.db, storage),
-    uploads: new UploadService(storage, limiter),
+    uploads: new UploadService({ db: database.db, storage, limiter }),
     guestSnapshots: new GuestSnapshotService(projects),
     ...openPrinting(rendering),
     clientErrors: new ClientErrorService({ limiter, errorReports, log }),

@@ -56,6 +56,16 @@ export type DataExportStatus =
   | 'RUNNING'
   | 'WAITING';
 
+/** A photo to upload; the permit allows nothing else. */
+export type DeclaredPhoto = {
+  bytes: number;
+  contentType: string;
+  /** With its dot. */
+  extension: string;
+  /** A UUID; repeating it repeats the same upload. */
+  id: string;
+};
+
 export type DesignsInput = {
   /** Ignored without the capability see-hidden. */
   includeHidden: boolean;
@@ -479,14 +489,27 @@ export type UpdateFileMutation = { updateFile:
     | { __typename: 'UpdateFileSuccess', file: { id: string, name: string, accessPolicy: AccessPolicy, viewerPolicy: ViewerPolicy, createdAt: string, updatedAt: string, fileAccesses: Array<{ id: string, fileId: string, granteeId: string | null, granteeEmail: string, granteeHasAccount: boolean, role: FileAccessRole }> } }
    };
 
-export type CreatePresignedPostMutationVariables = Exact<{
+export type OpenUploadFolderMutationVariables = Exact<{
   folder: string;
 }>;
 
 
-export type CreatePresignedPostMutation = { createPresignedPost:
+export type OpenUploadFolderMutation = { openUploadFolder:
     | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'PresignedPost', url: string, fields: Readonly<Record<string, string>>, expires: string, keyPrefix: string }
+    | { __typename: 'TooManyAttempts', message: string }
+    | { __typename: 'UploadFolder', keyPrefix: string }
+   };
+
+export type CreatePresignedPostMutationVariables = Exact<{
+  folder: string;
+  photo: DeclaredPhoto;
+}>;
+
+
+export type CreatePresignedPostMutation = { createPresignedPost:
+    | { __typename: 'AlreadyUploaded', key: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'PresignedPost', url: string, fields: Readonly<Record<string, string>>, expires: string, key: string }
     | { __typename: 'TooManyAttempts', message: string }
     | { __typename: 'UploadQuotaSpent', message: string }
    };
@@ -1215,14 +1238,11 @@ export const UpdateFileDocument = new TypedDocumentString(`
     role
   }
 }`, {"hash":"sha256:27a375fa731094d16befde2f4c6f584407958e2c2d175dc90aacfdbc5819d9fb"}) as unknown as TypedDocumentString<UpdateFileMutation, UpdateFileMutationVariables>;
-export const CreatePresignedPostDocument = new TypedDocumentString(`
-    mutation createPresignedPost($folder: String!) {
-  createPresignedPost(folder: $folder) {
+export const OpenUploadFolderDocument = new TypedDocumentString(`
+    mutation openUploadFolder($folder: String!) {
+  openUploadFolder(folder: $folder) {
     __typename
-    ... on PresignedPost {
-      url
-      fields
-      expires
+    ... on UploadFolder {
       keyPrefix
     }
     ... on Refusal {
@@ -1230,7 +1250,26 @@ export const CreatePresignedPostDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:ca25cd0f4e92d6bc88620fdf20ff80f980a703c65104a8e844ca6923a01a87e5"}) as unknown as TypedDocumentString<CreatePresignedPostMutation, CreatePresignedPostMutationVariables>;
+    `, {"hash":"sha256:58bbaf8f40237694f7356803a5c1854353ebf66a76405c681a15a874f58d9c22"}) as unknown as TypedDocumentString<OpenUploadFolderMutation, OpenUploadFolderMutationVariables>;
+export const CreatePresignedPostDocument = new TypedDocumentString(`
+    mutation createPresignedPost($folder: String!, $photo: DeclaredPhoto!) {
+  createPresignedPost(folder: $folder, photo: $photo) {
+    __typename
+    ... on PresignedPost {
+      url
+      fields
+      expires
+      key
+    }
+    ... on AlreadyUploaded {
+      key
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:e8a5aada3575671658a27248e148d9b4a938d86ce2810ade33dc245c8d6f034d"}) as unknown as TypedDocumentString<CreatePresignedPostMutation, CreatePresignedPostMutationVariables>;
 export const GetPhotosDocument = new TypedDocumentString(`
     query getPhotos($ids: [ID!]!) {
   photos(ids: $ids) {

@@ -1,43 +1,56 @@
 import { execute } from "../api/execute.ts";
-import { CreatePresignedPostDocument } from "../generated/graphql.ts";
+import { CreatePresignedPostDocument, OpenUploadFolderDocument } from "../generated/graphql.ts";
 import { serverClock } from "../network/server-clock.ts";
 
-/** A presigned POST of the object store. */
+export interface UploadItem {
+  /** The key in the store: {identity}/uploads/{folder}/{uuid}{extension}. */
+  readonly id: string;
+  readonly blob: Blob;
+}
+
+/** A presigned POST of the object store, for one photo. */
 export interface UploadPermit {
   readonly url: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** {identity}/uploads/{folder}/: every key uploaded with this permit starts with it. */
-  readonly keyPrefix: string;
+  readonly key: string;
   readonly expiresMs: number;
 }
 
+/** "stored" when the photo needs no upload any more. */
+type PermitAnswer = UploadPermit | "stored";
+
 interface PermitOptions {
-  readonly request: () => Promise<UploadPermit>;
+  readonly request: (item: UploadItem) => Promise<PermitAnswer>;
   readonly now: () => number;
 }
+
+const FOLDER = "photos";
 
 /** An upload started with less time left could expire on its way. */
 const MIN_REMAINING_MS = 60_000;
 
-/** Caches one permit per identity until it is close to its expiry. */
+/**
+ * Caches one permit for each photo, whose key contains the identity, until it is close to its
+ * expiry: a retry uses the same permit.
+ */
 export class UploadPermits {
   readonly #options: PermitOptions;
-  readonly #requests = new Map<string, Promise<UploadPermit>>();
+  readonly #requests = new Map<string, Promise<PermitAnswer>>();
   readonly #rejected = new WeakSet<UploadPermit>();
 
   constructor(options: PermitOptions = { request: requestPermit, now: () => serverClock.now() }) {
     this.#options = options;
   }
 
-  async require(identity: string): Promise<UploadPermit> {
-    const cached = this.#requests.get(identity);
-    const permit = await cached?.catch(() => undefined);
-    if (permit !== undefined && this.#isFresh(permit)) return permit;
+  async require(item: UploadItem): Promise<PermitAnswer> {
+    const cached = this.#requests.get(item.id);
+    const answer = await cached?.catch(() => undefined);
+    if (answer === "stored" || (answer !== undefined && this.#isFresh(answer))) return answer;
     // Another caller may have replaced the stale permit during the await.
-    const current = this.#requests.get(identity);
+    const current = this.#requests.get(item.id);
     if (current !== undefined && current !== cached) return current;
-    const request = this.#options.request();
-    this.#requests.set(identity, request);
+    const request = this.#options.request(item);
+    this.#requests.set(item.id, request);
     return request;
   }
 
@@ -46,9 +59,9 @@ export class UploadPermits {
     this.#rejected.add(permit);
   }
 
-  /** Drops a request that does not settle, so that the next caller starts a new one. */
-  forget(identity: string): void {
-    this.#requests.delete(identity);
+  /** After the upload, and for a request that does not settle. */
+  forget({ id }: UploadItem): void {
+    this.#requests.delete(id);
   }
 
   #isFresh(permit: UploadPermit): boolean {
@@ -57,7 +70,6 @@ export class UploadPermits {
   }
 }
 
-/** Shared by key creation and uploads: one permit serves both. */
 export const uploadPermits = new UploadPermits();
 
 /** The API or the store refused the upload for good: a retry gets the same answer. */
@@ -66,13 +78,23 @@ export class UploadRefusedError extends Error {}
 /** Refused before any photo was sent, for example because the daily quota is used up. */
 export class PermitRefusedError extends UploadRefusedError {}
 
-async function requestPermit(): Promise<UploadPermit> {
-  const { createPresignedPost } = await execute(CreatePresignedPostDocument, { folder: "photos" });
-  if (createPresignedPost.__typename !== "PresignedPost") {
-    throw new PermitRefusedError(createPresignedPost.message);
+async function requestPermit({ id: key, blob }: UploadItem): Promise<PermitAnswer> {
+  const { id, extension } = parsePhotoKey(key);
+  const photo = { id, extension, contentType: blob.type, bytes: blob.size };
+  const { createPresignedPost } = await execute(CreatePresignedPostDocument, {
+    folder: FOLDER,
+    photo,
+  });
+  switch (createPresignedPost.__typename) {
+    case "PresignedPost": {
+      const { expires, ...permit } = createPresignedPost;
+      return { ...permit, expiresMs: Date.parse(expires) };
+    }
+    case "AlreadyUploaded":
+      return "stored";
+    default:
+      throw new PermitRefusedError(createPresignedPost.message);
   }
-  const { url, fields, keyPrefix, expires } = createPresignedPost;
-  return { url, fields, keyPrefix, expiresMs: Date.parse(expires) };
 }
 
 let keyPrefix: Promise<string> | undefined;
@@ -82,14 +104,17 @@ let keyPrefix: Promise<string> | undefined;
  * Cached until the page is reloaded, so that photos can be added offline.
  */
 export function requireKeyPrefix(): Promise<string> {
-  keyPrefix ??= uploadPermits.require("own").then(
-    (permit) => permit.keyPrefix,
-    (error: unknown) => {
-      keyPrefix = undefined;
-      throw error;
-    },
-  );
+  keyPrefix ??= requestKeyPrefix().catch((error: unknown) => {
+    keyPrefix = undefined;
+    throw error;
+  });
   return keyPrefix;
+}
+
+async function requestKeyPrefix(): Promise<string> {
+  const { openUploadFolder } = await execute(OpenUploadFolderDocument, { folder: FOLDER });
+  if (openUploadFolder.__typename === "UploadFolder") return openUploadFolder.keyPrefix;
+  throw new PermitRefusedError(openUploadFolder.message);
 }
 
 export function createPhotoKey(
@@ -100,6 +125,10 @@ export function createPhotoKey(
   return `${prefix}${uuid}${extension}`;
 }
 
-export function getIdentityOfKey(key: string): string {
-  return key.slice(0, key.indexOf("/"));
+function parsePhotoKey(key: string): { readonly id: string; readonly extension: string } {
+  const name = key.slice(key.lastIndexOf("/") + 1);
+  const dot = name.lastIndexOf(".");
+  return dot < 0
+    ? { id: name, extension: "" }
+    : { id: name.slice(0, dot), extension: name.slice(dot) };
 }

@@ -2,8 +2,8 @@ import pLimit from "p-limit";
 import { browserConnection, type Connection } from "../network/connection.ts";
 import { retry } from "../network/retry.ts";
 import {
-  getIdentityOfKey,
   PermitRefusedError,
+  type UploadItem,
   type UploadPermit,
   type UploadPermits,
   UploadRefusedError,
@@ -15,12 +15,6 @@ export interface UploadOptions {
   readonly onProgress?: ((share: number) => void) | undefined;
   /** Aborting stops the request and rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-}
-
-export interface UploadItem {
-  /** The key in the store. */
-  readonly id: string;
-  readonly blob: Blob;
 }
 
 export interface PostOptions {
@@ -111,12 +105,13 @@ async function attemptUpload(
   item: UploadItem,
   { signal, onProgress }: PostOptions,
 ): Promise<UploadOutcome> {
-  const identity = getIdentityOfKey(item.id);
   const watch = watchForStall(connection);
   const either = AbortSignal.any([signal, watch.stalled]);
   try {
-    const permit = await rejectOnAbort(permits.require(identity), either);
-    if (!item.id.startsWith(permit.keyPrefix)) return "refused";
+    const permit = await rejectOnAbort(permits.require(item), either);
+    if (permit === "stored") return "stored";
+    // Another identity has signed in since the key was created.
+    if (permit.key !== item.id) return "refused";
     const status = await post(permit, item, {
       signal: either,
       onProgress: (loadedBytes) => {
@@ -125,10 +120,12 @@ async function attemptUpload(
       },
     });
     if (status === 403) permits.reject(permit);
-    return classifyStatus(status);
+    const outcome = classifyStatus(status);
+    if (outcome === "stored") permits.forget(item);
+    return outcome;
   } catch (error) {
     // A permit request that hangs must not be shared with the next try.
-    if (either.aborted) permits.forget(identity);
+    if (either.aborted) permits.forget(item);
     signal.throwIfAborted();
     if (error instanceof PermitRefusedError) throw error;
     return "unavailable";
@@ -208,8 +205,8 @@ function postPhoto(
 export function createForm({ fields }: UploadPermit, { id, blob }: UploadItem): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append("key", id);
-  form.append("Content-Type", blob.type);
+  form.set("key", id);
+  form.set("Content-Type", blob.type);
   form.append("file", blob);
   return form;
 }

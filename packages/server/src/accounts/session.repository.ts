@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Connection } from "../database/database.ts";
+import type { Connection, Transaction } from "../database/database.ts";
 import { raiseAccessEpoch } from "../images/access-epoch.queries.ts";
 
 export interface SessionRow {
@@ -85,6 +85,30 @@ export async function revokeAccountAccess(db: Connection, accountId: string): Pr
   await sql`
     with ended as (delete from session where owner_id = ${accountId})
     update account set ${raiseAccessEpoch()} where id = ${accountId}`.execute(db);
+}
+
+/** Returns how many were deleted. Guests without anything left are deleted with their last session. */
+export async function deleteExpiredSessions(
+  transaction: Transaction,
+  idleSince: Date,
+): Promise<number> {
+  const expired = await transaction
+    .deleteFrom("session")
+    .where((either) =>
+      either.or([
+        either("expires_at", "<=", sql<Date>`now()`),
+        either("last_seen_at", "<=", idleSince),
+      ]),
+    )
+    .executeTakeFirst();
+  await sql`
+    delete from guest
+    where owner_id is null and created_at <= ${idleSince}
+      and not exists (select from session where session.guest_id = guest.id)
+      and not exists (select from upload where upload.owner_id = guest.id)
+      and not exists (select from photo where photo.owner_id = guest.id)
+      and not exists (select from project where project.owner_id = guest.id)`.execute(transaction);
+  return Number(expired.numDeletedRows);
 }
 
 /** Assigns the guest to the account; false when another account has it. */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { normalizeEmail } from "@photomap/project";
 import type { Connection, Database, Transaction } from "../database/database.ts";
+import { moveUploads } from "../uploads/upload.queries.ts";
 import { ANONYMOUS, type GuestViewer, type Viewer } from "../viewer/viewer.ts";
 import { findAccessEpoch, updatePassword } from "./account.repository.ts";
 import type { Caller, NewSession } from "./account.types.ts";
@@ -9,6 +10,7 @@ import { addKnownAccount, type Device } from "./device-cookie.ts";
 import { hashPassword } from "./password.ts";
 import {
   claimGuest,
+  deleteExpiredSessions,
   deleteSession,
   findSession,
   insertGuest,
@@ -98,6 +100,14 @@ export class SessionService {
     await revokeAccountAccess(this.#db, accountId);
   }
 
+  /** Returns how many sessions were removed. */
+  purgeExpired(): Promise<number> {
+    const idleSince = new Date(Date.now() - IDLE_MS);
+    return this.#db
+      .transaction()
+      .execute((transaction) => deleteExpiredSessions(transaction, idleSince));
+  }
+
   /** For development and seeds: requires no proof. The API offers it with DEVELOPMENT only. */
   async ensureDevelopmentAccount(
     email: string,
@@ -124,7 +134,9 @@ async function claimReplacedGuest(
   const old = replaced && (await deleteSession(transaction, hashToken(replaced)));
   const guestId = old ? old.guest_id : null;
   if (guestId === null) return null;
-  return (await claimGuest(transaction, guestId, accountId)) ? guestId : null;
+  if (!(await claimGuest(transaction, guestId, accountId))) return null;
+  await moveUploads(transaction, { guestId, accountId });
+  return guestId;
 }
 
 async function createSession(

@@ -14,6 +14,8 @@ export interface Jobs {
   readonly "purge-renders": object;
   readonly "ingest-photo": { readonly key: string };
   readonly "purge-trash": object;
+  readonly "purge-uploads": object;
+  readonly "purge-sessions": object;
   readonly "send-mail": MailJob;
   readonly "export-data": { readonly exportId: string };
   readonly "purge-exports": object;
@@ -66,6 +68,8 @@ const QUEUES: Record<JobName, QueueOptions> = {
   "render-backfill": RENDER,
   "purge-renders": { retryLimit: 3, expireInSeconds: 3600, cron: "50 * * * *" },
   "purge-trash": { retryLimit: 3, expireInSeconds: 3600, cron: "10 * * * *" },
+  "purge-uploads": { retryLimit: 3, expireInSeconds: 3600, cron: "0 4 * * *" },
+  "purge-sessions": { retryLimit: 3, expireInSeconds: 3600, cron: "30 * * * *" },
   "ingest-photo": { retryLimit: 6, expireInSeconds: 120, retryDelay: 2 },
   // Retries after 2 s to half an hour, for an outage of the mail server.
   "send-mail": { retryLimit: 10, expireInSeconds: 60, retryDelay: 2 },

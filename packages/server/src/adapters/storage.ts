@@ -31,6 +31,13 @@ export interface UploadPermit {
   readonly expires: Date;
 }
 
+interface UploadLimits {
+  readonly minBytes: number;
+  readonly maxBytes: number;
+  /** Every picture type when omitted. */
+  readonly contentType: string | undefined;
+}
+
 interface MediaFacts {
   readonly cacheControl?: string;
   /** Stored as metadata, so that a writer can compare without reading the object. */
@@ -70,20 +77,25 @@ export class Storage {
     return [this.ingestBucket, this.mediaBucket];
   }
 
-  /** Allows uploads below a prefix, up to a size, for ten minutes. */
-  async createUploadPermit(prefix: string, maxBytes: number): Promise<UploadPermit> {
+  /** Allows to upload one object for ten minutes; its size does not count the other form fields. */
+  async createUploadPermit(
+    key: string,
+    { minBytes, maxBytes, contentType }: UploadLimits,
+  ): Promise<UploadPermit> {
     const expires = new Date(Date.now() + PERMIT_SECONDS * 1000);
     const { url, fields } = await createPresignedPost(this.#client, {
       Bucket: this.ingestBucket,
-      // The SDK turns this suffix into a starts-with condition instead of an exact key.
-      Key: `${prefix}\${filename}`,
+      Key: key,
+      ...(contentType !== undefined && { Fields: { "Content-Type": contentType } }),
       Conditions: [
-        ["starts-with", "$Content-Type", "image/"],
-        ["content-length-range", 1, maxBytes],
+        contentType === undefined
+          ? ["starts-with", "$Content-Type", "image/"]
+          : ["eq", "$Content-Type", contentType],
+        ["content-length-range", minBytes, maxBytes],
       ],
       Expires: PERMIT_SECONDS,
     });
-    return { url, fields: omitKey(fields), expires };
+    return { url, fields, expires };
   }
 
   async read(bucket: string, key: string): Promise<Buffer | undefined> {
@@ -240,10 +252,4 @@ async function readBody({ Body, ContentLength }: GetObjectCommandOutput): Promis
   }
   if (at !== ContentLength) throw new Error(`Object of ${ContentLength} bytes ended after ${at}`);
   return content;
-}
-
-/** The client chooses its own key below the prefix. */
-function omitKey(fields: Record<string, string>): Record<string, string> {
-  const { key: _, ...rest } = fields;
-  return rest;
 }

@@ -1,5 +1,6 @@
 import { parseIdentity } from "../adapters/photo-keys.ts";
 import type { Connection, Transaction } from "../database/database.ts";
+import { removeUploads } from "../uploads/upload.queries.ts";
 
 export const REJECTIONS = [
   "WRONG_TYPE",
@@ -99,4 +100,5 @@ export async function recordPhoto(db: Connection, photo: PhotoRow): Promise<void
 
 export async function deletePhoto(db: Connection, key: string): Promise<void> {
   await db.deleteFrom("photo").where("key", "=", key).execute();
+  await removeUploads(db, [key]);
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
+import { removeUploads } from "../uploads/upload.queries.ts";
 
 export interface PurgeableProject {
   readonly id: string;
@@ -42,6 +43,7 @@ export async function deletePurgedProject(
   photoKeys: readonly string[],
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    await removeUploads(transaction, photoKeys);
     await sql`delete from photo where key = any(${photoKeys}::text[])`.execute(transaction);
     await sql`delete from project where id = ${id}`.execute(transaction);
   });

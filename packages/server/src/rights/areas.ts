@@ -102,6 +102,22 @@ const photoArea: Area = {
   },
 };
 
+const uploadArea: Area = {
+  name: "uploads",
+  collect: (db, { identities }) =>
+    db
+      .selectFrom("upload")
+      .select(["key", "bytes", "content_type", "created_at"])
+      .where("owner_id", "in", identities)
+      .orderBy("created_at")
+      .orderBy("key")
+      .execute(),
+  erase: async (transaction, { identities }) => {
+    await transaction.deleteFrom("upload").where("owner_id", "in", identities).execute();
+    await transaction.deleteFrom("upload_usage").where("owner_id", "in", identities).execute();
+  },
+};
+
 /** Data stored by e-mail address. */
 const mailArea: Area = {
   name: "mail",
@@ -178,6 +194,7 @@ export const AREAS: readonly Area[] = [
   printArea,
   projectArea,
   photoArea,
+  uploadArea,
   mailArea,
   sessionArea,
   accountArea,

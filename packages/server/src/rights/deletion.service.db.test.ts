@@ -46,7 +46,7 @@ interface TestUser {
  * A user with data of every kind: guest upload, account, project, print, export and a bounced mail.
  */
 async function createUser(email: string): Promise<TestUser> {
-  const { accounts, exports, projects, sessions, storage, suppressionList } = test.backend;
+  const { accounts, exports, projects, sessions, storage, suppressionList, uploads } = test.backend;
   const guest = await sessions.startGuest();
   const caller: Caller = { ip: email, businessId: "pm", token: guest.token };
   await accounts.signUp(caller, { email, password: PASSWORD });
@@ -62,6 +62,7 @@ async function createUser(email: string): Promise<TestUser> {
   for (const made of ["master.jpg", "derivatives/512.jpg", "variants/512.avif"]) {
     await storage.writeMedia(`${image.id}/${made}`, Buffer.from("a copy"), "image/jpeg");
   }
+  await uploads.createPermit(viewer, "photos");
   const inputs = { CO: makeInput([image]) };
   const made = await projects.create(viewer, "pm", { designId: "50-states-36x24", inputs });
   if (made.kind !== "created") throw new Error(made.kind);

@@ -5,46 +5,103 @@ import { builder, requireIdentity } from "../builder.ts";
 import { InvalidInput, invalidInput, refusalType } from "../refusal.ts";
 
 const PresignedPost = builder
-  .objectRef<{ __typename: "PresignedPost"; permit: UploadPermit; prefix: string }>("PresignedPost")
+  .objectRef<{ __typename: "PresignedPost"; permit: UploadPermit; key: string }>("PresignedPost")
   .implement({
-    description: "Allows uploads below the viewer's prefix until it expires.",
+    description: "Allows the upload of one photo until it expires.",
     fields: (t) => ({
       url: t.string({ resolve: ({ permit }) => permit.url }),
       fields: t.field({ type: "StringMap", resolve: ({ permit }) => permit.fields }),
       expires: t.field({ type: "DateTime", resolve: ({ permit }) => permit.expires }),
-      keyPrefix: t.string({ resolve: ({ prefix }) => prefix }),
+      key: t.exposeString("key"),
     }),
+  });
+
+const AlreadyUploaded = builder
+  .objectRef<{ __typename: "AlreadyUploaded"; key: string }>("AlreadyUploaded")
+  .implement({
+    description: "The photo is stored and cannot be replaced.",
+    fields: (t) => ({ key: t.exposeString("key") }),
   });
 
 const UploadQuotaSpent = refusalType(
   "UploadQuotaSpent",
-  "The daily limit of upload permits is reached.",
+  "The daily number of uploads is reached, or the storage of the user is full.",
 );
 
 const PresignedPostResult = builder.unionType("PresignedPostResult", {
-  types: [PresignedPost, UploadQuotaSpent, TooManyAttempts, InvalidInput],
+  types: [PresignedPost, AlreadyUploaded, UploadQuotaSpent, TooManyAttempts, InvalidInput],
+});
+
+const DeclaredPhoto = builder.inputType("DeclaredPhoto", {
+  description: "A photo to upload; the permit allows nothing else.",
+  fields: (t) => ({
+    id: t.id({ required: true, description: "A UUID; repeating it repeats the same upload." }),
+    extension: t.string({ required: true, description: "With its dot." }),
+    contentType: t.string({ required: true }),
+    bytes: t.int({ required: true }),
+  }),
 });
 
 builder.mutationField("createPresignedPost", (t) =>
   t.field({
     type: PresignedPostResult,
+    args: {
+      folder: t.arg.string({ required: true }),
+      photo: t.arg({ type: DeclaredPhoto }),
+    },
+    resolve: async (_root, { folder, photo }, context) => {
+      const uploader = await requireIdentity(context);
+      if (uploader === undefined) return tooManyAttempts();
+      const declared = photo ?? undefined;
+      const result = await context.backend.uploads.createPermit(uploader, folder, declared);
+      switch (result.kind) {
+        case "granted":
+          return { __typename: "PresignedPost" as const, ...result };
+        case "already-stored":
+          return { __typename: "AlreadyUploaded" as const, key: result.key };
+        case "too-many-permits":
+          return quotaSpent(uploadMessages.quotaSpent);
+        case "storage-full":
+          return quotaSpent(
+            uploader.kind === "guest"
+              ? uploadMessages.guestStorageFull
+              : uploadMessages.storageFull,
+          );
+        case "invalid":
+          return invalidInput(result.problem);
+      }
+    },
+  }),
+);
+
+function quotaSpent(message: Parameters<typeof formatMessage>[0]) {
+  return { __typename: "UploadQuotaSpent" as const, message: formatMessage(message) };
+}
+
+const UploadFolder = builder
+  .objectRef<{ __typename: "UploadFolder"; keyPrefix: string }>("UploadFolder")
+  .implement({
+    description: "Where the viewer's photos are stored.",
+    fields: (t) => ({ keyPrefix: t.exposeString("keyPrefix") }),
+  });
+
+const UploadFolderResult = builder.unionType("UploadFolderResult", {
+  types: [UploadFolder, TooManyAttempts, InvalidInput],
+});
+
+builder.mutationField("openUploadFolder", (t) =>
+  t.field({
+    type: UploadFolderResult,
+    description:
+      "The prefix of the viewer's photo keys; starts a guest session without an account.",
     args: { folder: t.arg.string({ required: true }) },
     resolve: async (_root, { folder }, context) => {
       const uploader = await requireIdentity(context);
       if (uploader === undefined) return tooManyAttempts();
-      const result = await context.backend.uploads.createPermit(uploader, folder);
-      switch (result.kind) {
-        case "granted": {
-          const { permit, prefix } = result;
-          return { __typename: "PresignedPost" as const, permit, prefix };
-        }
-        case "quota-spent": {
-          const message = formatMessage(uploadMessages.quotaSpent);
-          return { __typename: "UploadQuotaSpent" as const, message };
-        }
-        case "no-such-folder":
-          return invalidInput("A folder has small letters, digits and dashes.");
-      }
+      const keyPrefix = context.backend.uploads.findKeyPrefix(uploader, folder);
+      return keyPrefix === undefined
+        ? invalidInput("A folder has small letters, digits and dashes.")
+        : { __typename: "UploadFolder" as const, keyPrefix };
     },
   }),
 );

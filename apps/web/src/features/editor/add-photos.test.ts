@@ -6,7 +6,7 @@ import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts"
 import { openSampleProject, type SampleProject } from "../../project-store/test/render-project.tsx";
 import { DESIGN } from "../../project-store/test/sample-design.ts";
 import { dismissToast, getVisibleToasts } from "../../toasts/toast-store.ts";
-import { KEY_PREFIX, permitStub } from "../../uploads/test/stub-permit.ts";
+import { KEY_PREFIX, uploadStubs } from "../../uploads/test/stub-permit.ts";
 import {
   makeBrokenFile,
   makePhotoFile,
@@ -17,7 +17,7 @@ import { addPhotos } from "./add-photos.ts";
 beforeAll(() => {
   stubBrowserGlobals();
   stubPhotoWorker();
-  stubApi(permitStub);
+  stubApi(...uploadStubs);
 });
 afterEach(() => {
   for (const { id } of getVisibleToasts()) dismissToast(id);

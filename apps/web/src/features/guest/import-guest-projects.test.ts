@@ -17,7 +17,7 @@ import {
 import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
 import { makePhoto, storedPhoto } from "../../project-store/test/open-store.ts";
 import { DESIGN } from "../../project-store/test/sample-design.ts";
-import { KEY_PREFIX, permitStub } from "../../uploads/test/stub-permit.ts";
+import { KEY_PREFIX, uploadStubs } from "../../uploads/test/stub-permit.ts";
 import { type ImportProgress, importGuestProjects } from "./import-guest-projects.ts";
 
 type Projects = ImportGuestDataMutationVariables["data"]["projects"];
@@ -67,7 +67,7 @@ function stubImports(...responses: readonly Respond[]) {
   const sent: Projects[] = [];
   const copies: unknown[] = [];
   const api = stubApi(
-    permitStub,
+    ...uploadStubs,
     [
       ImportGuestDataDocument,
       ({ data: { projects } }: ImportGuestDataMutationVariables) => {

@@ -11,7 +11,7 @@ import {
 import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
 import { makePhoto, storedPhoto } from "../../project-store/test/open-store.ts";
 import { DESIGN } from "../../project-store/test/sample-design.ts";
-import { KEY_PREFIX, permitStub } from "../../uploads/test/stub-permit.ts";
+import { KEY_PREFIX, uploadStubs } from "../../uploads/test/stub-permit.ts";
 import { downloadProjectFile, openProjectFile, writeProjectFile } from "./project-file.ts";
 
 const PHOTO_ID = "guest/uploads/photos/1.jpg";
@@ -20,7 +20,7 @@ beforeAll(stubBrowserGlobals);
 afterEach(() => vi.restoreAllMocks());
 
 function serveDesign(design: unknown = DESIGN): void {
-  stubApi(permitStub).serve(`/designs/${DESIGN.id}.json`, design);
+  stubApi(...uploadStubs).serve(`/designs/${DESIGN.id}.json`, design);
 }
 
 /** A guest's project with a photo in Utah. */

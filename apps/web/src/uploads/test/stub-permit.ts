@@ -1,18 +1,28 @@
 import type { ApiStub } from "../../api/test/stub-api.ts";
-import { CreatePresignedPostDocument } from "../../generated/graphql.ts";
+import {
+  CreatePresignedPostDocument,
+  type CreatePresignedPostMutationVariables,
+  OpenUploadFolderDocument,
+} from "../../generated/graphql.ts";
 
 export const KEY_PREFIX = "me/uploads/photos/";
 
 /** Grants every upload a permit. */
-export const permitStub: ApiStub = [
-  CreatePresignedPostDocument,
-  () => ({
-    createPresignedPost: {
-      __typename: "PresignedPost",
-      url: "https://store.example/",
-      fields: {},
-      keyPrefix: KEY_PREFIX,
-      expires: new Date(Date.now() + 600_000).toISOString(),
-    },
-  }),
+export const uploadStubs: readonly ApiStub[] = [
+  [
+    OpenUploadFolderDocument,
+    () => ({ openUploadFolder: { __typename: "UploadFolder", keyPrefix: KEY_PREFIX } }),
+  ],
+  [
+    CreatePresignedPostDocument,
+    ({ photo: { id, extension } }: CreatePresignedPostMutationVariables) => ({
+      createPresignedPost: {
+        __typename: "PresignedPost",
+        url: "https://store.example/",
+        fields: {},
+        key: `${KEY_PREFIX}${id}${extension}`,
+        expires: new Date(Date.now() + 600_000).toISOString(),
+      },
+    }),
+  ],
 ];

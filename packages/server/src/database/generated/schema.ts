@@ -157,6 +157,19 @@ export interface Session {
   token_hash: Buffer;
 }
 
+export interface Upload {
+  bytes: Int8;
+  content_type: string | null;
+  created_at: Generated<Timestamp>;
+  key: string;
+  owner_id: string;
+}
+
+export interface UploadUsage {
+  bytes: Int8;
+  owner_id: string;
+}
+
 export interface DB {
   account: Account;
   account_code: AccountCode;
@@ -169,4 +182,6 @@ export interface DB {
   project: Project;
   render: Render;
   session: Session;
+  upload: Upload;
+  upload_usage: UploadUsage;
 }

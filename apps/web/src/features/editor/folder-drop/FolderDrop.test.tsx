@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { stubApi } from "../../../api/test/stub-api.ts";
 import { stubBrowserGlobals } from "../../../project-store/test/browser-globals.ts";
 import { openSampleProject, renderInProject } from "../../../project-store/test/render-project.tsx";
-import { permitStub } from "../../../uploads/test/stub-permit.ts";
+import { uploadStubs } from "../../../uploads/test/stub-permit.ts";
 import {
   makeBrokenFile,
   makePhotoFile,
@@ -23,7 +23,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   localStorage.clear();
-  stubApi(permitStub);
+  stubApi(...uploadStubs);
   const { fetch: api } = globalThis;
   // The design has no geography: photos are assigned by their time and by hand.
   vi.stubGlobal("fetch", async (url: string, init?: RequestInit) =>

@@ -9,7 +9,7 @@ import {
 } from "../../../project-store/test/render-project.tsx";
 import { DESIGN } from "../../../project-store/test/sample-design.ts";
 import { preparePhoto } from "../../../uploads/prepare-photo.ts";
-import { permitStub } from "../../../uploads/test/stub-permit.ts";
+import { uploadStubs } from "../../../uploads/test/stub-permit.ts";
 import { makePhotoFile, stubPhotoWorker } from "../../../uploads/test/stub-photo-worker.ts";
 import type { RegionGroup } from "./group-photos.ts";
 import { placePhotos, resumePlacing } from "./place-photos.ts";
@@ -17,7 +17,7 @@ import { placePhotos, resumePlacing } from "./place-photos.ts";
 beforeAll(() => {
   stubBrowserGlobals();
   stubPhotoWorker();
-  stubApi(permitStub);
+  stubApi(...uploadStubs);
 });
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
