@@ -500,13 +500,13 @@ export type OpenUploadFolderMutation = { openUploadFolder:
     | { __typename: 'UploadFolder', keyPrefix: string }
    };
 
-export type CreatePresignedPostMutationVariables = Exact<{
+export type PresignedImageUploadMutationVariables = Exact<{
   folder: string;
   photo: DeclaredPhoto;
 }>;
 
 
-export type CreatePresignedPostMutation = { createPresignedPost:
+export type PresignedImageUploadMutation = { createPresignedPost:
     | { __typename: 'AlreadyUploaded', key: string }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'PresignedPost', url: string, fields: Readonly<Record<string, string>>, expires: string, key: string }
@@ -1251,8 +1251,8 @@ export const OpenUploadFolderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:58bbaf8f40237694f7356803a5c1854353ebf66a76405c681a15a874f58d9c22"}) as unknown as TypedDocumentString<OpenUploadFolderMutation, OpenUploadFolderMutationVariables>;
-export const CreatePresignedPostDocument = new TypedDocumentString(`
-    mutation createPresignedPost($folder: String!, $photo: DeclaredPhoto!) {
+export const PresignedImageUploadDocument = new TypedDocumentString(`
+    mutation presignedImageUpload($folder: String!, $photo: DeclaredPhoto!) {
   createPresignedPost(folder: $folder, photo: $photo) {
     __typename
     ... on PresignedPost {
@@ -1269,7 +1269,7 @@ export const CreatePresignedPostDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:e8a5aada3575671658a27248e148d9b4a938d86ce2810ade33dc245c8d6f034d"}) as unknown as TypedDocumentString<CreatePresignedPostMutation, CreatePresignedPostMutationVariables>;
+    `, {"hash":"sha256:4f3f728562666e5cdd50271136ae0792a6b2823ecddd76b7c2c6ec342c32d65a"}) as unknown as TypedDocumentString<PresignedImageUploadMutation, PresignedImageUploadMutationVariables>;
 export const GetPhotosDocument = new TypedDocumentString(`
     query getPhotos($ids: [ID!]!) {
   photos(ids: $ids) {

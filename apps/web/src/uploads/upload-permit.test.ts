@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
 import { stubApi } from "../api/test/stub-api.ts";
-import { CreatePresignedPostDocument } from "../generated/graphql.ts";
+import { PresignedImageUploadDocument } from "../generated/graphql.ts";
 import { uploadStubs } from "./test/stub-permit.ts";
 import {
   createPhotoKey,
@@ -89,7 +89,7 @@ it("needs no permit for a photo that is stored, and gets none beyond the quota",
     { __typename: "AlreadyUploaded", key: MINE.id },
     { __typename: "UploadQuotaSpent", message: "No space." },
   ];
-  stubApi([CreatePresignedPostDocument, () => ({ createPresignedPost: answers.shift() })]);
+  stubApi([PresignedImageUploadDocument, () => ({ createPresignedPost: answers.shift() })]);
   expect(await new UploadPermits().require(MINE)).toBe("stored");
   const refused = new UploadPermits().require(MINE);
   await expect(refused).rejects.toEqual(new PermitRefusedError("No space."));

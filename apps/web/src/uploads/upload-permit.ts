@@ -1,5 +1,5 @@
 import { execute } from "../api/execute.ts";
-import { CreatePresignedPostDocument, OpenUploadFolderDocument } from "../generated/graphql.ts";
+import { OpenUploadFolderDocument, PresignedImageUploadDocument } from "../generated/graphql.ts";
 import { serverClock } from "../network/server-clock.ts";
 
 export interface UploadItem {
@@ -81,7 +81,7 @@ export class PermitRefusedError extends UploadRefusedError {}
 async function requestPermit({ id: key, blob }: UploadItem): Promise<PermitAnswer> {
   const { id, extension } = parsePhotoKey(key);
   const photo = { id, extension, contentType: blob.type, bytes: blob.size };
-  const { createPresignedPost } = await execute(CreatePresignedPostDocument, {
+  const { createPresignedPost } = await execute(PresignedImageUploadDocument, {
     folder: FOLDER,
     photo,
   });

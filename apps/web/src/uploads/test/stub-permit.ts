@@ -1,8 +1,8 @@
 import type { ApiStub } from "../../api/test/stub-api.ts";
 import {
-  CreatePresignedPostDocument,
-  type CreatePresignedPostMutationVariables,
   OpenUploadFolderDocument,
+  PresignedImageUploadDocument,
+  type PresignedImageUploadMutationVariables,
 } from "../../generated/graphql.ts";
 
 export const KEY_PREFIX = "me/uploads/photos/";
@@ -14,8 +14,8 @@ export const uploadStubs: readonly ApiStub[] = [
     () => ({ openUploadFolder: { __typename: "UploadFolder", keyPrefix: KEY_PREFIX } }),
   ],
   [
-    CreatePresignedPostDocument,
-    ({ photo: { id, extension } }: CreatePresignedPostMutationVariables) => ({
+    PresignedImageUploadDocument,
+    ({ photo: { id, extension } }: PresignedImageUploadMutationVariables) => ({
       createPresignedPost: {
         __typename: "PresignedPost",
         url: "https://store.example/",
