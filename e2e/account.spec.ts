@@ -58,6 +58,12 @@ test.describe("on a phone", () => {
     await expectAccessible(page);
     await page.getByRole("button", { name: "Log Out" }).click();
     await expect(page).toHaveURL(`${webUrl}/`);
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === "__Host-device")).toMatchObject({
+      httpOnly: true,
+      secure: true,
+      sameSite: "Lax",
+    });
 
     await page.goto(`${webUrl}/account`);
     await expect(page).toHaveURL(/\/account\/login\?redirectTo=%2Faccount$/);

@@ -163,7 +163,9 @@ describe("signing in", () => {
       message: "Username not found.",
     });
     await test.query("update account set password_reset_required = true where email = $1", [email]);
-    expect((await send(signIn(email))).data["signIn"]).toEqual({
+    const required = await send(signIn(email));
+    expect(required.deviceCookie).toBeDefined();
+    expect(required.data["signIn"]).toEqual({
       __typename: "PasswordResetRequired",
       message: "Password reset required for the user.",
     });

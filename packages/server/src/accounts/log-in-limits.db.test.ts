@@ -80,22 +80,24 @@ describe("log-ins by a known device", () => {
 });
 
 describe("log-ins from one network", () => {
-  const from = (network: string, email: string): LogInAttempt => ({
-    ...attempt(email),
-    caller: {
-      ip: `2001:db8:${network}::/64`,
-      widerNetwork: "2001:db8:1::/48",
-      businessId: "pm",
-      token: undefined,
-    },
+  /** Each attempt is at another account. */
+  const from = (ip: string, widerNetwork: string): LogInAttempt => ({
+    ...attempt(`${randomUUID()}@mail.example`),
+    caller: { ip, widerNetwork, businessId: "pm", token: undefined },
   });
 
   it("are limited to 30 for a /64 and to 120 for a /48 network", async () => {
-    const sent = await Promise.all(
-      Array.from({ length: 130 }, (_, i) =>
-        limits.consume(from(`1:${i}`, `spray-${i}@mail.example`)),
+    const fromOne = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        limits.consume(from("2001:db8:1:1::/64", "2001:db8:1::/48")),
       ),
     );
-    expect(sent.filter(Boolean)).toHaveLength(120);
+    expect(fromOne.filter(Boolean)).toHaveLength(30);
+    const fromMany = await Promise.all(
+      Array.from({ length: 130 }, (_, i) =>
+        limits.consume(from(`2001:db8:2:${i}::/64`, "2001:db8:2::/48")),
+      ),
+    );
+    expect(fromMany.filter(Boolean)).toHaveLength(120);
   });
 });

@@ -123,6 +123,8 @@ builder.mutationField("signIn", (t) =>
         case "not-confirmed":
           return userNotConfirmed();
         case "reset-required":
+          // The browser that requested a code has its own attempts at it.
+          if (caller.device !== undefined) cookies.setDevice(caller.device);
           return passwordResetRequired();
         case "not-found":
           return userNotFound();
