@@ -14,6 +14,11 @@ import { DESIGN } from "../../project-store/test/sample-design.ts";
 import { KEY_PREFIX, uploadStubs } from "../../uploads/test/stub-permit.ts";
 import { downloadProjectFile, openProjectFile, writeProjectFile } from "./project-file.ts";
 
+const FACTS = {
+  timeTakenExif: "2019-07-04T12:00:00",
+  originalWidth: 8000,
+  originalHeight: 6000,
+};
 const PHOTO_ID = "guest/uploads/photos/1.jpg";
 
 beforeAll(stubBrowserGlobals);
@@ -26,7 +31,7 @@ function serveDesign(design: unknown = DESIGN): void {
 /** A guest's project with a photo in Utah. */
 async function createProject() {
   serveDesign();
-  const images = [{ ...makePhoto(PHOTO_ID), timeTakenExif: "2019-07-04T12:00:00" }];
+  const images = [{ ...makePhoto(PHOTO_ID), ...FACTS }];
   const inputs = {
     UT: { type: "OPENING", images, background: "#123abc", modifiedAt: "" },
   } as const;
@@ -70,7 +75,7 @@ describe("a project file", () => {
     const input = project?.content.inputs["UT"];
     expect(input?.background).toBe("#123abc");
     const [image] = input?.images ?? [];
-    expect(image).toMatchObject({ timeTakenExif: "2019-07-04T12:00:00", imageWidth: 100 });
+    expect(image).toMatchObject({ ...FACTS, imageWidth: 100 });
     expect(image?.id).toMatch(new RegExp(`^${KEY_PREFIX}[0-9a-f-]{36}\\.jpg$`));
     const db = await openBrowserStore();
     const photo = await db.get("photos", image?.id ?? "");
