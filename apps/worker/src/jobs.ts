@@ -8,13 +8,8 @@ export async function addJobs(backend: Backend, log: Logger): Promise<void> {
   const { deletions, exports, mail, photos, queue, sessions, trash, uploads } = backend;
   const ingest = createIngest();
   await addRenderJobs(backend, log, ingest);
-  await queue.work("send-mail", async (job, isLastAttempt) => {
-    try {
-      log.info({ kind: job.kind, delivery: await mail.deliver(job) }, "mail handled");
-    } catch (error) {
-      log.error({ err: error, kind: job.kind, isLastAttempt }, "mail failed");
-      throw error;
-    }
+  await queue.work("send-mail", async (job) => {
+    log.info({ kind: job.kind, delivery: await mail.deliver(job) }, "mail handled");
   });
   await queue.work("ingest-photo", async ({ key }) => {
     const status = await photos.ingest(key, ingest);
@@ -27,7 +22,6 @@ export async function addJobs(backend: Backend, log: Logger): Promise<void> {
       await exports.run(exportId);
       log.info({ exportId }, "data exported");
     } catch (error) {
-      log.error({ err: error, exportId, isLastAttempt }, "export failed");
       if (isLastAttempt) await exports.fail(exportId);
       throw error;
     }

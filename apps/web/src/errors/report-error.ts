@@ -39,7 +39,7 @@ function isHarmless(error: unknown, message = ""): boolean {
   );
 }
 
-function send(report: object): Promise<unknown> {
+async function send(report: object): Promise<unknown> {
   return fetch("/errors", {
     method: "POST",
     headers: { "content-type": "application/json", "x-photomap-client": "web" },

@@ -84,8 +84,10 @@ const RETRY_POLL_SECONDS = 2;
 /** A queue in PostgreSQL: jobs are enqueued by the transaction that causes them. */
 export class Queue {
   readonly #boss: PgBoss;
+  readonly #log: Logger;
 
   constructor(databaseUrl: string, log: Logger) {
+    this.#log = log;
     this.#boss = new PgBoss({
       connectionString: databaseUrl,
       max: 3,
@@ -148,7 +150,16 @@ export class Queue {
     const id = await this.#boss.work<Jobs[Name]>(name, options, async (jobs) => {
       // One notification may stand for several jobs: fetch again before waiting.
       this.#boss.notifyWorker(id);
-      for (const job of jobs) await handle(job.data, job.retryCount >= retryLimit);
+      for (const { data, retryCount } of jobs) {
+        const isLastAttempt = retryCount >= retryLimit;
+        try {
+          await handle(data, isLastAttempt);
+        } catch (error) {
+          // Errors are reported; a failure that is retried may be an outage of a service.
+          this.#log[isLastAttempt ? "error" : "warn"]({ err: error, job: name }, "job failed");
+          throw error;
+        }
+      }
     });
   }
 

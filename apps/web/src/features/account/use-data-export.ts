@@ -1,6 +1,6 @@
-import { formatMessage, pageMessages } from "@photomap/messages";
 import { useEffect, useState } from "react";
 import { execute } from "../../api/execute.ts";
+import { describeFailure } from "../../errors/describe-failure.ts";
 import {
   type DataExportFieldsFragment,
   GetDataExportDocument,
@@ -33,7 +33,7 @@ export function useDataExport(initial: DataExport | undefined) {
       if (result.__typename === "DataExportRequested") setDataExport(result.dataExport);
       else setProblem(result.message);
     } catch (error) {
-      setProblem(describe(error));
+      setProblem(describeFailure(error, "data export"));
     }
   };
 
@@ -45,7 +45,7 @@ export function useDataExport(initial: DataExport | undefined) {
       setDataExport(newest);
       if (newest?.url) location.assign(newest.url);
     } catch (error) {
-      setProblem(describe(error));
+      setProblem(describeFailure(error, "data export"));
     }
   };
 
@@ -55,8 +55,4 @@ export function useDataExport(initial: DataExport | undefined) {
 async function loadDataExport(): Promise<DataExport | undefined> {
   const { dataExport } = await execute(GetDataExportDocument, {});
   return dataExport ?? undefined;
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message : formatMessage(pageMessages.unexpectedError);
 }

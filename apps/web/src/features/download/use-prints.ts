@@ -1,6 +1,7 @@
 import { formatMessage, printingMessages } from "@photomap/messages";
 import { useEffect, useRef, useState } from "react";
 import { execute } from "../../api/execute.ts";
+import { reportError } from "../../errors/report-error.ts";
 import { CancelPrintsDocument } from "../../generated/graphql.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { waitUntilSaved } from "../../project-store/wait-until-saved.ts";
@@ -67,6 +68,7 @@ export function usePrints(project: OpenProject) {
 }
 
 function describeFailure(error: unknown): string {
+  reportError(error, { action: "prints" });
   const reason = error instanceof Error ? ` ${error.message}` : "";
   return formatMessage(printingMessages.failed) + reason;
 }

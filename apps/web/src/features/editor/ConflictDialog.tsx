@@ -1,5 +1,6 @@
 import { findOpening } from "@photomap/design";
 import { useState } from "react";
+import { describeFailure } from "../../errors/describe-failure.ts";
 import { createProjectCopy } from "../../project-store/create-project-copy.ts";
 import { useProject, useProjectState } from "../../project-store/project-context.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -36,7 +37,7 @@ export function ConflictDialog() {
       if (choice === "copy") await createProjectCopy(design.id, store.getState().content);
       await store.resolveConflict(choice === "mine" ? "mine" : "theirs");
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(describeFailure(error, "resolve conflict"));
     } finally {
       setBusy(undefined);
     }

@@ -2,6 +2,7 @@ import type { OutputType } from "@photomap/design";
 import type { Inputs } from "@photomap/project";
 import { track } from "../../analytics.ts";
 import { execute } from "../../api/execute.ts";
+import { describeFailure } from "../../errors/describe-failure.ts";
 import { CreateFileDocument, type CreateFileMutation } from "../../generated/graphql.ts";
 import { createGuestProject } from "../../project-store/guest-projects.ts";
 import { loadDesign } from "../../project-store/load-project.ts";
@@ -23,7 +24,7 @@ export async function createProject(designId: string, address: URL): Promise<Cre
   try {
     result = (await execute(CreateFileDocument, { input })).createMapmakerFile;
   } catch (error) {
-    return { kind: "failed", message: error instanceof Error ? error.message : String(error) };
+    return { kind: "failed", message: describeFailure(error, "create project") };
   }
   switch (result.__typename) {
     case "CreateMapmakerFileSuccess":
@@ -51,7 +52,7 @@ async function createAsGuest(
     }
     return completeRequest(file, { name, requestId, designId });
   } catch (error) {
-    return { kind: "failed", message: error instanceof Error ? error.message : String(error) };
+    return { kind: "failed", message: describeFailure(error, "create project") };
   }
 }
 

@@ -7,6 +7,7 @@ import {
   reassignPhotos,
 } from "@photomap/project";
 import { startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { describeFailure } from "../../../errors/describe-failure.ts";
 import type { OpenProject } from "../../../project-store/open-project.ts";
 import { useProject, useProjectState } from "../../../project-store/project-context.ts";
 import { showToast } from "../../../toasts/toast-store.ts";
@@ -112,7 +113,7 @@ export function useFolderDrop(): FolderDrop {
     } catch (error) {
       if (signal.aborted) return;
       close();
-      const content = error instanceof Error ? error.message : String(error);
+      const content = describeFailure(error, "folder drop");
       showToast({ id: "folder-drop", type: "error", content });
     }
   };
