@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { type Design, findOpening } from "@photomap/design";
 import type { Box } from "@photomap/geometry";
+import type { Response } from "@playwright/test";
 import sharp from "sharp";
 import { dropPhotos } from "./support/drop-photo.ts";
 import { pixelAt } from "./support/pixel-at.ts";
+import { createMap, FIFTY, fillOpenings, updateProject } from "./support/project-page.ts";
 import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
 
 const BORDER_POINTS = 2;
@@ -104,11 +106,40 @@ test("a signed-out visitor is asked to sign in and returns to the requested page
   await expect(page).toHaveURL(/\/account\/login\?redirectTo=%2Faccount%2Fgeneral$/);
 });
 
-test("another user's private project looks like a missing one", async ({ browser, webUrl }) => {
+test("another user sees a project only while it is public, and its old addresses end with it", async ({
+  browser,
+  webUrl,
+}) => {
   const owner = await signIn(await browser.newContext(), webUrl, uniqueEmail());
-  await createProject(owner);
+  const id = await createMap(owner, webUrl, FIFTY);
+  await fillOpenings(owner, "Colorado");
+  await updateProject(owner, id, { accessPolicy: "PUBLIC_COLLABORATORS" });
 
-  const stranger = await signIn(await browser.newContext(), webUrl, uniqueEmail());
-  await stranger.goto(owner.url());
-  await expect(stranger.getByText("We could not find this project")).toBeVisible();
+  const context = await browser.newContext();
+  const old: string[] = [];
+  const narrowed = Promise.withResolvers<void>();
+  await context.route(/\/p-\w{6}\.1\.\w+\.[\w-]+$/, async (route) => {
+    if (!route.request().url().includes("/previews/")) old.push(route.request().url());
+    await narrowed.promise;
+    await route.continue();
+  });
+  const map = await signIn(context, webUrl, uniqueEmail());
+  const opening = await context.newPage();
+  const isCurrent = (answer: Response) =>
+    answer.url().includes(`/p-${id}.2.`) && answer.status() === 200;
+  const shown = [map, opening].map((page) => page.waitForResponse(isCurrent));
+  // The load event waits for the pictures that are held.
+  await map.goto(`${webUrl}/p/${id}`, { waitUntil: "commit" });
+  await opening.goto(`${webUrl}/p/${id}/CO`, { waitUntil: "commit" });
+  await expect.poll(() => old.length).toBeGreaterThan(1);
+  await updateProject(owner, id, { accessPolicy: "PUBLIC" });
+  narrowed.resolve();
+  await Promise.all(shown);
+  await expect(map.locator("[data-picture]")).toHaveAttribute("data-picture", "complete");
+
+  await updateProject(owner, id, { accessPolicy: "PRIVATE" });
+  await map.reload();
+  await expect(map.getByText("We could not find this project")).toBeVisible();
+  const answers = await Promise.all(old.map((url) => context.request.get(url)));
+  expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([404]));
 });
