@@ -27,7 +27,6 @@ let test: TestBackend;
 let images: FastifyInstance;
 let owner: AccountViewer;
 let nowMs = 0;
-let owned = "";
 
 beforeAll(async () => {
   test = await openTestBackend();
@@ -118,7 +117,12 @@ describe("a project that a stranger has seen becomes private", () => {
     expect(seen.statusCode).toBe(200);
     const etag = String(seen.headers["etag"]);
     const red = makeInput([await uploadPhoto("red")]);
-    const hidden = await save(project, { accessPolicy: "PRIVATE", inputs: { CO: red } });
+    const [hidden, ...meanwhile] = await Promise.all([
+      save(project, { accessPolicy: "PRIVATE", inputs: { CO: red } }),
+      ...Array.from({ length: 10 }, () => images.inject(preview)),
+    ]);
+    const shown = meanwhile.filter(({ statusCode }) => statusCode !== 404);
+    expect(shown.every(({ rawPayload }) => rawPayload.equals(seen.rawPayload))).toBe(true);
     expect(await getStatus(preview)).toBe(404);
     expect(await getStatus(preview, { "if-none-match": etag })).toBe(404);
     await save(hidden, { inputs: { UT: red } });
@@ -199,21 +203,8 @@ describe("the addresses of an owner", () => {
         return test.backend.passwords.change(CALLER, owner, input);
       },
     ],
-    [
-      "after a deletion, also when the account is restored",
-      async () => {
-        const { accounts, deletions } = test.backend;
-        const asked = { password: PASSWORD, confirmation: "delete" };
-        expect((await deletions.request(CALLER, owner, asked)).kind).toBe("deleted");
-        nowMs += HELD_MS;
-        expect(await getStatus(photoOf(owned, requireOwnerAccess(owner)))).toBe(404);
-        const { email } = owner;
-        await accounts.signIn(CALLER, { email, password: PASSWORD, restore: true });
-      },
-    ],
   ])("are refused %s", async (_when, revoke) => {
     const { photoId, project } = await publishProject();
-    owned = photoId;
     const old = requireOwnerAccess(owner);
     expect(await getStatus(photoOf(photoId, old))).toBe(200);
     expect(await getStatus(previewOf(project, old))).toBe(200);
@@ -224,6 +215,29 @@ describe("the addresses of an owner", () => {
     const again = requireOwnerAccess(await signIn(owner.email));
     expect(await getStatus(photoOf(photoId, again))).toBe(200);
     expect(await getStatus(previewOf(project, again))).toBe(200);
+  });
+
+  it("are refused after a deletion, as those of others, also when the account is restored", async () => {
+    const { accounts, deletions } = test.backend;
+    const { photoId, project } = await publishProject();
+    const [own, foreign] = [requireOwnerAccess(owner), await findStrangerAccess(project.id)];
+    const addresses = [
+      photoOf(photoId, own),
+      previewOf(project, own),
+      photoOf(photoId, foreign),
+      previewOf(project, foreign),
+    ];
+    expect(await Promise.all(addresses.map((url) => getStatus(url)))).toEqual([200, 200, 200, 200]);
+    const asked = { password: PASSWORD, confirmation: "delete" };
+    expect((await deletions.request(CALLER, owner, asked)).kind).toBe("deleted");
+    nowMs += HELD_MS;
+    expect(await Promise.all(addresses.map((url) => getStatus(url)))).toEqual([404, 404, 404, 404]);
+    const restored = { email: owner.email, password: PASSWORD, restore: true };
+    expect((await accounts.signIn(CALLER, restored)).kind).toBe("signed-in");
+    expect(await Promise.all(addresses.map((url) => getStatus(url)))).toEqual([404, 404, 404, 404]);
+    const again = requireOwnerAccess(await signIn(owner.email));
+    expect(await getStatus(photoOf(photoId, again))).toBe(200);
+    expect(await getStatus(previewOf(project, await findStrangerAccess(project.id)))).toBe(200);
   });
 
   it("end with the account for the guest it claimed, and are none of a stranger", async () => {

@@ -20,9 +20,9 @@ export async function hideAccount(
     transaction,
   );
   await sql`
-    update project set deleted_at = account.deleted_at from account
-    where account.id = ${accountId} and project.owner_id = account.id
-      and project.deleted_at is null`.execute(transaction);
+    update project set ${raiseAccessEpoch()},
+      deleted_at = (select account.deleted_at from account where account.id = ${accountId})
+    where owner_id = ${accountId} and deleted_at is null`.execute(transaction);
   await sql`
     update data_export set status = 'FAILED', finished_at = now()
     where owner_id = ${accountId} and status in ('WAITING', 'RUNNING')`.execute(transaction);
