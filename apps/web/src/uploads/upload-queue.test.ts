@@ -137,9 +137,10 @@ describe("an upload", () => {
 
   it("posts the permit's fields, key, content type and file, the file last", () => {
     const item = makeItem("a");
-    const fields = { key: item.id, Policy: "p", "X-Amz-Signature": "s" };
+    const signed = { Policy: "p", "X-Amz-Signature": "s" };
+    const fields = { "Content-Type": "image/jpeg", key: item.id, ...signed };
     const form = createForm({ url: "", fields, key: item.id, expiresMs: 0 }, item);
-    expect([...form.keys()]).toEqual(["key", "Policy", "X-Amz-Signature", "Content-Type", "file"]);
+    expect([...form.keys()]).toEqual(["Policy", "X-Amz-Signature", "key", "Content-Type", "file"]);
     expect(form.get("key")).toBe(item.id);
     expect(form.get("Content-Type")).toBe("image/jpeg");
   });

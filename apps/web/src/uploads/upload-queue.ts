@@ -203,10 +203,11 @@ function postPhoto(
 
 /** The file is the last field: S3 ignores everything after it. */
 export function createForm({ fields }: UploadPermit, { id, blob }: UploadItem): FormData {
+  const { key: _key, "Content-Type": _type, ...signed } = fields;
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.set("key", id);
-  form.set("Content-Type", blob.type);
+  for (const [name, value] of Object.entries(signed)) form.append(name, value);
+  form.append("key", id);
+  form.append("Content-Type", blob.type);
   form.append("file", blob);
   return form;
 }
