@@ -81,32 +81,25 @@ export async function sendOperation<Result, Variables>(
   // Only the hash is sent: every operation of this build is a persisted document.
   const documentId = operation.__meta__?.["hash"];
   try {
-    const response = await fetch(url, {
+    return await fetch(url, {
       method: "POST",
       credentials: "same-origin",
       headers: { "content-type": "application/json", "x-photomap-client": "web", ...headers },
       body: JSON.stringify({ documentId, variables }),
       keepalive,
     });
-    isConnectionLost = false;
-    return response;
   } catch (cause) {
     const error = new ApiError(formatMessage(pageMessages.networkError), {
       isTemporary: true,
       cause,
     });
-    if (url === BROWSER_URL) handleLostConnection(error);
+    if (url === BROWSER_URL) {
+      serverClock.clear();
+      // Each retry fails with the same error, which is reported once.
+      reportError(error, { action: "network" });
+    }
     throw error;
   }
-}
-
-let isConnectionLost = false;
-
-/** Reported once until the server answers again: each retry fails with the same error. */
-function handleLostConnection(error: ApiError): void {
-  serverClock.clear();
-  if (!isConnectionLost) reportError(error, { action: "network" });
-  isConnectionLost = true;
 }
 
 /** Uses keepalive to outlive the page. The response is ignored; browsers reject bodies over 64 kB. */

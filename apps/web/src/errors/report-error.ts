@@ -57,6 +57,7 @@ function getPage(): PageFacts {
   };
 }
 
+/** The development server leaves the request id empty. */
 function readMeta(name: string): string | undefined {
-  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || undefined;
 }
