@@ -279,3 +279,59 @@ describe("where and when a photo was taken", () => {
     }
   });
 });
+
+describe("values that no page sends", () => {
+  const SAVE = `mutation ($input: UpdateFileInput!) { updateFile(input: $input) {
+    __typename ... on UpdateFileSuccess { file { name } } ... on Refusal { message } } }`;
+
+  async function openProject(email: string) {
+    const owner = await Person.signIn(email);
+    const id = await owner.create();
+    const { file } = await owner.ask<{ file: { updatedAt: string } }>(
+      `{ file(id: "${id}") { updatedAt } }`,
+    );
+    const input = {
+      fileId: id,
+      fileUpdatedAt: file.updatedAt,
+      name: "Name",
+      outputType: "VINYL_WALL_MAP",
+      outputScale: 1,
+      accessPolicy: "PRIVATE",
+    };
+    return { owner, input };
+  }
+
+  it.each([1e300, 0, -5])("the output scale %s is refused", async (outputScale) => {
+    const { owner, input } = await openProject(`scale${outputScale}@photomap.example`);
+    expect(await owner.ask(SAVE, { input: { ...input, outputScale } })).toEqual({
+      updateFile: { __typename: "InvalidInput", message: "This design is not made in this size." },
+    });
+  });
+
+  it("a name is stored as one line without control characters and direction marks", async () => {
+    const { owner, input } = await openProject("marks@photomap.example");
+    const name = " Cafe\u0301\r\nand\u202e back\u0007 ";
+    expect(await owner.ask(SAVE, { input: { ...input, name } })).toEqual({
+      updateFile: { __typename: "UpdateFileSuccess", file: { name: "Caf\u00e9 and back" } },
+    });
+    expect(await owner.ask(SAVE, { input: { ...input, name: "\u202e\r\n" } })).toMatchObject({
+      updateFile: { __typename: "InvalidInput" },
+    });
+  });
+
+  it("text that the database cannot store is refused before the operation runs", async () => {
+    const { owner, input } = await openProject("nul@photomap.example");
+    const inputs = { CO: makeInput([makeImage(owner.identity, { timeTakenUser: "2020\0" })]) };
+    const refused = [
+      owner.ask(SAVE, { input: { ...input, name: "a\0b" } }),
+      owner.ask(SAVE, { input: { ...input, fileId: "\0" } }),
+      owner.ask(SAVE, { input: { ...input, inputs } }),
+      owner.ask(SAVE, { input: { ...input, backgroundId: "\ud800" } }),
+      owner.ask(`mutation { deleteFile(fileId: "\\u0000") }`),
+      owner.ask(`mutation { signIn(email: "a\\u{0}@b.example", password: "x") { __typename } }`),
+    ];
+    for (const answer of refused) {
+      await expect(answer).rejects.toThrow("A text contains characters that cannot be stored");
+    }
+  });
+});

@@ -37,7 +37,12 @@ export {
   type Place,
   type StoredLookup,
 } from "./lookup.ts";
-export { findOutputOption, outputTypeName, resolveOutputOption } from "./output-option.ts";
+export {
+  findOutputOption,
+  isOutputScale,
+  outputTypeName,
+  resolveOutputOption,
+} from "./output-option.ts";
 export { createDesignSearch } from "./search-designs.ts";
 export { listStickerSizes, STICKER_SIZE_CLASSES, type StickerSize } from "./sticker-size.ts";
 export { validateDesign } from "./validate-design.ts";

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { findOutputOption, outputTypeName, resolveOutputOption } from "./output-option.ts";
+import {
+  findOutputOption,
+  isOutputScale,
+  outputTypeName,
+  resolveOutputOption,
+} from "./output-option.ts";
 
 const wall = {
   outputOptions: [
@@ -49,4 +54,10 @@ it("PRJ-16 names the output types", () => {
   expect(outputTypeName("MATBOARD_WALL_MAP")).toBe("Matboard Wall Map");
   expect(outputTypeName("VEHICLE_MAP")).toBe("RV Photo Map");
   expect(outputTypeName("VINYL_WALL_MAP")).toBe("Wall Hanging Photo Map");
+});
+
+it("accepts custom scales of sizes that can be made", () => {
+  expect([0.1, 0.5, 1, 1.5, 10].every(isOutputScale)).toBe(true);
+  const refused = [0, -0, -5, 0.09, 10.1, 1e300, Number.NaN, Number.POSITIVE_INFINITY];
+  expect(refused.some(isOutputScale)).toBe(false);
 });

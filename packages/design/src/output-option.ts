@@ -9,6 +9,14 @@ const NAMES: Record<OutputType, string> = {
   VINYL_WALL_MAP: "Wall Hanging Photo Map",
 };
 
+const MIN_OUTPUT_SCALE = 0.1;
+const MAX_OUTPUT_SCALE = 10;
+
+/** A project may have a scale of its own, within the sizes that can be made. */
+export function isOutputScale(scale: number): boolean {
+  return scale >= MIN_OUTPUT_SCALE && scale <= MAX_OUTPUT_SCALE;
+}
+
 export function outputTypeName(type: OutputType): string {
   return NAMES[type];
 }

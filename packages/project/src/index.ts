@@ -7,6 +7,7 @@ export {
   type ViewerPolicy,
   viewerPolicy,
 } from "./access.ts";
+export { cleanText } from "./clean-text.ts";
 export { createOpeningImage } from "./create-opening-image.ts";
 export type { Edit } from "./edit.ts";
 export { isEmailAddress, normalizeEmail } from "./email-address.ts";

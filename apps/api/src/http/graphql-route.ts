@@ -23,6 +23,7 @@ import {
   setDeviceCookie,
   setSessionCookie,
 } from "./session-cookie.ts";
+import { isStorable } from "./storable-text.ts";
 
 const operationsSchema = z.record(z.string(), z.string());
 
@@ -83,8 +84,11 @@ export async function addGraphqlRoute(
       if (source === undefined) {
         return reply.code(400).send({ errors: [{ message: "Unknown operation" }] });
       }
-      const context = await createContext(request, reply, options);
       const { variables, operationName } = request.body;
+      if (ESCAPED_NUL.test(source) || !isStorable(variables)) {
+        return reply.code(400).send({ errors: [{ message: UNSTORABLE_TEXT }] });
+      }
+      const context = await createContext(request, reply, options);
       const result = await execute(() =>
         app.graphql<Record<string, unknown>>(
           source,
@@ -97,6 +101,11 @@ export async function addGraphqlRoute(
     },
   );
 }
+
+const UNSTORABLE_TEXT = "A text contains characters that cannot be stored";
+
+/** In a string of an ad-hoc operation; a NUL itself is a syntax error. */
+const ESCAPED_NUL = /\\u(?:0000|\{0+\})/;
 
 function chooseSource(
   { documentId, query }: GraphqlBody,

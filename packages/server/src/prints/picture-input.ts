@@ -1,3 +1,4 @@
+import { cleanText } from "@photomap/project";
 import { z } from "zod";
 
 const side = z.number().int().min(16).max(4096).default(1024);
@@ -55,9 +56,14 @@ const pictureInputSchema = z.object({
     format: z.enum(["jpeg", "png", "svg"]),
     downloadFilename: z
       .string()
-      .min(1)
-      .max(200)
-      .regex(/^[^/\\\p{Cc}]+$/u),
+      .transform(cleanText)
+      .pipe(
+        z
+          .string()
+          .min(1)
+          .max(200)
+          .regex(/^[^/\\]+$/),
+      ),
   }),
   props: propsSchema,
 });

@@ -1,4 +1,5 @@
 import type { PrintOptions, SheetLayout } from "@photomap/printing";
+import { cleanText } from "@photomap/project";
 import { z } from "zod";
 
 const points = z.number().finite().positive().max(4000);
@@ -20,9 +21,14 @@ const layoutSchema = z.strictObject({
     .max(500),
   downloadFilename: z
     .string()
-    .min(1)
-    .max(200)
-    .regex(/^[^/\\\p{Cc}]+$/u),
+    .transform(cleanText)
+    .pipe(
+      z
+        .string()
+        .min(1)
+        .max(200)
+        .regex(/^[^/\\]+$/),
+    ),
 });
 
 const color = z.string().regex(/^(#[0-9a-fA-F]{6}|white|black)$/);

@@ -1,5 +1,6 @@
 import { type Design, openingsOf } from "@photomap/design";
 import {
+  cleanText,
   type Inputs,
   MAX_IMAGE_SCALE,
   MAX_IMAGES_PER_OPENING,
@@ -49,7 +50,10 @@ const openingSchema = z.strictObject({
 
 const inputsSchema = z.record(z.string().max(100), openingSchema);
 
-export const projectNameSchema = z.string().trim().min(1).max(MAX_NAME_LENGTH);
+export const projectNameSchema = z
+  .string()
+  .transform(cleanText)
+  .pipe(z.string().min(1).max(MAX_NAME_LENGTH));
 
 /** Repeats every limit of the client; returns a message for the first one exceeded. */
 export function checkInputs(

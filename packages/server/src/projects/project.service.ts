@@ -1,4 +1,4 @@
-import type { BusinessId, Design, OutputType } from "@photomap/design";
+import { type BusinessId, type Design, isOutputScale, type OutputType } from "@photomap/design";
 import {
   type AccessPolicy,
   can,
@@ -333,6 +333,9 @@ function checkChanges(
   if (!name.success) return { problem: "The name has 1 to 64 characters" };
   if (!design.outputOptions.some(({ type }) => type === request.outputType)) {
     return { problem: "This design is not made in this form." };
+  }
+  if (!isOutputScale(request.outputScale)) {
+    return { problem: "This design is not made in this size." };
   }
   const backgroundId = request.backgroundId ?? null;
   const problem = findBackgroundProblem(design, backgroundId);

@@ -29,6 +29,15 @@ describe("the name", () => {
     expect(nameField().value).toBe("Road trips");
   });
 
+  it("is saved without line ends, control characters and direction marks", async () => {
+    const { user, server } = await renderBar();
+    await user.clear(nameField());
+    await user.click(nameField());
+    await user.paste("Road\u202e trips\u0007");
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(server.copy.content.name).toBe("Road trips"));
+  });
+
   it("is reverted with Escape", async () => {
     const { user, project } = await renderBar();
     await user.clear(nameField());

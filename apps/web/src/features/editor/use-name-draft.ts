@@ -1,4 +1,4 @@
-import { MAX_NAME_LENGTH } from "@photomap/project";
+import { cleanText, MAX_NAME_LENGTH } from "@photomap/project";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useProjectState } from "../../project-store/project-context.ts";
 import type { ProjectStore } from "../../project-store/project-store.ts";
@@ -9,10 +9,10 @@ export function useNameDraft(store: ProjectStore) {
   const [draft, setDraft] = useState<string>();
   const isReverted = useRef(false);
   const commit = () => {
-    const trimmed = draft?.trim();
+    const typed = draft === undefined ? "" : cleanText(draft);
     setDraft(undefined);
-    if (isReverted.current || !trimmed || trimmed === name) return;
-    store.edit({ type: "SET_DETAILS", details: { name: trimmed } });
+    if (isReverted.current || typed === "" || typed === name) return;
+    store.edit({ type: "SET_DETAILS", details: { name: typed } });
     void store.save();
   };
   return {

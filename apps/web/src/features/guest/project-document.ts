@@ -1,5 +1,10 @@
-import { OUTPUT_TYPES } from "@photomap/design";
-import { MAX_IMAGES_PER_OPENING, MAX_NAME_LENGTH, type ProjectContent } from "@photomap/project";
+import { isOutputScale, OUTPUT_TYPES } from "@photomap/design";
+import {
+  cleanText,
+  MAX_IMAGES_PER_OPENING,
+  MAX_NAME_LENGTH,
+  type ProjectContent,
+} from "@photomap/project";
 import * as z from "zod/mini";
 
 const finite = z.number();
@@ -36,9 +41,12 @@ export const projectDocument = z.object({
   version: z.literal(1),
   designId: z.string().check(z.regex(/^[a-z0-9-]+$/)),
   content: z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(MAX_NAME_LENGTH)),
+    name: z.pipe(
+      z.pipe(z.string(), z.transform(cleanText)),
+      z.string().check(z.minLength(1), z.maxLength(MAX_NAME_LENGTH)),
+    ),
     outputType: z.enum(OUTPUT_TYPES),
-    outputScale: finite,
+    outputScale: finite.check(z.refine(isOutputScale)),
     backgroundId: z.nullable(z.string()),
     inputs: z.record(z.string(), opening),
   }),

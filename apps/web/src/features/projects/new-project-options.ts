@@ -1,4 +1,4 @@
-import { OUTPUT_TYPES, type OutputOption, type OutputType } from "@photomap/design";
+import { isOutputScale, OUTPUT_TYPES, type OutputOption, type OutputType } from "@photomap/design";
 
 /** Initial values of a new project, encoded in the `ies` parameter of its URL. */
 export interface NewProjectOptions {
@@ -14,7 +14,6 @@ interface OpeningOptions {
 
 /** Longer than any URL this app creates. */
 const MAX_ENCODED_LENGTH = 64 * 1024;
-const MAX_SCALE = 100;
 const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
 export function getNewProjectPath(designId: string, { type, scale, inputs }: OutputOption): string {
@@ -71,7 +70,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function isScale(value: unknown): value is number {
-  return typeof value === "number" && value > 0 && value <= MAX_SCALE;
+  return typeof value === "number" && isOutputScale(value);
 }
 
 function isOutputType(value: unknown): value is OutputType {
