@@ -91,6 +91,16 @@ describe("guessing project ids", () => {
     expect(await read({ ...stranger, cookie: neighbor.cookie }, "zzzzzz")).toEqual(MISSING);
   });
 
+  it("is refused to the networks of one IPv6 customer together", async () => {
+    let refused = 0;
+    for (let network = 0; network < 5; network += 1) {
+      const answers = await guess({ ip: `2001:db8:1:${network}::1` }, 90);
+      refused += answers.filter((answer) => JSON.stringify(answer).includes("TOO_MANY")).length;
+    }
+    expect(refused).toBe(50);
+    expect(await read({ ip: "2001:db8:2::1" }, "zzzzzz")).toEqual(MISSING);
+  });
+
   it("does not refuse an old link that is opened several times, or a malformed id", async () => {
     const family = { ip: "203.0.113.3" };
     for (let i = 0; i < 30; i += 1) expect(await read(family, "OldOne")).toEqual(MISSING);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { normalizeEmail } from "@photomap/project";
-import type { RateLimiter } from "../adapters/rate-limiter.ts";
+import { perNetwork, type RateLimiter } from "../adapters/rate-limiter.ts";
 import type { Database } from "../database/database.ts";
 import type { SuppressionList } from "../mail/suppression-list.service.ts";
 import type { DeletionService } from "../rights/deletion.service.ts";
@@ -26,7 +26,7 @@ import { findEmailProblem, findPasswordProblem } from "./credential-rules.ts";
 import { isKnownDevice } from "./device-cookie.ts";
 import type { PasswordService } from "./password.service.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
-import { type CodeCaller, type CodeRateLimits, GUEST_BY_IP, perNetwork } from "./rate-limits.ts";
+import { type CodeCaller, type CodeRateLimits, GUEST_BY_IP } from "./rate-limits.ts";
 import type { SessionService } from "./session.service.ts";
 
 interface Dependencies {

@@ -1,6 +1,11 @@
-import type { Backoff, RateLimit, RateLimiter } from "../adapters/rate-limiter.ts";
+import {
+  type Backoff,
+  perNetwork,
+  type RateLimit,
+  type RateLimiter,
+} from "../adapters/rate-limiter.ts";
 import type { Caller } from "./account.types.ts";
-import { perNetwork, QUARTER_HOUR } from "./rate-limits.ts";
+import { QUARTER_HOUR } from "./rate-limits.ts";
 
 const LOG_IN_BY_IP: RateLimit = {
   name: "log-in-ip",

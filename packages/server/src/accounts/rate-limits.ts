@@ -1,4 +1,4 @@
-import type { RateLimit, RateLimiter } from "../adapters/rate-limiter.ts";
+import { perNetwork, type RateLimit, type RateLimiter } from "../adapters/rate-limiter.ts";
 import type { Caller } from "./account.types.ts";
 
 export const QUARTER_HOUR = 900;
@@ -11,23 +11,6 @@ export const GUEST_BY_IP: RateLimit = {
   windowSeconds: HOUR,
   onRedisDown: "allow",
 };
-
-/** A /48 network contains 65,536 networks of one home each; one customer may have it. */
-const WIDER_NETWORK_FACTOR = 4;
-
-/** Counts by the network of the caller and, for IPv6, by the wider one. */
-export function perNetwork(
-  rateLimit: RateLimit,
-  { ip, widerNetwork }: Pick<Caller, "ip" | "widerNetwork">,
-): readonly (readonly [RateLimit, string])[] {
-  if (widerNetwork === undefined) return [[rateLimit, ip]];
-  const { name, limit } = rateLimit;
-  const wider = { ...rateLimit, name: `${name}-wide`, limit: limit * WIDER_NETWORK_FACTOR };
-  return [
-    [rateLimit, ip],
-    [wider, widerNetwork],
-  ];
-}
 
 /** Limits of one action by unknown devices, and by one known device. */
 export interface CodeLimits {

@@ -134,6 +134,30 @@ export class RateLimiter {
   }
 }
 
+export interface Networks {
+  /** An IPv4 address or the /64 network of an IPv6 address. */
+  readonly ip: string;
+  /** The /48 network of an IPv6 address. */
+  readonly widerNetwork?: string | undefined;
+}
+
+/** A /48 network contains 65,536 networks of one home each; one customer may have it. */
+const WIDER_NETWORK_FACTOR = 4;
+
+/** Counts by the network of the caller and, for IPv6, by the wider one. */
+export function perNetwork(
+  rateLimit: RateLimit,
+  { ip, widerNetwork }: Networks,
+): readonly (readonly [RateLimit, string])[] {
+  if (widerNetwork === undefined) return [[rateLimit, ip]];
+  const { name, limit } = rateLimit;
+  const wider = { ...rateLimit, name: `${name}-wide`, limit: limit * WIDER_NETWORK_FACTOR };
+  return [
+    [rateLimit, ip],
+    [wider, widerNetwork],
+  ];
+}
+
 /** Hashed: the key may be an e-mail address, which does not belong in a cache. */
 function createKey({ name }: Limit, key: string): string {
   return `limit:${name}:${createHash("sha256").update(key).digest("base64url").slice(0, 22)}`;

@@ -1,4 +1,9 @@
-import type { RateLimit, RateLimiter } from "../adapters/rate-limiter.ts";
+import {
+  type Networks,
+  perNetwork,
+  type RateLimit,
+  type RateLimiter,
+} from "../adapters/rate-limiter.ts";
 import type { IdentifiedViewer, Viewer } from "../viewer/viewer.ts";
 
 const HOUR = 3600;
@@ -37,10 +42,10 @@ const NEW_PROJECTS: Readonly<Record<IdentifiedViewer["kind"], readonly RateLimit
   ],
 };
 
-/** The viewer of a read and the network of the request, which counts for viewers without a session. */
+/** The viewer of a read and the networks of the request, which count for viewers without a session. */
 export interface Reader {
   readonly viewer: Viewer;
-  readonly network?: string;
+  readonly networks?: Networks;
 }
 
 export class ProjectLimits {
@@ -52,12 +57,14 @@ export class ProjectLimits {
 
   /** False when the reader has had too many misses. */
   consumeMiss(reader: Reader): Promise<boolean> {
-    return this.#limiter.consume(MISSES[reader.viewer.kind], getKey(reader));
+    return this.#limiter.consumeAll(listMissLimits(reader));
   }
 
   /** Whether the next miss would be refused. */
-  hasUsedUpMisses(reader: Reader): Promise<boolean> {
-    return this.#limiter.isUsedUp(MISSES[reader.viewer.kind], getKey(reader));
+  async hasUsedUpMisses(reader: Reader): Promise<boolean> {
+    const limits = listMissLimits(reader);
+    const usedUp = await Promise.all(limits.map((limit) => this.#limiter.isUsedUp(...limit)));
+    return usedUp.includes(true);
   }
 
   async consumeNewProjects({ kind, identity }: IdentifiedViewer, count: number): Promise<boolean> {
@@ -76,6 +83,9 @@ export class ProjectLimits {
   }
 }
 
-function getKey({ viewer, network = "" }: Reader): string {
-  return viewer.kind === "anonymous" ? network : viewer.identity;
+function listMissLimits({ viewer, networks = { ip: "" } }: Reader) {
+  const limit = MISSES[viewer.kind];
+  return viewer.kind === "anonymous"
+    ? perNetwork(limit, networks)
+    : [[limit, viewer.identity] as const];
 }

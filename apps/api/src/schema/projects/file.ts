@@ -212,7 +212,7 @@ builder.queryField("file", (t) =>
     description: "Null when it is missing, deleted or not visible to the viewer.",
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, { backend, viewer, caller }) => {
-      const result = await backend.projects.read({ viewer, network: caller.ip }, id);
+      const result = await backend.projects.read({ viewer, networks: caller }, id);
       switch (result.kind) {
         case "visible":
           return { row: result.project, policy: result.policy };
