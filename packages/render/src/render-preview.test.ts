@@ -46,6 +46,26 @@ describe("a preview", () => {
     expect(await pixel(png, 3, 3)).toEqual([0, 0, 0, 0]);
   });
 
+  it("shows every one of more photos than Skia decodes", async () => {
+    const red = { width: 40, height: 30, channels: 3, background: "#c81e1e" } as const;
+    const jpeg = await sharp({ create: red }).jpeg().toBuffer();
+    const columns = Array.from({ length: 70 }, (_, i) =>
+      samplePhoto(`${i}`, { x: 10 * (i - 1), y: 0, width: 12, height: 340 }),
+    );
+    const list = mapScene(design, { state: filled(...columns) }, { style: { mat: "#204060" } });
+    const opened: string[] = [];
+    const png = await renderPreview({
+      ...request,
+      displayList: list,
+      openPhoto: async (id) => {
+        opened.push(id);
+        return jpeg;
+      },
+    });
+    for (const left of [30, 40, 50]) expect((await pixel(png, left, 100))[0]).toBeGreaterThan(180);
+    expect(opened.length).toBeGreaterThan(20);
+  });
+
   it("throws PhotoDecodeError for an unreadable photo", async () => {
     const openPhoto = () => Promise.resolve(Buffer.from("hello"));
     await expect(renderPreview({ ...request, openPhoto })).rejects.toThrow(PhotoDecodeError);

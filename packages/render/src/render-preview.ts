@@ -4,10 +4,13 @@ import { registerFonts } from "./fonts.ts";
 import { createPathCache } from "./steps/band.ts";
 import type { OpenPhoto } from "./steps/decode.ts";
 import { PhotoLoader } from "./steps/load.ts";
-import { createPreviewLoader } from "./steps/photo-loaders.ts";
+import { createPreviewLoader, createPrintLoader } from "./steps/photo-loaders.ts";
 
 /** For small photos, many concurrent loads cost half as much as few. */
 const CONCURRENT_LOADS = 32;
+
+/** Skia keeps a megabyte of each derivative until the picture is drawn, libvips only what is drawn. */
+const MAX_SKIA_PHOTOS = 64;
 
 export interface PreviewRequest {
   readonly displayList: DisplayList;
@@ -25,10 +28,12 @@ export async function renderPreview(request: PreviewRequest): Promise<Buffer> {
   const { displayList, widthPx, openPhoto, format = "png", quality = 85 } = request;
   const pixelsPerPoint = widthPx / request.widthPt;
   const heightPx = Math.max(1, Math.round(request.heightPt * pixelsPerPoint));
+  const createLoader =
+    countPhotos(displayList) > MAX_SKIA_PHOTOS ? createPrintLoader : createPreviewLoader;
   const loader = new PhotoLoader(
     displayList,
     pixelsPerPoint,
-    createPreviewLoader(openPhoto, pixelsPerPoint),
+    createLoader(openPhoto, pixelsPerPoint),
     CONCURRENT_LOADS,
   );
   await loader.enter({ top: 0, height: heightPx });
@@ -44,6 +49,10 @@ export async function renderPreview(request: PreviewRequest): Promise<Buffer> {
   const options = { pixelsPerPoint, createPath, smoothing: "medium" } as const;
   drawDisplayList(context, displayList, loader.findPixels, options);
   return encodePreview(canvas, format, quality);
+}
+
+function countPhotos(displayList: DisplayList): number {
+  return displayList.reduce((sum, op) => sum + (op.op === "group" ? op.images.length : 0), 0);
 }
 
 function encodePreview(canvas: Canvas, format: "png" | "jpeg", quality: number): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { admitPhoto, chooseExtension } from "./admit-photo.ts";
+import { admitPhoto, chooseExtension, cleanFileName } from "./admit-photo.ts";
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -80,4 +80,11 @@ it("keeps the file's extension where it fits the type", () => {
   expect(chooseExtension("IMG_0001.HEIC", "image/jpeg")).toBe(".jpg");
   expect(chooseExtension("image.png", "image/webp")).toBe(".webp");
   expect(chooseExtension("no extension", "image/png")).toBe(".png");
+});
+
+it("shows a file name without path parts, control characters and direction marks", () => {
+  expect(cleanFileName("../../etc/passwd.jpg")).toBe("passwd.jpg");
+  expect(cleanFileName("C:\\photos\\beach.jpg")).toBe("beach.jpg");
+  expect(cleanFileName("bea\0ch\u202egpj.exe")).toBe("beachgpj.exe");
+  expect(admit("hello", { name: "a/\u202eb.txt" })).toMatchObject({ name: "b.txt" });
 });

@@ -1,4 +1,5 @@
 import { formatMessage, uploadMessages } from "@photomap/messages";
+import { cleanText } from "@photomap/project";
 
 export type PhotoType = "image/bmp" | "image/jpeg" | "image/png" | "image/webp" | "image/heic";
 
@@ -50,7 +51,8 @@ export function admitPhoto(
 }
 
 export function refuseUnreadable(file: Pick<File, "name">): PhotoRefusal {
-  return refuse(file, "unreadable", formatMessage(uploadMessages.unreadable, { name: file.name }));
+  const name = cleanFileName(file.name);
+  return refuse(file, "unreadable", formatMessage(uploadMessages.unreadable, { name }));
 }
 
 function refuse(
@@ -58,7 +60,7 @@ function refuse(
   reason: PhotoRefusal["reason"],
   message: string,
 ): PhotoRefusal {
-  return { kind: "refused", reason, name, message };
+  return { kind: "refused", reason, name: cleanFileName(name), message };
 }
 
 const HEIC_BRANDS = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"]);
@@ -104,6 +106,11 @@ export function chooseExtension(name: string, type: StoredType): string {
   const extension = readExtension(name);
   const known = EXTENSIONS[type];
   return known.includes(extension.toLowerCase()) ? extension : known[0];
+}
+
+/** As it is shown: without path parts, control characters and direction marks. */
+export function cleanFileName(name: string): string {
+  return cleanText(name.replace(/^.*[/\\]/s, ""));
 }
 
 function readExtension(name: string): string {

@@ -2,6 +2,7 @@ import pLimit from "p-limit";
 import {
   admitPhoto,
   chooseExtension,
+  cleanFileName,
   HEAD_BYTES,
   type PhotoRefusal,
   refuseUnreadable,
@@ -42,7 +43,7 @@ export function preparePhoto(
     if (typeof type !== "string") return type;
     const photo = await processInWorker({ file, type }, signal);
     if (photo === undefined) return refuseUnreadable(file);
-    const { name } = file;
+    const name = cleanFileName(file.name);
     return { kind: "prepared", name, extension: chooseExtension(name, photo.type), ...photo };
   });
 }

@@ -6,6 +6,7 @@ import {
   type StoredGuestProject,
 } from "../../project-store/guest-projects.ts";
 import { loadDesign } from "../../project-store/load-project.ts";
+import { cleanFileName } from "../../uploads/admit-photo.ts";
 import { createPhotoKey, requireKeyPrefix } from "../../uploads/upload-permit.ts";
 import { type ProjectDocument, projectDocument } from "./project-document.ts";
 import { rekeyPhotos } from "./rekey-photos.ts";
@@ -102,7 +103,7 @@ function restorePhoto(
   const [bytes, preview] = [files[path], files[previewPath]];
   if (bytes === undefined || preview === undefined) return undefined;
   return {
-    name,
+    name: cleanFileName(name),
     sha256,
     blob: new Blob([bytes], { type }),
     preview: new Blob([preview], { type: "image/jpeg" }),
@@ -135,5 +136,5 @@ async function readBytes(blob: Blob): Promise<Uint8Array> {
 }
 
 function getExtension(id: string): string {
-  return /\.[a-z]+$/.exec(id)?.[0] ?? "";
+  return /\.[a-z]+$/i.exec(id)?.[0] ?? ".jpg";
 }
