@@ -123,9 +123,9 @@ describe.runIf(IS_LONG)("the memory of the image service", { timeout: 300_000 },
       .toColorspace("rgb16")
       .png({ compressionLevel: 9 })
       .toBuffer();
-    const openings = ["CO", "UT", "TX", "ME", "CA", "NY", "FL", "WA"];
+    const openings = new Set(["CO", "UT", "TX", "ME", "CA", "NY", "FL", "WA"]);
     const path = await createPreview(async (opening) =>
-      openings.includes(opening) ? [await upload(png)] : [],
+      openings.has(opening) ? [await upload(png)] : [],
     );
     const url = await startImages();
     const { slowestMs, refusals } = await askUntilAnswered([`${url}${path}`]);
