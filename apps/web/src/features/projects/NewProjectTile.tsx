@@ -18,16 +18,12 @@ export function NewProjectTile({ designCount, onOpen }: NewProjectTileProps) {
       onClick={onOpen}
       onPointerEnter={preload}
       onFocus={preload}
-      aria-label={formatMessage(projectMessages.newProject)}
-      aria-describedby="design-count"
     >
       <span className={styles.disc}>
         <Plus size={26} strokeWidth={1.8} aria-hidden="true" />
       </span>
-      {formatMessage(projectMessages.newProject)}
-      <span id="design-count" className={styles.count}>
-        {designCount} maps to choose from
-      </span>
+      {formatMessage(projectMessages.newProject)}{" "}
+      <span className={styles.count}>{designCount} maps to choose from</span>
     </button>
   );
 }
