@@ -31,6 +31,8 @@ export default defineConfig({
           env: { STAGE: "local" },
           include: ["apps/web/**/*.test.{ts,tsx}"],
           exclude: ignored,
+          setupFiles: "apps/web/src/test/setup.ts",
+          expect: { poll: { timeout: 15_000 } },
           pool: "threads",
           maxWorkers,
           testTimeout,

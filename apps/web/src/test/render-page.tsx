@@ -1,10 +1,7 @@
-import { configure, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from "react-router";
 import { vi } from "vitest";
 import { ThemeProvider } from "../theme/ThemeProvider.tsx";
-
-// Role queries compute the visibility of every element otherwise, which is slow in jsdom.
-configure({ defaultHidden: true });
 
 interface PageOptions {
   /** The initial history entries; the last one is shown. */

@@ -95,7 +95,7 @@ beforeEach(() => {
   onDropFiles.mockClear();
 });
 
-const region = (name: string) => screen.getByRole("button", { name });
+const region = (name: string) => screen.getByRole("button", { name, hidden: false });
 const focused = () => document.activeElement?.getAttribute("aria-label");
 /** Pixels of a point of the design: the board starts at 42, 42. */
 const pixels = (x: number, y: number) => ({ clientX: 42 + 4 * x, clientY: 42 + 4 * y });

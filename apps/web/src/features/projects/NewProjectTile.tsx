@@ -12,18 +12,23 @@ export function NewProjectTile({ designCount, onOpen }: NewProjectTileProps) {
   // Preloads the designs on hover and focus; a failure is shown when the dialog opens.
   const preload = () => void loadDesigns().catch(() => undefined);
   return (
-    <button
-      type="button"
-      className={styles.tile}
-      onClick={onOpen}
-      onPointerEnter={preload}
-      onFocus={preload}
-    >
-      <span className={styles.disc}>
-        <Plus size={26} strokeWidth={1.8} aria-hidden="true" />
-      </span>
-      {formatMessage(projectMessages.newProject)}{" "}
-      <span className={styles.count}>{designCount} maps to choose from</span>
-    </button>
+    <div className={styles.frame}>
+      <button
+        type="button"
+        className={styles.tile}
+        onClick={onOpen}
+        onPointerEnter={preload}
+        onFocus={preload}
+        aria-describedby="design-count"
+      >
+        <span className={styles.disc}>
+          <Plus size={26} strokeWidth={1.8} aria-hidden="true" />
+        </span>
+        {formatMessage(projectMessages.newProject)}
+      </button>
+      <p id="design-count" className={styles.count}>
+        {designCount} maps to choose from
+      </p>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import {
   type PhotoPlacement,
   startJournal,
 } from "@photomap/project";
-import { configure, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useReducer } from "react";
 import { expect, vi } from "vitest";
@@ -51,8 +51,6 @@ export function createImage(id: string, width = 2400, height = 1600): OpeningIma
 
 /** What jsdom lacks: layout, pointer capture and media queries (reduced motion, no transitions). */
 export function stubLayout(): void {
-  // Without styles everything is visible, and computing it makes queries by role slow.
-  configure({ defaultHidden: true });
   vi.stubGlobal(
     "ResizeObserver",
     class {
