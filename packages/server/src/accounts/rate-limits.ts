@@ -17,7 +17,7 @@ export interface CodeLimits {
   readonly byIp: RateLimit;
   readonly byIpAndDay: RateLimit;
   /**
-   * All unknown devices together. The limit is a hard stop; when a tenth of it is used, each network
+   * All unknown devices together. The limit is a hard stop; when a third of it is used, each network
    * is limited to `REDUCED_LIMIT`, so that innocent callers still get through.
    */
   readonly byAll: RateLimit;
@@ -25,13 +25,13 @@ export interface CodeLimits {
 }
 
 const REDUCED_LIMIT = 3;
-const HARD_STOP_FACTOR = 10;
+const HARD_STOP_FACTOR = 3;
 
 /**
  * Attempts at a code; those at one code and one account are counted in the database. One account
  * allows 140 attempts a day, a chance of 1 in 7,000: spread over 100,000 accounts, fourteen guesses
  * a day would succeed. At 2,000 attempts an hour one succeeds in three weeks, at the hard stop one
- * in two days; the first alarm is logged at 500.
+ * in a week; the first alarm is logged at 500.
  */
 export const CODE_ATTEMPTS = createCodeLimits("code-attempt", {
   perDay: 100,
