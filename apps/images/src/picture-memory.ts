@@ -1,4 +1,4 @@
-import { ingestPhoto, MAX_DECODE_BYTES } from "@photomap/render";
+import { ingestPhoto, MAX_DECODE_BYTES, releaseMemory } from "@photomap/render";
 import { AdmissionBudget, AdmissionTimeoutError, type IngestPhoto } from "@photomap/server";
 import type { FastifyReply } from "fastify";
 import type { Logger } from "pino";
@@ -21,8 +21,11 @@ export class PictureMemory {
   readonly #decoding = new AdmissionBudget(MAX_DECODE_BYTES);
   readonly #reading = new AdmissionBudget(STORED_BYTES_IN_FLIGHT);
 
+  /** Frees the original, which has been read for this ingest only. */
   readonly ingest: IngestPhoto = (original, edgesPx) =>
-    ingestPhoto(original, edgesPx, (weight, work) => this.#decoding.run({ weight, rank: 1 }, work));
+    ingestPhoto(original, edgesPx, (weight, work) =>
+      this.#decoding.run({ weight, rank: 1 }, work),
+    ).finally(() => releaseMemory(original));
 
   readStored<Result>(edgePx: number, work: () => Promise<Result>): Promise<Result> {
     const weight = Math.min(STORED_BYTES_PER_PX * edgePx ** 2, STORED_BYTES_IN_FLIGHT / 4);

@@ -1,4 +1,4 @@
-import { type PictureFormat, resizePhoto } from "@photomap/render";
+import { type PictureFormat, releaseMemory, resizePhoto } from "@photomap/render";
 import { getVariantKey, type PhotoService, type Storage } from "@photomap/server";
 import type { Logger } from "pino";
 import { DEADLINE_MS, type PictureMemory } from "./picture-memory.ts";
@@ -74,7 +74,7 @@ export class Variants {
     const { key, edgePx } = variant;
     const work = async () => {
       const source = await photos.findLarger(key, edgePx);
-      return source && resizePhoto(source, variant);
+      return source && resizePhoto(source, variant).finally(() => releaseMemory(source));
     };
     return memory.resize(edgePx, work, maxWaitMs);
   }

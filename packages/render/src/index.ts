@@ -1,6 +1,7 @@
 export { MAX_DECODE_BYTES } from "./ingest/decode-memory.ts";
 export { ingestPhoto } from "./ingest-photo.ts";
 export { PhotoDecodeError } from "./photo-decode-error.ts";
+export { releaseMemory } from "./release-memory.ts";
 export { renderCuttingSvg } from "./render-cutting-svg.ts";
 export { renderMap } from "./render-map.ts";
 export { renderPdf } from "./render-pdf.ts";
