@@ -10,3 +10,5 @@ if (typeof document !== "undefined") {
     defaultHidden: true,
   });
 }
+
+export {};
