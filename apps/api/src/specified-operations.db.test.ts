@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -128,6 +129,33 @@ describe("operations of the specification", () => {
       },
     });
     expect(await run("", "getDesign", { id: "atlantis" })).toEqual({ design: null });
+  });
+
+  it("API-07 presignedImageUpload returns url, fields and expiry of an upload that is accepted", async () => {
+    const uploader = await signIn("upload@photomap.example");
+    const photo = Buffer.from("a photo");
+    const { createPresignedPost: permit } = await run(uploader, "presignedImageUpload", {
+      folder: "photos",
+      photo: {
+        id: randomUUID(),
+        extension: ".jpg",
+        contentType: "image/jpeg",
+        bytes: photo.byteLength,
+      },
+    });
+    const { account } = await run(uploader, "getAccount");
+    expect(permit.key).toMatch(
+      new RegExp(`^${account.identity}/uploads/photos/[0-9a-f-]{36}.jpg$`),
+    );
+    expect(Date.parse(permit.expires)).toBeGreaterThan(Date.now());
+    const form = new FormData();
+    for (const [name, value] of Object.entries<string>(permit.fields)) form.set(name, value);
+    form.set("key", permit.key);
+    form.set("Content-Type", "image/jpeg");
+    form.set("file", new Blob([photo], { type: "image/jpeg" }));
+    expect((await fetch(permit.url, { method: "POST", body: form })).status).toBe(204);
+    const { storage } = test.backend;
+    expect(await storage.read(storage.ingestBucket, permit.key)).toEqual(photo);
   });
 
   it("API-08 renderable queries return what a render needs, to viewers with access", async () => {
