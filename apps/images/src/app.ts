@@ -35,7 +35,7 @@ export interface ImagesOptions {
   readonly photos: Pick<PhotoService, "findLarger" | "createMissing">;
   readonly memory: PictureMemory;
   readonly signer: ImageSigner;
-  readonly accessEpochs: Pick<AccessEpochService, "find" | "checkReady">;
+  readonly accessEpochs: Pick<AccessEpochService, "find">;
   readonly log: Logger;
   readonly now?: () => number;
 }

@@ -2,8 +2,8 @@ import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photom
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AccountViewer } from "../viewer/viewer.ts";
 import type { NewProjectRequest } from "./new-project.ts";
-import type { SaveRequest } from "./project.service.ts";
 import type { ProjectRow } from "./project.types.ts";
+import type { SaveRequest } from "./save-request.ts";
 
 let test: TestBackend;
 let owner: AccountViewer;

@@ -1,14 +1,7 @@
-import { type BusinessId, type Design, isOutputScale, type OutputType } from "@photomap/design";
-import {
-  type AccessPolicy,
-  can,
-  isOwner,
-  type ViewerPolicy,
-  viewerPolicy,
-} from "@photomap/project";
+import type { BusinessId } from "@photomap/design";
+import { can, isOwner, type ViewerPolicy, viewerPolicy } from "@photomap/project";
 import type { Connection, Database, Transaction } from "../database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
-import type { ImageAccess } from "../images/image-access.types.ts";
 import type { PhotoRegistry } from "../ingest/photo-registry.service.ts";
 import {
   type AccountViewer,
@@ -20,7 +13,6 @@ import {
 import {
   checkNewProject,
   createProjectId,
-  findBackgroundProblem,
   isProjectId,
   type NewProjectRequest,
 } from "./new-project.ts";
@@ -30,7 +22,6 @@ import {
   findProjectAccess,
   findProjectOfRequest,
   findSaveContext,
-  findSignedProject,
   insertProject,
   listProjectsOfOwner,
   markProjectDeleted,
@@ -41,8 +32,9 @@ import {
   updateProject,
 } from "./project.repository.ts";
 import type { ListedProject, ProjectRow, ProjectWithInputs } from "./project.types.ts";
-import { checkInputs, listPhotoIds, projectNameSchema } from "./project-input.ts";
+import { listPhotoIds } from "./project-input.ts";
 import type { ProjectLimits, Reader } from "./project-limits.ts";
+import { checkChanges, type SaveRequest } from "./save-request.ts";
 
 export type { NewProjectRequest } from "./new-project.ts";
 export { listPhotoIds } from "./project-input.ts";
@@ -63,18 +55,6 @@ export type CreateResult =
   | { readonly kind: "invalid"; readonly problem: string }
   | { readonly kind: "missing" }
   | { readonly kind: "too-many" };
-
-export interface SaveRequest {
-  readonly fileId: string;
-  readonly fileUpdatedAt: Date;
-  readonly name: string;
-  readonly outputType: OutputType;
-  readonly outputScale: number;
-  readonly accessPolicy: AccessPolicy;
-  readonly backgroundId?: string | null | undefined;
-  /** Only the openings that changed; left out when none did. */
-  readonly inputs?: unknown;
-}
 
 export type SaveResult =
   | { readonly kind: "saved"; readonly project: ProjectRow }
@@ -322,52 +302,4 @@ export class ProjectService {
 export function resolveViewerPolicy(viewer: Viewer, project: ProjectAccess): ViewerPolicy {
   const { owner_id: ownerId, access_policy: accessPolicy } = project;
   return viewerPolicy({ ownerId, accessPolicy }, getViewerId(viewer));
-}
-
-function checkChanges(
-  request: SaveRequest,
-  design: Design,
-  identities: readonly string[],
-): ProjectChanges | { problem: string } {
-  const name = projectNameSchema.safeParse(request.name);
-  if (!name.success) return { problem: "The name has 1 to 64 characters" };
-  if (!design.outputOptions.some(({ type }) => type === request.outputType)) {
-    return { problem: "This design is not made in this form." };
-  }
-  if (!isOutputScale(request.outputScale)) {
-    return { problem: "This design is not made in this size." };
-  }
-  const backgroundId = request.backgroundId ?? null;
-  const problem = findBackgroundProblem(design, backgroundId);
-  if (problem !== undefined) return { problem };
-  const checked = checkInputs(request.inputs ?? {}, design, identities);
-  if ("problem" in checked) return checked;
-  return {
-    name: name.data,
-    output_type: request.outputType,
-    output_scale: request.outputScale,
-    access_policy: request.accessPolicy,
-    background_id: backgroundId,
-    inputs: checked.inputs,
-  };
-}
-
-/** Reads projects for signed addresses: the access that was signed is the permission. */
-export class SignedProjects {
-  readonly #db: Database;
-
-  constructor(db: Database) {
-    this.#db = db;
-  }
-
-  /** Undefined when the access was narrowed since, so that newer content is never returned. */
-  async find(id: string, { scope, epoch }: ImageAccess): Promise<ProjectWithInputs | undefined> {
-    const project = await findSignedProject(this.#db, id);
-    if (project === undefined) return undefined;
-    const current =
-      scope.kind === "project"
-        ? { id: project.id, epoch: project.access_epoch }
-        : { id: project.owner_id, epoch: project.owner_epoch };
-    return current.id === scope.id && current.epoch === epoch ? project : undefined;
-  }
 }

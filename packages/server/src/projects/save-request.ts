@@ -1,0 +1,45 @@
+import { type Design, isOutputScale, type OutputType } from "@photomap/design";
+import type { AccessPolicy } from "@photomap/project";
+import { findBackgroundProblem } from "./new-project.ts";
+import type { ProjectChanges } from "./project.repository.ts";
+import { checkInputs, projectNameSchema } from "./project-input.ts";
+
+export interface SaveRequest {
+  readonly fileId: string;
+  readonly fileUpdatedAt: Date;
+  readonly name: string;
+  readonly outputType: OutputType;
+  readonly outputScale: number;
+  readonly accessPolicy: AccessPolicy;
+  readonly backgroundId?: string | null | undefined;
+  /** Only the openings that changed; left out when none did. */
+  readonly inputs?: unknown;
+}
+
+export function checkChanges(
+  request: SaveRequest,
+  design: Design,
+  identities: readonly string[],
+): ProjectChanges | { problem: string } {
+  const name = projectNameSchema.safeParse(request.name);
+  if (!name.success) return { problem: "The name has 1 to 64 characters" };
+  if (!design.outputOptions.some(({ type }) => type === request.outputType)) {
+    return { problem: "This design is not made in this form." };
+  }
+  if (!isOutputScale(request.outputScale)) {
+    return { problem: "This design is not made in this size." };
+  }
+  const backgroundId = request.backgroundId ?? null;
+  const problem = findBackgroundProblem(design, backgroundId);
+  if (problem !== undefined) return { problem };
+  const checked = checkInputs(request.inputs ?? {}, design, identities);
+  if ("problem" in checked) return checked;
+  return {
+    name: name.data,
+    output_type: request.outputType,
+    output_scale: request.outputScale,
+    access_policy: request.accessPolicy,
+    background_id: backgroundId,
+    inputs: checked.inputs,
+  };
+}
