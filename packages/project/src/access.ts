@@ -34,11 +34,11 @@ export function isOwner(policy: ViewerPolicy): boolean {
 
 export const GRANT_ROLES = ["COLLABORATOR", "VIEWER"] as const;
 
-/** An entry of a project's access list: a person who was invited. */
+/** An entry of a project's access list: one invitation. */
 export interface FileAccess {
   readonly id: string;
   readonly fileId: string;
-  /** Null until the invited person has used the invitation. */
+  /** Null until an account has used the invitation. */
   readonly granteeId: string | null;
   readonly granteeEmail: string;
   readonly granteeHasAccount: boolean;

@@ -25,7 +25,7 @@ const RULES: readonly Rule[] = [
 const MAX_LINE_CHARS = 1000;
 
 /**
- * Removes what identifies a person or grants access from the text of an error: e-mail and IP
+ * Removes what identifies a user or grants access from the text of an error: e-mail and IP
  * addresses, query strings, credentials, tokens, codes, ids and the names of photos.
  */
 export function scrubText(text: string): string {

@@ -75,7 +75,7 @@ export const processSection = {
 
 /**
  * Enables sign-in without a password, ad-hoc operations, the inbox and the pages below /dev. A separate
- * flag: a stage that is set by mistake must not open these to anyone.
+ * flag: a stage that is set by mistake must not enable these.
  */
 export const developmentSection = {
   DEVELOPMENT: z

@@ -4,7 +4,7 @@ import type { RateLimit, RateLimiter } from "../adapters/rate-limiter.ts";
 import { scrubText } from "../adapters/scrub-text.ts";
 import { parseErrorReport, parsePolicyReports } from "./client-report.ts";
 
-/** A page sends ten a minute at most; several people may share a network. */
+/** A page sends ten a minute at most; several clients may share a network. */
 const REPORTS_BY_NETWORK: RateLimit = {
   name: "error-reports-network",
   limit: 60,

@@ -10,10 +10,10 @@ const HOUR = 3600;
 const DAY = 86_400;
 
 /**
- * Reads of project ids that do not exist or are not permitted. Opening an old link takes two or three.
- * With a million projects one guess in 56,800 hits: at 100 an hour that takes three weeks. A viewer with a
- * session has a limit of its own, so that nobody else on the network can use it up. A network can start 60
- * guest sessions an hour, therefore theirs is lower.
+ * Reads of project ids that do not exist or are not permitted. Opening an old link takes two or
+ * three. With a million projects one guess in 56,800 hits: at 100 an hour that takes three weeks. A
+ * viewer with a session has a limit of its own, so that other clients of the network cannot use it
+ * up. A network can start 60 guest sessions an hour, therefore theirs is lower.
  */
 const MISSES: Readonly<Record<Viewer["kind"], RateLimit>> = {
   anonymous: {
