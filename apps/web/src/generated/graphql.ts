@@ -456,7 +456,7 @@ export type CreateFileMutationVariables = Exact<{
 
 
 export type CreateFileMutation = { createMapmakerFile:
-    | { __typename: 'CreateMapmakerFileSuccess', file: { id: string, outputType: OutputType } }
+    | { __typename: 'CreateMapmakerFileSuccess', file: { id: string, name: string, outputType: OutputType } }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
@@ -1137,6 +1137,7 @@ export const CreateFileDocument = new TypedDocumentString(`
     ... on CreateMapmakerFileSuccess {
       file {
         id
+        name
         outputType
       }
     }
@@ -1145,7 +1146,7 @@ export const CreateFileDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:d714dac38ed3576a2613c6bf181f2e00e038e28aeacb897d9873865a0ee8e967"}) as unknown as TypedDocumentString<CreateFileMutation, CreateFileMutationVariables>;
+    `, {"hash":"sha256:aaa4940805821eda470a8c04ebeb44b481651793f3b7c7fe7bf7618ad4d32ca4"}) as unknown as TypedDocumentString<CreateFileMutation, CreateFileMutationVariables>;
 export const GetShellDocument = new TypedDocumentString(`
     query getShell {
   account {

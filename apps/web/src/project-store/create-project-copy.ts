@@ -1,15 +1,15 @@
-import type { ProjectContent } from "@photomap/project";
-import { MAX_NAME_LENGTH } from "@photomap/project";
+import { MAX_NAME_LENGTH, type ProjectContent } from "@photomap/project";
 import { execute } from "../api/execute.ts";
 import { CreateFileDocument } from "../generated/graphql.ts";
 
 const SUFFIX = " (copy)";
 
-/** Returns the id of the copy. */
+/** Repeating a request id returns the same copy; the server may change the name to a free one. */
 export async function createProjectCopy(
   designId: string,
   { name, outputType, outputScale, backgroundId, inputs }: ProjectContent,
-): Promise<string> {
+  requestId: string,
+): Promise<{ readonly id: string; readonly name: string }> {
   const input = {
     designId,
     outputType,
@@ -17,11 +17,11 @@ export async function createProjectCopy(
     backgroundId,
     inputs,
     name: name.slice(0, MAX_NAME_LENGTH - SUFFIX.length) + SUFFIX,
-    requestId: crypto.randomUUID(),
+    requestId,
   };
   const { createMapmakerFile } = await execute(CreateFileDocument, { input });
   if (createMapmakerFile.__typename !== "CreateMapmakerFileSuccess") {
     throw new Error(createMapmakerFile.message);
   }
-  return createMapmakerFile.file.id;
+  return createMapmakerFile.file;
 }

@@ -85,6 +85,22 @@ describe("the import of a guest's data", () => {
     expect(result.kind).toBe("saved");
   });
 
+  it("creates projects whose photos can be used in another project of the owner only", async () => {
+    const [owner, stranger] = [
+      await signInGuest("copies@photomap.example"),
+      await signInGuest("stranger@photomap.example"),
+    ];
+    const photo = await storePhoto(owner.guestIdentity);
+    await test.backend.guestImports.import(owner, "pm", dataOf([photo]));
+    const copy = { designId: "50-states-36x24", inputs: { CO: makeInput([photo]) } };
+    expect(await test.backend.projects.create(stranger, "pm", copy)).toEqual({
+      kind: "invalid",
+      problem: `Photo ${photo.id} cannot be placed in CO`,
+    });
+    const created = await test.backend.projects.create(owner, "pm", copy);
+    expect(created).toMatchObject({ kind: "created", project: { openings_with_images: 1 } });
+  });
+
   it("lists missing photos and imports nothing", async () => {
     const viewer = await signInGuest("missing@photomap.example");
     const [stored, lost] = [

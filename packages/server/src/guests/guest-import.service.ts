@@ -7,7 +7,7 @@ import {
   type ProjectService,
 } from "../projects/project.service.ts";
 import type { AccountViewer } from "../viewer/viewer.ts";
-import { listGuestIds } from "./guest.repository.ts";
+import { listGuestIds } from "./guest.queries.ts";
 
 /** A project of a guest; the request id is its id in the browser. */
 export type GuestProject = NewProjectRequest & { readonly requestId: string };

@@ -2,6 +2,7 @@ import type { BusinessId } from "@photomap/design";
 import { can, isOwner, type ViewerPolicy, viewerPolicy } from "@photomap/project";
 import type { Connection, Database, Transaction } from "../database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
+import { listGuestIds } from "../guests/guest.queries.ts";
 import type { PhotoRegistry } from "../ingest/photo-registry.service.ts";
 import {
   type AccountViewer,
@@ -124,12 +125,14 @@ export class ProjectService {
   }
 
   /** Idempotent by request id. */
-  create(
+  async create(
     viewer: AccountViewer,
     businessId: BusinessId,
     request: NewProjectRequest,
   ): Promise<CreateResult> {
-    const creator = { ownerId: viewer.accountId, businessId, identities: [viewer.identity] };
+    const guests = await listGuestIds(this.#db, viewer.accountId);
+    const identities = [viewer.identity, ...guests];
+    const creator = { ownerId: viewer.accountId, businessId, identities };
     return this.#createLimited(viewer, (transaction) =>
       this.createWithin(transaction, creator, request),
     );

@@ -1,8 +1,10 @@
 import { findOpening } from "@photomap/design";
-import { useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import { describeFailure } from "../../errors/describe-failure.ts";
 import { createProjectCopy } from "../../project-store/create-project-copy.ts";
 import { useProject, useProjectState } from "../../project-store/project-context.ts";
+import { showToast } from "../../toasts/toast-store.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
 import styles from "./ConflictDialog.module.css";
@@ -23,10 +25,16 @@ const CHOICES: readonly { readonly id: Choice; readonly label: string; readonly 
   },
 ];
 
+const ConflictPictures = lazy(async () => ({
+  default: (await import("./ConflictPictures.tsx")).ConflictPictures,
+}));
+
 /** Opens when the same opening was changed here and on another device; cannot be dismissed. */
 export function ConflictDialog() {
   const { store, design } = useProject();
   const conflict = useProjectState(store, (state) => state.conflict);
+  const mine = useProjectState(store, (state) => state.content.inputs);
+  const keepCopy = useCopy();
   const [busy, setBusy] = useState<Choice>();
   const [failure, setFailure] = useState<string>();
   const names = (conflict?.openingIds ?? []).map((id) => findOpening(design, id)?.name ?? id);
@@ -34,8 +42,9 @@ export function ConflictDialog() {
     setBusy(choice);
     setFailure(undefined);
     try {
-      if (choice === "copy") await createProjectCopy(design.id, store.getState().content);
+      const showCopy = choice === "copy" ? await keepCopy() : undefined;
       await store.resolveConflict(choice === "mine" ? "mine" : "theirs");
+      showCopy?.();
     } catch (error) {
       setFailure(describeFailure(error, "resolve conflict"));
     } finally {
@@ -53,6 +62,16 @@ export function ConflictDialog() {
         {names.join(", ")} {names.length === 1 ? "was" : "were"} changed here and on another device.
         Everything else has been brought together.
       </p>
+      {conflict === undefined ? null : (
+        <Suspense fallback={<div className={styles.loading} />}>
+          <ConflictPictures
+            design={design}
+            openingIds={conflict.openingIds}
+            mine={mine}
+            theirs={conflict.theirs.content.inputs}
+          />
+        </Suspense>
+      )}
       <ul className={styles.choices}>
         {CHOICES.map(({ id, label, text }) => (
           <li key={id}>
@@ -73,3 +92,27 @@ export function ConflictDialog() {
     </Dialog>
   );
 }
+
+/** Creates the copy and returns a function that shows where it is. */
+function useCopy(): () => Promise<() => void> {
+  const { store, design } = useProject();
+  const navigate = useNavigate();
+  // Kept after a failure: trying again must not create a second copy.
+  const requestId = useRef<string>(undefined);
+  return async () => {
+    requestId.current ??= crypto.randomUUID();
+    const { content } = store.getState();
+    const { id, name } = await createProjectCopy(design.id, content, requestId.current);
+    requestId.current = undefined;
+    return () =>
+      showToast({
+        id: "conflict-copy",
+        type: "info",
+        content: `Your version is now the project "${name}" in Your Projects.`,
+        durationMs: COPY_TOAST_MS,
+        action: { label: "Open the copy", onSelect: () => void navigate(`/p/${id}`) },
+      });
+  };
+}
+
+const COPY_TOAST_MS = 30_000;

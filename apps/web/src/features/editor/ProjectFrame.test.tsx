@@ -138,7 +138,10 @@ describe("a conflict", () => {
       ({ input }) => {
         created.push(input);
         return {
-          createMapmakerFile: { __typename: "CreateMapmakerFileSuccess", file: { id: "copy12" } },
+          createMapmakerFile: {
+            __typename: "CreateMapmakerFileSuccess",
+            file: { id: "copy12", name: "Our travels (copy) 2", outputType: "VINYL_WALL_MAP" },
+          },
         };
       },
     ]);
@@ -148,6 +151,34 @@ describe("a conflict", () => {
       { name: "Our travels (copy)", inputs: { UT: { background: "#111111" } } },
     ]);
     expect(color(setup, "UT")).toBe("#333333");
+    expect(screen.getByText(/"Our travels \(copy\) 2" in Your Projects/)).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Open the copy" }));
+    await waitFor(() => expect(setup.router.state.location.pathname).toBe("/p/copy12"));
+  });
+
+  it("shows both versions of the opening", async () => {
+    const { dialog } = await openConflict();
+    const yours = await dialog.findByRole("img", { name: /^Utah: Yours, on this device/ });
+    const theirs = dialog.getByRole("img", { name: /^Utah: Theirs, from elsewhere/ });
+    expect(yours.innerHTML).toContain("#111111");
+    expect(theirs.innerHTML).toContain("#333333");
+  });
+
+  it("creates one copy when a failed attempt is repeated", async () => {
+    const setup = await openConflict();
+    const requestIds: unknown[] = [];
+    stubApi([
+      CreateFileDocument,
+      ({ input }: { input: { requestId: string } }) => {
+        requestIds.push(input.requestId);
+        return { createMapmakerFile: { __typename: "InvalidInput", message: "Not now." } };
+      },
+    ]);
+    fireEvent.click(setup.dialog.getByRole("button", { name: "Keep mine as a copy" }));
+    await setup.dialog.findByRole("alert");
+    fireEvent.click(setup.dialog.getByRole("button", { name: "Keep mine as a copy" }));
+    await waitFor(() => expect(requestIds).toHaveLength(2));
+    expect(requestIds[0]).toBe(requestIds[1]);
   });
 
   it("stays open with the reason when the copy fails, and keeps both versions", async () => {

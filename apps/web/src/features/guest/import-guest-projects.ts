@@ -164,5 +164,6 @@ async function copyLaterEdits(
   const inputs = rekeyPhotos(content.inputs, newIds);
   const later = changedInputs(saved?.server.content.inputs ?? {}, inputs);
   if (Object.keys(later).length === 0) return;
-  await retryTemporary(() => createProjectCopy(designId, { ...content, inputs }));
+  const requestId = crypto.randomUUID();
+  await retryTemporary(() => createProjectCopy(designId, { ...content, inputs }, requestId));
 }

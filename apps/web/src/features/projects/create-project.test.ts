@@ -65,7 +65,7 @@ describe("createProject", () => {
   const created = (id: string) => ({
     createMapmakerFile: {
       __typename: "CreateMapmakerFileSuccess" as const,
-      file: { id, outputType: "VINYL_WALL_MAP" as const },
+      file: { id, name: "50 States", outputType: "VINYL_WALL_MAP" as const },
     },
   });
 

@@ -40,7 +40,7 @@ function openNew() {
 }
 
 it("PRJ-15 leads to the created project", async () => {
-  const file = { id: "abc123", outputType: "VINYL_WALL_MAP" } as const;
+  const file = { id: "abc123", name: "States", outputType: "VINYL_WALL_MAP" } as const;
   api.on(CreateFileDocument, {
     createMapmakerFile: { __typename: "CreateMapmakerFileSuccess", file },
   });
