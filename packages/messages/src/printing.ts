@@ -23,6 +23,10 @@ export const printingMessages = {
   // Not in the specification.
   someDoNotFit: message(
     "PRN-18",
-    "Some prints do not fit on the selected paper size and are left out.",
+    "{count} of {total} {regions} do not fit on {paper} and are left out: {names}.",
+  ),
+  oneDoesNotFit: message(
+    "PRN-18",
+    "1 of {total} {regions} does not fit on {paper} and is left out: {name}.",
   ),
 } as const;

@@ -11,7 +11,7 @@ export {
   type PrintOptions,
 } from "./print-options.ts";
 export { BUFFER_LAYERS, type PieceOptions, printBox, printLayer } from "./print-piece.ts";
-export { type PrintPlan, planPrints } from "./print-plan.ts";
+export { findFittingMode, type PrintPlan, planPrints } from "./print-plan.ts";
 export { printQuality } from "./print-quality.ts";
 export {
   type PrintService,
@@ -27,4 +27,11 @@ export {
   setQuantity,
 } from "./quantities.ts";
 export { type SheetItem, type SheetLayout, singleSheet } from "./sheet-layout.ts";
-export { defaultPrintSize, type PrintSize, sizeCardHeight, sizeCardsPerRow } from "./size-mode.ts";
+export {
+  defaultPrintSize,
+  type PackingMode,
+  type PrintSize,
+  type SizeMode,
+  sizeCardHeight,
+  sizeCardsPerRow,
+} from "./size-mode.ts";

@@ -29,8 +29,8 @@ function isoPaper(id: string, width: number, height: number): Paper {
 }
 
 function photoPaper(width: number, height: number): Paper {
-  const id = `${width}x${height}`;
-  return paper(id, `${id} in`, inchesToPoints(width), inchesToPoints(height));
+  const name = `${width} × ${height} in`;
+  return paper(`${width}x${height}`, name, inchesToPoints(width), inchesToPoints(height));
 }
 
 export const PAPERS: readonly Paper[] = [

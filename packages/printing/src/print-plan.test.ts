@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { samplePiece } from "../test/sample-opening.ts";
 import { DEFAULT_PRINT_OPTIONS } from "./print-options.ts";
-import { planPrints } from "./print-plan.ts";
-import type { PackingMode } from "./size-mode.ts";
+import { findFittingMode, planPrints } from "./print-plan.ts";
+import { type PackingMode, SIZE_MODES } from "./size-mode.ts";
 
 const square = samplePiece("square", 200, 200);
 const wide = samplePiece("wide", 600, 100);
@@ -74,6 +74,17 @@ describe("a plan of prints", () => {
       ["wide", false],
       ["huge", false],
     ]);
+  });
+
+  it("finds the smallest paper that fits all selected openings", () => {
+    const find = (quantities: Record<string, number>) => {
+      const openings = [square, wide, huge];
+      const request = { openings, quantities, options: DEFAULT_PRINT_OPTIONS, scale: 1 };
+      return findFittingMode(request, SIZE_MODES)?.id;
+    };
+    expect(find({ square: 1 })).toBe("4x6");
+    expect(find({ square: 1, wide: 1 })).toBe("8x10");
+    expect(find({ huge: 1 })).toBe("A0");
   });
 
   it("reports problems of the selection", () => {

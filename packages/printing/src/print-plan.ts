@@ -6,7 +6,7 @@ import type { PrintOptions } from "./print-options.ts";
 import { type PieceOptions, pieceSize } from "./print-piece.ts";
 import type { Quantities } from "./quantities.ts";
 import { singleSheet } from "./sheet-layout.ts";
-import { FULL_SIZE_MODE_ID, findSizeMode, type PrintSize } from "./size-mode.ts";
+import { FULL_SIZE_MODE_ID, findSizeMode, type PrintSize, type SizeMode } from "./size-mode.ts";
 
 export interface PrintPlanRequest {
   readonly openings: readonly Opening[];
@@ -59,7 +59,22 @@ export function planPrints(request: PrintPlanRequest): PrintPlan {
   };
 }
 
-function fits(opening: Opening, paper: Paper, request: PrintPlanRequest): boolean {
+/** The smallest paper of `modes` that fits every selected opening, else full size if it is offered. */
+export function findFittingMode(
+  request: Omit<PrintPlanRequest, "size">,
+  modes: readonly SizeMode[],
+): SizeMode | undefined {
+  const selected = request.openings.filter(({ id }) => (request.quantities[id] ?? 0) > 0);
+  const areaOf = ({ papers: [paper] }: SizeMode) => (paper?.width ?? 0) * (paper?.height ?? 0);
+  const bySize = modes
+    .filter(({ papers }) => papers.length === 1)
+    .toSorted((a, b) => areaOf(a) - areaOf(b));
+  const fitsAll = ({ papers }: SizeMode) =>
+    selected.every((opening) => papers.some((paper) => fits(opening, paper, request)));
+  return bySize.find(fitsAll) ?? modes.find(({ id }) => id === FULL_SIZE_MODE_ID);
+}
+
+function fits(opening: Opening, paper: Paper, request: Omit<PrintPlanRequest, "size">): boolean {
   const { options, scale, marginPt } = request;
   return fitOnSheet(pieceSize(opening, options, scale), paper, marginPt) !== undefined;
 }

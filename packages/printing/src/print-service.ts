@@ -16,7 +16,7 @@ export interface PrintService {
 }
 
 const DOWNLOAD_MODE_IDS =
-  "standard_photo letter legal 4x6 5x7 8x10 11x14 11x17 16x20 A1 A2 A3 A4 full_size".split(" ");
+  "letter A4 legal 11x17 standard_photo 4x6 5x7 8x10 11x14 16x20 A1 A2 A3 full_size".split(" ");
 
 const SERVICES: Readonly<Record<PrintServiceId, PrintService>> = {
   STICKERS: {

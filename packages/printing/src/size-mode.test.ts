@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { servicesFor, sizeModesOf } from "./print-service.ts";
-import { defaultPrintSize, findSizeMode, sizeCardHeight, sizeCardsPerRow } from "./size-mode.ts";
+import {
+  defaultPrintSize,
+  findSizeMode,
+  homePaperId,
+  sizeCardHeight,
+  sizeCardsPerRow,
+} from "./size-mode.ts";
 
 const product = { outputType: "MATBOARD_WALL_MAP", businessId: "pm", openingCount: 50 } as const;
 const [stickers, retail, download] = servicesFor(product);
@@ -20,6 +26,18 @@ describe("size modes", () => {
     );
     expect(modeIds(retail)).toEqual(["standard_photo", "walgreens_cheap", "8x10", "full_size"]);
     expect(modeIds(stickers)).toEqual([]);
+  });
+
+  it("start with the paper of home printers: Letter in the USA, A4 elsewhere", () => {
+    expect(modeIds(download)?.slice(0, 2)).toEqual(["letter", "A4"]);
+    expect(defaultPrintSize("VINYL_WALL_MAP")).toEqual({
+      packingMode: "multiple",
+      printSizeModeId: "letter",
+    });
+    expect(defaultPrintSize("VINYL_WALL_MAP", "de-DE").printSizeModeId).toBe("A4");
+    expect(["en", "en-US", "es-419", "fr-CA", "en-GB", "zh-Hant-TW"].map(homePaperId)).toEqual(
+      "letter letter letter letter A4 A4".split(" "),
+    );
   });
 
   it("PRN-12 start with several openings on a sheet, full size for a single matboard, and hide full size from shared sheets", () => {

@@ -20,18 +20,19 @@ export interface PrintSize {
 export const FULL_SIZE_MODE_ID = "full_size";
 
 const STANDARD_IDS = ["4x6", "5x7", "8x10", "11x14", "16x20", "24x36"];
-const SINGLE_IDS = "letter legal 4x6 5x7 8x10 11x14 11x17 16x20 24x36 A0 A1 A2 A3 A4 A5 A6".split(
-  " ",
-);
+/** Papers of home printers are listed first. */
+const HOME_IDS = ["letter", "A4", "legal", "11x17"];
+const OTHER_IDS = [...STANDARD_IDS, "A0", "A1", "A2", "A3", "A5", "A6"];
 
 export const SIZE_MODES: readonly SizeMode[] = [
+  ...HOME_IDS.map(singlePaperMode),
   mode("standard_photo", "Standard Photo Sizes", STANDARD_IDS),
   mode(
     "walgreens_cheap",
     "Lowest Price",
     STANDARD_IDS.filter((id) => id !== "5x7"),
   ),
-  ...SINGLE_IDS.map((id) => mode(id, findPaper(id)?.name ?? id, [id])),
+  ...OTHER_IDS.map(singlePaperMode),
   mode(FULL_SIZE_MODE_ID, "Full Size", []),
 ];
 
@@ -39,10 +40,24 @@ export function findSizeMode(id: string): SizeMode | undefined {
   return SIZE_MODES.find((mode) => mode.id === id);
 }
 
-export function defaultPrintSize(outputType: OutputType): PrintSize {
+/** Several openings share a sheet of a home printer; a single matboard needs one large print. */
+export function defaultPrintSize(outputType: OutputType, language = "en-US"): PrintSize {
   return outputType === "MATBOARD_WALL_MAP_SINGLE"
     ? { packingMode: "single", printSizeModeId: FULL_SIZE_MODE_ID }
-    : { packingMode: "multiple", printSizeModeId: "standard_photo" };
+    : { packingMode: "multiple", printSizeModeId: homePaperId(language) };
+}
+
+/** Countries whose printers hold Letter paper; all others use A4. */
+const LETTER_COUNTRIES = new Set("US CA MX PR PH CL CO CR GT PA VE".split(" "));
+
+/** The paper of home printers by the country of a language tag; Letter without a country. */
+export function homePaperId(language: string): "letter" | "A4" {
+  const country = /-([A-Z]{2})(?:-|$)/i.exec(language)?.[1]?.toUpperCase();
+  return country === undefined || LETTER_COUNTRIES.has(country) ? "letter" : "A4";
+}
+
+function singlePaperMode(id: string): SizeMode {
+  return mode(id, findPaper(id)?.name ?? id, [id]);
 }
 
 function mode(id: string, name: string, paperIds: readonly string[]): SizeMode {

@@ -83,7 +83,7 @@ describe("the settings panel", () => {
     expect(screen.queryByLabelText("Utah", INPUT)).toBeNull();
     setQuantity("Colorado", "1234");
     expect(quantity("Colorado").value).toBe("999");
-    expect(screen.getByText("999 sheets of paper: 999 × 8x10 in")).toBeDefined();
+    expect(screen.getByText("999 sheets of paper: 999 on 8 × 10 in")).toBeDefined();
     setQuantity("Colorado", "3");
     expect(screen.getByText("Print 3 copies")).toBeDefined();
     press("Fewer of Colorado");
@@ -103,13 +103,31 @@ describe("the settings panel", () => {
       quantity("Texas").getAttribute("aria-describedby") ?? "",
     );
     expect(reason?.textContent).toBe("Does not fit on the current paper size");
-    const warning = "Some prints do not fit on the selected paper size and are left out.";
+    const warning = "1 of 2 states does not fit on 8 × 10 in and is left out: Texas.";
     expect(screen.getByText(warning)).toBeDefined();
     expect(sheets()).toHaveLength(1);
-    select("Paper size", "11x14");
+    press("Use 11 × 14 in");
+    expect(screen.getByLabelText("Paper size")).toHaveProperty("value", "11x14");
     expect(quantity("Texas").disabled).toBe(false);
     expect(screen.queryByText(warning)).toBeNull();
     expect(sheets()).toHaveLength(2);
+  });
+
+  it("names every region that does not fit on the paper", async () => {
+    await openDownload(fillRegions("Utah", "Colorado", "Texas"), { outputScale: 2 });
+    select("Paper size", "4x6");
+    press("Select all");
+    expect(screen.getByText("None of the prints fit", { exact: false })).toBeDefined();
+    select("Paper size", "8x10");
+    expect(
+      screen.getByText("1 of 3 states does not fit on 8 × 10 in and is left out: Texas."),
+    ).toBeDefined();
+    select("Paper size", "5x7");
+    expect(
+      screen.getByText(
+        "2 of 3 states do not fit on 5 × 7 in and are left out: Colorado and Texas.",
+      ),
+    ).toBeDefined();
   });
 
   it("LIM-07 shows a sheet 8 times the square root of its longer side high", async () => {

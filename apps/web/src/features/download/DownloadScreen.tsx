@@ -5,6 +5,7 @@ import styles from "./DownloadScreen.module.css";
 import { DownloadFooter } from "./footer/DownloadFooter.tsx";
 import { SettingsPanel } from "./panel/SettingsPanel.tsx";
 import { Preflight } from "./preflight/Preflight.tsx";
+import { FitNotice } from "./sheets/FitNotice.tsx";
 import { SheetGrid } from "./sheets/SheetGrid.tsx";
 import { type PrintedProject, usePrintJob } from "./use-print-job.ts";
 import { usePrints } from "./use-prints.ts";
@@ -32,7 +33,15 @@ export function DownloadScreen(props: DownloadScreenProps) {
     <div className={styles.screen}>
       <div className={styles.content}>
         <Preflight project={project} printed={printed} options={job.options} photoUrl={photoUrl} />
-        <SheetGrid printed={printed} plan={plan} job={job} files={files} photoUrl={photoUrl} />
+        <SheetGrid printed={printed} job={job} files={files} photoUrl={photoUrl}>
+          <FitNotice
+            plan={plan}
+            design={printed.design}
+            paper={print.mode?.name ?? ""}
+            fitting={print.fitting}
+            onUse={print.selectMode}
+          />
+        </SheetGrid>
       </div>
       <div className={styles.panel}>
         <SettingsPanel printed={printed} print={print} canBeTransparent={canBeTransparent} />

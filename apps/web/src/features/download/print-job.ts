@@ -17,7 +17,7 @@ export interface PrintJob extends FileChoice {
   readonly names: readonly string[];
 }
 
-/** For example "4 sheets of paper: 3 × 8x10 in, 1 × 4x6 in". */
+/** For example "4 sheets of paper: 3 on Letter Paper, 1 on 4 × 6 in". */
 export function describeSheets({ sheets }: Pick<PrintJob, "sheets">): string {
   const counts = new Map<string, number>();
   for (const { paper, copies } of sheets) {
@@ -25,7 +25,7 @@ export function describeSheets({ sheets }: Pick<PrintJob, "sheets">): string {
   }
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (total === 0) return "No sheets";
-  const parts = [...counts].map(([name, count]) => `${count} × ${name}`);
+  const parts = [...counts].map(([name, count]) => `${count} on ${name}`);
   return `${total === 1 ? "1 sheet" : `${total} sheets`} of paper: ${parts.join(", ")}`;
 }
 

@@ -3,6 +3,7 @@ import {
   CUTTING_MARGIN_POINTS,
   defaultPrintSize,
   defaultQuantities,
+  findFittingMode,
   optionsForService,
   type PrintService,
   planPrints,
@@ -10,6 +11,7 @@ import {
   printFileName,
   printFileNames,
   type Quantities,
+  type SizeMode,
   sizeModesOf,
 } from "@photomap/printing";
 import type { ProjectContent } from "@photomap/project";
@@ -29,12 +31,14 @@ export interface PrintedProject {
 export function usePrintJob(printed: PrintedProject) {
   const { design, content, option, businessId, service } = printed;
   const { inputs, outputScale: scale, outputType } = content;
-  const [settings, changeSettings] = usePrintSettings(defaultPrintSize(outputType));
+  const [settings, changeSettings] = usePrintSettings(
+    defaultPrintSize(outputType, navigator.language),
+  );
   const [chosen, setQuantities] = useState<Quantities>({});
   const [file, setFile] = useState<FileChoice>({ format: "jpeg", machine: "cricut" });
   const modes = sizeModesOf(service, settings.size.packingMode);
-  const isOffered = modes.some(({ id }) => id === settings.size.printSizeModeId);
-  const printSizeModeId = isOffered ? settings.size.printSizeModeId : (modes[0]?.id ?? "");
+  const mode = modes.find(({ id }) => id === settings.size.printSizeModeId) ?? modes[0];
+  const printSizeModeId = mode?.id ?? "";
   const { packingMode } = settings.size;
   const options = useMemo(
     () => optionsForService(settings.options, service),
@@ -49,17 +53,19 @@ export function usePrintJob(printed: PrintedProject) {
     [openings, chosen],
   );
   const { format } = file;
+  const request = useMemo(
+    () => ({
+      openings,
+      quantities,
+      options: { ...options, businessId },
+      scale,
+      ...(format === "svg" && { marginPt: CUTTING_MARGIN_POINTS }),
+    }),
+    [openings, quantities, options, businessId, scale, format],
+  );
   const plan = useMemo(
-    () =>
-      planPrints({
-        openings,
-        quantities,
-        size: { packingMode, printSizeModeId },
-        options: { ...options, businessId },
-        scale,
-        ...(format === "svg" && { marginPt: CUTTING_MARGIN_POINTS }),
-      }),
-    [openings, quantities, packingMode, printSizeModeId, options, businessId, scale, format],
+    () => planPrints({ ...request, size: { packingMode, printSizeModeId } }),
+    [request, packingMode, printSizeModeId],
   );
   const job: PrintJob = useMemo(
     () => ({
@@ -71,10 +77,18 @@ export function usePrintJob(printed: PrintedProject) {
     [file, options, plan, openings, format],
   );
   const size = { packingMode, printSizeModeId };
+  /** Full size sheets hold one opening each. */
+  const selectMode = ({ id, papers }: SizeMode) =>
+    changeSettings({
+      size: { packingMode: papers.length === 0 ? "single" : packingMode, printSizeModeId: id },
+    });
   return {
     settings: { ...settings, size },
     changeSettings,
     modes,
+    mode,
+    fitting: findFittingMode(request, sizeModesOf(service, "single")),
+    selectMode,
     file,
     setFile,
     plan,

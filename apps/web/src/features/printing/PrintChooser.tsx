@@ -1,5 +1,5 @@
 import { formatMessage, pageMessages, printingMessages } from "@photomap/messages";
-import { sizeModesOf } from "@photomap/printing";
+import { type PackingMode, sizeModesOf } from "@photomap/printing";
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -20,9 +20,11 @@ import { ServicePicture } from "./ServicePicture.tsx";
 interface PrintChooserProps {
   readonly project: OpenProject;
   readonly photoUrl: FindPhotoUrl;
+  /** As stored by the print screen: the sizes listed here are those of its menu. */
+  readonly packingMode: PackingMode;
 }
 
-export function PrintChooser({ project, photoUrl }: PrintChooserProps) {
+export function PrintChooser({ project, photoUrl, packingMode }: PrintChooserProps) {
   const offered = useOfferedServices(project);
   return (
     <OutputScreen project={project} title={formatMessage(printingMessages.chooseMethod)}>
@@ -32,7 +34,7 @@ export function PrintChooser({ project, photoUrl }: PrintChooserProps) {
         <ul className={styles.services}>
           {offered.map((service) => (
             <li key={service.id}>
-              <ServiceCard service={service}>
+              <ServiceCard service={service} packingMode={packingMode}>
                 <ServicePicture project={project} service={service} photoUrl={photoUrl} />
               </ServiceCard>
             </li>
@@ -45,11 +47,12 @@ export function PrintChooser({ project, photoUrl }: PrintChooserProps) {
 
 interface ServiceCardProps {
   readonly service: OfferedService;
+  readonly packingMode: PackingMode;
   readonly children: ReactNode;
 }
 
-function ServiceCard({ service, children }: ServiceCardProps) {
-  const sizes = sizeModesOf(service, "single").map(({ name }) => name);
+function ServiceCard({ service, packingMode, children }: ServiceCardProps) {
+  const sizes = sizeModesOf(service, packingMode).map(({ name }) => name);
   return (
     <Link
       to={service.path}

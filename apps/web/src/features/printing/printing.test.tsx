@@ -39,7 +39,10 @@ function open(project: OpenProject, path: string, onBlocked?: () => void) {
         path: "/p/:id",
         element: <PrintButton project={project} onBlocked={onBlocked} />,
       },
-      { path: "/p/:id/output", element: <PrintChooser project={project} photoUrl={noUrl} /> },
+      {
+        path: "/p/:id/output",
+        element: <PrintChooser project={project} photoUrl={noUrl} packingMode="multiple" />,
+      },
       {
         path: "/p/:id/output/:service",
         element: (
@@ -108,7 +111,8 @@ describe("the chooser", () => {
     const { router } = open(project, "/p/:id/output");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Choose a Printing Method");
     const card = screen.getByRole("link", { name: /Print at Home/ });
-    expect(card.textContent).toContain("Letter Paper");
+    expect(card.textContent).toContain("Letter Paper, A4 Paper, Legal Paper, 11 × 17 in");
+    expect(card.textContent).not.toContain("Full Size");
     expect(card.querySelectorAll("svg").length).toBeGreaterThan(0);
     fireEvent.click(card);
     await waitFor(() => expect(router.state.location.pathname).toMatch(/\/output\/download$/));

@@ -16,7 +16,7 @@ const FORMATS: readonly {
   {
     value: "pdf",
     label: "PDF, true size",
-    hint: "All sheets in one document. Print at 100 %, then measure the ruler in the corner: one inch means the size is right.",
+    hint: "All sheets in one document. Print at 100%, then measure the ruler in the corner: one inch means the size is right.",
   },
   {
     value: "svg",

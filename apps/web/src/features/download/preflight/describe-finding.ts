@@ -33,7 +33,7 @@ export function describeFinding(finding: PrintFinding, regions: Regions): Findin
       };
     case "outside":
       return {
-        title: `A photo lies outside ${finding.opening.name}`,
+        title: `A photo is outside ${finding.opening.name}`,
         text: "Nothing of it would be printed.",
         fixLabel: "Remove photo",
         fixed: `The photo outside ${finding.opening.name} was removed.`,
@@ -49,7 +49,7 @@ export function describeFinding(finding: PrintFinding, regions: Regions): Findin
 }
 
 function describeShare(share: number): string {
-  return share < 0.01 ? "Less than 1 %" : `${Math.round(share * 100)} %`;
+  return share < 0.01 ? "Less than 1%" : `${Math.round(share * 100)}%`;
 }
 
 function listNames(openings: readonly { readonly name: string }[]): string {

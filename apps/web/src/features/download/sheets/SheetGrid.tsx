@@ -1,9 +1,6 @@
-import { formatMessage, printingMessages } from "@photomap/messages";
-import { type PrintPlan, sizeCardsPerRow } from "@photomap/printing";
-import { Printer, TriangleAlert } from "lucide-react";
-import { useLayoutEffect, useRef, useState } from "react";
+import { sizeCardsPerRow } from "@photomap/printing";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
-import { EmptyState } from "../../../ui/status/EmptyState.tsx";
 import type { PrintJob } from "../print-job.ts";
 import type { PrintFile } from "../request-prints.ts";
 import type { PrintedProject } from "../use-print-job.ts";
@@ -12,34 +9,18 @@ import styles from "./SheetGrid.module.css";
 
 interface SheetGridProps {
   readonly printed: PrintedProject;
-  readonly plan: PrintPlan;
   readonly job: PrintJob;
   readonly files: readonly PrintFile[] | undefined;
   readonly photoUrl: FindPhotoUrl;
+  /** Above the sheets. */
+  readonly children: ReactNode;
 }
 
-export function SheetGrid({ printed, plan, job, files, photoUrl }: SheetGridProps) {
+export function SheetGrid({ printed, job, files, photoUrl, children }: SheetGridProps) {
   const [grid, columns] = useColumns();
-  const region = printed.design.regionType;
-  const { problem } = plan;
   return (
     <section aria-label="Sheets" ref={grid}>
-      {problem === "someDoNotFit" ? (
-        <p className={styles.warning} role="status">
-          <TriangleAlert size={18} strokeWidth={1.8} aria-hidden="true" />
-          {formatMessage(printingMessages.someDoNotFit)}
-        </p>
-      ) : null}
-      {problem === "noneFit" || problem === "noneSelected" ? (
-        <EmptyState
-          icon={<Printer size={32} strokeWidth={1.4} aria-hidden="true" />}
-          title="No sheets"
-        >
-          {problem === "noneFit"
-            ? formatMessage(printingMessages.noneFit)
-            : formatMessage(printingMessages.noneSelected, { region })}
-        </EmptyState>
-      ) : null}
+      {children}
       <ul
         className={styles.grid}
         style={{ "--columns": Math.min(columns, Math.max(1, job.sheets.length)) }}

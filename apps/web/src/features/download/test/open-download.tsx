@@ -38,10 +38,10 @@ function Download({ project, canBeTransparent = false, businessId = "pm" }: Down
 /** The download screen of a project with photos in Colorado and Texas, or with the given inputs. */
 export async function openDownload(
   inputs = fillRegions("Colorado", "Texas"),
-  options: Omit<DownloadProps, "project"> & { isGuest?: boolean } = {},
+  options: Omit<DownloadProps, "project"> & { isGuest?: boolean; outputScale?: number } = {},
 ) {
-  const { isGuest = false, ...rest } = options;
-  const opened = await openTestProject({ content: { inputs }, isGuest });
+  const { isGuest = false, outputScale = 1, ...rest } = options;
+  const opened = await openTestProject({ content: { inputs, outputScale }, isGuest });
   renderPage([{ path: "/", element: <Download project={opened.project} {...rest} /> }]);
   return opened;
 }
