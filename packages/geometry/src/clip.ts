@@ -1,5 +1,5 @@
 import { Clipper, EndType, FillRule, JoinType, type Paths64 } from "clipper2-ts";
-import type { Point } from "./box.ts";
+import type { Box, Point } from "./box.ts";
 import type { Shape } from "./shape.ts";
 
 /** Clipper works on integers: thousandths of a point. */
@@ -15,6 +15,13 @@ export function subtract(shape: Shape, ...others: Shape[]): Shape {
 
 export function intersect(a: Shape, b: Shape): Shape {
   return fromUnits(Clipper.intersect(toUnits(a), toUnits(b), FillRule.NonZero));
+}
+
+/** The part of a shape inside the box; much faster than an intersection of two shapes. */
+export function clipToBox(shape: Shape, { x, y, width, height }: Box): Shape {
+  const [left, top] = [toUnit(x), toUnit(y)];
+  const [right, bottom] = [toUnit(x + width), toUnit(y + height)];
+  return fromUnits(Clipper.rectClip({ left, top, right, bottom }, toUnits(shape)));
 }
 
 /** Normalizes rings of unknown direction by the even-odd rule. */
@@ -65,12 +72,11 @@ export function snapShape(shape: Shape, grid: number): Shape {
 }
 
 function toUnits(shape: Shape): Paths64 {
-  return shape.map((ring) =>
-    ring.map(({ x, y }) => ({
-      x: Math.round(x * UNITS_PER_POINT),
-      y: Math.round(y * UNITS_PER_POINT),
-    })),
-  );
+  return shape.map((ring) => ring.map(({ x, y }) => ({ x: toUnit(x), y: toUnit(y) })));
+}
+
+function toUnit(points: number): number {
+  return Math.round(points * UNITS_PER_POINT);
 }
 
 function fromUnits(paths: Paths64): Shape {

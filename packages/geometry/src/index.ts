@@ -1,3 +1,4 @@
+export { findAreaCut } from "./area-cut.ts";
 export {
   type Box,
   boxCenter,
@@ -9,6 +10,7 @@ export {
   type Point,
 } from "./box.ts";
 export {
+  clipToBox,
   intersect,
   offsetShape,
   repairShape,

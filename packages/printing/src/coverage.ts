@@ -1,10 +1,8 @@
 import {
   boxContains,
-  boxCorners,
   intersect,
   mapShape,
   offsetShape,
-  type Point,
   parsePath,
   repairShape,
   rotation,
@@ -14,9 +12,8 @@ import {
   subtract,
   transformPoint,
 } from "@photomap/geometry";
-import { type PhotoPlacement, photoMatrix } from "@photomap/project";
+import { getPhotoShape, type PhotoPlacement } from "@photomap/project";
 
-const UNIT_CORNERS = boxCorners({ x: 0, y: 0, width: 1, height: 1 });
 /** Half the width of the narrowest gap that is reported; cutting removes narrower ones. */
 const HALF_SLIVER_POINTS = 0.5;
 const SPECK_SQUARE_POINTS = 4;
@@ -29,13 +26,13 @@ export function outlineShape({ path }: { readonly path: string }): Shape {
 /** The part of an outline that no photo covers; empty when it is too narrow to be visible. */
 export function findGap(outline: Shape, photos: readonly PhotoPlacement[]): Shape {
   if (photos.some((photo) => coversBox(photo, outline))) return [];
-  const gap = subtract(outline, ...photos.map(photoShape));
+  const gap = subtract(outline, ...photos.map(getPhotoShape));
   const visible = offsetShape(gap, -HALF_SLIVER_POINTS);
   return shapeArea(visible) > SPECK_SQUARE_POINTS ? gap : [];
 }
 
 export function isOutside(outline: Shape, photo: PhotoPlacement): boolean {
-  return shapeArea(intersect(outline, photoShape(photo))) < SPECK_SQUARE_POINTS;
+  return shapeArea(intersect(outline, getPhotoShape(photo))) < SPECK_SQUARE_POINTS;
 }
 
 /** Whether the photos above cover it completely. */
@@ -46,8 +43,8 @@ export function isHidden(
 ): boolean {
   if (above.length === 0) return false;
   if (above.some((other) => coversBox(other, outline))) return true;
-  const inside = intersect(outline, photoShape(photo));
-  return shapeArea(subtract(inside, ...above.map(photoShape))) < SPECK_SQUARE_POINTS;
+  const inside = intersect(outline, getPhotoShape(photo));
+  return shapeArea(subtract(inside, ...above.map(getPhotoShape))) < SPECK_SQUARE_POINTS;
 }
 
 /** Enlarges and moves the photo by the least amount that covers the outline. */
@@ -67,17 +64,8 @@ export function growToCover(photo: PhotoPlacement, outline: Shape): PhotoPlaceme
 
 /** Fast path, a hundred times faster than clipping: most photos cover the whole box. */
 function coversBox(photo: PhotoPlacement, outline: Shape): boolean {
-  const upright = rotateShape([photoCorners(photo)], -photo.rotation);
+  const upright = rotateShape(getPhotoShape(photo), -photo.rotation);
   return boxContains(shapeBox(upright), shapeBox(rotateShape(outline, -photo.rotation)));
-}
-
-function photoShape(photo: PhotoPlacement): Shape {
-  return [photoCorners(photo)];
-}
-
-function photoCorners(photo: PhotoPlacement): Point[] {
-  const matrix = photoMatrix(photo);
-  return UNIT_CORNERS.map((corner) => transformPoint(matrix, corner));
 }
 
 function rotateShape(shape: Shape, degrees: number): Shape {

@@ -99,7 +99,9 @@ describe("a check before printing", () => {
 
   it("offers no fix beyond the size limit of the photo", () => {
     const strip = photo("p", { y: 195, height: 10, width: 200 });
-    expect(inspect([strip])[0]).toMatchObject({ kind: "gap", fix: undefined });
+    expect(inspect([strip])[0]).toMatchObject({ kind: "gap", fix: { type: "PLACE_IMAGE" } });
+    const turned = { ...strip, rotation: 45 };
+    expect(inspect([turned])[0]).toMatchObject({ kind: "gap", fix: undefined });
   });
 
   it("finds a photo completely outside its region and offers to remove it", () => {

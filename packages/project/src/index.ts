@@ -20,7 +20,6 @@ export {
   mergeServerContent,
   takeTheirs,
 } from "./merge.ts";
-export { arrangePhotos } from "./photo-assignment/arrange-photos.ts";
 export { assignPhotos } from "./photo-assignment/assign-photos.ts";
 export {
   type AssignablePhoto,
@@ -30,15 +29,16 @@ export {
   toMapLocation,
 } from "./photo-assignment/assignable-photo.ts";
 export {
-  createAddPhotosEdit,
-  type OpeningPhotos,
-} from "./photo-assignment/create-add-photos-edit.ts";
-export {
   countRemainingSlots,
   excludePhoto,
   type PhotoAssignments,
   reassignPhotos,
 } from "./photo-assignment/reassign-photos.ts";
+export {
+  createAddPhotosEdit,
+  type OpeningPhotos,
+} from "./photo-layout/create-add-photos-edit.ts";
+export { arrangePhotos } from "./photo-layout/photo-layout.ts";
 export { findFirstPhotoDay, parseExifTime, parseGpsPosition } from "./photo-metadata.ts";
 export {
   MAX_PHOTO_RETRIES,
@@ -50,7 +50,10 @@ export {
 export {
   defaultPlacement,
   factorLimits,
+  getPhotoShape,
   getPrintArea,
+  getPrintOutline,
+  isWithinSizeLimits,
   type PhotoPlacement,
   photoMatrix,
   pickPlacement,
@@ -76,10 +79,8 @@ export {
   ACCESS_POLICIES,
   type AccessPolicy,
   type Inputs,
-  MAX_IMAGE_SCALE,
   MAX_IMAGES_PER_OPENING,
   MAX_NAME_LENGTH,
-  MIN_IMAGE_SCALE,
   type OpeningImage,
   type OpeningInput,
   type ProjectContent,

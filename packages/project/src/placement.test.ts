@@ -1,6 +1,6 @@
 import { boxCenter } from "@photomap/geometry";
 import { describe, expect, it } from "vitest";
-import { defaultPlacement, factorLimits, getPrintArea } from "./placement.ts";
+import { defaultPlacement, factorLimits, getPrintArea, isWithinSizeLimits } from "./placement.ts";
 
 const box = { x: 100, y: 50, width: 200, height: 100 };
 
@@ -32,9 +32,15 @@ describe("limits of a photo's size", () => {
     expect(max).toBeCloseTo(20, 10);
   });
 
-  it("apply to the default placement, even in a very narrow opening", () => {
+  it("always let a photo cover the opening, even a very narrow one", () => {
     const narrow = { x: 0, y: 0, width: 10, height: 200 };
-    expect(defaultPlacement({ width: 1500, height: 1000 }, narrow).width).toBeCloseTo(100, 10);
+    expect(defaultPlacement({ width: 1500, height: 1000 }, narrow)).toMatchObject({
+      width: 300,
+      height: 200,
+    });
+    expect(factorLimits({ width: 300, height: 200 }, narrow).max).toBe(1);
+    expect(isWithinSizeLimits({ width: 300, height: 200 }, narrow)).toBe(true);
+    expect(isWithinSizeLimits({ width: 330, height: 220 }, narrow)).toBe(false);
   });
 
   it("refer to the print layer, or the cut layer without one", () => {

@@ -1,5 +1,16 @@
-import type { Opening } from "@photomap/design";
-import { type Box, compose, type Matrix, rotation, scaling, translation } from "@photomap/geometry";
+import type { Layer, Opening } from "@photomap/design";
+import {
+  type Box,
+  boxCorners,
+  compose,
+  type Matrix,
+  parsePath,
+  rotation,
+  type Shape,
+  scaling,
+  transformPoint,
+  translation,
+} from "@photomap/geometry";
 import { MAX_IMAGE_SCALE, MIN_IMAGE_SCALE, type OpeningImage } from "./project.ts";
 
 export type PhotoPlacement = Pick<
@@ -7,13 +18,17 @@ export type PhotoPlacement = Pick<
   "x" | "y" | "width" | "height" | "rotation" | "flipX" | "flipY"
 >;
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
 /** With a larger difference of aspect ratios, covering would crop most of the photo. */
 const MAX_COVER_DIFFERENCE = 1.5;
+
+export function getPixelSize(image: Pick<OpeningImage, "imageWidth" | "imageHeight">): Size {
+  return { width: image.imageWidth, height: image.imageHeight };
+}
 
 export function pickPlacement(image: PhotoPlacement): PhotoPlacement {
   const { x, y, width, height, rotation, flipX, flipY } = image;
@@ -28,6 +43,15 @@ export function photoMatrix(photo: PhotoPlacement): Matrix {
     scaling(photo.flipX ? -photo.width : photo.width, photo.flipY ? -photo.height : photo.height),
     translation(-0.5, -0.5),
   );
+}
+
+const UNIT_CORNERS = boxCorners({ x: 0, y: 0, width: 1, height: 1 });
+
+/** The rectangle of a placed photo. */
+export function getPhotoShape(photo: PhotoPlacement): Shape {
+  const matrix = photoMatrix(photo);
+  const corners = UNIT_CORNERS.map((corner) => transformPoint(matrix, corner));
+  return [photo.flipX === photo.flipY ? corners : corners.toReversed()];
 }
 
 /** Centered; covers the box, or fits inside it where the aspect ratios differ too much. */
@@ -51,10 +75,38 @@ export function getPrintArea({ layers }: Pick<Opening, "layers">): Box | undefin
   return (layers.print ?? layers.cut ?? layers.outer)?.box;
 }
 
-/** The factors by which a photo of this size can still be scaled. */
+/** By layer: parsing takes longer than most uses of an outline. */
+const outlines = new WeakMap<Layer, Shape>();
+
+/** The outline that layouts and fills cover, with the box of getPrintArea. */
+export function getPrintOutline({ layers }: Pick<Opening, "layers">): Shape | undefined {
+  const layer = layers.print ?? layers.cut ?? layers.outer;
+  if (layer === undefined) return undefined;
+  const outline = outlines.get(layer) ?? parsePath(layer.path);
+  outlines.set(layer, outline);
+  return outline;
+}
+
+/**
+ * The factors by which a photo of this size can still be scaled. A photo may always be large
+ * enough to cover the area, even a panorama in a very narrow one.
+ */
 export function factorLimits(photo: Size, area: Size): { min: number; max: number } {
-  const scale = Math.max(photo.width / area.width, photo.height / area.height);
-  return { min: MIN_IMAGE_SCALE / scale, max: MAX_IMAGE_SCALE / scale };
+  const across = photo.width / area.width;
+  const down = photo.height / area.height;
+  const scale = Math.max(across, down);
+  return {
+    min: MIN_IMAGE_SCALE / scale,
+    max: Math.max(MAX_IMAGE_SCALE / scale, 1 / Math.min(across, down)),
+  };
+}
+
+/** Sizes of automatic placements may exceed the limit by rounding. */
+const SIZE_TOLERANCE = 1.01;
+
+export function isWithinSizeLimits(photo: Size, area: Size): boolean {
+  const { min, max } = factorLimits(photo, area);
+  return min <= 1 && max * SIZE_TOLERANCE >= 1;
 }
 
 export function limitFactor(factor: number, photo: Size, area: Size): number {

@@ -2,11 +2,9 @@ import { type Design, openingsOf } from "@photomap/design";
 import {
   cleanText,
   type Inputs,
-  MAX_IMAGE_SCALE,
+  isWithinSizeLimits,
   MAX_IMAGES_PER_OPENING,
   MAX_NAME_LENGTH,
-  MIN_IMAGE_SCALE,
-  type OpeningImage,
   type OpeningInput,
 } from "@photomap/project";
 import { z } from "zod";
@@ -84,13 +82,8 @@ function isValid(
   return (
     isPhotoKey(image.id) &&
     identities.includes(parseIdentity(image.id)) &&
-    (box === undefined || hasValidScale(image, box))
+    (box === undefined || isWithinSizeLimits(image, box))
   );
-}
-
-function hasValidScale(image: OpeningImage, box: { width: number; height: number }): boolean {
-  const scale = Math.max(image.width / box.width, image.height / box.height);
-  return scale >= MIN_IMAGE_SCALE && scale <= MAX_IMAGE_SCALE;
 }
 
 const placedPhotos = z.record(

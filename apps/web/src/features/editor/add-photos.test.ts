@@ -52,6 +52,21 @@ describe("adding photos", () => {
     expect(toastTexts()).toEqual([]);
   });
 
+  it("places several photos beside each other as one edit, and one more in a layout with them", async () => {
+    const setup = await openSampleProject();
+    const colorado = requireOpening("CO");
+    const getOrigins = () => imagesOf(setup, "CO").map(({ x, y }) => `${x} ${y}`);
+    await addPhotos(setup.project, colorado, makeFiles("a", 2));
+    expect(new Set(getOrigins()).size).toBe(2);
+    const before = getOrigins();
+    await addPhotos(setup.project, colorado, makeFiles("b", 1));
+    expect(new Set(getOrigins()).size).toBe(3);
+    setup.project.store.undo();
+    expect(getOrigins()).toEqual(before);
+    setup.project.store.undo();
+    expect(getOrigins()).toEqual([]);
+  });
+
   it("OPN-26 OPN-27 adds at most ten photos to an opening, and shows how many it takes", async () => {
     const setup = await openSampleProject();
     const colorado = requireOpening("CO");

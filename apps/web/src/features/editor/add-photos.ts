@@ -1,19 +1,40 @@
 import type { Opening } from "@photomap/design";
 import { formatMessage, uploadMessages } from "@photomap/messages";
-import { createOpeningImage, findImage, MAX_IMAGES_PER_OPENING } from "@photomap/project";
+import {
+  createAddPhotosEdit,
+  createOpeningImage,
+  findImage,
+  MAX_IMAGES_PER_OPENING,
+  type OpeningImage,
+} from "@photomap/project";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 import { type PreparedPhoto, preparePhoto } from "../../uploads/prepare-photo.ts";
 import { createPhotoKey, requireKeyPrefix } from "../../uploads/upload-permit.ts";
 
-/** Each photo appears as soon as it is in IndexedDB; its upload runs in the background. */
+/**
+ * Several photos at once are one edit, in a layout in which none hides another. They appear as
+ * soon as all are in IndexedDB; their uploads run in the background.
+ */
 export async function addPhotos(
   project: OpenProject,
   opening: Opening,
   files: readonly File[],
 ): Promise<void> {
+  const { store } = project;
   const accepted = limitToCapacity(project, opening, files);
-  await Promise.all(accepted.map((file) => addPhoto(project, opening, file)));
+  const results = await Promise.allSettled(
+    accepted.map((file) => storePhoto(project, opening, file)),
+  );
+  const images = results.flatMap((result) =>
+    result.status === "fulfilled" && result.value !== undefined ? [result.value] : [],
+  );
+  if (images.length > 0) {
+    const { inputs } = store.getState().content;
+    store.edit(createAddPhotosEdit([{ opening, images }], inputs, { alone: "default" }));
+  }
+  const failure = results.find(({ status }) => status === "rejected");
+  if (failure?.status === "rejected") throw failure.reason;
 }
 
 function limitToCapacity(
@@ -31,22 +52,25 @@ function limitToCapacity(
   return files.slice(0, remaining);
 }
 
-async function addPhoto(project: OpenProject, opening: Opening, file: File): Promise<void> {
-  const { store } = project;
+/** The bytes are on disk before an edit refers to them: a closed tab cannot leave an empty image. */
+async function storePhoto(
+  project: OpenProject,
+  opening: Opening,
+  file: File,
+): Promise<OpeningImage | undefined> {
   const photo = await preparePhoto(file);
   if (photo.kind !== "prepared") {
     showToast({ id: "upload", type: "warning", content: photo.message });
-    return;
+    return undefined;
   }
   warnOfDuplicate(project, photo);
   const id = createPhotoKey(await requireKeyPrefix(), photo.extension);
   const createdTime = new Date().toISOString();
   const image = createOpeningImage({ ...photo, id, createdTime }, opening);
-  if (image === undefined) return;
+  if (image === undefined) return undefined;
   const { name, blob, preview, sha256 } = photo;
-  // The bytes are on disk before an edit refers to them: a closed tab cannot leave an empty image.
-  await store.addPhoto({ id, name, blob, preview, sha256 });
-  store.edit({ type: "ADD_IMAGES", openingId: opening.id, images: [image] });
+  await project.store.addPhoto({ id, name, blob, preview, sha256 });
+  return image;
 }
 
 function warnOfDuplicate({ store, design }: OpenProject, photo: PreparedPhoto): void {

@@ -2,7 +2,7 @@ import type { Design, Opening } from "@photomap/design";
 
 function makeOpening(id: string, name: string, x: number, facts: Partial<Opening> = {}): Opening {
   const box = { x, y: 0, width: 144, height: 144 };
-  const layer = { path: `M${x} 0h144v144h-144z`, box };
+  const layer = { path: `M${x} 0l144 0 0 144-144 0z`, box };
   return {
     type: "OPENING",
     id,

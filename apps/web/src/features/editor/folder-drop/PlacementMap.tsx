@@ -1,6 +1,11 @@
 import type { Design, Opening } from "@photomap/design";
 import { boxCenter } from "@photomap/geometry";
-import { arrangePhotos, type Inputs, MAX_IMAGES_PER_OPENING } from "@photomap/project";
+import {
+  arrangePhotos,
+  getPrintOutline,
+  type Inputs,
+  MAX_IMAGES_PER_OPENING,
+} from "@photomap/project";
 import { mapScene } from "@photomap/scene";
 import { SceneSvg } from "@photomap/scene/react";
 import { memo, useMemo } from "react";
@@ -120,10 +125,11 @@ interface RegionPictureProps {
 
 /** The new photos of a region in the layout they will get. */
 const RegionPicture = memo(function RegionPicture({ opening, photos }: RegionPictureProps) {
-  const { cut, print } = opening.layers;
-  if (cut === undefined) return null;
+  const { cut } = opening.layers;
+  const outline = getPrintOutline(opening);
+  if (cut === undefined || outline === undefined) return null;
   const clipId = `folder-drop-${opening.id}`;
-  const boxes = arrangePhotos(photos, (print ?? cut).box);
+  const boxes = arrangePhotos(photos, outline);
   return (
     <g>
       <clipPath id={clipId}>

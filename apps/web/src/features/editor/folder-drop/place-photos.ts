@@ -123,7 +123,10 @@ function applyPlan(
     return opening === undefined || stored.length === 0 ? [] : [{ opening, images: stored }];
   });
   const photoCount = countImages(additions);
-  if (photoCount > 0) store.edit(createAddPhotosEdit(additions, store.getState().content.inputs));
+  if (photoCount > 0) {
+    const { inputs } = store.getState().content;
+    store.edit(createAddPhotosEdit(additions, inputs, { alone: "cover" }));
+  }
   return { photoCount, regionCount: additions.length, failedCount: countImages(plan) - photoCount };
 }
 

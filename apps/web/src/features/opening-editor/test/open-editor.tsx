@@ -17,7 +17,7 @@ import type { OpeningEditorProps } from "../opening-editor-props.ts";
 
 /** In a viewport of 1000 by 700 pixels it is shown at 2 pixels a point, from 140, 108. */
 const box = { x: 100, y: 200, width: 360, height: 208 };
-const path = "M100 200h360v208h-360z";
+const path = "M100 200l360 0 0 208-360 0z";
 
 export const opening: Opening = {
   type: "OPENING",
