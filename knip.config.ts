@@ -33,7 +33,7 @@ const config: KnipConfig = {
     "apps/worker": {
       entry: ["src/main.ts!"],
       project: ["**/*.ts!", ...TESTS],
-      ignoreBinaries: ["pdfinfo"],
+      ignoreBinaries: ["pdfinfo", "pdftotext"],
     },
     "apps/web": {
       // vite.config.ts, which knip leaves out of production code, imports tokens-css.ts.

@@ -23,6 +23,7 @@ import {
   productScene,
   progressScene,
   rulerOps,
+  sheetNames,
   sheetScene,
 } from "@photomap/scene";
 import { createSampleProject } from "./sample-project.ts";
@@ -93,7 +94,11 @@ const names = printFileNames(sheets, openings, "png");
 const pages: Page[] = sheets.map(({ layout }) => ({
   width: layout.width,
   height: layout.height,
-  ops: [...sheetScene(layout, design, inputs, request.options, 1), ...rulerOps(layout)],
+  ops: [
+    ...sheetScene(layout, design, inputs, request.options, 1),
+    ...sheetNames(layout, design, request.options, 1),
+    ...rulerOps(layout),
+  ],
 }));
 for (const [index, page] of pages.entries()) await writePage(`sheet-${names[index]}`, page, 850);
 await writeOutput("sheets.pdf", await renderPdf({ pages, openPhoto, title: "Prints" }));

@@ -1,6 +1,6 @@
 import type { Design } from "@photomap/design";
 import { renderCuttingSvg, renderPdf, renderPng, renderSheet } from "@photomap/render";
-import { cuttingSheet, type DisplayList, rulerOps, sheetScene } from "@photomap/scene";
+import { cuttingSheet, type DisplayList, rulerOps, sheetNames, sheetScene } from "@photomap/scene";
 import type { Drawing, RenderRequest } from "@photomap/server";
 
 type Sheets = Extract<Drawing, { type: "openings_print" }>;
@@ -37,7 +37,11 @@ export async function drawSheets(
 
 function drawSheet(layout: Layout, { project, options }: Sheets, design: Design): DisplayList {
   const { inputs, businessId, outputScale } = project;
-  return sheetScene(layout, design, inputs, { ...options, businessId }, outputScale);
+  const settings = { ...options, businessId };
+  return [
+    ...sheetScene(layout, design, inputs, settings, outputScale),
+    ...sheetNames(layout, design, settings, outputScale),
+  ];
 }
 
 async function drawCutting(

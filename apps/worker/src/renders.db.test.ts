@@ -60,6 +60,18 @@ describe("a print", () => {
     expect(stdout).toMatch(/^Page size: +576 x 720 pts$/m);
   });
 
+  it("has the names of the regions beside their outlines, unless they are turned off", async () => {
+    const readText = async (regionNames: boolean) => {
+      const printOptions = { ...PRINT_OPTIONS, regionNames };
+      const more = { format: "pdf", printOptions };
+      const { files } = await print(sheetInput({ fileId, filename: "named.pdf", more }));
+      const { body } = await downloadFile(test, owner, files[0]?.id ?? "");
+      return spawnSync("pdftotext", ["-", "-"], { input: body, encoding: "utf8" }).stdout;
+    };
+    expect(await readText(true)).toContain("Colorado");
+    expect(await readText(false)).not.toContain("Colorado");
+  });
+
   it("is an SVG with layers for a cutting machine", async () => {
     const more = { format: "svg", machine: "silhouette" };
     const { files } = await print(sheetInput({ fileId, filename: "cut.svg", more }));

@@ -2,6 +2,7 @@ export { findLayoutProblem } from "./check-layouts.ts";
 export { CUTTING_MARGIN_POINTS } from "./fit.ts";
 export type { PackedSheet } from "./pack-sheets.ts";
 export { findPaper } from "./paper.ts";
+export { placeNames } from "./place-names.ts";
 export { inspectPrints, type PrintFinding } from "./preflight.ts";
 export { type PrintFormat, printFileName, printFileNames } from "./print-file-name.ts";
 export {
@@ -26,7 +27,7 @@ export {
   type Quantities,
   setQuantity,
 } from "./quantities.ts";
-export { type SheetItem, type SheetLayout, singleSheet } from "./sheet-layout.ts";
+export { itemMatrix, type SheetItem, type SheetLayout, singleSheet } from "./sheet-layout.ts";
 export {
   defaultPrintSize,
   type PackingMode,

@@ -13,6 +13,7 @@ describe("print options", () => {
       clipImage: true,
       includeBuffer: true,
       printingGuides: false,
+      regionNames: true,
     });
   });
 

@@ -11,6 +11,8 @@ export interface PrintOptions {
   /** Prints beyond the cut line, so that an inaccurate cut shows no white. */
   readonly includeBuffer: boolean;
   readonly printingGuides: boolean;
+  /** Prints the names of the openings beside their outlines, where there is room. */
+  readonly regionNames: boolean;
 }
 
 export const DEFAULT_PRINT_OPTIONS: PrintOptions = {
@@ -20,6 +22,7 @@ export const DEFAULT_PRINT_OPTIONS: PrintOptions = {
   clipImage: true,
   includeBuffer: true,
   printingGuides: false,
+  regionNames: true,
 };
 
 type BufferRule = Pick<PrintService, "allowsBuffer">;

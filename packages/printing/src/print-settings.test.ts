@@ -14,6 +14,7 @@ const chosen = {
     clipImage: false,
     includeBuffer: false,
     printingGuides: true,
+    regionNames: false,
   },
 } as const;
 

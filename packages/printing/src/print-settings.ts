@@ -60,6 +60,7 @@ function readOptions(fields: Fields): PrintOptions {
     clipImage: readSwitch(fields["clipImage"], defaults.clipImage),
     includeBuffer: readSwitch(fields["includeBuffer"], defaults.includeBuffer),
     printingGuides: readSwitch(fields["printingGuides"], defaults.printingGuides),
+    regionNames: readSwitch(fields["regionNames"], defaults.regionNames),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Opening } from "@photomap/design";
+import { type Box, compose, type Matrix, rotation, scaling, translation } from "@photomap/geometry";
 import { fitOnSheet, PRINT_MARGIN_POINTS, type Size } from "./fit.ts";
 import { DEFAULT_PRINT_OPTIONS } from "./print-options.ts";
 import { type PieceOptions, pieceSize } from "./print-piece.ts";
@@ -35,4 +36,11 @@ export function singleSheet(
   const y = (paper.height - (turned ? piece.width : piece.height)) / 2;
   const { width, height } = paper;
   return { width, height, items: [{ openingId: opening.id, x, y, turned }] };
+}
+
+/** Moves the top left corner of the box, rotated or not, to the position of the item. */
+export function itemMatrix(box: Box, { x, y, turned }: SheetItem, scale: number): Matrix {
+  const fromCorner = compose(scaling(scale), translation(-box.x, -box.y));
+  if (!turned) return compose(translation(x, y), fromCorner);
+  return compose(translation(x + box.height * scale, y), rotation(90), fromCorner);
 }

@@ -46,6 +46,7 @@ const FLIP_IMAGE: Matrix = [1, 0, 0, -1, 0, 1];
 export class PageWriter {
   readonly #page: PDFPage;
   readonly #font: PDFFont;
+  readonly #characters: ReadonlySet<number>;
   readonly #findImage: (image: SceneImage) => PDFImage | undefined;
   readonly #flip: Matrix;
 
@@ -56,6 +57,7 @@ export class PageWriter {
   ) {
     this.#page = page;
     this.#font = font;
+    this.#characters = new Set(font.getCharacterSet());
     this.#findImage = findImage;
     this.#flip = [1, 0, 0, -1, 0, page.getHeight()];
   }
@@ -115,8 +117,9 @@ export class PageWriter {
     this.#page.pushOperators(stroke());
   }
 
-  #writeText({ text, at, size, color }: TextOp): void {
+  #writeText({ text: given, at, size, color }: TextOp): void {
     const [red, green, blue, opacity] = parseColor(color);
+    const text = toEncodable(given, this.#characters);
     this.#page.drawText(text, {
       x: at.x - this.#font.widthOfTextAtSize(text, size) / 2,
       y: this.#page.getHeight() - at.y,
@@ -162,6 +165,18 @@ function toOperator(segment: Segment): PDFOperator {
     case "close":
       return closePath();
   }
+}
+
+/** Hawaiian okina and apostrophe letters have no decomposition. */
+const LOOKALIKES: Readonly<Record<string, string>> = { ʻ: "‘", ʼ: "’" };
+
+/** Standard PDF fonts have Western European letters only: others lose their accents or are omitted. */
+function toEncodable(text: string, characters: ReadonlySet<number>): string {
+  const canEncode = (letter: string) => characters.has(letter.codePointAt(0) ?? 0);
+  const decomposed = Array.from(text.normalize("NFC"), (letter) =>
+    canEncode(letter) ? letter : (LOOKALIKES[letter] ?? letter.normalize("NFKD")),
+  );
+  return Array.from(decomposed.join("")).filter(canEncode).join("");
 }
 
 function parseColor(text: string): Color {

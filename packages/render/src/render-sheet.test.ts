@@ -220,3 +220,21 @@ describe("overlapping photos", () => {
     expect(read).toEqual(["seen"]);
   });
 });
+
+it("draws text in Inter, including letters of the extended font", async () => {
+  const box = { x: 0, y: 0, width: 144, height: 72 };
+  const text = { op: "text", at: { x: 72, y: 40 }, size: 12, color: "#000000", box } as const;
+  const draw = (letters: string) =>
+    renderSheet({
+      displayList: [{ ...text, text: letters, font: 'Inter, "Inter Ext"', weight: 500 }],
+      widthPt: 144,
+      heightPt: 72,
+      openPhoto: () => Promise.reject(new Error("There is no photo")),
+    });
+  const darkness = async (letters: string) => {
+    const { channels } = await sharp(await draw(letters)).stats();
+    return 255 - (channels[0]?.mean ?? 255);
+  };
+  expect(await darkness("Oita")).toBeGreaterThan(1);
+  expect(await darkness("Ōita")).toBeGreaterThan(await darkness("Oita"));
+});

@@ -1,12 +1,12 @@
 import type { Design } from "@photomap/design";
 import type { PieceOptions, SheetLayout } from "@photomap/printing";
-import { printBox } from "@photomap/printing";
+import { itemMatrix, printBox } from "@photomap/printing";
 import type { Inputs } from "@photomap/project";
 import type { DisplayList } from "./display-list.ts";
 import { outlineStroke } from "./opening-ops.ts";
 import { registrationMarks } from "./print-marks.ts";
 import { CUT_LINE } from "./render-type-scenes.ts";
-import { itemMatrix, requireOpening, type SheetOptions, sheetScene } from "./sheet-scene.ts";
+import { requireOpening, type SheetOptions, sheetScene } from "./sheet-scene.ts";
 
 export type CuttingMachine = "cricut" | "silhouette";
 

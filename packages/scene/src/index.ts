@@ -19,4 +19,5 @@ export { rulerOps } from "./print-marks.ts";
 export { productScene } from "./product/product-scene.ts";
 export { progressScene } from "./progress/progress-scene.ts";
 export { allOpeningsScene, cutScene, filePreviewScene } from "./render-type-scenes.ts";
+export { sheetNames } from "./sheet-names.ts";
 export { sheetScene } from "./sheet-scene.ts";

@@ -1,14 +1,7 @@
 import { type Design, findOpening, type Layer, type Opening } from "@photomap/design";
+import { type Box, transformBox } from "@photomap/geometry";
 import {
-  type Box,
-  compose,
-  type Matrix,
-  rotation,
-  scaling,
-  transformBox,
-  translation,
-} from "@photomap/geometry";
-import {
+  itemMatrix,
   type PieceOptions,
   type PrintOptions,
   printBox,
@@ -64,13 +57,6 @@ function pieceOps(
   }
   if (options.printingGuides) ops.push(...cornerGuides(transformBox(matrix, box)));
   return ops;
-}
-
-/** Moves the top left corner of the box, rotated or not, to the position of the item. */
-export function itemMatrix(box: Box, { x, y, turned }: SheetItem, scale: number): Matrix {
-  const fromCorner = compose(scaling(scale), translation(-box.x, -box.y));
-  if (!turned) return compose(translation(x, y), fromCorner);
-  return compose(translation(x + box.height * scale, y), rotation(90), fromCorner);
 }
 
 function boxLayer(box: Box): Layer {

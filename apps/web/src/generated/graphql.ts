@@ -137,6 +137,8 @@ export type PrintOptionsInput = {
   clipImage: boolean;
   includeBuffer: boolean;
   printingGuides: boolean;
+  /** Names of the openings beside their outlines, where there is room. */
+  regionNames?: boolean | null | undefined;
 };
 
 export type RenderStatus =

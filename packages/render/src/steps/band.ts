@@ -1,5 +1,6 @@
 import { createCanvas, Path2D } from "@napi-rs/canvas";
 import { type Band, type DisplayList, drawDisplayList, type FindPixels } from "@photomap/scene";
+import { registerFonts } from "../fonts.ts";
 import type { Drawable } from "./load.ts";
 
 export interface BandPainter {
@@ -16,6 +17,7 @@ export function createBandPainter(
 ): BandPainter {
   const canvas = createCanvas(width, bandHeight);
   const context = canvas.getContext("2d");
+  if (ops.some(({ op }) => op === "text")) registerFonts();
   const createPath = createPathCache();
   const draw = (band: Band, findPixels: FindPixels<Drawable>) =>
     drawDisplayList(context, ops, findPixels, { pixelsPerPoint, band, createPath });

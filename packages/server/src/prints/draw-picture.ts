@@ -65,7 +65,7 @@ function drawOpenings(
   const printable = printableOpenings(design, project.inputs, option);
   const openings = printable.filter(({ id }) => openingIds.includes(id));
   if (openings.length < openingIds.length) return { problem: "An opening has no photos." };
-  const options = { ...DEFAULT_PRINT_OPTIONS, includeBuffer: false };
+  const options = { ...DEFAULT_PRINT_OPTIONS, includeBuffer: false, regionNames: false };
   const quantities = Object.fromEntries(openings.map(({ id }) => [id, 1]));
   for (const printSizeModeId of PAPER_IDS) {
     const size = { packingMode: "multiple", printSizeModeId } as const;

@@ -40,6 +40,7 @@ const optionsSchema = z.strictObject({
   clipImage: z.boolean(),
   includeBuffer: z.boolean(),
   printingGuides: z.boolean(),
+  regionNames: z.boolean().default(true),
 }) satisfies z.ZodType<PrintOptions>;
 
 const printInputSchema = z.strictObject({

@@ -154,7 +154,9 @@ function createDrawing(
     type: "openings_print",
     project: freezeProject(project, openingIds),
     dpi,
-    options: isTransparent ? { ...printOptions, backgroundColor: "transparent" } : printOptions,
+    options: isTransparent
+      ? { ...printOptions, backgroundColor: "transparent", regionNames: false }
+      : printOptions,
     layouts: layouts.map(toSheetLayout),
     ...(format === "svg" && machine && { machine }),
   };

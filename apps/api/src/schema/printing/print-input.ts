@@ -26,6 +26,10 @@ const PrintOptionsInput = builder.inputType("PrintOptionsInput", {
     clipImage: t.boolean({ required: true }),
     includeBuffer: t.boolean({ required: true }),
     printingGuides: t.boolean({ required: true }),
+    regionNames: t.boolean({
+      defaultValue: true,
+      description: "Names of the openings beside their outlines, where there is room.",
+    }),
   }),
 });
 

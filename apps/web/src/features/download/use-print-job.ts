@@ -40,10 +40,13 @@ export function usePrintJob(printed: PrintedProject) {
   const mode = modes.find(({ id }) => id === settings.size.printSizeModeId) ?? modes[0];
   const printSizeModeId = mode?.id ?? "";
   const { packingMode } = settings.size;
-  const options = useMemo(
-    () => optionsForService(settings.options, service),
-    [settings.options, service],
-  );
+  const { format } = file;
+  // Cutting machines and transparent files take the photos only.
+  const canBeNamed = format === "jpeg" || format === "pdf";
+  const options = useMemo(() => {
+    const supported = optionsForService(settings.options, service);
+    return { ...supported, regionNames: supported.regionNames && canBeNamed };
+  }, [settings.options, service, canBeNamed]);
   const openings = useMemo(
     () => printableOpenings(design, inputs, option),
     [design, inputs, option],
@@ -52,7 +55,6 @@ export function usePrintJob(printed: PrintedProject) {
     () => ({ ...defaultQuantities(openings), ...chosen }),
     [openings, chosen],
   );
-  const { format } = file;
   const request = useMemo(
     () => ({
       openings,

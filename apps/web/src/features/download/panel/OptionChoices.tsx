@@ -37,6 +37,11 @@ export function OptionChoices({ service, options, onChange }: OptionChoicesProps
         checked={options.printingGuides}
         onChange={({ target }) => onChange({ ...options, printingGuides: target.checked })}
       />
+      <Checkbox
+        label="Names beside the outlines"
+        checked={options.regionNames}
+        onChange={({ target }) => onChange({ ...options, regionNames: target.checked })}
+      />
       {buffer === "hidden" ? null : (
         <Checkbox
           label="Buffer area"

@@ -27,11 +27,12 @@ export function FindingPicture({ opening, printed, options, photoUrl }: FindingP
       items: [{ openingId: opening.id, x: MARGIN_POINTS, y: MARGIN_POINTS, turned: false }],
     };
   }, [opening, options, businessId, content.outputScale]);
+  const unnamed = useMemo(() => ({ ...options, regionNames: false }), [options]);
   return (
     <SheetPicture
       layout={layout}
       printed={printed}
-      options={options}
+      options={unnamed}
       photoUrl={photoUrl}
       className={styles.picture ?? ""}
       label={opening.name}

@@ -1,5 +1,5 @@
 import type { SheetLayout } from "@photomap/printing";
-import { sheetScene } from "@photomap/scene";
+import { sheetNames, sheetScene } from "@photomap/scene";
 import { SceneSvg } from "@photomap/scene/react";
 import { useMemo } from "react";
 import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
@@ -22,10 +22,13 @@ export function SheetPicture(props: SheetPictureProps) {
   const { layout, printed, options, photoUrl, className, label } = props;
   const { design, content, businessId } = printed;
   const { inputs, outputScale } = content;
-  const ops = useMemo(
-    () => sheetScene(layout, design, inputs, { ...options, businessId }, outputScale),
-    [layout, design, inputs, options, businessId, outputScale],
-  );
+  const ops = useMemo(() => {
+    const settings = { ...options, businessId };
+    return [
+      ...sheetScene(layout, design, inputs, settings, outputScale),
+      ...sheetNames(layout, design, settings, outputScale),
+    ];
+  }, [layout, design, inputs, options, businessId, outputScale]);
   return (
     <SceneSvg
       ops={ops}

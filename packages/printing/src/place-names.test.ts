@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import { type Design, findOpening, openingsOf } from "@photomap/design";
+import {
+  type Box,
+  boxContains,
+  boxCorners,
+  boxesOverlap,
+  growBox,
+  intersect,
+  mapShape,
+  parsePath,
+  type Shape,
+  shapeArea,
+  shapeBox,
+  transformPoint,
+} from "@photomap/geometry";
+import { describe, expect, it } from "vitest";
+import { samplePiece } from "../test/sample-opening.ts";
+import { placeNames } from "./place-names.ts";
+import { DEFAULT_PRINT_OPTIONS } from "./print-options.ts";
+import { printBox, printLayer } from "./print-piece.ts";
+import { planPrints } from "./print-plan.ts";
+import { itemMatrix, type SheetLayout } from "./sheet-layout.ts";
+
+/** Half of the border is outside the outline. */
+const BORDER_POINTS = 1;
+
+function readDesign(id: string): Design {
+  const file = new URL(`../../../catalog/designs/${id}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+function planSheets(design: Design, paper: string, options = DEFAULT_PRINT_OPTIONS): SheetLayout[] {
+  const openings = openingsOf(design);
+  const quantities = Object.fromEntries(openings.map(({ id }) => [id, 1]));
+  const size = { packingMode: "multiple", printSizeModeId: paper } as const;
+  const { sheets } = planPrints({ openings, quantities, size, options, scale: 1 });
+  return sheets.map(({ layout }) => layout);
+}
+
+/** The outlines on the sheet; every ring is filled, so that holes count as inside. */
+function outlinesOf(layout: SheetLayout, design: Design, options = DEFAULT_PRINT_OPTIONS): Shape[] {
+  return layout.items.map((item) => {
+    const opening = findOpening(design, item.openingId);
+    if (opening === undefined) throw new Error(`No opening ${item.openingId}`);
+    const matrix = itemMatrix(printBox(opening, options), item, 1);
+    return mapShape(parsePath(printLayer(opening, options).path), (point) =>
+      transformPoint(matrix, point),
+    );
+  });
+}
+
+function overlaps(shape: Shape, box: Box): boolean {
+  if (!boxesOverlap(shapeBox(shape), box)) return false;
+  return shape.some((ring) => {
+    const area = shapeArea(intersect([ring], [boxCorners(box)]));
+    return Math.abs(area) > 0;
+  });
+}
+
+const distance = (shape: Shape, box: Box): number => {
+  let grown = 0;
+  while (!overlaps(shape, growBox(box, grown)) && grown < 30) grown += 0.5;
+  return grown;
+};
+
+describe("the names of regions on sheets", () => {
+  it.each([
+    ["50-states-36x24", "letter", 0.95],
+    ["50-states-36x24", "A4", 0.95],
+    ["us-ca-24x30", "letter", 0.95],
+    ["europe-36x24", "letter", 0.95],
+    ["50-states-12x8", "letter", 0.85],
+    ["national-parks-36x24", "letter", 0.8],
+  ])("of %s on %s never overlap an outline or each other", (id, paper, share) => {
+    const design = readDesign(id);
+    const sheets = planSheets(design, paper);
+    let named = 0;
+    for (const layout of sheets) {
+      const names = placeNames(layout, design, DEFAULT_PRINT_OPTIONS, 1);
+      const outlines = outlinesOf(layout, design);
+      const page = { x: 0, y: 0, width: layout.width, height: layout.height };
+      named += names.length;
+      expect(names.filter(({ box }) => !boxContains(growBox(page, -18), box))).toEqual([]);
+      for (const [index, { text, box }] of names.entries()) {
+        const hit = outlines.filter((shape) => overlaps(shape, growBox(box, BORDER_POINTS)));
+        expect([text, hit.length]).toEqual([text, 0]);
+        expect(names.slice(index + 1).some((other) => boxesOverlap(other.box, box))).toBe(false);
+      }
+    }
+    const total = sheets.reduce((sum, { items }) => sum + items.length, 0);
+    expect(named / total).toBeGreaterThanOrEqual(share);
+  });
+
+  it("are closer to their own outline than to others", () => {
+    const design = readDesign("50-states-24x16");
+    for (const layout of planSheets(design, "letter")) {
+      const outlines = outlinesOf(layout, design);
+      for (const { openingId, box } of placeNames(layout, design, DEFAULT_PRINT_OPTIONS, 1)) {
+        const distances = outlines.map((shape) => distance(shape, box));
+        const own = layout.items.findIndex((item) => item.openingId === openingId);
+        expect([openingId, Math.min(...distances)]).toEqual([openingId, distances[own]]);
+      }
+    }
+  });
+
+  it("are omitted without room, and beside the guides and the box of photos that are not clipped", () => {
+    const tight = { ...samplePiece("Colorado", 252, 396) };
+    const square = {
+      ...tight,
+      layers: { cut: { ...tight.layers.cut!, path: "M0 0l252 0 0 396-252 0z" } },
+    };
+    const layout = {
+      width: 288,
+      height: 432,
+      items: [{ openingId: "Colorado", x: 18, y: 18, turned: false }],
+    };
+    const design = { features: [square] };
+    expect(placeNames(layout, design, DEFAULT_PRINT_OPTIONS, 1)).toEqual([]);
+    const large = {
+      ...layout,
+      width: 612,
+      height: 792,
+      items: [{ openingId: "Colorado", x: 100, y: 100, turned: true }],
+    };
+    const options = { ...DEFAULT_PRINT_OPTIONS, clipImage: false, printingGuides: true };
+    const [name] = placeNames(large, design, options, 1);
+    expect(name?.text).toBe("Colorado");
+    const piece = { x: 100, y: 100, width: 396, height: 252 };
+    expect(boxesOverlap(growBox(piece, 1), name?.box ?? piece)).toBe(false);
+  });
+});
