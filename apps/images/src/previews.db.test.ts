@@ -148,7 +148,7 @@ describe("a preview", () => {
     ];
     const answers = await Promise.all(refused.map((url) => images.inject(url)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 404));
-    await projects.remove(owner, project.id);
+    await test.backend.trash.add(owner, project.id);
     expect((await images.inject(addressOf(project))).statusCode).toBe(404);
   });
 });

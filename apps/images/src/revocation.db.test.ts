@@ -180,12 +180,12 @@ describe("a deleted project", () => {
     const { photoId, project } = await publishProject();
     const access = await findStrangerAccess(project.id);
     expect(await getStatus(photoOf(photoId, access))).toBe(200);
-    await test.backend.projects.remove(owner, project.id);
+    await test.backend.trash.add(owner, project.id);
     expect(await getStatus(previewOf(project, access))).toBe(404);
     expect(await getStatus(previewOf(project, requireOwnerAccess(owner)))).toBe(404);
     nowMs += HELD_MS;
     expect(await getStatus(photoOf(photoId, access))).toBe(404);
-    await test.backend.projects.restore(owner, project.id);
+    await test.backend.trash.restore(owner, project.id);
     expect(await getStatus(photoOf(photoId, access))).toBe(404);
     const again = await findStrangerAccess(project.id);
     expect(await getStatus(photoOf(photoId, again))).toBe(200);

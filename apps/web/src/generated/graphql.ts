@@ -27,7 +27,7 @@ export type CreateMapmakerFileInput = {
   designId: string;
   /** Initial inputs by opening id. */
   inputs?: unknown;
-  /** Defaults to the design's name. */
+  /** Defaults to the design's name. Gets a number if another project of the viewer has it. */
   name?: string | null | undefined;
   outputScale?: number | null | undefined;
   outputType?: OutputType | null | undefined;

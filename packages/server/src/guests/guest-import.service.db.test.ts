@@ -62,8 +62,10 @@ describe("the import of a guest's data", () => {
     ).toHaveLength(3);
     const listed = await test.backend.projects.listOwn(viewer);
     expect(listed).toHaveLength(3);
+    const names = listed.map(({ name }) => name).toSorted();
+    expect(names).toEqual(["Our summer", "Our summer 2", "Our summer 3"]);
     const found = await test.backend.projects.findVisible(viewer, listed[0]?.id ?? "");
-    expect(found?.project).toMatchObject({ name: "Our summer", openings_with_images: 1 });
+    expect(found?.project).toMatchObject({ openings_with_images: 1 });
   });
 
   it("creates projects that can be saved with their photos", async () => {

@@ -10,7 +10,7 @@ import {
 import { formatMessage, mapMessages } from "@photomap/messages";
 import type { Inputs } from "@photomap/project";
 import { z } from "zod";
-import { checkInputs, projectNameSchema } from "./project-input.ts";
+import { checkInputs, NAME_PROBLEM, projectNameSchema } from "./project-input.ts";
 
 export interface NewProjectRequest {
   readonly designId: string;
@@ -45,7 +45,7 @@ export function checkNewProject(
   const option = findOutputOption(design, request.outputType, request.outputScale);
   if (option === undefined) return { problem: "This design is not made in this form." };
   const name = projectNameSchema.safeParse(request.name ?? design.name);
-  if (!name.success) return { problem: "The name has 1 to 64 characters" };
+  if (!name.success) return { problem: NAME_PROBLEM };
   const backgroundId = request.backgroundId ?? null;
   const problem = findBackgroundProblem(design, backgroundId);
   if (problem !== undefined) return { problem };

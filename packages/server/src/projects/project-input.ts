@@ -53,6 +53,8 @@ export const projectNameSchema = z
   .transform(cleanText)
   .pipe(z.string().min(1).max(MAX_NAME_LENGTH));
 
+export const NAME_PROBLEM = `The name has 1 to ${MAX_NAME_LENGTH} characters`;
+
 /** Repeats every limit of the client; returns a message for the first one exceeded. */
 export function checkInputs(
   candidate: unknown,

@@ -7,7 +7,7 @@ import {
   type OpeningInput,
 } from "@photomap/project";
 import { CompiledQuery, sql } from "kysely";
-import type { Connection } from "../database/database.ts";
+import type { Connection, Transaction } from "../database/database.ts";
 import { ownerEpoch, raiseAccessEpoch } from "../images/access-epoch.queries.ts";
 import { unknownPhotoKeys } from "../ingest/photo.queries.ts";
 import type { ListedProject, ProjectRow, ProjectWithInputs } from "./project.types.ts";
@@ -118,7 +118,23 @@ export async function listProjectsOfOwner(
   return rows;
 }
 
-const IS_IN_TRASH = sql`deleted_at > now() - interval '30 days'`;
+/** SQL fragment: deleted and still in the restore period. */
+export const IS_IN_TRASH = sql`deleted_at > now() - interval '30 days'`;
+
+/** Serializes new projects of an owner until the transaction ends, so that no two get one name. */
+export async function lockProjectNames(
+  transaction: Transaction,
+  ownerId: string,
+): Promise<string[]> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`names ${ownerId}`}, 0))`.execute(
+    transaction,
+  );
+  const { rows } = await sql<{ name: string }>`
+    select name from project where owner_id = ${ownerId} and deleted_at is null`.execute(
+    transaction,
+  );
+  return rows.map(({ name }) => name);
+}
 
 interface NewProject
   extends Omit<
@@ -270,22 +286,18 @@ export async function deleteUnusedSnapshots(db: Connection, days: number): Promi
   return Number(numAffectedRows ?? 0n);
 }
 
-export async function markProjectDeleted(
+/** The name alone, whatever was saved since; other clients merge it as they do a save. */
+export async function renameProject(
   db: Connection,
   key: { id: string; ownerId: string },
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update project set deleted_at = clock_timestamp(), ${raiseAccessEpoch()}
-    where id = ${key.id} and owner_id = ${key.ownerId} and deleted_at is null`.execute(db);
-  return numAffectedRows === 1n;
-}
-
-export async function restoreProject(
-  db: Connection,
-  key: { id: string; ownerId: string },
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update project set deleted_at = null
-    where id = ${key.id} and owner_id = ${key.ownerId} and ${IS_IN_TRASH}`.execute(db);
-  return numAffectedRows === 1n;
+  name: string,
+): Promise<ProjectRow | undefined> {
+  const { rows } = await sql<ProjectRow>`
+    update project set name = ${name},
+      backup_version = backup_version + (name <> ${name})::int,
+      updated_at = case when name = ${name} then updated_at
+        else greatest(clock_timestamp(), updated_at + interval '1 millisecond') end
+    where id = ${key.id} and owner_id = ${key.ownerId} and deleted_at is null
+    returning ${sql.join(COLUMNS.map((column) => sql.ref(column)))}`.execute(db);
+  return rows[0];
 }

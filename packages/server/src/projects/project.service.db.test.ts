@@ -183,10 +183,10 @@ describe("save", () => {
       expect(await test.backend.projects.findVisible(other, project.id)).toBeDefined();
       const save = saveOf(shared.project, { name: "Mine now" });
       expect(await test.backend.projects.save(other, save)).toEqual({ kind: "missing" });
-      expect(await test.backend.projects.remove(other, project.id)).toBe(false);
-      expect(await test.backend.projects.remove(owner, project.id)).toBe(true);
-      expect(await test.backend.projects.restore(other, project.id)).toBe(false);
-      expect(await test.backend.projects.restore(owner, project.id)).toBe(true);
+      expect(await test.backend.trash.add(other, project.id)).toBe(false);
+      expect(await test.backend.trash.add(owner, project.id)).toBe(true);
+      expect(await test.backend.trash.restore(other, project.id)).toBe(false);
+      expect(await test.backend.trash.restore(owner, project.id)).toBe(true);
     },
   );
 
@@ -228,7 +228,7 @@ describe("visibility", () => {
     const user = await signIn("lister@photomap.example");
     const create = () => createProject(user);
     const [first, second, gone] = [await create(), await create(), await create()];
-    await test.backend.projects.remove(user, gone.id);
+    await test.backend.trash.add(user, gone.id);
     await test.backend.projects.save(user, saveOf(first, { name: "Touched last" }));
     const listed = await test.backend.projects.listOwn(user);
     expect(listed.map((project) => project.id)).toEqual([first.id, second.id]);
@@ -236,8 +236,53 @@ describe("visibility", () => {
 
   it("allows deleting for the owner only", async () => {
     const project = await createProject();
-    expect(await test.backend.projects.remove(other, project.id)).toBe(false);
-    expect(await test.backend.projects.remove(owner, project.id)).toBe(true);
+    expect(await test.backend.trash.add(other, project.id)).toBe(false);
+    expect(await test.backend.trash.add(owner, project.id)).toBe(true);
     expect(await test.backend.projects.findVisible(owner, project.id)).toBeUndefined();
+  });
+});
+
+describe("names", () => {
+  const nameOf = async (created: Promise<Awaited<ReturnType<typeof createProject>>>) =>
+    (await created).name;
+
+  it("are different for projects of one owner, also when they are created at the same time", async () => {
+    const [user, neighbor] = [
+      await signIn("namer@photomap.example"),
+      await signIn("neighbor@photomap.example"),
+    ];
+    expect(await nameOf(createProject(neighbor))).toBe("50 States");
+    const names = await Promise.all(Array.from({ length: 8 }, () => nameOf(createProject(user))));
+    expect(names.toSorted()).toEqual([
+      "50 States",
+      ...Array.from({ length: 7 }, (_, i) => `50 States ${i + 2}`),
+    ]);
+  });
+
+  it("are free again after a deletion; a restored project gets another one", async () => {
+    const user = await signIn("restorer@photomap.example");
+    const first = await createProject(user);
+    await test.backend.trash.add(user, first.id);
+    expect(await nameOf(createProject(user))).toBe("50 States");
+    expect(await test.backend.trash.restore(user, first.id)).toBe(true);
+    const listed = await test.backend.projects.listOwn(user);
+    expect(listed.map(({ name }) => name).toSorted()).toEqual(["50 States", "50 States 2"]);
+  });
+
+  it("are changed by the owner only, once, and merge with other saves", async () => {
+    const project = await createProject();
+    const { projects } = test.backend;
+    const missing = { kind: "missing" };
+    expect(await projects.rename(other, project.id, "Mine now")).toEqual(missing);
+    expect(await projects.rename({ kind: "anonymous" }, project.id, "Mine")).toEqual(missing);
+    expect((await projects.rename(owner, project.id, "  ")).kind).toBe("invalid");
+    const renamed = await projects.rename(owner, project.id, " The \n lakes ");
+    if (renamed.kind !== "renamed") throw new Error(renamed.kind);
+    expect(renamed.project.name).toBe("The   lakes");
+    const again = await projects.rename(owner, project.id, "The   lakes");
+    expect(again).toMatchObject({ project: { updated_at: renamed.project.updated_at } });
+    // A save that is based on the old name is stale, so the client merges.
+    const save = saveOf(project, { accessPolicy: "PUBLIC" });
+    expect((await projects.save(owner, save)).kind).toBe("stale");
   });
 });

@@ -1,5 +1,5 @@
 import type { BusinessId } from "@photomap/design";
-import { can, isOwner, type ViewerPolicy, viewerPolicy } from "@photomap/project";
+import { can, findFreeName, isOwner, type ViewerPolicy, viewerPolicy } from "@photomap/project";
 import type { Connection, Database, Transaction } from "../database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
 import { listGuestIds } from "../guests/guest.queries.ts";
@@ -25,15 +25,15 @@ import {
   findSaveContext,
   insertProject,
   listProjectsOfOwner,
-  markProjectDeleted,
+  lockProjectNames,
   type ProjectAccess,
   type ProjectChanges,
+  renameProject,
   replaceProject,
-  restoreProject,
   updateProject,
 } from "./project.repository.ts";
 import type { ListedProject, ProjectRow, ProjectWithInputs } from "./project.types.ts";
-import { listPhotoIds } from "./project-input.ts";
+import { listPhotoIds, NAME_PROBLEM, projectNameSchema } from "./project-input.ts";
 import type { ProjectLimits, Reader } from "./project-limits.ts";
 import { checkChanges, type SaveRequest } from "./save-request.ts";
 
@@ -63,10 +63,17 @@ export type SaveResult =
   | { readonly kind: "invalid"; readonly problem: string }
   | { readonly kind: "missing" };
 
+export type RenameResult =
+  | { readonly kind: "renamed"; readonly project: ProjectRow }
+  | { readonly kind: "invalid"; readonly problem: string }
+  | { readonly kind: "missing" };
+
 interface Creator {
   readonly ownerId: string;
   readonly businessId: BusinessId;
   readonly identities: readonly string[];
+  /** Whether the project may have the name of another one of the owner. */
+  readonly keepsName?: boolean;
 }
 
 const SNAPSHOT_DAYS = 7;
@@ -120,10 +127,6 @@ export class ProjectService {
     return listProjectsOfOwner(this.#db, viewer.accountId, { inTrash: false });
   }
 
-  listDeleted(viewer: AccountViewer): Promise<ListedProject[]> {
-    return listProjectsOfOwner(this.#db, viewer.accountId, { inTrash: true });
-  }
-
   /** Idempotent by request id. */
   async create(
     viewer: AccountViewer,
@@ -162,11 +165,12 @@ export class ProjectService {
   }
 
   /**
-   * Within the caller's transaction; `identities` are those whose uploads the project may contain.
+   * Within the caller's transaction, under a name that no other project of the owner has;
+   * `identities` are those whose uploads the project may contain.
    */
   async createWithin(
     transaction: Transaction,
-    { ownerId, businessId, identities }: Creator,
+    { ownerId, businessId, identities, keepsName = false }: Creator,
     request: NewProjectRequest,
   ): Promise<CreateResult> {
     const design = await this.#designs.find(request.designId);
@@ -175,7 +179,10 @@ export class ProjectService {
     }
     const checked = checkNewProject(request, design, identities);
     if ("problem" in checked) return { kind: "invalid", problem: checked.problem };
-    const { name, option, backgroundId, inputs, requestId } = checked;
+    const { option, backgroundId, inputs, requestId } = checked;
+    const name = keepsName
+      ? checked.name
+      : findFreeName(checked.name, await lockProjectNames(transaction, ownerId));
     const facts = {
       owner_id: ownerId,
       business_id: businessId,
@@ -207,7 +214,7 @@ export class ProjectService {
   ): Promise<CreateResult> {
     const { identity: ownerId } = viewer;
     const store = async (transaction: Transaction): Promise<CreateResult> => {
-      const creator = { ownerId, businessId, identities: [ownerId] };
+      const creator = { ownerId, businessId, identities: [ownerId], keepsName: true };
       const result = await this.createWithin(transaction, creator, request);
       if (result.kind !== "created" || result.isNew) return result;
       const checked = await this.#checkSnapshot(result.project, request, ownerId);
@@ -286,18 +293,17 @@ export class ProjectService {
     });
   }
 
-  async remove(viewer: Viewer, id: string): Promise<boolean> {
-    if (viewer.kind !== "account") return false;
+  /** Idempotent; the last one wins. */
+  async rename(viewer: Viewer, id: string, name: string): Promise<RenameResult> {
+    if (viewer.kind !== "account") return { kind: "missing" };
     const stored = await findProjectAccess(this.#db, id, { inTrash: false });
-    if (stored === undefined || !can(resolveViewerPolicy(viewer, stored), "remove")) return false;
-    return markProjectDeleted(this.#db, { id, ownerId: stored.owner_id });
-  }
-
-  async restore(viewer: Viewer, id: string): Promise<boolean> {
-    if (viewer.kind !== "account") return false;
-    const stored = await findProjectAccess(this.#db, id, { inTrash: true });
-    if (stored === undefined || !can(resolveViewerPolicy(viewer, stored), "restore")) return false;
-    return restoreProject(this.#db, { id, ownerId: stored.owner_id });
+    if (stored === undefined || !can(resolveViewerPolicy(viewer, stored), "edit")) {
+      return { kind: "missing" };
+    }
+    const checked = projectNameSchema.safeParse(name);
+    if (!checked.success) return { kind: "invalid", problem: NAME_PROBLEM };
+    const project = await renameProject(this.#db, { id, ownerId: stored.owner_id }, checked.data);
+    return project === undefined ? { kind: "missing" } : { kind: "renamed", project };
   }
 }
 

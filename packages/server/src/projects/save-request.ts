@@ -2,7 +2,7 @@ import { type Design, isOutputScale, type OutputType } from "@photomap/design";
 import type { AccessPolicy } from "@photomap/project";
 import { findBackgroundProblem } from "./new-project.ts";
 import type { ProjectChanges } from "./project.repository.ts";
-import { checkInputs, projectNameSchema } from "./project-input.ts";
+import { checkInputs, NAME_PROBLEM, projectNameSchema } from "./project-input.ts";
 
 export interface SaveRequest {
   readonly fileId: string;
@@ -22,7 +22,7 @@ export function checkChanges(
   identities: readonly string[],
 ): ProjectChanges | { problem: string } {
   const name = projectNameSchema.safeParse(request.name);
-  if (!name.success) return { problem: "The name has 1 to 64 characters" };
+  if (!name.success) return { problem: NAME_PROBLEM };
   if (!design.outputOptions.some(({ type }) => type === request.outputType)) {
     return { problem: "This design is not made in this form." };
   }

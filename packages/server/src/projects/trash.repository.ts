@@ -1,6 +1,8 @@
 import { sql } from "kysely";
-import type { Database } from "../database/database.ts";
+import type { Connection, Database } from "../database/database.ts";
+import { raiseAccessEpoch } from "../images/access-epoch.queries.ts";
 import { removeUploads } from "../uploads/upload.queries.ts";
+import { IS_IN_TRASH } from "./project.repository.ts";
 
 export interface PurgeableProject {
   readonly id: string;
@@ -47,4 +49,46 @@ export async function deletePurgedProject(
     await sql`delete from photo where key = any(${photoKeys}::text[])`.execute(transaction);
     await sql`delete from project where id = ${id}`.execute(transaction);
   });
+}
+
+export async function moveToTrash(
+  db: Connection,
+  key: { id: string; ownerId: string },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update project set deleted_at = clock_timestamp(), ${raiseAccessEpoch()}
+    where id = ${key.id} and owner_id = ${key.ownerId} and deleted_at is null`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+export async function findNameInTrash(
+  db: Connection,
+  key: { id: string; ownerId: string },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select name from project
+    where id = ${key.id} and owner_id = ${key.ownerId} and ${IS_IN_TRASH}`.execute(db);
+  return rows[0]?.name;
+}
+
+export async function restoreFromTrash(
+  db: Connection,
+  key: { id: string; ownerId: string },
+  name: string,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update project set deleted_at = null, name = ${name}
+    where id = ${key.id} and owner_id = ${key.ownerId} and ${IS_IN_TRASH}`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Ends the restore period now: the next purge erases the project with its photos. */
+export async function expireInTrash(
+  db: Connection,
+  key: { id: string; ownerId: string },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update project set deleted_at = now() - interval '30 days'
+    where id = ${key.id} and owner_id = ${key.ownerId} and ${IS_IN_TRASH}`.execute(db);
+  return numAffectedRows === 1n;
 }

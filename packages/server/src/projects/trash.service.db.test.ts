@@ -42,7 +42,7 @@ async function isThere(photoId: string): Promise<readonly boolean[]> {
 }
 
 async function removeProject(id: string, daysAgo: number): Promise<void> {
-  await test.backend.projects.remove(owner, id);
+  await test.backend.trash.add(owner, id);
   await test.query(
     "update project set deleted_at = now() - make_interval(days => $2) where id = $1",
     [id, daysAgo],
@@ -76,4 +76,26 @@ it("removes projects deleted a month ago with their photos, except photos in use
   await removeProject(current, 31);
   expect(await test.backend.trash.purge()).toBe(1);
   expect(await isThere(shared)).toEqual([false, false, false]);
+});
+
+it("removes a project forever for its owner only, and only from the trash", async () => {
+  const { trash, sessions } = test.backend;
+  const photo = await storePhoto();
+  const id = await createProject([photo]);
+  expect(await trash.removeForever(owner, id)).toBe(false);
+  await trash.add(owner, id);
+  const { id: otherId } = await sessions.ensureDevelopmentAccount("nosy@photomap.example");
+  const other: AccountViewer = {
+    kind: "account",
+    accountId: otherId,
+    email: "nosy@photomap.example",
+    identity: otherId,
+  };
+  expect(await trash.removeForever(other, id)).toBe(false);
+  expect(await trash.removeForever(owner, id)).toBe(true);
+  expect(await trash.removeForever(owner, id)).toBe(false);
+  expect(await trash.restore(owner, id)).toBe(false);
+  expect((await trash.list(owner)).map((project) => project.id)).not.toContain(id);
+  expect(await trash.purge()).toBe(1);
+  expect(await isThere(photo)).toEqual([false, false, false]);
 });

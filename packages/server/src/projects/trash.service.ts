@@ -1,10 +1,23 @@
+import { can, findFreeName, type ProjectAction } from "@photomap/project";
 import type { Storage } from "../adapters/storage.ts";
 import type { Database } from "../database/database.ts";
-import { deletePurgedProject, findPurgeable, type PurgeableProject } from "./trash.repository.ts";
+import type { AccountViewer, Viewer } from "../viewer/viewer.ts";
+import { findProjectAccess, listProjectsOfOwner, lockProjectNames } from "./project.repository.ts";
+import { resolveViewerPolicy } from "./project.service.ts";
+import type { ListedProject } from "./project.types.ts";
+import {
+  deletePurgedProject,
+  expireInTrash,
+  findNameInTrash,
+  findPurgeable,
+  moveToTrash,
+  type PurgeableProject,
+  restoreFromTrash,
+} from "./trash.repository.ts";
 
 const BATCH_SIZE = 100;
 
-/** Removes projects deleted 30 days ago, with their photos. */
+/** Deleted projects: restored within 30 days, then removed with their photos. */
 export class TrashService {
   readonly #db: Database;
   readonly #storage: Storage;
@@ -12,6 +25,44 @@ export class TrashService {
   constructor(db: Database, storage: Storage) {
     this.#db = db;
     this.#storage = storage;
+  }
+
+  list(viewer: AccountViewer): Promise<ListedProject[]> {
+    return listProjectsOfOwner(this.#db, viewer.accountId, { inTrash: true });
+  }
+
+  async add(viewer: Viewer, id: string): Promise<boolean> {
+    const key = await this.#findPermitted(viewer, id, { action: "remove", inTrash: false });
+    return key !== undefined && moveToTrash(this.#db, key);
+  }
+
+  /** Under another name if a project has got the same one since. */
+  async restore(viewer: Viewer, id: string): Promise<boolean> {
+    const key = await this.#findPermitted(viewer, id, { action: "restore", inTrash: true });
+    if (key === undefined) return false;
+    return this.#db.transaction().execute(async (transaction) => {
+      const taken = await lockProjectNames(transaction, key.ownerId);
+      const name = await findNameInTrash(transaction, key);
+      if (name === undefined) return false;
+      return restoreFromTrash(transaction, key, findFreeName(name, taken));
+    });
+  }
+
+  /** Ends the restore period of one project. */
+  async removeForever(viewer: Viewer, id: string): Promise<boolean> {
+    const key = await this.#findPermitted(viewer, id, { action: "remove", inTrash: true });
+    return key !== undefined && expireInTrash(this.#db, key);
+  }
+
+  async #findPermitted(
+    viewer: Viewer,
+    id: string,
+    { action, inTrash }: { action: ProjectAction; inTrash: boolean },
+  ): Promise<{ id: string; ownerId: string } | undefined> {
+    if (viewer.kind !== "account") return undefined;
+    const stored = await findProjectAccess(this.#db, id, { inTrash });
+    if (stored === undefined || !can(resolveViewerPolicy(viewer, stored), action)) return undefined;
+    return { id, ownerId: stored.owner_id };
   }
 
   /**

@@ -248,7 +248,7 @@ describe("an account that is deleted", () => {
     const { email } = user.viewer;
     const made = await projects.create(user.viewer, "pm", { designId: "50-states-36x24" });
     if (made.kind !== "created") throw new Error(made.kind);
-    await projects.remove(user.viewer, made.project.id);
+    await test.backend.trash.add(user.viewer, made.project.id);
     await remove(user);
     await test.query(
       `update project set deleted_at = deleted_at - interval '6 days'

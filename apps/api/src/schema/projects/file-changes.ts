@@ -33,12 +33,21 @@ const UpdateFileResult = builder.unionType("UpdateFileResult", {
   types: [UpdateFileSuccess, StaleWrite, NotFound, InvalidInput],
 });
 
+const RenameFileSuccess = fileResult("RenameFileSuccess", "The project with its new name.");
+
+const RenameFileResult = builder.unionType("RenameFileResult", {
+  types: [RenameFileSuccess, NotFound, InvalidInput],
+});
+
 const CreateFileInput = builder.inputType("CreateMapmakerFileInput", {
   fields: (t) => ({
     designId: t.id({ required: true }),
     outputType: t.field({ type: OutputTypeEnum }),
     outputScale: t.float(),
-    name: t.string({ description: "Defaults to the design's name." }),
+    name: t.string({
+      description:
+        "Defaults to the design's name. Gets a number if another project of the viewer has it.",
+    }),
     backgroundId: t.id(),
     inputs: t.field({
       type: "Json",
@@ -122,11 +131,33 @@ builder.mutationField("updateFile", (t) =>
   }),
 );
 
+builder.mutationField("renameFile", (t) =>
+  t.field({
+    type: RenameFileResult,
+    description: "Changes the name alone; needs no updatedAt.",
+    args: { fileId: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
+    resolve: async (_root, { fileId, name }, { backend, viewer }) => {
+      const result = await backend.projects.rename(viewer, fileId, name);
+      switch (result.kind) {
+        case "renamed":
+          return {
+            __typename: "RenameFileSuccess" as const,
+            file: presentFile(viewer, result.project),
+          };
+        case "invalid":
+          return invalidInput(result.problem);
+        case "missing":
+          return notFound(formatMessage(projectMessages.notFound));
+      }
+    },
+  }),
+);
+
 builder.mutationField("deleteFile", (t) =>
   t.boolean({
     description: "False when the viewer has no such project.",
     args: { fileId: t.arg.id({ required: true }) },
-    resolve: (_root, { fileId }, { backend, viewer }) => backend.projects.remove(viewer, fileId),
+    resolve: (_root, { fileId }, { backend, viewer }) => backend.trash.add(viewer, fileId),
   }),
 );
 
@@ -134,6 +165,15 @@ builder.mutationField("restoreFile", (t) =>
   t.boolean({
     description: "False when the viewer has no such deleted project.",
     args: { fileId: t.arg.id({ required: true }) },
-    resolve: (_root, { fileId }, { backend, viewer }) => backend.projects.restore(viewer, fileId),
+    resolve: (_root, { fileId }, { backend, viewer }) => backend.trash.restore(viewer, fileId),
+  }),
+);
+
+builder.mutationField("deleteFileForever", (t) =>
+  t.boolean({
+    description: "Of a deleted project; false when the viewer has no such one.",
+    args: { fileId: t.arg.id({ required: true }) },
+    resolve: (_root, { fileId }, { backend, viewer }) =>
+      backend.trash.removeForever(viewer, fileId),
   }),
 );

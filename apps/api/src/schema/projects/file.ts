@@ -190,7 +190,7 @@ builder.queryField("deletedFiles", (t) =>
     description: "Projects the viewer deleted in the last 30 days.",
     resolve: async (_root, _args, { backend, viewer }) => {
       if (viewer.kind !== "account") return [];
-      const rows = await backend.projects.listDeleted(viewer);
+      const rows = await backend.trash.list(viewer);
       return rows.map((row) => presentFile(viewer, row));
     },
   }),
