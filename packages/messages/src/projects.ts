@@ -10,6 +10,11 @@ export const projectMessages = {
     "PRJ-07",
     'Are you sure you want to delete your project "{name}"? This cannot be undone.',
   ),
+  // Not in the specification: an account's project is not gone yet (G-20).
+  moveToTrashQuestion: message(
+    "PRJ-07",
+    'Are you sure you want to delete your project "{name}"? It stays in the trash for 30 days, where you can restore it.',
+  ),
   deleteFailed: message(
     "ERR-02",
     "There was an issue deleting the file. Please refresh the page and try again.",

@@ -434,7 +434,7 @@ export type GetOwnFilesQuery = { files: Array<{ id: string, name: string, update
 export type GetDesignsAndFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetDesignsAndFilesQuery = { designs: Array<{ id: string, name: string }>, account: { email: string } | null, files: Array<{ id: string, name: string, updatedAt: string, viewerPolicy: ViewerPolicy, previewImageUrl: string | null, firstPhotoDay: string | null, progress: { filled: number, total: number } | null, design: { thumbnailUrl: string | null, width: number, height: number, regionTypePlural: string } }>, sharedFiles: Array<{ id: string, name: string, updatedAt: string, viewerPolicy: ViewerPolicy, previewImageUrl: string | null, firstPhotoDay: string | null, progress: { filled: number, total: number } | null, design: { thumbnailUrl: string | null, width: number, height: number, regionTypePlural: string } }>, deletedFiles: Array<{ id: string, name: string, deletedAt: string | null }> };
+export type GetDesignsAndFilesQuery = { designs: Array<{ id: string, name: string }>, account: { email: string } | null, files: Array<{ id: string, name: string, updatedAt: string, viewerPolicy: ViewerPolicy, previewImageUrl: string | null, firstPhotoDay: string | null, progress: { filled: number, total: number } | null, design: { thumbnailUrl: string | null, width: number, height: number, regionTypePlural: string } }>, sharedFiles: Array<{ id: string, name: string, updatedAt: string, viewerPolicy: ViewerPolicy, previewImageUrl: string | null, firstPhotoDay: string | null, progress: { filled: number, total: number } | null, design: { thumbnailUrl: string | null, width: number, height: number, regionTypePlural: string } }>, deletedFiles: Array<{ id: string, name: string, deletedAt: string | null, design: { thumbnailUrl: string | null, width: number, height: number } }> };
 
 export type FinderFileFragment = { id: string, name: string, updatedAt: string, viewerPolicy: ViewerPolicy, previewImageUrl: string | null, firstPhotoDay: string | null, progress: { filled: number, total: number } | null, design: { thumbnailUrl: string | null, width: number, height: number, regionTypePlural: string } };
 
@@ -451,6 +451,25 @@ export type RestoreFileMutationVariables = Exact<{
 
 
 export type RestoreFileMutation = { restoreFile: boolean };
+
+export type DeleteFileForeverMutationVariables = Exact<{
+  fileId: string;
+}>;
+
+
+export type DeleteFileForeverMutation = { deleteFileForever: boolean };
+
+export type RenameFileMutationVariables = Exact<{
+  fileId: string;
+  name: string;
+}>;
+
+
+export type RenameFileMutation = { renameFile:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RenameFileSuccess', file: { id: string, name: string } }
+   };
 
 export type CreateFileMutationVariables = Exact<{
   input: CreateMapmakerFileInput;
@@ -1102,6 +1121,11 @@ export const GetDesignsAndFilesDocument = new TypedDocumentString(`
     id
     name
     deletedAt
+    design {
+      thumbnailUrl
+      width
+      height
+    }
   }
 }
     fragment FinderFile on MapmakerFile {
@@ -1121,7 +1145,7 @@ export const GetDesignsAndFilesDocument = new TypedDocumentString(`
     height
     regionTypePlural
   }
-}`, {"hash":"sha256:3821f4819c8e4ec95baf23d4350e3ad807dce893fab10bf5c6f41bd5f806a866"}) as unknown as TypedDocumentString<GetDesignsAndFilesQuery, GetDesignsAndFilesQueryVariables>;
+}`, {"hash":"sha256:8bfacff50ee6abaf3ccc88a6a1153e75e4205c7c2a730b7a29b2caaab931d6de"}) as unknown as TypedDocumentString<GetDesignsAndFilesQuery, GetDesignsAndFilesQueryVariables>;
 export const DeleteFileDocument = new TypedDocumentString(`
     mutation deleteFile($fileId: ID!) {
   deleteFile(fileId: $fileId)
@@ -1132,6 +1156,27 @@ export const RestoreFileDocument = new TypedDocumentString(`
   restoreFile(fileId: $fileId)
 }
     `, {"hash":"sha256:959f48e6ae1dae75f1bca15ac3b5ee5b2d0bb9689c28d16ec2c838637c1099a5"}) as unknown as TypedDocumentString<RestoreFileMutation, RestoreFileMutationVariables>;
+export const DeleteFileForeverDocument = new TypedDocumentString(`
+    mutation deleteFileForever($fileId: ID!) {
+  deleteFileForever(fileId: $fileId)
+}
+    `, {"hash":"sha256:04d8b1d89b48effe27940303b7997ca12c7e9b489d2fa69ccfc53a5cf0c7824f"}) as unknown as TypedDocumentString<DeleteFileForeverMutation, DeleteFileForeverMutationVariables>;
+export const RenameFileDocument = new TypedDocumentString(`
+    mutation renameFile($fileId: ID!, $name: String!) {
+  renameFile(fileId: $fileId, name: $name) {
+    __typename
+    ... on RenameFileSuccess {
+      file {
+        id
+        name
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:355584f2f0561627730a6ac23a6adddbeb9993df402c2a998f9e518c47e174b0"}) as unknown as TypedDocumentString<RenameFileMutation, RenameFileMutationVariables>;
 export const CreateFileDocument = new TypedDocumentString(`
     mutation createFile($input: CreateMapmakerFileInput!) {
   createMapmakerFile(input: $input) {

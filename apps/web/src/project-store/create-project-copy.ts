@@ -1,8 +1,6 @@
-import { MAX_NAME_LENGTH, type ProjectContent } from "@photomap/project";
+import { appendToName, type ProjectContent } from "@photomap/project";
 import { execute } from "../api/execute.ts";
 import { CreateFileDocument } from "../generated/graphql.ts";
-
-const SUFFIX = " (copy)";
 
 /** Repeating a request id returns the same copy; the server may change the name to a free one. */
 export async function createProjectCopy(
@@ -16,7 +14,7 @@ export async function createProjectCopy(
     outputScale,
     backgroundId,
     inputs,
-    name: name.slice(0, MAX_NAME_LENGTH - SUFFIX.length) + SUFFIX,
+    name: appendToName(name, " (copy)"),
     requestId,
   };
   const { createMapmakerFile } = await execute(CreateFileDocument, { input });

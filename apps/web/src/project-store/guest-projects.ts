@@ -1,5 +1,5 @@
 import { type Design, findOutputOption, type OutputType } from "@photomap/design";
-import type { ProjectContent } from "@photomap/project";
+import { findFreeName, type ProjectContent } from "@photomap/project";
 import { ensureCopy, type GuestProject, openBrowserStore, requireCopy } from "./browser-store.ts";
 import { ProjectJournal } from "./project-journal.ts";
 
@@ -7,6 +7,10 @@ const PREFIX = "guest-";
 
 export function isGuestProjectId(id: string): boolean {
   return id.startsWith(PREFIX);
+}
+
+export function getGuestProjectId(requestId: string): string {
+  return `${PREFIX}${requestId}`;
 }
 
 /** Identifies the project in a repeated import. */
@@ -19,19 +23,34 @@ export type NewGuestProject = Partial<Omit<ProjectContent, "accessPolicy">> & {
   readonly requestId: string;
 };
 
-export async function createGuestProject(
+/** Under a name that no other project in this browser has. */
+export function createGuestProject(
+  design: Design,
+  options: NewGuestProject,
+): Promise<{ id: string; outputType: OutputType } | undefined> {
+  // Two tabs that create projects at the same time must not choose the same name.
+  return navigator.locks.request(NAMES_LOCK, () => createNamed(design, options));
+}
+
+const NAMES_LOCK = "photomap-guest-project-names";
+
+async function createNamed(
   design: Design,
   { requestId, ...overrides }: NewGuestProject,
 ): Promise<{ id: string; outputType: OutputType } | undefined> {
   const option = findOutputOption(design, overrides.outputType, overrides.outputScale);
   if (option === undefined) return undefined;
-  const id = `${PREFIX}${requestId}`;
+  const id = getGuestProjectId(requestId);
   const createdAt = new Date().toISOString();
+  const others = (await listGuestProjects()).filter((other) => other.id !== id);
   const content: ProjectContent = {
-    name: design.name,
     backgroundId: null,
     inputs: {},
     ...overrides,
+    name: findFreeName(
+      overrides.name ?? design.name,
+      others.map((other) => other.content.name),
+    ),
     outputType: option.type,
     outputScale: option.scale,
     accessPolicy: "PRIVATE",

@@ -1,4 +1,4 @@
-import { can, findFreeName, type ProjectAction } from "@photomap/project";
+import { can, findFreeName } from "@photomap/project";
 import type { Storage } from "../adapters/storage.ts";
 import type { Database } from "../database/database.ts";
 import type { AccountViewer, Viewer } from "../viewer/viewer.ts";
@@ -57,7 +57,7 @@ export class TrashService {
   async #findPermitted(
     viewer: Viewer,
     id: string,
-    { action, inTrash }: { action: ProjectAction; inTrash: boolean },
+    { action, inTrash }: { action: "remove" | "restore"; inTrash: boolean },
   ): Promise<{ id: string; ownerId: string } | undefined> {
     if (viewer.kind !== "account") return undefined;
     const stored = await findProjectAccess(this.#db, id, { inTrash });

@@ -7,6 +7,7 @@ import {
   createGuestProject,
   findGuestProject,
   listGuestProjects,
+  removeGuestProject,
 } from "../../project-store/guest-projects.ts";
 import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
 import { makePhoto, storedPhoto } from "../../project-store/test/open-store.ts";
@@ -22,7 +23,10 @@ const FACTS = {
 const PHOTO_ID = "guest/uploads/photos/1.jpg";
 
 beforeAll(stubBrowserGlobals);
-afterEach(() => vi.restoreAllMocks());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const { id } of await listGuestProjects()) await removeGuestProject(id);
+});
 
 function serveDesign(design: unknown = DESIGN): void {
   stubApi(...uploadStubs).serve(`/designs/${DESIGN.id}.json`, design);
@@ -71,7 +75,7 @@ describe("a project file", () => {
     if (opened.kind !== "opened") throw new Error(opened.reason);
     expect(opened.projectId).not.toBe(original.id);
     const project = await findGuestProject(opened.projectId);
-    expect(project?.content).toMatchObject({ name: "Our trip", accessPolicy: "PRIVATE" });
+    expect(project?.content).toMatchObject({ name: "Our trip 2", accessPolicy: "PRIVATE" });
     const input = project?.content.inputs["UT"];
     expect(input?.background).toBe("#123abc");
     const [image] = input?.images ?? [];

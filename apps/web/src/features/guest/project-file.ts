@@ -7,9 +7,9 @@ import {
 } from "../../project-store/guest-projects.ts";
 import { loadDesign } from "../../project-store/load-project.ts";
 import { cleanFileName } from "../../uploads/admit-photo.ts";
-import { createPhotoKey, requireKeyPrefix } from "../../uploads/upload-permit.ts";
+import { requireKeyPrefix } from "../../uploads/upload-permit.ts";
 import { type ProjectDocument, projectDocument } from "./project-document.ts";
-import { rekeyPhotos } from "./rekey-photos.ts";
+import { createNewKeys, rekeyPhotos } from "./rekey-photos.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type PhotoEntry = ProjectDocument["photos"][number];
@@ -66,10 +66,7 @@ export async function openProjectFile(file: Blob): Promise<OpenedFile> {
   if (found === undefined) return { kind: "refused", reason: "This is not a project file." };
   const { document, files } = found;
   const design = await loadDesign(document.designId);
-  const keyPrefix = await requireKeyPrefix();
-  const newIds = new Map(
-    document.photos.map(({ id }) => [id, createPhotoKey(keyPrefix, getExtension(id))]),
-  );
+  const newIds = createNewKeys(await requireKeyPrefix(), document.photos);
   const inputs = rekeyPhotos(document.content.inputs, newIds);
   const overrides = { ...document.content, inputs, requestId: crypto.randomUUID() };
   const project = await createGuestProject(design, overrides);
@@ -133,8 +130,4 @@ function addFile(zip: Zip, path: string, bytes: Uint8Array): void {
 
 async function readBytes(blob: Blob): Promise<Uint8Array> {
   return new Uint8Array(await blob.arrayBuffer());
-}
-
-function getExtension(id: string): string {
-  return /\.[a-z]+$/i.exec(id)?.[0] ?? ".jpg";
 }

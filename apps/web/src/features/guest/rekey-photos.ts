@@ -1,4 +1,5 @@
 import type { Inputs } from "@photomap/project";
+import { createPhotoKey } from "../../uploads/upload-permit.ts";
 
 /** Photos without an entry in `newIds` keep their ids. */
 export function rekeyPhotos(inputs: Inputs, newIds: ReadonlyMap<string, string>): Inputs {
@@ -16,4 +17,16 @@ export function rekeyPhotos(inputs: Inputs, newIds: ReadonlyMap<string, string>)
 /** Keeps the last part of the key, so that a repeated upload overwrites the same object. */
 export function createKeyForOwner(prefix: string, photoId: string): string {
   return prefix + photoId.slice(photoId.lastIndexOf("/") + 1);
+}
+
+/** New keys by the ids of photos that get a second copy. */
+export function createNewKeys(
+  prefix: string,
+  photos: readonly { readonly id: string }[],
+): ReadonlyMap<string, string> {
+  return new Map(photos.map(({ id }) => [id, createPhotoKey(prefix, getExtension(id))]));
+}
+
+function getExtension(id: string): string {
+  return /\.[a-z]+$/i.exec(id)?.[0] ?? ".jpg";
 }

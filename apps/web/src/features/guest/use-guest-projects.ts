@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { listGuestProjects, type StoredGuestProject } from "../../project-store/guest-projects.ts";
 
 interface GuestProjectCard extends StoredGuestProject {
@@ -8,11 +8,14 @@ interface GuestProjectCard extends StoredGuestProject {
 /** The projects in IndexedDB; undefined until they are read. */
 export function useGuestProjects(): {
   readonly projects: readonly GuestProjectCard[] | undefined;
-  readonly reload: () => void;
+  /** Resolves when `projects` is current. */
+  readonly reload: () => Promise<void>;
 } {
   const [projects, setProjects] = useState<readonly GuestProjectCard[]>();
-  const reload = () => void listCards().then(setProjects, () => setProjects([]));
-  useEffect(reload, []);
+  const reload = useCallback(() => listCards().then(setProjects, () => setProjects([])), []);
+  useEffect(() => {
+    void reload();
+  }, [reload]);
   useEffect(
     () => () => {
       for (const { previewUrl } of projects ?? []) if (previewUrl) URL.revokeObjectURL(previewUrl);

@@ -1,10 +1,15 @@
+import { formatMessage, projectMessages } from "@photomap/messages";
 import { useRevalidator } from "react-router";
 import { execute } from "../../api/execute.ts";
 import {
   DeleteFileDocument,
+  DeleteFileForeverDocument,
   type GetDesignsAndFilesQuery,
+  RenameFileDocument,
   RestoreFileDocument,
 } from "../../generated/graphql.ts";
+import { createProjectCopy } from "../../project-store/create-project-copy.ts";
+import { loadProject } from "../../project-store/load-project.ts";
 import { Finder } from "./Finder.tsx";
 import type { ProjectOrder } from "./project-order.ts";
 import { Trash } from "./Trash.tsx";
@@ -18,20 +23,33 @@ interface AccountFinderProps {
 /** The finder of an account: deleted projects go to the trash. */
 export function AccountFinder({ found, initialOrder, designCount }: AccountFinderProps) {
   const { revalidate } = useRevalidator();
-  const refreshAfter = (act: (id: string) => Promise<boolean>) => async (id: string) => {
-    const isDone = await act(id);
-    await revalidate();
-    return isDone;
-  };
+  const refreshAfter =
+    <Args extends readonly unknown[], Result>(act: (...args: Args) => Promise<Result>) =>
+    async (...args: Args) => {
+      const result = await act(...args);
+      await revalidate();
+      return result;
+    };
   const restore = refreshAfter(restoreProject);
   return (
     <Finder
       files={found.files}
       sharedFiles={found.sharedFiles}
-      removal={{ remove: refreshAfter(removeProject), restore }}
+      actions={{
+        remove: refreshAfter(removeProject),
+        restore,
+        rename: refreshAfter(renameProject),
+        duplicate: refreshAfter(duplicateProject),
+      }}
       initialOrder={initialOrder}
       designCount={designCount}
-      trash={<Trash files={found.deletedFiles} onRestore={restore} />}
+      trash={
+        <Trash
+          files={found.deletedFiles}
+          onRestore={restore}
+          onRemove={refreshAfter(removeForever)}
+        />
+      }
     />
   );
 }
@@ -42,4 +60,20 @@ async function removeProject(fileId: string): Promise<boolean> {
 
 async function restoreProject(fileId: string): Promise<boolean> {
   return (await execute(RestoreFileDocument, { fileId })).restoreFile;
+}
+
+async function removeForever(fileId: string): Promise<boolean> {
+  return (await execute(DeleteFileForeverDocument, { fileId })).deleteFileForever;
+}
+
+async function renameProject(fileId: string, name: string): Promise<void> {
+  const { renameFile } = await execute(RenameFileDocument, { fileId, name });
+  if (renameFile.__typename !== "RenameFileSuccess") throw new Error(renameFile.message);
+}
+
+/** The copy refers to the same photos: they are kept as long as one of both projects is. */
+async function duplicateProject(fileId: string, requestId: string): Promise<void> {
+  const loaded = await loadProject(fileId);
+  if (loaded === undefined) throw new Error(formatMessage(projectMessages.notFound));
+  await createProjectCopy(loaded.design.id, loaded.server.content, requestId);
 }

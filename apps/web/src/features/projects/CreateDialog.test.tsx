@@ -49,7 +49,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const removal = { remove: () => Promise.resolve(true) };
+const actions = {
+  remove: () => Promise.resolve(true),
+  rename: () => Promise.resolve(),
+  duplicate: () => Promise.resolve(),
+};
 
 function NewProject() {
   const { pathname, search } = useLocation();
@@ -57,7 +61,7 @@ function NewProject() {
 }
 
 function openFinder(path = "/create") {
-  const element = <Finder files={[]} removal={removal} initialOrder="modified" designCount={136} />;
+  const element = <Finder files={[]} actions={actions} initialOrder="modified" designCount={136} />;
   return renderPage(
     [
       { path: "/create", element },

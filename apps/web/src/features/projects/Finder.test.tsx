@@ -4,6 +4,7 @@ import { useLoaderData } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   DeleteFileDocument,
+  DeleteFileForeverDocument,
   type FinderFileFragment,
   type GetDesignsAndFilesQuery,
   RestoreFileDocument,
@@ -28,11 +29,15 @@ function makeFile(facts: Partial<FinderFileFragment>): FinderFileFragment {
   };
 }
 
-const removal = { remove: () => Promise.resolve(true) };
+const actions = {
+  remove: () => Promise.resolve(true),
+  rename: () => Promise.resolve(),
+  duplicate: () => Promise.resolve(),
+};
 
 function renderFinder(props: Partial<Parameters<typeof Finder>[0]>): void {
   const element = (
-    <Finder files={[]} removal={removal} initialOrder="modified" designCount={136} {...props} />
+    <Finder files={[]} actions={actions} initialOrder="modified" designCount={136} {...props} />
   );
   renderPage([{ path: "/", element }], { root: { imagesUrl: "https://images.example" } });
 }
@@ -165,7 +170,7 @@ describe("deleting", () => {
 
   it("PRJ-07 asks first, and does nothing when canceled", async () => {
     const remove = vi.fn(() => Promise.resolve(true));
-    renderFinder({ files: [makeFile({ name: "The lakes" })], removal: { remove } });
+    renderFinder({ files: [makeFile({ name: "The lakes" })], actions: { ...actions, remove } });
     press('Delete "The lakes"');
     const question =
       'Are you sure you want to delete your project "The lakes"? This cannot be undone.';
@@ -180,7 +185,7 @@ describe("deleting", () => {
     ["refused", () => Promise.resolve(false)],
     ["failed", () => Promise.reject(new Error("Network error."))],
   ])("ERR-02 shows the project again when the deletion is %s", async (_how, remove) => {
-    renderFinder({ files: [makeFile({})], removal: { remove } });
+    renderFinder({ files: [makeFile({})], actions: { ...actions, remove } });
     press('Delete "Our map"');
     await screen.findByRole("dialog");
     press("Delete");
@@ -190,7 +195,10 @@ describe("deleting", () => {
   });
 
   it("hides the project at once, before the server has responded", async () => {
-    renderFinder({ files: [makeFile({})], removal: { remove: () => new Promise(() => {}) } });
+    renderFinder({
+      files: [makeFile({})],
+      actions: { ...actions, remove: () => new Promise(() => {}) },
+    });
     press('Delete "Our map"');
     await screen.findByRole("dialog");
     press("Delete");
@@ -198,11 +206,76 @@ describe("deleting", () => {
   });
 });
 
+describe("renaming", () => {
+  async function openDialog(rename: (id: string, name: string) => Promise<void>) {
+    renderFinder({ files: [makeFile({ name: "The lakes" })], actions: { ...actions, rename } });
+    fireEvent.click(screen.getByRole("button", { name: 'More actions for "The lakes"' }));
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Rename" }));
+    return screen.findByRole("textbox", { name: "Map Name" });
+  }
+
+  function submit(field: HTMLElement, value: string): void {
+    fireEvent.change(field, { target: { value } });
+    fireEvent.click(screen.getByRole("button", { name: "Rename" }));
+  }
+
+  it("shows the new name before the server has responded", async () => {
+    const rename = vi.fn(() => new Promise<void>(() => {}));
+    submit(await openDialog(rename), "  The great lakes ");
+    expect(await screen.findByRole("link", { name: "The great lakes" })).toBeDefined();
+    expect(rename).toHaveBeenCalledWith("abc123", "The great lakes");
+  });
+
+  it("does nothing for an empty and for the same name", async () => {
+    const rename = vi.fn(() => Promise.resolve());
+    submit(await openDialog(rename), "  ");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(rename).not.toHaveBeenCalled();
+    expect(screen.getByRole("link", { name: "The lakes" })).toBeDefined();
+  });
+
+  it("shows the old name and the reason when it fails", async () => {
+    const rename = () => Promise.reject(new Error("Network error."));
+    submit(await openDialog(rename), "Lost");
+    await waitFor(() => expect(getVisibleToasts()[0]?.content).toBe("Network error."));
+    expect(await screen.findByRole("link", { name: "The lakes" })).toBeDefined();
+  });
+});
+
+describe("duplicating", () => {
+  async function duplicate(act: (id: string, requestId: string) => Promise<void>) {
+    const files = [makeFile({ name: "The lakes" })];
+    renderFinder({ files, actions: { ...actions, duplicate: act } });
+    fireEvent.click(screen.getByRole("button", { name: 'More actions for "The lakes"' }));
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Duplicate" }));
+  }
+
+  it("shows the copy at once, without a link until it exists", async () => {
+    await duplicate(() => new Promise(() => {}));
+    expect(await screen.findByRole("heading", { name: "The lakes (copy)" })).toBeDefined();
+    expect(screen.queryByRole("link", { name: "The lakes (copy)" })).toBeNull();
+  });
+
+  it("repeats the same request when it is tried again after a failure", async () => {
+    const requests: string[] = [];
+    await duplicate((_id, requestId) => {
+      requests.push(requestId);
+      return Promise.reject(new Error("Network error."));
+    });
+    await waitFor(() => expect(getVisibleToasts()[0]?.content).toBe("Network error."));
+    await waitFor(() => expect(screen.queryByText("The lakes (copy)")).toBeNull());
+    await act(async () => getVisibleToasts()[0]?.action?.onSelect());
+    expect(requests).toHaveLength(2);
+    expect(requests[0]).toBe(requests[1]);
+  });
+});
+
 describe("the trash", () => {
   let api: FakeGraphql;
   let found: Pick<GetDesignsAndFilesQuery, "files" | "sharedFiles" | "deletedFiles">;
   const file = makeFile({ name: "The lakes" });
-  const deleted = { id: file.id, name: file.name, deletedAt: "2026-11-15T08:00:00.000Z" };
+  const { id, name, design } = file;
+  const deleted = { id, name, design, deletedAt: "2026-11-15T08:00:00.000Z" };
 
   function Route() {
     return (
@@ -242,7 +315,9 @@ describe("the trash", () => {
   it("receives a deleted project and gives it back", async () => {
     await open({ files: [file] });
     fireEvent.click(screen.getByRole("button", { name: 'Delete "The lakes"' }));
-    await screen.findByRole("dialog");
+    const dialog = await screen.findByRole("dialog");
+    expect(dialog.textContent).toContain("It stays in the trash for 30 days");
+    expect(dialog.textContent).not.toContain("cannot be undone");
     fireEvent.click(screen.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Trash (1)")).toBeDefined();
     expect(isListed()).toBe(false);
@@ -262,5 +337,24 @@ describe("the trash", () => {
     );
     act(() => getVisibleToasts()[0]?.action?.onSelect());
     await waitFor(() => expect(isListed()).toBe(true));
+  });
+
+  it("deletes forever after a warning that it cannot be undone", async () => {
+    const removed: string[] = [];
+    api.on(DeleteFileForeverDocument, ({ fileId }) => {
+      removed.push(fileId);
+      found = { ...found, deletedFiles: [] };
+      return { deleteFileForever: true };
+    });
+    await open({ deletedFiles: [deleted] });
+    fireEvent.click(screen.getByRole("button", { name: 'Delete "The lakes" forever' }));
+    expect(
+      await screen.findByText(
+        'Are you sure you want to delete your project "The lakes"? This cannot be undone.',
+      ),
+    ).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Delete forever" }));
+    await waitFor(() => expect(screen.queryByText(/^Trash/)).toBeNull());
+    expect(removed).toEqual(["abc123"]);
   });
 });

@@ -7,9 +7,13 @@ import { CreateDialog } from "./CreateDialog.tsx";
 import styles from "./Finder.module.css";
 import { NewProjectTile } from "./NewProjectTile.tsx";
 import { ProjectGrid } from "./ProjectGrid.tsx";
+import type { FinderCard, ProjectActions } from "./project-actions.ts";
 import { type ProjectOrder, sortProjects, writeProjectOrder } from "./project-order.ts";
+import { RenameDialog } from "./RenameDialog.tsx";
 import { useCreateDialog } from "./use-create-dialog.ts";
-import { type ProjectRemoval, useDeletion } from "./use-deletion.ts";
+import { useDeletion } from "./use-deletion.ts";
+import { useDuplication } from "./use-duplication.ts";
+import { useRenaming } from "./use-renaming.ts";
 
 const ORDERS = [
   { value: "modified", label: "Modified" },
@@ -20,7 +24,9 @@ const ORDERS = [
 interface FinderProps {
   readonly files: readonly FinderFileFragment[];
   readonly sharedFiles?: readonly FinderFileFragment[];
-  readonly removal: ProjectRemoval;
+  readonly actions: ProjectActions;
+  /** Whether the list is still being read: then it is not known to be empty. */
+  readonly isLoading?: boolean;
   readonly initialOrder: ProjectOrder;
   readonly designCount: number;
   readonly notice?: ReactNode;
@@ -28,36 +34,49 @@ interface FinderProps {
 }
 
 export function Finder(props: FinderProps) {
-  const { files, sharedFiles = [], removal, initialOrder, designCount, notice, trash } = props;
+  const { files, sharedFiles = [], actions, initialOrder, designCount } = props;
+  const { isLoading = false, notice, trash } = props;
   const { opened, busy, open, close, create } = useCreateDialog();
-  const { candidate, request, cancel, confirm, isHidden } = useDeletion(removal);
+  const deletion = useDeletion(actions);
+  const renaming = useRenaming(actions);
+  const { pending, duplicate } = useDuplication(actions);
   const [order, setOrder] = useState(initialOrder);
   const changeOrder = (chosen: ProjectOrder) => {
     setOrder(chosen);
     document.cookie = writeProjectOrder(chosen);
   };
-  const shown = sortProjects(files, order).filter((file) => !isHidden(file));
+  const known = new Set(files.map(({ id }) => id));
+  const listed = [...pending.filter(({ id }) => !known.has(id)), ...files.map(renaming.applyTo)];
+  const shown = sortProjects<FinderCard>(listed, order).filter((file) => !deletion.isHidden(file));
   return (
     <div className={styles.finder}>
       <div className={styles.head}>
         <h1>{formatMessage(projectMessages.finderTitle)}</h1>
         {files.length + sharedFiles.length > 1 ? (
-          <Segmented label="Sort by" options={ORDERS} value={order} onChange={changeOrder} />
+          <div className={styles.order}>
+            {/* The legend of the options says the same. */}
+            <span aria-hidden="true">Sort by</span>
+            <Segmented label="Sort by" options={ORDERS} value={order} onChange={changeOrder} />
+          </div>
         ) : null}
       </div>
       {notice}
       <ProjectGrid
         files={shown}
-        onDelete={request}
+        onDelete={deletion.request}
+        onRename={renaming.request}
+        onDuplicate={duplicate}
         first={<NewProjectTile designCount={designCount} onOpen={open} />}
         empty={
-          <>
-            <h2>Your wall is waiting</h2>
-            <p>
-              You have no maps yet. Choose one, drop a photo on the first place you think of, and go
-              on from there.
-            </p>
-          </>
+          isLoading ? null : (
+            <>
+              <h2>Your wall is waiting</h2>
+              <p>
+                You have no maps yet. Choose one, drop a photo on the first place you think of, and
+                go on from there.
+              </p>
+            </>
+          )
         }
       />
       {sharedFiles.length > 0 ? (
@@ -69,15 +88,20 @@ export function Finder(props: FinderProps) {
       {trash}
       <CreateDialog opened={opened} onClose={close} onCreate={create} busy={busy} />
       <ConfirmDialog
-        opened={candidate !== undefined}
+        opened={deletion.candidate !== undefined}
         title="Delete project"
         confirmLabel="Delete"
         destructive
-        onConfirm={confirm}
-        onCancel={cancel}
+        onConfirm={deletion.confirm}
+        onCancel={deletion.cancel}
       >
-        {formatMessage(projectMessages.deleteQuestion, { name: candidate?.name ?? "" })}
+        {deletion.question}
       </ConfirmDialog>
+      <RenameDialog
+        file={renaming.candidate}
+        onRename={renaming.confirm}
+        onCancel={renaming.cancel}
+      />
     </div>
   );
 }

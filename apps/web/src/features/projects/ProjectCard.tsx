@@ -1,32 +1,37 @@
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { can, isOwner } from "@photomap/project";
-import { Trash2 } from "lucide-react";
+import { Copy, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link, useRouteLoaderData } from "react-router";
 import type { FinderFileFragment } from "../../generated/graphql.ts";
 import type { loader as rootLoader } from "../../root.tsx";
 import { IconButton } from "../../ui/buttons/IconButton.tsx";
+import { Menu } from "../../ui/overlays/Menu.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
+import { Spinner } from "../../ui/status/Loading.tsx";
 import { ProgressRing } from "../../ui/status/ProgressRing.tsx";
 import { MapPicture } from "./MapPicture.tsx";
 import styles from "./ProjectCard.module.css";
+import type { FinderCard } from "./project-actions.ts";
 import { UpdatedTime } from "./UpdatedTime.tsx";
 
 interface ProjectCardProps {
-  readonly file: FinderFileFragment;
-  /** Absent for projects the viewer cannot delete. */
+  readonly file: FinderCard;
+  /** These are absent for projects the viewer cannot delete or edit. */
   readonly onDelete?: (() => void) | undefined;
+  readonly onRename?: (() => void) | undefined;
+  readonly onDuplicate?: (() => void) | undefined;
   /** The heading level of its name. */
   readonly heading?: "h2" | "h3";
 }
 
-export function ProjectCard({ file, onDelete, heading: Heading = "h2" }: ProjectCardProps) {
-  const { id, name, progress, design } = file;
+export function ProjectCard({ file, heading: Heading = "h2", ...actions }: ProjectCardProps) {
+  const { id, name, progress, design, isPending = false } = file;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-busy={isPending || undefined}>
       <ProjectPicture file={file} />
       <Heading className={styles.name}>
-        <Link to={`/p/${id}`}>{name}</Link>
+        {isPending ? name : <Link to={`/p/${id}`}>{name}</Link>}
       </Heading>
       {progress && progress.total > 1 ? (
         <ProgressRing
@@ -36,19 +41,58 @@ export function ProjectCard({ file, onDelete, heading: Heading = "h2" }: Project
         />
       ) : null}
       <div className={styles.footer}>
-        <ProjectFooter file={file} />
-        {onDelete ? (
-          <IconButton
-            label={formatMessage(projectMessages.deleteLabel, { name })}
-            title="Delete"
-            icon={<Trash2 size={20} strokeWidth={1.6} aria-hidden="true" />}
-            onClick={onDelete}
-          />
-        ) : null}
+        {isPending ? (
+          <p className={styles.pending} role="status">
+            <Spinner /> Copying
+          </p>
+        ) : (
+          <>
+            <ProjectFooter file={file} />
+            <CardActions name={name} {...actions} />
+          </>
+        )}
       </div>
     </article>
   );
 }
+
+type CardActionsProps = { readonly name: string } & Pick<
+  ProjectCardProps,
+  "onDelete" | "onRename" | "onDuplicate"
+>;
+
+function CardActions({ name, onDelete, onRename, onDuplicate }: CardActionsProps) {
+  const items = [
+    { label: "Rename", Icon: Pencil, onSelect: onRename },
+    { label: "Duplicate", Icon: Copy, onSelect: onDuplicate },
+  ].flatMap(({ label, Icon, onSelect }) =>
+    onSelect === undefined ? [] : [{ label, icon: <Icon {...ICON} />, onSelect }],
+  );
+  return (
+    <div className={styles.actions}>
+      {items.length > 0 ? (
+        <Menu items={items}>
+          <IconButton
+            label={`More actions for "${name}"`}
+            title="More"
+            icon={<Ellipsis {...ICON} />}
+          />
+        </Menu>
+      ) : null}
+      {onDelete ? (
+        <IconButton
+          label={formatMessage(projectMessages.deleteLabel, { name })}
+          title="Delete"
+          icon={<Trash2 {...ICON} />}
+          data-danger
+          onClick={onDelete}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const ICON = { size: 20, strokeWidth: 1.6, "aria-hidden": true } as const;
 
 interface ProjectPictureProps {
   readonly file: Pick<FinderFileFragment, "previewImageUrl" | "design">;

@@ -1,21 +1,35 @@
+import { formatMessage, projectMessages } from "@photomap/messages";
 import { useState } from "react";
 import type { GetDesignsAndFilesQuery } from "../../generated/graphql.ts";
+import { showToast } from "../../toasts/toast-store.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
+import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
+import { MapPicture } from "./MapPicture.tsx";
 import styles from "./Trash.module.css";
 import { UpdatedTime } from "./UpdatedTime.tsx";
 
+type DeletedFile = GetDesignsAndFilesQuery["deletedFiles"][number];
+
 interface TrashProps {
-  readonly files: GetDesignsAndFilesQuery["deletedFiles"];
-  readonly onRestore: (id: string) => Promise<unknown>;
+  readonly files: readonly DeletedFile[];
+  readonly onRestore: (id: string) => Promise<boolean>;
+  readonly onRemove: (id: string) => Promise<boolean>;
 }
 
 /** The projects deleted in the last 30 days, collapsed. */
-export function Trash({ files, onRestore }: TrashProps) {
+export function Trash({ files, onRestore, onRemove }: TrashProps) {
   const [busy, setBusy] = useState<string>();
-  const restore = async (id: string) => {
+  const [candidate, setCandidate] = useState<DeletedFile>();
+  const run = async (act: (id: string) => Promise<boolean>, id: string, failure: string) => {
     setBusy(id);
-    await onRestore(id);
+    const isDone = await act(id).catch(() => false);
+    if (!isDone) showToast({ id: "trash-failed", type: "error", content: failure });
     setBusy(undefined);
+  };
+  const removeForever = () => {
+    setCandidate(undefined);
+    if (candidate === undefined) return;
+    void run(onRemove, candidate.id, formatMessage(projectMessages.deleteFailed));
   };
   if (files.length === 0) return null;
   return (
@@ -23,25 +37,69 @@ export function Trash({ files, onRestore }: TrashProps) {
       <summary>Trash ({files.length})</summary>
       <p>A deleted project is kept for 30 days.</p>
       <ul>
-        {files.map(({ id, name, deletedAt }) => (
-          <li key={id}>
-            <span className={styles.name}>{name}</span>
-            {deletedAt === null ? null : (
-              <span className={styles.age}>
-                Deleted <UpdatedTime at={deletedAt} />
-              </span>
-            )}
-            <Button
-              size="small"
-              aria-label={`Restore "${name}"`}
-              loading={busy === id}
-              onClick={() => void restore(id)}
-            >
-              Restore
-            </Button>
+        {files.map((file) => (
+          <li key={file.id}>
+            <TrashRow
+              file={file}
+              isBusy={busy === file.id}
+              onRestore={() => void run(onRestore, file.id, RESTORE_FAILED)}
+              onRemove={() => setCandidate(file)}
+            />
           </li>
         ))}
       </ul>
+      <ConfirmDialog
+        opened={candidate !== undefined}
+        title="Delete forever"
+        confirmLabel="Delete forever"
+        destructive
+        onConfirm={removeForever}
+        onCancel={() => setCandidate(undefined)}
+      >
+        {formatMessage(projectMessages.deleteQuestion, { name: candidate?.name ?? "" })}
+      </ConfirmDialog>
     </details>
+  );
+}
+
+const RESTORE_FAILED = "The project could not be restored. Please refresh the page and try again.";
+
+interface TrashRowProps {
+  readonly file: DeletedFile;
+  readonly isBusy: boolean;
+  readonly onRestore: () => void;
+  readonly onRemove: () => void;
+}
+
+function TrashRow({ file, isBusy, onRestore, onRemove }: TrashRowProps) {
+  const { name, deletedAt, design } = file;
+  return (
+    <div className={styles.row}>
+      <div className={styles.picture}>
+        <MapPicture design={design} />
+      </div>
+      <div>
+        <p className={styles.name}>{name}</p>
+        {deletedAt === null ? null : (
+          <p className={styles.age}>
+            Deleted <UpdatedTime at={deletedAt} />
+          </p>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        <Button size="small" aria-label={`Restore "${name}"`} loading={isBusy} onClick={onRestore}>
+          Restore
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`Delete "${name}" forever`}
+          disabled={isBusy}
+          onClick={onRemove}
+        >
+          Delete forever
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import "fake-indexeddb/auto";
 import type { Design } from "@photomap/design";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CreateFileDocument } from "../../generated/graphql.ts";
 import { findGuestProject } from "../../project-store/guest-projects.ts";
+import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { createProject, ensureIdempotencyKey, removeIdempotencyKey } from "./create-project.ts";
 import { encodeOptions } from "./new-project-options.ts";
@@ -70,6 +70,7 @@ describe("createProject", () => {
   });
 
   beforeEach(() => {
+    stubBrowserGlobals();
     api = new FakeGraphql();
     sessionStorage.clear();
     Reflect.deleteProperty(window, "dataLayer");

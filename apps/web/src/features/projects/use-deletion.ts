@@ -2,18 +2,13 @@ import { formatMessage, projectMessages } from "@photomap/messages";
 import { startTransition, useState } from "react";
 import type { FinderFileFragment } from "../../generated/graphql.ts";
 import { showToast } from "../../toasts/toast-store.ts";
-
-/** Deletes projects on the server or, for guests, in the browser. */
-export interface ProjectRemoval {
-  /** Resolves to whether the project is deleted and gone from the list. */
-  readonly remove: (id: string) => Promise<boolean>;
-  /** Undoes a deletion; absent for guests, whose projects have no trash. */
-  readonly restore?: (id: string) => Promise<boolean>;
-}
+import type { ProjectActions } from "./project-actions.ts";
 
 export interface Deletion {
   /** The project the user is asked to confirm. */
   readonly candidate: FinderFileFragment | undefined;
+  /** What the deletion of the candidate means. */
+  readonly question: string;
   readonly request: (file: FinderFileFragment) => void;
   readonly cancel: () => void;
   readonly confirm: () => void;
@@ -21,7 +16,10 @@ export interface Deletion {
 }
 
 /** Hides a project while its deletion runs and shows it again when that fails. */
-export function useDeletion({ remove, restore }: ProjectRemoval): Deletion {
+export function useDeletion({
+  remove,
+  restore,
+}: Pick<ProjectActions, "remove" | "restore">): Deletion {
   const [candidate, setCandidate] = useState<FinderFileFragment>();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const show = (id: string) => setHidden((ids) => new Set([...ids].filter((each) => each !== id)));
@@ -45,8 +43,11 @@ export function useDeletion({ remove, restore }: ProjectRemoval): Deletion {
     }
   };
 
+  const question =
+    restore === undefined ? projectMessages.deleteQuestion : projectMessages.moveToTrashQuestion;
   return {
     candidate,
+    question: formatMessage(question, { name: candidate?.name ?? "" }),
     request: setCandidate,
     cancel: () => setCandidate(undefined),
     confirm: () => {

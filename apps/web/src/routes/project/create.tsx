@@ -10,6 +10,10 @@ import { log } from "../../../server/log.server.ts";
 import { execute } from "../../api/execute.ts";
 import { getApiOrigin } from "../../api/request.server.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
+import {
+  copyGuestProject,
+  renameGuestProject,
+} from "../../features/guest/change-guest-projects.ts";
 import { GuestModeNotice } from "../../features/guest/GuestModeNotice.tsx";
 import { OpenFileButton } from "../../features/guest/OpenFileButton.tsx";
 import { useGuestProjects } from "../../features/guest/use-guest-projects.ts";
@@ -67,15 +71,22 @@ function GuestFinder({ initialOrder, designCount }: GuestFinderProps) {
       <OpenFileButton />
     </GuestModeNotice>
   );
-  const remove = async (id: string) => {
-    await removeGuestProject(id);
-    reload();
-    return true;
-  };
+  const reloadAfter =
+    <Args extends readonly unknown[]>(act: (...args: Args) => Promise<void>) =>
+    async (...args: Args) => {
+      await act(...args);
+      await reload();
+    };
+  const remove = (id: string) => reloadAfter(removeGuestProject)(id).then(() => true);
   return (
     <Finder
       files={listGuestFiles(projects ?? [], catalog)}
-      removal={{ remove }}
+      isLoading={projects === undefined || (projects.length > 0 && catalog === undefined)}
+      actions={{
+        remove,
+        rename: reloadAfter(renameGuestProject),
+        duplicate: reloadAfter(copyGuestProject),
+      }}
       initialOrder={initialOrder}
       designCount={designCount}
       notice={notice}
