@@ -21,6 +21,7 @@ export {
   unite,
 } from "./clip.ts";
 export { crossesItself } from "./crossings.ts";
+export { boxMeetsShape, fitBoxAt } from "./fit-box.ts";
 export {
   compose,
   IDENTITY,

@@ -12,6 +12,7 @@ export {
   type TextOp,
 } from "./display-list.ts";
 export { type Band, drawDisplayList } from "./draw-display-list.ts";
+export { placeLabels } from "./labels/place-labels.ts";
 export { mapScene } from "./map-scene.ts";
 export type { MapStyle } from "./map-style.ts";
 export { placeOps } from "./place-ops.ts";

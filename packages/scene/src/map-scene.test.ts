@@ -150,12 +150,11 @@ describe("the scene of a map", () => {
     expect(mapScene(sampleDesign(utah), {}, { style: { outlineWidth: 0 } })).toHaveLength(2);
   });
 
-  it("labels empty openings at their label point", () => {
+  it("labels empty openings inside their outline", () => {
     const texts = (inputs: Parameters<typeof mapScene>[1]) =>
       mapScene(design, inputs, { labels: true }).filter((op) => op.op === "text");
-    expect(texts({})).toHaveLength(1);
-    expect(texts({})[0]).toMatchObject({ text: "UT", at: { x: 60 } });
-    expect(texts({ utah: filled(samplePhoto("p1")) })).toEqual([]);
+    expect(texts({})).toMatchObject([{ text: "utah" }, { text: "ohio", at: { x: 270 } }]);
+    expect(texts({ utah: filled(samplePhoto("p1")) })).toMatchObject([{ text: "ohio" }]);
   });
 
   it("dashes empty openings along the inner outline and draws the cut edge around photos", () => {

@@ -12,13 +12,14 @@ import { type Box, IDENTITY } from "@photomap/geometry";
 import { type Inputs, isIncluded, type OpeningInput } from "@photomap/project";
 import { backgroundOps, backgroundStyle } from "./background.ts";
 import type { DisplayList, Op } from "./display-list.ts";
+import { labelOps } from "./labels/label-ops.ts";
+import { type PlacedLabel, placeLabels } from "./labels/place-labels.ts";
 import { DEFAULT_MAP_STYLE, type MapStyle } from "./map-style.ts";
-import { openingLabel } from "./opening-label.ts";
 import { openingGroup, outlineStroke } from "./opening-ops.ts";
 
 export interface MapSceneOptions {
   readonly style?: Partial<MapStyle>;
-  /** Draws abbreviations on empty openings. */
+  /** Draws names or abbreviations on empty openings. */
   readonly labels?: boolean;
   /** Openings included by the product, unless the project overrides them. */
   readonly outputOption?: Pick<OutputOption, "inputs"> | undefined;
@@ -43,11 +44,13 @@ export function mapScene(
       shown.has(opening) ? [] : [`line-${opening.id.toLowerCase()}`],
     ),
   );
+  const placed = labels ? placeLabels(design, mapStyle.labelSizes) : undefined;
   const featureOps = (feature: Feature): Op[] => {
     if (feature.type === "GRAPHIC") {
       return hiddenLines.has(feature.id) ? [] : graphicOps(feature, page, mapStyle);
     }
-    return shown.has(feature) ? openingOps(feature, inputs[feature.id], mapStyle, labels) : [];
+    if (!shown.has(feature)) return [];
+    return openingOps(feature, inputs[feature.id], mapStyle, placed?.get(feature.id));
   };
   const fromBottom = design.features.toSorted((a, b) => a.depth - b.depth);
   return [
@@ -61,7 +64,7 @@ function openingOps(
   opening: Opening,
   input: OpeningInput | undefined,
   mapStyle: MapStyle,
-  labels: boolean,
+  label: PlacedLabel | undefined,
 ): Op[] {
   const isEmpty = input === undefined || input.images.length === 0;
   const { inner } = opening.layers;
@@ -72,7 +75,7 @@ function openingOps(
   const shade = isEmpty ? undefined : mapStyle.cutEdge?.shade;
   const ops: Op[] = [shade === undefined ? group : { ...group, shade }];
   if (opening.outlined) ops.push(...edgeStrokes(outline, isEmpty, mapStyle));
-  if (labels && isEmpty) ops.push(...openingLabel(opening, outline.box, mapStyle));
+  if (label !== undefined && isEmpty) ops.push(...labelOps(label, mapStyle));
   return ops;
 }
 

@@ -1,5 +1,5 @@
 import type { Shade } from "./display-list.ts";
-import type { LabelSizes } from "./opening-label.ts";
+import type { LabelSizes } from "./labels/place-labels.ts";
 
 export interface MapStyle {
   readonly mat: string;
@@ -13,9 +13,7 @@ export interface MapStyle {
   readonly graphic: string;
   readonly graphicWidth: number;
   readonly label: string;
-  readonly font: string;
-  readonly labelWeight?: number;
-  readonly labelSizes?: LabelSizes;
+  readonly labelSizes: LabelSizes;
   /** Dash pattern in points; empty openings are dashed along their inner outline. */
   readonly emptyDash?: readonly [line: number, gap: number];
   /** Cut edge of the mat around photos; without it they get the plain outline. */
@@ -42,5 +40,5 @@ export const DEFAULT_MAP_STYLE: MapStyle = {
   graphic: "#5f6b7a",
   graphicWidth: 0.75,
   label: "#5f6b7a",
-  font: 'Inter, "Inter Variable", sans-serif',
+  labelSizes: { largest: 24, smallest: 4 },
 };

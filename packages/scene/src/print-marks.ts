@@ -9,6 +9,7 @@ import {
   type Point,
 } from "@photomap/geometry";
 import type { Op, StrokeOp } from "./display-list.ts";
+import { LABEL_FONT } from "./labels/label-ops.ts";
 import { boxPath, centeredText, fillShape, strokeShape } from "./shape-ops.ts";
 
 const BLACK = "#000000";
@@ -23,7 +24,7 @@ export function rulerOps({ height }: { readonly height: number }): Op[] {
   const right = left + POINTS_PER_INCH;
   const path = `M${left} ${y - tick}V${y}H${right}V${y - tick}`;
   const box = { x: left, y: y - tick, width: POINTS_PER_INCH, height: tick };
-  const style = { size: 6, font: 'Inter, "Inter Variable", sans-serif', color: BLACK };
+  const style = { size: 6, font: LABEL_FONT, color: BLACK };
   return [
     strokeShape(path, box, BLACK, 0.5),
     centeredText("1 inch", { x: left + POINTS_PER_INCH / 2, y: y - 2 }, style),

@@ -3,7 +3,7 @@ import type { OpeningImage, OpeningInput } from "@photomap/project";
 
 export function squareLayer(x: number, y: number, size: number): Layer {
   return {
-    path: `M${x} ${y}h${size}v${size}h${-size}Z`,
+    path: `M${x} ${y}l${size} 0 0 ${size} ${-size} 0z`,
     box: { x, y, width: size, height: size },
   };
 }

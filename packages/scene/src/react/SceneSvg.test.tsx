@@ -5,7 +5,7 @@ import { mapScene } from "../map-scene.ts";
 import { SceneSvg } from "./SceneSvg.tsx";
 
 const utah = sampleOpening("utah", 20, 50);
-const ohio = sampleOpening("ohio", 220, 50, { abbreviation: "OH" });
+const ohio = sampleOpening("ohio", 220, 50);
 const photo = samplePhoto("p1", { x: 20, y: 50 });
 const ops = mapScene(sampleDesign(utah, ohio), { utah: filled(photo) }, { labels: true });
 
@@ -40,7 +40,7 @@ describe("a scene as SVG", () => {
   });
 
   it("labels the empty opening", () => {
-    expect(markup()).toMatch(/<text [^>]*text-anchor="middle">OH<\/text>/);
+    expect(markup()).toMatch(/<text [^>]*text-anchor="middle">ohio<\/text>/);
   });
 
   it("is decorative without a label", () => {

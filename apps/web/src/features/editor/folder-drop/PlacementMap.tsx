@@ -76,12 +76,20 @@ export function PlacementMap(props: PlacementMapProps) {
   );
 }
 
+/** Font sizes relative to the longer side of the map, which is shown about 700 pixels long. */
+const LABEL_SHARES = { largest: 1 / 60, smallest: 1 / 85 };
+
 /** The map without its present photos, so that the new ones stand out. */
 const Base = memo(function Base({ design, inputs }: Pick<PlacementMapProps, "design" | "inputs">) {
-  const ops = useMemo(
-    () => mapScene(design, removeImages(inputs), { style: MAP_STYLE, labels: true }),
-    [design, inputs],
-  );
+  const ops = useMemo(() => {
+    const edge = Math.max(design.width, design.height);
+    const labelSizes = {
+      largest: edge * LABEL_SHARES.largest,
+      smallest: edge * LABEL_SHARES.smallest,
+    };
+    const style = { ...MAP_STYLE, labelSizes };
+    return mapScene(design, removeImages(inputs), { style, labels: true });
+  }, [design, inputs]);
   return (
     <SceneSvg
       ops={ops}

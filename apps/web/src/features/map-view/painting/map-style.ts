@@ -32,8 +32,10 @@ export interface Magnification {
 
 /** The map size for which the lengths below are specified. */
 const REFERENCE_EDGE_PX = 1060;
-/** Labels are left out below this size. */
-const MIN_LABELED_EDGE_PX = 600;
+/** CSS pixels, at every zoom. */
+const SMALLEST_LABEL_PX = 8.5;
+/** Labels of a small map are not smaller than this where they fit. */
+const LARGEST_LABEL_PX = { reference: 15, smallMap: 11 };
 
 /** Lines grow more slowly than the map, so that they stay thin at high zoom. */
 function createLengthScale({ pointsPerCssPixel, mapEdgePx }: Magnification) {
@@ -58,12 +60,19 @@ export function createMapStyle(colors: MapColors, magnification: Magnification):
     graphic: colors.line,
     graphicWidth: px(0.7),
     label: colors.label,
-    labelWeight: 560,
-    labelSizes: {
-      largest: px(15),
-      smallest: magnification.mapEdgePx < MIN_LABELED_EDGE_PX ? Infinity : px(8.5),
-    },
-    font: '"Inter Variable", sans-serif',
+    labelSizes: createLabelSizes(magnification),
+  };
+}
+
+export function createLabelSizes(magnification: Magnification): MapStyle["labelSizes"] {
+  const px = createLengthScale(magnification);
+  const { pointsPerCssPixel } = magnification;
+  return {
+    largest: Math.max(
+      px(LARGEST_LABEL_PX.reference),
+      LARGEST_LABEL_PX.smallMap * pointsPerCssPixel,
+    ),
+    smallest: SMALLEST_LABEL_PX * pointsPerCssPixel,
   };
 }
 

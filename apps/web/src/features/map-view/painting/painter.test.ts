@@ -6,7 +6,7 @@ import { Painter } from "./painter.ts";
 import type { FromPainter, PictureFrame } from "./painter-messages.ts";
 
 function opening(id: string, x: number): Opening {
-  const cut = { path: `M${x} 0h100v100h-100z`, box: { x, y: 0, width: 100, height: 100 } };
+  const cut = { path: `M${x} 0l100 0 0 100-100 0z`, box: { x, y: 0, width: 100, height: 100 } };
   const rest = { name: id, depth: 1, outlined: true, enabled: true, optional: false } as const;
   return { type: "OPENING", id, layers: { cut }, ...rest };
 }
@@ -65,7 +65,7 @@ function stubCanvas(): void {
   vi.stubGlobal("createImageBitmap", async () => ({ width: 256, height: 256, close: () => {} }));
 }
 
-function createPainter(): Painter {
+function createPainter(painted = design): Painter {
   const painter = new Painter((message) => {
     sent.push(message);
     if (message.type === "requests")
@@ -75,7 +75,7 @@ function createPainter(): Painter {
       });
   });
   const colors = createMapColors(() => "#000000");
-  painter.receive({ type: "map", design, colors, pixelRatio: 1 });
+  painter.receive({ type: "map", design: painted, colors, pixelRatio: 1 });
   painter.receive({ type: "choices", outputOption: undefined, background: undefined });
   return painter;
 }
@@ -124,6 +124,22 @@ describe("Painter", () => {
     });
     await settle();
     expect(clips).toEqual([[[192, -8, 116, 116]]]);
+  });
+
+  it("redraws the label beside a small opening with it", async () => {
+    vi.stubGlobal("fetch", async () => new Response("photo"));
+    const cut = { path: "M120 40l4 0 0 4-4 0z", box: { x: 120, y: 40, width: 4, height: 4 } };
+    const small = { ...opening("small", 0), abbreviation: "DE", layers: { cut } };
+    const painter = createPainter({ ...design, features: [small] });
+    painter.receive({ type: "frame", layer: "base", frame: base });
+    await settle();
+    clips = [];
+    painter.receive({ type: "inputs", changed: new Map([["small", inputWith("s")]]) });
+    await settle();
+    const [outline, label] = clips[0] ?? [];
+    expect(outline).toEqual([112, 32, 20, 20]);
+    expect(label?.[0]).toBeGreaterThan(112);
+    expect((label?.[0] ?? 0) + (label?.[2] ?? 0)).toBeGreaterThan(140);
   });
 
   it("redraws everything when an opening is left out", async () => {

@@ -1,8 +1,13 @@
 import { findOpening } from "@photomap/design";
-import { growBox, IDENTITY } from "@photomap/geometry";
+import { boxContains, growBox, IDENTITY } from "@photomap/geometry";
 import type { OpeningInput } from "@photomap/project";
-import { type DisplayList, type FindPixels, mapScene } from "@photomap/scene";
-import { createFrameShadow, createMapStyle, type MapColors } from "./map-style.ts";
+import { type DisplayList, type FindPixels, mapScene, placeLabels } from "@photomap/scene";
+import {
+  createFrameShadow,
+  createLabelSizes,
+  createMapStyle,
+  type MapColors,
+} from "./map-style.ts";
 import {
   type FromPainter,
   type MapChoices,
@@ -120,8 +125,12 @@ export class Painter {
     for (const name of PICTURE_LAYERS) {
       const { frame } = this.#layers[name];
       if (frame === undefined) continue;
-      const { pointsPerCssPixel } = getMagnification(this.#map, frame);
-      this.#layers[name].mark(growBox(box, EDGE_OVERFLOW_PX * pointsPerCssPixel));
+      const magnification = getMagnification(this.#map, frame);
+      const overflow = EDGE_OVERFLOW_PX * magnification.pointsPerCssPixel;
+      this.#layers[name].mark(growBox(box, overflow));
+      const label = placeLabels(this.#map.design, createLabelSizes(magnification)).get(id);
+      if (label !== undefined && !boxContains(box, label.box))
+        this.#layers[name].mark(growBox(label.box, overflow));
     }
   }
 

@@ -1,17 +1,31 @@
+import interExtUrl from "@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url";
 import interUrl from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import { Painter } from "./painter.ts";
-import type { ToPainter } from "./painter-messages.ts";
+import type { PaintedDesign, ToPainter } from "./painter-messages.ts";
 
 /** Missing from the DOM types: only workers have it as a global. */
 declare const fonts: FontFaceSet | undefined;
 
 const painter = new Painter((message, transfer = []) => self.postMessage(message, { transfer }));
 
-self.addEventListener("message", ({ data }: MessageEvent<ToPainter>) => painter.receive(data));
+self.addEventListener("message", ({ data }: MessageEvent<ToPainter>) => {
+  painter.receive(data);
+  if (data.type === "map" && hasExtendedLetters(data.design)) loadFont(interExtUrl, EXTENDED_RANGE);
+});
 
-const inter = new FontFace("Inter Variable", `url(${interUrl})`, { weight: "100 900" });
-if (typeof fonts !== "undefined") fonts.add(inter);
-void inter.load().then(
-  () => painter.redraw(),
-  () => undefined,
-);
+const EXTENDED_RANGE = "U+0100-024F, U+1E00-1EFF";
+loadFont(interUrl, "U+0000-00FF, U+02BB-02BC, U+2000-206F");
+
+/** Without it, a letter such as the ō of Kōchi is drawn in another font. */
+function hasExtendedLetters({ features }: PaintedDesign): boolean {
+  return features.some(({ name }) => /[\u0100-\u024f\u1e00-\u1eff]/u.test(name));
+}
+
+function loadFont(url: string, unicodeRange: string): void {
+  const face = new FontFace("Inter Variable", `url(${url})`, { weight: "100 900", unicodeRange });
+  if (typeof fonts !== "undefined") fonts.add(face);
+  void face.load().then(
+    () => painter.redraw(),
+    () => undefined,
+  );
+}

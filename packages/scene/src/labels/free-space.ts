@@ -1,0 +1,61 @@
+import type { Design, Feature, Layer } from "@photomap/design";
+import {
+  type Box,
+  boxContains,
+  boxesOverlap,
+  boxMeetsShape,
+  growBox,
+  type Point,
+} from "@photomap/geometry";
+import { getShapeOfLayer } from "./parsed-layer.ts";
+
+/** Distance of a label from what is beside it, relative to its height. */
+const GAP = 0.3;
+
+export type FindPlace = (
+  beside: Box,
+  size: { readonly width: number; readonly height: number },
+) => Point | undefined;
+
+/** Finds a place on the mat right, left, below or above a box. Places that were found are taken. */
+export function createFreeSpace({
+  width,
+  height,
+  features,
+}: Pick<Design, "width" | "height" | "features">): FindPlace {
+  const page = { x: 0, y: 0, width, height };
+  const obstacles = features.flatMap(findObstacle);
+  const taken: Box[] = [];
+  const isFree = (box: Box) =>
+    boxContains(page, box) &&
+    !taken.some((other) => boxesOverlap(box, other)) &&
+    !obstacles.some(
+      (layer) => boxesOverlap(box, layer.box) && boxMeetsShape(box, getShapeOfLayer(layer)),
+    );
+  return (beside, size) => {
+    const gap = GAP * size.height;
+    const across = beside.width / 2 + gap + size.width / 2;
+    const down = beside.height / 2 + gap + size.height / 2;
+    const middle = { x: beside.x + beside.width / 2, y: beside.y + beside.height / 2 };
+    const places = [
+      { x: middle.x + across, y: middle.y },
+      { x: middle.x - across, y: middle.y },
+      { x: middle.x, y: middle.y + down },
+      { x: middle.x, y: middle.y - down },
+    ];
+    return places.find(({ x, y }) => {
+      const box = growBox({ x: x - size.width / 2, y: y - size.height / 2, ...size }, gap / 2);
+      if (!isFree(box)) return false;
+      taken.push(box);
+      return true;
+    });
+  };
+}
+
+/** Openings, lines and the title; labels may cover land, which has the color of empty openings. */
+function findObstacle(feature: Feature): Layer[] {
+  const { cut, print } = feature.layers;
+  const isDrawn = feature.type === "GRAPHIC" && feature.style !== "LAND";
+  const layer = cut ?? (isDrawn ? print : undefined);
+  return layer === undefined ? [] : [layer];
+}

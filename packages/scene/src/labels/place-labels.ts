@@ -1,0 +1,110 @@
+import { type Design, type Opening, openingsOf } from "@photomap/design";
+import type { Box, Point } from "@photomap/geometry";
+import { createFreeSpace, type FindPlace } from "./free-space.ts";
+import { type FittedText, getLabelRoom, type LabelRoom } from "./label-room.ts";
+import type { LabelText } from "./label-text.ts";
+
+/** Font sizes in design points. */
+export interface LabelSizes {
+  readonly largest: number;
+  /** Smaller labels are illegible and left out. */
+  readonly smallest: number;
+}
+
+export interface PlacedLabel {
+  readonly lines: readonly string[];
+  /** Center of the text. */
+  readonly at: Point;
+  readonly size: number;
+  readonly box: Box;
+}
+
+export type PlacedLabels = ReadonlyMap<string, PlacedLabel>;
+
+type LabeledDesign = Pick<Design, "width" | "height" | "features">;
+
+/** Names replace the abbreviations of a map where at least this share of them fits. */
+const NAMED_SHARE = 0.75;
+/** An outline is smaller than its bounding box. */
+const USED_SHARE_OF_BOX = 0.6;
+/** A picture of the whole map and one of a part are drawn at different sizes. */
+const MAX_KNOWN = 4;
+const known = new WeakMap<Design["features"], Map<string, PlacedLabels>>();
+
+/** The labels that fit at a size, by opening id; computed once per design and size. */
+export function placeLabels(design: LabeledDesign, sizes: LabelSizes): PlacedLabels {
+  const ofDesign = known.get(design.features) ?? new Map<string, PlacedLabels>();
+  known.set(design.features, ofDesign);
+  const key = `${sizes.smallest} ${sizes.largest}`;
+  const labels = ofDesign.get(key) ?? findLabels(design, sizes);
+  ofDesign.delete(key);
+  ofDesign.set(key, labels);
+  const [oldest] = ofDesign.keys();
+  if (ofDesign.size > MAX_KNOWN && oldest !== undefined) ofDesign.delete(oldest);
+  return labels;
+}
+
+function findLabels(design: LabeledDesign, sizes: LabelSizes): PlacedLabels {
+  const rooms = openingsOf(design).flatMap((opening) => {
+    const room = getLabelRoom(opening);
+    return room === undefined ? [] : [{ opening, room }];
+  });
+  const hasNames = doNamesFit(
+    rooms.map(({ room }) => room),
+    sizes,
+  );
+  const labels = new Map<string, PlacedLabel>();
+  const findPlace = createFreeSpace(design);
+  for (const { opening, room } of rooms) {
+    const fitted =
+      (hasNames || room.abbreviation.length === 0
+        ? (chooseText(room, room.name, sizes) ?? chooseText(room, room.shortName, sizes))
+        : undefined) ??
+      chooseText(room, room.abbreviation, sizes) ??
+      placeBeside(opening, room, sizes.smallest, findPlace);
+    if (fitted !== undefined) labels.set(opening.id, createLabel(fitted));
+  }
+  return labels;
+}
+
+/** By bounding boxes, which is fast; whether a name really fits is decided for each opening. */
+function doNamesFit(rooms: readonly LabelRoom[], { smallest }: LabelSizes): boolean {
+  const fitting = rooms.filter((room) =>
+    room.name.some((text) => USED_SHARE_OF_BOX * room.limitSize(text) >= smallest),
+  );
+  return fitting.length >= NAMED_SHARE * rooms.length;
+}
+
+/** The fewest lines at the full size, else the lines that allow the largest one. */
+function chooseText(
+  room: LabelRoom,
+  texts: readonly LabelText[],
+  { smallest, largest }: LabelSizes,
+): FittedText | undefined {
+  let best: FittedText | undefined;
+  for (const text of texts) {
+    if (room.limitSize(text) < smallest) continue;
+    const fitted = room.fit(text);
+    const size = Math.min(fitted.size, largest);
+    if (size >= smallest && size > (best?.size ?? 0)) best = { ...fitted, size };
+  }
+  return best;
+}
+
+/** The abbreviation of a small opening, on the mat beside it. */
+function placeBeside(
+  { layers }: Opening,
+  { abbreviation: [text] }: LabelRoom,
+  size: number,
+  findPlace: FindPlace,
+): FittedText | undefined {
+  if (text === undefined || layers.cut === undefined) return undefined;
+  const at = findPlace(layers.cut.box, { width: text.width * size, height: size });
+  return at === undefined ? undefined : { text, at, size };
+}
+
+function createLabel({ text, at, size }: FittedText): PlacedLabel {
+  const [width, height] = [text.width * size, text.height * size];
+  const box = { x: at.x - width / 2, y: at.y - height / 2, width, height };
+  return { lines: text.lines, at, size, box };
+}
