@@ -118,6 +118,22 @@ test("UPL-03 HEIC is converted to JPEG, and every photo is at most 4096 px long"
   expect(await sharp(png?.bytes).metadata()).toMatchObject(shrunk);
 });
 
+test("the HEIC file of a phone is uploaded as JPEG with its date and place", async ({
+  page,
+  webUrl,
+}) => {
+  const [photo] = await prepare(page, webUrl, { "IMG_2019.HEIC": await readPhoto("omaha.heic") });
+  expect(photo).toMatchObject({
+    type: "image/jpeg",
+    width: 4032,
+    height: 3024,
+    timeTakenExif: "2019-03-21T11:04:22",
+    latitude: 41.2203,
+    longitude: -96.071625,
+  });
+  expect(await sharp(photo?.bytes).metadata()).toMatchObject({ format: "jpeg", width: 4032 });
+});
+
 test("a rotated photo is upright, converted or not", async ({ page, webUrl }) => {
   const sideways = await readPhoto("sideways.jpg");
   const large = await sharp(sideways).resize(5000).withMetadata({ orientation: 6 }).toBuffer();

@@ -31,6 +31,22 @@ describe("finding the opening of a place", () => {
     expect(nameAt({ longitude: -60, latitude: 35 })).toBeUndefined();
   });
 
+  it("finds the state and county of a photo taken in Omaha", () => {
+    const omaha = { latitude: 41.2203, longitude: -96.071625 };
+    const states = findOpeningAt(
+      readDesign("50-states-36x24"),
+      openLookup(readLookup("50-states")),
+      omaha,
+    );
+    const counties = findOpeningAt(
+      readDesign("us-ne-36x18"),
+      openLookup(readLookup("us-ne")),
+      omaha,
+    );
+    expect(states?.opening.name).toBe("Nebraska");
+    expect(counties?.opening.name).toBe("Douglas");
+  });
+
   it("finds an opening by a region it has absorbed", () => {
     const lookup = openLookup(readLookup("world"));
     const brussels = { longitude: 4.35, latitude: 50.85 };

@@ -1,6 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
-import { findOpening } from "@photomap/design";
-import { defaultPlacement, type OpeningInput } from "@photomap/project";
+import { readFile } from "node:fs/promises";
+import type { OpeningInput } from "@photomap/project";
 import {
   type AccountViewer,
   type Backend,
@@ -9,19 +8,35 @@ import {
   openBackend,
   parseConfig,
 } from "@photomap/server";
-import sharp from "sharp";
 
 export const SEEDED_ACCOUNTS = [
-  { email: "owner@photomap.example", description: "has a 50 States map with photos" },
+  {
+    email: "owner@photomap.example",
+    description: "has a nearly full 50 States map and a World map",
+  },
   { email: "family@photomap.example", description: "has no project yet" },
 ] as const;
 
 /** Used on development machines only. */
 export const SEEDED_PASSWORD = "blue-heron";
 
-const DESIGN_ID = "50-states-36x24";
-const OPENINGS = ["CO", "UT", "MT", "CA", "MI", "TX", "NY", "FL"];
+/** Filled maps whose photo ids are the names of files; made by `pnpm --filter @photomap/catalog pictures`. */
+const DEMO_INPUTS = new URL("../../catalog/generated/demo-inputs/", import.meta.url);
 const PHOTOS = new URL("../../catalog/photos/", import.meta.url);
+
+const PROJECTS = [
+  {
+    designId: "world-36x24",
+    name: "Trips abroad",
+    empty: [],
+  },
+  {
+    designId: "50-states-36x24",
+    name: "Our fifty states",
+    /** States that the family has not visited. */
+    empty: ["DE", "IA", "MS", "ND", "NE", "WV"],
+  },
+] as const;
 
 /** Creates example data; idempotent. */
 export async function seed(services: NodeJS.ProcessEnv): Promise<void> {
@@ -41,7 +56,9 @@ export async function seed(services: NodeJS.ProcessEnv): Promise<void> {
       await backend.sessions.ensureDevelopmentAccount(email, SEEDED_PASSWORD);
     }
     const owner = await signIn(backend, SEEDED_ACCOUNTS[0].email);
-    if ((await backend.projects.listOwn(owner)).length === 0) await seedProject(backend, owner);
+    if ((await backend.projects.listOwn(owner)).length === 0) {
+      for (const project of PROJECTS) await seedProject(backend, owner, project);
+    }
   } finally {
     await backend.close();
   }
@@ -52,50 +69,53 @@ async function signIn(backend: Backend, email: string): Promise<AccountViewer> {
   return { kind: "account", accountId: id, email, identity: id };
 }
 
-async function seedProject(backend: Backend, owner: AccountViewer): Promise<void> {
-  const created = await backend.projects.create(owner, "pm", { designId: DESIGN_ID });
-  if (created.kind !== "created") throw new Error(`${DESIGN_ID} was not created: ${created.kind}`);
+async function seedProject(
+  backend: Backend,
+  owner: AccountViewer,
+  { designId, name, empty }: (typeof PROJECTS)[number],
+): Promise<void> {
+  const created = await backend.projects.create(owner, "pm", { designId });
+  if (created.kind !== "created") throw new Error(`${designId} was not created: ${created.kind}`);
   const { project } = created;
-  const inputs = await placePhotos(backend, owner);
   const saved = await backend.projects.save(owner, {
     fileId: project.id,
     fileUpdatedAt: project.updated_at,
-    name: "Our fifty states",
+    name,
     outputType: project.output_type,
     outputScale: project.output_scale,
     accessPolicy: project.access_policy,
-    inputs,
+    inputs: await placePhotos(backend, owner, await readInputs(designId, empty)),
   });
   if (saved.kind !== "saved") throw new Error(`The seeded project was not saved: ${saved.kind}`);
 }
 
-async function placePhotos(
-  { designs, storage }: Backend,
-  owner: AccountViewer,
+async function readInputs(
+  designId: string,
+  empty: readonly string[],
 ): Promise<Record<string, OpeningInput>> {
-  const design = await designs.find(DESIGN_ID);
-  const names = (await readdir(PHOTOS)).filter((name) => name.endsWith(".jpg")).toSorted();
-  const inputs: Record<string, OpeningInput> = {};
+  const text = await readFile(new URL(`${designId}.json`, DEMO_INPUTS), "utf8");
+  const inputs: Record<string, OpeningInput> = JSON.parse(text);
+  return Object.fromEntries(Object.entries(inputs).filter(([id]) => !empty.includes(id)));
+}
+
+/** Stores the photos as uploads of the owner and dates them over ten years. */
+async function placePhotos(
+  { storage }: Backend,
+  owner: AccountViewer,
+  inputs: Record<string, OpeningInput>,
+): Promise<Record<string, OpeningInput>> {
   const now = new Date().toISOString();
-  for (const [i, openingId] of OPENINGS.entries()) {
-    const name = names[i % names.length];
-    const box = design && findOpening(design, openingId)?.layers.print?.box;
-    if (name === undefined || box === undefined) continue;
-    const bytes = await readFile(new URL(name, PHOTOS));
-    const { width, height } = await sharp(bytes).metadata();
-    const id = `${owner.identity}/uploads/seed/${name}`;
-    await storage.writeOriginal(id, bytes, "image/jpeg");
-    const image = {
-      id,
-      ...defaultPlacement({ width, height }, box),
-      rotation: 0,
-      flipX: false,
-      flipY: false,
-      imageWidth: width,
-      imageHeight: height,
-      createdTime: now,
-    };
-    inputs[openingId] = { type: "OPENING", images: [image], modifiedAt: now };
+  const placed: Record<string, OpeningInput> = {};
+  for (const [i, [openingId, input]] of Object.entries(inputs).entries()) {
+    const takenAt = new Date(Date.UTC(2016, 5 + 2.7 * i, 1 + ((11 * i) % 28), 9 + (i % 10)));
+    const images = [];
+    for (const { id: name, ...image } of input.images) {
+      const id = `${owner.identity}/uploads/seed/${name}.jpg`;
+      await storage.writeOriginal(id, await readFile(new URL(`${name}.jpg`, PHOTOS)), "image/jpeg");
+      const timeTakenExif = takenAt.toISOString().slice(0, 19);
+      images.push({ ...image, id, createdTime: now, timeTakenExif });
+    }
+    placed[openingId] = { ...input, images, modifiedAt: now };
   }
-  return inputs;
+  return placed;
 }

@@ -21,8 +21,10 @@ const PLACES: readonly Place[] = [
   { id: "NY", at: [830, 480], size: 270, turn: 8 },
   { id: "AZ", at: [225, 780], size: 270, turn: -8 },
   { id: "FL", at: [800, 780], size: 340, turn: 4 },
-  { id: "GA", at: [520, 800], size: 230, turn: 11 },
+  { id: "SC", at: [520, 800], size: 230, turn: 11 },
 ];
+
+export const STICKER_STATES = PLACES.map(({ id }) => id);
 
 type Inputs = Parameters<typeof drawSingleOpening>[1];
 

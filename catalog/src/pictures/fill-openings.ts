@@ -1,7 +1,8 @@
-import { type Design, type Opening, openingsOf } from "@photomap/design";
+import { type Design, findOpening } from "@photomap/design";
 import type { Box } from "@photomap/geometry";
 import type { mapScene } from "@photomap/scene";
-import { DEMO_CROPS, type DemoCrop, type PhotoSizes } from "./demo-photos.ts";
+import { type AssignedPhoto, assignPhotos } from "./assign-photos.ts";
+import type { PhotoSizes } from "./demo-photos.ts";
 
 type Inputs = Parameters<typeof mapScene>[1];
 type OpeningImage = Inputs[string]["images"][number];
@@ -9,73 +10,55 @@ type OpeningImage = Inputs[string]["images"][number];
 /** Fixed, so that the pictures are reproducible. */
 const TIME = "2026-01-01T00:00:00.000Z";
 
-/** Points; beyond this distance a repeated photo is not noticeable. */
-const MAX_DISTANCE = 1400;
+/** The crops of a photo that is repeated on a map, in order. The shift is a share of its size. */
+const CROPS = [
+  { shift: [0, 0], zoom: 1, flipX: false },
+  { shift: [0.08, 0.05], zoom: 1.35, flipX: true },
+  { shift: [-0.15, -0.05], zoom: 1.6, flipX: false },
+  { shift: [-0.1, 0.15], zoom: 1.9, flipX: true },
+] as const;
 
-/** Puts a photo into every opening, with equal photos as far apart as possible. */
-export function fillOpenings(design: Pick<Design, "features">, sizes: PhotoSizes): Inputs {
-  const placed: { crop: DemoCrop; box: Box }[] = [];
+/** Puts a photo into every opening; the photo's id is its name. */
+export function fillOpenings(
+  design: Pick<Design, "baseId" | "features">,
+  sizes: PhotoSizes,
+): Inputs {
   const inputs: Record<string, Inputs[string]> = {};
-  for (const opening of openingsOf(design).toSorted((a, b) => measureArea(b) - measureArea(a))) {
-    const box = opening.layers.cut?.box;
-    if (box === undefined || !opening.enabled) continue;
-    const crop = chooseCrop(box, placed, sizes);
-    placed.push({ crop, box });
-    inputs[opening.id] = {
-      type: "OPENING",
-      images: [placeCrop(crop, box, sizes)],
-      modifiedAt: TIME,
-    };
+  for (const [openingId, assigned] of assignPhotos(design, sizes)) {
+    const { print, cut } = findOpening(design, openingId)?.layers ?? {};
+    const box = (print ?? cut)?.box;
+    if (box === undefined) continue;
+    const images = [placePhoto(assigned, box, sizes)];
+    inputs[openingId] = { type: "OPENING", images, modifiedAt: TIME };
   }
   return inputs;
 }
 
-function measureArea({ layers }: Opening): number {
-  return layers.cut === undefined ? 0 : layers.cut.box.width * layers.cut.box.height;
+/** The inputs without openings that repeat a photo or show one of `otherPhotos`. */
+export function withoutRepeats(inputs: Inputs, otherPhotos: Iterable<string> = []): Inputs {
+  const shown = new Set(otherPhotos);
+  const entries = Object.entries(inputs).filter(([, { images }]) => {
+    const isNew = images.every(({ id }) => !shown.has(id));
+    for (const { id } of images) shown.add(id);
+    return isNew;
+  });
+  return Object.fromEntries(entries);
 }
 
-function chooseCrop(
-  box: Box,
-  placed: readonly { crop: DemoCrop; box: Box }[],
-  sizes: PhotoSizes,
-): DemoCrop {
-  let best = { crop: DEMO_CROPS[0] as DemoCrop, score: -1 };
-  for (const crop of DEMO_CROPS) {
-    const gaps = placed.flatMap((other) => {
-      if (other.crop.photo !== crop.photo) return [];
-      return distance(box, other.box) * (other.crop === crop ? 1 : 1.2);
-    });
-    const score =
-      Math.min(MAX_DISTANCE, ...gaps) * computeFit(crop, box, sizes) * (crop.weight ?? 1);
-    if (score > best.score) best = { crop, score };
-  }
-  return best.crop;
-}
-
-function distance(a: Box, b: Box): number {
-  const dx = a.x + a.width / 2 - b.x - b.width / 2;
-  const dy = a.y + a.height / 2 - b.y - b.height / 2;
-  return Math.hypot(dx, dy);
-}
-
-/** 1 when nothing of the photo is cropped; less when its aspect ratio differs from the opening. */
-function computeFit({ photo }: DemoCrop, box: Box, sizes: PhotoSizes): number {
-  const { width, height } = sizes[photo] ?? { width: 1, height: 1 };
-  const ratio = width / height / (box.width / box.height);
-  return Math.min(ratio, 1 / ratio) ** 0.5;
-}
-
-function placeCrop({ photo, focus, zoom, flipX = false }: DemoCrop, box: Box, sizes: PhotoSizes) {
-  const pixels = sizes[photo];
-  if (pixels === undefined) throw new Error(`No demo photo is called ${photo}`);
+function placePhoto({ photo, use }: AssignedPhoto, box: Box, sizes: PhotoSizes): OpeningImage {
+  const pixels = sizes[photo.name];
+  if (pixels === undefined) throw new Error(`No demo photo is called ${photo.name}`);
+  const { shift, zoom, flipX } = CROPS[use % CROPS.length] ?? CROPS[0];
   const scale = zoom * Math.max(box.width / pixels.width, box.height / pixels.height);
   const width = pixels.width * scale;
   const height = pixels.height * scale;
-  const across = flipX ? 1 - focus[0] : focus[0];
+  const focusX = photo.focus[0] + shift[0];
+  const focusY = photo.focus[1] + shift[1];
+  const across = flipX ? 1 - focusX : focusX;
   return {
-    id: photo,
+    id: photo.name,
     x: clamp(box.x + box.width / 2 - across * width, box.x + box.width - width, box.x),
-    y: clamp(box.y + box.height / 2 - focus[1] * height, box.y + box.height - height, box.y),
+    y: clamp(box.y + box.height / 2 - focusY * height, box.y + box.height - height, box.y),
     width,
     height,
     rotation: 0,

@@ -1,17 +1,19 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { BUSINESS_IDS, type Design } from "@photomap/design";
+import { BUSINESS_IDS, type Design, deriveLayers } from "@photomap/design";
 import sharp from "sharp";
-import { measureDemoPhotos } from "./demo-photos.ts";
+import { measureDemoPhotos, STATE_PHOTOS } from "./demo-photos.ts";
 import { drawHanging } from "./draw-hanging.ts";
 import { drawEmptyMap, drawFilledMap, drawVehicleMap } from "./draw-map.ts";
 import { drawSharePicture } from "./draw-share-picture.ts";
-import { cutOut, drawStickers } from "./draw-stickers.ts";
+import { cutOut, drawStickers, STICKER_STATES } from "./draw-stickers.ts";
 import { drawVehicle } from "./draw-vehicle.ts";
-import { fillOpenings } from "./fill-openings.ts";
+import { fillOpenings, withoutRepeats } from "./fill-openings.ts";
 
 /** Pictures of the home page: designs of the catalog with demo photos, drawn by the renderer of the product. */
 const PICTURES = new URL("../../../apps/web/src/samples/pictures/", import.meta.url);
 const PUBLIC = new URL("../../../apps/web/public/", import.meta.url);
+/** Filled maps for the seeded account; the id of a photo is its name. */
+const DEMO_INPUTS = new URL("../../generated/demo-inputs/", import.meta.url);
 const ICON_BACKGROUND = "#FBF8F3";
 const TILE_WIDTHS = [320, 640];
 
@@ -26,17 +28,41 @@ await writePicture(PICTURES, "stickers", await drawStickers(states, stateInputs,
 await writePicture(PICTURES, "michigan", await cutOut(states, stateInputs, "MI", 320), [160, 320]);
 writeFileSync(new URL("share.jpg", PUBLIC), await drawSharePicture(states, statesMap));
 
-const michigan = readDesign("us-mi-24x30");
-const michiganMap = await drawFilledMap(michigan, fillOpenings(michigan, sizes), 640);
-await writePicture(PICTURES, "hanging", await drawHanging(michigan, michiganMap, 640), TILE_WIDTHS);
+const arizona = readDesign("us-az-24x30");
+const arizonaMap = await drawFilledMap(arizona, fillOpenings(arizona, sizes), 640);
+await writePicture(PICTURES, "hanging", await drawHanging(arizona, arizonaMap, 640), TILE_WIDTHS);
 
+const stickerPhotos = STICKER_STATES.flatMap((id) => stateInputs[id]?.images ?? []);
 const vehicle = readDesign("50-states-24x16");
-const vehicleMap = await drawVehicleMap(vehicle, fillOpenings(vehicle, sizes), 640);
+const vehicleInputs = withoutRepeats(
+  fillOpenings(vehicle, sizes),
+  stickerPhotos.map(({ id }) => id),
+);
+const vehicleMap = await drawVehicleMap(vehicle, vehicleInputs, 640);
 await writePicture(PICTURES, "vehicle", await drawVehicle(vehicleMap, vehicle, 640), TILE_WIDTHS);
 
+const world = readDesign("world-36x24");
+const worldInputs = withoutRepeats(fillOpenings(world, sizes));
+await writePicture(
+  PICTURES,
+  "world",
+  await drawFilledMap(world, worldInputs, 960),
+  [320, 640, 960],
+);
+
 const heart = readDesign("heart-mosaic-24x24");
-const heartMap = await drawFilledMap(heart, fillOpenings(heart, sizes), 900);
+// The home page shows Michigan beside the heart.
+const { [STATE_PHOTOS["Michigan"] ?? ""]: _michigan, ...heartSizes } = sizes;
+const heartMap = await drawFilledMap(heart, fillOpenings(heart, heartSizes), 900);
 await writePicture(PICTURES, "heart", heartMap, [450, 900]);
+
+mkdirSync(DEMO_INPUTS, { recursive: true });
+for (const [id, inputs] of [
+  [states.id, stateInputs],
+  [world.id, worldInputs],
+] as const) {
+  writeFileSync(new URL(`${id}.json`, DEMO_INPUTS), `${JSON.stringify(inputs, null, 1)}\n`);
+}
 
 for (const brand of BUSINESS_IDS) {
   const icon = readFileSync(new URL(`icon-${brand}.svg`, PUBLIC));
@@ -47,7 +73,7 @@ for (const brand of BUSINESS_IDS) {
 
 function readDesign(id: string): Design {
   const file = new URL(`../../designs/${id}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, "utf8"));
+  return deriveLayers<Design>(JSON.parse(readFileSync(file, "utf8")));
 }
 
 /** The logo on a plain background with a margin: devices round the corners of icons. */

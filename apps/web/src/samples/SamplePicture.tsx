@@ -39,6 +39,7 @@ const SHAPES = {
   michigan: { width: 320, height: 344 },
   stickers: { width: 640, height: 640 },
   vehicle: { width: 640, height: 640 },
+  world: { width: 960, height: 640 },
 };
 
 export type SamplePictureName = keyof typeof SHAPES;

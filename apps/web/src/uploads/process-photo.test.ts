@@ -21,6 +21,16 @@ it("reads them from HEIC", async () => {
   expect(longitude).toBeCloseTo(-110.8281, 4);
 });
 
+it("reads date and place of a phone's own HEIC file, taken in Omaha", async () => {
+  const photo = readExif(await readPhoto("omaha.heic"));
+  expect(photo).toEqual({
+    isTurned: false,
+    timeTakenExif: "2019-03-21T11:04:22",
+    latitude: 41.2203,
+    longitude: -96.071625,
+  });
+});
+
 it("falls back to the digitized date, and reads southern and eastern coordinates", async () => {
   const { timeTakenExif, latitude, longitude } = readExif(await readPhoto("sideways.jpg"));
   expect(timeTakenExif).toBe("2019-12-31T23:59:59");

@@ -1,10 +1,9 @@
-import { type Design, type Opening, openingsOf } from "@photomap/design";
-import type { Box } from "@photomap/geometry";
+import type { Design } from "@photomap/design";
 import { renderPreview } from "@photomap/render";
 import { mapScene } from "@photomap/scene";
 import sharp from "sharp";
-import { assignPhotos, hashToUnit } from "./assign-photos.ts";
-import { type OpenedPhoto, PHOTO_SIDES, type PhotoSide } from "./demo-photos.ts";
+import { fillOpenings } from "../fill-openings.ts";
+import { PHOTO_SIDES, type ScaledPhoto } from "./open-scaled-photos.ts";
 
 /** The longer side; cards show it at half the size on high-density screens. */
 const SIDE_PX = 480;
@@ -13,13 +12,15 @@ const WEBP_QUALITY = 72;
 /** The mat of docs/design.md, with a hairline around photos of a similar color. */
 const COLORS = { mat: "#FDFBF6", empty: "#F6F1E7", hairline: "#A99E8C", line: "#9A8F7E" };
 
-type Photos = ReadonlyMap<string, OpenedPhoto>;
+type Photos = ReadonlyMap<string, ScaledPhoto>;
+type Inputs = ReturnType<typeof fillOpenings>;
 
 /** A design with photos in all its openings, drawn by the renderer of the product. */
 export async function drawThumbnail(design: Design, photos: Photos): Promise<Buffer> {
   const pixelsPerPoint = SIDE_PX / Math.max(design.width, design.height);
+  const inputs = fillOpenings(design, Object.fromEntries(photos));
   const png = await renderPreview({
-    displayList: mapScene(design, fillOpenings(design, photos, pixelsPerPoint), {
+    displayList: mapScene(design, selectPhotoSides(inputs, pixelsPerPoint), {
       style: {
         mat: COLORS.mat,
         empty: COLORS.empty,
@@ -38,57 +39,21 @@ export async function drawThumbnail(design: Design, photos: Photos): Promise<Buf
   return sharp(png).flatten().webp({ quality: WEBP_QUALITY, effort: 6 }).toBuffer();
 }
 
-function fillOpenings(design: Design, photos: Photos, pixelsPerPoint: number) {
-  const openings = openingsOf(design);
-  const names = assignPhotos(openings);
-  return Object.fromEntries(
-    openings.flatMap((opening) => {
-      const name = names.get(opening.id) ?? "";
-      const photo = photos.get(name);
-      const box = opening.layers.cut?.box;
-      if (photo === undefined || box === undefined) return [];
-      return [[opening.id, fillOpening(opening, box, { ...photo, name }, pixelsPerPoint)] as const];
-    }),
-  );
-}
-
-function fillOpening(
-  { id }: Opening,
-  box: Box,
-  photo: OpenedPhoto & { readonly name: string },
-  pixelsPerPoint: number,
-) {
-  const isSmall = Math.max(box.width, box.height) * pixelsPerPoint < PHOTO_SIDES.small / 2;
-  const image = {
-    id: `${isSmall ? "small" : "large"}/${photo.name}`,
-    ...cover(photo, box, hashToUnit(id)),
-    rotation: 0,
-    flipX: hashToUnit(`${id} turned`) < 0.4,
-    flipY: false,
-    imageWidth: photo.width,
-    imageHeight: photo.height,
-    createdTime: "2026-01-01T00:00:00.000Z",
-  };
-  return { type: "OPENING" as const, images: [image], modifiedAt: image.createdTime };
-}
-
-/** Fills the box; `along` from 0 to 1 chooses which part of the photo is seen. */
-function cover(photo: { width: number; height: number }, box: Box, along: number): Box {
-  const scale = Math.max(box.width / photo.width, box.height / photo.height);
-  const width = photo.width * scale;
-  const height = photo.height * scale;
-  const part = 0.3 + 0.4 * along;
-  return {
-    x: box.x - (width - box.width) * part,
-    y: box.y - (height - box.height) * part,
-    width,
-    height,
-  };
+/** Prefixes the ids of the photos with the size that the thumbnail needs. */
+function selectPhotoSides(inputs: Inputs, pixelsPerPoint: number): Inputs {
+  const entries = Object.entries(inputs).map(([openingId, input]) => {
+    const images = input.images.map((image) => {
+      const sidePx = Math.max(image.width, image.height) * pixelsPerPoint;
+      return { ...image, id: `${sidePx < PHOTO_SIDES.small ? "small" : "large"}/${image.id}` };
+    });
+    return [openingId, { ...input, images }] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 function readPhoto(photos: Photos, id: string): Buffer {
   const [side, name = ""] = id.split("/");
-  const bytes = photos.get(name)?.bytes[side as PhotoSide];
+  const bytes = photos.get(name)?.bytes[side === "small" ? "small" : "large"];
   if (bytes === undefined) throw new Error(`There is no demo photo ${id}`);
   return bytes;
 }

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import type { Design } from "@photomap/design";
-import { openDemoPhotos } from "./demo-photos.ts";
+
 import { drawThumbnail } from "./draw-thumbnail.ts";
+import { openScaledPhotos } from "./open-scaled-photos.ts";
 
 /** Draws missing and outdated thumbnails; --all draws all of them. */
 const { values } = parseArgs({ options: { all: { type: "boolean", default: false } } });
@@ -13,7 +14,7 @@ const SOURCES = new URL("sources.json", THUMBNAILS);
 
 await mkdir(THUMBNAILS, { recursive: true });
 const known: Record<string, string> = values.all ? {} : await readSources();
-const photos = await openDemoPhotos();
+const photos = await openScaledPhotos();
 const sources: Record<string, string> = {};
 let drawn = 0;
 for (const file of (await readdir(DESIGNS)).filter((name) => name.endsWith(".json")).toSorted()) {

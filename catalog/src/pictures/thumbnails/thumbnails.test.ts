@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { type Design, openingsOf } from "@photomap/design";
+import type { Design } from "@photomap/design";
 import { describe, expect, it } from "vitest";
-import { assignPhotos } from "./assign-photos.ts";
-import { openDemoPhotos } from "./demo-photos.ts";
+
 import { drawThumbnail } from "./draw-thumbnail.ts";
+import { openScaledPhotos } from "./open-scaled-photos.ts";
 
 const DESIGNS = new URL("../../../designs/", import.meta.url);
 const THUMBNAILS = new URL("../../../thumbnails/", import.meta.url);
@@ -26,27 +26,10 @@ describe("the thumbnails", () => {
   });
 
   it("are the same pixels each time they are drawn", async () => {
-    const photos = await openDemoPhotos();
+    const photos = await openScaledPhotos(["welcome-to-colorado"]);
     const draw = () => drawThumbnail(readDesign("single-co-20x16"), photos);
     const [first, second] = [await draw(), await draw()];
     expect(first.equals(second)).toBe(true);
     expect(first.subarray(8, 12).toString()).toBe("WEBP");
-  });
-});
-
-describe("assignPhotos", () => {
-  const openings = openingsOf(readDesign("50-states-36x24"));
-  const photos = assignPhotos(openings);
-
-  it("gives every opening a photo, whatever their order", () => {
-    expect(photos.size).toBe(openings.length);
-    const reversed = assignPhotos(openings.toReversed());
-    expect(Object.fromEntries(reversed)).toEqual(Object.fromEntries(photos));
-  });
-
-  it("chooses photos with saturated colors rarely", () => {
-    const shown = [...photos.values()];
-    expect(shown.filter((name) => name === "red-bowl").length).toBeLessThan(5);
-    expect(shown.filter((name) => name === "mountain-trail").length).toBeGreaterThan(5);
   });
 });

@@ -34,7 +34,7 @@ export function HowItWorks() {
           art={
             <div className={styles.finished}>
               <Frame finish="walnut" railPx={14}>
-                <SamplePicture name="fifty-states" alt="" sizes="300px" />
+                <SamplePicture name="world" alt="" sizes="300px" />
               </Frame>
             </div>
           }
@@ -50,19 +50,9 @@ function DroppedPhotos() {
       <div className={styles.board}>
         <SamplePicture name="fifty-states-empty" alt="" sizes="700px" />
       </div>
-      {[SAMPLE_PHOTOS.sunsetSummit, SAMPLE_PHOTOS.twoDogs, SAMPLE_PHOTOS.mountainTrail].map(
-        (url) => (
-          <img
-            key={url}
-            src={url}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            width={160}
-            height={120}
-          />
-        ),
-      )}
+      {[SAMPLE_PHOTOS.otters, SAMPLE_PHOTOS.osprey, SAMPLE_PHOTOS.bostonSunset].map((url) => (
+        <img key={url} src={url} alt="" loading="lazy" decoding="async" width={160} height={120} />
+      ))}
     </div>
   );
 }

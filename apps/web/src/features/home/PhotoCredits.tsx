@@ -10,7 +10,9 @@ export function PhotoCredits() {
       <a href={LICENSE} rel="license">
         CC BY 4.0
       </a>
-      , cropped; Clemens Engelhardt.
+      , cropped; Ahmadreza Sajadi, Ashim D’Silva, Clemens Engelhardt, David Restivo, Derrick
+      Coetzee, Galen Crout, Jacob W. Frank, Jad Limcaco, Jared Evans, Jonas Nilsson Lee, Kait
+      Herzog, Matt Willett, NASA, the National Park Service, Paul Carmona, Rob Bye and Sean Afnan.
     </p>
   );
 }

@@ -20,7 +20,7 @@ export function Products() {
           art={
             <div className={styles.framed}>
               <Frame finish="black" railPx={10}>
-                <SamplePicture name="fifty-states" alt="" sizes={SIZES} />
+                <SamplePicture name="world" alt="" sizes={SIZES} />
               </Frame>
             </div>
           }
