@@ -36,11 +36,22 @@ export interface DesignJob {
   readonly build: () => Design;
 }
 
+/** Regions of a lookup with the same detail; where parts overlap, the first one is found. */
+export interface LookupPart {
+  readonly regions: readonly Region[];
+  /** The flattest corner to keep in a border between two regions, in square degrees. */
+  readonly flattestBorder: number;
+  /** The same for all other outlines. */
+  readonly flattestCoast: number;
+}
+
 /** The data to find the region of a place; shared by all sizes of a map. */
 export interface Geography {
   readonly baseId: string;
   readonly coastKm: number;
   readonly select: () => Region[];
+  /** Finer regions than the drawn ones, for maps whose drawn borders would misplace border towns. */
+  readonly selectForLookup?: () => LookupPart[];
   readonly points?: () => (NationalPark & { readonly id: string })[];
 }
 

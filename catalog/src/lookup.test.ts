@@ -1,7 +1,15 @@
-import { findOpeningAt, type Lookup, openingsOf, openLookup, type Place } from "@photomap/design";
+import {
+  type Design,
+  findOpeningAt,
+  type Lookup,
+  openingsOf,
+  openLookup,
+  type Place,
+} from "@photomap/design";
 import { describe, expect, it } from "vitest";
 import { GEOGRAPHIES } from "./families/index.ts";
 import type { Geography } from "./family.ts";
+import { type LargeCity, readLargestCities } from "./test/largest-cities.ts";
 import { readDesign, readIndex, readLookup } from "./test/read-catalog.ts";
 import { createSampler, type Sample } from "./test/sample-places.ts";
 
@@ -63,6 +71,97 @@ describe("finding the opening of a place", () => {
   });
 });
 
+const MIN_RIGHT_COUNTRY = 0.999;
+
+describe("finding the opening of large cities", () => {
+  const { unitedStates, abroad } = readLargestCities();
+
+  it("finds the state of all of the largest 1,000 of the United States", () => {
+    expect(findMisplaced("50-states", unitedStates)).toEqual([]);
+  });
+
+  it.each(["world", "north-america"])("finds the country of the largest 1,000 in %s", (baseId) => {
+    const misplaced = findMisplaced(baseId, unitedStates);
+    report(`${baseId}, United States`, unitedStates, misplaced);
+    expect(misplaced.length).toBeLessThanOrEqual(unitedStates.length * (1 - MIN_RIGHT_COUNTRY));
+  });
+
+  it.each(["world", "europe", "north-america", "south-america", "africa", "asia", "oceania"])(
+    "finds the country of the largest 800 abroad in %s",
+    (baseId) => {
+      const ids = new Set(readLookup(baseId).regions.map(({ id }) => id));
+      const cities = abroad.filter(({ country }) => ids.has(country));
+      const misplaced = findMisplaced(baseId, cities);
+      report(`${baseId}, abroad`, cities, misplaced);
+      expect(misplaced.length).toBeLessThanOrEqual(abroad.length * (1 - MIN_RIGHT_COUNTRY));
+    },
+  );
+
+  it.each([
+    ["El Paso", -106.487, 31.759],
+    ["Laredo", -99.507, 27.506],
+    ["Brownsville", -97.497, 25.902],
+    ["Niagara Falls, New York", -79.057, 43.095],
+  ])("puts %s into the United States", (_name, longitude, latitude) => {
+    for (const [baseId, id] of [
+      ["world", "world-36x24"],
+      ["world", "world-60x40"],
+      ["north-america", "north-america-30x24"],
+    ] as const) {
+      const lookup = openLookup(readLookup(baseId));
+      const found = findOpeningAt(readDesign(id), lookup, { longitude, latitude });
+      expect(found?.opening.name).toBe("United States");
+    }
+  });
+
+  it.each([
+    ["Ciudad Juárez", -106.486, 31.738, "Mexico"],
+    ["Nuevo Laredo", -99.517, 27.476, "Mexico"],
+    ["Matamoros", -97.504, 25.88, "Mexico"],
+    ["Niagara Falls, Ontario", -79.066, 43.1, "Canada"],
+  ])("leaves %s on the other side", (_name, longitude, latitude, country) => {
+    const lookup = openLookup(readLookup("world"));
+    const found = findOpeningAt(readDesign("world-60x40"), lookup, { longitude, latitude });
+    expect(found?.opening.name).toBe(country);
+  });
+});
+
+/** Cities that do not find the opening of their region in one of the sizes of a map. */
+function findMisplaced(baseId: string, cities: readonly LargeCity[]): string[] {
+  const lookup = openLookup(readLookup(baseId));
+  const regionIds = new Set(lookup.regions.map(({ id }) => id));
+  const designs = readIndex().filter((design) => design.baseId === baseId);
+  return designs.flatMap(({ id }) => {
+    const design = readDesign(id);
+    const owners = listOwners(design);
+    return cities.flatMap((city) => {
+      const expected = owners.get(getRegionId(city, regionIds));
+      const found = findOpeningAt(design, lookup, city)?.opening.id;
+      return found === expected ? [] : [`${id}: ${city.name} found ${found}`];
+    });
+  });
+}
+
+/** Alaska and Hawaii are regions of their own on the maps of the world. */
+function getRegionId({ country, state }: LargeCity, ids: ReadonlySet<string>): string {
+  if (ids.has("WY")) return state;
+  return ids.has(`${country}-${state}`) ? `${country}-${state}` : country;
+}
+
+function report(title: string, cities: readonly object[], misplaced: readonly string[]): void {
+  const right = cities.length - misplaced.length;
+  console.log(`${title}: ${right} of ${cities.length} in the right country`, misplaced.join(", "));
+}
+
+/** The opening of every region of a design. */
+function listOwners(design: Design): Map<string, string> {
+  return new Map(
+    openingsOf(design).flatMap(({ id, regionIds = [id] }) =>
+      regionIds.map((regionId) => [regionId, id] as const),
+    ),
+  );
+}
+
 function drawSamples(geography: Geography): Sample[] {
   const sample = createSampler(geography);
   return Array.from({ length: SAMPLES }, sample);
@@ -71,11 +170,7 @@ function drawSamples(geography: Geography): Sample[] {
 /** A place in a region without an opening must find none. */
 function measureAccuracy(id: string, lookup: Lookup, samples: readonly Sample[]): number {
   const design = readDesign(id);
-  const owners = new Map(
-    openingsOf(design).flatMap((opening) =>
-      (opening.regionIds ?? [opening.id]).map((regionId) => [regionId, opening.id]),
-    ),
-  );
+  const owners = listOwners(design);
   const right = samples.filter(
     ({ place, regionId }) =>
       findOpeningAt(design, lookup, place)?.opening.id === owners.get(regionId),

@@ -1,5 +1,5 @@
 import type { Cell, SmallestOpening } from "./cell.ts";
-import type { DesignSize, Family } from "./family.ts";
+import type { DesignSize, Family, LookupPart } from "./family.ts";
 import type { Frame, FrameSize } from "./frame.ts";
 import type { Region } from "./region.ts";
 import type { CalloutOptions } from "./steps/call-out.ts";
@@ -12,8 +12,10 @@ import type { SimplifyOptions } from "./steps/simplify.ts";
 /** A map in all its sizes: its regions, their layout and how they are cut. */
 export interface MapFamily extends Family {
   readonly sizes: readonly DesignSize[];
-  /** All regions in degrees, undivided; the lookup of places uses the same regions. */
+  /** All regions in degrees, undivided. */
   readonly select: () => Region[];
+  /** Finer regions for the lookup of places; see Geography. */
+  readonly selectForLookup?: () => LookupPart[];
   readonly layout: (regions: readonly Region[], frame: Frame) => PlacedMap;
   readonly style: (size: FrameSize) => MapStyle;
   /** Corrects single cells at the end. */

@@ -2,6 +2,7 @@ import { POINTS_PER_INCH } from "@photomap/geometry";
 import { WALL_OPTIONS } from "../family.ts";
 import { type ContinentView, layOutContinent } from "../layouts/continent.ts";
 import type { MapFamily } from "../map-family.ts";
+import { selectLookupCountries } from "../sources/lookup-countries.ts";
 import { type Country, readWorldCountries } from "../sources/world-countries.ts";
 import type { Group } from "../steps/merge.ts";
 
@@ -221,6 +222,7 @@ function createFamily(continent: Continent): MapFamily {
   const { baseId, name, keywords, inches, popularRank, groups, calledOut } = continent;
   const [widthInches, heightInches] = inches;
   const k = Math.max(widthInches, heightInches) / 36;
+  const select = () => readWorldCountries().filter(continent.includes);
   return {
     baseId,
     name,
@@ -231,7 +233,8 @@ function createFamily(continent: Continent): MapFamily {
     popularRank,
     sizes: [{ widthInches, heightInches, outputOptions: WALL_OPTIONS }],
     coastKm: 50,
-    select: () => readWorldCountries().filter(continent.includes),
+    select,
+    selectForLookup: () => selectLookupCountries(select()),
     layout: (countries, frame) => layOutContinent(countries, frame, continent),
     style: () => ({
       gap: 6.5,

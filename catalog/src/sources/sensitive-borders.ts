@@ -2,7 +2,7 @@ import type { Extent } from "../region.ts";
 
 /** How a disputed border is drawn; the source, Natural Earth, shows de facto control. */
 export type BorderRule =
-  | { readonly kind: "JOIN"; readonly sourceName: string; readonly to: string }
+  | { readonly kind: "JOIN"; readonly sourceNames: readonly string[]; readonly to: string }
   | { readonly kind: "OWN"; readonly sourceName: string; readonly id: string }
   | { readonly kind: "LEAVE_OUT"; readonly sourceName: string }
   | {
@@ -29,13 +29,32 @@ export const SENSITIVE_BORDERS: readonly SensitiveBorder[] = [
   },
   {
     area: "Somaliland",
-    rule: { kind: "JOIN", sourceName: "Somaliland", to: "SO" },
+    rule: { kind: "JOIN", sourceNames: ["Somaliland"], to: "SO" },
     note: "Governs itself; no member of the United Nations had recognized it when this was reviewed. Shown with Somalia.",
   },
   {
     area: "Northern Cyprus",
-    rule: { kind: "JOIN", sourceName: "N. Cyprus", to: "CY" },
+    rule: { kind: "JOIN", sourceNames: ["N. Cyprus"], to: "CY" },
     note: "Recognized by Türkiye alone. Shown with Cyprus.",
+  },
+  {
+    area: "The buffer zone and the British bases of Cyprus",
+    rule: {
+      kind: "JOIN",
+      sourceNames: ["Cyprus U.N. Buffer Zone", "Akrotiri", "Dhekelia"],
+      to: "CY",
+    },
+    note: "Areas of their own in the finer source alone. Found as Cyprus, whose drawn outline contains them.",
+  },
+  {
+    area: "Baikonur",
+    rule: { kind: "JOIN", sourceNames: ["Baikonur"], to: "KZ" },
+    note: "Leased by Russia, a part of Kazakhstan; an area of its own in the finer source alone.",
+  },
+  {
+    area: "Guantanamo Bay",
+    rule: { kind: "JOIN", sourceNames: ["USNB Guantanamo Bay"], to: "CU" },
+    note: "Leased by the United States, a part of Cuba; an area of its own in the finer source alone.",
   },
   {
     area: "Kosovo",

@@ -73,16 +73,20 @@ const SPLIT_PARTS: readonly {
   },
 ];
 
-let read: Country[] | undefined;
+/** Scales of Natural Earth: 1:50 million is drawn, 1:10 million finds the country of a place. */
+type Scale = "50m" | "10m";
+
+const read = new Map<Scale, Country[]>();
 
 /** The countries of the world by ISO code, with disputed borders as in SENSITIVE_BORDERS. */
-export function readWorldCountries(): Country[] {
-  read ??= splitParts(moveParts(readCountries()));
-  return read;
+export function readWorldCountries(scale: Scale = "50m"): Country[] {
+  const countries = read.get(scale) ?? splitParts(moveParts(readCountries(scale)));
+  read.set(scale, countries);
+  return countries;
 }
 
-function readCountries(): Map<string, Country> {
-  const atlas = readAtlas("world-atlas/countries-50m.json");
+function readCountries(scale: Scale): Map<string, Country> {
+  const atlas = readAtlas(`world-atlas/countries-${scale}.json`);
   const byId = new Map<string, Country>();
   for (const { id: numeric, properties, geometry } of feature(atlas, atlas.objects["countries"]!)
     .features) {
@@ -105,7 +109,7 @@ function unwrapPolygon(polygon: Polygon): Polygon {
 
 function codeOf(numeric: string | undefined, sourceName: string): string | undefined {
   for (const { rule } of SENSITIVE_BORDERS) {
-    if (rule.kind === "JOIN" && rule.sourceName === sourceName) return rule.to;
+    if (rule.kind === "JOIN" && rule.sourceNames.includes(sourceName)) return rule.to;
     if (rule.kind === "OWN" && rule.sourceName === sourceName) return rule.id;
     if (rule.kind === "LEAVE_OUT" && rule.sourceName === sourceName) return undefined;
   }

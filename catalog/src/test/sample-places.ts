@@ -1,6 +1,7 @@
 import type { Place } from "@photomap/design";
 import { type Box, type Shape, shapeArea, shapeBox, shapeContains } from "@photomap/geometry";
 import type { Geography } from "../family.ts";
+import { getLookupParts } from "../steps/write-lookup.ts";
 
 export interface Sample {
   readonly regionId: string;
@@ -19,12 +20,15 @@ export function createSampler(geography: Geography): () => Sample {
       return { regionId: id, place: { longitude, latitude: latitude + reach * (random() - 0.5) } };
     };
   }
-  const regions = geography.select().map(({ id, polygons }) => ({
+  const selected = getLookupParts(geography).flatMap(({ regions }) => regions);
+  const measured = selected.map(({ id, polygons }) => ({
     id,
     parts: polygons.map((polygon) =>
       measurePart(polygon.map((ring) => ring.map(([x, y]) => ({ x, y })))),
     ),
   }));
+  // A region smaller than the grid of the source, the Vatican, has no place inside.
+  const regions = measured.filter(({ parts }) => parts.some(({ size }) => size > 0));
   return () => {
     const { id, parts } = regions[Math.floor(random() * regions.length)]!;
     return { regionId: id, place: placeInside(choosePart(parts, random), random) };

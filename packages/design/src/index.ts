@@ -27,6 +27,7 @@ export {
 export { createDesignEntry, type DesignEntry } from "./design-entry.ts";
 export { type DesignGroup, groupDesigns } from "./design-group.ts";
 export { encodeLine } from "./encoded-line.ts";
+export { wordsOf } from "./fold-text.ts";
 export { formatSides, formatSize } from "./format-size.ts";
 export { getGraphicKey, MAX_GRAPHIC_WIDTH_PX, STORED_GRAPHIC_WIDTHS_PX } from "./graphic-width.ts";
 export {
@@ -43,6 +44,14 @@ export {
   outputTypeName,
   resolveOutputOption,
 } from "./output-option.ts";
+export {
+  FIRST_COUNTY_CHARACTER,
+  type StoredCity,
+  type StoredPlaces,
+  type StoredRegion,
+  type StoredZipCodes,
+  type StoredZipPrefix,
+} from "./search/stored-places.ts";
 export { createDesignSearch } from "./search-designs.ts";
 export { listStickerSizes, STICKER_SIZE_CLASSES, type StickerSize } from "./sticker-size.ts";
 export { validateDesign } from "./validate-design.ts";

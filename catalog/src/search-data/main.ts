@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import type { StoredPlaces } from "@photomap/design";
+import { buildCities } from "./build-cities.ts";
+import { buildRegions } from "./build-regions.ts";
+import { buildZipCodes } from "./build-zip-codes.ts";
+import { Maps } from "./maps.ts";
+import { type City, readCities } from "./read-cities.ts";
+import { readRegionNames } from "./read-region-names.ts";
+
+const FOLDER = new URL("../../generated/search-data/", import.meta.url);
+const TEST_FOLDER = new URL("../test/", import.meta.url);
+
+const maps = new Maps();
+const cities = readCities();
+const regions = buildRegions(maps, await readRegionNames());
+const places: StoredPlaces = { regions, cities: buildCities(cities, regions, maps) };
+
+mkdirSync(FOLDER, { recursive: true });
+writeJson(FOLDER, "places.json", places);
+for (const [digit, codes] of buildZipCodes(maps))
+  writeJson(FOLDER, `zip-codes-${digit}.json`, codes);
+writeJson(TEST_FOLDER, "largest-cities.json", {
+  unitedStates: listLargest(
+    cities.filter(({ country }) => country === "US"),
+    1000,
+  ),
+  abroad: listLargest(
+    cities.filter(({ country }) => country !== "US"),
+    800,
+  ),
+});
+
+/** With positions, for the test of the lookups. */
+function listLargest(sorted: readonly City[], count: number) {
+  return sorted
+    .slice(0, count)
+    .map(({ name, country, state, longitude, latitude }) => [
+      name,
+      country,
+      country === "US" ? state : "",
+      round(longitude),
+      round(latitude),
+    ]);
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1000) / 1000;
+}
+
+/** One row per line for readable diffs. */
+function writeJson(folder: URL, name: string, value: object): void {
+  const text = JSON.stringify(value).replaceAll("},{", "},\n{").replaceAll("],[", "],\n[");
+  writeFileSync(new URL(name, folder), `${text}\n`);
+  console.log(name, text.length);
+}

@@ -1,0 +1,42 @@
+/** Cities that travelers search for and that no rule of the selection takes, as country and name. */
+export const ADDED_CITIES: readonly (readonly [country: string, name: string])[] = [
+  ["CA", "Banff"],
+  ["CA", "Halifax"],
+  ["HR", "Dubrovnik"],
+  ["MA", "Marrakesh"],
+  ["MX", "Cancún"],
+  ["NZ", "Queenstown"],
+  ["PE", "Cusco"],
+  ["PT", "Porto"],
+];
+
+/** By state and name of the city. */
+export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
+  "AZ Phoenix": ["PHX"],
+  "CA Los Angeles": ["LA", "City of Angels"],
+  "CA San Francisco": ["SF", "Frisco"],
+  "CO Denver": ["Mile High City"],
+  "DC Washington, D.C.": ["DC"],
+  "FL Jacksonville": ["Jax"],
+  "GA Atlanta": ["ATL"],
+  "IL Chicago": ["Chi-Town", "Windy City"],
+  "IN Indianapolis": ["Indy"],
+  "LA New Orleans": ["NOLA", "Big Easy"],
+  "MA Boston": ["Beantown"],
+  "MD Baltimore": ["Bmore", "Charm City"],
+  "MI Detroit": ["Motown", "Motor City"],
+  "MN Minneapolis": ["Twin Cities", "MSP"],
+  "MN Saint Paul": ["Twin Cities"],
+  "MO Kansas City": ["KC"],
+  "MO St. Louis": ["STL"],
+  "NV Las Vegas": ["Vegas", "Sin City"],
+  "NY New York City": ["NYC", "New York", "Big Apple"],
+  "OH Cincinnati": ["Cincy"],
+  "OK Oklahoma City": ["OKC"],
+  "PA Philadelphia": ["Philly"],
+  "PA Pittsburgh": ["Steel City"],
+  "TN Nashville": ["Music City"],
+  "TX Dallas": ["DFW"],
+  "TX Houston": ["H-Town"],
+  "UT Salt Lake City": ["SLC"],
+};
