@@ -59,6 +59,17 @@ describe("the catalog", { timeout: TIMEOUT_MS }, () => {
     }
   });
 
+  it("has every county of Texas and every prefecture of Japan in every size", () => {
+    const counts = readIndex()
+      .filter(({ baseId }) => baseId === "us-tx" || baseId === "japan")
+      .map(({ id, regionCount }) => [id, regionCount]);
+    expect(Object.fromEntries(counts)).toEqual({
+      "japan-24x30": 47,
+      "us-tx-24x24": 254,
+      "us-tx-36x36": 254,
+    });
+  });
+
   it("marks only the 12 x 8 inch states as stickers only", () => {
     const marked = readIndex().filter(({ stickersOnly }) => stickersOnly);
     expect(marked.map(({ id }) => id)).toEqual(["50-states-12x8"]);

@@ -2,7 +2,7 @@ import { POINTS_PER_INCH } from "@photomap/geometry";
 import { WALL_OPTIONS } from "../family.ts";
 import { layOutCentered } from "../layouts/centered.ts";
 import type { MapFamily, MapStyle } from "../map-family.ts";
-import { keepParts, type Region } from "../region.ts";
+import { keepParts, mapPositions, type Region } from "../region.ts";
 import { readProvinces } from "../sources/provinces.ts";
 import { COUNTRIES, type CountryFacts } from "./country-facts.ts";
 
@@ -51,11 +51,15 @@ function nameRegion(region: Region, renamed: string | undefined): Region {
 
 function selectNearParts(
   regions: readonly Region[],
-  { near = () => true }: CountryFacts,
+  { near = () => true, moved = {} }: CountryFacts,
 ): Region[] {
   return regions
     .map((region) => keepParts(region, near))
-    .filter(({ polygons }) => polygons.length > 0);
+    .filter(({ polygons }) => polygons.length > 0)
+    .flatMap((region) => {
+      const [longitude, latitude] = moved[region.id] ?? [0, 0];
+      return mapPositions([region], ([x, y]) => [x + longitude, y + latitude]);
+    });
 }
 
 function createStyle(

@@ -1,6 +1,6 @@
 import { type GeoProjection, geoConicEqualArea } from "d3-geo";
 import type { Magnified } from "../layouts/centered.ts";
-import type { Region } from "../region.ts";
+import type { Position, Region } from "../region.ts";
 import { readNorthAmericanLakes } from "../sources/atlas.ts";
 
 export interface CountryFacts {
@@ -17,6 +17,8 @@ export interface CountryFacts {
   readonly magnified?: readonly Magnified[];
   /** Selects the parts to draw, by longitude and latitude. */
   readonly near?: (x: number, y: number) => boolean;
+  /** Degrees by which distant regions are drawn closer; the lookup has their true positions. */
+  readonly moved?: Readonly<Record<string, Position>>;
   /** Regions left out of the map and of the lookup of places. */
   readonly without?: readonly string[];
   readonly renamed?: Readonly<Record<string, string>>;
@@ -162,9 +164,10 @@ export const COUNTRIES: readonly CountryFacts[] = [
     inches: [24, 30],
     regionType: "prefecture",
     regionTypePlural: "prefectures",
-    near: (x, y) => y > 30.2 && x > 128.5,
-    without: ["JP-47"],
-    calledOut: ["JP-13", "JP-27", "JP-37", "JP-14"],
+    near: (x, y) => (y > 30.2 && x > 128.5) || (x > 127.4 && x < 128.5 && y > 26 && y < 27),
+    // Okinawa, 500 km to the southwest, is drawn in the sea south of Honshu.
+    moved: { "JP-47": [7.4, 4.9] },
+    calledOut: ["JP-13", "JP-27", "JP-37", "JP-14", "JP-42", "JP-47"],
   },
   {
     baseId: "new-zealand",

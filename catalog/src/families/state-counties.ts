@@ -1,6 +1,6 @@
 import { POINTS_PER_INCH } from "@photomap/geometry";
 import { WALL_OPTIONS } from "../family.ts";
-import type { FrameSize } from "../frame.ts";
+import type { Frame, FrameSize } from "../frame.ts";
 import { layOutCentered, type Magnified, measureAspect } from "../layouts/centered.ts";
 import type { MapFamily } from "../map-family.ts";
 import { keepParts, type Region } from "../region.ts";
@@ -24,6 +24,10 @@ const SCALES: Readonly<Record<string, readonly number[]>> = {
   RI: [2 / 3],
   TX: [1, 1.5],
 };
+
+/** Camp County, the smallest around, which only the small map of Texas would merge with a neighbor. */
+const SMALL_TEXAS: readonly Magnified[] = [{ at: [-94.98, 32.97], radius: 70, factor: 1.5 }];
+const SMALL_TEXAS_POINTS = 24 * POINTS_PER_INCH;
 
 /** Parts with small counties, enlarged so that every county can hold a photo. */
 const MAGNIFIED: Readonly<Record<string, readonly Magnified[]>> = {
@@ -76,10 +80,15 @@ function createFamily(state: UsStateFacts): MapFamily {
       layOutCentered(trim(counties, postal), frame, {
         margin: (MARGIN_INCHES * POINTS_PER_INCH * Math.min(frame.width, frame.height)) / 1728,
         ...(postal === "HI" && { spread: 0.74 }),
-        ...(MAGNIFIED[postal] && { magnified: MAGNIFIED[postal] }),
+        magnified: listMagnified(postal, frame),
       }),
     style: (size) => createStyle(size, trim(select(), postal)),
   };
+}
+
+function listMagnified(postal: string, { width }: Frame): readonly Magnified[] {
+  if (postal === "TX" && width <= SMALL_TEXAS_POINTS) return SMALL_TEXAS;
+  return MAGNIFIED[postal] ?? [];
 }
 
 /** Drops distant islands, which would reduce the scale of the rest. */
