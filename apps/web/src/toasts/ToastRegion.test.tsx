@@ -10,7 +10,15 @@ const advance = (ms: number) =>
   });
 const show = (message: Parameters<typeof showToast>[0]) => act(() => showToast(message));
 
+const SMALL = { matches: false };
+
 beforeEach(() => {
+  SMALL.matches = false;
+  vi.stubGlobal("matchMedia", () => ({
+    ...SMALL,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
   vi.useFakeTimers();
   sessionStorage.clear();
   localStorage.clear();
@@ -18,7 +26,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  act(() => dismissToast("a"));
+  for (const id of ["a", "help"]) act(() => dismissToast(id));
   cleanup();
   vi.useRealTimers();
 });
@@ -94,6 +102,20 @@ describe("ToastRegion", () => {
       expect(screen.getByText("Careful").closest("[aria-live='polite']")).not.toBeNull();
     }
     expect(screen.getByRole("alert").textContent).toBe("");
+  });
+
+  it("shows the messages of all layers together, in a small window the newest alone", () => {
+    const count = () => screen.getAllByRole("button", { name: "Close" }).length;
+    show({ id: "help", type: "info", content: "Help", layer: "help" });
+    show({ id: "a", type: "info", content: "Saved" });
+    expect(count()).toBe(2);
+    cleanup();
+    SMALL.matches = true;
+    render(<ToastRegion />);
+    expect(count()).toBe(1);
+    expect(screen.queryByText("Saved")).not.toBeNull();
+    act(() => dismissToast("a"));
+    expect(screen.queryByText("Help")).not.toBeNull();
   });
 
   it("runs the action and closes", () => {

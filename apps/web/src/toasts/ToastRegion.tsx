@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { Toast } from "../ui/overlays/Toast.tsx";
 import styles from "./ToastRegion.module.css";
 import { getToastDurationMs, type ToastMessage } from "./toast-rules.ts";
@@ -8,12 +8,30 @@ import {
   getVisibleToasts,
   subscribeToToasts,
 } from "./toast-store.ts";
+import { useToastPlace } from "./use-toast-place.ts";
+
+/** A phone, upright or not, or a zoomed page: the newest message is shown alone, the others after it. */
+const SMALL_WINDOW = "(max-width: 767px), (max-height: 500px)";
+
+function isSmallWindow(): boolean {
+  return window.matchMedia(SMALL_WINDOW).matches;
+}
+
+function subscribeToWindow(listener: () => void): () => void {
+  const query = window.matchMedia(SMALL_WINDOW);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
 
 /** Always mounted: screen readers only announce changes of live regions that already exist. */
 export function ToastRegion() {
-  const messages = useSyncExternalStore(subscribeToToasts, getVisibleToasts, getServerToasts);
+  const visible = useSyncExternalStore(subscribeToToasts, getVisibleToasts, getServerToasts);
+  const isSmall = useSyncExternalStore(subscribeToWindow, isSmallWindow, () => false);
+  const messages = useMemo(() => (isSmall ? visible.slice(-1) : visible), [visible, isSmall]);
+  const region = useRef<HTMLElement>(null);
+  useToastPlace(region, messages);
   return (
-    <section className={styles.region} aria-label="Notifications">
+    <section ref={region} className={styles.region} aria-label="Notifications">
       <div aria-live="polite">
         {messages.map((message) =>
           message.type === "error" ? null : <TimedToast key={message.id} message={message} />,

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from "react";
 import type { Camera } from "./camera.ts";
-import type { Insets } from "./view.ts";
+import type { Insets, Size } from "./view.ts";
 
 /** Keeps the camera's viewport as large as the element. `getInsets` must be stable. */
 export function useViewportSize(
   elementRef: RefObject<HTMLElement | null>,
   camera: Camera,
-  getInsets: (widthPx: number) => Insets,
+  getInsets: (size: Size) => Insets,
 ): void {
   useLayoutEffect(() => {
     const element = elementRef.current;
@@ -15,7 +15,7 @@ export function useViewportSize(
       const { clientWidth: width, clientHeight: height } = element;
       // A hidden element has no size; the last one stays valid until it is shown again.
       if (width === 0 || height === 0) return;
-      camera.setViewport({ width, height, insets: getInsets(width) });
+      camera.setViewport({ width, height, insets: getInsets({ width, height }) });
     };
     measure();
     const observer = new ResizeObserver(measure);

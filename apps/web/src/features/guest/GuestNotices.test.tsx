@@ -88,6 +88,14 @@ describe("the toast to register", () => {
     expect(isShown()).toBe(false);
   });
 
+  it("is left out when the bar says the same", async () => {
+    stubPersistence(false);
+    await renderNotices({ photoCount: 2 });
+    pass(60_000);
+    expect(screen.getByText(BAR)).toBeDefined();
+    expect(isShown()).toBe(false);
+  });
+
   async function isOfferedAgain(): Promise<boolean> {
     cleanup();
     dismissToast("guest-register");
@@ -99,6 +107,13 @@ describe("the toast to register", () => {
 });
 
 describe("the bar about storage", () => {
+  it("leads to the registration and back", async () => {
+    stubPersistence(false);
+    const { project } = await renderNotices({ photoCount: 1 });
+    const link = screen.getByRole("link", { name: "Register" });
+    expect(link.getAttribute("href")).toBe(`/account/register?redirectTo=/p/${project.id}`);
+  });
+
   it("is shown when the browser grants no persistent storage", async () => {
     stubPersistence(false);
     await renderNotices({ photoCount: 1 });

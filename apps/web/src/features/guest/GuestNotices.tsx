@@ -1,6 +1,6 @@
 import { formatMessage, guestMessages } from "@photomap/messages";
 import { useCallback, useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { reportError } from "../../errors/report-error.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { useProjectState } from "../../project-store/project-context.ts";
@@ -10,14 +10,15 @@ import { NoticeBar } from "../../ui/status/NoticeBar.tsx";
 /** Loaded on demand: the ZIP code is a tenth of all scripts and rarely needed. */
 const loadProjectFile = () => import("./project-file.ts");
 
-/** A toast to register after the second photo, and a bar if the browser may clear its storage. */
+/** A bar if the browser may clear its storage; else a toast to register after the second photo. */
 export function GuestNotices({ project }: { readonly project: OpenProject }) {
   const { id, store, isGuest } = project;
   const photoCount = useProjectState(store, ({ content }) =>
     Object.values(content.inputs).reduce((count, { images }) => count + images.length, 0),
   );
-  useRegisterToast(id, isGuest && photoCount > 1);
-  const mayBeCleared = useStoragePersistence(isGuest && photoCount > 0);
+  const storage = useStoragePersistence(isGuest && photoCount > 0);
+  const mayBeCleared = storage === "clearable";
+  useRegisterToast(id, storage === "persistent" && photoCount > 1);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     // Loaded before it is needed: a copy is wanted most when the connection is lost.
@@ -34,9 +35,14 @@ export function GuestNotices({ project }: { readonly project: OpenProject }) {
   const action = { label: "Download project file", busy, onSelect: () => void download() };
   return (
     <NoticeBar kind="guest" action={action}>
-      This browser may clear your map when space gets short. Register, or download a copy.
+      This browser may clear your map to free space. <Link to={getRegisterPath(id)}>Register</Link>,
+      or download a copy.
     </NoticeBar>
   );
+}
+
+function getRegisterPath(projectId: string): string {
+  return `/account/register?redirectTo=/p/${projectId}`;
 }
 
 function showDownloadError(error: unknown): void {
@@ -51,7 +57,7 @@ const TOAST_MS = 30_000;
 function useRegisterToast(projectId: string, isOffered: boolean): void {
   const navigate = useNavigate();
   const register = useCallback(
-    () => void navigate(`/account/register?redirectTo=/p/${projectId}`),
+    () => void navigate(getRegisterPath(projectId)),
     [navigate, projectId],
   );
   useEffect(() => {
@@ -71,13 +77,16 @@ function useRegisterToast(projectId: string, isOffered: boolean): void {
   }, [isOffered, register]);
 }
 
-/** Requests persistent storage once there is something to keep; true if it was denied. */
-function useStoragePersistence(isNeeded: boolean): boolean {
-  const [mayBeCleared, setMayBeCleared] = useState(false);
+/** Requests persistent storage once there is something to keep; undefined before the answer. */
+function useStoragePersistence(isNeeded: boolean): "persistent" | "clearable" | undefined {
+  const [storage, setStorage] = useState<"persistent" | "clearable">();
   useEffect(() => {
-    if (isNeeded) void requestPersistence().then((isGranted) => setMayBeCleared(!isGranted));
+    if (!isNeeded) return;
+    void requestPersistence().then((isGranted) =>
+      setStorage(isGranted ? "persistent" : "clearable"),
+    );
   }, [isNeeded]);
-  return mayBeCleared;
+  return storage;
 }
 
 async function requestPersistence(): Promise<boolean> {

@@ -2,6 +2,7 @@ import {
   type DragEvent,
   type MouseEvent,
   type RefObject,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -12,10 +13,11 @@ import { useLatest } from "../../ui/use-latest.ts";
 import type { Camera } from "../../viewport/camera.ts";
 import { toElementPoint } from "../../viewport/pointers.ts";
 import { useViewportSize } from "../../viewport/use-viewport-size.ts";
+import type { Size } from "../../viewport/view.ts";
 import { AccessibleRegionList } from "./AccessibleRegionList.tsx";
 import { createHitTest } from "./hit-test.ts";
 import styles from "./MapStage.module.css";
-import { getMapInsets, getMapInsetsWithCorner } from "./map-camera.ts";
+import { getMapInsets } from "./map-camera.ts";
 import { listenToGestures, moveByKey } from "./map-gestures.ts";
 import type { MapViewProps } from "./map-view-props.ts";
 import { RegionHighlight } from "./RegionHighlight.tsx";
@@ -31,6 +33,7 @@ interface MapStageProps extends MapViewProps {
   readonly camera: Camera;
   readonly regions: readonly Region[];
   readonly isHidden: boolean;
+  readonly hasHint: boolean;
 }
 
 /** The drawn map with its pointer, keyboard and drop interactions. */
@@ -42,11 +45,13 @@ export function MapStage(props: MapStageProps) {
   const isPreviewCurrent = !wasDrawn && props.inputs === initialInputs;
   const highlight = useRegionHighlight();
   useBoardSize(stage, camera);
-  useViewportSize(
-    stage,
-    camera,
-    props.corner === undefined ? getMapInsets : getMapInsetsWithCorner,
+  const hasCorner = props.corner !== undefined;
+  const { hasHint } = props;
+  const getInsets = useCallback(
+    (size: Size) => getMapInsets(size, { hasCorner, hasHint }),
+    [hasCorner, hasHint],
   );
+  useViewportSize(stage, camera, getInsets);
   const hitTest = useMemo(
     () => createHitTest(regions.flatMap((region) => (region.isIncluded ? [region.opening] : []))),
     [regions],

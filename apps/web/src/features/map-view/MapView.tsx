@@ -25,15 +25,23 @@ export function MapView(props: MapViewProps) {
   const isEmpty = regions.every(({ images }) => images.length === 0);
   return (
     <div className={styles.view} data-form={form}>
-      <MapStage {...props} camera={camera} regions={regions} isHidden={form === "list"} />
+      <MapStage
+        {...props}
+        camera={camera}
+        regions={regions}
+        isHidden={form === "list"}
+        hasHint={isEmpty && emptyHint !== undefined}
+      />
       {form === "list" ? <RegionList {...props} regions={regions} /> : null}
-      <div className={styles.corner}>{corner}</div>
-      {isEmpty && form === "map" ? <p className={styles.hint}>{emptyHint}</p> : null}
-      <div className={styles.controls}>
-        <div className={styles.forms}>
-          <Segmented label="Show as" options={FORMS} value={form} onChange={setForm} />
+      <div className={styles.bars}>
+        <div className={styles.corner}>{corner}</div>
+        {isEmpty && form === "map" ? <p className={styles.hint}>{emptyHint}</p> : null}
+        <div className={styles.controls}>
+          <div className={styles.forms}>
+            <Segmented label="Show as" options={FORMS} value={form} onChange={setForm} />
+          </div>
+          {form === "map" ? <CameraZoom camera={camera} /> : null}
         </div>
-        {form === "map" ? <CameraZoom camera={camera} /> : null}
       </div>
     </div>
   );

@@ -1,19 +1,39 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { createMapCamera, getMapInsets, getMapInsetsWithCorner } from "./map-camera.ts";
+import { createMapCamera, getMapInsets } from "./map-camera.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 it("LIM-01 leaves the map of a phone, a small map and a large one different margins", () => {
-  const leftPx = (widthPx: number) => getMapInsets(widthPx).left;
+  const leftPx = (width: number) => getMapInsets({ width, height: 800 }).left;
   expect([390, 767, 768, 1727, 1728, 2560].map(leftPx)).toEqual([18, 18, 42, 42, 96, 96]);
 });
 
 it("LIM-01 shows the corner above the map on phones only", () => {
-  const isAbove = (widthPx: number) =>
-    getMapInsetsWithCorner(widthPx).top > getMapInsets(widthPx).top;
+  const isAbove = (width: number) => {
+    const size = { width, height: 800 };
+    return getMapInsets(size, { hasCorner: true }).top > getMapInsets(size).top;
+  };
   expect([767, 768, 1727, 1728].map(isAbove)).toEqual([true, false, false, false]);
+});
+
+it("shows a low map beside its controls, larger than between them", () => {
+  const size = { width: 756, height: 330 };
+  const { top, right, bottom, left } = getMapInsets(size, { hasCorner: true });
+  expect(size.height - top - bottom).toBeGreaterThan(270);
+  expect(size.width - left - right).toBeGreaterThan(400);
+  expect(getMapInsets({ width: 320, height: 256 })).toEqual(
+    getMapInsets({ width: 320, height: 800 }),
+  );
+});
+
+it("leaves room for the hint below the map on phones only", () => {
+  const room = (width: number) => {
+    const size = { width, height: 800 };
+    return getMapInsets(size, { hasHint: true }).bottom - getMapInsets(size).bottom;
+  };
+  expect([390, 768].map(room)).toEqual([52, 0]);
 });
 
 it.each([

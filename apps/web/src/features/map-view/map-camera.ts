@@ -18,21 +18,39 @@ export function createMapCamera(
 
 const PHONE_WIDTH_PX = 768;
 const LARGE_MAP_WIDTH_PX = 1728;
+const LOW_HEIGHT_PX = 440;
+const LOW_MIN_WIDTH_PX = 480;
 
 /** Padding, the picture frame, and the controls below it. ProjectLoading.module.css repeats them. */
 const LARGE: Insets = { top: 72, right: 96, bottom: 124, left: 96 };
 const SMALL: Insets = { top: 42, right: 42, bottom: 106, left: 42 };
 const PHONE: Insets = { top: 20, right: 18, bottom: 86, left: 18 };
+/** A phone on its side or a zoomed page: the controls are beside the map. */
+const LOW: Insets = { top: 20, right: 158, bottom: 20, left: 28 };
 /** Phones show the corner above the map. */
 const CORNER_HEIGHT_PX = 66;
+const CORNER_WIDTH_PX = 176;
+/** Two lines between the map and the controls. */
+const HINT_HEIGHT_PX = 52;
 
-/** By the width of the area that the map is shown in. */
-export function getMapInsets(widthPx: number): Insets {
-  if (widthPx < PHONE_WIDTH_PX) return PHONE;
-  return widthPx < LARGE_MAP_WIDTH_PX ? SMALL : LARGE;
+interface MapExtras {
+  readonly hasCorner?: boolean;
+  readonly hasHint?: boolean;
 }
 
-export function getMapInsetsWithCorner(widthPx: number): Insets {
-  const insets = getMapInsets(widthPx);
-  return widthPx < PHONE_WIDTH_PX ? { ...insets, top: insets.top + CORNER_HEIGHT_PX } : insets;
+/** By the size of the area that the map is shown in. MapView.module.css has the same limits. */
+export function getMapInsets(
+  { width, height }: Size,
+  { hasCorner = false, hasHint = false }: MapExtras = {},
+): Insets {
+  if (height < LOW_HEIGHT_PX && width >= LOW_MIN_WIDTH_PX) {
+    return hasCorner ? { ...LOW, left: LOW.left + CORNER_WIDTH_PX } : LOW;
+  }
+  if (width >= LARGE_MAP_WIDTH_PX) return LARGE;
+  if (width >= PHONE_WIDTH_PX) return SMALL;
+  return {
+    ...PHONE,
+    top: PHONE.top + (hasCorner ? CORNER_HEIGHT_PX : 0),
+    bottom: PHONE.bottom + (hasHint ? HINT_HEIGHT_PX : 0),
+  };
 }

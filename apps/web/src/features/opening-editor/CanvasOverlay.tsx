@@ -17,17 +17,13 @@ interface CanvasOverlayProps {
   readonly children: ReactNode;
 }
 
-/** Hint, help and empty state on the canvas; on phones also the neighbors and the quality. */
+/** Help and empty state on the canvas; on phones also the neighbors and the quality. */
 export function CanvasOverlay(props: CanvasOverlayProps) {
   const { readOnly, isEmpty, previous, next, children } = props;
   return (
     <>
       {readOnly ? null : (
-        <div className={styles.hint}>
-          <p className={styles.wide}>
-            Drag to move. Pinch or use the corners to resize. The dashed line stays clear of the
-            cut.
-          </p>
+        <div className={styles.help}>
           <IconButton
             label="Help"
             look="float"
@@ -50,7 +46,7 @@ export function CanvasOverlay(props: CanvasOverlayProps) {
           >
             Add photos
           </Button>
-          <p>Or drop them here, or paste them.</p>
+          <p className="for-mouse">Or drop them here, or paste them.</p>
         </div>
       ) : null}
     </>

@@ -8,7 +8,7 @@ import styles from "./OpeningEditor.module.css";
 import type { OpeningEditorProps } from "./opening-editor-props.ts";
 import { ArrangeTools } from "./panel/ArrangeTools.tsx";
 import { ColorTools } from "./panel/ColorTools.tsx";
-import { describeEmptyPanel } from "./panel/describe-photo.ts";
+import { describeEmptyPanel, describePlacing } from "./panel/describe-photo.ts";
 import { OpeningPanel } from "./panel/OpeningPanel.tsx";
 import { PhotoQuality } from "./panel/PhotoQuality.tsx";
 import { PlaceTools } from "./panel/PlaceTools.tsx";
@@ -111,6 +111,7 @@ function KeyedOpeningEditor(props: OpeningEditorProps) {
               />
             ) : null
           }
+          placeHint={describePlacing({ hasSafeLine: opening.layers.inner !== undefined })}
           arrangeTools={
             active ? (
               <ArrangeTools

@@ -63,9 +63,23 @@ export default function ProjectMapRoute() {
         onDropFiles={drop}
         onPicture={keepPreview}
         corner={<MapCorner onPhotos={(photos) => void folderDrop.open(photos)} />}
-        emptyHint={`Drop photos on a ${design.regionType} or a folder on the map, or choose one to begin.`}
+        emptyHint={<EmptyMapHint regionType={design.regionType} />}
       />
       <FolderDrop folderDrop={folderDrop} />
     </MapScreen>
+  );
+}
+
+/** A touch screen has nothing to drop. */
+function EmptyMapHint({ regionType }: { readonly regionType: string }) {
+  return (
+    <>
+      <span className="for-mouse">
+        Drop photos on a {regionType} or a folder on the map, or choose one to begin.
+      </span>
+      <span className="for-touch">
+        Choose a {regionType} to add a photo, or fill the map at once.
+      </span>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { Box } from "@photomap/geometry";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { Camera } from "../../../viewport/camera.ts";
 import { useViewportSize } from "../../../viewport/use-viewport-size.ts";
-import type { Insets, Transform } from "../../../viewport/view.ts";
+import type { Insets, Size, Transform } from "../../../viewport/view.ts";
 import { listenToWheel, moveByWheel } from "../../../viewport/wheel.ts";
 import { createLiveValue, type LiveValue } from "../live-value.ts";
 
@@ -21,10 +21,14 @@ export function createOpeningCamera(content: Box): Camera {
 /** Space for the strip below, and for the hint and the zoom controls at the sides. */
 const WIDE_INSETS: Insets = { top: 108, right: 140, bottom: 176, left: 140 };
 const NARROW_INSETS: Insets = { top: 72, right: 48, bottom: 84, left: 48 };
+/** The buttons are in columns at the sides. */
+const LOW_INSETS: Insets = { top: 36, right: 92, bottom: 36, left: 76 };
 const NARROW_PX = 700;
+const LOW_PX = 450;
 
-function getInsets(widthPx: number): Insets {
-  return widthPx < NARROW_PX ? NARROW_INSETS : WIDE_INSETS;
+function getOpeningInsets({ width, height }: Size): Insets {
+  if (width >= height && height < LOW_PX) return LOW_INSETS;
+  return width < NARROW_PX ? NARROW_INSETS : WIDE_INSETS;
 }
 
 export interface OpeningCamera {
@@ -55,7 +59,7 @@ export function useOpeningCamera(
       for (const unsubscribe of unsubscribes) unsubscribe();
     };
   }, [camera, painted]);
-  useViewportSize(canvas, camera, getInsets);
+  useViewportSize(canvas, camera, getOpeningInsets);
   useEffect(
     () =>
       canvas.current === null

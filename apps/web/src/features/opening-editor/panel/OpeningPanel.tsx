@@ -20,6 +20,8 @@ interface OpeningPanelProps {
   /** The tools of the active photo; null without one. */
   readonly quality: ReactNode;
   readonly placeTools: ReactNode;
+  /** Below the place tools where there is room. */
+  readonly placeHint: string;
   readonly arrangeTools: ReactNode;
   readonly colorTools: ReactNode;
 }
@@ -45,7 +47,14 @@ export function OpeningPanel(props: OpeningPanelProps) {
       {readOnly ? null : (
         <>
           <section className={styles.section} data-for="place" aria-label="Place">
-            {placeTools ?? emptyOnPhone}
+            {placeTools === null ? (
+              emptyOnPhone
+            ) : (
+              <>
+                {placeTools}
+                <p className={styles.hint}>{props.placeHint}</p>
+              </>
+            )}
           </section>
           <section className={styles.section} data-for="arrange" aria-label="Arrange">
             {arrangeTools === null ? (

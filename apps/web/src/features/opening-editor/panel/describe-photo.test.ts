@@ -1,6 +1,6 @@
 import { printQuality } from "@photomap/printing";
 import { describe, expect, it } from "vitest";
-import { formatPrintPoints, formatPrintSize, getBadge } from "./describe-photo.ts";
+import { describePlacing, formatPrintPoints, formatPrintSize, getBadge } from "./describe-photo.ts";
 
 const photo = { width: 288, height: 192, imageWidth: 2400, imageHeight: 1600 };
 
@@ -9,6 +9,11 @@ describe("description of a photo", () => {
     expect(formatPrintSize(photo, 1)).toBe("4.0 × 2.7 in");
     expect(formatPrintSize(photo, 1.5)).toBe("6.0 × 4.0 in");
     expect(formatPrintPoints(photo, 0.5)).toBe("144 × 96 pt");
+  });
+
+  it("mentions the dashed line only where there is one", () => {
+    expect(describePlacing({ hasSafeLine: true })).toContain("dashed line");
+    expect(describePlacing({ hasSafeLine: false })).not.toContain("dashed");
   });
 
   it.each([

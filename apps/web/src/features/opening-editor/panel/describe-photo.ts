@@ -62,3 +62,10 @@ export function describeEmptyPanel(
     ? "Choose a photo to see how it will print."
     : "Choose a photo to move, resize or turn it.";
 }
+
+/** Below the tools of the active photo. */
+export function describePlacing({ hasSafeLine }: { readonly hasSafeLine: boolean }): string {
+  const gestures =
+    "Drag to move, pull a corner to resize. Arrow keys turn and resize; A, D, W and S move.";
+  return hasSafeLine ? `${gestures} Inside the dashed line nothing is cut off.` : gestures;
+}

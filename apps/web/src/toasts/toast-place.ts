@@ -1,0 +1,33 @@
+import { type Box, boxesOverlap, growBox, type Point } from "@photomap/geometry";
+import type { Size } from "../viewport/view.ts";
+
+const EDGE_PX = 16;
+const GAP_PX = 8;
+const STEP_PX = 8;
+
+/**
+ * The lowest free place in the window: centered, else at the left, else at the right. Obstacles of
+ * the second list are avoided only if possible. Without a free place it is at the bottom center.
+ */
+export function findToastPlace(
+  toast: Size,
+  window: Size,
+  controls: readonly Box[],
+  regions: readonly Box[],
+): Point {
+  const center = (window.width - toast.width) / 2;
+  const lowest = window.height - EDGE_PX - toast.height;
+  const columns = [center, EDGE_PX, window.width - EDGE_PX - toast.width];
+  for (const obstacles of [[...controls, ...regions], controls]) {
+    for (let y = lowest; y >= EDGE_PX; y -= STEP_PX) {
+      const x = columns.find((left) => isFree({ x: left, y, ...toast }, obstacles));
+      if (x !== undefined) return { x, y };
+    }
+  }
+  return { x: center, y: lowest };
+}
+
+export function isFree(toast: Box, obstacles: readonly Box[]): boolean {
+  const padded = growBox(toast, GAP_PX);
+  return !obstacles.some((obstacle) => boxesOverlap(padded, obstacle));
+}

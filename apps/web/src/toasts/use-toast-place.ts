@@ -1,0 +1,69 @@
+import type { Box } from "@photomap/geometry";
+import { type RefObject, useLayoutEffect } from "react";
+import { findToastPlace, isFree } from "./toast-place.ts";
+
+const CONTROLS = "a[href], button, input, select, textarea, summary, [data-handle], [data-knob]";
+/** Openings on the map and the active photo: larger than a toast, so they are usable beside it. */
+const REGIONS = "[data-opening-id], [data-frame]";
+
+/**
+ * Positions the element where it covers no control, and again when the page changes below it. It
+ * stays in place as long as that place is free, so that its own buttons do not move.
+ */
+export function useToastPlace(
+  elementRef: RefObject<HTMLElement | null>,
+  content: readonly unknown[],
+): void {
+  useLayoutEffect(() => {
+    const element = elementRef.current;
+    if (element === null) return undefined;
+    if (content.length === 0) {
+      element.style.top = "";
+      return undefined;
+    }
+    let frame = 0;
+    const place = () => {
+      frame = 0;
+      const window = document.documentElement;
+      const size = { width: window.clientWidth, height: window.clientHeight };
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const controls = listBoxes(
+        CONTROLS,
+        (found) => !found.matches(REGIONS) && !element.contains(found),
+      );
+      const isInside = x >= 0 && y >= 0 && x + width <= size.width && y + height <= size.height;
+      if (element.style.top !== "" && isInside && isFree({ x, y, width, height }, controls)) return;
+      const toast = { width, height };
+      const found = findToastPlace(
+        toast,
+        size,
+        controls,
+        listBoxes(REGIONS, () => true),
+      );
+      element.style.left = `${found.x}px`;
+      element.style.top = `${found.y}px`;
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(place);
+    };
+    place();
+    const changes = new MutationObserver(schedule);
+    changes.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener("resize", schedule);
+    document.addEventListener("scrollend", schedule, { capture: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+      window.removeEventListener("resize", schedule);
+      document.removeEventListener("scrollend", schedule, { capture: true });
+    };
+  }, [elementRef, content]);
+}
+
+/** The boxes of the visible elements; controls hidden for the eye only are 1 px in size. */
+function listBoxes(selector: string, isWanted: (element: Element) => boolean): Box[] {
+  return [...document.querySelectorAll(selector)].flatMap((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && isWanted(element) ? [{ x, y, width, height }] : [];
+  });
+}
