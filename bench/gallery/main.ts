@@ -19,12 +19,14 @@ import {
   cutScene,
   cuttingSheet,
   filePreviewScene,
+  mapPages,
   type Page,
   productScene,
   progressScene,
   rulerOps,
   sheetNames,
   sheetScene,
+  wholeMapScene,
 } from "@photomap/scene";
 import { createSampleProject } from "./sample-project.ts";
 
@@ -102,6 +104,13 @@ const pages: Page[] = sheets.map(({ layout }) => ({
 }));
 for (const [index, page] of pages.entries()) await writePage(`sheet-${names[index]}`, page, 850);
 await writeOutput("sheets.pdf", await renderPdf({ pages, openPhoto, title: "Prints" }));
+
+const map = wholeMapScene(design, inputs, { scale: 1 });
+const mapSheets = mapPages(map, "letter", "Our American Journey");
+await writeOutput(
+  "whole-map-letter.pdf",
+  await renderPdf({ pages: mapSheets, openPhoto, title: "Whole map", maxDpi: 300 }),
+);
 
 const [forCutting] = planPrints({ ...request, marginPt: CUTTING_MARGIN_POINTS }).sheets;
 if (forCutting !== undefined) {

@@ -11,7 +11,7 @@ import {
 } from "@photomap/scene";
 import type { Drawing, RenderRequest } from "@photomap/server";
 
-type Picture = Exclude<Drawing, { type: "openings_print" }>;
+type Picture = Exclude<Drawing, { type: "openings_print" | "whole_map" }>;
 type Project = Extract<Picture, { project: unknown }>["project"];
 type OpenPhoto = (src: string) => Promise<Buffer>;
 

@@ -194,6 +194,72 @@ describe("a print", () => {
   });
 });
 
+describe("the whole map", () => {
+  let mapId: string;
+  const mapInput = (more: object) => ({
+    fileId: mapId,
+    format: "pdf",
+    paper: "letter",
+    downloadFilename: "whole-map.pdf",
+    ...more,
+  });
+
+  beforeAll(async () => {
+    // Without Utah, whose photo is missing.
+    const { CO } = await makeInputs(test, owner.identity);
+    const input = { designId: "50-states-36x24", inputs: { CO } };
+    const created = await test.backend.projects.create(owner, "pm", input);
+    if (created.kind !== "created") throw new Error(created.kind);
+    mapId = created.project.id;
+  });
+
+  async function printMap(more: object) {
+    const result = await test.backend.prints.requestMap(owner, mapInput(more));
+    if (result.kind !== "accepted") throw new Error(JSON.stringify(result));
+    const { files } = await waitForBatch(test, owner, result.batch.id);
+    expect(files).toMatchObject([{ status: "DONE" }]);
+    return (await downloadFile(test, owner, files[0]?.id ?? "")).body;
+  }
+
+  it("is a PDF at true size on numbered sheets", async () => {
+    const pdf = await printMap({});
+    const info = spawnSync("pdfinfo", ["-"], { input: pdf, encoding: "utf8" }).stdout;
+    expect(info).toMatch(/^Pages: +15$/m);
+    expect(info).toMatch(/^Page size: +612 x 792 pts \(letter\)$/m);
+    const text = spawnSync("pdftotext", ["-", "-"], { input: pdf, encoding: "utf8" }).stdout;
+    expect(text).toContain("Row 1 of 3, column 1 of 5");
+    expect(text).toContain("Row 3 of 3, column 5 of 5");
+  });
+
+  it("is one page for a print shop, and one picture", async () => {
+    const pdf = await printMap({ paper: "full_size" });
+    const info = spawnSync("pdfinfo", ["-"], { input: pdf, encoding: "utf8" }).stdout;
+    expect(info).toMatch(/^Page size: +2592 x 1728 pts$/m);
+    const picture = await printMap({ format: "jpeg", downloadFilename: "whole-map.jpeg" });
+    const metadata = await sharp(picture).metadata();
+    expect(metadata).toMatchObject({ width: 10_800, height: 7200, density: 300, format: "jpeg" });
+  });
+
+  it("is rendered once for equal requests, and for those who may see it", async () => {
+    const ids = async (viewer: AccountViewer) => {
+      const result = await test.backend.prints.requestMap(viewer, mapInput({}));
+      return result.kind === "accepted" ? result.batch.files.map(({ id }) => id) : result.kind;
+    };
+    expect(await ids(owner)).toEqual(await ids(owner));
+    expect(await ids(await createUser(test, "map-stranger"))).toBe("missing");
+  });
+
+  it.each([
+    ["an unknown paper", { paper: "papyrus" }],
+    ["a format for cutting machines", { format: "svg" }],
+    ["a transparent file without the capability", { format: "png" }],
+    ["a file name that is a path", { downloadFilename: "../x" }],
+  ])("is refused for %s", async (_what, more) => {
+    const result = await test.backend.prints.requestMap(owner, mapInput(more));
+    expect(result.kind).toBe("invalid");
+  });
+});
+
 describe("a guest", () => {
   it("prints from a private snapshot that is created once and updated later", async () => {
     const { viewer: guest } = await test.backend.sessions.startGuest();

@@ -1,6 +1,7 @@
 import { PhotoDecodeError } from "@photomap/render";
 import type { Backend, IngestPhoto, RenderRequest } from "@photomap/server";
 import type { Logger } from "pino";
+import { drawMap } from "./draw-map.ts";
 import { drawPicture } from "./draw-picture.ts";
 import { drawSheets } from "./draw-sheets.ts";
 
@@ -46,9 +47,14 @@ async function draw(services: Services, renderId: string, request: RenderRequest
     total: countImages(drawing),
     openPhoto: (src) => openPhoto(services, src),
   });
-  return drawing.type === "openings_print"
-    ? drawSheets(request, drawing, design, open)
-    : drawPicture(request, drawing, design, open);
+  switch (drawing.type) {
+    case "openings_print":
+      return drawSheets(request, drawing, design, open);
+    case "whole_map":
+      return drawMap(request, drawing, design, open);
+    default:
+      return drawPicture(request, drawing, design, open);
+  }
 }
 
 function countImages(drawing: RenderRequest["drawing"]): number {

@@ -36,3 +36,14 @@ export {
   sizeCardHeight,
   sizeCardsPerRow,
 } from "./size-mode.ts";
+export { estimateTextSize } from "./text-size.ts";
+export {
+  findMapDpi,
+  MAP_OVERLAP_POINTS,
+  MAP_PAPER_IDS,
+  MAX_MAP_SHEETS,
+  type MapPaperId,
+  type MapSheet,
+  type MapTiling,
+  tileMap,
+} from "./tile-map.ts";

@@ -1,3 +1,4 @@
+import { POINTS_PER_INCH } from "@photomap/geometry";
 import { type DisplayList, imagesOf, type Page } from "@photomap/scene";
 import { PDFDocument, type PDFImage, PrintScaling, StandardFonts } from "pdf-lib";
 import { PageWriter } from "./pdf-page-writer.ts";
@@ -8,20 +9,19 @@ export interface PdfRequest {
   readonly pages: readonly Page[];
   readonly openPhoto: OpenPhoto;
   readonly title: string;
+  /** Photos with more pixels are reduced; as stored without it. */
+  readonly maxDpi?: number;
 }
 
 /** Pages at their real size; each stored photo is embedded once, and outlines are vectors. */
-export async function renderPdf({ pages, openPhoto, title }: PdfRequest): Promise<Buffer> {
+export async function renderPdf(request: PdfRequest): Promise<Buffer> {
+  const { pages, title } = request;
   const file = await PDFDocument.create();
   file.setTitle(title);
   // Requests printing without scaling; the ruler on the page reveals printers that ignore it.
   file.catalog.getOrCreateViewerPreferences().setPrintScaling(PrintScaling.None);
   const font = await file.embedFont(StandardFonts.Helvetica);
-  const images = await embedPhotos(
-    file,
-    pages.flatMap(({ ops }) => ops),
-    openPhoto,
-  );
+  const images = await embedPhotos(file, request);
   for (const { width, height, ops } of pages) {
     const writer = new PageWriter(file.addPage([width, height]), font, ({ src }) =>
       images.get(src),
@@ -33,15 +33,26 @@ export async function renderPdf({ pages, openPhoto, title }: PdfRequest): Promis
 
 async function embedPhotos(
   file: PDFDocument,
-  ops: DisplayList,
-  openPhoto: OpenPhoto,
+  { pages, openPhoto, maxDpi = Infinity }: PdfRequest,
 ): Promise<Map<string, PDFImage>> {
   const images = new Map<string, PDFImage>();
-  for (const id of new Set(imagesOf(ops).map(({ src }) => src))) {
-    const { format, bytes } = await readStoredPhoto(id, openPhoto);
+  for (const [id, edgePt] of measurePhotos(pages.flatMap(({ ops }) => ops))) {
+    const maxEdgePx = (edgePt / POINTS_PER_INCH) * maxDpi;
+    const { format, bytes } = await readStoredPhoto(id, openPhoto, maxEdgePx);
     // A copy: pdf-lib ignores the byte offset of buffers in shared memory.
     const copy = new Uint8Array(bytes);
     images.set(id, await (format === "jpeg" ? file.embedJpg(copy) : file.embedPng(copy)));
   }
   return images;
+}
+
+/** The longer side of each photo where it is drawn the largest, in points. */
+function measurePhotos(ops: DisplayList): ReadonlyMap<string, number> {
+  const edges = new Map<string, number>();
+  for (const { src, matrix } of imagesOf(ops)) {
+    const [a, b, c, d] = matrix;
+    const edge = Math.max(Math.hypot(a, b), Math.hypot(c, d));
+    edges.set(src, Math.max(edge, edges.get(src) ?? 0));
+  }
+  return edges;
 }

@@ -9,13 +9,25 @@ export interface StoredPhoto {
   readonly bytes: Buffer;
 }
 
-/** The stored bytes without metadata when they are a plain JPEG, else re-encoded. */
-export async function readStoredPhoto(id: string, openPhoto: OpenPhoto): Promise<StoredPhoto> {
+/** Slightly larger photos stay as stored: re-encoding would blur them for little. */
+const TOLERATED_EXCESS = 1.25;
+
+/**
+ * The stored bytes without metadata when they are a plain JPEG, else re-encoded; photos with a
+ * longer side than `maxEdgePx` are reduced to it.
+ */
+export async function readStoredPhoto(
+  id: string,
+  openPhoto: OpenPhoto,
+  maxEdgePx = Infinity,
+): Promise<StoredPhoto> {
   const encoded = await readPhoto(id, openPhoto);
   try {
     const metadata = await open(encoded).metadata();
-    if (isPlainJpeg(metadata)) return { format: "jpeg", bytes: stripJpeg(encoded) };
-    return await reencode(encoded, metadata.hasAlpha);
+    const isTooLarge = Math.max(metadata.width, metadata.height) > TOLERATED_EXCESS * maxEdgePx;
+    if (isPlainJpeg(metadata) && !isTooLarge) return { format: "jpeg", bytes: stripJpeg(encoded) };
+    const edgePx = isTooLarge ? Math.max(1, Math.ceil(maxEdgePx)) : undefined;
+    return await reencode(encoded, metadata.hasAlpha, edgePx);
   } catch (cause) {
     throw new PhotoDecodeError(id, cause);
   }
@@ -27,8 +39,14 @@ function isPlainJpeg({ format, space, orientation = 1, icc }: Metadata): boolean
   return format === "jpeg" && (space === "srgb" || space === "b-w") && orientation === 1 && isSrgb;
 }
 
-async function reencode(encoded: Buffer, hasAlpha: boolean): Promise<StoredPhoto> {
-  const upright = open(encoded).autoOrient().toColorspace("srgb");
+async function reencode(
+  encoded: Buffer,
+  hasAlpha: boolean,
+  edgePx: number | undefined,
+): Promise<StoredPhoto> {
+  const size =
+    edgePx === undefined ? {} : { width: edgePx, height: edgePx, fit: "inside" as const };
+  const upright = open(encoded).autoOrient().resize(size).toColorspace("srgb");
   return hasAlpha
     ? { format: "png", bytes: await upright.png().toBuffer() }
     : { format: "jpeg", bytes: await upright.jpeg({ quality: 92 }).toBuffer() };

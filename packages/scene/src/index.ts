@@ -22,3 +22,4 @@ export { progressScene } from "./progress/progress-scene.ts";
 export { allOpeningsScene, cutScene, filePreviewScene } from "./render-type-scenes.ts";
 export { sheetNames } from "./sheet-names.ts";
 export { sheetScene } from "./sheet-scene.ts";
+export { mapPages, wholeMapScene } from "./whole-map.ts";

@@ -59,7 +59,7 @@ export { ImageSigner } from "./images/image-signer.ts";
 export { type PhotoRow, REJECTIONS } from "./ingest/photo.repository.ts";
 export { type IngestPhoto, PhotoService } from "./ingest/photo.service.ts";
 export { MailReportService } from "./mail/mail-report.service.ts";
-export type { PrintBatch } from "./prints/print.service.ts";
+export type { PrintBatch, PrintResult } from "./prints/print.service.ts";
 export type { RenderedFile } from "./prints/render.service.ts";
 export type { Drawing, Lane, RenderRequest } from "./prints/render.types.ts";
 export { resolveViewerPolicy } from "./projects/project.service.ts";

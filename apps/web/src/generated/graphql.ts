@@ -22,6 +22,14 @@ export type Capability =
   | 'TRANSPARENT_PRINTS'
   | 'UPLOAD';
 
+export type CreateMapPrintInput = {
+  downloadFilename: string;
+  fileId: string;
+  format: MapPrintFormat;
+  /** Of a PDF: letter, A4, legal, 11x17, A3, or full_size for one page. */
+  paper?: string | null | undefined;
+};
+
 export type CreateMapmakerFileInput = {
   backgroundId?: string | null | undefined;
   designId: string;
@@ -90,6 +98,13 @@ export type GuestProjectInput = {
   /** The id of the project in the browser, a UUID. */
   requestId: string;
 };
+
+export type MapPrintFormat =
+  | 'jpeg'
+  /** On as many sheets of the paper as the map needs. */
+  | 'pdf'
+  /** With a transparent background; needs the capability TRANSPARENT_PRINTS. */
+  | 'png';
 
 export type OutputType =
   | 'MATBOARD_WALL_MAP'
@@ -376,6 +391,18 @@ export type CreateRectangularPrintsMutationVariables = Exact<{
 
 
 export type CreateRectangularPrintsMutation = { createRectangularPrints:
+    | { __typename: 'CreateRectangularPrintsSuccess', batchId: string, files: Array<{ id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null }> }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type CreateMapPrintMutationVariables = Exact<{
+  input: CreateMapPrintInput;
+}>;
+
+
+export type CreateMapPrintMutation = { createMapPrint:
     | { __typename: 'CreateRectangularPrintsSuccess', batchId: string, files: Array<{ id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null }> }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
@@ -1014,6 +1041,29 @@ export const CreateRectangularPrintsDocument = new TypedDocumentString(`
   bytes
   url
 }`, {"hash":"sha256:d1490258b94c8ddd6d89bec956856610501bab553df8dd78969450ad34b39b33"}) as unknown as TypedDocumentString<CreateRectangularPrintsMutation, CreateRectangularPrintsMutationVariables>;
+export const CreateMapPrintDocument = new TypedDocumentString(`
+    mutation createMapPrint($input: CreateMapPrintInput!) {
+  createMapPrint(input: $input) {
+    __typename
+    ... on CreateRectangularPrintsSuccess {
+      batchId
+      files {
+        ...PrintFileFields
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    fragment PrintFileFields on PrintFile {
+  id
+  status
+  progress
+  downloadFilename
+  bytes
+  url
+}`, {"hash":"sha256:f2e688e2d175efc33a68c86d0b3bad5650544dc6db4a5bfde8df52675c6b2bee"}) as unknown as TypedDocumentString<CreateMapPrintMutation, CreateMapPrintMutationVariables>;
 export const GetPrintBatchDocument = new TypedDocumentString(`
     query getPrintBatch($id: ID!) {
   printBatch(id: $id) {

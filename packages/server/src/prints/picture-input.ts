@@ -1,5 +1,5 @@
-import { cleanText } from "@photomap/project";
 import { z } from "zod";
+import { fileName } from "./print-input.ts";
 
 const side = z.number().int().min(16).max(4096).default(1024);
 const layer = z.enum(["cut", "print", "inner", "outer"]);
@@ -54,16 +54,7 @@ const propsSchema = z.discriminatedUnion("type", [
 const pictureInputSchema = z.object({
   output: z.object({
     format: z.enum(["jpeg", "png", "svg"]),
-    downloadFilename: z
-      .string()
-      .transform(cleanText)
-      .pipe(
-        z
-          .string()
-          .min(1)
-          .max(200)
-          .regex(/^[^/\\]+$/),
-      ),
+    downloadFilename: fileName,
   }),
   props: propsSchema,
 });

@@ -5,6 +5,18 @@ import { z } from "zod";
 const points = z.number().finite().positive().max(4000);
 const offset = z.number().finite().min(0).max(4000);
 
+/** A name without a path. */
+export const fileName = z
+  .string()
+  .transform(cleanText)
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .max(200)
+      .regex(/^[^/\\]+$/),
+  );
+
 const layoutSchema = z.strictObject({
   width: points,
   height: points,
@@ -19,16 +31,7 @@ const layoutSchema = z.strictObject({
     )
     .min(1)
     .max(500),
-  downloadFilename: z
-    .string()
-    .transform(cleanText)
-    .pipe(
-      z
-        .string()
-        .min(1)
-        .max(200)
-        .regex(/^[^/\\]+$/),
-    ),
+  downloadFilename: fileName,
 });
 
 const color = z.string().regex(/^(#[0-9a-fA-F]{6}|white|black)$/);

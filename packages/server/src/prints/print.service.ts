@@ -14,6 +14,8 @@ import {
   type Viewer,
 } from "../viewer/viewer.ts";
 import { freezeProject } from "./freeze-project.ts";
+import { createMapRequest } from "./map-print.ts";
+import { parseMapPrintInput } from "./map-print-input.ts";
 import { type PrintInput, parsePrintInput, toSheetLayout } from "./print-input.ts";
 import { findBatch, insertBatch } from "./render.repository.ts";
 import type { RenderedFile, RenderService } from "./render.service.ts";
@@ -46,6 +48,12 @@ interface Dependencies {
   readonly renders: RenderService;
 }
 
+/** The files to render, or why there are none. */
+type CreateRequests = (
+  project: ProjectWithInputs,
+  design: Design,
+) => readonly RenderRequest[] | { readonly problem: string };
+
 /** Prints sheets of a project; the layout comes from the browser and is validated again. */
 export class PrintService {
   readonly #deps: Dependencies;
@@ -57,17 +65,41 @@ export class PrintService {
   async request(viewer: IdentifiedViewer, candidate: unknown): Promise<PrintResult> {
     const input = parsePrintInput(candidate);
     if ("problem" in input) return { kind: "invalid", problem: input.problem };
-    const read = await this.#deps.projects.read({ viewer }, input.fileId);
+    return this.#accept(viewer, input, (project, design) => {
+      const problem = findMachineProblem(input) ?? findSheetProblem(input, project, design);
+      return problem === undefined ? createRequests(project, input) : { problem };
+    });
+  }
+
+  /** The whole map as one picture or one document. */
+  async requestMap(viewer: IdentifiedViewer, candidate: unknown): Promise<PrintResult> {
+    const input = parseMapPrintInput(candidate);
+    if ("problem" in input) return { kind: "invalid", problem: input.problem };
+    return this.#accept(viewer, input, (project, design) =>
+      createMapRequest(project, design, input),
+    );
+  }
+
+  async #accept(
+    viewer: IdentifiedViewer,
+    { fileId, format }: Pick<PrintInput, "fileId" | "format">,
+    createRequests: CreateRequests,
+  ): Promise<PrintResult> {
+    const read = await this.#deps.projects.read({ viewer }, fileId);
     if (read.kind !== "visible" || !can(read.policy, "print")) return { kind: "missing" };
     const { project } = read;
     const design = await this.#deps.designs.find(project.design_id);
     if (design === undefined) return { kind: "missing" };
-    const problem = findFormatProblem(input, viewer) ?? findSheetProblem(input, project, design);
-    if (problem !== undefined) return { kind: "invalid", problem };
+    const mayBeTransparent = getViewerCapabilities(viewer).includes("transparent-prints");
+    if (format === "png" && !mayBeTransparent) {
+      return { kind: "invalid", problem: "This account has no transparent files." };
+    }
+    const requests = createRequests(project, design);
+    if ("problem" in requests) return { kind: "invalid", problem: requests.problem };
     if (!(await this.#deps.limiter.consume(DAILY_BATCHES[viewer.kind], viewer.identity))) {
       return { kind: "too-many" };
     }
-    return { kind: "accepted", batch: await this.#createBatch(viewer, project, input) };
+    return { kind: "accepted", batch: await this.#createBatch(viewer, project, requests) };
   }
 
   async find(viewer: Viewer, id: string): Promise<PrintBatch | undefined> {
@@ -88,13 +120,13 @@ export class PrintService {
   async #createBatch(
     { identity: ownerId }: IdentifiedViewer,
     project: ProjectWithInputs,
-    input: PrintInput,
+    requests: readonly RenderRequest[],
   ): Promise<PrintBatch> {
     const { db, renders } = this.#deps;
     const id = randomUUID();
     const ids = await db.transaction().execute(async (transaction) => {
       const renderIds: string[] = [];
-      for (const request of createRequests(project, input)) {
+      for (const request of requests) {
         const job = { ownerId, projectId: project.id, lane: "print", request } as const;
         renderIds.push(await renders.requestWithin(transaction, job));
       }
@@ -105,14 +137,9 @@ export class PrintService {
   }
 }
 
-function findFormatProblem(
-  { format, machine }: PrintInput,
-  viewer: IdentifiedViewer,
-): string | undefined {
-  const mayBeTransparent = getViewerCapabilities(viewer).includes("transparent-prints");
-  if (format === "png" && !mayBeTransparent) return "This account has no transparent files.";
-  if (format === "svg" && (machine ?? null) === null) return "Name the machine that is to cut.";
-  return undefined;
+function findMachineProblem({ format, machine }: PrintInput): string | undefined {
+  const isMissing = format === "svg" && (machine ?? null) === null;
+  return isMissing ? "Name the machine that is to cut." : undefined;
 }
 
 function findSheetProblem(

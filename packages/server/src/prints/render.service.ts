@@ -211,12 +211,17 @@ function hashRequest(request: RenderRequest, designHash: string): string {
 
 /** How many pixels are in memory while the request is drawn. */
 function countPixels({ format, drawing }: RenderRequest): number {
-  if (drawing.type !== "openings_print") return PIXELS_PER_PICTURE;
-  if (format === "pdf") return drawing.layouts.length * PIXELS_PER_PDF_PAGE;
-  const pixels = drawing.layouts.map(
-    ({ width, height }) => pointsToPixels(width, drawing.dpi) * pointsToPixels(height, drawing.dpi),
-  );
-  return pixels.reduce((sum, count) => sum + count, 0);
+  const isMap = drawing.type === "whole_map";
+  if (!isMap && drawing.type !== "openings_print") return PIXELS_PER_PICTURE;
+  if (!isMap && format === "pdf") return drawing.layouts.length * PIXELS_PER_PDF_PAGE;
+  // The photos of a map as PDF have together about as many pixels as its picture.
+  const pages = isMap ? [drawing] : drawing.layouts;
+  return pages
+    .map(
+      ({ width, height }) =>
+        pointsToPixels(width, drawing.dpi) * pointsToPixels(height, drawing.dpi),
+    )
+    .reduce((sum, count) => sum + count, 0);
 }
 
 function getDesignId(drawing: Drawing): string {

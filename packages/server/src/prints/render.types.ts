@@ -1,5 +1,5 @@
 import type { BusinessId, Layers, OutputType } from "@photomap/design";
-import type { PrintOptions, SheetLayout } from "@photomap/printing";
+import type { MapPaperId, PrintOptions, SheetLayout } from "@photomap/printing";
 import type { Inputs } from "@photomap/project";
 
 export type RenderFormat = "jpeg" | "png" | "pdf" | "svg";
@@ -29,6 +29,16 @@ export interface SheetsDrawing {
   readonly machine?: "cricut" | "silhouette" | undefined;
 }
 
+/** The whole map as one picture, or tiled on the pages of one document. */
+export interface MapDrawing extends Size {
+  readonly type: "whole_map";
+  readonly project: DrawnProject;
+  /** Of a picture; a PDF reduces its photos to it. */
+  readonly dpi: number;
+  readonly paper: MapPaperId;
+}
+
+/** Points. */
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -39,6 +49,7 @@ export type FrameFinish = "black" | "white" | "grey";
 /** The kinds of drawings, by their names in the API. */
 export type Drawing =
   | SheetsDrawing
+  | MapDrawing
   | (Size & { readonly type: "file_preview"; readonly project: DrawnProject })
   | (Size & {
       readonly type: "all_openings";

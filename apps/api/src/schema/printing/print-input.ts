@@ -46,6 +46,26 @@ const CuttingMachineEnum = builder.enumType("CuttingMachine", {
   values: ["cricut", "silhouette"] as const,
 });
 
+const MapPrintFormatEnum = builder.enumType("MapPrintFormat", {
+  values: {
+    jpeg: {},
+    png: { description: "With a transparent background; needs the capability TRANSPARENT_PRINTS." },
+    pdf: { description: "On as many sheets of the paper as the map needs." },
+  },
+});
+
+export const MapPrintInput = builder.inputType("CreateMapPrintInput", {
+  fields: (t) => ({
+    fileId: t.id({ required: true }),
+    format: t.field({ type: MapPrintFormatEnum, required: true }),
+    paper: t.string({
+      defaultValue: "full_size",
+      description: "Of a PDF: letter, A4, legal, 11x17, A3, or full_size for one page.",
+    }),
+    downloadFilename: t.string({ required: true }),
+  }),
+});
+
 export const PrintsInput = builder.inputType("CreateRectangularPrintsInput", {
   fields: (t) => ({
     fileId: t.id({ required: true }),

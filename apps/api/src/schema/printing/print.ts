@@ -1,9 +1,9 @@
 import { formatMessage, projectMessages } from "@photomap/messages";
-import type { PrintBatch, RenderedFile } from "@photomap/server";
+import type { PrintBatch, PrintResult, RenderedFile } from "@photomap/server";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder, requireIdentity } from "../builder.ts";
 import { InvalidInput, invalidInput, NotFound, notFound } from "../refusal.ts";
-import { PrintsInput } from "./print-input.ts";
+import { MapPrintInput, PrintsInput } from "./print-input.ts";
 
 const RenderStatusEnum = builder.enumType("RenderStatus", {
   values: ["WAITING", "RUNNING", "DONE", "FAILED", "CANCELLED", "EXPIRED"] as const,
@@ -57,20 +57,36 @@ builder.mutationField("createRectangularPrints", (t) =>
     resolve: async (_root, { input }, context) => {
       const viewer = await requireIdentity(context);
       if (viewer === undefined) return tooManyAttempts();
-      const result = await context.backend.prints.request(viewer, input);
-      switch (result.kind) {
-        case "accepted":
-          return { __typename: "CreateRectangularPrintsSuccess" as const, batch: result.batch };
-        case "invalid":
-          return invalidInput(result.problem);
-        case "too-many":
-          return tooManyAttempts();
-        case "missing":
-          return notFound(formatMessage(projectMessages.notFound));
-      }
+      return presentResult(await context.backend.prints.request(viewer, input));
     },
   }),
 );
+
+builder.mutationField("createMapPrint", (t) =>
+  t.field({
+    type: PrintsResult,
+    description: "Starts rendering the whole map at its true size, as one file.",
+    args: { input: t.arg({ type: MapPrintInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const viewer = await requireIdentity(context);
+      if (viewer === undefined) return tooManyAttempts();
+      return presentResult(await context.backend.prints.requestMap(viewer, input));
+    },
+  }),
+);
+
+function presentResult(result: PrintResult) {
+  switch (result.kind) {
+    case "accepted":
+      return { __typename: "CreateRectangularPrintsSuccess" as const, batch: result.batch };
+    case "invalid":
+      return invalidInput(result.problem);
+    case "too-many":
+      return tooManyAttempts();
+    case "missing":
+      return notFound(formatMessage(projectMessages.notFound));
+  }
+}
 
 builder.queryField("printBatch", (t) =>
   t.field({
