@@ -1,7 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { REDIRECT_SPELLINGS } from "@photomap/testing/redirect-spellings";
 import type { Page } from "@playwright/test";
-import { waitUntilHydrated } from "./support/hydration.ts";
 import { readCode } from "./support/inbox.ts";
 import { expect, signIn, test, uniqueEmail } from "./support/session.ts";
 import { newEmail, PASSWORD } from "./support/sign-up.ts";
@@ -87,7 +86,8 @@ test.describe("on a phone", () => {
   });
 });
 
-test("text typed before hydration is kept", async ({ page, webUrl }) => {
+/** Holds back all scripts until the returned function is called. */
+async function delayScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -96,14 +96,45 @@ test("text typed before hydration is kept", async ({ page, webUrl }) => {
     await released;
     await route.continue();
   });
+  return () => release();
+}
+
+test("text typed, clicks and submits before hydration take effect once after it", async ({
+  page,
+  webUrl,
+}) => {
+  const release = await delayScripts(page);
   const email = newEmail();
+  let logIns = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/graphql") && request.postData()?.includes(email)) logIns += 1;
+  });
   await page.goto(`${webUrl}/account/login`, { waitUntil: "commit" });
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(PASSWORD);
-  release();
-  await waitUntilHydrated(page);
+  await page.getByLabel("Password").press("Enter");
   await page.getByRole("button", { name: "Log In" }).click();
+  release();
   await expect(page.getByText(`No account found for ${email}`)).toBeVisible();
+  expect(logIns).toBe(1);
+});
+
+test("a dialog that is opened before hydration opens, and a link leads on", async ({
+  page,
+  webUrl,
+}) => {
+  const release = await delayScripts(page);
+  await page.goto(`${webUrl}/create`, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "New Project" }).click();
+  release();
+  await expect(page.getByRole("dialog", { name: "Create a Project" })).toBeVisible();
+  await page.unroute("**/assets/*.js");
+
+  const releaseAgain = await delayScripts(page);
+  await page.goto(`${webUrl}/create`, { waitUntil: "commit" });
+  await page.getByRole("link", { name: "Register" }).first().click();
+  releaseAgain();
+  await expect(page).toHaveURL(/\/account\/register/);
 });
 
 test.describe("no spelling of redirectTo leaves the site", () => {

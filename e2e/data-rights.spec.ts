@@ -61,7 +61,7 @@ test("the data export is downloaded and announced by mail", async ({ context, we
   const keys = [await uploadPhoto(page, "the first photo"), await uploadPhoto(page, "the second")];
   await page.goto(`${webUrl}/account/general`);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Pack my data" }).click();
+  await page.getByRole("button", { name: "Download my data" }).click();
   const button = page.getByRole("button", { name: /^Download/ });
   await expect(button).toBeVisible();
   await expect(page.getByText(/Your file is ready, and waits until/)).toBeVisible();
@@ -147,7 +147,7 @@ test("a code sent by two browsers at the same time is accepted once", async ({
 test("a bounced code is reported on the verification form", async ({ page, webUrl }) => {
   const email = `person-${crypto.randomUUID()}@refused.example`;
   await fillSignUp(page, webUrl, email);
-  const notice = page.getByText(`Our e-mail to ${email} comes back`);
+  const notice = page.getByText(`Our email to ${email} comes back`);
   await expect(async () => {
     await page.getByRole("button", { name: "Send a new code" }).click();
     await expect(notice).toBeVisible({ timeout: 1000 });
@@ -162,16 +162,16 @@ test("bounced mail is reported on the account page, and sending can be enabled a
   const email = `person-${crypto.randomUUID()}@refused.example`;
   const page = await signIn(context, webUrl, email);
   await page.goto(`${webUrl}/account/general`);
-  await page.getByRole("button", { name: "Pack my data" }).click();
+  await page.getByRole("button", { name: "Download my data" }).click();
   await expect(page.getByRole("button", { name: /^Download/ })).toBeVisible();
-  const notice = page.getByText("Our e-mail to this address comes back");
+  const notice = page.getByText("Our email to this address comes back");
   await expect(async () => {
     await page.reload();
     await expect(notice).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expectAccessible(page);
   await page.getByRole("button", { name: "It works again" }).click();
-  await expect(page.getByText("The next e-mail will be sent again.")).toBeVisible();
+  await expect(page.getByText("The next email will be sent again.")).toBeVisible();
   await page.reload();
   await expect(notice).toBeHidden();
 });

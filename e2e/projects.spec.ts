@@ -50,7 +50,8 @@ test("PRJ-05 a card shows the filled map or the design, the name and the progres
   const ringColor = (of: Locator) =>
     of
       .locator("circle")
-      .last()
+      // The track is first, icons follow.
+      .nth(1)
       .evaluate((ring) => getComputedStyle(ring).stroke);
   const success = await page.evaluate(() => {
     const sample = document.createElement("i");

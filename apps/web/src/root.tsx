@@ -22,6 +22,7 @@ import { resolveBrand } from "../server/resolve-brand.server.ts";
 import { BrandContext, DEFAULT_BRAND } from "./brand/brand.ts";
 import { PageTitle } from "./brand/PageTitle.tsx";
 import { DocumentScript, isDocument } from "./document-page.tsx";
+import { EarlyClicks } from "./EarlyClicks.tsx";
 import { RELEASE_META, REQUEST_META } from "./errors/report-error.ts";
 import { loadVisitor } from "./features/shell/load-visitor.server.ts";
 import { Shell } from "./features/shell/Shell.tsx";
@@ -88,6 +89,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {data && <meta name={REQUEST_META} content={data.requestId} />}
         <Meta />
         <Links nonce={nonce} />
+        {hasScripts ? <EarlyClicks /> : null}
       </head>
       <body>
         <BrandContext value={brand}>{children}</BrandContext>

@@ -29,11 +29,12 @@ export const accountMessages = {
   passwordTooCommon: message("ACC-07", "Too many people use this password. Choose another one."),
   passwordTooLong: message("ACC-07", "Password must be at most 256 characters"),
   codeRefused: message("ACC-08", "This code is not right, or it is too old. Ask for a new one."),
-  codeSent: message("ACC-09", "We e-mailed a verification code to {email}."),
+  codeSent: message("ACC-09", "We emailed a verification code to {email}."),
   tooManyAttempts: message("ACC-05", "Too many attempts. Please try again in a few minutes."),
+  waitBeforeAttempt: message("ACC-05", "Too many attempts. Please try again in {wait}."),
   mailRefused: message(
     "ACC-08",
-    "Our e-mail to {email} comes back, so a code would not arrive. Check the address, or use another one.",
+    "Our email to {email} comes back, so a code would not arrive. Check the address, or use another one.",
   ),
   tooManyCodes: message(
     "ACC-08",

@@ -23,9 +23,14 @@ export interface NewSession {
 }
 
 export type Invalid = { readonly kind: "invalid"; readonly problem: string };
+export type TooManyAttempts = {
+  readonly kind: "too-many-attempts";
+  /** Until the next attempt; absent when it is unknown. */
+  readonly waitSeconds?: number;
+};
 export type CodeRequestResult =
   | { readonly kind: "sent"; readonly email: string }
-  | { readonly kind: "too-many-attempts" }
+  | TooManyAttempts
   | { readonly kind: "too-many-codes" }
   /** The address is on the suppression list: a code would not arrive. */
   | { readonly kind: "mail-refused"; readonly email: string }
@@ -44,17 +49,17 @@ export type SignInResult =
   | { readonly kind: "deleted"; readonly restorableUntil: Date }
   | { readonly kind: "not-found" }
   | { readonly kind: "incorrect-password" }
-  | { readonly kind: "too-many-attempts" }
+  | TooManyAttempts
   | Invalid;
 export type CodeResult =
   | SignedIn
   | { readonly kind: "code-refused" }
   | { readonly kind: "mail-refused"; readonly email: string }
   | { readonly kind: "incorrect-password" }
-  | { readonly kind: "too-many-attempts" }
+  | TooManyAttempts
   | Invalid;
 export type ChangePasswordResult =
   | { readonly kind: "changed"; readonly session: NewSession }
   | { readonly kind: "incorrect-password" }
-  | { readonly kind: "too-many-attempts" }
+  | TooManyAttempts
   | Invalid;

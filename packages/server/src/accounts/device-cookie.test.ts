@@ -29,6 +29,9 @@ describe("a device cookie", () => {
     ["with an appended character", `${value}.`],
     ["with a changed last character", value.slice(0, -1) + (value.endsWith("A") ? "B" : "A")],
     ["with a signature of something else", `${payload}.${sign(KEY, payload)}`],
+    ["signed, with a payload of another version", signed(forge({ accounts: "none" }))],
+    ["signed, with a payload that is no JSON", signed("bm8ganNvbg")],
+    ["signed, without a payload", signed("")],
     ["signed with another key", `${payload}.${sign("other".repeat(8), `device\n${payload}`)}`],
   ])("is replaced by a new device when it is %s", (_name, cookie) => {
     const read = cookies.read(cookie);
@@ -57,6 +60,10 @@ describe("a device cookie", () => {
 function forge(changes: object): string {
   const content = JSON.parse(Buffer.from(payload, "base64url").toString());
   return Buffer.from(JSON.stringify({ ...content, ...changes })).toString("base64url");
+}
+
+function signed(content: string): string {
+  return `${content}.${sign(KEY, `device\n${content}`)}`;
 }
 
 function sign(key: string, text: string): string {

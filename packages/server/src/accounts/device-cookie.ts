@@ -53,17 +53,17 @@ export class DeviceCookies {
     this.#now = now;
   }
 
-  /** A new device when the cookie is missing, forged or expired. */
+  /** A new device when the cookie is missing, forged, expired or of another version. */
   read(cookie: string | undefined): Device {
     const [payload = ""] = cookie?.split(".", 1) ?? [];
     const isSigned = this.#keys.some((key) =>
       isEqual(cookie ?? "", `${payload}.${createMac(key, payload)}`),
     );
     if (!isSigned) return createDevice();
-    const { id, accounts, expiresAt } = payloadSchema.parse(
-      JSON.parse(Buffer.from(payload, "base64url").toString()),
-    );
-    return expiresAt > this.#now() ? { id, accounts } : createDevice();
+    const content = payloadSchema.safeParse(parseJson(payload));
+    if (!content.success || content.data.expiresAt <= this.#now()) return createDevice();
+    const { id, accounts } = content.data;
+    return { id, accounts };
   }
 
   write({ id, accounts }: Device): { value: string; expiresAt: Date } {
@@ -73,6 +73,14 @@ export class DeviceCookies {
       value: `${payload}.${createMac(this.#keys[0], payload)}`,
       expiresAt: new Date(expiresAt),
     };
+  }
+}
+
+function parseJson(payload: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(payload, "base64url").toString());
+  } catch {
+    return undefined;
   }
 }
 

@@ -51,6 +51,19 @@ describe("log-ins by unknown devices", () => {
     }
   });
 
+  it("are told the wait, which a refused attempt does not prolong", async () => {
+    const email = "told@mail.example";
+    const tell = async () => Math.round(await limits.getWaitSeconds(attempt(email)));
+    for (let i = 0; i < 10; i += 1) await limits.consume(attempt(email));
+    expect(await tell()).toBe(1);
+    nowSeconds += 1;
+    await limits.consume(attempt(email));
+    expect(await limits.consume(attempt(email))).toBe(false);
+    expect(await tell()).toBe(2);
+    nowSeconds += 2;
+    expect(await tell()).toBe(0);
+  });
+
   it("do not count correct passwords", async () => {
     for (let i = 0; i < 25; i += 1) {
       const correct = attempt("correct@mail.example");

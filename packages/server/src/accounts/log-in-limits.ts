@@ -56,6 +56,14 @@ export class LogInLimits {
     );
   }
 
+  /** Of a refused attempt; 0 when the network was refused instead. */
+  getWaitSeconds(attempt: LogInAttempt): Promise<number> {
+    const deviceKey = findDeviceKey(attempt);
+    return deviceKey === undefined
+      ? this.#limiter.getWaitSeconds(LOG_IN_BY_ACCOUNT, attempt.email)
+      : this.#limiter.getWaitSeconds(LOG_IN_BY_DEVICE, deviceKey);
+  }
+
   /** After the correct password. Guesses of other devices stay counted. */
   async refund(attempt: LogInAttempt): Promise<void> {
     const limiter = this.#limiter;
@@ -69,6 +77,10 @@ export class LogInLimits {
 
   consumeInSession(accountId: string): Promise<boolean> {
     return this.#limiter.consumeWithBackoff(PASSWORD_BY_SESSION, accountId);
+  }
+
+  getWaitSecondsInSession(accountId: string): Promise<number> {
+    return this.#limiter.getWaitSeconds(PASSWORD_BY_SESSION, accountId);
   }
 
   resetInSession(accountId: string): Promise<void> {

@@ -7,7 +7,7 @@ import {
   findPasswordHash,
   updatePassword,
 } from "./account.repository.ts";
-import type { Caller, ChangePasswordResult, Invalid } from "./account.types.ts";
+import type { Caller, ChangePasswordResult, Invalid, TooManyAttempts } from "./account.types.ts";
 import { findEmailProblem, findPasswordProblem } from "./credential-rules.ts";
 import { isKnownDevice } from "./device-cookie.ts";
 import type { LogInLimits } from "./log-in-limits.ts";
@@ -26,7 +26,7 @@ export type PasswordCheck =
       readonly account: AccountRow | undefined;
       readonly isCorrect: boolean;
     }
-  | { readonly kind: "too-many-attempts" }
+  | TooManyAttempts
   | Invalid;
 
 /** Checks passwords and counts every attempt. */
@@ -46,7 +46,9 @@ export class PasswordService {
     const account = await findAccountByEmail(db, email);
     const isKnown = account !== undefined && isKnownDevice(caller.device, account);
     const attempt = { caller, email, knownAccountId: isKnown ? account.id : undefined };
-    if (!(await limits.consume(attempt))) return { kind: "too-many-attempts" };
+    if (!(await limits.consume(attempt))) {
+      return { kind: "too-many-attempts", waitSeconds: await limits.getWaitSeconds(attempt) };
+    }
     const isCorrect = await verifyPassword(input.password, account?.password_hash);
     if (isCorrect) await limits.refund(attempt);
     return { kind: "checked", account, isCorrect };
@@ -56,13 +58,16 @@ export class PasswordService {
   async checkAgain(
     { accountId }: AccountViewer,
     password: string,
-  ): Promise<"correct" | "incorrect" | "too-many-attempts"> {
+  ): Promise<{ readonly kind: "correct" | "incorrect" } | TooManyAttempts> {
     const { db, limits } = this.#deps;
-    if (!(await limits.consumeInSession(accountId))) return "too-many-attempts";
+    if (!(await limits.consumeInSession(accountId))) {
+      const waitSeconds = await limits.getWaitSecondsInSession(accountId);
+      return { kind: "too-many-attempts", waitSeconds };
+    }
     const stored = await findPasswordHash(db, accountId);
-    if (!(await verifyPassword(password, stored?.password_hash))) return "incorrect";
+    if (!(await verifyPassword(password, stored?.password_hash))) return { kind: "incorrect" };
     await limits.resetInSession(accountId);
-    return "correct";
+    return { kind: "correct" };
   }
 
   async change(
@@ -73,8 +78,8 @@ export class PasswordService {
     const problem = findPasswordProblem(input.newPassword, viewer.email);
     if (problem !== undefined) return { kind: "invalid", problem };
     const checked = await this.checkAgain(viewer, input.currentPassword);
-    if (checked === "too-many-attempts") return { kind: "too-many-attempts" };
-    if (checked === "incorrect") return { kind: "incorrect-password" };
+    if (checked.kind === "too-many-attempts") return checked;
+    if (checked.kind === "incorrect") return { kind: "incorrect-password" };
     const { db, sessions } = this.#deps;
     const passwordHash = await hashPassword(input.newPassword);
     return db.transaction().execute(async (transaction) => {

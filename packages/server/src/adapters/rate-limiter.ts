@@ -120,6 +120,14 @@ export class RateLimiter {
     }
   }
 
+  /** The seconds until the next attempt is allowed; 0 when it is, or when they are unknown. */
+  async getWaitSeconds(backoff: Backoff, key: string): Promise<number> {
+    const nextAt = await this.#redis
+      .run((redis) => redis.hget(createKey(backoff, key), "nextAt"))
+      .catch(() => null);
+    return Math.max(0, Number(nextAt ?? 0) - this.#now() / 1000);
+  }
+
   /** For an attempt that succeeded; it also ends the wait. */
   async refundBackoff(backoff: Backoff, key: string): Promise<void> {
     await this.#eval(REFUND_BACKOFF, createKey(backoff, key)).catch(() => undefined);

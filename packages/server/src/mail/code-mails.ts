@@ -11,7 +11,7 @@ export function createVerificationCodeMail(brand: MailBrand, code: string): Mail
     blocks: [
       { kind: "text", text: `Enter this code to finish creating your ${brand.name} account.` },
       { kind: "code", code },
-      { kind: "note", text: `${LIFETIME} If you did not ask for it, you can ignore this e-mail.` },
+      { kind: "note", text: `${LIFETIME} If you did not ask for it, you can ignore this email.` },
     ],
   };
 }

@@ -40,7 +40,7 @@ const SAMPLES: Record<string, Sample> = {
   },
   "account deleted": {
     make: (brand) => createAccountDeletedMail(brand, new Date("2026-11-22T08:00:00.000Z")),
-    facts: ({ url }) => [`${url}/account/login`, "November 22, 2026", "last e-mail"],
+    facts: ({ url }) => [`${url}/account/login`, "November 22, 2026", "last email"],
   },
 };
 

@@ -37,7 +37,7 @@ export function createAccountDeletedMail(brand: MailBrand, restorableUntil: Date
       { kind: "button", label: "Keep my account", url: `${brand.url}/account/login` },
       {
         kind: "note",
-        text: "This is the last e-mail we send you on our own. If it was not you who asked, log in and change your password.",
+        text: "This is the last email we send you on our own. If it was not you who asked, log in and change your password.",
       },
     ],
   };

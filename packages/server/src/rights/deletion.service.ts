@@ -1,4 +1,4 @@
-import type { Caller } from "../accounts/account.types.ts";
+import type { Caller, TooManyAttempts } from "../accounts/account.types.ts";
 import type { PasswordService } from "../accounts/password.service.ts";
 import type { Queue } from "../adapters/queue.ts";
 import type { Storage } from "../adapters/storage.ts";
@@ -20,7 +20,7 @@ export type DeletionResult =
   | { readonly kind: "deleted"; readonly restorableUntil: Date }
   | { readonly kind: "not-confirmed" }
   | { readonly kind: "incorrect-password" }
-  | { readonly kind: "too-many-attempts" };
+  | TooManyAttempts;
 
 interface Dependencies {
   readonly db: Database;
@@ -46,8 +46,8 @@ export class DeletionService {
     const { db, passwords, queue } = this.#deps;
     const { accountId } = viewer;
     const checked = await passwords.checkAgain(viewer, input.password);
-    if (checked === "too-many-attempts") return { kind: "too-many-attempts" };
-    if (checked === "incorrect") return { kind: "incorrect-password" };
+    if (checked.kind === "too-many-attempts") return checked;
+    if (checked.kind === "incorrect") return { kind: "incorrect-password" };
     const hidden = await db.transaction().execute(async (transaction) => {
       const deletion = await hideAccount(transaction, accountId);
       if (deletion === undefined) return undefined;

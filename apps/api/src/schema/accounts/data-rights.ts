@@ -6,6 +6,7 @@ import {
   incorrectPassword,
   TooManyAttempts,
   tooManyAttempts,
+  tooManyPasswords,
 } from "./refusals.ts";
 
 const ExportStatusEnum = builder.enumType("DataExportStatus", {
@@ -118,7 +119,7 @@ builder.mutationField("deleteAccount", (t) =>
         case "incorrect-password":
           return incorrectPassword();
         case "too-many-attempts":
-          return tooManyAttempts();
+          return tooManyPasswords(result);
       }
     },
   }),

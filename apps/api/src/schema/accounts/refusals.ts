@@ -58,3 +58,17 @@ export function codeRefused() {
 export function tooManyAttempts(message = formatMessage(accountMessages.tooManyAttempts)) {
   return { __typename: "TooManyAttempts", message } as const;
 }
+
+/** Names the wait when it is known. */
+export function tooManyPasswords({ waitSeconds = 0 }: { readonly waitSeconds?: number }) {
+  if (waitSeconds === 0) return tooManyAttempts();
+  const wait = formatWait(waitSeconds);
+  return tooManyAttempts(formatMessage(accountMessages.waitBeforeAttempt, { wait }));
+}
+
+/** Rounded up, so that the next attempt is not refused again. */
+function formatWait(seconds: number): string {
+  const [count, unit] =
+    seconds <= 60 ? [Math.ceil(seconds), "second"] : [Math.ceil(seconds / 60), "minute"];
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
+}

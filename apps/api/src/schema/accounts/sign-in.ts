@@ -16,7 +16,7 @@ import {
   PasswordResetRequired,
   passwordResetRequired,
   TooManyAttempts,
-  tooManyAttempts,
+  tooManyPasswords,
   UserNotConfirmed,
   UserNotFound,
   userNotConfirmed,
@@ -131,7 +131,7 @@ builder.mutationField("signIn", (t) =>
         case "incorrect-password":
           return incorrectPassword();
         case "too-many-attempts":
-          return tooManyAttempts();
+          return tooManyPasswords(result);
         case "invalid":
           return invalidInput(result.problem);
       }
@@ -172,7 +172,7 @@ builder.mutationField("changePassword", (t) =>
         case "incorrect-password":
           return incorrectPassword(formatMessage(accountMessages.currentPasswordIncorrect));
         case "too-many-attempts":
-          return tooManyAttempts();
+          return tooManyPasswords(result);
         case "invalid":
           return invalidInput(result.problem);
       }

@@ -30,7 +30,7 @@ export function FieldSamples() {
             defaultValue="Fifty states"
             hint="Shown to collaborators."
           />
-          <TextField label="E-mail" type="email" error="Enter a complete e-mail address." />
+          <TextField label="Email" type="email" error="Enter a complete email address." />
           <TextField label="Voucher code" placeholder="Not needed" disabled />
         </Column>
       </Sample>

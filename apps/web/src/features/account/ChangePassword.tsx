@@ -1,10 +1,11 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
 import { Check } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { execute } from "../../api/execute.ts";
 import { ChangePasswordDocument } from "../../generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { TextField } from "../../ui/fields/TextField.tsx";
+import { PasswordField } from "../../ui/fields/PasswordField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./GeneralSettings.module.css";
 
@@ -12,17 +13,25 @@ type State = { kind: "collapsed"; notice?: string } | { kind: "editing" };
 
 export function ChangePassword({ email }: { readonly email: string }) {
   const [state, setState] = useState<State>({ kind: "collapsed" });
+  const section = useRef<HTMLElement>(null);
+  /** Moves the focus to the content that replaces the pressed button. */
+  const change = (next: State) => {
+    flushSync(() => setState(next));
+    section.current?.querySelector<HTMLElement>("input[type=password], button")?.focus();
+  };
   return (
-    <section className={styles.section}>
+    <section ref={section} className={styles.section}>
       <h2>Password</h2>
       {state.kind === "editing" ? (
         <ChangePasswordForm
           email={email}
-          onChanged={(notice) => setState({ kind: "collapsed", notice })}
-          onCancel={() => setState({ kind: "collapsed" })}
+          onChanged={(notice) => change({ kind: "collapsed", notice })}
+          onCancel={() => change({ kind: "collapsed" })}
         />
       ) : (
-        <Button onClick={() => setState({ kind: "editing" })}>Change password</Button>
+        <Button size="small" onClick={() => change({ kind: "editing" })}>
+          Change password
+        </Button>
       )}
       <div role="status">
         {state.kind === "collapsed" && state.notice !== undefined ? (
@@ -53,36 +62,34 @@ const CHECKS = {
 
 function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswordFormProps) {
   const { values, field, check } = useFields(CHECKS, { currentPassword: "", newPassword: "" });
-  const change = async () => {
+  const save = async () => {
     const { changePassword: result } = await execute(ChangePasswordDocument, values);
     if (result.__typename !== "PasswordChanged") return result.message;
     onChanged(result.message);
     return undefined;
   };
   return (
-    <ValidatedForm check={check} onSubmit={change}>
+    <ValidatedForm check={check} onSubmit={save}>
       {(isSending) => (
         <>
           {/* Lets password managers assign the password to the account. */}
           <input type="hidden" name="username" autoComplete="username" value={email} />
-          <TextField
+          <PasswordField
             label="Current password"
-            type="password"
             autoComplete="current-password"
             {...field("currentPassword")}
           />
-          <TextField
+          <PasswordField
             label="New password"
-            type="password"
             autoComplete="new-password"
             hint="At least 6 characters."
             {...field("newPassword")}
           />
           <div className={styles.buttons}>
-            <Button type="submit" variant="primary" loading={isSending}>
+            <Button type="submit" size="small" variant="primary" loading={isSending}>
               Save
             </Button>
-            <Button variant="quiet" onClick={onCancel}>
+            <Button size="small" variant="quiet" onClick={onCancel}>
               Cancel
             </Button>
           </div>

@@ -39,6 +39,7 @@ export function DataExportSettings({ initial }: { readonly initial: DataExport |
         <div className={styles.buttons}>
           {isReady ? (
             <Button
+              size="small"
               variant="primary"
               loading={isSending}
               icon={<Download size={20} strokeWidth={1.6} aria-hidden="true" />}
@@ -48,11 +49,12 @@ export function DataExportSettings({ initial }: { readonly initial: DataExport |
             </Button>
           ) : null}
           <Button
+            size="small"
             variant={isReady ? "quiet" : "secondary"}
             loading={isSending && !isReady}
             onClick={() => void run(request)}
           >
-            {isReady ? "Pack it again" : "Pack my data"}
+            {isReady ? "Make a new file" : "Download my data"}
           </Button>
         </div>
       )}
@@ -63,7 +65,7 @@ export function DataExportSettings({ initial }: { readonly initial: DataExport |
 function describeProgress({ photosDone, photosTotal }: DataExport) {
   if (photosTotal === null || photosTotal === undefined) return { label: "Counting your photos" };
   return {
-    label: `Packing ${photosDone} of ${photosTotal} photos`,
+    label: `Adding ${photosDone} of ${photosTotal} photos`,
     share: photosTotal === 0 ? 1 : photosDone / photosTotal,
   };
 }

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { execute } from "../../api/execute.ts";
 import { DeleteAccountDocument } from "../../generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
+import { PasswordField } from "../../ui/fields/PasswordField.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./GeneralSettings.module.css";
@@ -26,7 +27,7 @@ export function DeleteAccount({ email }: { readonly email: string }) {
       {isOpen ? (
         <DeleteAccountForm email={email} onCancel={() => toggle(false)} />
       ) : (
-        <Button variant="danger" onClick={() => toggle(true)}>
+        <Button size="small" variant="danger" onClick={() => toggle(true)}>
           Delete my account
         </Button>
       )}
@@ -62,9 +63,8 @@ function DeleteAccountForm({ email, onCancel }: DeleteAccountFormProps) {
         <>
           {/* Lets password managers find the password of the account. */}
           <input type="hidden" name="username" autoComplete="username" value={email} />
-          <TextField
+          <PasswordField
             label="Your password"
-            type="password"
             autoComplete="current-password"
             {...field("password")}
           />
@@ -76,10 +76,10 @@ function DeleteAccountForm({ email, onCancel }: DeleteAccountFormProps) {
             {...field("confirmation")}
           />
           <div className={styles.buttons}>
-            <Button type="submit" variant="danger" loading={isSending}>
+            <Button type="submit" size="small" variant="danger" loading={isSending}>
               Delete my account
             </Button>
-            <Button variant="quiet" onClick={onCancel}>
+            <Button size="small" variant="quiet" onClick={onCancel}>
               Keep it
             </Button>
           </div>

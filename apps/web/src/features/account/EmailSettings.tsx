@@ -34,12 +34,12 @@ function MailRefusedNotice() {
   return (
     <div className={styles.warning} role="status">
       {state === "retried" ? (
-        <p>Thank you. The next e-mail will be sent again.</p>
+        <p>Thank you. The next email will be sent again.</p>
       ) : (
         <>
           <MailWarning size={20} strokeWidth={1.6} aria-hidden="true" />
           <p>
-            Our e-mail to this address comes back, so we have stopped sending. Codes and receipts
+            Our email to this address comes back, so we have stopped sending. Codes and receipts
             will not reach you.
           </p>
           <Button size="small" loading={state === "sending"} onClick={() => void retry()}>

@@ -107,6 +107,14 @@ describe("the password", () => {
     press("Cancel");
     expect(screen.queryByLabelText("New password")).toBeNull();
   });
+
+  it("moves the focus into the form and back to the button", () => {
+    openSettings();
+    press("Change password");
+    expect(document.activeElement).toBe(screen.getByLabelText("Current password"));
+    press("Cancel");
+    expect(document.activeElement?.textContent).toBe("Change password");
+  });
 });
 
 describe("the deletion of the account", () => {
@@ -154,13 +162,13 @@ describe("the data export", () => {
     }));
     api.on(GetDataExportDocument, () => ({ dataExport: current }));
     openSettings();
-    press("Pack my data");
+    press("Download my data");
     const bar = await screen.findByRole<HTMLProgressElement>("progressbar", {
-      name: "Packing 12 of 48 photos",
+      name: "Adding 12 of 48 photos",
     });
     expect(bar.value).toBe(25);
-    expect(screen.getByText(/We send you an e-mail when the file is ready\./)).toBeDefined();
-    expect(screen.queryByRole("button", { name: "Pack my data" })).toBeNull();
+    expect(screen.getByText(/We send you an email when the file is ready\./)).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Download my data" })).toBeNull();
 
     current = makeExport({ photosDone: 36, photosTotal: 48 });
     pass(1000);
@@ -192,24 +200,24 @@ describe("the data export", () => {
     });
     openSettings({ dataExport: makeExport({ status: "FAILED" }) });
     expect(screen.getByText(/The file could not be made/)).toBeDefined();
-    press("Pack my data");
+    press("Download my data");
     expect((await screen.findByRole("alert")).textContent).toBe(message);
     api.off(RequestDataExportDocument);
-    press("Pack my data");
+    press("Download my data");
     await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Network error."));
   });
 
   it("says when the last file has expired", () => {
     openSettings({ dataExport: makeExport({ status: "EXPIRED" }) });
     expect(screen.getByText("Your last file is no longer kept.")).toBeDefined();
-    expect(screen.getByRole("button", { name: "Pack my data" })).toBeDefined();
+    expect(screen.getByRole("button", { name: "Download my data" })).toBeDefined();
   });
 });
 
 describe("refused mail", () => {
   it("is shown, and sending is enabled again on request", async () => {
     openSettings({ isMailRefused: true });
-    expect(screen.getByText(/Our e-mail to this address comes back/)).toBeDefined();
+    expect(screen.getByText(/Our email to this address comes back/)).toBeDefined();
     press("It works again");
     await waitFor(() =>
       expect(
@@ -219,7 +227,7 @@ describe("refused mail", () => {
     expect(screen.queryByText(/will be sent again/)).toBeNull();
     api.on(RetryMailDocument, { retryMail: true });
     press("It works again");
-    expect(await screen.findByText(/The next e-mail will be sent again\./)).toBeDefined();
+    expect(await screen.findByText(/The next email will be sent again\./)).toBeDefined();
   });
 
   it("is not mentioned otherwise", () => {
@@ -231,7 +239,7 @@ describe("refused mail", () => {
 it("ends all sessions and leaves with a full page load", async () => {
   api.on(SignOutDocument, { signOut: true });
   openSettings();
-  press("Log Out Everywhere");
+  press("Log out everywhere");
   await waitFor(() => expect(location.assign).toHaveBeenCalledWith("/"));
   expect(api.sent).toEqual([{ everywhere: true }]);
 });

@@ -25,7 +25,7 @@ export function LogOutButton({ everywhere = false }: LogOutButtonProps) {
       icon={<LogOut size={18} strokeWidth={1.6} aria-hidden="true" />}
       onClick={() => void logOut()}
     >
-      {everywhere ? "Log Out Everywhere" : formatMessage(accountMessages.logOut)}
+      {everywhere ? "Log out everywhere" : formatMessage(accountMessages.logOut)}
     </Button>
   );
 }

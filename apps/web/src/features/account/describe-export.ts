@@ -6,7 +6,7 @@ export function describeExport({ status, expiresAt }: Pick<DataExport, "status" 
   switch (status) {
     case "WAITING":
     case "RUNNING":
-      return "You can leave this page. We send you an e-mail when the file is ready.";
+      return "You can leave this page. We send you an email when the file is ready.";
     case "DONE":
       return expiresAt
         ? `Your file is ready, and waits until ${DAY.format(new Date(expiresAt))}.`

@@ -96,9 +96,12 @@ describe("the log-in", () => {
 
   it("ACC-05 leads an unconfirmed account to the code, without asking for the password again", async () => {
     logIn({ __typename: "UserNotConfirmed", message: "" });
-    expect(await screen.findByText(`We e-mailed a code to ${EMAIL}.`)).toBeDefined();
+    expect(await screen.findByText(`We emailed a code to ${EMAIL}.`)).toBeDefined();
     expect(heading()).toBe("Verify your email");
     expect(screen.queryByLabelText("Password")).toBeNull();
+    const code = field("Verification code");
+    expect(document.activeElement).toBe(code);
+    expect(code.autocomplete).toBe("one-time-code");
   });
 
   it("ACC-05 leads an account without a valid password to the reset", async () => {

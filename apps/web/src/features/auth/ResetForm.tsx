@@ -2,6 +2,7 @@ import { accountMessages, formatMessage } from "@photomap/messages";
 import { execute } from "../../api/execute.ts";
 import { ResetPasswordDocument } from "../../generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
+import { PasswordField } from "../../ui/fields/PasswordField.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
@@ -33,10 +34,9 @@ export function ResetForm({ email: initialEmail, isRequired, onSignedIn }: Reset
         {(isSending) => (
           <>
             <TextField label="Email" type="email" autoComplete="username" {...field("email")} />
-            <CodeField {...field("code")} />
-            <TextField
+            <CodeField isFirst={initialEmail !== ""} {...field("code")} />
+            <PasswordField
               label="New password"
-              type="password"
               autoComplete="new-password"
               hint="At least 6 characters."
               {...field("newPassword")}
@@ -68,6 +68,6 @@ function describe(email: string, isRequired: boolean): string {
 
 function sentTo(email: string): string {
   return email === ""
-    ? "Enter the verification code we e-mailed to you."
+    ? "Enter the verification code we emailed to you."
     : `If ${email} has an account, a verification code is in its mailbox.`;
 }

@@ -20,7 +20,7 @@ export function SendCodeForm({ email: initialEmail, onStateChange }: AuthFormPro
   return (
     <>
       <h1>Forgot your password?</h1>
-      <p className={styles.lead}>We e-mail you a code, and you choose a new one.</p>
+      <p className={styles.lead}>We email you a code, and you choose a new one.</p>
       <ValidatedForm check={check} onSubmit={send}>
         {(isSending) => (
           <>

@@ -5,6 +5,7 @@ import { execute } from "../../api/execute.ts";
 import { describeFailure } from "../../errors/describe-failure.ts";
 import { SignInDocument } from "../../generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
+import { PasswordField } from "../../ui/fields/PasswordField.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
@@ -64,9 +65,8 @@ export function SignInForm({ email: initialEmail, onStateChange, onSignedIn }: A
               <RestoreOffer restorableUntil={restorableUntil} onRestore={() => signIn(true)} />
             )}
             <TextField label="Email" type="email" autoComplete="username" {...field("email")} />
-            <TextField
+            <PasswordField
               label="Password"
-              type="password"
               autoComplete="current-password"
               {...field("password")}
             />

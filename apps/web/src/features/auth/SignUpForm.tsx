@@ -5,6 +5,7 @@ import { execute } from "../../api/execute.ts";
 import { SignUpDocument } from "../../generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Checkbox } from "../../ui/fields/Checkbox.tsx";
+import { PasswordField } from "../../ui/fields/PasswordField.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
@@ -38,9 +39,8 @@ export function SignUpForm({ email: initialEmail, onStateChange }: AuthFormProps
         {(isSending) => (
           <>
             <TextField label="Email" type="email" autoComplete="username" {...field("email")} />
-            <TextField
+            <PasswordField
               label="Password"
-              type="password"
               autoComplete="new-password"
               hint="At least 6 characters."
               {...field("password")}

@@ -3,6 +3,7 @@ import { execute } from "../../api/execute.ts";
 import { describeFailure } from "../../errors/describe-failure.ts";
 import { ResendVerificationCodeDocument, VerifyEmailDocument } from "../../generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
+import { PasswordField } from "../../ui/fields/PasswordField.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
@@ -30,7 +31,7 @@ export function VerifyForm({ email, password, onSignedIn }: VerifyFormProps) {
     <>
       <h1>Verify your email</h1>
       <p className={styles.lead}>
-        {email === "" ? "Enter the code we e-mailed to you." : `We e-mailed a code to ${email}.`}
+        {email === "" ? "Enter the code we emailed to you." : `We emailed a code to ${email}.`}
       </p>
       <ValidatedForm check={check} onSubmit={verify}>
         {(isSending) => (
@@ -38,11 +39,10 @@ export function VerifyForm({ email, password, onSignedIn }: VerifyFormProps) {
             {email === "" ? (
               <TextField label="Email" type="email" autoComplete="username" {...field("email")} />
             ) : null}
-            <CodeField {...field("code")} />
+            <CodeField isFirst={email !== ""} {...field("code")} />
             {password === "" ? (
-              <TextField
+              <PasswordField
                 label="Password"
-                type="password"
                 autoComplete="current-password"
                 hint="The one you chose when you created the account."
                 {...field("password")}

@@ -92,7 +92,7 @@ it("shows the reason of a refusal, and keeps the projects", async () => {
   renderOffer();
   fireEvent.click(await screen.findByRole("button", { name: "Bring 1 map" }));
   expect((await screen.findByText(/^Too many projects\./)).textContent).toBe(
-    "Too many projects. Nothing is lost: your maps are still in this browser.",
+    "Too many projects. Nothing is lost: your map is still in this browser.",
   );
   expect(await findViolations()).toEqual([]);
   expect(await listGuestProjects()).toHaveLength(1);

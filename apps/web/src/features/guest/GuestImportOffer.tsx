@@ -28,7 +28,11 @@ export function GuestImportOffer() {
     setProgress(undefined);
     if (outcome.kind === "refused") return setFailure(outcome.reason);
     setCount(0);
-    showToast({ id: "guest-import", type: "info", content: "Your maps are in your account now." });
+    showToast({
+      id: "guest-import",
+      type: "info",
+      content: `Your ${noun} ${count === 1 ? "is" : "are"} in your account now.`,
+    });
     const fileId = outcome.fileIds.get(openId);
     if (isGuestProjectId(openId) && fileId !== undefined) {
       await navigate(`/p/${fileId}`, { replace: true });
@@ -57,12 +61,16 @@ export function GuestImportOffer() {
       }
     >
       <p>
-        You made {count} {noun} before you logged in. They are in this browser only. Your account
-        keeps them safe and lets you open them anywhere.
+        You made {count} {noun} before you logged in.{" "}
+        {count === 1
+          ? "It is in this browser only. Your account keeps it safe and lets you open it anywhere."
+          : "They are in this browser only. Your account keeps them safe and lets you open them anywhere."}
       </p>
       {progress === undefined ? null : <ImportStatus progress={progress} />}
       {failure === undefined ? null : (
-        <p role="alert">{failure} Nothing is lost: your maps are still in this browser.</p>
+        <p role="alert">
+          {failure} Nothing is lost: your {noun} {count === 1 ? "is" : "are"} still in this browser.
+        </p>
       )}
     </Dialog>
   );
@@ -80,7 +88,7 @@ function ImportStatus({ progress }: { readonly progress: ImportProgress }) {
   return (
     <>
       <ProgressBar
-        label="Bringing your maps"
+        label="Bringing your projects"
         {...(photosTotal > 0 && { share: photosDone / photosTotal })}
       />
       <p role="status">{text}</p>

@@ -10,6 +10,7 @@ import {
   removeGuestProject,
   type StoredGuestProject,
 } from "../../project-store/guest-projects.ts";
+import { keepImportedPreview } from "../../project-store/imported-previews.ts";
 import { loadProject } from "../../project-store/load-project.ts";
 import {
   PermitRefusedError,
@@ -148,6 +149,7 @@ async function finish(
     const found = imported.find(({ requestId }) => requestId === getImportKey(project.id));
     if (found === undefined) continue;
     if (!found.isNew) await copyLaterEdits(project, newIds, found.fileId);
+    if (project.preview !== undefined) keepImportedPreview(found.fileId, project.preview);
     await removeGuestProject(project.id);
     fileIds.set(project.id, found.fileId);
   }

@@ -16,10 +16,10 @@ export function Hero() {
           </h1>
           <p className={styles.lead}>{lead}</p>
           <div className={styles.actions}>
-            <LinkButton to="/create" variant="primary">
-              Start your map
+            <LinkButton to={`/p/new/${START_DESIGN_ID}`} variant="primary">
+              Start with the 50 States
             </LinkButton>
-            <LinkButton to="/shop">See the shop</LinkButton>
+            <LinkButton to="/create?new=1">Choose another map</LinkButton>
           </div>
         </div>
         <div className={styles.art}>
@@ -36,6 +36,9 @@ export function Hero() {
     </section>
   );
 }
+
+/** The first of the popular designs; its size and type can be changed in the project settings. */
+const START_DESIGN_ID = "50-states-36x24";
 
 /** The `sizes` of the hero picture: the page without its margins, or its column. */
 export const HERO_SIZES = "(max-width: 900px) calc(100vw - 76px), (max-width: 1320px) 54vw, 732px";

@@ -1,3 +1,4 @@
+import { formatMessage, pageMessages } from "@photomap/messages";
 import { Link } from "react-router";
 import type { GetOwnFilesQuery } from "../../generated/graphql.ts";
 import { ProgressRing } from "../../ui/status/ProgressRing.tsx";
@@ -10,7 +11,7 @@ export function OwnProjects({ files }: { readonly files: GetOwnFilesQuery["files
     <section className={styles.section} aria-labelledby="own-projects">
       <div className={styles.head}>
         <h2 id="own-projects">Pick up where you left off</h2>
-        <Link to="/create">See all your projects</Link>
+        <Link to="/create">{formatMessage(pageMessages.yourProjects)}</Link>
       </div>
       <ul className={styles.projects}>
         {files.map(({ id, name, updatedAt, progress, design }) => (

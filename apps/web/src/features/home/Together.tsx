@@ -41,7 +41,7 @@ export function Together() {
               </li>
             ))}
           </ul>
-          <LinkButton to="/create">Start a map together</LinkButton>
+          <LinkButton to="/create?new=1">Start a map together</LinkButton>
         </div>
       </div>
     </section>

@@ -18,10 +18,13 @@ interface AccountFinderProps {
   readonly found: Pick<GetDesignsAndFilesQuery, "files" | "sharedFiles" | "deletedFiles">;
   readonly initialOrder: ProjectOrder;
   readonly designCount: number;
+  /** Projects of this browser that are offered for import; undefined until they are counted. */
+  readonly guestProjectCount?: number | undefined;
 }
 
 /** The finder of an account: deleted projects go to the trash. */
-export function AccountFinder({ found, initialOrder, designCount }: AccountFinderProps) {
+export function AccountFinder(props: AccountFinderProps) {
+  const { found, initialOrder, designCount, guestProjectCount } = props;
   const { revalidate } = useRevalidator();
   const refreshAfter =
     <Args extends readonly unknown[], Result>(act: (...args: Args) => Promise<Result>) =>
@@ -35,6 +38,8 @@ export function AccountFinder({ found, initialOrder, designCount }: AccountFinde
     <Finder
       files={found.files}
       sharedFiles={found.sharedFiles}
+      // Before an import the account only seems to have no maps.
+      isLoading={guestProjectCount !== 0}
       actions={{
         remove: refreshAfter(removeProject),
         restore,

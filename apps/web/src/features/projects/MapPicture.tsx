@@ -9,15 +9,25 @@ interface MapPictureProps {
   readonly loading?: "lazy" | "eager";
   /** Its width over that of the largest size shown beside it. */
   readonly share?: number;
+  /** Shown until the picture is loaded. */
+  readonly placeholderUrl?: string | undefined;
   readonly onError?: () => void;
 }
 
 /** The picture of a design on a mat; decorative, as the name is always beside it. */
-export function MapPicture({ design, loading = "lazy", share = 1, onError }: MapPictureProps) {
+export function MapPicture(props: MapPictureProps) {
+  const { design, loading = "lazy", share = 1, placeholderUrl, onError } = props;
   const { thumbnailUrl, width, height } = design;
   return (
     <span className={styles.tile}>
-      <span className={styles.mat} style={{ "--ratio": width / height, "--share": share }}>
+      <span
+        className={styles.mat}
+        style={{
+          "--ratio": width / height,
+          "--share": share,
+          ...(placeholderUrl !== undefined && { backgroundImage: `url("${placeholderUrl}")` }),
+        }}
+      >
         {thumbnailUrl ? (
           <img
             src={thumbnailUrl}

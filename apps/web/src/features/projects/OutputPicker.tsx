@@ -1,6 +1,7 @@
 import { type DesignEntry, formatSize, type OutputOption } from "@photomap/design";
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { useEffect, useId, useRef } from "react";
+import { explainOutputType, OutputTypePicture } from "../../samples/OutputTypePicture.tsx";
 import { formatPhotoCount } from "./describe-design.ts";
 import { MapPicture } from "./MapPicture.tsx";
 import styles from "./Step.module.css";
@@ -35,10 +36,16 @@ export function OutputPicker({ design, option, onOption }: OutputPickerProps) {
               ref={offered === option ? startRef : null}
               onChange={() => onOption(offered)}
             />
-            <span className={styles.optionName}>{offered.name}</span>
-            <span className={styles.facts}>{formatSize(design, offered.scale)}</span>
+            <OutputTypePicture type={offered.type} />
+            <span>
+              <span className={styles.optionName}>{offered.name}</span>
+              <span className={styles.facts}>
+                {explainOutputType(offered.type)} {formatSize(design, offered.scale)}
+              </span>
+            </span>
           </label>
         ))}
+        <p className={styles.facts}>You can change this later. Your photos stay.</p>
       </fieldset>
     </div>
   );

@@ -4,6 +4,7 @@ import { Copy, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link, useRouteLoaderData } from "react-router";
 import type { FinderFileFragment } from "../../generated/graphql.ts";
+import { findImportedPreview } from "../../project-store/imported-previews.ts";
 import type { loader as rootLoader } from "../../root.tsx";
 import { IconButton } from "../../ui/buttons/IconButton.tsx";
 import { Menu } from "../../ui/overlays/Menu.tsx";
@@ -95,11 +96,11 @@ function CardActions({ name, onDelete, onRename, onDuplicate }: CardActionsProps
 const ICON = { size: 20, strokeWidth: 1.6, "aria-hidden": true } as const;
 
 interface ProjectPictureProps {
-  readonly file: Pick<FinderFileFragment, "previewImageUrl" | "design">;
+  readonly file: Pick<FinderFileFragment, "id" | "previewImageUrl" | "design">;
 }
 
 /** The preview of the filled map; falls back to the design's picture when there is none or it fails to load. */
-function ProjectPicture({ file: { previewImageUrl, design } }: ProjectPictureProps) {
+function ProjectPicture({ file: { id, previewImageUrl, design } }: ProjectPictureProps) {
   const imagesUrl = useRouteLoaderData<typeof rootLoader>("root")?.imagesUrl ?? "";
   const [failed, setFailed] = useState<string>();
   // Previews of accounts are signed paths of the image service, those of guests blob URLs.
@@ -108,6 +109,7 @@ function ProjectPicture({ file: { previewImageUrl, design } }: ProjectPicturePro
   return (
     <MapPicture
       design={isShown ? { ...design, thumbnailUrl: preview } : design}
+      placeholderUrl={isShown ? findImportedPreview(id) : undefined}
       onError={() => setFailed(preview ?? undefined)}
     />
   );

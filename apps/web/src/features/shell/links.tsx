@@ -80,7 +80,7 @@ export function ShellNavLink({ link, className }: ShellNavLinkProps) {
   return (
     <NavLink to={to} end className={className ?? ""}>
       {label}
-      <CountBadge count={count} noun={count === 1 ? "project" : "projects"} />
+      <CountBadge count={count} noun={count === 1 ? "project" : "projects"} tone="ink" />
     </NavLink>
   );
 }

@@ -177,5 +177,5 @@ it("shows the settings without the data export when it cannot be loaded", async 
       response,
       body,
     );
-  expect(await open("/account/general")).toContain("Pack my data");
+  expect(await open("/account/general")).toContain("Download my data");
 });

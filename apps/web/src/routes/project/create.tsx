@@ -106,6 +106,7 @@ function FinderProblem({ message }: { readonly message: string }) {
 
 export default function CreateRoute() {
   const { found, designCount, initialOrder, isGuest, problem } = useLoaderData<typeof loader>();
+  const { projects: guestProjects } = useGuestProjects();
   return (
     <Shell>
       <PageTitle>{formatMessage(projectMessages.finderTitle)}</PageTitle>
@@ -114,7 +115,12 @@ export default function CreateRoute() {
       ) : isGuest ? (
         <GuestFinder initialOrder={initialOrder} designCount={designCount} />
       ) : (
-        <AccountFinder found={found} initialOrder={initialOrder} designCount={designCount} />
+        <AccountFinder
+          found={found}
+          initialOrder={initialOrder}
+          designCount={designCount}
+          guestProjectCount={guestProjects?.length}
+        />
       )}
     </Shell>
   );

@@ -54,7 +54,7 @@ it("shows guests the home page without an API request", async () => {
     throw new Error("The API was called for a guest");
   };
   const { page } = await openPage(routes, "/");
-  expect(page).toContain("Start your map");
+  expect(page).toContain("Start with the 50 States");
   expect(page).not.toContain("Pick up where you left off");
 });
 
@@ -77,7 +77,7 @@ it("NAV-04 shows accounts their latest four projects, and the page without them 
   api.answer = fail(500, "the database is on fire");
   const broken = await openPage(routes, "/", headers);
   expect(broken.status).toBe(200);
-  expect(broken.page).toContain("Start your map");
+  expect(broken.page).toContain("Start with the 50 States");
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { findOutputOption, formatSize, type OutputOption } from "@photomap/desig
 import { TriangleAlert } from "lucide-react";
 import { useId } from "react";
 import { useProject, useProjectState } from "../../../project-store/project-context.ts";
+import { explainOutputType, OutputTypePicture } from "../../../samples/OutputTypePicture.tsx";
 import styles from "./OutputSection.module.css";
 import { SettingsSection } from "./SettingsSection.tsx";
 
@@ -15,7 +16,10 @@ export function OutputSection() {
     void store.save();
   };
   return (
-    <SettingsSection title="Project output" hint="What the map is to become.">
+    <SettingsSection
+      title="Project output"
+      hint="What the map is to become. Your photos stay when you change it."
+    >
       {chosen === undefined ? (
         <p className={styles.warning} role="status">
           <TriangleAlert size={20} strokeWidth={1.6} aria-hidden="true" />
@@ -33,7 +37,11 @@ export function OutputSection() {
               checked={option === chosen}
               onChange={() => choose(option)}
             />
-            <span>{option.name}</span>
+            <OutputTypePicture type={option.type} />
+            <span>
+              <span className={styles.name}>{option.name}</span>
+              <span className={styles.size}>{explainOutputType(option.type)}</span>
+            </span>
             <span className={styles.size}>{formatSize(design, option.scale)}</span>
           </label>
         ))}

@@ -1,0 +1,25 @@
+import { useContext, useEffect, useSyncExternalStore } from "react";
+import source from "./early-clicks.js?raw";
+import { NonceContext } from "./nonce.ts";
+
+declare global {
+  var repeatEarlyClicks: (() => void) | undefined;
+}
+
+/** On a slow connection a page is visible long before its scripts are loaded. */
+export function EarlyClicks() {
+  const nonce = useContext(NonceContext);
+  // True one render after hydration: fields adopt text typed before it in between.
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  useEffect(() => {
+    if (isHydrated) globalThis.repeatEarlyClicks?.();
+  }, [isHydrated]);
+  return (
+    // Browsers hide the nonce from scripts, so it differs from the one of the server.
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />
+  );
+}
