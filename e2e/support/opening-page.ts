@@ -20,6 +20,7 @@ export interface MadeEdit {
   readonly index?: number;
   readonly placement?: Placement;
   readonly images?: readonly { readonly id: string }[];
+  readonly edits?: readonly MadeEdit[];
   readonly settings?: { readonly background?: string | null; readonly enabled?: boolean };
 }
 
@@ -93,13 +94,12 @@ export class OpeningPage {
 
   /** The edits in the journal, without those that added the photos. */
   async edits(): Promise<MadeEdit[]> {
-    return (await this.#readJournal()).filter(({ type }) => type !== "ADD_IMAGES");
+    return (await this.#readJournal()).filter((edit) => listAddedIds(edit).length === 0);
   }
 
   /** In the order in which they were added. */
   async photoIds(): Promise<string[]> {
-    const edits = await this.#readJournal();
-    return edits.flatMap(({ images = [] }) => images.map(({ id }) => id));
+    return (await this.#readJournal()).flatMap(listAddedIds);
   }
 
   /** IndexedDB has every edit of the project, also of a guest. */
@@ -157,6 +157,11 @@ export class OpeningPage {
     await mouse.move(from.x + by.x, from.y + by.y, { steps });
     await mouse.up();
   }
+}
+
+/** Photos that join others are added in a batch that arranges all of them. */
+function listAddedIds({ images = [], edits = [] }: MadeEdit): string[] {
+  return [...images.map(({ id }) => id), ...edits.flatMap(listAddedIds)];
 }
 
 /** Dispatches a two-finger touch through the DevTools protocol. */

@@ -88,7 +88,7 @@ function findUnprintedGap(
 }
 
 /** Enlarges the bottom photo: the others stay visible above it. */
-function createCoverEdit(
+export function createCoverEdit(
   opening: Opening,
   outline: Shape,
   photo: OpeningImage | undefined,

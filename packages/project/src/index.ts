@@ -37,9 +37,12 @@ export {
 } from "./photo-assignment/reassign-photos.ts";
 export {
   createAddPhotosEdit,
+  createPlaceEdits,
   type OpeningPhotos,
 } from "./photo-layout/create-add-photos-edit.ts";
-export { arrangePhotos } from "./photo-layout/photo-layout.ts";
+export { findPhotoLayout } from "./photo-layout/find-photo-layout.ts";
+export type { PhotoLayoutName } from "./photo-layout/layout-tree.ts";
+export { arrangePhotos, listPhotoLayouts, type PhotoLayout } from "./photo-layout/photo-layout.ts";
 export { findFirstPhotoDay, parseExifTime, parseGpsPosition } from "./photo-metadata.ts";
 export {
   MAX_PHOTO_RETRIES,
@@ -52,6 +55,7 @@ export {
   defaultPlacement,
   factorLimits,
   getPhotoShape,
+  getPixelSize,
   getPrintArea,
   getPrintOutline,
   isWithinSizeLimits,

@@ -45,10 +45,10 @@ export function moveByWheel(camera: Camera, motion: WheelMotion, at: Point): boo
 /** Passes the position in the element; the page does not scroll when the handler returns true. */
 export function listenToWheel(
   element: HTMLElement,
-  handle: (motion: WheelMotion, at: Point) => boolean,
+  handle: (motion: WheelMotion, at: Point, event: WheelEvent) => boolean,
 ): () => void {
   const onWheel = (event: WheelEvent) => {
-    if (handle(readWheel(event), toElementPoint(element, event))) event.preventDefault();
+    if (handle(readWheel(event), toElementPoint(element, event), event)) event.preventDefault();
   };
   // React registers wheel listeners as passive, and those cannot prevent scrolling.
   element.addEventListener("wheel", onWheel, { passive: false });

@@ -20,7 +20,7 @@ interface AddPhotosOptions {
 }
 
 /**
- * One undoable batch that never puts a photo over another one:
+ * One undoable edit that never puts a photo over another one:
  * - photos for an empty opening get the layout that crops them least;
  * - photos that join an unchanged layout get a new layout with all of them;
  * - photos that join others placed by hand get their share of the outline at its right or bottom
@@ -39,7 +39,8 @@ export function createAddPhotosEdit(
       ? [addImages(opening, added, undefined)]
       : addToOpening(opening, present, added);
   });
-  return { type: "BATCH", edits };
+  const [first] = edits;
+  return edits.length === 1 && first !== undefined ? first : { type: "BATCH", edits };
 }
 
 function addToOpening(
@@ -71,7 +72,7 @@ function addImages(
 }
 
 /** Upright in their boxes; flips are kept. */
-function createPlaceEdits(
+export function createPlaceEdits(
   openingId: string,
   images: readonly OpeningImage[],
   boxes: readonly Box[],

@@ -15,7 +15,7 @@ import { arrangePhotos, listPhotoLayouts } from "./photo-layout.ts";
 const TOLERANCE_POINTS = 0.05;
 
 /** The layout that the photos are in; undefined when one of them was moved, resized or turned. */
-function findPhotoLayout(
+export function findPhotoLayout(
   images: readonly OpeningImage[],
   outline: Shape,
 ): PhotoLayoutName | undefined {

@@ -1,4 +1,5 @@
 import type { Opening } from "@photomap/design";
+import { TriangleAlert } from "lucide-react";
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -69,6 +70,9 @@ export function AccessibleRegionList(props: AccessibleRegionListProps) {
           top={region.at.y / camera.content.height}
           isIncluded={region.isIncluded}
           isCurrent={region === current}
+          markedWidth={
+            region.mark === undefined ? undefined : region.box.width / camera.content.width
+          }
           badge={badge?.(region.opening)}
         />
       ))}
@@ -84,6 +88,8 @@ interface RegionButtonProps {
   readonly top: number;
   readonly isIncluded: boolean;
   readonly isCurrent: boolean;
+  /** The width of a region with a mark, from 0 to 1; the label names its problem. */
+  readonly markedWidth: number | undefined;
   readonly badge: ReactNode;
 }
 
@@ -102,6 +108,11 @@ const RegionButton = memo(function RegionButton(props: RegionButtonProps) {
         tabIndex={props.isCurrent ? 0 : -1}
         data-opening-id={props.id}
       />
+      {props.markedWidth === undefined ? null : (
+        <span className={styles.mark} style={{ "--width": props.markedWidth }} aria-hidden="true">
+          <TriangleAlert strokeWidth={2.2} />
+        </span>
+      )}
       {props.badge === undefined ? null : <div className={styles.badge}>{props.badge}</div>}
     </div>
   );

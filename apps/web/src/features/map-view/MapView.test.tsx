@@ -101,6 +101,28 @@ const focused = () => document.activeElement?.getAttribute("aria-label");
 const pixels = (x: number, y: number) => ({ clientX: 42 + 4 * x, clientY: 42 + 4 * y });
 const map = () => screen.getByRole("group", { name: "Four Corners: states" });
 
+describe("marks", () => {
+  it("are on the map and in the list, and part of the name of the region", async () => {
+    const user = userEvent.setup();
+    const { rerender } = renderMap({ marks: new Map([["UT", "bare corner"]]) });
+    const name = "Utah: 2 photos, bare corner";
+    expect(region(name).parentElement?.querySelector("svg")).not.toBeNull();
+    expect(region("Colorado: add a photo").parentElement?.querySelector("svg")).toBeNull();
+    await user.click(screen.getByRole("radio", { name: "List" }));
+    expect(region(name).textContent).toContain("bare corner");
+    rerender(
+      <MapView
+        design={design}
+        inputs={inputs}
+        photoUrl={() => undefined}
+        onOpen={onOpen}
+        onDropFiles={onDropFiles}
+      />,
+    );
+    expect(region("Utah: 2 photos").textContent).not.toContain("bare corner");
+  });
+});
+
 describe("map view", () => {
   beforeEach(() => {
     renderMap();

@@ -6,7 +6,7 @@ import styles from "./MapView.module.css";
 import { createMapCamera } from "./map-camera.ts";
 import type { MapViewProps } from "./map-view-props.ts";
 import { RegionList } from "./RegionList.tsx";
-import { listRegions } from "./region.ts";
+import { addMarks, listRegions } from "./region.ts";
 
 const FORMS = [
   { value: "map", label: "Map" },
@@ -15,13 +15,14 @@ const FORMS = [
 
 /** The map or the list of its regions; choosing a region opens it. */
 export function MapView(props: MapViewProps) {
-  const { design, maxZoom, inputs, outputOption, corner, emptyHint } = props;
+  const { design, maxZoom, inputs, outputOption, marks, corner, emptyHint } = props;
   const [form, setForm] = useState<"map" | "list">("map");
   const camera = useMemo(() => createMapCamera(design, { maxZoom }), [design, maxZoom]);
-  const regions = useMemo(
+  const listed = useMemo(
     () => listRegions(design, inputs, outputOption),
     [design, inputs, outputOption],
   );
+  const regions = useMemo(() => addMarks(listed, marks), [listed, marks]);
   const isEmpty = regions.every(({ images }) => images.length === 0);
   return (
     <div className={styles.view} data-form={form}>

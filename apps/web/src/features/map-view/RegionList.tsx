@@ -1,3 +1,4 @@
+import { TriangleAlert } from "lucide-react";
 import { type DragEvent, useState } from "react";
 import type { MapViewProps } from "./map-view-props.ts";
 import styles from "./RegionList.module.css";
@@ -85,6 +86,12 @@ function RegionCard({
         <RegionShape region={region} photoUrl={photoUrl} />
         <span className={styles.name}>{opening.name}</span>
         {images.length > 1 ? <span className={styles.count}>{images.length} photos</span> : null}
+        {region.mark === undefined ? null : (
+          <span className={styles.mark}>
+            <TriangleAlert size={14} strokeWidth={2} aria-hidden="true" />
+            <span>{region.mark}</span>
+          </span>
+        )}
       </button>
     </li>
   );

@@ -23,6 +23,8 @@ export interface MapViewProps {
   readonly onPicture?: (picture: HTMLCanvasElement) => void;
   /** Placed on the opening, such as the avatar of a suggestion. */
   readonly badge?: (opening: Opening) => ReactNode;
+  /** Problems of the photos by opening id, in words: "bare corner". */
+  readonly marks?: ReadonlyMap<string, string>;
   /** Placed in a corner of the viewport, such as the progress. */
   readonly corner?: ReactNode;
   /** Shown while the map has no photos. */

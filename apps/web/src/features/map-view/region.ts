@@ -12,6 +12,8 @@ export interface Region {
   readonly isIncluded: boolean;
   /** Name and content, as read by screen readers. */
   readonly label: string;
+  /** A problem of its photos, in words; part of the label. */
+  readonly mark?: string;
 }
 
 const NO_IMAGES: readonly OpeningImage[] = [];
@@ -34,6 +36,18 @@ export function listRegions(
       return [{ opening, box: cut.box, at, images, isIncluded: isShown, label }];
     })
     .toSorted((a, b) => a.opening.name.localeCompare(b.opening.name, "en"));
+}
+
+/** The same list without marks. */
+export function addMarks(
+  regions: readonly Region[],
+  marks: ReadonlyMap<string, string> | undefined,
+): readonly Region[] {
+  if (marks === undefined || marks.size === 0) return regions;
+  return regions.map((region) => {
+    const mark = region.isIncluded ? marks.get(region.opening.id) : undefined;
+    return mark === undefined ? region : { ...region, mark, label: `${region.label}, ${mark}` };
+  });
 }
 
 function describe(photoCount: number): string {

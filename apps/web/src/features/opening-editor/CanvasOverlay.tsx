@@ -1,4 +1,4 @@
-import { CircleQuestionMark, ImagePlus } from "lucide-react";
+import { CircleQuestionMark, Expand, ImagePlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { IconButton } from "../../ui/buttons/IconButton.tsx";
@@ -13,6 +13,8 @@ interface CanvasOverlayProps {
   readonly next: Neighbor | undefined;
   readonly onHelp: () => void;
   readonly onChooseFiles: () => void;
+  /** Fills the outline; left out while no part of it is bare. */
+  readonly onFill: (() => void) | undefined;
   /** The quality of the active photo, shown on phones. */
   readonly children: ReactNode;
 }
@@ -37,6 +39,17 @@ export function CanvasOverlay(props: CanvasOverlayProps) {
         <NeighborButton neighbor={next} side="Next" look="float" />
       </div>
       {children ? <div className={`${styles.narrow} ${styles.badge}`}>{children}</div> : null}
+      {props.onFill === undefined ? null : (
+        <div className={styles.fill}>
+          <Button
+            size="small"
+            icon={<Expand size={18} strokeWidth={1.6} aria-hidden="true" />}
+            onClick={props.onFill}
+          >
+            Fill the outline
+          </Button>
+        </div>
+      )}
       {isEmpty && !readOnly ? (
         <div className={styles.empty}>
           <Button

@@ -3,12 +3,15 @@ import styles from "./HelpDialog.module.css";
 
 const GESTURES = [
   ["Move", "Drag the photo."],
-  ["Resize", "Drag a corner or a side, or pinch with two fingers."],
+  ["Resize", "Turn the wheel over the photo, drag a corner or a side, or pinch with two fingers."],
   ["Stretch", "Hold Shift while you drag a handle, or switch Keep proportions off."],
   ["Turn", "Drag the round knob, or twist with two fingers."],
   ["Snap", "Photos catch the middle, the edges and even angles. Hold Ctrl or ⌘ to move freely."],
   ["Bring forward", "Double-click a photo."],
-  ["Look closer", "Turn the wheel, or pinch. Drag beside the photo to move the view."],
+  [
+    "Look closer",
+    "Turn the wheel beside the photo, or over it with Ctrl or ⌘. Drag beside the photo to move the view.",
+  ],
   ["Add photos", "Drop them anywhere here, paste them, or press Add."],
 ] as const;
 
@@ -18,12 +21,12 @@ const SHORTCUTS = [
   [["Shift", "←", "→"], "Turn to the next 45 degrees"],
   [["↑", "↓"], "Larger, smaller by 2%"],
   [["Shift", "↑", "↓"], "Larger, smaller by 20%"],
-  [["A", "D", "W", "S"], "Move by 3 points"],
-  [["Shift", "A", "D", "W", "S"], "Move by 30 points"],
+  [["A", "D", "W", "S"], "Move a little"],
+  [["Shift", "A", "D", "W", "S"], "Move further"],
   [["Space"], "Reset"],
   [["Backspace"], "Remove"],
-  [["Esc"], "Let go of the photo"],
-  [["Shift", "←", "→"], "On a thumbnail: change its layer"],
+  [["Esc"], "Deselect the photo"],
+  [["Shift", "←", "→"], "On a thumbnail: bring forward, send backward"],
 ] as const;
 
 interface HelpDialogProps {
@@ -43,7 +46,7 @@ export function HelpDialog({ opened, onClose }: HelpDialogProps) {
             </div>
           ))}
         </dl>
-        <h3 className={styles.heading}>Keys, after a click on the canvas</h3>
+        <h3 className={styles.heading}>Keys for the selected photo</h3>
         <dl className={styles.keys}>
           {SHORTCUTS.map(([keys, text]) => (
             <div key={text}>

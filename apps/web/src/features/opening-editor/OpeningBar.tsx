@@ -4,10 +4,11 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { IconButton } from "../../ui/buttons/IconButton.tsx";
 import { TopBar } from "../../ui/layout/TopBar.tsx";
 import styles from "./OpeningEditor.module.css";
-import type { Neighbor } from "./opening-editor-props.ts";
+import type { Neighbor, RegionPosition } from "./opening-editor-props.ts";
 
 interface OpeningBarProps {
   readonly name: string;
+  readonly position: RegionPosition | undefined;
   readonly previous: Neighbor | undefined;
   readonly next: Neighbor | undefined;
   readonly onDone: () => void;
@@ -17,7 +18,7 @@ interface OpeningBarProps {
 }
 
 export function OpeningBar(props: OpeningBarProps) {
-  const { name, previous, next, onDone, saveStatus, actions } = props;
+  const { name, position, previous, next, onDone, saveStatus, actions } = props;
   return (
     <TopBar
       leading={
@@ -36,7 +37,15 @@ export function OpeningBar(props: OpeningBarProps) {
           <span className={styles.wide}>
             <NeighborButton neighbor={previous} side="Previous" />
           </span>
-          <h1 className={styles.name}>{name}</h1>
+          <h1 className={styles.name}>
+            {name}
+            {position === undefined ? null : (
+              <span className={styles.position}>
+                <span className="visually-hidden">, </span>
+                {`${position.place} of ${position.count}`}
+              </span>
+            )}
+          </h1>
           <span className={styles.wide}>
             <NeighborButton neighbor={next} side="Next" />
           </span>

@@ -32,6 +32,26 @@ describe("opening editor", () => {
     expect(onDone).toHaveBeenCalledTimes(2);
   });
 
+  it("names the opening and its place among the others", () => {
+    openEditor({ position: { place: 6, count: 50 } });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Colorado, 6 of 50");
+  });
+
+  it("focuses the canvas when it opens and when a photo is added, but not out of a field", () => {
+    const { canvas, tool, rerender } = openEditor({ images: [createImage("one")] });
+    expect(document.activeElement).toBe(canvas);
+    const input = { type: "OPENING", modifiedAt: "2026-01-01T00:00:00.000Z" } as const;
+    const images = ["one", "two", "three"].map((id) => createImage(id));
+    tool("Add").focus();
+    rerender({ input: { ...input, images: images.slice(0, 2) } });
+    expect(document.activeElement).toBe(canvas);
+    const field = document.body.appendChild(document.createElement("input"));
+    field.focus();
+    rerender({ input: { ...input, images } });
+    expect(document.activeElement).toBe(field);
+    field.remove();
+  });
+
   it("starts over with another opening and commits the draft of the first", async () => {
     const { user, edits, activate, rerender, framedId } = openEditor();
     await activate(1);

@@ -9,10 +9,12 @@ import type { OpeningEditorProps } from "./opening-editor-props.ts";
 import { ArrangeTools } from "./panel/ArrangeTools.tsx";
 import { ColorTools } from "./panel/ColorTools.tsx";
 import { describeEmptyPanel, describePlacing } from "./panel/describe-photo.ts";
+import { LayoutTools } from "./panel/LayoutTools.tsx";
 import { OpeningPanel } from "./panel/OpeningPanel.tsx";
 import { PhotoQuality } from "./panel/PhotoQuality.tsx";
 import { PlaceTools } from "./panel/PlaceTools.tsx";
 import { PhotoStrip } from "./strip/PhotoStrip.tsx";
+import { useBarePart } from "./use-bare-part.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useOpeningEditor } from "./use-opening-editor.ts";
 
@@ -26,6 +28,23 @@ function KeyedOpeningEditor(props: OpeningEditorProps) {
   const { opening, input, photoUrl, outputScale, readOnly = false } = props;
   const { images, printArea, selection, placement, edits, announcement } = useOpeningEditor(props);
   const { active } = selection;
+  const bare = useBarePart({
+    opening,
+    images,
+    background: input?.background,
+    draft: placement.draft,
+  });
+  const renderQuality = (options: { readonly compact: boolean }) =>
+    active === undefined ? null : (
+      <PhotoQuality
+        image={active}
+        draft={placement.draft}
+        outputScale={outputScale}
+        regionName={opening.name}
+        bare={bare}
+        {...options}
+      />
+    );
   const place = active === undefined ? 0 : images.indexOf(active) + 1;
   const [isRatioKept, setRatioKept] = useState(true);
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -35,6 +54,7 @@ function KeyedOpeningEditor(props: OpeningEditorProps) {
     <div className={styles.editor} {...handlers}>
       <OpeningBar
         name={opening.name}
+        position={props.position}
         previous={props.previous}
         next={props.next}
         onDone={props.onDone}
@@ -66,15 +86,9 @@ function KeyedOpeningEditor(props: OpeningEditorProps) {
             next={props.next}
             onHelp={() => setHelpOpen(true)}
             onChooseFiles={props.onChooseFiles}
+            onFill={bare === undefined || readOnly ? undefined : edits.fill}
           >
-            {active === undefined ? null : (
-              <PhotoQuality
-                image={active}
-                draft={placement.draft}
-                outputScale={outputScale}
-                compact
-              />
-            )}
+            {renderQuality({ compact: true })}
           </CanvasOverlay>
         </OpeningCanvas>
         <div className={styles.strip}>
@@ -95,9 +109,16 @@ function KeyedOpeningEditor(props: OpeningEditorProps) {
           title={active ? (props.uploads[active.id]?.name ?? `Photo ${place}`) : opening.name}
           subtitle={active && `Photo ${place} of ${images.length}`}
           emptyText={describeEmptyPanel(props.design.regionType, images.length, { readOnly })}
-          quality={
-            active ? (
-              <PhotoQuality image={active} draft={placement.draft} outputScale={outputScale} />
+          quality={renderQuality({ compact: false })}
+          layoutTools={
+            images.length > 1 ? (
+              <LayoutTools
+                opening={opening}
+                images={images}
+                active={active}
+                photoUrl={photoUrl}
+                arrange={edits.arrange}
+              />
             ) : null
           }
           placeTools={

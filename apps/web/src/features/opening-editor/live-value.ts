@@ -43,10 +43,11 @@ export function useLiveValue<Value, Selected extends string | number | boolean |
 /** Rendering the panel in every frame would slow the gesture down. */
 const THROTTLE_MS = 100;
 
-export function useThrottledLiveValue<Value>(
+/** Select primitives, or the same object until it changes. */
+export function useThrottledLiveValue<Value, Selected>(
   live: LiveValue<Value>,
-  select: (value: Value) => number,
-): number {
+  select: (value: Value) => Selected,
+): Selected {
   const subscribe = useCallback(
     (listener: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined;

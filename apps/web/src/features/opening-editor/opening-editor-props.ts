@@ -10,6 +10,13 @@ export interface PhotoUpload {
   readonly name?: string;
 }
 
+/** The place of the opening in the alphabetical order of the regions. */
+export interface RegionPosition {
+  /** From 1. */
+  readonly place: number;
+  readonly count: number;
+}
+
 export interface Neighbor {
   readonly name: string;
   readonly onOpen: () => void;
@@ -30,6 +37,7 @@ export interface OpeningEditorProps {
   readonly onChooseFiles: () => void;
   readonly onRetryUpload: (photoId: string) => void;
   readonly readOnly?: boolean;
+  readonly position?: RegionPosition;
   readonly previous?: Neighbor;
   readonly next?: Neighbor;
   readonly onDone: () => void;

@@ -1,9 +1,13 @@
 import type { Box } from "@photomap/geometry";
+import { createFillEdit } from "@photomap/printing";
 import {
+  createPlaceEdits,
   defaultPlacement,
   type Edit,
+  getPixelSize,
   getPrintArea,
   type OpeningImage,
+  type PhotoLayout,
   type PhotoPlacement,
 } from "@photomap/project";
 import { useState } from "react";
@@ -21,6 +25,10 @@ export interface OpeningEdits {
   readonly reorder: (imageId: string, index: number) => void;
   /** One layer up. */
   readonly raise: (imageId: string) => void;
+  /** Enlarges the bottom photo until no part of the outline is bare. */
+  readonly fill: () => void;
+  /** Places all photos, the first one in the first part. */
+  readonly arrange: (images: readonly OpeningImage[], layout: PhotoLayout) => void;
   readonly configure: (settings: {
     readonly background?: string | null;
     readonly enabled?: boolean;
@@ -75,8 +83,8 @@ export function useOpeningEditor(options: Options): OpeningEditor {
   function reset(imageId: string): void {
     const image = images.find(({ id }) => id === imageId);
     if (image === undefined) return;
-    const size = { width: image.imageWidth, height: image.imageHeight };
-    place(imageId, (photo) => ({ ...photo, ...defaultPlacement(size, printArea), rotation: 0 }));
+    const initial = defaultPlacement(getPixelSize(image), printArea);
+    place(imageId, (photo) => ({ ...photo, ...initial, rotation: 0 }));
   }
   function reorder(imageId: string, index: number): void {
     const from = images.findIndex(({ id }) => id === imageId);
@@ -84,8 +92,24 @@ export function useOpeningEditor(options: Options): OpeningEditor {
     if (from < 0 || from === to) return;
     edit(
       { type: "REORDER_IMAGE", openingId, imageId, index: to },
-      `Layer ${to + 1} of ${images.length}.`,
+      `Photo ${to + 1} of ${images.length} from the back.`,
     );
+  }
+  function fill(): void {
+    placement.commit();
+    const shown = images.map((image) => ({ ...image, ...placement.getShown(image.id) }));
+    const change = createFillEdit(opening, { images: shown });
+    if (change === undefined) return;
+    placement.discard();
+    edit(change, `The photo covers ${opening.name}.`);
+  }
+  function arrange(ordered: readonly OpeningImage[], { boxes }: PhotoLayout): void {
+    placement.discard();
+    const moves = ordered.flatMap(({ id }, index): Edit[] =>
+      images[index]?.id === id ? [] : [{ type: "REORDER_IMAGE", openingId, imageId: id, index }],
+    );
+    const places = createPlaceEdits(openingId, ordered, boxes);
+    edit({ type: "BATCH", edits: [...moves, ...places] }, "The photos are arranged.");
   }
   const edits: OpeningEdits = {
     place,
@@ -95,6 +119,8 @@ export function useOpeningEditor(options: Options): OpeningEditor {
       edit({ type: "REMOVE_IMAGES", openingId, imageIds: [imageId] }, "Photo removed.");
     },
     reorder,
+    fill,
+    arrange,
     raise: (imageId) => reorder(imageId, images.findIndex(({ id }) => id === imageId) + 1),
     configure: (settings) => edit({ type: "SET_OPENING", openingId, settings }, ""),
   };

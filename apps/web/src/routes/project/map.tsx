@@ -7,6 +7,7 @@ import { useFolderDrop } from "../../features/editor/folder-drop/use-folder-drop
 import { useInitialPreviewUrl } from "../../features/editor/initial-preview.ts";
 import { MapCorner } from "../../features/editor/MapCorner.tsx";
 import { MapScreen } from "../../features/editor/MapScreen.tsx";
+import { usePhotoMarks } from "../../features/editor/use-photo-marks.ts";
 import { useProjectActions } from "../../features/editor/use-project-actions.ts";
 import { GuestNotices } from "../../features/guest/GuestNotices.tsx";
 import { useGuestPreview } from "../../features/guest/use-guest-preview.ts";
@@ -32,6 +33,7 @@ export default function ProjectMapRoute() {
     () => resolveOutputOption(design, { outputType, outputScale }),
     [design, outputType, outputScale],
   );
+  const marks = usePhotoMarks(design, inputs, outputScale);
   const folderDrop = useFolderDrop();
   const keepPreview = useGuestPreview(project);
   const { hasPhotos, explainPrinting } = useProjectActions();
@@ -56,6 +58,7 @@ export default function ProjectMapRoute() {
         {...(option && { outputOption: option })}
         background={resolveBackground(design, { outputType, backgroundId })}
         photoUrl={photoUrl}
+        marks={marks}
         onPhotoFailed={addresses.refresh}
         maxZoom={MAX_ZOOM}
         {...(previewUrl && { initialPreviewUrl: previewUrl })}

@@ -5,6 +5,7 @@ import { PageTitle } from "../../brand/PageTitle.tsx";
 import { addPhotos } from "../../features/editor/add-photos.ts";
 import { ProjectSaveStatus } from "../../features/editor/ProjectSaveStatus.tsx";
 import { UndoButtons } from "../../features/editor/UndoButtons.tsx";
+import { findNeighbors } from "../../features/opening-editor/find-neighbors.ts";
 import { OpeningEditor } from "../../features/opening-editor/OpeningEditor.tsx";
 import { usePhotoUrl, useProject, useProjectState } from "../../project-store/project-context.ts";
 import { choosePhotos } from "../../uploads/choose-photos.ts";
@@ -24,8 +25,8 @@ function OpeningScreen({ openingId }: { readonly openingId: string }) {
   const { id, design, store } = project;
   const navigate = useNavigate();
   const photoUrl = usePhotoUrl();
-  const input = useProjectState(store, ({ content }) => content.inputs[openingId]);
   const uploads = useProjectState(store, (state) => state.uploads);
+  const inputs = useProjectState(store, ({ content }) => content.inputs);
   const outputType = useProjectState(store, ({ content }) => content.outputType);
   const outputScale = useProjectState(store, ({ content }) => content.outputScale);
   const option = resolveOutputOption(design, { outputType, outputScale });
@@ -33,8 +34,8 @@ function OpeningScreen({ openingId }: { readonly openingId: string }) {
   if (opening === undefined) return null;
   const open = (target: string) => void navigate(`/p/${id}/${target}`, { replace: true });
   const around = findNeighbors(
-    openingsOf(design).filter((other) => isIncluded(other, undefined, option)),
-    openingId,
+    openingsOf(design).filter((other) => isIncluded(other, inputs[other.id], option)),
+    opening,
   );
   const neighbor = (other: { readonly id: string; readonly name: string } | undefined) =>
     other && { name: other.name, onOpen: () => open(other.id) };
@@ -47,7 +48,7 @@ function OpeningScreen({ openingId }: { readonly openingId: string }) {
       <OpeningEditor
         design={design}
         opening={opening}
-        input={input}
+        input={inputs[openingId]}
         outputScale={outputScale}
         enabledByDefault={isIncluded(opening, undefined, option)}
         uploads={uploads}
@@ -60,14 +61,10 @@ function OpeningScreen({ openingId }: { readonly openingId: string }) {
         onDone={() => void navigate(`/p/${id}`)}
         saveStatus={<ProjectSaveStatus />}
         history={store.canEdit ? <UndoButtons /> : null}
+        position={around.position}
         {...(previous && { previous })}
         {...(next && { next })}
       />
     </>
   );
-}
-
-function findNeighbors<Item extends { readonly id: string }>(items: readonly Item[], id: string) {
-  const at = items.findIndex((item) => item.id === id);
-  return { previous: items.at(at - 1), next: items[(at + 1) % items.length] };
 }

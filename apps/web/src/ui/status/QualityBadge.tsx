@@ -7,6 +7,8 @@ const TIERS = {
   "not-great": { word: "Not Great", tone: "honey", Icon: TriangleAlert },
   blurry: { word: "Blurry", tone: "honey", Icon: TriangleAlert },
   "very-blurry": { word: "Very Blurry", tone: "brick", Icon: CircleAlert },
+  "bare-corner": { word: "Bare corner", tone: "honey", Icon: TriangleAlert },
+  "bare-edge": { word: "Bare edge", tone: "honey", Icon: TriangleAlert },
 } as const;
 
 export type QualityTier = keyof typeof TIERS;

@@ -29,10 +29,16 @@ export function RegionSection({ group, remaining, rows, onDropPhoto }: RegionSec
         {opening.name}
         <span className={styles.fill} data-full={remaining <= 0 || undefined}>
           <span className="visually-hidden">, </span>
-          {MAX_IMAGES_PER_OPENING - remaining} of {MAX_IMAGES_PER_OPENING}
+          {describeFill(MAX_IMAGES_PER_OPENING - remaining)}
         </span>
       </h3>
       <PhotoRows photos={photos} rows={rows} place={opening.name} />
     </section>
   );
+}
+
+/** Counts the photos that are already there, too. */
+function describeFill(photoCount: number): string {
+  const count = photoCount === 1 ? "1 photo" : `${photoCount} photos`;
+  return photoCount >= MAX_IMAGES_PER_OPENING ? `${count}, full` : count;
 }

@@ -228,6 +228,31 @@ describe("zoom of the canvas", () => {
     await waitFor(() => expect(percent()).toBe("112%"));
   });
 
+  it("resizes the active photo below the wheel as one edit, and zooms the view with Ctrl", async () => {
+    const { edits, activate, canvas } = openEditor();
+    await activate(2);
+    const frame = document.querySelector("[data-frame]") ?? canvas;
+    const rollOver = (init: WheelEventInit) => {
+      const event = new WheelEvent("wheel", { bubbles: true, cancelable: true, ...init });
+      frame.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(rollOver({ deltaY: -120 })).toBe(true);
+    rollOver({ deltaY: -120 });
+    await waitFor(() => expect(edits).toHaveLength(1));
+    const factor = Math.exp(2 * 120 * 0.0018);
+    expect(edits[0]).toMatchObject({
+      imageId: "two",
+      placement: { width: expect.closeTo(360 * factor, 6) },
+    });
+    expect(percent()).toBe("100%");
+    rollOver({ deltaY: -120, ctrlKey: true });
+    await waitFor(() => expect(percent()).toBe("124%"));
+    roll({ deltaY: 120 });
+    await waitFor(() => expect(percent()).toBe("100%"));
+    expect(edits).toHaveLength(1);
+  });
+
   it("pans by a two-finger scroll, as the map does", async () => {
     openEditor();
     expect(roll({ deltaX: 12.5, deltaY: 4 })).toBe(true);

@@ -11,7 +11,9 @@ import { GuideLines } from "./GuideLines.tsx";
 import styles from "./OpeningCanvas.module.css";
 import { OpeningScene } from "./OpeningScene.tsx";
 import { SelectionFrame } from "./SelectionFrame.tsx";
+import { useCanvasFocus } from "./use-canvas-focus.ts";
 import { useCanvasPointers } from "./use-canvas-pointers.ts";
+import { useCanvasWheel } from "./use-canvas-wheel.ts";
 import { useOpeningCamera } from "./use-opening-camera.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
@@ -41,6 +43,8 @@ export function OpeningCanvas(props: OpeningCanvasProps) {
   const editing = { images, printArea, readOnly, selection, placement };
   const pointers = useCanvasPointers({ ...editing, canvas, camera, isRatioKept, raise });
   const keys = useShortcuts({ ...editing, edits });
+  useCanvasWheel({ ...editing, canvas, camera });
+  useCanvasFocus(canvas, images);
   const { active, highlightedId } = selection;
   const count = images.length;
   return (
@@ -76,7 +80,7 @@ export function OpeningCanvas(props: OpeningCanvasProps) {
       <p id={describedBy} className="visually-hidden">
         {readOnly
           ? "The zoom buttons show it closer."
-          : "Choose a photo below. Left and right arrows turn it, up and down change its size, A, D, W and S move it, Space resets it, Backspace removes it, Escape lets go of it."}
+          : "Choose a photo below. Left and right arrows turn it, up and down change its size, A, D, W and S move it, Space resets it, Backspace removes it, Escape deselects it."}
       </p>
       {props.children}
       <div className={styles.zoom}>

@@ -38,7 +38,7 @@ export function useCanvasPointers(options: CanvasPointersOptions) {
       return raise(doubled);
     }
     const imageId = findPhotoAt(canvas.current, at) ?? target.imageId;
-    selection.activate(imageId === selection.active?.id ? undefined : imageId);
+    selection.toggle(imageId);
   }
 
   const [gestures] = useState(() =>

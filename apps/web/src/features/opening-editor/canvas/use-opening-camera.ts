@@ -1,9 +1,8 @@
 import type { Box } from "@photomap/geometry";
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
 import { Camera } from "../../../viewport/camera.ts";
 import { useViewportSize } from "../../../viewport/use-viewport-size.ts";
 import type { Insets, Size, Transform } from "../../../viewport/view.ts";
-import { listenToWheel, moveByWheel } from "../../../viewport/wheel.ts";
 import { createLiveValue, type LiveValue } from "../live-value.ts";
 
 /** At 1 the opening fits the viewport. */
@@ -60,12 +59,5 @@ export function useOpeningCamera(
     };
   }, [camera, painted]);
   useViewportSize(canvas, camera, getOpeningInsets);
-  useEffect(
-    () =>
-      canvas.current === null
-        ? undefined
-        : listenToWheel(canvas.current, (motion, at) => moveByWheel(camera, motion, at)),
-    [canvas, camera],
-  );
   return useMemo(() => ({ camera, painted }), [camera, painted]);
 }

@@ -35,13 +35,13 @@ export function ArrangeTools({ image, images, edits, onRemove }: ArrangeToolsPro
         onPress={() => edits.place(image.id, (photo) => ({ ...photo, flipY: !photo.flipY }))}
       />
       <ToolButton
-        label="Layer up"
+        label="Bring forward"
         Icon={Layers2}
         disabled={index === images.length - 1}
         onPress={() => edits.reorder(image.id, index + 1)}
       />
       <ToolButton
-        label="Layer down"
+        label="Send backward"
         Icon={SendToBack}
         disabled={index === 0}
         onPress={() => edits.reorder(image.id, index - 1)}

@@ -1,16 +1,14 @@
 import type { Opening } from "@photomap/design";
 import { formatMessage, projectMessages } from "@photomap/messages";
-import { Palette, Pipette } from "lucide-react";
-import { type FormEvent, useState } from "react";
-import { Button } from "../../../ui/buttons/Button.tsx";
+import { Palette } from "lucide-react";
+import { useState } from "react";
 import { ColorSwatches } from "../../../ui/fields/ColorSwatches.tsx";
 import { Segmented } from "../../../ui/fields/Segmented.tsx";
-import { TextField } from "../../../ui/fields/TextField.tsx";
 import { Popover } from "../../../ui/overlays/Popover.tsx";
 import type { OpeningEdits } from "../use-opening-editor.ts";
-import { BACKGROUND_COLORS, hasEyeDropper, parseHexColor, pickColor } from "./background-colors.ts";
+import { BACKGROUND_COLORS } from "./background-colors.ts";
+import { ColorForm } from "./ColorForm.tsx";
 import styles from "./OpeningPanel.module.css";
-import { ToolButton } from "./ToolButton.tsx";
 
 const INCLUSION = [
   { value: "yes", label: formatMessage(projectMessages.included) },
@@ -93,54 +91,5 @@ function BackgroundColor({ background, onChange }: BackgroundColorProps) {
         />
       </Popover>
     </div>
-  );
-}
-
-interface ColorFormProps {
-  readonly background: string | undefined;
-  readonly onChoose: (color: string | null) => void;
-}
-
-function ColorForm({ background, onChoose }: ColorFormProps) {
-  const [typed, setTyped] = useState(background ?? "");
-  const [error, setError] = useState<string>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const color = parseHexColor(typed);
-    if (color === undefined) setError("Six digits or letters from A to F, for example #E9D8B0.");
-    else onChoose(color);
-  };
-  const pick = async () => {
-    const color = parseHexColor((await pickColor()) ?? "");
-    if (color !== undefined) onChoose(color);
-  };
-  return (
-    <form className={styles.colorForm} onSubmit={submit} noValidate>
-      <TextField
-        label="Hex color"
-        value={typed}
-        maxLength={9}
-        spellCheck={false}
-        autoComplete="off"
-        placeholder="#E9D8B0"
-        error={error}
-        data-autofocus
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          setError(undefined);
-        }}
-      />
-      <Button type="submit" variant="primary" size="small">
-        Use this color
-      </Button>
-      {hasEyeDropper() ? (
-        <ToolButton label="Pick from the screen" Icon={Pipette} onPress={() => void pick()} />
-      ) : null}
-      {background === undefined ? null : (
-        <Button size="small" variant="quiet" onClick={() => onChoose(null)}>
-          No color
-        </Button>
-      )}
-    </form>
   );
 }

@@ -18,7 +18,7 @@ describe("arrange tools", () => {
     const down = await place(() => user.click(tool("Flip down")));
     expect([down.flipX, down.flipY]).toEqual([true, true]);
     expect((await place(() => user.click(tool("Flip across")))).flipX).toBe(false);
-    await user.click(tool("Layer down"));
+    await user.click(tool("Send backward"));
     expect(edits.at(-1)).toMatchObject({ type: "REORDER_IMAGE", imageId: "two", index: 0 });
     canvas.focus();
     await place(() => user.keyboard("D"));
@@ -44,15 +44,15 @@ describe("arrange tools", () => {
     const images = ["one", "two", "three"].map((id) => createImage(id));
     const { user, edits, activate, tool } = openEditor({ images });
     await activate(1);
-    expect(tool("Layer down").disabled).toBe(true);
-    await user.click(tool("Layer up"));
-    expect(screen.getByText("Layer 2 of 3.")).toBeDefined();
-    await user.click(tool("Layer up"));
+    expect(tool("Send backward").disabled).toBe(true);
+    await user.click(tool("Bring forward"));
+    expect(screen.getByText("Photo 2 of 3 from the back.")).toBeDefined();
+    await user.click(tool("Bring forward"));
     expect(edits).toMatchObject([{ index: 1 }, { index: 2 }]);
-    expect(tool("Layer up").disabled).toBe(true);
-    await user.click(tool("Layer down"));
+    expect(tool("Bring forward").disabled).toBe(true);
+    await user.click(tool("Send backward"));
     expect(edits.at(-1)).toMatchObject({ imageId: "one", index: 1 });
-    expect(tool("Layer down").disabled).toBe(false);
+    expect(tool("Send backward").disabled).toBe(false);
   });
 });
 
@@ -102,12 +102,10 @@ describe("place tools", () => {
 
 describe("photo section", () => {
   it("OPN-15 shows resolution, print size and quality, also while the photo is resized", async () => {
-    const { edits, activate } = openEditor({ images: [createImage("one", 1600, 2400)] });
-    expect(photoSection()).toContain("Choose a photo to move, resize or turn it.");
-    await activate(1);
+    const { edits } = openEditor({ images: [createImage("one", 1600, 2400)] });
     expect(photoSection()).toContain("Photo 1 of 1");
     expect(photoSection()).toContain("1600 × 2400 px");
-    expect(photoSection()).toContain("5.0 × 7.5 in · 360 × 540 pt");
+    expect(photoSection()).toContain("5.0 × 7.5 in");
     expect(photoSection()).toContain("Great");
     const size = screen.getByRole<HTMLInputElement>("slider", { name: "Size" });
     fireEvent.input(size, { target: { value: size.max } });
@@ -130,10 +128,82 @@ describe("photo section", () => {
     const { activate } = openEditor({ uploads });
     const title = () => screen.getByRole("heading", { level: 2 }).textContent;
     expect(title()).toBe("Colorado");
+    expect(photoSection()).toContain("Choose a photo to move, resize or turn it.");
     await activate(2);
     expect(title()).toBe("lake.jpg");
     await activate(1);
     expect(title()).toBe("Photo 1");
+  });
+});
+
+describe("a bare corner", () => {
+  const contained = { ...createImage("one"), x: 150, y: 230, width: 240, height: 160 };
+
+  it("replaces the badge of a sharp photo, and is filled by one click", async () => {
+    const { user, place, tool } = openEditor({ images: [contained] });
+    expect(photoSection()).toContain("Bare corner49% of Colorado has no photo.");
+    expect(photoSection()).toContain("SharpnessGreat");
+    const { width, height } = await place(() => user.click(tool("Fill the outline")));
+    expect([width, height]).toEqual([360, 240]);
+    expect(photoSection()).not.toContain("Bare corner");
+    expect(screen.queryByRole("button", { name: "Fill the outline" })).toBeNull();
+  });
+
+  it("is announced while the photo is turned", async () => {
+    const { user } = openEditor({ images: [createImage("one")] });
+    expect(photoSection()).not.toContain("Bare");
+    await user.keyboard("{Shift>}{ArrowRight}{/Shift}");
+    await waitFor(() => expect(photoSection()).toContain("Bare corner"));
+  });
+
+  it("is no problem over a background color, and cannot be filled by a viewer", () => {
+    const input = { type: "OPENING", images: [contained], modifiedAt: "2026-01-01T00:00:00.000Z" };
+    const { rerender } = openEditor({ images: [contained], readOnly: true });
+    expect(photoSection()).toContain("Bare corner");
+    expect(screen.queryByRole("button", { name: "Fill the outline" })).toBeNull();
+    rerender({ input: { ...input, type: "OPENING", background: "#aabbcc" } });
+    expect(photoSection()).not.toContain("Bare corner");
+  });
+});
+
+describe("layouts", () => {
+  const four = ["one", "two", "three", "four"].map((id) => createImage(id));
+  const layouts = () => within(screen.getByRole("group", { name: "Layout" }));
+  const layout = (name: string) => layouts().getByRole("button", { name });
+
+  it("arrange all photos with one click, as one edit, and show the current one", async () => {
+    const { user, edits } = openEditor({ images: four });
+    expect(layouts().getAllByRole("button")).toHaveLength(5);
+    await user.click(layout("Side by side"));
+    expect(edits).toHaveLength(1);
+    expect(layout("Side by side").getAttribute("aria-pressed")).toBe("true");
+    await user.click(layout("Side by side"));
+    expect(edits).toHaveLength(1);
+    layout("Grid").focus();
+    await user.keyboard("{Enter}");
+    expect(edits).toHaveLength(2);
+    expect(layout("Grid").getAttribute("aria-pressed")).toBe("true");
+    expect(layout("Side by side").getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it("give the active photo the large part", async () => {
+    const { user, edits, activate } = openEditor({ images: four });
+    await activate(3);
+    await user.click(layout("One large, left"));
+    expect(edits).toHaveLength(1);
+    expect(screen.getAllByRole("button", { name: /^Photo/ })[0]?.getAttribute("aria-pressed")).toBe(
+      "true",
+    );
+    const edit = edits[0];
+    const places = edit?.type === "BATCH" ? edit.edits : [];
+    const placed = places.flatMap((part) => (part.type === "PLACE_IMAGE" ? [part] : []));
+    expect(placed.map(({ imageId }) => imageId)).toEqual(["three", "one", "two", "four"]);
+    expect(placed[0]?.placement.height).toBeGreaterThanOrEqual(208);
+  });
+
+  it("are offered for two photos or more", () => {
+    openEditor({ images: four.slice(0, 1) });
+    expect(screen.queryByRole("group", { name: "Layout" })).toBeNull();
   });
 });
 
@@ -178,6 +248,20 @@ describe("color tools", () => {
     await user.click(tool("Other color"));
     await user.click(await screen.findByText("No color"));
     expect(edits.at(-1)).toMatchObject({ settings: { background: null } });
+  });
+
+  it("mix a color with sliders or take one of the palette, and apply it", async () => {
+    const { user, edits, tool } = openEditor();
+    await user.click(tool("Other color"));
+    await user.click(await screen.findByRole("radio", { name: "Leaf" }));
+    expect(screen.getByLabelText<HTMLInputElement>("Hex color").value).toBe("#2f6b46");
+    const slider = (name: string) => screen.getByRole("slider", { name });
+    fireEvent.change(slider("Saturation"), { target: { value: "100" } });
+    fireEvent.change(slider("Brightness"), { target: { value: "100" } });
+    fireEvent.change(slider("Hue"), { target: { value: "240" } });
+    expect(edits).toEqual([]);
+    await user.click(tool("Use this color"));
+    expect(edits.at(-1)).toMatchObject({ settings: { background: "#0000ff" } });
   });
 
   it("OPN-16 include an optional opening or not", async () => {

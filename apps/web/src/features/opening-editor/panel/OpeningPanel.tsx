@@ -23,6 +23,8 @@ interface OpeningPanelProps {
   /** Below the place tools where there is room. */
   readonly placeHint: string;
   readonly arrangeTools: ReactNode;
+  /** Null for fewer than two photos. */
+  readonly layoutTools: ReactNode;
   readonly colorTools: ReactNode;
 }
 
@@ -57,8 +59,11 @@ export function OpeningPanel(props: OpeningPanelProps) {
             )}
           </section>
           <section className={styles.section} data-for="arrange" aria-label="Arrange">
+            {props.layoutTools}
             {arrangeTools === null ? (
-              emptyOnPhone
+              props.layoutTools === null ? (
+                emptyOnPhone
+              ) : null
             ) : (
               <>
                 <h3 className={styles.heading}>Arrange</h3>

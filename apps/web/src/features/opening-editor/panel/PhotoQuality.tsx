@@ -1,14 +1,15 @@
-import { printQuality } from "@photomap/printing";
+import { type BarePart, printQuality } from "@photomap/printing";
 import type { OpeningImage } from "@photomap/project";
 import { QualityBadge } from "../../../ui/status/QualityBadge.tsx";
 import { useThrottledLiveValue } from "../live-value.ts";
 import { getShownPlacement, type PlacementDraft } from "../placement-draft.ts";
+import { describeBarePart } from "../use-bare-part.ts";
 import {
   describeVerdict,
   formatOriginalResolution,
-  formatPrintPoints,
   formatPrintSize,
   getBadge,
+  isSharp,
 } from "./describe-photo.ts";
 import styles from "./OpeningPanel.module.css";
 
@@ -16,33 +17,57 @@ interface PhotoQualityProps {
   readonly image: OpeningImage;
   readonly draft: PlacementDraft;
   readonly outputScale: number;
-  /** Only the badge. */
+  readonly regionName: string;
+  /** The part of the region that no photo covers. */
+  readonly bare: BarePart | undefined;
+  /** Only the badges. */
   readonly compact?: boolean;
 }
 
 /** Print quality and size, updated while the photo is resized. */
-export function PhotoQuality({ image, draft, outputScale, compact = false }: PhotoQualityProps) {
+export function PhotoQuality(props: PhotoQualityProps) {
+  const { image, draft, outputScale, bare, compact = false } = props;
   const width = useThrottledLiveValue(draft, (current) => getShownPlacement(current, image).width);
   const height = useThrottledLiveValue(
     draft,
     (current) => getShownPlacement(current, image).height,
   );
   const photo = { ...image, width, height };
-  const tier = getBadge(printQuality(photo, outputScale).tier.name);
-  if (compact) return <QualityBadge tier={tier} />;
+  const { tier } = printQuality(photo, outputScale);
+  const badge = getBadge(tier.name);
+  // A sharp photo is no good print while a corner is bare: its tier moves to the facts.
+  const hasQualityBadge = bare === undefined || !isSharp(badge);
+  const bareBadge = bare?.kind === "edge" ? "bare-edge" : "bare-corner";
+  if (compact) {
+    return (
+      <>
+        {bare ? <QualityBadge tier={bareBadge} /> : null}
+        {hasQualityBadge ? <QualityBadge tier={badge} /> : null}
+      </>
+    );
+  }
   return (
     <>
-      <QualityBadge tier={tier} detail={describeVerdict(tier, photo, outputScale)} />
+      {bare ? (
+        <QualityBadge tier={bareBadge} detail={describeBarePart(bare, props.regionName)} />
+      ) : null}
+      {hasQualityBadge ? (
+        <QualityBadge tier={badge} detail={describeVerdict(badge, photo, outputScale)} />
+      ) : null}
       <dl className={styles.facts}>
+        {hasQualityBadge ? null : (
+          <div>
+            <dt>Sharpness</dt>
+            <dd>{tier.name}</dd>
+          </div>
+        )}
         <div>
           <dt>Original resolution</dt>
           <dd>{formatOriginalResolution(image)}</dd>
         </div>
         <div>
           <dt>Print size</dt>
-          <dd>
-            {formatPrintSize(photo, outputScale)} · {formatPrintPoints(photo, outputScale)}
-          </dd>
+          <dd>{formatPrintSize(photo, outputScale)}</dd>
         </div>
       </dl>
     </>

@@ -1,6 +1,6 @@
 import { printQuality } from "@photomap/printing";
 import { describe, expect, it } from "vitest";
-import { describePlacing, formatPrintPoints, formatPrintSize, getBadge } from "./describe-photo.ts";
+import { describePlacing, formatPrintSize, getBadge } from "./describe-photo.ts";
 
 const photo = { width: 288, height: 192, imageWidth: 2400, imageHeight: 1600 };
 
@@ -8,7 +8,6 @@ describe("description of a photo", () => {
   it("gives the print size at the output scale", () => {
     expect(formatPrintSize(photo, 1)).toBe("4.0 × 2.7 in");
     expect(formatPrintSize(photo, 1.5)).toBe("6.0 × 4.0 in");
-    expect(formatPrintPoints(photo, 0.5)).toBe("144 × 96 pt");
   });
 
   it("mentions the dashed line only where there is one", () => {

@@ -15,10 +15,6 @@ export function formatPrintSize({ width, height }: Size, outputScale: number): s
   return `${inches(width)} × ${inches(height)} in`;
 }
 
-export function formatPrintPoints({ width, height }: Size, outputScale: number): string {
-  return `${Math.round(width * outputScale)} × ${Math.round(height * outputScale)} pt`;
-}
-
 const BADGES: Readonly<Record<string, QualityTier>> = {
   Great: "great",
   Good: "good",
@@ -31,7 +27,11 @@ export function getBadge(tierName: string): QualityTier {
   return BADGES[tierName] ?? "very-blurry";
 }
 
-const VERDICTS: Readonly<Record<QualityTier, string>> = {
+export function isSharp(badge: QualityTier): boolean {
+  return badge === "great" || badge === "good";
+}
+
+const VERDICTS: Readonly<Partial<Record<QualityTier, string>>> = {
   great: "Sharp at",
   good: "Sharp at",
   "not-great": "Soft at",
@@ -44,7 +44,7 @@ export function describeVerdict(
   photo: PhotoPlacement,
   outputScale: number,
 ): string {
-  return `${VERDICTS[tier]} ${formatPrintSize(photo, outputScale)}`;
+  return `${VERDICTS[tier] ?? ""} ${formatPrintSize(photo, outputScale)}`;
 }
 
 /** Instead of the tools while no photo is active. */
@@ -66,6 +66,6 @@ export function describeEmptyPanel(
 /** Below the tools of the active photo. */
 export function describePlacing({ hasSafeLine }: { readonly hasSafeLine: boolean }): string {
   const gestures =
-    "Drag to move, pull a corner to resize. Arrow keys turn and resize; A, D, W and S move.";
+    "Drag to move. Turn the wheel over the photo or pull a corner to resize. Left and right arrows turn, up and down resize, W, A, S and D move.";
   return hasSafeLine ? `${gestures} Inside the dashed line nothing is cut off.` : gestures;
 }

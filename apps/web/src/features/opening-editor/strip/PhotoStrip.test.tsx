@@ -36,6 +36,15 @@ describe("photo strip", () => {
     expect(framedId()).toBeUndefined();
   });
 
+  it("a lone photo is active when the editor opens, and the first click keeps it so", async () => {
+    const { user, thumb, framedId } = openEditor({ images: threeImages.slice(0, 1) });
+    expect(framedId()).toBe("one");
+    await user.click(thumb(1));
+    expect(framedId()).toBe("one");
+    await user.click(thumb(1));
+    expect(framedId()).toBeUndefined();
+  });
+
   it("OPN-18 Shift and arrows reorder within bounds and keep the focus", async () => {
     const { user, edits, thumb } = openEditor({ images: threeImages });
     thumb(3).focus();

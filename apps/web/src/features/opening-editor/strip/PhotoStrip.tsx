@@ -26,7 +26,7 @@ interface PhotoStripProps {
 
 export function PhotoStrip(props: PhotoStripProps) {
   const { images, uploads, readOnly, selection, edits } = props;
-  const { active, activate, highlight, highlightedId } = selection;
+  const { active, activate, toggle, highlight, highlightedId } = selection;
   const { strip, draggedId, getShift, getHandlers } = useReorder(images.length, edits.reorder);
   const getName = (id: string, place: number) =>
     [`Photo ${place}`, uploads[id]?.name].filter((part) => part !== undefined).join(", ");
@@ -57,11 +57,7 @@ export function PhotoStrip(props: PhotoStripProps) {
               highlighted={image.id === highlightedId}
               place={index + 1}
               aria-keyshortcuts={readOnly ? undefined : "Shift+ArrowLeft Shift+ArrowRight"}
-              onSelect={() =>
-                hasFailed
-                  ? props.onRetryUpload(image.id)
-                  : activate(image.id === active?.id ? undefined : image.id)
-              }
+              onSelect={() => (hasFailed ? props.onRetryUpload(image.id) : toggle(image.id))}
               onDoubleClick={() => {
                 if (readOnly || hasFailed) return;
                 activate(image.id);

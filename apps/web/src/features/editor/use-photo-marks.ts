@@ -1,0 +1,87 @@
+import { type Design, type Opening, openingsOf } from "@photomap/design";
+import { findBarePart, findBlurriest } from "@photomap/printing";
+import type { Inputs, OpeningInput } from "@photomap/project";
+import { useEffect, useState } from "react";
+
+/** Problems of the photos by opening id, in words. */
+type PhotoMarks = ReadonlyMap<string, string>;
+
+interface Marked {
+  readonly outputScale: number;
+  readonly text: string | undefined;
+}
+
+/** An edit replaces the input of its opening, so the others are not inspected again. */
+const inspected = new WeakMap<OpeningInput, Marked>();
+
+/** A longer task would delay a gesture or an animation. */
+const TASK_MS = 8;
+
+/** Bare corners and blurry photos, found in idle time. */
+export function usePhotoMarks(design: Design, inputs: Inputs, outputScale: number): PhotoMarks {
+  const [marks, setMarks] = useState<PhotoMarks>(new Map());
+  useEffect(() => {
+    const openings = openingsOf(design).filter(({ id }) => (inputs[id]?.images.length ?? 0) > 0);
+    let cancel = () => {};
+    const inspectNext = (from: number) => {
+      const endMs = performance.now() + TASK_MS;
+      let at = from;
+      while (at < openings.length && performance.now() < endMs) {
+        const opening = openings[at++];
+        const input = opening && inputs[opening.id];
+        if (opening && input) inspect(opening, input, outputScale);
+      }
+      if (at < openings.length) cancel = runWhenIdle(() => inspectNext(at));
+      else setMarks((before) => collectMarks(openings, inputs, before));
+    };
+    cancel = runWhenIdle(() => inspectNext(0));
+    return () => cancel();
+  }, [design, inputs, outputScale]);
+  return marks;
+}
+
+function inspect(opening: Opening, input: OpeningInput, outputScale: number): void {
+  if (inspected.get(input)?.outputScale === outputScale) return;
+  inspected.set(input, { outputScale, text: describeProblems(opening, input, outputScale) });
+}
+
+function describeProblems(
+  opening: Opening,
+  input: OpeningInput,
+  outputScale: number,
+): string | undefined {
+  const bare = findBarePart(opening, input);
+  const tier = findBlurriest(opening, input, outputScale);
+  const words = [
+    bare && (bare.kind === "edge" ? "bare edge" : "bare corner"),
+    tier && `${tier.name.toLowerCase()} photo`,
+  ].filter((word) => word !== undefined);
+  return words.length === 0 ? undefined : words.join(", ");
+}
+
+/** The same map if nothing changed, so that the map view is not rendered again. */
+function collectMarks(
+  openings: readonly Opening[],
+  inputs: Inputs,
+  before: PhotoMarks,
+): PhotoMarks {
+  const marks = new Map<string, string>();
+  for (const { id } of openings) {
+    const input = inputs[id];
+    const text = input && inspected.get(input)?.text;
+    if (text !== undefined) marks.set(id, text);
+  }
+  const isSame =
+    marks.size === before.size && [...marks].every(([id, text]) => before.get(id) === text);
+  return isSame ? before : marks;
+}
+
+/** Safari has no requestIdleCallback. */
+function runWhenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === "undefined") {
+    const timer = setTimeout(run, 50);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: 1000 });
+  return () => cancelIdleCallback(handle);
+}
