@@ -8,9 +8,9 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useMatches,
   useRouteError,
-  useRouteLoaderData,
 } from "react-router";
 import "./theme/global.css";
 import "./theme/tokens.css";
@@ -23,16 +23,19 @@ import { BrandContext, DEFAULT_BRAND } from "./brand/brand.ts";
 import { PageTitle } from "./brand/PageTitle.tsx";
 import { DocumentScript, isDocument } from "./document-page.tsx";
 import { EarlyClicks } from "./EarlyClicks.tsx";
+import { isNetworkFailure } from "./errors/network-failure.ts";
 import { RELEASE_META, REQUEST_META } from "./errors/report-error.ts";
+import { ConnectionLost } from "./features/connection/ConnectionLost.tsx";
 import { loadVisitor } from "./features/shell/load-visitor.server.ts";
 import { Shell } from "./features/shell/Shell.tsx";
 import { NonceContext } from "./nonce.ts";
+import { type RootData, useRootData } from "./root-data.ts";
 import frauncesUrl from "./theme/fonts/fraunces-normal.woff2?url";
 import { colorsFor, SCHEMES } from "./theme/tokens.ts";
 import { LinkButton } from "./ui/buttons/LinkButton.tsx";
 import { ErrorState } from "./ui/status/ErrorState.tsx";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs): Promise<RootData> {
   return {
     brand: resolveBrand(request, config),
     release: config.RELEASE,
@@ -44,13 +47,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
+/** The screens of a project navigate without the server, so that they work without a connection. */
+export function shouldRevalidate(navigation: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, currentParams, nextParams, defaultShouldRevalidate } = navigation;
+  // Only the routes of projects have an id.
+  const { id } = currentParams;
+  const isSameProject = id !== undefined && id === nextParams["id"];
+  return !(isSameProject && currentUrl.href !== nextUrl.href) && defaultShouldRevalidate;
+}
+
 const FONT_URLS = [interUrl, frauncesUrl];
 const ToastRegion = lazy(async () => ({
   default: (await import("./toasts/ToastRegion.tsx")).ToastRegion,
 }));
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>("root");
+  const data = useRootData();
   const brand = data?.brand ?? DEFAULT_BRAND;
   const nonce = useContext(NonceContext);
   const matches = useMatches();
@@ -115,6 +127,14 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  if (isNetworkFailure(error)) {
+    return (
+      <Shell>
+        <PageTitle>No connection</PageTitle>
+        <ConnectionLost />
+      </Shell>
+    );
+  }
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <Shell>

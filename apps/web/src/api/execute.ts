@@ -2,6 +2,7 @@ import { formatMessage, pageMessages } from "@photomap/messages";
 import { BUSINESS_ID_HEADER } from "../brand/brand.ts";
 import { reportError } from "../errors/report-error.ts";
 import type { TypedDocumentString } from "../generated/graphql.ts";
+import { browserConnection } from "../network/browser-connection.ts";
 import { serverClock } from "../network/server-clock.ts";
 
 /** The endpoint and headers of an operation: those of the browser, or of a server-side loader on behalf of a request. */
@@ -11,6 +12,12 @@ export interface Origin {
 }
 
 const BROWSER_URL = "/graphql";
+
+/**
+ * After a sleep the browser may keep a dead connection, on which a request never ends. Long enough
+ * for the largest save on a slow phone.
+ */
+const TIMEOUT_MS = 60_000;
 
 /** With the brand of the page, which the server writes into its HTML. */
 function getBrowserOrigin(): Origin {
@@ -42,6 +49,13 @@ export class ApiError extends Error {
     this.isTemporary = isTemporary;
     this.code = code;
     this.requestId = requestId;
+  }
+}
+
+/** The request got no response: the connection or the server is down, or it took too long. */
+export class NetworkError extends ApiError {
+  constructor(options: ErrorOptions) {
+    super(formatMessage(pageMessages.networkError), { ...options, isTemporary: true });
   }
 }
 
@@ -80,20 +94,22 @@ export async function sendOperation<Result, Variables>(
 ): Promise<Response> {
   // Only the hash is sent: every operation of this build is a persisted document.
   const documentId = operation.__meta__?.["hash"];
+  const isBrowser = url === BROWSER_URL;
   try {
-    return await fetch(url, {
+    const response = await fetch(url, {
       method: "POST",
       credentials: "same-origin",
       headers: { "content-type": "application/json", "x-photomap-client": "web", ...headers },
       body: JSON.stringify({ documentId, variables }),
       keepalive,
+      ...(isBrowser && { signal: AbortSignal.timeout(TIMEOUT_MS) }),
     });
+    if (isBrowser) browserConnection.confirm();
+    return response;
   } catch (cause) {
-    const error = new ApiError(formatMessage(pageMessages.networkError), {
-      isTemporary: true,
-      cause,
-    });
-    if (url === BROWSER_URL) {
+    const error = new NetworkError({ cause });
+    if (isBrowser) {
+      void browserConnection.check();
       serverClock.clear();
       // Each retry fails with the same error, which is reported once.
       reportError(error, { action: "network" });

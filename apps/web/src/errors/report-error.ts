@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { browserConnection } from "../network/connection.ts";
+import { browserConnection } from "../network/browser-connection.ts";
 import { type ErrorContext, ErrorReporter, type PageFacts } from "./error-reporter.ts";
 
 export const RELEASE_META = "photomap:release";

@@ -533,6 +533,7 @@ export type UpdateFileMutationVariables = Exact<{
 export type UpdateFileMutation = { updateFile:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
     | { __typename: 'StaleWrite', file: { id: string, name: string, outputType: OutputType, outputScale: number, accessPolicy: AccessPolicy, backgroundId: string | null, viewerPolicy: ViewerPolicy, createdAt: string, updatedAt: string, inputs: Inputs | null, photoSignatures: Readonly<Record<string, string>>, fileAccesses: Array<{ id: string, fileId: string, granteeId: string | null, granteeEmail: string, granteeHasAccount: boolean, role: FileAccessRole }> } }
     | { __typename: 'UpdateFileSuccess', file: { id: string, name: string, accessPolicy: AccessPolicy, viewerPolicy: ViewerPolicy, createdAt: string, updatedAt: string, fileAccesses: Array<{ id: string, fileId: string, granteeId: string | null, granteeEmail: string, granteeHasAccount: boolean, role: FileAccessRole }> } }
    };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Connection, ConnectionChange } from "./connection.ts";
 import { type RetryOptions, retry } from "./retry.ts";
+import { FakeConnection } from "./test/fake-connection.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,25 +8,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-class FakeConnection implements Connection {
-  online = true;
-  readonly listeners = new Set<(change: ConnectionChange) => void>();
-
-  isOnline(): boolean {
-    return this.online;
-  }
-
-  subscribe(listener: (change: ConnectionChange) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
-  emit(change: ConnectionChange): void {
-    if (change === "online") this.online = true;
-    for (const listener of this.listeners) listener(change);
-  }
-}
 
 /** Fails until `failures` tries are used up. */
 function start(failures: number, options: RetryOptions = {}) {

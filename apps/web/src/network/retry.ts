@@ -1,4 +1,5 @@
-import { browserConnection, type Connection } from "./connection.ts";
+import { browserConnection } from "./browser-connection.ts";
+import type { Connection } from "./connection.ts";
 
 export interface RetryOptions {
   readonly signal?: AbortSignal | undefined;
@@ -32,7 +33,8 @@ export async function retry<Result>(
         signal?.throwIfAborted();
         if (!isTemporary(error)) throw error;
         // A try that was cut off with the network says nothing about the request.
-        if (connection.isOnline()) failedTries += 1;
+        if (await connection.check()) failedTries += 1;
+        signal?.throwIfAborted();
         if (failedTries >= maxTries) throw error;
         delayMs = getBackoffMs(failedTries, options);
       }

@@ -11,6 +11,8 @@ export interface LoadedProject {
   readonly isGuest: boolean;
   readonly businessId: BusinessId | undefined;
   readonly server: ServerCopy;
+  /** Of the account that is signed in. */
+  readonly identity: string | undefined;
   readonly photos: {
     readonly bucket: string;
     readonly signatures: Readonly<Record<string, string>>;
@@ -23,7 +25,7 @@ export function loadProject(id: string): Promise<LoadedProject | undefined> {
 }
 
 async function loadAccountProject(id: string): Promise<LoadedProject | undefined> {
-  const { file } = await execute(GetFileWithDesignDocument, { id });
+  const { file, account } = await execute(GetFileWithDesignDocument, { id });
   if (!file) return undefined;
   return {
     id,
@@ -31,6 +33,7 @@ async function loadAccountProject(id: string): Promise<LoadedProject | undefined
     isGuest: false,
     businessId: file.businessId === "tbl" ? "tbl" : "pm",
     server: toServerCopy(file),
+    identity: account?.identity,
     photos: { bucket: file.photoBucket, signatures: file.photoSignatures },
   };
 }
@@ -44,6 +47,7 @@ async function loadGuestProject(id: string): Promise<LoadedProject | undefined> 
     design: await loadDesign(designId),
     isGuest: true,
     businessId: undefined,
+    identity: undefined,
     server: { id, viewerPolicy: "OWNER", fileAccesses: [], createdAt, updatedAt, content },
     photos: { bucket: "", signatures: {} },
   };

@@ -1,5 +1,7 @@
 import type { BusinessId, Design } from "@photomap/design";
 import { isOwner, type ViewerPolicy } from "@photomap/project";
+import type { Connection } from "../network/connection.ts";
+import { setUploadIdentity } from "../uploads/upload-permit.ts";
 import { openBrowserStore } from "./browser-store.ts";
 import type { LoadedProject } from "./load-project.ts";
 import { fetchOwnSignatures, fetchSharedSignatures, PhotoAddresses } from "./photo-addresses.ts";
@@ -18,6 +20,7 @@ export interface OpenProject {
 }
 
 interface ProjectServices {
+  readonly connection: Connection;
   readonly uploader: Uploader;
   readonly notifier: ProjectNotifier;
 }
@@ -27,10 +30,11 @@ let current: ProjectStore | undefined;
 /** Closes the project that was open before; until then its uploads continue on other pages. */
 export async function openProject(
   loaded: LoadedProject,
-  { uploader, notifier }: ProjectServices,
+  services: ProjectServices,
 ): Promise<OpenProject> {
-  const { id, design, isGuest, businessId, server, photos } = loaded;
+  const { id, design, isGuest, businessId, server, identity, photos } = loaded;
   await current?.close();
+  if (identity !== undefined) setUploadIdentity(identity);
   const addresses = new PhotoAddresses(
     photos.bucket,
     photos.signatures,
@@ -43,8 +47,7 @@ export async function openProject(
     remote: isGuest
       ? guestRemote
       : new AccountRemote(id, (signatures) => addresses.addSignatures(signatures)),
-    uploader,
-    notifier,
+    ...services,
     now: () => new Date().toISOString(),
   });
   current = store;

@@ -1,8 +1,7 @@
 import { getGraphicKey } from "@photomap/design";
 import type { ViewerPolicy } from "@photomap/project";
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
-import { useRouteLoaderData } from "react-router";
-import type { loader as rootLoader } from "../root.tsx";
+import { useRootData } from "../root-data.ts";
 import type { OpenProject } from "./open-project.ts";
 import type { FindPhotoUrl } from "./photo-addresses.ts";
 import type { ProjectState } from "./project-state.ts";
@@ -36,7 +35,7 @@ const BACKGROUNDS = "backgrounds/";
 /** Prefers the copy in this browser, else the image service; backgrounds are public files. */
 export function usePhotoUrl(): FindPhotoUrl {
   const { store, addresses } = useProject();
-  const imagesUrl = useRouteLoaderData<typeof rootLoader>("root")?.imagesUrl ?? "";
+  const imagesUrl = useRootData()?.imagesUrl ?? "";
   const { subscribe, getSignatures } = addresses;
   const signatures = useSyncExternalStore(subscribe, getSignatures, getSignatures);
   return useMemo(

@@ -37,6 +37,8 @@ export class ProjectPhotos {
   readonly #urls = new Map<string, string>();
   readonly #closing = new AbortController();
   #uploads: Readonly<Record<string, Upload>> = {};
+  /** Uploads since the last time none was running. */
+  readonly #batch = new Set<string>();
 
   constructor(deps: PhotosDeps) {
     this.#deps = deps;
@@ -44,6 +46,12 @@ export class ProjectPhotos {
 
   get uploads(): Readonly<Record<string, Upload>> {
     return this.#uploads;
+  }
+
+  /** The mean of the uploads since none was running, 0 to 1: a completed one still counts. */
+  get progress(): number {
+    const shares = [...this.#batch].map((id) => this.#uploads[id]?.progress ?? 0);
+    return shares.length === 0 ? 1 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
   }
 
   /** Reads photos of other tabs and earlier visits; unfinished uploads are started again. */
@@ -134,9 +142,15 @@ export class ProjectPhotos {
     this.#updateUpload(id, status, status === "COMPLETED" ? 1 : 0);
   }
 
+  #isInProgress(id: string): boolean {
+    return this.#uploads[id]?.status === "IN_PROGRESS";
+  }
+
   #updateUpload(id: string, status: UploadStatus, progress: number): void {
     const name = this.#stored.get(id)?.name ?? "";
     this.#uploads = { ...this.#uploads, [id]: { name, status, progress } };
+    if (status === "IN_PROGRESS") this.#batch.add(id);
+    else if (![...this.#batch].some((each) => this.#isInProgress(each))) this.#batch.clear();
     this.#deps.onChange();
   }
 }

@@ -14,10 +14,11 @@ export type SaveOutcome =
   | { readonly kind: "saved"; readonly file: SavedFile }
   /** Another client saved in between; `server` is the current copy. */
   | { readonly kind: "stale"; readonly server: ServerCopy }
-  | { readonly kind: "refused"; readonly reason: string };
+  | { readonly kind: "refused"; readonly reason: string; readonly isSignedOut?: boolean };
 
 /** Where a project is saved. */
 export interface ProjectRemote {
+  readonly needsConnection: boolean;
   save(server: ServerCopy, content: ProjectContent): Promise<SaveOutcome>;
   /** Called while the page unloads; nothing waits for the answer. */
   saveOnLeaving(server: ServerCopy, content: ProjectContent): void;
@@ -25,6 +26,7 @@ export interface ProjectRemote {
 
 /** The journal in IndexedDB is the only copy of a guest's project: there is nothing to send. */
 export const guestRemote: ProjectRemote = {
+  needsConnection: false,
   save: async ({ content: _content, ...server }, { name, accessPolicy }): Promise<SaveOutcome> => {
     const updatedAt = new Date().toISOString();
     return { kind: "saved", file: { ...server, name, accessPolicy, updatedAt } };
@@ -49,6 +51,7 @@ export function createSaveRequest(server: ServerCopy, content: ProjectContent): 
 }
 
 export class AccountRemote implements ProjectRemote {
+  readonly needsConnection = true;
   readonly #fileId: string;
   readonly #onSignatures: (signatures: Readonly<Record<string, string>>) => void;
 
@@ -71,6 +74,8 @@ export class AccountRemote implements ProjectRemote {
       case "StaleWrite":
         this.#onSignatures(updateFile.file.photoSignatures);
         return { kind: "stale", server: toServerCopy(updateFile.file) };
+      case "NotSignedIn":
+        return { kind: "refused", reason: updateFile.message, isSignedOut: true };
       default:
         return { kind: "refused", reason: updateFile.message };
     }

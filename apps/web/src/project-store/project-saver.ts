@@ -21,7 +21,9 @@ import { type Conflict, getSavableContent, isDifferent } from "./project-state.t
 export type SaveResult =
   | { readonly kind: "saved"; readonly server: ServerCopy }
   | { readonly kind: "conflict"; readonly conflict: Conflict }
-  | { readonly kind: "failed"; readonly error: Error };
+  /** There is no connection: the save is repeated when it is back. */
+  | { readonly kind: "unsent" }
+  | { readonly kind: "failed"; readonly error: Error; readonly isSignedOut?: boolean };
 
 interface SaverDeps {
   readonly db: BrowserStore;
@@ -83,7 +85,10 @@ export class ProjectSaver {
       if (!isForced && !isDifferent(server.content, content)) return { kind: "saved", server };
       await this.#recordSent(changedInputs(server.content.inputs, content.inputs));
       const outcome = await remote.save(server, content);
-      if (outcome.kind === "refused") return { kind: "failed", error: new Error(outcome.reason) };
+      if (outcome.kind === "refused") {
+        const { reason, isSignedOut = false } = outcome;
+        return { kind: "failed", error: new Error(reason), isSignedOut };
+      }
       if (outcome.kind === "saved") {
         return { kind: "saved", server: await this.#adopt(outcome.file, content) };
       }

@@ -22,6 +22,8 @@ export interface ProjectState {
   readonly canRedo: boolean;
   readonly uploads: Readonly<Record<string, Upload>>;
   readonly isUploading: boolean;
+  /** Of the running uploads together, 0 to 1. */
+  readonly uploadProgress: number;
   /** These five are of the server's copy. */
   readonly id: string;
   readonly viewerPolicy: ViewerPolicy;
@@ -33,6 +35,9 @@ export interface ProjectState {
   readonly isDirty: boolean;
   readonly saving: boolean;
   readonly updateErrorCounter: number;
+  readonly isOffline: boolean;
+  /** The last save was refused because the session has ended. */
+  readonly isSignedOut: boolean;
   readonly conflict: Conflict | undefined;
 }
 

@@ -7,6 +7,8 @@ import {
   findImage,
   type ProjectContent,
 } from "@photomap/project";
+import { NetworkError } from "../api/execute.ts";
+import type { Connection, ConnectionChange } from "../network/connection.ts";
 import { type BrowserStore, ensureCopy, requireCopy, type ServerCopy } from "./browser-store.ts";
 import { recordOnLeaving } from "./leaving-records.ts";
 import { ProjectJournal } from "./project-journal.ts";
@@ -39,6 +41,7 @@ export interface ProjectDeps {
   readonly remote: ProjectRemote;
   readonly uploader: Uploader;
   readonly notifier: ProjectNotifier;
+  readonly connection: Connection;
   readonly now: () => string;
 }
 
@@ -58,10 +61,12 @@ export class ProjectStore {
   readonly #listeners = new Set<() => void>();
   /** Photos whose upload failed, with the place they were removed from. */
   readonly #failedPhotos = new Map<string, FoundImage>();
+  readonly #stopListening: () => void;
   #server: ServerCopy;
   #saving = false;
   #isSaveRequested = false;
   #updateErrorCounter = 0;
+  #isSignedOut = false;
   #conflict: Conflict | undefined;
   #state: ProjectState | undefined;
   #dirtyCache: { basis: readonly unknown[]; value: boolean } | undefined;
@@ -82,6 +87,7 @@ export class ProjectStore {
     const listUnfinished = () => this.#photos.listUnfinished();
     this.#saver = new ProjectSaver({ db, projectId, journal, remote, listUnfinished });
     this.#tabs = new ProjectTabs(projectId, (parts) => void this.#reread(parts));
+    this.#stopListening = deps.connection.subscribe((change) => this.#receiveConnection(change));
   }
 
   /** Combines the server's copy with edits that this browser has not sent yet. */
@@ -144,14 +150,18 @@ export class ProjectStore {
     return this.#photos.findDuplicateId(sha256);
   }
 
-  /** Does nothing without the right to edit, during a save or a conflict, and without changes. */
+  /**
+   * Does nothing without the right to edit, during a save or a conflict, and without changes. While
+   * offline the changes wait in the journal; they are saved when the connection is back.
+   */
   async save({ forced = false } = {}): Promise<void> {
-    const { isDirty, saving, conflict } = this.getState();
+    const { isDirty, saving, conflict, isOffline } = this.getState();
     this.#isSaveRequested = saving;
     if (!this.canEdit || saving || conflict !== undefined || !(isDirty || forced)) return;
+    if (isOffline && this.#deps.remote.needsConnection) return;
     this.#saving = true;
     this.#emit();
-    const result = await this.#saver.save(forced).catch(toFailedResult);
+    const result = await this.#saver.save(forced).catch((error) => this.#describeFailure(error));
     this.#saving = false;
     this.#applySaveResult(result);
     this.#tabs.broadcast("journal", "serverCopy");
@@ -199,6 +209,7 @@ export class ProjectStore {
   }
 
   async close(): Promise<void> {
+    this.#stopListening();
     this.#tabs.close();
     this.#photos.close();
     this.#listeners.clear();
@@ -246,15 +257,36 @@ export class ProjectStore {
       case "saved":
         this.#server = result.server;
         this.#updateErrorCounter = 0;
+        this.#isSignedOut = false;
         break;
       case "conflict":
         this.#conflict = result.conflict;
         break;
+      case "unsent":
+        break;
       case "failed":
         this.#updateErrorCounter += 1;
+        this.#isSignedOut = result.isSignedOut ?? false;
         this.#deps.notifier.saveFailed(result.error);
     }
     this.#emit();
+  }
+
+  /** A request without a response is a failed save only when the server can be reached. */
+  async #describeFailure(error: unknown): Promise<SaveResult> {
+    const isLost = error instanceof NetworkError && !(await this.#deps.connection.check());
+    if (isLost) return { kind: "unsent" };
+    return { kind: "failed", error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  #receiveConnection(change: ConnectionChange): void {
+    if (change === "awake") {
+      // The user may have logged in again in another tab.
+      if (this.#isSignedOut) void this.save();
+      return;
+    }
+    this.#emit();
+    if (change === "online") void this.save();
   }
 
   async #receiveServerCopy(server: ServerCopy): Promise<void> {
@@ -299,6 +331,7 @@ export class ProjectStore {
       canRedo: redoable.length > 0,
       uploads,
       isUploading: Object.values(uploads).some(({ status }) => status === "IN_PROGRESS"),
+      uploadProgress: this.#photos.progress,
       id,
       viewerPolicy,
       fileAccesses,
@@ -309,6 +342,8 @@ export class ProjectStore {
       isDirty: !this.#saving && this.#hasUnsavedChanges(content),
       saving: this.#saving,
       updateErrorCounter: this.#updateErrorCounter,
+      isOffline: !this.#deps.connection.isOnline(),
+      isSignedOut: this.#isSignedOut,
       conflict: this.#conflict,
     };
   }
@@ -328,8 +363,4 @@ export class ProjectStore {
     const uploads = Object.entries(this.#photos.uploads);
     return new Set(uploads.filter(([, { status }]) => status !== "COMPLETED").map(([id]) => id));
   }
-}
-
-function toFailedResult(error: unknown): SaveResult {
-  return { kind: "failed", error: error instanceof Error ? error : new Error(String(error)) };
 }

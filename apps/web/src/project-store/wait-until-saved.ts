@@ -3,8 +3,8 @@ import type { ProjectStore } from "./project-store.ts";
 type SavableStore = Pick<ProjectStore, "getState" | "subscribe" | "save" | "canEdit">;
 
 /**
- * Saves and resolves once no upload and no save is running; "not-saved" after a failed save or a
- * conflict. Rejects when the signal aborts. A project the viewer cannot edit counts as saved.
+ * Saves and resolves once no upload and no save is running; "not-saved" after a failed save, with a
+ * conflict and while offline. Rejects when the signal aborts. A project the viewer cannot edit counts as saved.
  */
 export async function waitUntilSaved(
   store: SavableStore,
@@ -17,8 +17,10 @@ export async function waitUntilSaved(
     // Sends what finished uploads have made savable; a no-op when nothing changed.
     await store.save();
     signal.throwIfAborted();
-    const { isUploading, saving, isDirty, updateErrorCounter, conflict } = store.getState();
+    const { isUploading, saving, isDirty, isOffline, updateErrorCounter, conflict } =
+      store.getState();
     if (conflict !== undefined) return "not-saved";
+    if (isOffline && (isUploading || isDirty)) return "not-saved";
     if (isUploading || saving) continue;
     if (updateErrorCounter > 0) return "not-saved";
     if (!isDirty) return "saved";
@@ -27,8 +29,8 @@ export async function waitUntilSaved(
 
 function waitUntilIdle(store: SavableStore, signal: AbortSignal): Promise<void> {
   const isIdle = () => {
-    const { isUploading, saving, conflict } = store.getState();
-    return conflict !== undefined || !(isUploading || saving);
+    const { isUploading, saving, isOffline, conflict } = store.getState();
+    return conflict !== undefined || isOffline || !(isUploading || saving);
   };
   return new Promise((resolve, reject) => {
     const finish = (settle: () => void) => {

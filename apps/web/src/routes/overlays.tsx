@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { NavigationGuard } from "../features/connection/NavigationGuard.tsx";
 import { GuestImportOffer } from "../features/guest/GuestImportOffer.tsx";
 import { useVisitor } from "../features/shell/visitor.ts";
 import { ThemeProvider } from "../theme/ThemeProvider.tsx";
@@ -9,6 +10,7 @@ export default function OverlaysRoute() {
   return (
     <ThemeProvider>
       <Outlet />
+      <NavigationGuard />
       {visitor === undefined ? null : <GuestImportOffer />}
     </ThemeProvider>
   );

@@ -20,6 +20,8 @@ export class FakeGraphql {
   readonly #files = new Map<string, unknown>();
   /** The variables of every operation sent, in order. */
   readonly sent: unknown[] = [];
+  /** Whether the server answers at all. */
+  isReachable = true;
   /** Every reported error, in order. */
   readonly reports: unknown[] = [];
 
@@ -55,6 +57,9 @@ export class FakeGraphql {
   }
 
   async #respond(url: string, init: RequestInit | undefined): Promise<Response> {
+    if (!this.isReachable) throw new TypeError("Failed to fetch");
+    // The connection is checked after a failed operation.
+    if (url === "/config") return Response.json({});
     const file = this.#files.get(url);
     if (file !== undefined) return Response.json(file);
     const { documentId, variables } = JSON.parse(typeof init?.body === "string" ? init.body : "{}");

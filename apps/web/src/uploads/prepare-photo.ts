@@ -48,6 +48,11 @@ export function preparePhoto(
   });
 }
 
+/** Loads the worker before the first photo, which may be added without a connection. */
+export function warmUpPhotoWorker(): void {
+  requirePool().warmUp("browser");
+}
+
 /** A file that was deleted after it was chosen reads as empty. */
 async function readHead(file: File): Promise<Uint8Array> {
   const head = await file
@@ -62,20 +67,25 @@ async function processInWorker(
   job: PhotoJob,
   signal?: AbortSignal,
 ): Promise<ProcessedPhoto | undefined> {
+  const workers = requirePool();
+  if (job.type !== "image/heic") return workers.run("browser", job, signal);
+  if (browserDecodesHeic) {
+    const photo = await workers.run("browser", job, signal);
+    if (photo !== undefined) return photo;
+  }
+  const photo = await workers.run("heic", job, signal);
+  if (photo !== undefined) browserDecodesHeic = false;
+  return photo;
+}
+
+function requirePool() {
   pool ??= new WorkerPool({
     size: POOL_SIZE,
     idleMs: IDLE_MS,
     create: createWorker,
     isFailure: (photo) => photo === undefined,
   });
-  if (job.type !== "image/heic") return pool.run("browser", job, signal);
-  if (browserDecodesHeic) {
-    const photo = await pool.run("browser", job, signal);
-    if (photo !== undefined) return photo;
-  }
-  const photo = await pool.run("heic", job, signal);
-  if (photo !== undefined) browserDecodesHeic = false;
-  return photo;
+  return pool;
 }
 
 /** The bundler recognizes only these literal expressions and emits a file for each worker. */

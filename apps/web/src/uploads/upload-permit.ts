@@ -101,7 +101,7 @@ let keyPrefix: Promise<string> | undefined;
 
 /**
  * Prefix of the keys of new photos; requesting it starts a guest session if there is no account.
- * Cached until the page is reloaded, so that photos can be added offline.
+ * Kept until the page is reloaded, so that photos can be added offline.
  */
 export function requireKeyPrefix(): Promise<string> {
   keyPrefix ??= requestKeyPrefix().catch((error: unknown) => {
@@ -109,6 +109,11 @@ export function requireKeyPrefix(): Promise<string> {
     throw error;
   });
   return keyPrefix;
+}
+
+/** The identity of the account is loaded with its project: its photos need no request. */
+export function setUploadIdentity(identity: string): void {
+  keyPrefix = Promise.resolve(`${identity}/uploads/${FOLDER}/`);
 }
 
 async function requestKeyPrefix(): Promise<string> {

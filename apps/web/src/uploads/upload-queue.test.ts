@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ConnectionChange } from "../network/connection.ts";
+import { FakeConnection } from "../network/test/fake-connection.ts";
 import {
   PermitRefusedError,
   type UploadItem,
@@ -34,11 +34,9 @@ interface Post extends PostOptions {
 
 /** A queue whose store and network the test controls. */
 function openQueue() {
-  const network = { isOnline: true, emit: (_change: ConnectionChange): void => undefined };
-  const listeners = new Set<(change: ConnectionChange) => void>();
-  network.emit = (change) => {
-    for (const listener of listeners) listener(change);
-  };
+  const network = new FakeConnection();
+  const { listeners } = network;
+  const account = { prefix: PREFIX };
   const posts: Post[] = [];
   let permitCount = 0;
   const permits = new UploadPermits({
@@ -47,20 +45,14 @@ function openQueue() {
       permitCount += 1;
       const expiresMs = Date.now() + PERMIT_LIFE_MS;
       // The key that the API creates for the current identity.
-      const key = PREFIX + id.slice(id.lastIndexOf("/") + 1);
+      const key = account.prefix + id.slice(id.lastIndexOf("/") + 1);
       return { url: `permit-${permitCount}`, fields: {}, key, expiresMs };
     },
   });
   const queue = new UploadQueue({
     permits,
     random: () => 1,
-    connection: {
-      isOnline: () => network.isOnline,
-      subscribe: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    },
+    connection: network,
     post: (permit, { id }, options) =>
       new Promise((resolve, reject) => {
         options.signal.addEventListener("abort", () => reject(options.signal.reason));
@@ -84,7 +76,7 @@ function openQueue() {
     if (post === undefined) throw new Error("Nothing was sent");
     return post;
   };
-  return { queue, network, listeners, posts, last };
+  return { queue, network, listeners, account, posts, last };
 }
 
 type Setup = ReturnType<typeof openQueue>;
@@ -145,12 +137,20 @@ describe("an upload", () => {
     expect(form.get("Content-Type")).toBe("image/jpeg");
   });
 
-  it("is refused without a request when its key belongs to another identity", async () => {
+  it("waits while its key belongs to another identity, until its own has signed in again", async () => {
     const setup = openQueue();
-    const { state } = upload(setup, { ...makeItem("a"), id: "you/uploads/photos/a.jpg" });
+    setup.account.prefix = "guest/uploads/photos/";
+    const { state } = upload(setup, makeItem("a"));
+    await vi.advanceTimersByTimeAsync(86_400_000);
+    setup.network.emit("awake");
     await flush();
     expect(setup.posts).toEqual([]);
-    expect(state.outcome).toBeInstanceOf(UploadRefusedError);
+    setup.account.prefix = PREFIX;
+    setup.network.emit("awake");
+    await flush();
+    await setup.last().answer(204);
+    expect(state.outcome).toBe("completed");
+    expect(setup.listeners.size).toBe(0);
   });
 
   it("is refused with the API's reason when there is no permit", async () => {
@@ -159,7 +159,7 @@ describe("an upload", () => {
       throw new PermitRefusedError("Too many uploads today.");
     };
     const permits = new UploadPermits({ now: Date.now, request });
-    const connection = { isOnline: () => true, subscribe: () => () => undefined };
+    const connection = new FakeConnection();
     const queue = new UploadQueue({ permits, connection });
     const { state } = upload({ ...setup, queue }, makeItem("a"));
     await flush();
@@ -242,10 +242,10 @@ describe("a retry", () => {
     await last().fail();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(last().permit).toBe("permit-1");
-    network.isOnline = false;
+    network.online = false;
     await last().fail();
     await vi.advanceTimersByTimeAsync(PERMIT_LIFE_MS - 60_000);
-    network.isOnline = true;
+    network.online = true;
     network.emit("online");
     await flush();
     expect(last().permit).toBe("permit-2");
@@ -255,11 +255,11 @@ describe("a retry", () => {
 describe("offline", () => {
   it("waits without a limit, and uses up no tries", async () => {
     const { network, posts, last, state } = await uploadOne();
-    network.isOnline = false;
+    network.online = false;
     await last().fail();
     await vi.advanceTimersByTimeAsync(86_400_000);
     expect(posts).toHaveLength(1);
-    network.isOnline = true;
+    network.online = true;
     network.emit("online");
     await flush();
     expect(posts).toHaveLength(2);
@@ -270,7 +270,7 @@ describe("offline", () => {
   it("sends nothing for photos that were queued", async () => {
     const setup = openQueue();
     await uploadAll(setup, "abcde");
-    setup.network.isOnline = false;
+    setup.network.online = false;
     for (const post of setup.posts.slice(0, 4)) await post.fail();
     expect(setup.posts).toHaveLength(4);
   });
@@ -354,7 +354,7 @@ it.each([0, 1])("loses no photo in an outage of a minute, with random = %i", asy
   const stored: string[] = [];
   const queue = new UploadQueue({
     random: () => chance,
-    connection: { isOnline: () => true, subscribe: () => () => undefined },
+    connection: new FakeConnection(),
     permits: new UploadPermits({
       now: Date.now,
       request: async ({ id }) => ({ url: "", fields: {}, key: id, expiresMs: Infinity }),

@@ -1,5 +1,6 @@
 import pLimit from "p-limit";
-import { browserConnection, type Connection } from "../network/connection.ts";
+import { browserConnection } from "../network/browser-connection.ts";
+import type { Connection } from "../network/connection.ts";
 import { retry } from "../network/retry.ts";
 import {
   PermitRefusedError,
@@ -32,8 +33,11 @@ interface UploadDeps {
   readonly random: () => number;
 }
 
-/** "forbidden" is the answer to an expired permit, and to a photo the policy does not allow. */
-type UploadOutcome = "stored" | "forbidden" | "unavailable" | "refused";
+/**
+ * "forbidden" is the answer to an expired permit, and to a photo the policy does not allow.
+ * "foreign" is a photo of another identity: the session it was added in has ended.
+ */
+type UploadOutcome = "stored" | "forbidden" | "foreign" | "unavailable" | "refused";
 
 const MAX_CONCURRENT = 4;
 const MAX_TRIES = 8;
@@ -57,10 +61,19 @@ export class UploadQueue {
   }
 
   /**
-   * Resolves when the store has the photo. Waits while offline, retries temporary failures, and
-   * rejects with an UploadRefusedError when the store will never take the photo.
+   * Resolves when the store has the photo. Waits while offline and while another identity is signed
+   * in, retries temporary failures, and rejects with an UploadRefusedError when the store will never
+   * take the photo.
    */
-  upload(item: UploadItem, { onProgress, signal }: UploadOptions = {}): Promise<void> {
+  async upload(item: UploadItem, options: UploadOptions = {}): Promise<void> {
+    while ((await this.#uploadWithRetries(item, options)) === "foreign") {
+      // A log-in in another tab is followed by a return to this one.
+      await waitUntilAwake(this.#deps.connection, options.signal);
+      this.#deps.permits.forget(item);
+    }
+  }
+
+  #uploadWithRetries(item: UploadItem, { onProgress, signal }: UploadOptions) {
     const { connection, random } = this.#deps;
     const report = (loadedBytes: number) => onProgress?.(loadedBytes / item.blob.size);
     let wasForbidden = false;
@@ -70,7 +83,8 @@ export class UploadQueue {
       const isRefused = outcome === "refused" || (outcome === "forbidden" && wasForbidden);
       wasForbidden = outcome === "forbidden";
       if (isRefused) throw new UploadRefusedError("The photo was not stored: refused");
-      if (outcome !== "stored") throw new Error(`The photo was not stored: ${outcome}`);
+      if (outcome === "stored" || outcome === "foreign") return outcome;
+      throw new Error(`The photo was not stored: ${outcome}`);
     };
     return retry(attempt, {
       signal,
@@ -110,8 +124,7 @@ async function attemptUpload(
   try {
     const permit = await rejectOnAbort(permits.require(item), either);
     if (permit === "stored") return "stored";
-    // Another identity has signed in since the key was created.
-    if (permit.key !== item.id) return "refused";
+    if (permit.key !== item.id) return "foreign";
     const status = await post(permit, item, {
       signal: either,
       onProgress: (loadedBytes) => {
@@ -163,6 +176,16 @@ function watchForStall(connection: Connection) {
       unsubscribe();
     },
   };
+}
+
+function waitUntilAwake(connection: Connection, signal?: AbortSignal): Promise<void> {
+  let unsubscribe = () => {};
+  const awake = new Promise<void>((resolve) => {
+    unsubscribe = connection.subscribe((change) => {
+      if (change === "awake") resolve();
+    });
+  });
+  return (signal === undefined ? awake : rejectOnAbort(awake, signal)).finally(unsubscribe);
 }
 
 /** Removes its listener when the promise settles: a page-long signal would collect one per try. */

@@ -129,3 +129,12 @@ it("terminates idle workers", async () => {
   void pool.run("a", "2");
   expect(alive()).toHaveLength(1);
 });
+
+it("starts a worker ahead of the first job, which takes it", async () => {
+  const { pool, workers } = openPool();
+  pool.warmUp("a");
+  pool.warmUp("a");
+  await vi.advanceTimersByTimeAsync(60_000);
+  void pool.run("a", "1");
+  expect(workers.map(({ jobs }) => jobs)).toEqual([["1"]]);
+});

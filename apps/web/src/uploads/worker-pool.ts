@@ -43,6 +43,11 @@ export class WorkerPool<Kind, Job, Answer> {
     });
   }
 
+  /** Starts an idle worker, whose script then needs no connection. */
+  warmUp(kind: Kind): void {
+    if (this.#idle.size + this.#busyCount === 0) this.#idle.set(this.#options.create(kind), kind);
+  }
+
   #startNext(): void {
     const [task] = this.#queued;
     if (task === undefined || this.#busyCount === this.#options.size) return;

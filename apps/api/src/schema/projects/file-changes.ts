@@ -30,7 +30,7 @@ const CreateFileResult = builder.unionType("CreateMapmakerFileResult", {
 });
 
 const UpdateFileResult = builder.unionType("UpdateFileResult", {
-  types: [UpdateFileSuccess, StaleWrite, NotFound, InvalidInput],
+  types: [UpdateFileSuccess, StaleWrite, NotFound, NotSignedIn, InvalidInput],
 });
 
 const RenameFileSuccess = fileResult("RenameFileSuccess", "The project with its new name.");
@@ -113,6 +113,8 @@ builder.mutationField("updateFile", (t) =>
     type: UpdateFileResult,
     args: { input: t.arg({ type: UpdateFileInput, required: true }) },
     resolve: async (_root, { input }, { backend, viewer }) => {
+      // The session has ended: the client keeps its changes and asks for a log-in.
+      if (viewer.kind !== "account") return notSignedIn();
       const result = await backend.projects.save(viewer, input);
       switch (result.kind) {
         case "saved":

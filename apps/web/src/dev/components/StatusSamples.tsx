@@ -62,6 +62,7 @@ export function StatusSamples() {
         <SaveStatus state="saved">Saved just now</SaveStatus>
         <SaveStatus state="saving">Saving</SaveStatus>
         <SaveStatus state="failed">Not saved</SaveStatus>
+        <SaveStatus state="offline">Offline, kept in this browser</SaveStatus>
         <Spinner label="Loading" />
       </Sample>
       <Sample name="Skeleton">

@@ -7,6 +7,7 @@ import {
   GetPrintBatchDocument,
   StoreGuestSnapshotDocument,
 } from "../../generated/graphql.ts";
+import { FakeConnection } from "../../network/test/fake-connection.ts";
 import { fillRegions } from "../../project-store/test/open-test-project.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { dismissToast, getVisibleToasts } from "../../toasts/toast-store.ts";
@@ -243,6 +244,15 @@ describe("the download", () => {
     press("Download 1 file");
     await waitFor(() => expect(notifications.saveFailures.length).toBeGreaterThan(0));
     expect(await screen.findByRole("button", { name: "Download 1 file" })).toBeDefined();
+    expect(api.sent).toEqual([]);
+  });
+
+  it("says that the files need a connection, and sends nothing without one", async () => {
+    const connection = new FakeConnection();
+    connection.online = false;
+    await openDownload(fillRegions("Colorado"), { connection });
+    press("Download 1 file");
+    await waitFor(() => expect(alert()).toContain("There is no connection"));
     expect(api.sent).toEqual([]);
   });
 

@@ -20,6 +20,8 @@ export type PrintsState =
     }
   | { readonly phase: "failed"; readonly message: string };
 
+const OFFLINE = "There is no connection, and your files are made on our server.";
+
 /** Runs one batch at a time; unmounting stops following it, not the rendering. */
 export function usePrints(project: OpenProject) {
   const [state, setState] = useState<PrintsState>({ phase: "idle" });
@@ -34,6 +36,7 @@ export function usePrints(project: OpenProject) {
 
   const start = async (job: PrintJob): Promise<void> => {
     const signal = restart();
+    if (project.store.getState().isOffline) return setState({ phase: "failed", message: OFFLINE });
     setState({ phase: "saving" });
     try {
       const saved = await waitUntilSaved(project.store, signal);

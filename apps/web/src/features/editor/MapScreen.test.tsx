@@ -70,6 +70,19 @@ describe("the bar about a failed save", () => {
     await waitFor(() => expect(screen.queryByText(text)).toBeNull());
     expect(server.copy.content.name).toBe("New");
   });
+
+  it("asks for a log-in after the session has ended, and returns to the map", async () => {
+    const { project, server, router } = await renderScreen();
+    server.isSignedOut = true;
+    await act(async () => {
+      project.store.edit({ type: "SET_DETAILS", details: { name: "New" } });
+      await project.store.save();
+    });
+    expect(screen.getByText(/^You are no longer logged in/)).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Log in" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/account/login"));
+    expect(router.state.location.search).toBe(`?redirectTo=/p/${project.id}`);
+  });
 });
 
 describe("the corner of the map", () => {

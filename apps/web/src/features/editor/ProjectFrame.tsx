@@ -6,6 +6,7 @@ import type { PhotoAddresses } from "../../project-store/photo-addresses.ts";
 import { ProjectContext, useProjectState } from "../../project-store/project-context.ts";
 import type { ProjectStore } from "../../project-store/project-store.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
+import { useOfflineScreens } from "./load-offline-screens.ts";
 import { useRejectedPhotos } from "./remove-rejected-photos.ts";
 
 /** Wraps every screen of a project: periodic saves, undo keys, the conflict dialog. */
@@ -15,6 +16,7 @@ export function ProjectFrame({ project }: { readonly project: OpenProject }) {
   useUndoKeys(store);
   useRejectedPhotos(project);
   useFailedPhotos(project.addresses);
+  useOfflineScreens(project);
   const name = useProjectState(store, (state) => state.content.name);
   return (
     <ProjectContext value={project}>

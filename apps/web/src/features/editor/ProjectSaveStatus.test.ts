@@ -3,7 +3,9 @@ import { describeSave } from "./ProjectSaveStatus.tsx";
 
 const idle = {
   isUploading: false,
+  uploadProgress: 1,
   isPersisted: true,
+  isOffline: false,
   saving: false,
   isDirty: false,
   updateErrorCounter: 0,
@@ -13,10 +15,15 @@ it.each([
   [idle, false, "Saved"],
   [{ ...idle, isDirty: true }, false, "Saving soon"],
   [{ ...idle, saving: true }, false, "Saving"],
-  [{ ...idle, isUploading: true }, false, "Uploading"],
+  [{ ...idle, isUploading: true, uploadProgress: 0.428 }, false, "Uploading 42%"],
   [{ ...idle, isUploading: true, updateErrorCounter: 1 }, false, "Not saved"],
   [{ ...idle, isPersisted: false }, true, "Saving"],
   [{ ...idle, isDirty: true }, true, "Saved in this browser"],
+  [{ ...idle, isOffline: true }, false, "Offline, kept in this browser"],
+  [{ ...idle, isOffline: true, isDirty: true }, true, "Offline, kept in this browser"],
+  [{ ...idle, isOffline: true, isUploading: true }, false, "Offline, kept in this browser"],
+  [{ ...idle, isOffline: true, updateErrorCounter: 5 }, false, "Offline, kept in this browser"],
+  [{ ...idle, isOffline: true, isPersisted: false }, false, "Saving"],
 ] as const)("shows for %o (guest: %s): %s", (state, isGuest, text) => {
   expect(describeSave(state, isGuest).text).toBe(text);
 });

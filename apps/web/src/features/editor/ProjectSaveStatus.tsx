@@ -11,18 +11,31 @@ export function ProjectSaveStatus() {
 
 type SaveFacts = Pick<
   ProjectState,
-  "isUploading" | "isPersisted" | "saving" | "isDirty" | "updateErrorCounter"
+  | "isUploading"
+  | "uploadProgress"
+  | "isPersisted"
+  | "isOffline"
+  | "saving"
+  | "isDirty"
+  | "updateErrorCounter"
 >;
 
 /** A guest's project is saved in this browser only. */
 export function describeSave(
   state: SaveFacts,
   isGuest: boolean,
-): { readonly kind: "saved" | "saving" | "failed"; readonly text: string } {
+): { readonly kind: "saved" | "saving" | "failed" | "offline"; readonly text: string } {
+  if (state.isOffline) {
+    return state.isPersisted
+      ? { kind: "offline", text: "Offline, kept in this browser" }
+      : { kind: "saving", text: "Saving" };
+  }
   if (isGuest && !state.isPersisted) return { kind: "saving", text: "Saving" };
   if (isGuest) return { kind: "saved", text: "Saved in this browser" };
   if (state.updateErrorCounter > 0) return { kind: "failed", text: "Not saved" };
-  if (state.isUploading) return { kind: "saving", text: "Uploading" };
+  if (state.isUploading) {
+    return { kind: "saving", text: `Uploading ${Math.floor(state.uploadProgress * 100)}%` };
+  }
   if (state.saving) return { kind: "saving", text: "Saving" };
   return state.isDirty ? { kind: "saving", text: "Saving soon" } : { kind: "saved", text: "Saved" };
 }

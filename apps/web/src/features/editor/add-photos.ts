@@ -7,6 +7,7 @@ import {
   MAX_IMAGES_PER_OPENING,
   type OpeningImage,
 } from "@photomap/project";
+import { describeFailure } from "../../errors/describe-failure.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 import { type PreparedPhoto, preparePhoto } from "../../uploads/prepare-photo.ts";
@@ -33,8 +34,10 @@ export async function addPhotos(
     const { inputs } = store.getState().content;
     store.edit(createAddPhotosEdit([{ opening, images }], inputs, { alone: "default" }));
   }
-  const failure = results.find(({ status }) => status === "rejected");
-  if (failure?.status === "rejected") throw failure.reason;
+  const failed = results.find((result) => result.status === "rejected");
+  if (failed === undefined) return;
+  const content = describeFailure(failed.reason, "add photos");
+  showToast({ id: "upload", type: "error", content });
 }
 
 function limitToCapacity(

@@ -1,6 +1,7 @@
 import { formatMessage, savingMessages, uploadMessages } from "@photomap/messages";
 import { track } from "../../analytics.ts";
 import { reportError } from "../../errors/report-error.ts";
+import { browserConnection } from "../../network/browser-connection.ts";
 import type { ProjectNotifier } from "../../project-store/project-store.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 import { uploadQueue } from "../../uploads/upload-queue.ts";
@@ -30,5 +31,5 @@ const notifier: ProjectNotifier = {
   },
 };
 
-/** The uploads and notifications an open project depends on. */
-export const projectServices = { uploader: uploadQueue, notifier };
+/** The connection, uploads and notifications an open project depends on. */
+export const projectServices = { connection: browserConnection, uploader: uploadQueue, notifier };

@@ -98,6 +98,10 @@ export class PictureClient {
     if (urls.length > 0) this.#send({ type: "urls", urls });
   }
 
+  retryPhotos(): void {
+    this.#send({ type: "retry" });
+  }
+
   #resolve({ id, edgePx }: PhotoRequest): PhotoUrlResponse {
     return { id, edgePx, url: this.#findPhotoUrl(id, edgePx) };
   }

@@ -2,6 +2,7 @@ import type { BackgroundChoice, Design, OutputOption } from "@photomap/design";
 import { formatMessage, mapMessages } from "@photomap/messages";
 import type { Inputs } from "@photomap/project";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { browserConnection } from "../../network/browser-connection.ts";
 import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 import { useLatest } from "../../ui/use-latest.ts";
@@ -60,7 +61,9 @@ export function useMapPicture(options: MapPictureOptions): MapPictureRefs {
       pixelRatio: Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio),
       onPhotoFailed: (url) => latest.current.onPhotoFailed?.(url),
       onFailed: () => {
-        if (!hasWarned) showFailedImagesToast();
+        // A reload, which the text advises, would be the error page of the browser.
+        if (hasWarned || !browserConnection.isOnline()) return;
+        showFailedImagesToast();
         hasWarned = true;
       },
       onProgress: (isComplete) => {
@@ -76,7 +79,13 @@ export function useMapPicture(options: MapPictureOptions): MapPictureRefs {
     created.setInputs(initial.inputs);
     created.start();
     setClient(created);
-    return () => created.stop();
+    const stopListening = browserConnection.subscribe((change) => {
+      if (change === "online") created.retryPhotos();
+    });
+    return () => {
+      stopListening();
+      created.stop();
+    };
   }, [design, camera, latest]);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { formatMessage, printingMessages } from "@photomap/messages";
-import { Printer } from "lucide-react";
+import { Printer, WifiOff } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { useProjectState } from "../../project-store/project-context.ts";
@@ -15,11 +15,18 @@ interface OutputGateProps {
   readonly children: ReactNode;
 }
 
-/** Shows the output screens once there are photos, all uploads have finished and a save was attempted. */
+/**
+ * Shows the output screens once there are photos, all uploads have finished and a save was attempted.
+ * Offline they are shown for a map that was sent completely: its sheets can be planned.
+ */
 export function OutputGate({ project, children }: OutputGateProps) {
   const { store, design } = project;
   const isSaveFinished = useSaveFinished(project);
   const isUploading = useProjectState(store, (state) => state.isUploading);
+  const isUnsent = useProjectState(
+    store,
+    (state) => state.isOffline && (state.isUploading || state.isDirty),
+  );
   const hasPhotos = useProjectState(store, ({ content }) =>
     Object.values(content.inputs).some(({ images }) => images.length > 0),
   );
@@ -36,6 +43,24 @@ export function OutputGate({ project, children }: OutputGateProps) {
           }
         >
           {formatMessage(printingMessages.addPhotoFirst, { regionType: design.regionType })}
+        </EmptyState>
+      </OutputScreen>
+    );
+  }
+  if (isUnsent) {
+    return (
+      <OutputScreen project={project} title="Print">
+        <EmptyState
+          icon={<WifiOff size={32} strokeWidth={1.4} aria-hidden="true" />}
+          title="Printing needs the internet"
+          action={
+            <LinkButton to={`/p/${project.id}`} variant="primary">
+              Back to the map
+            </LinkButton>
+          }
+        >
+          Your photos and changes are kept in this browser. They are sent when the connection is
+          back, and this page goes on.
         </EmptyState>
       </OutputScreen>
     );

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useParams } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeConnection } from "../../network/test/fake-connection.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { storedPhoto } from "../../project-store/test/open-store.ts";
 import {
@@ -168,6 +169,31 @@ describe("the output gate", () => {
     expect(await screen.findByText("One photo is still being sent.")).toBeDefined();
     expect(screen.queryByText("screen download")).toBeNull();
     act(() => releases[1]?.());
+    expect(await screen.findByText("screen download")).toBeDefined();
+  });
+
+  it("says that printing needs the internet while photos wait for it, and goes on by itself", async () => {
+    const connection = new FakeConnection();
+    const uploader = {
+      upload: () =>
+        new Promise<void>((resolve) => {
+          connection.subscribe((change) => change === "online" && resolve());
+        }),
+    };
+    const { project } = await openTestProject({ content: FILLED, connection, uploader });
+    connection.emit("offline");
+    await project.store.addPhoto(storedPhoto("a"));
+    open(project, path);
+    expect(await screen.findByText("Printing needs the internet")).toBeDefined();
+    act(() => connection.emit("online"));
+    expect(await screen.findByText("screen download")).toBeDefined();
+  });
+
+  it("opens without a connection for a map that was sent", async () => {
+    const connection = new FakeConnection();
+    const { project } = await openTestProject({ content: FILLED, connection });
+    connection.emit("offline");
+    open(project, path);
     expect(await screen.findByText("screen download")).toBeDefined();
   });
 

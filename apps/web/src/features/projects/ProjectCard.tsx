@@ -2,10 +2,10 @@ import { formatMessage, projectMessages } from "@photomap/messages";
 import { can, isOwner } from "@photomap/project";
 import { Copy, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Link, useRouteLoaderData } from "react-router";
+import { Link } from "react-router";
 import type { FinderFileFragment } from "../../generated/graphql.ts";
 import { findImportedPreview } from "../../project-store/imported-previews.ts";
-import type { loader as rootLoader } from "../../root.tsx";
+import { useRootData } from "../../root-data.ts";
 import { IconButton } from "../../ui/buttons/IconButton.tsx";
 import { Menu } from "../../ui/overlays/Menu.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
@@ -101,7 +101,7 @@ interface ProjectPictureProps {
 
 /** The preview of the filled map; falls back to the design's picture when there is none or it fails to load. */
 function ProjectPicture({ file: { id, previewImageUrl, design } }: ProjectPictureProps) {
-  const imagesUrl = useRouteLoaderData<typeof rootLoader>("root")?.imagesUrl ?? "";
+  const imagesUrl = useRootData()?.imagesUrl ?? "";
   const [failed, setFailed] = useState<string>();
   // Previews of accounts are signed paths of the image service, those of guests blob URLs.
   const preview = previewImageUrl?.startsWith("/") ? imagesUrl + previewImageUrl : previewImageUrl;

@@ -1,13 +1,14 @@
-import { Link, useRouteLoaderData } from "react-router";
+import { Link } from "react-router";
 import { useBrand } from "../../brand/brand.ts";
 import { Logo } from "../../brand/Logo.tsx";
+import { useRootData } from "../../root-data.ts";
 import styles from "./Footer.module.css";
 import { FOOTER_GROUPS } from "./links.tsx";
 import { MichiganStamp } from "./MichiganStamp.tsx";
 
 export function Footer() {
   const { name } = useBrand();
-  const year = useRouteLoaderData<{ year: number }>("root")?.year;
+  const year = useRootData()?.year;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>

@@ -2,7 +2,7 @@ import { log } from "../../../server/log.server.ts";
 import { execute } from "../../api/execute.ts";
 import { getApiOrigin, hasSession } from "../../api/request.server.ts";
 import { GetShellDocument } from "../../generated/graphql.ts";
-import type { Visitor } from "./visitor.ts";
+import type { Visitor } from "../../root-data.ts";
 
 /** For the header of every page; failures are logged, and the header is rendered as for guests. */
 export async function loadVisitor(request: Request): Promise<Visitor | undefined> {

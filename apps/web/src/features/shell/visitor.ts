@@ -1,12 +1,6 @@
-import { useRouteLoaderData } from "react-router";
-
-/** The signed-in account as shown in the header. */
-export interface Visitor {
-  readonly email: string;
-  readonly projectCount: number;
-}
+import { useRootData, type Visitor } from "../../root-data.ts";
 
 /** Undefined for guests. */
 export function useVisitor(): Visitor | undefined {
-  return useRouteLoaderData<{ visitor?: Visitor }>("root")?.visitor;
+  return useRootData()?.visitor;
 }

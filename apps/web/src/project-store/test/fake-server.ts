@@ -4,11 +4,13 @@ import { createSaveRequest, type ProjectRemote, type SaveOutcome } from "../proj
 
 /** Compare-and-set in memory, like the API; can be switched to fail. */
 export class FakeServer implements ProjectRemote {
+  readonly needsConnection = true;
   #clock = 0;
   copy: ServerCopy;
   saves = 0;
   sentOpenings: string[] = [];
   refusal: string | undefined;
+  isSignedOut = false;
   isUnreachable = false;
   dropResponse = false;
   sentOnLeaving: ProjectContent | undefined;
@@ -30,6 +32,7 @@ export class FakeServer implements ProjectRemote {
   async save(server: ServerCopy, content: ProjectContent): Promise<SaveOutcome> {
     await Promise.resolve();
     if (this.isUnreachable) throw new Error("Network error.");
+    if (this.isSignedOut) return { kind: "refused", reason: "Please log in.", isSignedOut: true };
     if (this.refusal !== undefined) return { kind: "refused", reason: this.refusal };
     if (server.updatedAt !== this.copy.updatedAt) {
       return { kind: "stale", server: structuredClone(this.copy) };

@@ -1,4 +1,5 @@
 import type { OpeningImage, ProjectContent } from "@photomap/project";
+import { FakeConnection } from "../../network/test/fake-connection.ts";
 import { openBrowserStore } from "../browser-store.ts";
 import type { Uploader } from "../project-photos.ts";
 import { type ProjectDeps, ProjectStore } from "../project-store.ts";
@@ -49,6 +50,7 @@ export async function openStore(
     server: structuredClone(server.copy),
     remote: server,
     uploader: INSTANT_UPLOADER,
+    connection: new FakeConnection(),
     now: () => AT,
     notifier: {
       saveFailed: ({ message }) => notifications.saveFailures.push(message),

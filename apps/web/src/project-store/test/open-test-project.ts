@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import type { Design, Layer, Opening } from "@photomap/design";
 import type { Inputs, OpeningImage, ProjectContent, ViewerPolicy } from "@photomap/project";
+import type { Connection } from "../../network/connection.ts";
 import type { OpenProject } from "../open-project.ts";
 import { PhotoAddresses } from "../photo-addresses.ts";
 import type { Uploader } from "../project-photos.ts";
@@ -83,17 +84,18 @@ export interface TestProjectOptions {
   readonly content?: Partial<ProjectContent>;
   readonly viewerPolicy?: ViewerPolicy;
   readonly uploader?: Uploader;
+  readonly connection?: Connection;
   readonly isGuest?: boolean;
 }
 
 /** An open project with a real store on an in-memory server. */
 export async function openTestProject(options: TestProjectOptions = {}) {
-  const { content, viewerPolicy = "OWNER", uploader, isGuest = false } = options;
+  const { content, viewerPolicy = "OWNER", uploader, connection, isGuest = false } = options;
   const { design = TEST_DESIGN } = options;
   const server = new FakeServer({ ...EMPTY, ...content });
   server.copy = { ...server.copy, viewerPolicy };
   const id = newProjectId();
-  const overrides = uploader && { uploader };
+  const overrides = { ...(uploader && { uploader }), ...(connection && { connection }) };
   const { store, notifications } = await openStore(id, server, overrides);
   const project: OpenProject = {
     id,

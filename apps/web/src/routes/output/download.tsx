@@ -8,9 +8,12 @@ import { DownloadScreen } from "../../features/download/DownloadScreen.tsx";
 import { OutputScreen } from "../../features/printing/OutputScreen.tsx";
 import { useOfferedServices } from "../../features/printing/print-services.ts";
 import { GetPrintRightsDocument } from "../../generated/graphql.ts";
+import { browserConnection } from "../../network/browser-connection.ts";
 import { usePhotoUrl, useProject, useProjectState } from "../../project-store/project-context.ts";
 
 export async function clientLoader() {
+  // Without a connection the screen opens without them.
+  if (!browserConnection.isOnline()) return { canBeTransparent: false };
   const rights = await execute(GetPrintRightsDocument, {}).catch(() => undefined);
   const capabilities = rights?.account?.capabilities ?? [];
   return { canBeTransparent: capabilities.includes("TRANSPARENT_PRINTS") };

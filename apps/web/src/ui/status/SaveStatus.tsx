@@ -1,7 +1,7 @@
-import { Check, CloudOff, LoaderCircle } from "lucide-react";
+import { Check, CloudOff, LoaderCircle, WifiOff } from "lucide-react";
 import styles from "./SaveStatus.module.css";
 
-const ICONS = { saved: Check, saving: LoaderCircle, failed: CloudOff };
+const ICONS = { saved: Check, saving: LoaderCircle, failed: CloudOff, offline: WifiOff };
 
 interface SaveStatusProps {
   readonly state: keyof typeof ICONS;

@@ -3,7 +3,11 @@ import { servicesFor } from "@photomap/printing";
 import { fireEvent, screen } from "@testing-library/react";
 import type { OpenProject } from "../../../project-store/open-project.ts";
 import { useProjectState } from "../../../project-store/project-context.ts";
-import { fillRegions, openTestProject } from "../../../project-store/test/open-test-project.ts";
+import {
+  fillRegions,
+  openTestProject,
+  type TestProjectOptions,
+} from "../../../project-store/test/open-test-project.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { DownloadScreen } from "../DownloadScreen.tsx";
 
@@ -38,10 +42,12 @@ function Download({ project, canBeTransparent = false, businessId = "pm" }: Down
 /** The download screen of a project with photos in Colorado and Texas, or with the given inputs. */
 export async function openDownload(
   inputs = fillRegions("Colorado", "Texas"),
-  options: Omit<DownloadProps, "project"> & { isGuest?: boolean; outputScale?: number } = {},
+  options: Omit<DownloadProps, "project"> &
+    Pick<TestProjectOptions, "isGuest" | "connection"> & { outputScale?: number } = {},
 ) {
-  const { isGuest = false, outputScale = 1, ...rest } = options;
-  const opened = await openTestProject({ content: { inputs, outputScale }, isGuest });
+  const { isGuest = false, connection, outputScale = 1, ...rest } = options;
+  const content = { inputs, outputScale };
+  const opened = await openTestProject({ content, isGuest, ...(connection && { connection }) });
   renderPage([{ path: "/", element: <Download project={opened.project} {...rest} /> }]);
   return opened;
 }

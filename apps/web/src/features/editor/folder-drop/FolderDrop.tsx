@@ -1,7 +1,9 @@
 import { lazy, Suspense } from "react";
 import type { FolderDrop as FolderDropHandle } from "./use-folder-drop.ts";
 
-const FolderDropSheet = lazy(() => import("./FolderDropSheet.tsx"));
+export const loadFolderDropSheet = () => import("./FolderDropSheet.tsx");
+
+const FolderDropSheet = lazy(loadFolderDropSheet);
 
 /** Loads the dialog on first use: most visits never drop a folder. */
 export function FolderDrop({ folderDrop }: { readonly folderDrop: FolderDropHandle }) {

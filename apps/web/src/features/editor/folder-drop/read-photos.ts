@@ -65,8 +65,20 @@ function findLocation(
   return toMapLocation(findOpeningAt(design, lookup, { latitude, longitude }));
 }
 
+const lookups = new Map<string, Promise<Lookup | undefined>>();
+
+/** Kept for the life of the page: a folder may be dropped without a connection. */
+export function loadLookup(baseId: string): Promise<Lookup | undefined> {
+  const known = lookups.get(baseId);
+  if (known !== undefined) return known;
+  const loading = fetchLookup(baseId);
+  lookups.set(baseId, loading);
+  loading.catch(() => lookups.delete(baseId));
+  return loading;
+}
+
 /** Undefined for a design without geography, such as a heart. */
-export async function loadLookup(baseId: string): Promise<Lookup | undefined> {
+async function fetchLookup(baseId: string): Promise<Lookup | undefined> {
   const response = await fetch(`/lookups/${baseId}.json`);
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`The geography of ${baseId} could not be loaded`);

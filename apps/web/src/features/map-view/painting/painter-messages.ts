@@ -54,7 +54,9 @@ export type ToPainter =
       readonly layer: PictureLayerName;
       readonly frame: PictureFrame | undefined;
     }
-  | { readonly type: "urls"; readonly urls: readonly PhotoUrlResponse[] };
+  | { readonly type: "urls"; readonly urls: readonly PhotoUrlResponse[] }
+  /** Loads the photos again that failed, for example without a connection. */
+  | { readonly type: "retry" };
 
 export type FromPainter =
   | {

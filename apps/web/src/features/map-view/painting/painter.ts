@@ -88,6 +88,9 @@ export class Painter {
       case "urls":
         this.#queue.addUrls(message.urls);
         break;
+      case "retry":
+        this.#queue.forgetFailures();
+        break;
     }
     if (message.type !== "urls") this.#requestPhotos();
     this.#schedule(0);

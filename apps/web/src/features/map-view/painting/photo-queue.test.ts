@@ -86,6 +86,10 @@ describe("PhotoQueue", () => {
     expect(failed).toEqual(["one"]);
     expect(requested).toEqual(["a", "a", "a", "a", "a", "a"]);
     expect(queue.isIdle).toBe(true);
+    // The connection is back.
+    queue.forgetFailures();
+    queue.request([photo("a")]);
+    expect(requested).toHaveLength(7);
   });
 
   it("reports a failed URL at once and retries with the URL it has by then", async () => {

@@ -66,6 +66,12 @@ export class PhotoQueue<Bitmap> {
     this.#start();
   }
 
+  /** The next request loads the photos again that failed. */
+  forgetFailures(): void {
+    this.#failed.clear();
+    this.#failures.clear();
+  }
+
   #isRequested(photo: PhotoRequest): boolean {
     return this.#requested.has(getPhotoKey(photo));
   }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useIsOnline } from "../../../network/use-is-online.ts";
 import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
 import type { Size } from "../../../viewport/view.ts";
 
@@ -10,26 +11,51 @@ export function getPhotoEdge({ width, height }: Size, scale: number): number {
   return EDGES_PX.find((edge) => edge >= pixels) ?? 2048;
 }
 
-/** Keeps the current size until a larger one is decoded, so that the photo does not flicker. */
+/**
+ * Keeps the current size until a larger one is decoded, so that the photo does not flicker. Without
+ * a connection, the largest size that the browser has cached.
+ */
 export function usePhotoUrl(
   photoUrl: FindPhotoUrl,
   id: string,
   edgePx: number,
 ): string | undefined {
+  const isOnline = useIsOnline();
   const requested = photoUrl(id, edgePx);
-  const [shown, setShown] = useState(requested);
+  const [shown, setShown] = useState(isOnline ? requested : undefined);
   useEffect(() => {
     if (requested === undefined || requested === shown) return undefined;
     let isCurrent = true;
-    const show = () => {
-      if (isCurrent) setShown(requested);
+    const show = (url: string | undefined) => {
+      if (isCurrent) setShown(url);
     };
-    const picture = new Image();
-    picture.src = requested;
-    picture.decode().then(show, show);
+    if (isOnline) {
+      decodePhoto(requested).then(show, () => show(requested));
+    } else {
+      const smaller = EDGES_PX.filter((edge) => edge < edgePx).toReversed();
+      const urls = [edgePx, ...smaller].flatMap((edge) => photoUrl(id, edge) ?? []);
+      void findCached(urls).then((found) => show(found ?? shown ?? requested));
+    }
     return () => {
       isCurrent = false;
     };
-  }, [requested, shown]);
+    // The function is new after every change of an address; only its result matters.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [requested, shown, isOnline]);
   return shown ?? requested;
+}
+
+async function decodePhoto(url: string): Promise<string> {
+  const picture = new Image();
+  picture.src = url;
+  await picture.decode();
+  return url;
+}
+
+async function findCached(urls: readonly string[]): Promise<string | undefined> {
+  for (const url of urls) {
+    const found = await decodePhoto(url).catch(() => undefined);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

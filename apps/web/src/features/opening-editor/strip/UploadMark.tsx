@@ -31,7 +31,7 @@ export function UploadMark({ upload }: { readonly upload: PhotoUpload | undefine
           transform="rotate(-90 14 14)"
         />
       </svg>
-      {formatMessage(uploadMessages.uploading)}
+      {formatMessage(uploadMessages.uploading)} {Math.floor(share * 100)}%
     </span>
   );
 }

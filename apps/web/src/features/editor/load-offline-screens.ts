@@ -1,0 +1,61 @@
+import { getGraphicKey, listBackgrounds } from "@photomap/design";
+import { useEffect } from "react";
+import { retry } from "../../network/retry.ts";
+import { loadRouteModules } from "../../network/route-modules.ts";
+import type { OpenProject } from "../../project-store/open-project.ts";
+import { warmUpPhotoWorker } from "../../uploads/prepare-photo.ts";
+import { requireKeyPrefix } from "../../uploads/upload-permit.ts";
+import { loadFolderDropSheet } from "./folder-drop/FolderDrop.tsx";
+import { loadLookup } from "./folder-drop/read-photos.ts";
+
+/** The browser without requestIdleCallback is Safari. */
+const FALLBACK_DELAY_MS = 2_000;
+/** A page that is never idle still loads them. */
+const MAX_DELAY_MS = 10_000;
+/** Failures without a connection do not count. */
+const MAX_TRIES = 5;
+const SAMPLE_WIDTH_PX = 512;
+
+/** Loads what the screens of an open project need, so that they work without a connection. */
+export function useOfflineScreens(project: OpenProject): void {
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const load = () =>
+      retry(() => loadOfflineScreens(project), { signal, maxTries: MAX_TRIES }).catch(
+        () => undefined,
+      );
+    const cancel = runWhenIdle(() => void load());
+    return () => {
+      cancel();
+      leaving.abort();
+    };
+  }, [project]);
+}
+
+async function loadOfflineScreens(project: OpenProject): Promise<void> {
+  await loadRouteModules("project-page");
+  if (project.store.canEdit) await loadForEditing(project);
+  // Browser tests wait for it.
+  document.documentElement.dataset["screens"] = "loaded";
+}
+
+async function loadForEditing({ design, store }: OpenProject): Promise<void> {
+  await Promise.all([loadFolderDropSheet(), loadLookup(design.baseId), requireKeyPrefix()]);
+  warmUpPhotoWorker();
+  for (const choice of listBackgrounds(design, store.getState().content.outputType)) {
+    if ("imageKey" in choice && choice.imageKey) {
+      new Image().src = `/${getGraphicKey(choice.imageKey, SAMPLE_WIDTH_PX)}`;
+    }
+  }
+}
+
+/** After the map is drawn, which is more urgent. Returns the function that cancels it. */
+function runWhenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === "undefined") {
+    const timer = setTimeout(run, FALLBACK_DELAY_MS);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: MAX_DELAY_MS });
+  return () => cancelIdleCallback(handle);
+}

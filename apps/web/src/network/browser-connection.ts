@@ -1,0 +1,36 @@
+import { type ConnectionChange, ConnectionMonitor } from "./connection.ts";
+
+const PROBE_TIMEOUT_MS = 10_000;
+
+/** Only our server answers with JSON: the log-in page of a public network is HTML. */
+async function probe(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
+    const response = await fetch("/config", { cache: "no-store", credentials: "omit", signal });
+    await response.json();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The reports of the browser: its network interface changed, or the tab was resumed. */
+function listenToBrowser(listener: (change: ConnectionChange) => void): void {
+  const onVisible = () => {
+    if (document.visibilityState === "visible") listener("awake");
+  };
+  window.addEventListener("online", () => listener("online"));
+  window.addEventListener("offline", () => listener("offline"));
+  window.addEventListener("pageshow", onVisible);
+  document.addEventListener("visibilitychange", onVisible);
+  // Fired when a tab frozen to save energy is resumed.
+  document.addEventListener("resume", onVisible);
+}
+
+/** One for the page. It listens from its first use on, so that the server can import it. */
+export const browserConnection = new ConnectionMonitor({
+  isLinkUp: () => navigator.onLine,
+  listen: listenToBrowser,
+  probe,
+  random: Math.random,
+});
