@@ -79,7 +79,7 @@ describe("the catalog", { timeout: TIMEOUT_MS }, () => {
 describe("searching the catalog", { timeout: TIMEOUT_MS }, () => {
   const groups = groupDesigns(ids.map((id) => createDesignEntry(readDesign(id), null)));
   const search = createDesignSearch(groups);
-  const findFirst = (query: string) => search(query)[0]?.baseId;
+  const findFirst = (query: string) => search(query).matches[0]?.group.baseId;
 
   it("finds maps by nickname, code, native name and misspelling", () => {
     expect(findFirst("Lone Star")).toBe("us-tx");

@@ -6,7 +6,7 @@ import {
   storageSection,
 } from "@photomap/server";
 
-/** Uploads designs, thumbnails and lookups to the object store, except unchanged ones. */
+/** Uploads designs, thumbnails, lookups and search data to the object store, except unchanged ones. */
 export async function publishDesigns(services: NodeJS.ProcessEnv): Promise<string[]> {
   const config = parseConfig(
     { ...designSection, ...storageSection },
@@ -15,6 +15,7 @@ export async function publishDesigns(services: NodeJS.ProcessEnv): Promise<strin
       THUMBNAILS_FOLDER: new URL("../../catalog/thumbnails", import.meta.url).pathname,
       BACKGROUNDS_FOLDER: new URL("../../catalog/backgrounds", import.meta.url).pathname,
       LOOKUPS_FOLDER: new URL("../../catalog/generated/lookups", import.meta.url).pathname,
+      SEARCH_DATA_FOLDER: new URL("../../catalog/generated/search-data", import.meta.url).pathname,
       ...services,
     },
   );

@@ -7,6 +7,7 @@ export const FORWARDED_PATHS = [
   "/thumbnails",
   "/backgrounds",
   "/lookups",
+  "/search-data",
   "/events",
   "/prints",
   "/hooks",

@@ -6,6 +6,8 @@ import { readWorldCountries } from "../sources/world-countries.ts";
 import type { Maps } from "./maps.ts";
 import type { RegionNames } from "./read-region-names.ts";
 
+/** Countries of their own in the world source, with the same two letters as on the map of the states. */
+export const TERRITORIES = ["AS", "GU", "MP", "PR", "VI"];
 const CONTINENTS = ["europe", "north-america", "south-america", "africa", "asia", "oceania"];
 
 /** England, Scotland and Wales, which are several openings each on the map of the country. */
@@ -21,16 +23,16 @@ export function buildRegions(maps: Maps, names: RegionNames): StoredRegion[] {
     ...(states.has(id.replace("US-", "")) && isState(id) ? ["50-states"] : []),
     ...onWorld.flatMap(([baseId, ids]) => (ids.has(id) ? [baseId] : [])),
   ];
+  const territoryNames = new Map(
+    maps.listOpenings("50-states").flatMap(({ id, name }) => (isState(id) ? [[id, name]] : [])),
+  );
   const countries = readWorldCountries()
     .filter(({ id }) => !id.includes("-"))
-    .map(({ id, name }) => {
+    .map(({ id, name: countryName }) => {
+      const name = territoryNames.get(id) ?? countryName;
       const own = COUNTRIES.find(({ code }) => iso.alpha3ToAlpha2(code) === id)?.baseId;
       const ofRegion = id === "US" ? "50-states" : own;
-      const nations = id === "GB" ? BRITISH_NATIONS : [];
-      const otherNames = selectNames(
-        name,
-        [id.toLowerCase(), ...nations].flatMap((key) => names.get(key) ?? []),
-      );
+      const otherNames = selectNames(name, names.get(id.toLowerCase()));
       return {
         id,
         name,
@@ -49,9 +51,21 @@ export function buildRegions(maps: Maps, names: RegionNames): StoredRegion[] {
     openingOf: listOpenings(`US-${postal}`),
     otherNames: selectNames(name, names.get(`us${postal.toLowerCase()}`)),
   }));
+  const nations = BRITISH_NATIONS.map((key) => {
+    const [name = key, ...otherNames] = names.get(key) ?? [];
+    return {
+      id: key,
+      name,
+      parent: "GB",
+      maps: ["uk"],
+      openingOf: [],
+      otherNames: selectNames(name, otherNames),
+    };
+  });
   const regions = [
     ...countries,
     ...unitedStates,
+    ...nations,
     ...COUNTRIES.flatMap((facts) => listProvinces(maps, names, facts)),
   ];
   return regions
@@ -59,9 +73,8 @@ export function buildRegions(maps: Maps, names: RegionNames): StoredRegion[] {
     .map(dropEmpty);
 }
 
-/** The territories are countries of their own and have the same two letters in both. */
 function isState(id: string): boolean {
-  return id.startsWith("US-") || ["AS", "GU", "MP", "PR", "VI"].includes(id);
+  return id.startsWith("US-") || TERRITORIES.includes(id);
 }
 
 function listProvinces(

@@ -6,6 +6,7 @@ import {
 } from "@photomap/design";
 import { readArchive } from "../fetch-archive.ts";
 import { CENSUS_ZIP_CODES, ZIP_CODES } from "./archives.ts";
+import { TERRITORIES } from "./build-regions.ts";
 import { findCounty } from "./find-county.ts";
 import type { Maps } from "./maps.ts";
 
@@ -63,9 +64,8 @@ function locate(maps: Maps, census: Place | undefined, declared: Declared | unde
   if (place === undefined) return undefined;
   const state = declared?.state || maps.findOpening("50-states", place)?.id;
   if (state === undefined) return undefined;
-  const isTerritory = ["AS", "GU", "MP", "PR", "VI"].includes(state);
   const county = findCounty(maps, state, place) ?? "";
-  return `${isTerritory ? state : `US-${state}`}|${county}`;
+  return `${TERRITORIES.includes(state) ? state : `US-${state}`}|${county}`;
 }
 
 function choosePlace(maps: Maps, census: Place | undefined, declared: Declared | undefined) {

@@ -27,7 +27,6 @@ export {
 export { createDesignEntry, type DesignEntry } from "./design-entry.ts";
 export { type DesignGroup, groupDesigns } from "./design-group.ts";
 export { encodeLine } from "./encoded-line.ts";
-export { wordsOf } from "./fold-text.ts";
 export { formatSides, formatSize } from "./format-size.ts";
 export { getGraphicKey, MAX_GRAPHIC_WIDTH_PX, STORED_GRAPHIC_WIDTHS_PX } from "./graphic-width.ts";
 export {
@@ -44,6 +43,15 @@ export {
   outputTypeName,
   resolveOutputOption,
 } from "./output-option.ts";
+export { findZipCode, getZipDigit } from "./search/find-zip-code.ts";
+export { wordsOf } from "./search/fold-text.ts";
+export type { FoundPlace } from "./search/found-place.ts";
+export {
+  createDesignSearch,
+  type DesignMatch,
+  type DesignSearchResult,
+} from "./search/search-designs.ts";
+export { createPlaceSearch, type FindPlaces, type PlaceSearch } from "./search/search-places.ts";
 export {
   FIRST_COUNTY_CHARACTER,
   type StoredCity,
@@ -52,6 +60,6 @@ export {
   type StoredZipCodes,
   type StoredZipPrefix,
 } from "./search/stored-places.ts";
-export { createDesignSearch } from "./search-designs.ts";
+export { suggestNames } from "./search/suggest-names.ts";
 export { listStickerSizes, STICKER_SIZE_CLASSES, type StickerSize } from "./sticker-size.ts";
 export { validateDesign } from "./validate-design.ts";

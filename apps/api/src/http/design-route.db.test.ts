@@ -1,5 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { type Design, getGraphicKey } from "@photomap/design";
+import {
+  type Design,
+  getGraphicKey,
+  type StoredPlaces,
+  type StoredZipCodes,
+} from "@photomap/design";
 import { openTestBackend, type TestBackend } from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
@@ -71,6 +76,7 @@ describe("a published design", () => {
     `/thumbnails/${DESIGN_ID}.0123456789abcdef.webp`,
     "/lookups/heart-mosaic.json",
     "/lookups/50-states.0123456789abcdef.json",
+    "/search-data/zip-codes-10.json",
   ])("is not found at %s", async (url) => {
     expect((await api.inject(url)).statusCode).toBe(404);
   });
@@ -87,6 +93,13 @@ describe("the geography of a map", () => {
     expect(hashed.headers["cache-control"]).toBe(IMMUTABLE);
     expect(hashed.rawPayload.equals(answer.rawPayload)).toBe(true);
   });
+});
+
+it("serves the places and ZIP codes of the search", async () => {
+  const places = (await api.inject("/search-data/places.json")).json<StoredPlaces>();
+  expect(places.cities).toContainEqual(expect.objectContaining({ name: "Chicago" }));
+  const codes = (await api.inject("/search-data/zip-codes-4.json")).json<StoredZipCodes>();
+  expect(codes["482"]?.counties[0]).toBe("US-MI|Wayne County");
 });
 
 it("LIM-02 the picture of a background is stored at its widths", async () => {

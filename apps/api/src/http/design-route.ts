@@ -18,7 +18,7 @@ const FILE_NAME =
 
 type FileRequest = FastifyRequest<{ Params: { name: string } }>;
 
-/** Serves designs, thumbnails, backgrounds, lookups and the list of designs: all public. */
+/** Serves designs, thumbnails, backgrounds, lookups, search data and the list of designs: all public. */
 export function addDesignRoute(
   app: FastifyInstance,
   { designs }: Backend,
@@ -72,6 +72,7 @@ export function addDesignRoute(
   serve("thumbnails", "webp", (id) => designs.findThumbnail(id));
   serve("backgrounds", "jpg", (id) => designs.findBackground(id));
   serve("lookups", "json", (baseId) => designs.findLookup(baseId));
+  serve("search-data", "json", (name) => designs.findSearchData(name));
 
   async function sendOlderVersion(
     { key, contentType }: PublicFile,

@@ -15,6 +15,7 @@ export interface DesignFolders {
   readonly thumbnails: string;
   readonly backgrounds: string;
   readonly lookups: string;
+  readonly searchData: string;
 }
 
 /** The catalog on disk: designs with their cut layer, and the files that belong to them. */
@@ -24,6 +25,7 @@ export class DesignFiles {
   #thumbnails: Promise<ReadonlyMap<string, PublicFile>> | undefined;
   #backgrounds: Promise<ReadonlyMap<string, PublicFile>> | undefined;
   #lookups: Promise<ReadonlyMap<string, PublicFile>> | undefined;
+  #searchData: Promise<ReadonlyMap<string, PublicFile>> | undefined;
 
   constructor(folders: DesignFolders) {
     this.#folders = folders;
@@ -54,6 +56,13 @@ export class DesignFiles {
       readPublicFile(path, `lookups/${id}.json`, "application/json"),
     );
     return this.#lookups;
+  }
+
+  searchData(): Promise<ReadonlyMap<string, PublicFile>> {
+    this.#searchData ??= readFolder(this.#folders.searchData, ".json", (path, id) =>
+      readPublicFile(path, `search-data/${id}.json`, "application/json"),
+    );
+    return this.#searchData;
   }
 }
 

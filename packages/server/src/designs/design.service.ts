@@ -21,6 +21,8 @@ export const designSection = {
   BACKGROUNDS_FOLDER: z.string(),
   /** Lookups of regions, one JSON file for all sizes of a map. */
   LOOKUPS_FOLDER: z.string(),
+  /** Cities, ZIP codes and names of regions for the search, JSON files. */
+  SEARCH_DATA_FOLDER: z.string(),
 };
 
 interface DesignConfig {
@@ -28,6 +30,7 @@ interface DesignConfig {
   readonly THUMBNAILS_FOLDER: string;
   readonly BACKGROUNDS_FOLDER: string;
   readonly LOOKUPS_FOLDER: string;
+  readonly SEARCH_DATA_FOLDER: string;
 }
 
 /** Designs do not change while a process runs: each is read and completed once. */
@@ -44,6 +47,7 @@ export class DesignService {
       thumbnails: config.THUMBNAILS_FOLDER,
       backgrounds: config.BACKGROUNDS_FOLDER,
       lookups: config.LOOKUPS_FOLDER,
+      searchData: config.SEARCH_DATA_FOLDER,
     });
     this.#storage = storage;
   }
@@ -98,6 +102,11 @@ export class DesignService {
     return (await this.#files.lookups()).get(baseId);
   }
 
+  /** Places for the search of maps: "places", "zip-codes-0" to "zip-codes-9". */
+  async findSearchData(name: string): Promise<PublicFile | undefined> {
+    return (await this.#files.searchData()).get(name);
+  }
+
   /** The design with all layers, as served to browsers. */
   async findPublished(id: string): Promise<PublicFile | undefined> {
     const stored = (await this.#files.designs()).get(id);
@@ -118,8 +127,9 @@ export class DesignService {
       ...designIds.map((id) => this.findThumbnail(id)),
       ...[...baseIds].map((baseId) => this.findLookup(baseId)),
     ]);
-    const backgrounds = ids === undefined ? (await this.#files.backgrounds()).values() : [];
-    const ready = [...found, ...backgrounds];
+    const shared =
+      ids === undefined ? [await this.#files.backgrounds(), await this.#files.searchData()] : [];
+    const ready = [...found, ...shared.flatMap((files) => [...files.values()])];
     const published = await Promise.all([
       ...designIds.map((id) =>
         this.#publishFile(getDesignKey(id), stored.get(id)?.hash, () => this.findPublished(id)),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { DesignEntry, OutputOption } from "@photomap/design";
+import type { DesignEntry, OutputOption, StoredPlaces, StoredZipCodes } from "@photomap/design";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -69,6 +69,26 @@ function openFinder(path = "/create") {
     ],
     { entries: ["/", path] },
   );
+}
+
+function serveSearchData() {
+  const places: StoredPlaces = {
+    regions: [
+      { id: "US", name: "United States", maps: ["states"] },
+      {
+        id: "US-TX",
+        name: "Texas",
+        parent: "US",
+        maps: ["texas"],
+        openingOf: ["states"],
+        otherNames: ["Tejas"],
+      },
+    ],
+    cities: [{ name: "Austin", region: "US-TX", county: "Travis County" }],
+  };
+  const codes: StoredZipCodes = { "733": { counties: ["US-TX|Travis County"], codes: " 0" } };
+  api.serve("/search-data/places.json", places);
+  api.serve("/search-data/zip-codes-7.json", codes);
 }
 
 const maps = () => {
@@ -141,6 +161,68 @@ describe("the create dialog", () => {
       expect(screen.getByRole("status").textContent).toBe("No matches found for search"),
     );
     expect(within(screen.getByRole("dialog")).queryAllByRole("listitem")).toEqual([]);
+  });
+
+  it("finds a map by a city and by a ZIP code, and shows where they are", async () => {
+    serveSearchData();
+    openFinder("/create?new=1");
+    await waitFor(() => expect(maps()).toHaveLength(3));
+    search("Austin");
+    expect(await screen.findByText("Austin is in Travis County, Texas.")).toBeDefined();
+    expect(maps().map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Texas Counties.*Travis County/),
+      expect.stringMatching(/^50 States.*Texas/),
+    ]);
+    expect(screen.getByRole("status").textContent).toBe(
+      "2 maps. Austin is in Travis County, Texas.",
+    );
+    search("73301");
+    expect(await screen.findByText("73301 is in Travis County, Texas.")).toBeDefined();
+    search("733");
+    expect(await screen.findByText("ZIP codes that start with 733 are in Texas.")).toBeDefined();
+    search("Tejas");
+    expect(await screen.findByText("Tejas is Texas.")).toBeDefined();
+    expect(await findViolations()).toEqual([]);
+  });
+
+  it("finds maps by name when the data of places cannot be loaded", async () => {
+    openFinder("/create?new=1");
+    await waitFor(() => expect(maps()).toHaveLength(3));
+    search("50");
+    await waitFor(() => expect(maps()).toHaveLength(1));
+    search("501");
+    expect(await screen.findByText(/^No map is named “501”/)).toBeDefined();
+  });
+
+  it("opens the first result with Enter, and nothing for an empty query", async () => {
+    serveSearchData();
+    openFinder("/create?new=1");
+    await waitFor(() => expect(maps()).toHaveLength(3));
+    const field = screen.getByLabelText("Search by a location name");
+    fireEvent.keyDown(field, { key: "Enter" });
+    expect(document.activeElement).toBe(maps()[0]);
+    // At once, before the data of places is loaded.
+    search("Austin");
+    fireEvent.keyDown(field, { key: "Enter" });
+    expect((await screen.findByText(/^made at/)).textContent).toContain("/p/new/texas?");
+  });
+
+  it("suggests the nearest names on a miss, and popular maps without one", async () => {
+    serveSearchData();
+    openFinder("/create?new=1");
+    await waitFor(() => expect(maps()).toHaveLength(3));
+    search("Austrinium");
+    expect(
+      await screen.findByText("No map is named “Austrinium”. Did you mean one of these?"),
+    ).toBeDefined();
+    press("Austin");
+    expect(await screen.findByText("Austin is in Travis County, Texas.")).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText("Search by a location name"));
+    search("family tree");
+    expect(await screen.findByText(/^No map is named “family tree”\. Try a country/)).toBeDefined();
+    expect(await findViolations()).toEqual([]);
+    press("50 States");
+    await waitFor(() => expect(maps()).toHaveLength(1));
   });
 
   it("moves from the search into the results and back by keyboard", async () => {

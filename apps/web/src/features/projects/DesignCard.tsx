@@ -1,3 +1,4 @@
+import { MapPin } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { Spinner } from "../../ui/status/Loading.tsx";
 import styles from "./DesignCard.module.css";
@@ -6,6 +7,8 @@ import { MapPicture } from "./MapPicture.tsx";
 interface DesignCardProps {
   readonly design: Parameters<typeof MapPicture>[0]["design"];
   readonly name: string;
+  /** The region of the map that contains the place searched for. */
+  readonly regionName?: string;
   readonly facts: readonly string[];
   readonly share?: number;
   readonly busy?: boolean;
@@ -19,6 +22,7 @@ export function DesignCard(props: DesignCardProps): ReactNode {
   const {
     design,
     name,
+    regionName,
     facts,
     share = 1,
     busy = false,
@@ -42,6 +46,12 @@ export function DesignCard(props: DesignCardProps): ReactNode {
         {name}
         {busy ? <Spinner /> : null}
       </span>
+      {regionName === undefined ? null : (
+        <span className={styles.region}>
+          <MapPin size={14} aria-hidden />
+          {regionName}
+        </span>
+      )}
       {facts.map((fact) => (
         <span key={fact} className={styles.fact}>
           {fact}

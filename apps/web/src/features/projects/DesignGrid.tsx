@@ -1,4 +1,4 @@
-import type { DesignEntry, DesignGroup } from "@photomap/design";
+import type { DesignEntry, DesignGroup, DesignMatch } from "@photomap/design";
 import { useEffect, useRef, useState } from "react";
 import { Skeleton } from "../../ui/status/Loading.tsx";
 import { DesignCard } from "./DesignCard.tsx";
@@ -7,7 +7,7 @@ import { formatCounts, formatSizes } from "./describe-design.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
 
 interface DesignGridProps {
-  readonly groups: readonly DesignGroup<DesignEntry>[];
+  readonly matches: readonly DesignMatch<DesignEntry>[];
   readonly chosen: string | undefined;
   readonly busy: string | undefined;
   readonly onChoose: (group: DesignGroup<DesignEntry>) => void;
@@ -15,11 +15,12 @@ interface DesignGridProps {
 }
 
 /** A roving tabindex: one Tab stop, arrow keys move between maps. */
-export function DesignGrid({ groups, chosen, busy, onChoose, onLeave }: DesignGridProps) {
+export function DesignGrid({ matches, chosen, busy, onChoose, onLeave }: DesignGridProps) {
   const [current, setCurrent] = useState(chosen);
   const { gridRef, onKeyDown } = useGridKeys(onLeave);
   const chosenRef = useRef<HTMLButtonElement>(null);
-  const tabStop = groups.some(({ baseId }) => baseId === current) ? current : groups[0]?.baseId;
+  const baseIds = matches.map(({ group }) => group.baseId);
+  const tabStop = baseIds.find((baseId) => baseId === current) ?? baseIds[0];
   useEffect(() => {
     chosenRef.current?.focus();
     chosenRef.current?.scrollIntoView({ block: "center" });
@@ -28,13 +29,14 @@ export function DesignGrid({ groups, chosen, busy, onChoose, onLeave }: DesignGr
     // Key events bubble up from the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul className={styles.grid} ref={gridRef} onKeyDown={onKeyDown}>
-      {groups.map((group) => {
+      {matches.map(({ group, regionName }) => {
         const [design] = group.designs;
         return (
           <li key={group.baseId}>
             <DesignCard
               design={design}
               name={group.name}
+              {...(regionName !== undefined && { regionName })}
               facts={[formatSizes(group), formatCounts(group)]}
               busy={busy !== undefined && group.designs.some(({ id }) => id === busy)}
               tabIndex={group.baseId === tabStop ? 0 : -1}

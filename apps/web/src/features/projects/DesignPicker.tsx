@@ -1,12 +1,15 @@
-import type { DesignEntry, DesignGroup } from "@photomap/design";
+import type { DesignEntry, DesignGroup, DesignSearchResult } from "@photomap/design";
 import { formatMessage, projectMessages } from "@photomap/messages";
-import { type KeyboardEvent, useDeferredValue, useMemo, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
 import { DesignGrid, DesignGridLoading } from "./DesignGrid.tsx";
 import styles from "./DesignPicker.module.css";
+import { describePlace } from "./describe-place.ts";
+import { SearchMiss } from "./SearchMiss.tsx";
 import type { Designs } from "./use-designs.ts";
+import { useMapSearch } from "./use-map-search.ts";
 
 interface DesignPickerProps {
   readonly designs: Designs;
@@ -19,24 +22,36 @@ interface DesignPickerProps {
   readonly busy: string | undefined;
 }
 
+const POPULAR_COUNT = 3;
+
 export function DesignPicker({ designs, query, onQuery, ...choice }: DesignPickerProps) {
   const { catalog, hasFailed, retry } = designs;
   const searchRef = useRef<HTMLInputElement>(null);
   const resultsRef = useRef<HTMLDivElement>(null);
-  const deferredQuery = useDeferredValue(query);
-  const groups = useMemo(() => catalog?.search(deferredQuery), [catalog, deferredQuery]);
-  const enterResults = (event: KeyboardEvent) => {
-    if (event.key !== "ArrowDown" && event.key !== "Enter") return;
-    event.preventDefault();
-    resultsRef.current?.querySelector("button")?.focus();
+  const { result, suggestions, searchNow } = useMapSearch(catalog, query);
+  const focusResults = () => resultsRef.current?.querySelector("button")?.focus();
+  const chooseFirst = async () => {
+    const first = (await searchNow())?.matches[0];
+    // The query may have changed while its data was loading.
+    if (searchRef.current?.value !== query) return;
+    if (first === undefined) focusResults();
+    else choice.onChoose(first.group);
   };
+  const pressKey = (event: KeyboardEvent) => {
+    const isEnter = event.key === "Enter" && !event.nativeEvent.isComposing;
+    if (event.key !== "ArrowDown" && !isEnter) return;
+    event.preventDefault();
+    if (isEnter && query.trim() !== "") void chooseFirst();
+    else focusResults();
+  };
+  const notes = result?.places.flatMap((place) => describePlace(place) ?? []) ?? [];
   return (
     <>
       <div className={styles.search}>
         <TextField
           label={formatMessage(projectMessages.searchLabel)}
           type="search"
-          placeholder="Lone Star, CO, Deutschland …"
+          placeholder="Lone Star, Chicago, 90210, Deutschland …"
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
@@ -44,11 +59,11 @@ export function DesignPicker({ designs, query, onQuery, ...choice }: DesignPicke
           ref={searchRef}
           data-autofocus={choice.chosen === undefined ? true : undefined}
           onChange={(event) => onQuery(event.target.value)}
-          onKeyDown={enterResults}
+          onKeyDown={pressKey}
         />
       </div>
       <p className="visually-hidden" role="status">
-        {groups ? describeCount(groups.length) : ""}
+        {result ? [describeCount(result), ...notes].join(". ") : ""}
       </p>
       <div ref={resultsRef} className={styles.results}>
         {hasFailed ? (
@@ -57,19 +72,36 @@ export function DesignPicker({ designs, query, onQuery, ...choice }: DesignPicke
             action={<Button onClick={retry}>Try again</Button>}
           />
         ) : null}
-        {!groups && !hasFailed ? <DesignGridLoading /> : null}
-        {groups?.length === 0 ? (
-          <p className={styles.nothing}>{formatMessage(projectMessages.noMatches)}</p>
+        {!result && !hasFailed ? <DesignGridLoading /> : null}
+        {notes.map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
+        {result?.matches.length === 0 ? (
+          <SearchMiss
+            query={query}
+            suggestions={suggestions}
+            popular={catalog?.groups.slice(0, POPULAR_COUNT).map(({ name }) => name) ?? []}
+            onQuery={(name) => {
+              onQuery(name);
+              searchRef.current?.focus();
+            }}
+          />
         ) : null}
-        {groups && groups.length > 0 ? (
-          <DesignGrid groups={groups} {...choice} onLeave={() => searchRef.current?.focus()} />
+        {result && result.matches.length > 0 ? (
+          <DesignGrid
+            matches={result.matches}
+            {...choice}
+            onLeave={() => searchRef.current?.focus()}
+          />
         ) : null}
       </div>
     </>
   );
 }
 
-function describeCount(count: number): string {
-  if (count === 0) return formatMessage(projectMessages.noMatches);
-  return count === 1 ? "1 map" : `${count} maps`;
+function describeCount({ matches }: DesignSearchResult<DesignEntry>): string {
+  if (matches.length === 0) return formatMessage(projectMessages.noMatches);
+  return matches.length === 1 ? "1 map" : `${matches.length} maps`;
 }

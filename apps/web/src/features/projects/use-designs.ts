@@ -2,6 +2,8 @@ import {
   createDesignSearch,
   type DesignEntry,
   type DesignGroup,
+  type DesignSearchResult,
+  type FindPlaces,
   groupDesigns,
 } from "@photomap/design";
 import { useEffect, useState } from "react";
@@ -28,7 +30,7 @@ export function useDesigns(isNeeded: boolean): Designs {
 
 export interface DesignCatalog {
   readonly groups: readonly DesignGroup<DesignEntry>[];
-  readonly search: (query: string) => readonly DesignGroup<DesignEntry>[];
+  readonly search: (query: string, findPlaces?: FindPlaces) => DesignSearchResult<DesignEntry>;
 }
 
 let loading: Promise<DesignCatalog> | undefined;

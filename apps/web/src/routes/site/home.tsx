@@ -4,11 +4,11 @@ import { getApiOrigin, hasSession } from "../../api/request.server.ts";
 import { useBrand } from "../../brand/brand.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../document-page.tsx";
+import { Credits } from "../../features/home/Credits.tsx";
 import { HERO_SIZES, Hero } from "../../features/home/Hero.tsx";
 import { HowItWorks } from "../../features/home/HowItWorks.tsx";
 import { HOME_TEXTS } from "../../features/home/home-texts.ts";
 import { OwnProjects } from "../../features/home/OwnProjects.tsx";
-import { PhotoCredits } from "../../features/home/PhotoCredits.tsx";
 import { Products } from "../../features/home/Products.tsx";
 import { ShareTags } from "../../features/home/ShareTags.tsx";
 import { Together } from "../../features/home/Together.tsx";
@@ -46,7 +46,7 @@ export default function Home() {
       <HowItWorks />
       <Products />
       <Together />
-      <PhotoCredits />
+      <Credits />
     </Shell>
   );
 }

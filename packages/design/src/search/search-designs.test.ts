@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type DesignEntry, groupDesigns } from "./index.ts";
+import { type DesignEntry, groupDesigns } from "../index.ts";
 import { createDesignSearch } from "./search-designs.ts";
 
 function makeEntry(facts: Partial<DesignEntry> & Pick<DesignEntry, "baseId" | "name">) {
@@ -104,7 +104,7 @@ const DESIGNS: DesignEntry[] = [
 ];
 
 const search = createDesignSearch(groupDesigns(DESIGNS));
-const namesFor = (query: string) => search(query).map(({ name }) => name);
+const namesFor = (query: string) => search(query).matches.map(({ group }) => group.name);
 
 describe("createDesignSearch", () => {
   it("PRJ-10 shows everything for an empty query, popular designs first", () => {
@@ -114,7 +114,7 @@ describe("createDesignSearch", () => {
       "US National Parks",
       "Arizona Counties",
     ]);
-    expect(search("")).toHaveLength(DESIGNS.length);
+    expect(namesFor("")).toHaveLength(DESIGNS.length);
   });
 
   it.each([

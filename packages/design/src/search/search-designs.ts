@@ -1,7 +1,9 @@
+import type { DesignEntry } from "../design-entry.ts";
+import type { DesignGroup } from "../design-group.ts";
 import { type Compare, chooseComparisons } from "./compare-words.ts";
-import type { DesignEntry } from "./design-entry.ts";
-import type { DesignGroup } from "./design-group.ts";
 import { foldText, wordsOf } from "./fold-text.ts";
+import type { FoundPlace } from "./found-place.ts";
+import type { FindPlaces } from "./search-places.ts";
 
 type Searched = Pick<
   DesignEntry,
@@ -23,21 +25,75 @@ interface Occurrence {
 
 type WordIndex = ReadonlyMap<string, readonly Occurrence[]>;
 
+export interface DesignMatch<Entry extends Searched> {
+  readonly group: DesignGroup<Entry>;
+  /** The region of the map that contains the place searched for. */
+  readonly regionName?: string;
+}
+
+export interface DesignSearchResult<Entry extends Searched> {
+  readonly matches: readonly DesignMatch<Entry>[];
+  /** The places by which maps were found, the best first. */
+  readonly places: readonly FoundPlace[];
+  /** Whether the words of the query were found as typed, not as misspelled ones. */
+  readonly isExact: boolean;
+}
+
+/** Orders the maps of one place, and places of the same name, without changing the order of costs. */
+const MAP_STEP = 0.1;
+const PLACE_STEP = 0.03;
+
 /** Builds the index once; a search takes a few milliseconds and keeps the group order on ties. */
 export function createDesignSearch<Entry extends Searched>(
   groups: readonly DesignGroup<Entry>[],
-): (query: string) => DesignGroup<Entry>[] {
+): (query: string, findPlaces?: FindPlaces) => DesignSearchResult<Entry> {
   const index = buildIndex(groups);
   const names = groups.map(({ name }) => foldText(name));
-  return (query) => {
+  const byBaseId = new Map(groups.map(({ baseId }, i) => [baseId, i]));
+  return (query, findPlaces = () => []) => {
     const typed = [...new Set(wordsOf(query))];
-    if (typed.length === 0) return [...groups];
-    for (const compare of chooseComparisons(typed)) {
-      const costs = findGroups(index, typed, compare);
-      if (costs.size > 0) return rank(names, costs, query).flatMap((i) => groups[i] ?? []);
+    if (typed.length === 0) {
+      return { matches: groups.map((group) => ({ group })), places: [], isExact: true };
     }
-    return [];
+    for (const [step, compare] of chooseComparisons(typed).entries()) {
+      const costs = findGroups(index, typed, compare);
+      const places = findPlaces(query, { compare, isTolerant: step > 0 });
+      const regionNames = addPlaces(costs, places, byBaseId);
+      if (costs.size === 0) continue;
+      const matches = rank(names, costs, query).flatMap((i) =>
+        createMatch(groups[i], regionNames.get(i)),
+      );
+      return { matches, places, isExact: step === 0 };
+    }
+    return { matches: [], places: [], isExact: false };
   };
+}
+
+function createMatch<Entry extends Searched>(
+  group: DesignGroup<Entry> | undefined,
+  regionName: string | undefined,
+): DesignMatch<Entry>[] {
+  if (group === undefined) return [];
+  return [regionName === undefined ? { group } : { group, regionName }];
+}
+
+/** Adds the maps of places to the costs; returns the region of the best place on each map. */
+function addPlaces(
+  costs: Map<number, number>,
+  places: readonly FoundPlace[],
+  byBaseId: ReadonlyMap<string, number>,
+): Map<number, string> {
+  const regionNames = new Map<number, string>();
+  for (const [rank, { cost, maps }] of places.entries()) {
+    for (const [step, { baseId, regionName }] of maps.entries()) {
+      const group = byBaseId.get(baseId);
+      if (group === undefined) continue;
+      const total = cost + rank * PLACE_STEP + step * MAP_STEP;
+      costs.set(group, Math.min(total, costs.get(group) ?? Infinity));
+      if (regionName !== undefined && !regionNames.has(group)) regionNames.set(group, regionName);
+    }
+  }
+  return regionNames;
 }
 
 function buildIndex<Entry extends Searched>(groups: readonly DesignGroup<Entry>[]): WordIndex {

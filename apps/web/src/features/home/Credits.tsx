@@ -1,9 +1,9 @@
-import styles from "./PhotoCredits.module.css";
+import styles from "./Credits.module.css";
 
 const LICENSE = "https://creativecommons.org/licenses/by/4.0/";
 
-/** The license of the demo photos requires attribution. */
-export function PhotoCredits() {
+/** The licenses of the demo photos and of the search data require attribution. */
+export function Credits() {
   return (
     <p className={styles.credits}>
       Photos on the maps: Aitzol Berasategi and Trevor “Freespace”,{" "}
@@ -13,6 +13,11 @@ export function PhotoCredits() {
       , cropped; Ahmadreza Sajadi, Ashim D’Silva, Clemens Engelhardt, David Restivo, Derrick
       Coetzee, Galen Crout, Jacob W. Frank, Jad Limcaco, Jared Evans, Jonas Nilsson Lee, Kait
       Herzog, Matt Willett, NASA, the National Park Service, Paul Carmona, Rob Bye and Sean Afnan.
+      Cities and ZIP codes of the search: <a href="https://www.geonames.org/">GeoNames</a>,{" "}
+      <a href={LICENSE} rel="license">
+        CC BY 4.0
+      </a>
+      .
     </p>
   );
 }
