@@ -26,7 +26,7 @@ export function ProjectTopBar({ printButton }: { readonly printButton: ReactNode
       actions={
         <>
           {can(viewerPolicy, "edit") ? <UndoButtons /> : null}
-          <div className={styles.print}>{printButton}</div>
+          {printButton}
         </>
       }
     />

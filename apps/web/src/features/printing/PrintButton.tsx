@@ -36,15 +36,15 @@ export function PrintButton({ project, onBlocked }: PrintButtonProps) {
   const chooserPath = `/p/${project.id}/output`;
   if (onBlocked !== undefined) {
     return (
-      <Button {...LOOK} aria-disabled onClick={onBlocked}>
-        Print
+      <Button {...LOOK} aria-label="Print" aria-disabled onClick={onBlocked}>
+        <span className={styles.wide}>Print</span>
       </Button>
     );
   }
   if (!isOwner(viewerPolicy) || preferred === undefined) {
     return (
-      <LinkButton {...LOOK} to={preferred?.path ?? chooserPath}>
-        Print
+      <LinkButton {...LOOK} to={preferred?.path ?? chooserPath} aria-label="Print">
+        <span className={styles.wide}>Print</span>
       </LinkButton>
     );
   }
@@ -84,6 +84,7 @@ function ServiceList({ offered, preferred, chooserPath }: ServiceListProps) {
           aria-label={title}
           onClick={() => setOpened(!opened)}
         >
+          <Printer className={styles.narrow} size={18} strokeWidth={1.6} aria-hidden="true" />
           <ChevronDown size={18} strokeWidth={1.8} aria-hidden="true" />
         </button>
       }
