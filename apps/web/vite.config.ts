@@ -29,12 +29,17 @@ const tokensCss: Plugin = {
 const codeSplitting = {
   minShareCount: 2,
   groups: [
-    { name: "libraries", test: /\/node_modules\//, priority: 3 },
+    {
+      name: "framework",
+      test: /\/node_modules\/(react|react-dom|react-router|scheduler|lucide-react)\//,
+      priority: 4,
+    },
     {
       name: "parts",
-      test: /\/(packages|web\/src\/(api|brand|errors|generated|network|toasts|ui))\//,
-      priority: 2,
+      test: /\/(packages\/messages|web\/src\/(api|brand|errors|generated|network|toasts|ui))\//,
+      priority: 3,
     },
+    { name: "maps", test: /\/packages\/|\/node_modules\/clipper2-ts\//, priority: 2 },
     { name: "store", test: /\/web\/src\/(project-store|uploads)\//, priority: 1 },
     {
       name: "project",

@@ -5,8 +5,6 @@ import { installErrorHandlers, reportRouteError } from "./errors/report-error.ts
 import { NonceContext } from "./nonce.ts";
 
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
-// Read by the scroll lock of Mantine's dialogs when it adds a style element.
-Object.assign(globalThis, { __webpack_nonce__: nonce });
 
 installErrorHandlers();
 

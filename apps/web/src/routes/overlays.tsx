@@ -1,17 +1,28 @@
+import { lazy, Suspense } from "react";
 import { Outlet } from "react-router";
 import { NavigationGuard } from "../features/connection/NavigationGuard.tsx";
-import { GuestImportOffer } from "../features/guest/GuestImportOffer.tsx";
 import { useVisitor } from "../features/shell/visitor.ts";
-import { ThemeProvider } from "../theme/ThemeProvider.tsx";
 
-/** Provides Mantine for pages with dialogs, menus or tooltips. */
+/** Loaded after the page, with the code that reads the projects of a guest; not offered if that fails. */
+const GuestImportOffer = lazy(() =>
+  import("../features/guest/GuestImportOffer.tsx").then(
+    (module) => ({ default: module.GuestImportOffer }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Pages that hydrate. They offer to import the projects of a guest after a sign-in. */
 export default function OverlaysRoute() {
   const visitor = useVisitor();
   return (
-    <ThemeProvider>
+    <>
       <Outlet />
       <NavigationGuard />
-      {visitor === undefined ? null : <GuestImportOffer />}
-    </ThemeProvider>
+      {visitor === undefined ? null : (
+        <Suspense>
+          <GuestImportOffer />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { render } from "@testing-library/react";
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from "react-router";
 import { vi } from "vitest";
-import { ThemeProvider } from "../theme/ThemeProvider.tsx";
 
 interface PageOptions {
   /** The initial history entries; the last one is shown. */
@@ -10,7 +9,7 @@ interface PageOptions {
   readonly root?: object;
 }
 
-/** Renders routes as the browser does after hydration, below the root route and Mantine. */
+/** Renders routes as the browser does after hydration, below the root route. */
 export function renderPage(
   routes: RouteObject[],
   { entries = ["/"], root = {} }: PageOptions = {},
@@ -27,15 +26,11 @@ export function renderPage(
     initialEntries: [...entries],
     hydrationData: { loaderData: { root } },
   });
-  const rendered = render(
-    <ThemeProvider>
-      <RouterProvider router={router} />
-    </ThemeProvider>,
-  );
+  const rendered = render(<RouterProvider router={router} />);
   return { ...rendered, router };
 }
 
-/** What jsdom lacks and Mantine or the components call. */
+/** What jsdom lacks and the components call. */
 function stubBrowserApis(): void {
   vi.stubGlobal("matchMedia", () => ({
     matches: false,

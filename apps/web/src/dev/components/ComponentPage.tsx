@@ -1,5 +1,5 @@
-import { useMantineColorScheme } from "@mantine/core";
 import { BUSINESS_IDS, type BusinessId } from "@photomap/design";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { BRAND_NAMES, useBrand } from "../../brand/brand.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
@@ -27,7 +27,13 @@ const BRAND_OPTIONS = BUSINESS_IDS.map((value) => ({ value, label: BRAND_NAMES[v
 export function ComponentPage() {
   const brand = useBrand();
   const [, setSearch] = useSearchParams();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const [colorScheme, setColorScheme] = useState<"light" | "dark" | "auto">("auto");
+  useEffect(() => {
+    document.documentElement.dataset["colorScheme"] = colorScheme;
+    return () => {
+      delete document.documentElement.dataset["colorScheme"];
+    };
+  }, [colorScheme]);
   const setBrand = (id: BusinessId) =>
     setSearch({ brand: id }, { preventScrollReset: true, replace: true });
   return (

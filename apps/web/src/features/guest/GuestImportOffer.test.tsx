@@ -15,7 +15,6 @@ import {
 import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
 import { DESIGN } from "../../project-store/test/sample-design.ts";
 import { findViolations } from "../../test/find-violations.ts";
-import { ThemeProvider } from "../../theme/ThemeProvider.tsx";
 import { ToastRegion } from "../../toasts/ToastRegion.tsx";
 import { GuestImportOffer } from "./GuestImportOffer.tsx";
 
@@ -39,10 +38,10 @@ function renderOffer(path = "/create") {
     initialEntries: [path],
   });
   render(
-    <ThemeProvider>
+    <>
       <RouterProvider router={router} />
       <ToastRegion />
-    </ThemeProvider>,
+    </>,
   );
   return router;
 }

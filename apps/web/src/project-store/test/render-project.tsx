@@ -1,7 +1,6 @@
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { ThemeProvider } from "../../theme/ThemeProvider.tsx";
 import { ToastRegion } from "../../toasts/ToastRegion.tsx";
 import type { OpenProject } from "../open-project.ts";
 import { ProjectContext } from "../project-context.ts";
@@ -25,10 +24,10 @@ export function renderInProject(project: OpenProject, element: ReactElement) {
     { initialEntries: [`/p/${project.id}`] },
   );
   const view = render(
-    <ThemeProvider>
+    <>
       <RouterProvider router={router} />
       <ToastRegion />
-    </ThemeProvider>,
+    </>,
   );
   return { ...view, router };
 }

@@ -1,6 +1,5 @@
 import { Outlet, type RouteObject } from "react-router";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { ThemeProvider } from "../../theme/ThemeProvider.tsx";
 import { FakeApi, fail, reply } from "../test/fake-api.ts";
 import { openPage } from "../test/open-page.tsx";
 
@@ -18,9 +17,9 @@ beforeAll(async () => {
   routes = [
     {
       element: (
-        <ThemeProvider>
+        <>
           <Outlet />
-        </ThemeProvider>
+        </>
       ),
       children,
     },

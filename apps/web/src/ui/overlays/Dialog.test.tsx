@@ -2,8 +2,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ReactNode, useState } from "react";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { ThemeProvider } from "../../theme/ThemeProvider.tsx";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { Button } from "../buttons/Button.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { Dialog } from "./Dialog.tsx";
@@ -15,10 +14,10 @@ interface ExampleProps {
 function Example({ children }: ExampleProps) {
   const [opened, setOpened] = useState(false);
   return (
-    <ThemeProvider>
+    <>
       <Button onClick={() => setOpened(true)}>Open</Button>
       {children(opened, () => setOpened(false))}
-    </ThemeProvider>
+    </>
   );
 }
 
@@ -30,15 +29,6 @@ async function open() {
   await screen.findByRole("dialog");
   return user;
 }
-
-beforeAll(() => {
-  // jsdom has no matchMedia, which Mantine calls.
-  vi.stubGlobal("matchMedia", () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-});
 
 afterEach(cleanup);
 

@@ -1,18 +1,11 @@
-import { Modal } from "@mantine/core";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
-import "@mantine/core/styles/ModalBase.layer.css";
-import "@mantine/core/styles/Modal.layer.css";
-import "@mantine/core/styles/Overlay.layer.css";
-import "@mantine/core/styles/Paper.layer.css";
-import "@mantine/core/styles/UnstyledButton.layer.css";
-import "@mantine/core/styles/CloseButton.layer.css";
+import { type ReactNode, useId, useRef } from "react";
 import { Button } from "../buttons/Button.tsx";
 import styles from "./Dialog.module.css";
-
-const WIDTHS = { regular: 560, wide: 1080, full: "100%" } as const;
-
-const DESK_MARGIN_PX = 20;
+import { Portal } from "./Portal.tsx";
+import { useFocusTrap } from "./use-focus-trap.ts";
+import { useLayer } from "./use-layer.ts";
+import { useScrollLock } from "./use-scroll-lock.ts";
 
 interface DialogProps {
   readonly opened: boolean;
@@ -22,37 +15,47 @@ interface DialogProps {
   /** Replaces the Done button; null for no buttons. */
   readonly actions?: ReactNode;
   /** Wide scrolls its content below the title, full covers the window; both fill a phone. */
-  readonly size?: keyof typeof WIDTHS;
+  readonly size?: "regular" | "wide" | "full";
 }
 
 export function Dialog(props: DialogProps) {
-  const { opened, onClose, title, children, actions, size = "regular" } = props;
-  const classes = {
-    regular: [styles.content],
-    wide: [styles.content, styles.wide],
-    full: [styles.content, styles.wide, styles.full],
-  }[size];
+  return props.opened ? (
+    <Portal>
+      <OpenDialog {...props} />
+    </Portal>
+  ) : null;
+}
+
+function OpenDialog({ onClose, title, children, actions, size = "regular" }: DialogProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  useFocusTrap(panel);
+  useLayer({ isOpen: true, onClose });
+  useScrollLock(true);
   return (
-    <Modal.Root
-      opened={opened}
-      onClose={onClose}
-      centered
-      size={WIDTHS[size]}
-      {...(size === "full" && { xOffset: DESK_MARGIN_PX, yOffset: DESK_MARGIN_PX })}
-      transitionProps={{ transition: "fade", duration: 150 }}
-      // classNames by part: a className on the content would also apply to its wrapper.
-      classNames={{ inner: styles.inner ?? "", content: classes.join(" ") }}
+    <div
+      className={styles.overlay}
+      onPointerDown={({ target, currentTarget }) => {
+        // Not for presses on a toast, which is outside of the overlay.
+        if (target === currentTarget) onClose();
+      }}
     >
-      <Modal.Overlay className={styles.overlay ?? ""} />
-      <Modal.Content>
-        {/* Not Mantine's header, which would add a second banner landmark. */}
+      <div
+        ref={panel}
+        className={styles.content}
+        data-size={size}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+      >
         <div className={styles.head}>
-          <Modal.Title className={styles.title ?? ""}>{title}</Modal.Title>
-          <Modal.CloseButton
-            className={styles.close ?? ""}
-            aria-label="Close"
-            icon={<X size={20} strokeWidth={1.6} />}
-          />
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <X size={20} strokeWidth={1.6} aria-hidden="true" />
+          </button>
         </div>
         <div className={styles.text}>{children}</div>
         {actions === null ? null : (
@@ -64,7 +67,7 @@ export function Dialog(props: DialogProps) {
             )}
           </div>
         )}
-      </Modal.Content>
-    </Modal.Root>
+      </div>
+    </div>
   );
 }

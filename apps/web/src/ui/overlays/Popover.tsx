@@ -1,7 +1,9 @@
-import { Popover as MantinePopover } from "@mantine/core";
-import type { ReactElement, ReactNode } from "react";
-import "@mantine/core/styles/Popover.layer.css";
+import { cloneElement, type ReactElement, type ReactNode, type RefObject, useRef } from "react";
 import styles from "./Popover.module.css";
+import { Portal } from "./Portal.tsx";
+import { useFloating } from "./use-floating.ts";
+import { useFocusTrap } from "./use-focus-trap.ts";
+import { useLayer } from "./use-layer.ts";
 
 interface PopoverProps {
   readonly opened: boolean;
@@ -12,22 +14,38 @@ interface PopoverProps {
   readonly children: ReactNode;
 }
 
-/** A panel beside its button; closed by Escape or a click outside. */
+/** A panel beside its button; closed by Escape or a press outside. */
 export function Popover({ opened, onChange, label, target, children }: PopoverProps) {
+  const anchor = useRef<HTMLElement>(null);
   return (
-    <MantinePopover
-      opened={opened}
-      onChange={onChange}
-      position="bottom-end"
-      offset={10}
-      trapFocus
-      returnFocus
-      transitionProps={{ duration: 120 }}
-    >
-      <MantinePopover.Target>{target}</MantinePopover.Target>
-      <MantinePopover.Dropdown className={styles.dropdown ?? ""} aria-label={label}>
-        {children}
-      </MantinePopover.Dropdown>
-    </MantinePopover>
+    <>
+      {cloneElement(target, { ref: anchor, "aria-haspopup": "dialog", "aria-expanded": opened })}
+      {opened ? (
+        <Portal>
+          <Panel anchor={anchor} label={label} onClose={() => onChange(false)}>
+            {children}
+          </Panel>
+        </Portal>
+      ) : null}
+    </>
+  );
+}
+
+interface PanelProps {
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly label: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+function Panel({ anchor, label, onClose, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useFloating(anchor, panel, { side: "bottom", align: "end", gap: 10, isOpen: true });
+  useFocusTrap(panel);
+  useLayer({ isOpen: true, onClose, inside: [panel, anchor] });
+  return (
+    <div ref={panel} className={styles.dropdown} role="dialog" aria-label={label} tabIndex={-1}>
+      {children}
+    </div>
   );
 }

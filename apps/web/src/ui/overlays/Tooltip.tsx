@@ -1,27 +1,71 @@
-import { Tooltip as MantineTooltip } from "@mantine/core";
-import type { ReactElement } from "react";
-import "@mantine/core/styles/Tooltip.layer.css";
+import {
+  cloneElement,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { Portal } from "./Portal.tsx";
+import type { Side } from "./place-beside.ts";
 import styles from "./Tooltip.module.css";
+import { useFloating } from "./use-floating.ts";
+import { useLayer } from "./use-layer.ts";
+
+/** Time to move the pointer from the target onto the tooltip. */
+const CLOSE_DELAY_MS = 120;
 
 interface TooltipProps {
   readonly label: string;
-  readonly side?: "top" | "bottom" | "left" | "right";
+  readonly side?: Side;
   readonly children: ReactElement<Record<string, unknown>>;
 }
 
-/** Supplementary only: the content must be available elsewhere. */
+/** Supplementary only: the content must be available elsewhere. Not shown by touch. */
 export function Tooltip({ label, side = "top", children }: TooltipProps) {
+  const [isOpen, setOpen] = useState(false);
+  const anchor = useRef<HTMLElement>(null);
+  const tooltip = useRef<HTMLDivElement>(null);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const id = useId();
+  useFloating(anchor, tooltip, { side, align: "center", gap: 10, isOpen });
+  useLayer({ isOpen, onClose: () => setOpen(false) });
+  useEffect(() => () => clearTimeout(closing.current), []);
+  const open = () => {
+    clearTimeout(closing.current);
+    setOpen(true);
+  };
+  const closeLater = () => {
+    closing.current = setTimeout(() => setOpen(false), CLOSE_DELAY_MS);
+  };
+  const openByMouse = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== "touch") open();
+  };
   return (
-    <MantineTooltip
-      label={label}
-      position={side}
-      offset={10}
-      withArrow
-      arrowSize={9}
-      events={{ hover: true, focus: true, touch: false }}
-      classNames={{ tooltip: styles.tooltip ?? "" }}
-    >
-      {children}
-    </MantineTooltip>
+    <>
+      {cloneElement(children, {
+        ref: anchor,
+        "aria-describedby": isOpen ? id : undefined,
+        onPointerEnter: openByMouse,
+        onPointerLeave: closeLater,
+        onFocus: open,
+        onBlur: () => setOpen(false),
+      })}
+      {isOpen ? (
+        <Portal>
+          <div
+            ref={tooltip}
+            id={id}
+            role="tooltip"
+            className={styles.tooltip}
+            onPointerEnter={open}
+            onPointerLeave={closeLater}
+          >
+            {label}
+          </div>
+        </Portal>
+      ) : null}
+    </>
   );
 }

@@ -11,7 +11,6 @@ import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useReducer } from "react";
 import { expect, vi } from "vitest";
-import { ThemeProvider } from "../../../theme/ThemeProvider.tsx";
 import { OpeningEditor } from "../OpeningEditor.tsx";
 import type { OpeningEditorProps } from "../opening-editor-props.ts";
 
@@ -85,7 +84,7 @@ export function openEditor({ images, ...options }: OpenOptions = {}) {
   function Example(props: Partial<OpeningEditorProps>) {
     const [journal, dispatch] = useReducer(applyEntry, initialImages, createJournal);
     return (
-      <ThemeProvider>
+      <>
         <OpeningEditor
           design={{ regionType: "state" }}
           opening={opening}
@@ -103,7 +102,7 @@ export function openEditor({ images, ...options }: OpenOptions = {}) {
           onDone={() => {}}
           {...props}
         />
-      </ThemeProvider>
+      </>
     );
   }
   const { rerender, unmount } = render(<Example {...options} />);
