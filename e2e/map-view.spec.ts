@@ -58,7 +58,7 @@ test("a click opens the region under the pointer, a drag moves the map", async (
   await expect(percent).toHaveText("100%");
 });
 
-test("a tap opens a region, two fingers zoom the map and one moves it", async ({
+test("a tap opens or names a region, two fingers zoom the map and one moves it", async ({
   browser,
   webUrl,
 }) => {
@@ -68,8 +68,19 @@ test("a tap opens a region, two fingers zoom the map and one moves it", async ({
   });
   const page = await context.newPage();
   await openMap(page, webUrl, 0);
-  const kansas = await middleOf(page, "Kansas");
-  await page.touchscreen.tap(kansas.x, kansas.y);
+  const tap = async (name: string) => {
+    const { x, y } = await middleOf(page, name);
+    await page.touchscreen.tap(x, y);
+  };
+  await tap("Texas");
+  await expect(page.getByText("Opened Texas")).toBeAttached();
+  await tap("Rhode Island");
+  await page.getByRole("button", { name: "Open Rhode Island: add a photo" }).tap();
+  await expect(page.getByText("Opened Rhode Island")).toBeAttached();
+  await tap("Kansas");
+  await expect(page.getByText("Kansas: add a photo")).toBeVisible();
+  await expect(page.getByText("Opened Rhode Island")).toBeAttached();
+  await tap("Kansas");
   await expect(page.getByText("Opened Kansas")).toBeAttached();
 
   const touch = await context.newCDPSession(page);

@@ -1,5 +1,5 @@
 import type { Design } from "./design.ts";
-import { openingsOf } from "./design.ts";
+import { countsTowardTotal, openingsOf } from "./design.ts";
 
 /** The fields of a design that lists and search use. */
 export interface DesignEntry
@@ -19,12 +19,15 @@ export interface DesignEntry
     | "stickersOnly"
   > {
   readonly thumbnailUrl: string | null;
+  /** Ids of openings that do not count toward the region count, such as optional territories. */
+  readonly uncountedIds?: readonly string[];
   /** Names, abbreviations and keywords of the openings, for search. */
   readonly places: readonly string[];
 }
 
 export function createDesignEntry(design: Design, thumbnailUrl: string | null): DesignEntry {
   const { popularRank, stickersOnly } = design;
+  const uncounted = openingsOf(design).filter((opening) => !countsTowardTotal(opening));
   return {
     id: design.id,
     baseId: design.baseId,
@@ -38,6 +41,7 @@ export function createDesignEntry(design: Design, thumbnailUrl: string | null): 
     outputOptions: design.outputOptions,
     ...(popularRank !== undefined && { popularRank }),
     ...(stickersOnly !== undefined && { stickersOnly }),
+    ...(uncounted.length > 0 && { uncountedIds: uncounted.map(({ id }) => id) }),
     thumbnailUrl,
     places: placesOf(design),
   };

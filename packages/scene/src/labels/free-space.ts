@@ -7,17 +7,18 @@ import {
   growBox,
   type Point,
 } from "@photomap/geometry";
+import type { Cross } from "./label-room.ts";
 import { getShapeOfLayer } from "./parsed-layer.ts";
 
 /** Distance of a label from what is beside it, relative to its height. */
 const GAP = 0.3;
 
 export type FindPlace = (
-  beside: Box,
+  beside: Cross,
   size: { readonly width: number; readonly height: number },
 ) => Point | undefined;
 
-/** Finds a place on the mat right, left, below or above a box. Places that were found are taken. */
+/** Finds a place on the mat right, left, below or above an opening. Places that were found are taken. */
 export function createFreeSpace({
   width,
   height,
@@ -32,19 +33,18 @@ export function createFreeSpace({
     !obstacles.some(
       (layer) => boxesOverlap(box, layer.box) && boxMeetsShape(box, getShapeOfLayer(layer)),
     );
-  return (beside, size) => {
+  return ({ x, y, left, right, top, bottom }, size) => {
     const gap = GAP * size.height;
-    const across = beside.width / 2 + gap + size.width / 2;
-    const down = beside.height / 2 + gap + size.height / 2;
-    const middle = { x: beside.x + beside.width / 2, y: beside.y + beside.height / 2 };
+    const [across, down] = [gap + size.width / 2, gap + size.height / 2];
     const places = [
-      { x: middle.x + across, y: middle.y },
-      { x: middle.x - across, y: middle.y },
-      { x: middle.x, y: middle.y + down },
-      { x: middle.x, y: middle.y - down },
+      { x: right + across, y },
+      { x: left - across, y },
+      { x, y: bottom + down },
+      { x, y: top - down },
     ];
-    return places.find(({ x, y }) => {
-      const box = growBox({ x: x - size.width / 2, y: y - size.height / 2, ...size }, gap / 2);
+    return places.find((at) => {
+      const corner = { x: at.x - size.width / 2, y: at.y - size.height / 2 };
+      const box = growBox({ ...corner, ...size }, gap / 2);
       if (!isFree(box)) return false;
       taken.push(box);
       return true;

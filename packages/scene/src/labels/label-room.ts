@@ -3,17 +3,25 @@ import { boxCenter, fitBoxAt, type Point, type Shape, shapeContains } from "@pho
 import { type LabelText, listLabelTexts, shortenName } from "./label-text.ts";
 import { getShapeOfLayer } from "./parsed-layer.ts";
 
-/** Share of the room that a label uses, so that it does not touch the outline. */
-const USED_SHARE = 0.98;
 /** Heights at which a label is tried, from the label point, relative to the height of the opening. */
 const ROW_OFFSETS = [0, -0.1, 0.1, -0.2, 0.2];
+/** A place other than the label point must allow a label this many times as large. */
+const MIN_GAIN = 1.1;
 
 /** A text where it fits best in its opening. */
 export interface FittedText {
   readonly text: LabelText;
   readonly at: Point;
-  /** The largest font size that fits, in design points. */
+  /** The font size at which it touches the outline, in design points. */
   readonly size: number;
+}
+
+/** A point of a shape and the coordinates of the outline straight beside it. */
+export interface Cross extends Point {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
 }
 
 const known = new WeakMap<Opening, LabelRoom>();
@@ -22,7 +30,7 @@ const known = new WeakMap<Opening, LabelRoom>();
 export function getLabelRoom(opening: Opening): LabelRoom | undefined {
   const { cut, inner = cut } = opening.layers;
   if (cut === undefined || inner === undefined) return undefined;
-  const room = known.get(opening) ?? new LabelRoom(opening, inner);
+  const room = known.get(opening) ?? new LabelRoom(opening, cut, inner);
   known.set(opening, room);
   return room;
 }
@@ -33,16 +41,20 @@ export class LabelRoom {
   readonly name: readonly LabelText[];
   readonly shortName: readonly LabelText[];
   readonly abbreviation: readonly LabelText[];
+  readonly #cut: Layer;
+  /** Labels are inside it. */
   readonly #outline: Layer;
   readonly #labelPoint: Point;
   readonly #fitted = new Map<LabelText, FittedText>();
   #points: readonly Point[] | undefined;
+  #cross: Cross | undefined;
 
-  constructor({ name, abbreviation, labelPoint }: Opening, outline: Layer) {
+  constructor({ name, abbreviation, labelPoint }: Opening, cut: Layer, outline: Layer) {
     const shortName = shortenName(name);
     this.name = listLabelTexts(name);
     this.shortName = shortName === name ? [] : listLabelTexts(shortName);
     this.abbreviation = abbreviation ? listLabelTexts(abbreviation) : [];
+    this.#cut = cut;
     this.#outline = outline;
     this.#labelPoint = labelPoint ?? boxCenter(outline.box);
   }
@@ -59,41 +71,53 @@ export class LabelRoom {
     return fitted;
   }
 
+  /** The nearest parts of the cut line left, right, above and below the label point. */
+  get cross(): Cross {
+    this.#cross ??= findCross(getShapeOfLayer(this.#cut), this.#labelPoint);
+    return this.#cross;
+  }
+
   #findFit(text: LabelText): FittedText {
     const shape = getShapeOfLayer(this.#outline);
     this.#points ??= this.#listPoints(shape);
     const half = { x: text.width / 2, y: text.height / 2 };
     let best: FittedText = { text, at: this.#labelPoint, size: 0 };
     for (const at of this.#points) {
-      const size = USED_SHARE * fitBoxAt(shape, at, half);
-      if (size > best.size) best = { text, at, size };
+      const size = fitBoxAt(shape, at, half);
+      if (size > best.size * MIN_GAIN) best = { text, at, size };
     }
     return best;
   }
 
+  /** The label point first, then the middles of rows, where a wide text fits better. */
   #listPoints(shape: Shape): Point[] {
-    const { x, y } = this.#labelPoint;
-    const rows = ROW_OFFSETS.map((offset) =>
-      findMiddleOfRow(shape, { x, y: y + offset * this.#outline.box.height }),
-    );
+    const { x } = this.#labelPoint;
+    const rows = ROW_OFFSETS.map((offset) => {
+      const y = this.#labelPoint.y + offset * this.#outline.box.height;
+      const { left, right } = findCross(shape, { x, y });
+      return { x: (left + right) / 2, y };
+    });
     return [this.#labelPoint, ...rows].filter((point) => shapeContains(shape, point));
   }
 }
 
-/** The middle between the sides of the shape at the height of a point: a wide text fits better there. */
-function findMiddleOfRow(shape: Shape, { x, y }: Point): Point {
-  let [left, right] = [-Infinity, Infinity];
+function findCross(shape: Shape, { x, y }: Point): Cross {
+  let [left, right, top, bottom] = [-Infinity, Infinity, -Infinity, Infinity];
   for (const ring of shape) {
     let from = ring.at(-1);
     for (const to of ring) {
       if (from !== undefined && from.y > y !== to.y > y) {
-        const crossing = to.x + ((y - to.y) / (from.y - to.y)) * (from.x - to.x);
-        if (crossing <= x) left = Math.max(left, crossing);
-        else right = Math.min(right, crossing);
+        const at = to.x + ((y - to.y) / (from.y - to.y)) * (from.x - to.x);
+        if (at <= x) left = Math.max(left, at);
+        else right = Math.min(right, at);
+      }
+      if (from !== undefined && from.x > x !== to.x > x) {
+        const at = to.y + ((x - to.x) / (from.x - to.x)) * (from.y - to.y);
+        if (at <= y) top = Math.max(top, at);
+        else bottom = Math.min(bottom, at);
       }
       from = to;
     }
   }
-  const middle = (left + right) / 2;
-  return { x: Number.isFinite(middle) ? middle : x, y };
+  return { x, y, left, right, top, bottom };
 }

@@ -1,4 +1,4 @@
-import { type Design, type Opening, openingsOf } from "@photomap/design";
+import { type Design, openingsOf } from "@photomap/design";
 import type { Box, Point } from "@photomap/geometry";
 import { createFreeSpace, type FindPlace } from "./free-space.ts";
 import { type FittedText, getLabelRoom, type LabelRoom } from "./label-room.ts";
@@ -27,6 +27,11 @@ type LabeledDesign = Pick<Design, "width" | "height" | "features">;
 const NAMED_SHARE = 0.75;
 /** An outline is smaller than its bounding box. */
 const USED_SHARE_OF_BOX = 0.6;
+/** Share of the room that a label uses, and at most where nothing shorter fits. */
+const USED_SHARE = 0.9;
+const MAX_USED_SHARE = 0.98;
+/** A name is not smaller than this many times the smallest size if there is an abbreviation. */
+const NAME_OVER_ABBREVIATION = 1.2;
 /** A picture of the whole map and one of a part are drawn at different sizes. */
 const MAX_KNOWN = 4;
 const known = new WeakMap<Design["features"], Map<string, PlacedLabels>>();
@@ -57,11 +62,9 @@ function findLabels(design: LabeledDesign, sizes: LabelSizes): PlacedLabels {
   const findPlace = createFreeSpace(design);
   for (const { opening, room } of rooms) {
     const fitted =
-      (hasNames || room.abbreviation.length === 0
-        ? (chooseText(room, room.name, sizes) ?? chooseText(room, room.shortName, sizes))
-        : undefined) ??
-      chooseText(room, room.abbreviation, sizes) ??
-      placeBeside(opening, room, sizes.smallest, findPlace);
+      chooseText(room, hasNames, sizes) ??
+      placeBeside(room, sizes.smallest, findPlace) ??
+      fitTightly(room, sizes);
     if (fitted !== undefined) labels.set(opening.id, createLabel(fitted));
   }
   return labels;
@@ -75,31 +78,47 @@ function doNamesFit(rooms: readonly LabelRoom[], { smallest }: LabelSizes): bool
   return fitting.length >= NAMED_SHARE * rooms.length;
 }
 
+function chooseText(room: LabelRoom, hasNames: boolean, sizes: LabelSizes): FittedText | undefined {
+  const { name, shortName, abbreviation } = room;
+  if (abbreviation.length === 0)
+    return fitLines(room, name, sizes) ?? fitLines(room, shortName, sizes);
+  const nameSizes = { ...sizes, smallest: NAME_OVER_ABBREVIATION * sizes.smallest };
+  const names = hasNames ? [name, shortName] : [];
+  for (const texts of names) {
+    const fitted = fitLines(room, texts, nameSizes);
+    if (fitted !== undefined) return fitted;
+  }
+  return fitLines(room, abbreviation, sizes);
+}
+
+function fitTightly(room: LabelRoom, sizes: LabelSizes): FittedText | undefined {
+  const { name, shortName, abbreviation } = room;
+  const texts = [abbreviation, shortName, name].find(({ length }) => length > 0) ?? [];
+  return fitLines(room, texts, sizes, MAX_USED_SHARE);
+}
+
 /** The fewest lines at the full size, else the lines that allow the largest one. */
-function chooseText(
+function fitLines(
   room: LabelRoom,
   texts: readonly LabelText[],
   { smallest, largest }: LabelSizes,
+  usedShare = USED_SHARE,
 ): FittedText | undefined {
   let best: FittedText | undefined;
   for (const text of texts) {
-    if (room.limitSize(text) < smallest) continue;
+    if (usedShare * room.limitSize(text) < smallest) continue;
     const fitted = room.fit(text);
-    const size = Math.min(fitted.size, largest);
+    const size = Math.min(usedShare * fitted.size, largest);
     if (size >= smallest && size > (best?.size ?? 0)) best = { ...fitted, size };
   }
   return best;
 }
 
 /** The abbreviation of a small opening, on the mat beside it. */
-function placeBeside(
-  { layers }: Opening,
-  { abbreviation: [text] }: LabelRoom,
-  size: number,
-  findPlace: FindPlace,
-): FittedText | undefined {
-  if (text === undefined || layers.cut === undefined) return undefined;
-  const at = findPlace(layers.cut.box, { width: text.width * size, height: size });
+function placeBeside(room: LabelRoom, size: number, findPlace: FindPlace): FittedText | undefined {
+  const [text] = room.abbreviation;
+  if (text === undefined) return undefined;
+  const at = findPlace(room.cross, { width: text.width * size, height: size });
   return at === undefined ? undefined : { text, at, size };
 }
 

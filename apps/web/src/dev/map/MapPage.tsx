@@ -1,4 +1,5 @@
-import { countsTowardTotal, type Design, type Opening, openingsOf } from "@photomap/design";
+import type { Design, Opening } from "@photomap/design";
+import { countProgress, getOpeningStatuses } from "@photomap/project";
 import { useState } from "react";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { MapView } from "../../features/map-view/MapView.tsx";
@@ -22,9 +23,7 @@ export function MapPage({ design, photoCount }: MapPageProps) {
     const added = await addDroppedPhotos(opening, [...files], inputs[opening.id]);
     setInputs((known) => ({ ...known, [opening.id]: added }));
   };
-  const filled = openingsOf(design).filter(
-    (opening) => countsTowardTotal(opening) && (inputs[opening.id]?.images.length ?? 0) > 0,
-  );
+  const { filled, total } = countProgress(design, getOpeningStatuses(inputs));
   return (
     <main className={styles.page}>
       <PageTitle>{design.name}</PageTitle>
@@ -39,11 +38,7 @@ export function MapPage({ design, photoCount }: MapPageProps) {
         onDropFiles={(files, opening) => void dropFiles(files, opening)}
         corner={
           <FloatingPanel>
-            <ProgressRing
-              value={filled.length}
-              total={design.regionCount}
-              noun={design.regionTypePlural}
-            />
+            <ProgressRing value={filled} total={total} noun={design.regionTypePlural} />
           </FloatingPanel>
         }
         emptyHint={`Drop a photo on a ${design.regionType}, or click one to choose.`}

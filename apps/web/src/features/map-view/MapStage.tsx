@@ -15,7 +15,7 @@ import { toElementPoint } from "../../viewport/pointers.ts";
 import { useViewportSize } from "../../viewport/use-viewport-size.ts";
 import type { Size } from "../../viewport/view.ts";
 import { AccessibleRegionList } from "./AccessibleRegionList.tsx";
-import { createHitTest } from "./hit-test.ts";
+import { createHitTest, MIN_TARGET_PX } from "./hit-test.ts";
 import styles from "./MapStage.module.css";
 import { getMapInsets } from "./map-camera.ts";
 import { listenToGestures, moveByKey } from "./map-gestures.ts";
@@ -25,14 +25,13 @@ import type { Region } from "./region.ts";
 import { useMapPicture } from "./use-map-picture.ts";
 import { useRegionHighlight } from "./use-region-highlight.ts";
 
-/** A fingertip covers more than the smallest regions. */
-const TOUCH_TOLERANCE_PX = 12;
 const MOUSE_TOLERANCE_PX = 3;
 
 interface MapStageProps extends MapViewProps {
   readonly camera: Camera;
   readonly regions: readonly Region[];
   readonly isHidden: boolean;
+  /** Whether a hint is shown below the map. */
   readonly hasHint: boolean;
 }
 
@@ -56,18 +55,20 @@ export function MapStage(props: MapStageProps) {
     () => createHitTest(regions.flatMap((region) => (region.isIncluded ? [region.opening] : []))),
     [regions],
   );
-  const findOpeningAt = (event: MouseEvent, tolerancePx: number) => {
+  const findOpeningAt = (event: MouseEvent, { isTouch = false } = {}) => {
     const at = camera.toDesign(toElementPoint(event.currentTarget, event));
-    return hitTest(at, tolerancePx / camera.pixelsPerPoint);
+    return isTouch
+      ? hitTest.findWidened(at, MIN_TARGET_PX / 2 / camera.pixelsPerPoint)
+      : hitTest.find(at, MOUSE_TOLERANCE_PX / camera.pixelsPerPoint);
   };
-  const latest = useLatest({ hitTest, clearHighlight: highlight.clear });
+  const latest = useLatest({ hitTest, clear: highlight.clear });
   useEffect(() => {
     if (stage.current === null) return;
     return listenToGestures(stage.current, camera, {
-      onMoveStart: () => latest.current.clearHighlight(),
+      onMoveStart: () => latest.current.clear(),
       isRegionAt: (at) => {
-        const tolerance = TOUCH_TOLERANCE_PX / camera.pixelsPerPoint;
-        return latest.current.hitTest(camera.toDesign(at), tolerance) !== undefined;
+        const tolerance = MIN_TARGET_PX / 2 / camera.pixelsPerPoint;
+        return latest.current.hitTest.find(camera.toDesign(at), tolerance) !== undefined;
       },
     });
   }, [camera, latest]);
@@ -77,17 +78,22 @@ export function MapStage(props: MapStageProps) {
     const id = button instanceof HTMLElement ? button.dataset["openingId"] : undefined;
     return regions.find(({ opening, isIncluded }) => isIncluded && opening.id === id)?.opening;
   };
-  /** Clicks of a pointer count by position, those of keys and screen readers (detail 0) by button. */
+  /**
+   * Clicks of a pointer count by position, those of keys and screen readers (detail 0) by button.
+   * The first tap on a region narrower than a fingertip shows its name, the second opens it.
+   */
   const click = (event: MouseEvent) => {
     const isTouch =
       event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === "touch";
-    const tolerancePx = isTouch ? TOUCH_TOLERANCE_PX : MOUSE_TOLERANCE_PX;
-    const atPointer = event.detail > 0 ? findOpeningAt(event, tolerancePx) : undefined;
+    const atPointer = event.detail > 0 ? findOpeningAt(event, { isTouch }) : undefined;
     const opening = atPointer ?? findOpeningOfButton(event);
-    if (opening !== undefined) props.onOpen(opening);
+    if (opening === undefined) return highlight.name(undefined);
+    const isNarrow = hitTest.getWidth(opening) * camera.pixelsPerPoint < MIN_TARGET_PX;
+    const isNamedFirst = isTouch && isNarrow && opening.id !== highlight.namedId;
+    highlight.name(isNamedFirst ? opening.id : undefined);
+    if (!isNamedFirst) props.onOpen(opening);
   };
-  const findDropTarget = (event: DragEvent) =>
-    findOpeningAt(event, MOUSE_TOLERANCE_PX) ?? findOpeningOfButton(event);
+  const findDropTarget = (event: DragEvent) => findOpeningAt(event) ?? findOpeningOfButton(event);
   const dragOver = (event: DragEvent) => {
     event.preventDefault();
     highlight.dragOver(findDropTarget(event)?.id);
@@ -110,7 +116,7 @@ export function MapStage(props: MapStageProps) {
       onClick={click}
       onPointerMove={(event) => {
         if (event.pointerType !== "touch" && event.buttons === 0)
-          highlight.hover(findOpeningAt(event, MOUSE_TOLERANCE_PX)?.id);
+          highlight.hover(findOpeningAt(event)?.id);
       }}
       onPointerLeave={() => highlight.hover(undefined)}
       onDragOver={dragOver}
@@ -150,6 +156,10 @@ export function MapStage(props: MapStageProps) {
           region={highlighted}
           camera={camera}
           isFocused={highlight.focusedId === highlighted.opening.id}
+          {...(highlight.namedId === highlighted.opening.id && {
+            onOpen: props.onOpen,
+            onClose: () => highlight.name(undefined),
+          })}
         />
       )}
     </div>

@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import type { Design, Opening } from "@photomap/design";
-import type { Inputs, OpeningImage } from "@photomap/project";
+import {
+  countProgress,
+  getOpeningStatuses,
+  type Inputs,
+  type OpeningImage,
+} from "@photomap/project";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -250,6 +255,114 @@ describe("map view", () => {
     expect(screen.getByText("Colorado: add a photo")).toBeDefined();
     expect(roll({ deltaY: 12 })).toBe(true);
     expect(percent()).toContain("246%");
+  });
+});
+
+describe("counts of the list", () => {
+  it("agree with the progress: an optional region that does not count has its own heading", async () => {
+    const user = userEvent.setup();
+    const features = design.features.map((feature) =>
+      feature.id === "PR" ? { ...feature, enabled: true, counts: false } : feature,
+    );
+    renderMap({ design: { ...design, features } });
+    const { filled, total } = countProgress({ ...design, features }, getOpeningStatuses(inputs));
+    await user.click(screen.getByRole("radio", { name: "List" }));
+    const headings = screen.getAllByRole("heading").map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      `${total - filled} still to fill`,
+      `${filled} filled`,
+      "1 more, optional",
+    ]);
+    expect(screen.getByText("Not among the 4 states that are counted.")).toBeDefined();
+    expect(region("Puerto Rico: add a photo")).toBeDefined();
+  });
+});
+
+describe("touch", () => {
+  const tap = (x: number, y: number) =>
+    fireEvent(
+      map(),
+      new PointerEvent("click", {
+        bubbles: true,
+        detail: 1,
+        pointerType: "touch",
+        ...pixels(x, y),
+      }),
+    );
+  const tiny = opening("DC", "Columbia", 0, 0, {
+    layers: { cut: { path: "M98 98l4 0 0 4-4 0z", box: { x: 98, y: 98, width: 4, height: 4 } } },
+    labelPoint: { x: 100, y: 100 },
+  });
+  const withTiny = { ...design, features: [...design.features, tiny] };
+
+  it("opens a region that is large enough at once", () => {
+    renderMap();
+    tap(150, 50);
+    expect(onOpen.mock.lastCall?.[0].id).toBe("CO");
+  });
+
+  it("names a region smaller than a fingertip first, and opens it by the second tap", () => {
+    renderMap({ design: withTiny });
+    tap(100, 100);
+    expect(onOpen).not.toHaveBeenCalled();
+    expect(screen.getByText("Columbia: add a photo")).toBeDefined();
+    expect(focused()).toBe("Open Columbia: add a photo");
+    tap(100, 100);
+    expect(onOpen.mock.lastCall?.[0].id).toBe("DC");
+    expect(screen.queryByText("Columbia: add a photo")).toBeNull();
+  });
+
+  it("opens the named region by its button, and closes the callout by Escape or a tap beside it", async () => {
+    const user = userEvent.setup();
+    renderMap({ design: withTiny });
+    const open = () => screen.queryByRole("button", { name: "Open Columbia: add a photo" });
+    tap(102.5, 98);
+    await user.keyboard("{Escape}");
+    expect(open()).toBeNull();
+    tap(100, 100);
+    tap(100, 60);
+    expect(open()).toBeNull();
+    expect(onOpen).not.toHaveBeenCalled();
+    tap(100, 100);
+    await user.click(open() ?? map());
+    expect(onOpen.mock.calls.map(([{ id }]) => id)).toEqual(["DC"]);
+  });
+
+  it("opens at once by mouse and by keys", () => {
+    renderMap({ design: withTiny });
+    fireEvent.click(map(), { detail: 1, ...pixels(100, 100) });
+    fireEvent.click(region("Columbia: add a photo"), { detail: 0 });
+    expect(onOpen.mock.calls.map(([{ id }]) => id)).toEqual(["DC", "DC"]);
+  });
+});
+
+describe("suggestion of the list", () => {
+  const dense = { ...design, width: 4000, height: 4000 };
+  const hint = () => screen.queryByText("Small states? The list has all of them by name.");
+  beforeEach(() => localStorage.clear());
+
+  it("is made for a map with small regions, and shows the list", async () => {
+    const user = userEvent.setup();
+    renderMap({ design: dense });
+    expect(hint()).not.toBeNull();
+    await user.click(screen.getByRole("button", { name: "Show list" }));
+    expect(screen.getByRole("radio", { name: "List" })).toHaveProperty("checked", true);
+    expect(hint()).toBeNull();
+  });
+
+  it("is not made for a map with large regions", () => {
+    renderMap();
+    expect(hint()).toBeNull();
+  });
+
+  it("does not come back once dismissed", async () => {
+    const user = userEvent.setup();
+    const { unmount } = renderMap({ design: dense });
+    await user.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect(hint()).toBeNull();
+    unmount();
+    renderMap({ design: dense });
+    expect(hint()).toBeNull();
   });
 });
 

@@ -1,12 +1,16 @@
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
 import { Segmented } from "../../ui/fields/Segmented.tsx";
 import { CameraZoom } from "../../viewport/CameraZoom.tsx";
+import type { Camera } from "../../viewport/camera.ts";
+import { isDenseOnPhone } from "./dense-map.ts";
+import { ListHint } from "./ListHint.tsx";
 import { MapStage } from "./MapStage.tsx";
 import styles from "./MapView.module.css";
 import { createMapCamera } from "./map-camera.ts";
 import type { MapViewProps } from "./map-view-props.ts";
 import { RegionList } from "./RegionList.tsx";
 import { addMarks, listRegions } from "./region.ts";
+import { useListHint } from "./use-list-hint.ts";
 
 const FORMS = [
   { value: "map", label: "Map" },
@@ -24,6 +28,10 @@ export function MapView(props: MapViewProps) {
   );
   const regions = useMemo(() => addMarks(listed, marks), [listed, marks]);
   const isEmpty = regions.every(({ images }) => images.length === 0);
+  const hasEmptyHint = isEmpty && form === "map" && emptyHint !== undefined;
+  const isDense = useMemo(() => isDenseOnPhone(design, regions), [design, regions]);
+  const [isListHintOpen, dismissListHint] = useListHint();
+  const hasListHint = isDense && isListHintOpen && form === "map";
   return (
     <div className={styles.view} data-form={form}>
       <MapStage
@@ -31,12 +39,25 @@ export function MapView(props: MapViewProps) {
         camera={camera}
         regions={regions}
         isHidden={form === "list"}
-        hasHint={isEmpty && emptyHint !== undefined}
+        hasHint={hasEmptyHint || hasListHint}
       />
       {form === "list" ? <RegionList {...props} regions={regions} /> : null}
       <div className={styles.bars}>
         <div className={styles.corner}>{corner}</div>
-        {isEmpty && form === "map" ? <p className={styles.hint}>{emptyHint}</p> : null}
+        <Hints camera={camera}>
+          {hasEmptyHint ? (
+            <p className={styles.hint} data-covered={hasListHint || undefined}>
+              {emptyHint}
+            </p>
+          ) : null}
+          {hasListHint ? (
+            <ListHint
+              text={`Small ${design.regionTypePlural}? The list has all of them by name.`}
+              onShowList={() => setForm("list")}
+              onDismiss={dismissListHint}
+            />
+          ) : null}
+        </Hints>
         <div className={styles.controls}>
           <div className={styles.forms}>
             <Segmented label="Show as" options={FORMS} value={form} onChange={setForm} />
@@ -46,4 +67,15 @@ export function MapView(props: MapViewProps) {
       </div>
     </div>
   );
+}
+
+interface HintsProps {
+  readonly camera: Camera;
+  readonly children: ReactNode;
+}
+
+/** Hidden while zoomed in, where hints would cover regions. */
+function Hints({ camera, children }: HintsProps) {
+  const percent = useSyncExternalStore(camera.subscribe, camera.getPercent, camera.getPercent);
+  return percent > 100 ? null : children;
 }

@@ -11,11 +11,12 @@ interface RegionListProps extends RegionCallbacks, Pick<MapViewProps, "design"> 
   readonly regions: readonly Region[];
 }
 
-/** The map as a list of empty, filled and excluded regions. */
+/** The map as a list of empty, filled, uncounted and excluded regions. */
 export function RegionList({ design, regions, photoUrl, onOpen, onDropFiles }: RegionListProps) {
-  const included = regions.filter(({ isIncluded }) => isIncluded);
-  const empty = included.filter(({ images }) => images.length === 0);
-  const filled = included.filter(({ images }) => images.length > 0);
+  const counted = regions.filter(({ isCounted }) => isCounted);
+  const empty = counted.filter(({ images }) => images.length === 0);
+  const filled = counted.filter(({ images }) => images.length > 0);
+  const uncounted = regions.filter(({ isIncluded, isCounted }) => isIncluded && !isCounted);
   const excluded = regions.filter(({ isIncluded }) => !isIncluded);
   const renderCards = (shown: readonly Region[]) => (
     <ul className={styles.cards}>
@@ -47,6 +48,15 @@ export function RegionList({ design, regions, photoUrl, onOpen, onDropFiles }: R
       {renderCards(empty)}
       {filled.length > 0 ? <h2>{filled.length} filled</h2> : null}
       {renderCards(filled)}
+      {uncounted.length > 0 ? (
+        <>
+          <h2>{uncounted.length} more, optional</h2>
+          <p className={styles.note}>
+            Not among the {counted.length} {design.regionTypePlural} that are counted.
+          </p>
+          {renderCards(uncounted)}
+        </>
+      ) : null}
       {excluded.length > 0 ? (
         <p className={styles.excluded}>
           Not included: {excluded.map(({ opening }) => opening.name).join(", ")}

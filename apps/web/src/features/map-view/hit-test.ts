@@ -1,6 +1,7 @@
 import type { Opening } from "@photomap/design";
 import {
   type Box,
+  boxCenter,
   growBox,
   nearestOnShape,
   type Point,
@@ -9,41 +10,97 @@ import {
   shapeContains,
 } from "@photomap/geometry";
 
-export type HitTest = (at: Point, tolerance: number) => Opening | undefined;
+/** CSS pixels. WCAG 2.5.8 requires targets of 24; a fingertip covers more than the smallest regions. */
+export const MIN_TARGET_PX = 24;
 
-/** Finds the topmost opening at a point of the design, or the nearest within the tolerance. */
+export interface HitTest {
+  /** Finds the topmost opening at a point of the design, or the nearest within the tolerance. */
+  readonly find: (at: Point, tolerance: number) => Opening | undefined;
+  /**
+   * As `find`, but an opening narrower than twice the radius is also hit from the wide opening
+   * around it, within the radius of its label point.
+   */
+  readonly findWidened: (at: Point, radius: number) => Opening | undefined;
+  /** The diameter of the circle around the label point that fits in the opening, in points. */
+  readonly getWidth: (opening: Opening) => number;
+}
+
 export function createHitTest(openings: readonly Opening[]): HitTest {
-  const shapes = new Map<string, Shape>();
-  const shapeOf = ({ id, layers }: Opening): Shape => {
-    const shape = shapes.get(id) ?? parsePath(layers.cut?.path ?? "");
-    shapes.set(id, shape);
-    return shape;
+  const targets = openings
+    .flatMap((opening) => {
+      const { cut } = opening.layers;
+      return cut === undefined ? [] : [new Target(opening, cut.path, cut.box)];
+    })
+    .toSorted((a, b) => b.opening.depth - a.opening.depth);
+  const find = (at: Point, tolerance: number): Target | undefined => {
+    const near = targets.filter(({ box }) => isInBox(growBox(box, tolerance), at));
+    const hit = near.find(({ shape }) => shapeContains(shape, at));
+    return hit !== undefined || tolerance === 0 ? hit : findNearest(near, at, tolerance);
   };
-  const fromTop = openings.toSorted((a, b) => b.depth - a.depth);
-  return (at, tolerance) => {
-    const near = fromTop.filter(
-      ({ layers }) => layers.cut !== undefined && isInBox(growBox(layers.cut.box, tolerance), at),
-    );
-    const hit = near.find((opening) => shapeContains(shapeOf(opening), at));
-    if (hit !== undefined || tolerance === 0) return hit;
-    return findNearest(near, at, tolerance, shapeOf);
+  const findNarrowAround = (at: Point, radius: number): Target | undefined => {
+    let best: Target | undefined;
+    let shortest = radius;
+    for (const target of targets) {
+      const distance = measureDistance(target.point, at);
+      if (distance < shortest && target.width < 2 * radius) [best, shortest] = [target, distance];
+    }
+    return best;
+  };
+  return {
+    find: (at, tolerance) => find(at, tolerance)?.opening,
+    findWidened: (at, radius) => {
+      const hit = find(at, radius);
+      if (hit === undefined || hit.width < 2 * radius || !shapeContains(hit.shape, at))
+        return hit?.opening;
+      return (findNarrowAround(at, radius) ?? hit).opening;
+    },
+    getWidth: ({ id }) => targets.find(({ opening }) => opening.id === id)?.width ?? 0,
   };
 }
 
-function findNearest(
-  openings: readonly Opening[],
-  at: Point,
-  tolerance: number,
-  shapeOf: (opening: Opening) => Shape,
-): Opening | undefined {
-  let best: Opening | undefined;
+/** An opening with what is computed from its outline on first use. */
+class Target {
+  readonly opening: Opening;
+  readonly box: Box;
+  readonly point: Point;
+  readonly #path: string;
+  #shape: Shape | undefined;
+  #width: number | undefined;
+
+  constructor(opening: Opening, path: string, box: Box) {
+    this.opening = opening;
+    this.box = box;
+    this.point = opening.labelPoint ?? boxCenter(box);
+    this.#path = path;
+  }
+
+  get shape(): Shape {
+    this.#shape ??= parsePath(this.#path);
+    return this.#shape;
+  }
+
+  get width(): number {
+    this.#width ??= 2 * this.measureDistanceTo(this.point);
+    return this.#width;
+  }
+
+  measureDistanceTo(at: Point): number {
+    return measureDistance(nearestOnShape(this.shape, at), at);
+  }
+}
+
+function findNearest(targets: readonly Target[], at: Point, tolerance: number): Target | undefined {
+  let best: Target | undefined;
   let shortest = tolerance;
-  for (const opening of openings) {
-    const { x, y } = nearestOnShape(shapeOf(opening), at);
-    const distance = Math.hypot(x - at.x, y - at.y);
-    if (distance <= shortest) [best, shortest] = [opening, distance];
+  for (const target of targets) {
+    const distance = target.measureDistanceTo(at);
+    if (distance <= shortest) [best, shortest] = [target, distance];
   }
   return best;
+}
+
+function measureDistance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
 function isInBox({ x, y, width, height }: Box, at: Point): boolean {

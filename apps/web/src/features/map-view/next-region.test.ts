@@ -14,7 +14,7 @@ function region(name: string, x: number, y: number, isIncluded = true): Region {
     optional: false,
     layers: {},
   } as const;
-  return { opening, box, at: { x, y }, images: [], isIncluded, label: name };
+  return { opening, box, at: { x, y }, images: [], isIncluded, isCounted: isIncluded, label: name };
 }
 
 const arizona = region("Arizona", 0, 10);

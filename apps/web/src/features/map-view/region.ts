@@ -1,4 +1,10 @@
-import { type Design, type Opening, type OutputOption, openingsOf } from "@photomap/design";
+import {
+  countsTowardTotal,
+  type Design,
+  type Opening,
+  type OutputOption,
+  openingsOf,
+} from "@photomap/design";
 import { type Box, boxCenter, type Point } from "@photomap/geometry";
 import { type Inputs, isIncluded, type OpeningImage } from "@photomap/project";
 
@@ -10,6 +16,8 @@ export interface Region {
   readonly at: Point;
   readonly images: readonly OpeningImage[];
   readonly isIncluded: boolean;
+  /** Whether it is one of the regions that the progress counts. */
+  readonly isCounted: boolean;
   /** Name and content, as read by screen readers. */
   readonly label: string;
   /** A problem of its photos, in words; part of the label. */
@@ -33,7 +41,8 @@ export function listRegions(
       const isShown = isIncluded(opening, input, outputOption);
       const label = `${opening.name}: ${isShown ? describe(images.length) : "not included"}`;
       const at = opening.labelPoint ?? boxCenter(cut.box);
-      return [{ opening, box: cut.box, at, images, isIncluded: isShown, label }];
+      const isCounted = isShown && countsTowardTotal(opening, isShown);
+      return [{ opening, box: cut.box, at, images, isIncluded: isShown, isCounted, label }];
     })
     .toSorted((a, b) => a.opening.name.localeCompare(b.opening.name, "en"));
 }

@@ -6,14 +6,17 @@ interface Drag {
   readonly regionId: string | undefined;
 }
 
-/** Which region is dragged over, hovered or focused, in this order. */
+/** Which region is dragged over, named after a tap, hovered or focused, in this order. */
 export function useRegionHighlight() {
   const { hoveredId, hover, clear } = useHover();
   const [focusedId, focus] = useState<string>();
+  const [namedId, name] = useState<string>();
   const [drag, setDrag] = useState<Drag>();
   return {
-    shownId: drag?.regionId ?? hoveredId ?? focusedId,
+    shownId: drag?.regionId ?? namedId ?? hoveredId ?? focusedId,
     focusedId,
+    namedId,
+    name: (id: string | undefined) => name(id),
     isDragging: drag !== undefined,
     hover,
     focus: (id: string | undefined) => focus(id),
@@ -23,6 +26,7 @@ export function useRegionHighlight() {
     },
     clear: () => {
       clear();
+      name(undefined);
       setDrag(undefined);
     },
   };

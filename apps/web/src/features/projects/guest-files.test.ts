@@ -38,6 +38,16 @@ it("counts filled openings and uses the earliest photo day", () => {
   ]);
 });
 
+it("does not count optional openings, as the map does not", () => {
+  const filled = { type: "OPENING", images: [{ id: "a", createdTime: "2026-11-15" }] } as unknown;
+  const inputs = { CO: filled, DC: filled } as Inputs;
+  const groups = [{ baseId: "states", designs: [{ ...design, uncountedIds: ["DC", "PR"] }] }];
+  const [file] = listGuestFiles([makeProject("states", inputs)], {
+    groups,
+  } as unknown as typeof catalog);
+  expect(file?.progress).toEqual({ filled: 1, total: 50 });
+});
+
 it("leaves out projects until their design is known", () => {
   expect(listGuestFiles([makeProject("states")], undefined)).toEqual([]);
   expect(listGuestFiles([makeProject("atlantis")], catalog)).toEqual([]);

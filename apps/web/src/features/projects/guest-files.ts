@@ -22,15 +22,16 @@ function describeFile(
   { id, content, updatedAt, previewUrl }: GuestCard,
   design: DesignEntry,
 ): GetDesignsAndFilesQuery["files"][number] {
-  const openings = Object.values(content.inputs).filter(({ images }) => images.length > 0);
+  const openings = Object.entries(content.inputs).filter(([, { images }]) => images.length > 0);
+  const counted = openings.filter(([openingId]) => !design.uncountedIds?.includes(openingId));
   return {
     id,
     name: content.name,
     updatedAt,
     viewerPolicy: "OWNER",
     previewImageUrl: previewUrl ?? null,
-    firstPhotoDay: findFirstPhotoDay(openings.flatMap(({ images }) => images)) ?? null,
-    progress: { filled: openings.length, total: design.regionCount },
+    firstPhotoDay: findFirstPhotoDay(openings.flatMap(([, { images }]) => images)) ?? null,
+    progress: { filled: counted.length, total: design.regionCount },
     design,
   };
 }

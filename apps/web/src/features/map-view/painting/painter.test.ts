@@ -33,9 +33,11 @@ const base: PictureFrame = { pixelsPerPoint: 1, left: 0, top: 0, width: 300, hei
 
 /** Rectangles that a draw was clipped to, in pixels; one list per draw. */
 let clips: [x: number, y: number, width: number, height: number][][];
+/** What was written on the canvas. */
+let texts: unknown[];
 let sent: FromPainter[];
 
-/** Canvas objects that accept every call; only the clipping is recorded. */
+/** Canvas objects that accept every call; clipping and texts are recorded. */
 function stubCanvas(): void {
   class Path2D {
     readonly rects: [number, number, number, number][] = [];
@@ -48,6 +50,7 @@ function stubCanvas(): void {
     {},
     {
       get: (_target, name) => (path: unknown) => {
+        if (name === "fillText") texts.push(path);
         if (name === "clip" && path instanceof Path2D && path.rects.length > 0)
           clips.push(path.rects);
         return name === "measureText" ? { width: 10 } : undefined;
@@ -88,6 +91,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
   clips = [];
+  texts = [];
   stubCanvas();
 });
 
@@ -131,6 +135,7 @@ describe("Painter", () => {
     const cut = { path: "M120 40l4 0 0 4-4 0z", box: { x: 120, y: 40, width: 4, height: 4 } };
     const small = { ...opening("small", 0), abbreviation: "DE", layers: { cut } };
     const painter = createPainter({ ...design, features: [small] });
+    painter.showLabels();
     painter.receive({ type: "frame", layer: "base", frame: base });
     await settle();
     clips = [];
@@ -140,6 +145,16 @@ describe("Painter", () => {
     expect(outline).toEqual([112, 32, 20, 20]);
     expect(label?.[0]).toBeGreaterThan(112);
     expect((label?.[0] ?? 0) + (label?.[2] ?? 0)).toBeGreaterThan(140);
+  });
+
+  it("draws labels only when their font has loaded", async () => {
+    const painter = createPainter();
+    painter.receive({ type: "frame", layer: "base", frame: base });
+    await settle();
+    expect(texts).toEqual([]);
+    painter.showLabels();
+    await settle();
+    expect(texts).toEqual(["west", "east"]);
   });
 
   it("redraws everything when an opening is left out", async () => {

@@ -45,6 +45,7 @@ export class Painter {
   #map: PaintedMap | undefined;
   #choices: MapChoices = { outputOption: undefined, background: undefined };
   #inputs: Record<string, OpeningInput> = {};
+  #hasLabels = false;
   #needed: ReadonlySet<string> = new Set();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #dueAt = 0;
@@ -64,7 +65,7 @@ export class Painter {
       onAttemptFailed: ({ url }) => send({ type: "photo-failed", url }),
       onFailed: () => {
         send({ type: "failed" });
-        this.redraw();
+        this.#redraw();
       },
     });
   }
@@ -76,8 +77,7 @@ export class Painter {
         break;
       case "choices":
         this.#choices = message;
-        this.#layers.base.markAll();
-        this.#layers.detail.markAll();
+        this.#redraw();
         break;
       case "inputs":
         this.#changeInputs(message.changed);
@@ -96,8 +96,13 @@ export class Painter {
     this.#schedule(0);
   }
 
-  /** For changes that affect every picture, such as a font that has loaded. */
-  redraw(): void {
+  /** Call when the font has loaded: Chromium keeps using the fallback for a font that was missing once. */
+  showLabels(): void {
+    this.#hasLabels = true;
+    this.#redraw();
+  }
+
+  #redraw(): void {
     this.#layers.base.markAll();
     this.#layers.detail.markAll();
     this.#schedule(0);
@@ -108,7 +113,7 @@ export class Painter {
     for (const [id, input] of changed) {
       // Leaving an opening out also removes the graphics that belong to it.
       if (input?.enabled === inputs[id]?.enabled) this.#markOpening(id);
-      else this.redraw();
+      else this.#redraw();
       if (input === undefined) delete inputs[id];
       else inputs[id] = input;
     }
@@ -116,7 +121,7 @@ export class Painter {
   }
 
   #markPhoto(photoId: string): void {
-    if (photoId === this.#choices.background?.imageKey) return this.redraw();
+    if (photoId === this.#choices.background?.imageKey) return this.#redraw();
     for (const [id, { images }] of Object.entries(this.#inputs))
       if (images.some((image) => image.id === photoId)) this.#markOpening(id);
   }
@@ -191,7 +196,7 @@ export class Painter {
     return [
       ...mapScene(design, this.#inputs, {
         style: createMapStyle(colors, magnification),
-        labels: true,
+        labels: this.#hasLabels,
         outputOption: this.#choices.outputOption,
         background: this.#choices.background,
       }),

@@ -7,25 +7,23 @@ import type { PaintedDesign, ToPainter } from "./painter-messages.ts";
 declare const fonts: FontFaceSet | undefined;
 
 const painter = new Painter((message, transfer = []) => self.postMessage(message, { transfer }));
+const latin = loadFont(interUrl, "U+0000-00FF, U+02BB-02BC, U+2000-206F");
 
 self.addEventListener("message", ({ data }: MessageEvent<ToPainter>) => {
   painter.receive(data);
-  if (data.type === "map" && hasExtendedLetters(data.design)) loadFont(interExtUrl, EXTENDED_RANGE);
+  if (data.type === "map") void loadFontsFor(data.design).then(() => painter.showLabels());
 });
 
-const EXTENDED_RANGE = "U+0100-024F, U+1E00-1EFF";
-loadFont(interUrl, "U+0000-00FF, U+02BB-02BC, U+2000-206F");
-
-/** Without it, a letter such as the ō of Kōchi is drawn in another font. */
-function hasExtendedLetters({ features }: PaintedDesign): boolean {
-  return features.some(({ name }) => /[\u0100-\u024f\u1e00-\u1eff]/u.test(name));
+/** Without the second file, a letter such as the ō of Kōchi is drawn in another font. */
+async function loadFontsFor({ features }: PaintedDesign): Promise<void> {
+  const isExtended = features.some(({ name }) => /[\u0100-\u024f\u1e00-\u1eff]/u.test(name));
+  await latin;
+  if (isExtended) await loadFont(interExtUrl, "U+0100-024F, U+1E00-1EFF");
 }
 
-function loadFont(url: string, unicodeRange: string): void {
+/** Resolves after a failure too: labels are then drawn in a font of the system. */
+async function loadFont(url: string, unicodeRange: string): Promise<void> {
   const face = new FontFace("Inter Variable", `url(${url})`, { weight: "100 900", unicodeRange });
   if (typeof fonts !== "undefined") fonts.add(face);
-  void face.load().then(
-    () => painter.redraw(),
-    () => undefined,
-  );
+  await face.load().catch(() => undefined);
 }
