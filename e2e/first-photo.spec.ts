@@ -39,6 +39,6 @@ for (const viewport of [
 
 test("the home page opens the choice of maps", async ({ page, webUrl }) => {
   await page.goto(webUrl);
-  await page.getByRole("link", { name: "Choose another map" }).click();
+  await page.getByRole("link", { name: "Choose a map" }).click();
   await expect(page.getByRole("dialog", { name: "Create a Project" })).toBeVisible();
 });

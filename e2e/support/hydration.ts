@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 
-/** A click before hydration is lost. Document pages load no React: there is nothing to wait for. */
+/** Keys and gestures before hydration are lost. Document pages load no React: there is nothing to wait for. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

@@ -19,7 +19,7 @@ export function Hero() {
             <LinkButton to={`/p/new/${START_DESIGN_ID}`} variant="primary">
               Start with the 50 States
             </LinkButton>
-            <LinkButton to="/create?new=1">Choose another map</LinkButton>
+            <LinkButton to="/create?new=1">Choose a map</LinkButton>
           </div>
         </div>
         <div className={styles.art}>

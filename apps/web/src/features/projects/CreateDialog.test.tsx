@@ -247,9 +247,9 @@ describe("the create dialog", () => {
     const products = screen.getByRole("group", { name: "What type of map are you filling?" });
     const options = within(products).getAllByRole<HTMLInputElement>("radio");
     expect(options.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
-      expect.stringMatching(/^Matboard Wall MapA framed mat.* 24 × 16 in$/),
-      expect.stringMatching(/^Wall Hanging Photo MapThe map in one piece.* 24 × 16 in$/),
-      expect.stringMatching(/^RV Photo MapA map for the side.* 12 × 8 in$/),
+      expect.stringMatching(/^Matboard Wall MapA framed mat.*24 × 16 in$/),
+      expect.stringMatching(/^Wall Hanging Photo MapThe map in one piece.*24 × 16 in$/),
+      expect.stringMatching(/^RV Photo MapA map for the side.*12 × 8 in$/),
     ]);
     expect(options.map(({ checked }) => checked)).toEqual([false, true, false]);
 

@@ -53,6 +53,7 @@ afterEach(() => {
   cleanup();
   for (const { id } of getVisibleToasts()) dismissToast(id);
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe("the finder", () => {
@@ -206,11 +207,17 @@ describe("deleting", () => {
   });
 });
 
+/** Without layout in jsdom, Mantine hides the menu and warns that it finds nothing to focus. */
+async function chooseAction(name: string): Promise<void> {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  fireEvent.click(screen.getByRole("button", { name: 'More actions for "The lakes"' }));
+  fireEvent.click(await screen.findByRole("menuitem", { name, hidden: true }));
+}
+
 describe("renaming", () => {
   async function openDialog(rename: (id: string, name: string) => Promise<void>) {
     renderFinder({ files: [makeFile({ name: "The lakes" })], actions: { ...actions, rename } });
-    fireEvent.click(screen.getByRole("button", { name: 'More actions for "The lakes"' }));
-    fireEvent.click(await screen.findByRole("menuitem", { name: "Rename" }));
+    await chooseAction("Rename");
     return screen.findByRole("textbox", { name: "Map Name" });
   }
 
@@ -224,6 +231,14 @@ describe("renaming", () => {
     submit(await openDialog(rename), "  The great lakes ");
     expect(await screen.findByRole("link", { name: "The great lakes" })).toBeDefined();
     expect(rename).toHaveBeenCalledWith("abc123", "The great lakes");
+  });
+
+  it("returns the focus to the menu of the card when it is canceled", async () => {
+    await openDialog(() => Promise.resolve());
+    fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const menu = screen.getByRole("button", { name: 'More actions for "The lakes"' });
+    await waitFor(() => expect(document.activeElement).toBe(menu));
   });
 
   it("does nothing for an empty and for the same name", async () => {
@@ -246,8 +261,7 @@ describe("duplicating", () => {
   async function duplicate(act: (id: string, requestId: string) => Promise<void>) {
     const files = [makeFile({ name: "The lakes" })];
     renderFinder({ files, actions: { ...actions, duplicate: act } });
-    fireEvent.click(screen.getByRole("button", { name: 'More actions for "The lakes"' }));
-    fireEvent.click(await screen.findByRole("menuitem", { name: "Duplicate" }));
+    await chooseAction("Duplicate");
   }
 
   it("shows the copy at once, without a link until it exists", async () => {

@@ -39,9 +39,8 @@ export function OutputPicker({ design, option, onOption }: OutputPickerProps) {
             <OutputTypePicture type={offered.type} />
             <span>
               <span className={styles.optionName}>{offered.name}</span>
-              <span className={styles.facts}>
-                {explainOutputType(offered.type)} {formatSize(design, offered.scale)}
-              </span>
+              <span className={styles.facts}>{explainOutputType(offered.type)}</span>
+              <span className={styles.facts}>{formatSize(design, offered.scale)}</span>
             </span>
           </label>
         ))}
