@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { appendToName, findFreeName } from "./free-name.ts";
+import { createCopyName, findFreeName } from "./free-name.ts";
 
 describe("the name of a new project", () => {
   it.each([
@@ -19,7 +19,7 @@ describe("the name of a new project", () => {
     const long = "x".repeat(64);
     expect(findFreeName(long, [long])).toBe(`${"x".repeat(62)} 2`);
     const emoji = `${"x".repeat(56)}😀 and more`;
-    expect(appendToName(emoji, " (copy)")).toBe(`${"x".repeat(56)} (copy)`);
+    expect(createCopyName(emoji)).toBe(`${"x".repeat(56)} (copy)`);
   });
 
   it("is different for any number of equal names", () => {

@@ -12,10 +12,14 @@ export function findFreeName(name: string, takenNames: Iterable<string>): string
 }
 
 /** Shortens the name, so that the suffix fits into the longest allowed name. */
-export function appendToName(name: string, suffix: string): string {
+function appendToName(name: string, suffix: string): string {
   const kept = name.slice(0, MAX_NAME_LENGTH - suffix.length);
   // A cut in the middle of a surrogate pair would leave half a character.
   return kept.replace(/[\uD800-\uDBFF]$/, "").trimEnd() + suffix;
+}
+
+export function createCopyName(name: string): string {
+  return appendToName(name, " (copy)");
 }
 
 /** "50 States" of "50 States 2", if both are taken; the number of "Route 66" belongs to its name. */

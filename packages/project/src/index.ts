@@ -11,7 +11,7 @@ export { cleanText } from "./clean-text.ts";
 export { createOpeningImage } from "./create-opening-image.ts";
 export type { Edit } from "./edit.ts";
 export { isEmailAddress, normalizeEmail } from "./email-address.ts";
-export { appendToName, findFreeName } from "./free-name.ts";
+export { createCopyName, findFreeName } from "./free-name.ts";
 export { type FoundImage, findImage, isIncluded, removeLocations } from "./inputs.ts";
 export { applyEntry, type JournalEntry, type JournalState, startJournal } from "./journal.ts";
 export {
@@ -90,3 +90,4 @@ export {
   type OpeningInput,
   type ProjectContent,
 } from "./project.ts";
+export { transferInputs } from "./transfer-inputs.ts";

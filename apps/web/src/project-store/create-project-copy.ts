@@ -1,22 +1,20 @@
-import { appendToName, type ProjectContent } from "@photomap/project";
+import type { ProjectContent } from "@photomap/project";
 import { execute } from "../api/execute.ts";
 import { CreateFileDocument } from "../generated/graphql.ts";
 
-/** Repeating a request id returns the same copy; the server may change the name to a free one. */
+export interface CopiedProject {
+  readonly id: string;
+  /** With a number if another project of the owner has the requested name. */
+  readonly name: string;
+}
+
+/** Repeating a request id returns the same copy. */
 export async function createProjectCopy(
   designId: string,
-  { name, outputType, outputScale, backgroundId, inputs }: ProjectContent,
+  { accessPolicy: _policy, ...content }: ProjectContent,
   requestId: string,
-): Promise<{ readonly id: string; readonly name: string }> {
-  const input = {
-    designId,
-    outputType,
-    outputScale,
-    backgroundId,
-    inputs,
-    name: appendToName(name, " (copy)"),
-    requestId,
-  };
+): Promise<CopiedProject> {
+  const input = { designId, ...content, requestId };
   const { createMapmakerFile } = await execute(CreateFileDocument, { input });
   if (createMapmakerFile.__typename !== "CreateMapmakerFileSuccess") {
     throw new Error(createMapmakerFile.message);

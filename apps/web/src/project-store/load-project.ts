@@ -1,4 +1,4 @@
-import type { BusinessId, Design } from "@photomap/design";
+import type { BusinessId, Design, DesignEntry } from "@photomap/design";
 import { execute } from "../api/execute.ts";
 import { GetFileWithDesignDocument } from "../generated/graphql.ts";
 import type { ServerCopy } from "./browser-store.ts";
@@ -58,4 +58,17 @@ export async function loadDesign(id: string): Promise<Design> {
   if (!answer.ok) throw new Error(`The design ${id} could not be loaded`);
   const design: Design = await answer.json();
   return design;
+}
+
+/** The same map in other sizes, smallest first. */
+export async function loadOtherSizes({
+  id,
+  baseId,
+}: Pick<Design, "id" | "baseId">): Promise<DesignEntry[]> {
+  const answer = await fetch("/designs/index.json");
+  if (!answer.ok) throw new Error("The designs could not be loaded");
+  const entries: DesignEntry[] = await answer.json();
+  return entries
+    .filter((entry) => entry.baseId === baseId && entry.id !== id)
+    .toSorted((a, b) => a.width - b.width);
 }

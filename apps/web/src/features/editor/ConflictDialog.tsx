@@ -1,4 +1,5 @@
 import { findOpening } from "@photomap/design";
+import { createCopyName } from "@photomap/project";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { describeFailure } from "../../errors/describe-failure.ts";
@@ -102,7 +103,8 @@ function useCopy(): () => Promise<() => void> {
   return async () => {
     requestId.current ??= crypto.randomUUID();
     const { content } = store.getState();
-    const { id, name } = await createProjectCopy(design.id, content, requestId.current);
+    const copy = { ...content, name: createCopyName(content.name) };
+    const { id, name } = await createProjectCopy(design.id, copy, requestId.current);
     requestId.current = undefined;
     return () =>
       showToast({

@@ -13,7 +13,7 @@ import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts"
 import { makePhoto, storedPhoto } from "../../project-store/test/open-store.ts";
 import { DESIGN } from "../../project-store/test/sample-design.ts";
 import { uploadStubs } from "../../uploads/test/stub-permit.ts";
-import { copyGuestProject, renameGuestProject } from "./change-guest-projects.ts";
+import { duplicateGuestProject, renameGuestProject } from "./change-guest-projects.ts";
 
 const PHOTO_ID = "guest/uploads/photos/1.jpg";
 
@@ -61,7 +61,7 @@ describe("the copy of a guest's project", () => {
   it("has photos of its own, which stay when the first project is removed", async () => {
     const id = await createProject();
     const requestId = crypto.randomUUID();
-    await copyGuestProject(id, requestId);
+    await duplicateGuestProject(id, requestId);
     await removeGuestProject(id);
     const copy = await findGuestProject(getGuestProjectId(requestId));
     expect(copy?.content.name).toBe("Two States (copy)");
@@ -74,7 +74,7 @@ describe("the copy of a guest's project", () => {
   it("is made once for a repeated request", async () => {
     const id = await createProject();
     const requestId = crypto.randomUUID();
-    for (let i = 0; i < 2; i += 1) await copyGuestProject(id, requestId);
+    for (let i = 0; i < 2; i += 1) await duplicateGuestProject(id, requestId);
     expect(await listNames()).toEqual(["Two States", "Two States (copy)"]);
   });
 });

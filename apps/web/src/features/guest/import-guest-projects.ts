@@ -1,4 +1,4 @@
-import { changedInputs } from "@photomap/project";
+import { changedInputs, createCopyName } from "@photomap/project";
 import { ApiError, execute } from "../../api/execute.ts";
 import { ImportGuestDataDocument, type ImportGuestDataMutation } from "../../generated/graphql.ts";
 import { retry } from "../../network/retry.ts";
@@ -12,13 +12,13 @@ import {
 } from "../../project-store/guest-projects.ts";
 import { keepImportedPreview } from "../../project-store/imported-previews.ts";
 import { loadProject } from "../../project-store/load-project.ts";
+import { createKeyForOwner, rekeyPhotos } from "../../project-store/rekey-photos.ts";
 import {
   PermitRefusedError,
   requireKeyPrefix,
   UploadRefusedError,
 } from "../../uploads/upload-permit.ts";
 import { uploadQueue } from "../../uploads/upload-queue.ts";
-import { createKeyForOwner, rekeyPhotos } from "./rekey-photos.ts";
 
 export interface ImportProgress {
   readonly step: "asking" | "uploading" | "waiting";
@@ -167,5 +167,6 @@ async function copyLaterEdits(
   const later = changedInputs(saved?.server.content.inputs ?? {}, inputs);
   if (Object.keys(later).length === 0) return;
   const requestId = crypto.randomUUID();
-  await retryTemporary(() => createProjectCopy(designId, { ...content, inputs }, requestId));
+  const copy = { ...content, inputs, name: createCopyName(content.name) };
+  await retryTemporary(() => createProjectCopy(designId, copy, requestId));
 }

@@ -6,10 +6,10 @@ import {
   type StoredGuestProject,
 } from "../../project-store/guest-projects.ts";
 import { loadDesign } from "../../project-store/load-project.ts";
+import { createNewKeys, rekeyPhotos } from "../../project-store/rekey-photos.ts";
 import { cleanFileName } from "../../uploads/admit-photo.ts";
 import { requireKeyPrefix } from "../../uploads/upload-permit.ts";
 import { type ProjectDocument, projectDocument } from "./project-document.ts";
-import { createNewKeys, rekeyPhotos } from "./rekey-photos.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type PhotoEntry = ProjectDocument["photos"][number];

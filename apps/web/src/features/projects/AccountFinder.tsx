@@ -1,4 +1,5 @@
 import { formatMessage, projectMessages } from "@photomap/messages";
+import { createCopyName } from "@photomap/project";
 import { useRevalidator } from "react-router";
 import { execute } from "../../api/execute.ts";
 import {
@@ -80,5 +81,7 @@ async function renameProject(fileId: string, name: string): Promise<void> {
 async function duplicateProject(fileId: string, requestId: string): Promise<void> {
   const loaded = await loadProject(fileId);
   if (loaded === undefined) throw new Error(formatMessage(projectMessages.notFound));
-  await createProjectCopy(loaded.design.id, loaded.server.content, requestId);
+  const { design, server } = loaded;
+  const copy = { ...server.content, name: createCopyName(server.content.name) };
+  await createProjectCopy(design.id, copy, requestId);
 }

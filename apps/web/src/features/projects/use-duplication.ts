@@ -1,4 +1,4 @@
-import { appendToName } from "@photomap/project";
+import { createCopyName } from "@photomap/project";
 import { startTransition, useState } from "react";
 import { describeFailure } from "../../errors/describe-failure.ts";
 import type { FinderFileFragment } from "../../generated/graphql.ts";
@@ -15,7 +15,7 @@ export interface Duplication {
 export function useDuplication({ duplicate }: Pick<ProjectActions, "duplicate">): Duplication {
   const [pending, setPending] = useState<readonly FinderCard[]>([]);
   const duplicateNow = async (file: FinderFileFragment, requestId: string) => {
-    const card = { ...file, id: requestId, name: appendToName(file.name, " (copy)") };
+    const card = { ...file, id: requestId, name: createCopyName(file.name) };
     setPending((cards) => [{ ...card, isPending: true }, ...cards]);
     try {
       await duplicate(file.id, requestId);

@@ -11,7 +11,7 @@ import { execute } from "../../api/execute.ts";
 import { getApiOrigin } from "../../api/request.server.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import {
-  copyGuestProject,
+  duplicateGuestProject,
   renameGuestProject,
 } from "../../features/guest/change-guest-projects.ts";
 import { GuestModeNotice } from "../../features/guest/GuestModeNotice.tsx";
@@ -85,7 +85,7 @@ function GuestFinder({ initialOrder, designCount }: GuestFinderProps) {
       actions={{
         remove,
         rename: reloadAfter(renameGuestProject),
-        duplicate: reloadAfter(copyGuestProject),
+        duplicate: reloadAfter(duplicateGuestProject),
       }}
       initialOrder={initialOrder}
       designCount={designCount}

@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
+import { findOpening } from "@photomap/design";
 import type { ProjectContent } from "@photomap/project";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { stubApi } from "../../../api/test/stub-api.ts";
+import { CreateFileDocument } from "../../../generated/graphql.ts";
 import { stubBrowserGlobals } from "../../../project-store/test/browser-globals.ts";
+import { makePhoto } from "../../../project-store/test/open-store.ts";
 import { openSampleProject, renderInProject } from "../../../project-store/test/render-project.tsx";
+import { DESIGN } from "../../../project-store/test/sample-design.ts";
 import { findViolations } from "../../../test/find-violations.ts";
 import { ProjectToolbar } from "../ProjectToolbar.tsx";
 
@@ -14,10 +19,10 @@ afterEach(cleanup);
 async function openSettings(content: Partial<ProjectContent> = {}) {
   const user = userEvent.setup({ delay: null });
   const setup = await openSampleProject({ content });
-  renderInProject(setup.project, <ProjectToolbar />);
+  const { router } = renderInProject(setup.project, <ProjectToolbar />);
   await user.click(screen.getByRole("button", { name: "Settings" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Project Settings" }));
-  return { ...setup, user, dialog };
+  return { ...setup, user, dialog, router };
 }
 
 describe("the settings", () => {
@@ -75,6 +80,44 @@ describe("the output", () => {
   it("changes the sizes that are listed", async () => {
     const { dialog } = await openSettings({ outputScale: 1.5 });
     expect(dialog.getByText("Finished map").nextSibling?.textContent).toBe("54 × 36 in");
+  });
+});
+
+describe("another size", () => {
+  const small = { ...DESIGN, id: "two-states-18x12", width: 1296, height: 864 };
+  const box = { x: 0, y: 0, width: 72, height: 72 };
+  const utah = findOpening(DESIGN, "UT");
+  const smallUtah = { ...utah, layers: { print: { path: "", box } } };
+
+  function serveSizes(created: unknown[]): void {
+    const api = stubApi([
+      CreateFileDocument,
+      ({ input }) => {
+        created.push(input);
+        const file = { id: "small1", name: "Our travels 2", outputType: "VINYL_WALL_MAP" };
+        return { createMapmakerFile: { __typename: "CreateMapmakerFileSuccess", file } };
+      },
+    ]);
+    api.serve("/designs/index.json", [DESIGN, small, { ...small, id: "x", baseId: "other" }]);
+    api.serve(`/designs/${small.id}.json`, { ...small, features: [smallUtah] });
+  }
+
+  it("takes the photos over to a new project and opens it", async () => {
+    const created: unknown[] = [];
+    serveSizes(created);
+    const images = [{ ...makePhoto("a.jpg"), x: 0, y: 0, width: 144, height: 144 }];
+    const inputs = { UT: { type: "OPENING", images, modifiedAt: "" } } as const;
+    const { dialog, user, router } = await openSettings({ inputs });
+    await user.click(await dialog.findByRole("button", { name: "18 × 12 in" }));
+    await user.click(await screen.findByRole("button", { name: "Change the size" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/p/small1"));
+    expect(created).toMatchObject([
+      {
+        designId: small.id,
+        name: "Our travels",
+        inputs: { UT: { images: [{ id: "a.jpg", width: 72, height: 72 }] } },
+      },
+    ]);
   });
 });
 

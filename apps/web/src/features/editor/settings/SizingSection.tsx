@@ -2,6 +2,7 @@ import { resolveOutputOption } from "@photomap/design";
 import { useProject, useProjectState } from "../../../project-store/project-context.ts";
 import { describeSizing } from "./describe-sizing.ts";
 import { SettingsSection } from "./SettingsSection.tsx";
+import { SizeChange } from "./SizeChange.tsx";
 import styles from "./SizingSection.module.css";
 
 export function SizingSection() {
@@ -21,6 +22,7 @@ export function SizingSection() {
           </div>
         ))}
       </dl>
+      <SizeChange />
     </SettingsSection>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { makePhoto } from "../../project-store/test/open-store.ts";
 import { createKeyForOwner, rekeyPhotos } from "./rekey-photos.ts";
+import { makePhoto } from "./test/open-store.ts";
 
 const inputs = {
   UT: { type: "OPENING", images: [makePhoto("a"), makePhoto("b")], modifiedAt: "" },

@@ -1,5 +1,5 @@
 import type { Inputs } from "@photomap/project";
-import { createPhotoKey } from "../../uploads/upload-permit.ts";
+import { createPhotoKey } from "../uploads/upload-permit.ts";
 
 /** Photos without an entry in `newIds` keep their ids. */
 export function rekeyPhotos(inputs: Inputs, newIds: ReadonlyMap<string, string>): Inputs {
