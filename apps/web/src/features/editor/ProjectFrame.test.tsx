@@ -127,7 +127,8 @@ describe("a conflict", () => {
     fireEvent.click(setup.dialog.getByRole("button", { name: label }));
     await expectClosed();
     expect(color(setup, "UT")).toBe(background);
-    expect(setup.server.copy.content.inputs["UT"]?.background).toBe(background);
+    const saved = () => setup.server.copy.content.inputs["UT"]?.background;
+    await waitFor(() => expect(saved()).toBe(background));
   });
 
   it("is resolved with a copy of the own version", async () => {

@@ -1,7 +1,7 @@
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { can, isOwner } from "@photomap/project";
 import { Copy, Ellipsis, Pencil, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import type { FinderFileFragment } from "../../generated/graphql.ts";
 import { findImportedPreview } from "../../project-store/imported-previews.ts";
@@ -63,17 +63,11 @@ type CardActionsProps = { readonly name: string } & Pick<
 >;
 
 function CardActions({ name, onDelete, onRename, onDuplicate }: CardActionsProps) {
-  const menuButton = useRef<HTMLButtonElement>(null);
-  // A dialog returns the focus to where it was: the item is gone by then, its button is not.
-  const act = (select: () => void) => () => {
-    menuButton.current?.focus();
-    select();
-  };
   const items = [
     { label: "Rename", Icon: Pencil, onSelect: onRename },
     { label: "Duplicate", Icon: Copy, onSelect: onDuplicate },
   ].flatMap(({ label, Icon, onSelect }) =>
-    onSelect === undefined ? [] : [{ label, icon: <Icon {...ICON} />, onSelect: act(onSelect) }],
+    onSelect === undefined ? [] : [{ label, icon: <Icon {...ICON} />, onSelect }],
   );
   return (
     <div className={styles.actions}>
@@ -82,7 +76,6 @@ function CardActions({ name, onDelete, onRename, onDuplicate }: CardActionsProps
           <IconButton
             label={`More actions for "${name}"`}
             title="More"
-            ref={menuButton}
             icon={<Ellipsis {...ICON} />}
           />
         </Menu>
