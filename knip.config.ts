@@ -49,7 +49,7 @@ const config: KnipConfig = {
     e2e: {
       entry: ["**/*.spec.ts", "measure/{map,project}.ts"],
       project: ["**/*.ts"],
-      ignoreBinaries: ["pkill"],
+      ignoreBinaries: ["pdfinfo", "pkill"],
     },
     bench: {
       entry: ["main.ts!", "{gallery,soak}/main.ts!", "servers/*.ts!", "machine-figures.ts!"],

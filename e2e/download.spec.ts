@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
@@ -177,7 +178,7 @@ test("PRN-06 a viewer can print a public map and sees the notice about its owner
   await expect(owner.getByText(/^Heads Up!/)).toHaveCount(0);
 });
 
-test("a guest prints without an account", async ({ page, webUrl }) => {
+test("a guest prints cut-outs and the whole map without an account", async ({ page, webUrl }) => {
   await page.goto(`${webUrl}/create`);
   await page.getByRole("button", { name: "New Project" }).click();
   await page.getByRole("button", { name: /^50 States/ }).click();
@@ -189,6 +190,21 @@ test("a guest prints without an account", async ({ page, webUrl }) => {
   await page.getByRole("button", { name: "Download 1 file" }).click();
   const sheet = await readFile(await (await downloading).path());
   expect(await sharp(sheet).metadata()).toMatchObject({ format: "jpeg", density: 300 });
+
+  // The whole map on numbered sheets, each of which opens large.
+  await page.getByRole("radio", { name: "The whole map" }).check();
+  await expect(page.getByText("15 sheets of Letter Paper: 3 rows of 5")).toBeVisible();
+  await page.getByRole("button", { name: "Enlarge Row 2, column 3" }).click();
+  const preview = page.getByRole("dialog", { name: "Row 2, column 3" });
+  await page.keyboard.press("+");
+  await expect(preview.getByText("150%")).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press("Escape");
+  await expect(preview).toBeHidden();
+  const tiled = page.waitForEvent("download", { timeout: 60_000 });
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  const { stdout } = spawnSync("pdfinfo", [await (await tiled).path()], { encoding: "utf8" });
+  expect(stdout).toMatch(/^Pages: +15$/m);
 });
 
 interface StoredFile {

@@ -25,6 +25,10 @@ export const printingMessages = {
     "PRN-18",
     "{count} of {total} {regions} do not fit on {paper} and are left out: {names}.",
   ),
+  tooManySheets: message(
+    "PRN-18",
+    "The map needs too many sheets of this paper. Please choose a larger paper size.",
+  ),
   oneDoesNotFit: message(
     "PRN-18",
     "1 of {total} {regions} does not fit on {paper} and is left out: {name}.",

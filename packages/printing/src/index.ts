@@ -31,6 +31,7 @@ export {
 export { itemMatrix, type SheetItem, type SheetLayout, singleSheet } from "./sheet-layout.ts";
 export {
   defaultPrintSize,
+  homePaperId,
   type PackingMode,
   type PrintSize,
   type SizeMode,

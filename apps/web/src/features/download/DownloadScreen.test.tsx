@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fillRegions, inputOf, photoIn } from "../../project-store/test/open-test-project.ts";
 import { dismissToast, getVisibleToasts } from "../../toasts/toast-store.ts";
@@ -83,7 +83,7 @@ describe("the settings panel", () => {
     expect(screen.queryByLabelText("Utah", INPUT)).toBeNull();
     setQuantity("Colorado", "1234");
     expect(quantity("Colorado").value).toBe("999");
-    expect(screen.getByText("999 sheets of paper: 999 on 8 × 10 in")).toBeDefined();
+    expect(screen.getByText("999 sheets of 8 × 10 in")).toBeDefined();
     setQuantity("Colorado", "3");
     expect(screen.getByText("Print 3 copies")).toBeDefined();
     press("Fewer of Colorado");
@@ -219,5 +219,63 @@ describe("the preflight", () => {
     expect(within(preflight()).getAllByRole("listitem").length).toBeGreaterThan(3);
     press("Show fewer");
     expect(within(preflight()).getAllByRole("listitem")).toHaveLength(3);
+  });
+});
+
+describe("the whole map", () => {
+  const choose = () => fireEvent.click(screen.getByLabelText("The whole map"));
+
+  it("is offered beside the cut-outs, each with what it makes", async () => {
+    await openDownload();
+    const cutouts = screen.getByRole("radio", {
+      name: "Cut-outs for your map",
+      description: /^Each state on its own, .* cut along the outline and place it into your map\.$/,
+    });
+    expect(cutouts).toHaveProperty("checked", true);
+    choose();
+    expect(screen.queryByLabelText("Colorado", INPUT)).toBeNull();
+    expect(screen.getByText("5 sheets of Letter Paper: 1 row of 5")).toBeDefined();
+    expect(sheets()).toHaveLength(5);
+    expect(screen.getByRole("img", { name: "Sheet Row 1, column 5" })).toBeDefined();
+  });
+
+  it("changes its sheets with the paper, and is one picture as JPEG", async () => {
+    await openDownload();
+    choose();
+    select("Paper size", "A3");
+    expect(screen.getByText(/^\d sheets of A3 Paper: \d rows? of \d$/)).toBeDefined();
+    select("Paper size", "full_size");
+    expect(screen.getByText("One page, 33.3 × 9.7 in", { selector: "p" })).toBeDefined();
+    select("Format", "jpeg");
+    expect(screen.getByText("One picture, 33.3 × 9.7 in at 300 dots per inch")).toBeDefined();
+    expect(screen.queryByLabelText("Paper size")).toBeNull();
+    expect(within(screen.getByLabelText("Format")).queryByText("PNG, transparent")).toBeNull();
+  });
+
+  it("is not offered on more sheets than can be assembled", async () => {
+    await openDownload(undefined, { outputScale: 5 });
+    choose();
+    expect(screen.getByText(/^The map needs too many sheets of this paper\./)).toBeDefined();
+    expect(screen.getByRole("button", { name: "Download PDF" })).toHaveProperty("disabled", true);
+  });
+});
+
+describe("a large preview", () => {
+  it("opens from a sheet, zooms, goes to other sheets and closes by the keyboard", async () => {
+    await openDownload();
+    printOnePerSheet("11x14");
+    press("Enlarge 11x14-colorado.jpeg");
+    const dialog = await screen.findByRole("dialog", { name: "11x14-colorado.jpeg" });
+    expect(within(dialog).getByText("1 of 2")).toBeDefined();
+    const stage = within(dialog).getByRole("region", { name: "11x14-colorado.jpeg, enlarged" });
+    fireEvent.keyDown(stage, { key: "+" });
+    expect(within(dialog).getByText("150%")).toBeDefined();
+    fireEvent.keyDown(stage, { key: "ArrowRight" });
+    expect(within(dialog).getByText("1 of 2")).toBeDefined();
+    fireEvent.keyDown(stage, { key: "0" });
+    fireEvent.keyDown(stage, { key: "ArrowRight" });
+    expect(await screen.findByRole("dialog", { name: "11x14-texas.jpeg" })).toBeDefined();
+    fireEvent.keyDown(stage, { key: "Escape" });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 });

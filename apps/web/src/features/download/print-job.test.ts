@@ -12,7 +12,7 @@ it("counts the sheets by paper, copies included", () => {
   expect(describeSheets({ sheets: [sheet("8x10", 2), sheet("4x6", 1), sheet("8x10", 1)] })).toBe(
     "4 sheets of paper: 3 on 8 × 10 in, 1 on 4 × 6 in",
   );
-  expect(describeSheets({ sheets: [sheet("A4", 1)] })).toBe("1 sheet of paper: 1 on A4 Paper");
+  expect(describeSheets({ sheets: [sheet("A4", 1)] })).toBe("1 sheet of A4 Paper");
   expect(describeSheets({ sheets: [] })).toBe("No sheets");
 });
 

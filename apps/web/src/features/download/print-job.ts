@@ -25,8 +25,11 @@ export function describeSheets({ sheets }: Pick<PrintJob, "sheets">): string {
   }
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (total === 0) return "No sheets";
+  const sum = total === 1 ? "1 sheet" : `${total} sheets`;
+  const [only, ...others] = counts.keys();
+  if (others.length === 0) return `${sum} of ${only}`;
   const parts = [...counts].map(([name, count]) => `${count} on ${name}`);
-  return `${total === 1 ? "1 sheet" : `${total} sheets`} of paper: ${parts.join(", ")}`;
+  return `${sum} of paper: ${parts.join(", ")}`;
 }
 
 export function describeFiles({ format, names }: Pick<PrintJob, "format" | "names">): string {

@@ -1,11 +1,13 @@
 import { execute } from "../../api/execute.ts";
 import {
+  CreateMapPrintDocument,
   CreateRectangularPrintsDocument,
   type PrintFileFieldsFragment,
   StoreGuestSnapshotDocument,
 } from "../../generated/graphql.ts";
 import { getImportKey } from "../../project-store/guest-projects.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
+import type { MapJob } from "./map/use-map-job.ts";
 import type { PrintJob } from "./print-job.ts";
 
 export type PrintFile = PrintFileFieldsFragment;
@@ -34,6 +36,16 @@ export async function requestPrints(fileId: string, job: PrintJob): Promise<Prin
         downloadFilename: names[i] ?? names[0] ?? `print.${format}`,
       })),
     },
+  });
+  if (result.__typename !== "CreateRectangularPrintsSuccess") throw new Error(result.message);
+  return result;
+}
+
+/** Resolves when the whole map is queued; throws a refusal as an error with its message. */
+export async function requestMap(fileId: string, job: MapJob): Promise<PrintBatch> {
+  const { format, paper, fileName: downloadFilename } = job;
+  const { createMapPrint: result } = await execute(CreateMapPrintDocument, {
+    input: { fileId, format, paper, downloadFilename },
   });
   if (result.__typename !== "CreateRectangularPrintsSuccess") throw new Error(result.message);
   return result;

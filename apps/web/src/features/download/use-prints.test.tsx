@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   CancelPrintsDocument,
+  CreateMapPrintDocument,
   CreateRectangularPrintsDocument,
   GetPrintBatchDocument,
   StoreGuestSnapshotDocument,
@@ -128,6 +129,25 @@ describe("the download", () => {
         ],
       },
     });
+  });
+
+  it("requests the whole map as one file on the chosen paper", async () => {
+    const { createRectangularPrints } = created(makeFile({}));
+    api.on(CreateMapPrintDocument, { createMapPrint: createRectangularPrints });
+    const { project } = await openDownload();
+    fireEvent.click(screen.getByLabelText("The whole map"));
+    press("Download PDF");
+    await screen.findByRole("progressbar", { name: "Drawing your file" });
+    expect(api.sent).toEqual([
+      {
+        input: {
+          fileId: project.id,
+          format: "pdf",
+          paper: "letter",
+          downloadFilename: "whole-map-letter-our-travels.pdf",
+        },
+      },
+    ]);
   });
 
   it("shows the progress of all files and downloads each when they are done", async () => {

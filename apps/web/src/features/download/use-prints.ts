@@ -6,8 +6,7 @@ import { CancelPrintsDocument } from "../../generated/graphql.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { waitUntilSaved } from "../../project-store/wait-until-saved.ts";
 import { followBatch, isFinal } from "./follow-batch.ts";
-import type { PrintJob } from "./print-job.ts";
-import { type PrintFile, requestPrints, requireFileId } from "./request-prints.ts";
+import { type PrintBatch, type PrintFile, requireFileId } from "./request-prints.ts";
 import { saveFiles } from "./save-file.ts";
 
 export type PrintsState =
@@ -34,14 +33,14 @@ export function usePrints(project: OpenProject) {
     return watching.current.signal;
   };
 
-  const start = async (job: PrintJob): Promise<void> => {
+  const start = async (request: (fileId: string) => Promise<PrintBatch>): Promise<void> => {
     const signal = restart();
     if (project.store.getState().isOffline) return setState({ phase: "failed", message: OFFLINE });
     setState({ phase: "saving" });
     try {
       const saved = await waitUntilSaved(project.store, signal);
       if (saved !== "saved") return setState({ phase: "idle" });
-      const batch = await requestPrints(await requireFileId(project), job);
+      const batch = await request(await requireFileId(project));
       if (signal.aborted) return;
       const show = (files: readonly PrintFile[]) => {
         const phase = files.every(isFinal) ? "done" : "drawing";

@@ -1,10 +1,14 @@
+import { resolveOutputOption } from "@photomap/design";
 import { formatMessage, pageMessages, printingMessages } from "@photomap/messages";
 import { type PackingMode, sizeModesOf } from "@photomap/printing";
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { PrintProductPicture } from "../../print-pictures/PrintProductPicture.tsx";
+import { listPrintProducts } from "../../print-pictures/print-products.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
+import { useProjectState } from "../../project-store/project-context.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { ArtTile } from "../../ui/pictures/ArtTile.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
@@ -34,8 +38,14 @@ export function PrintChooser({ project, photoUrl, packingMode }: PrintChooserPro
         <ul className={styles.services}>
           {offered.map((service) => (
             <li key={service.id}>
-              <ServiceCard service={service} packingMode={packingMode}>
-                <ServicePicture project={project} service={service} photoUrl={photoUrl} />
+              <ServiceCard
+                service={service}
+                packingMode={packingMode}
+                picture={<ServicePicture project={project} service={service} photoUrl={photoUrl} />}
+              >
+                {service.id === "DOWNLOAD" ? (
+                  <HomeProducts project={project} photoUrl={photoUrl} />
+                ) : null}
               </ServiceCard>
             </li>
           ))}
@@ -48,10 +58,11 @@ export function PrintChooser({ project, photoUrl, packingMode }: PrintChooserPro
 interface ServiceCardProps {
   readonly service: OfferedService;
   readonly packingMode: PackingMode;
+  readonly picture: ReactNode;
   readonly children: ReactNode;
 }
 
-function ServiceCard({ service, packingMode, children }: ServiceCardProps) {
+function ServiceCard({ service, packingMode, picture, children }: ServiceCardProps) {
   const sizes = sizeModesOf(service, packingMode).map(({ name }) => name);
   return (
     <Link
@@ -59,13 +70,36 @@ function ServiceCard({ service, packingMode, children }: ServiceCardProps) {
       className={styles.card ?? ""}
       onClick={() => storePreferredService(service)}
     >
-      <ArtTile {...(service.isPrimary && { tag: formatMessage(pageMessages.mostPopular) })}>
-        {children}
-      </ArtTile>
+      <div className={styles.art}>
+        <ArtTile {...(service.isPrimary && { tag: formatMessage(pageMessages.mostPopular) })}>
+          {picture}
+        </ArtTile>
+      </div>
       <h2>{service.name}</h2>
       <p>{service.description}</p>
+      {children}
       {sizes.length > 0 ? <p className={styles.sizes}>{sizes.join(", ")}</p> : null}
     </Link>
+  );
+}
+
+/** What printing at home makes, as on its screen. */
+function HomeProducts({ project, photoUrl }: Omit<PrintChooserProps, "packingMode">) {
+  const { design, store } = project;
+  const content = useProjectState(store, (state) => state.content);
+  const pictured = { design, content, option: resolveOutputOption(design, content) };
+  return (
+    <ul className={styles.products}>
+      {listPrintProducts(design, content.outputScale).map(({ id, name, description }) => (
+        <li key={id}>
+          <PrintProductPicture product={id} pictured={pictured} photoUrl={photoUrl} />
+          <p>
+            <strong>{name}</strong>
+            {description}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -114,6 +114,10 @@ describe("the chooser", () => {
     const card = screen.getByRole("link", { name: /Print at Home/ });
     expect(card.textContent).toContain("Letter Paper, A4 Paper, Legal Paper, 11 × 17 in");
     expect(card.textContent).not.toContain("Full Size");
+    expect(card.textContent).toContain(
+      "Each state on its own, in the size of its opening: print it, cut along the outline",
+    );
+    expect(card.textContent).toContain("The whole mapThe map as it is, 33.3 × 9.7 in");
     expect(card.querySelectorAll("svg").length).toBeGreaterThan(0);
     fireEvent.click(card);
     await waitFor(() => expect(router.state.location.pathname).toMatch(/\/output\/download$/));

@@ -3,15 +3,17 @@ import { Download, RotateCcw } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { ProgressBar } from "../../../ui/status/ProgressBar.tsx";
-import type { PrintJob } from "../print-job.ts";
-import { describeFiles, describeSheets } from "../print-job.ts";
 import type { PrintFile } from "../request-prints.ts";
 import { saveFiles } from "../save-file.ts";
 import type { PrintsState } from "../use-prints.ts";
 import styles from "./DownloadFooter.module.css";
 
 interface DownloadFooterProps {
-  readonly job: PrintJob;
+  /** What is printed. */
+  readonly summary: string;
+  /** Of the button. */
+  readonly label: string;
+  readonly isEmpty: boolean;
   readonly state: PrintsState;
   readonly onStart: () => void;
   readonly onCancel: () => void;
@@ -19,19 +21,20 @@ interface DownloadFooterProps {
 
 const ICON = <Download size={20} strokeWidth={1.6} aria-hidden="true" />;
 
-/** The sheet count and, by phase: the download button, progress, errors. */
-export function DownloadFooter({ job, state, onStart, onCancel }: DownloadFooterProps) {
+/** The summary and, by phase: the download button, progress, errors. */
+export function DownloadFooter({ summary, ...rest }: DownloadFooterProps) {
   return (
     <div className={styles.foot}>
-      <p className={styles.count}>{describeSheets(job)}</p>
+      <p className={styles.count}>{summary}</p>
       <div className={styles.state} aria-live="polite">
-        <State job={job} state={state} onStart={onStart} onCancel={onCancel} />
+        <State {...rest} />
       </div>
     </div>
   );
 }
 
-function State({ job, state, onStart, onCancel }: DownloadFooterProps) {
+function State(props: Omit<DownloadFooterProps, "summary">) {
+  const { label, isEmpty, state, onStart, onCancel } = props;
   switch (state.phase) {
     case "idle":
     case "saving":
@@ -40,10 +43,10 @@ function State({ job, state, onStart, onCancel }: DownloadFooterProps) {
           variant="primary"
           icon={ICON}
           loading={state.phase === "saving"}
-          disabled={job.sheets.length === 0}
+          disabled={isEmpty}
           onClick={onStart}
         >
-          {describeFiles(job)}
+          {label}
         </Button>
       );
     case "drawing":

@@ -1,13 +1,8 @@
 import { Segmented } from "../../../ui/fields/Segmented.tsx";
-import { Select } from "../../../ui/fields/Select.tsx";
 import type { FileChoice } from "../print-job.ts";
-import styles from "./SettingsPanel.module.css";
+import { FormatField, type FormatOption } from "./FormatField.tsx";
 
-const FORMATS: readonly {
-  readonly value: FileChoice["format"];
-  readonly label: string;
-  readonly hint: string;
-}[] = [
+const FORMATS: readonly FormatOption<FileChoice["format"]>[] = [
   {
     value: "jpeg",
     label: "JPEG pictures",
@@ -43,19 +38,12 @@ interface FileSectionProps {
 
 export function FileSection({ file, canBeTransparent, onChange }: FileSectionProps) {
   const formats = FORMATS.filter(({ value }) => value !== "png" || canBeTransparent);
-  const chosen = formats.find(({ value }) => value === file.format);
   return (
-    <section className={styles.section}>
-      <h2>Files</h2>
-      <Select
-        label="Format"
+    <>
+      <FormatField
+        formats={formats}
         value={file.format}
-        options={formats}
-        {...(chosen && { hint: chosen.hint })}
-        onChange={({ target }) => {
-          const format = formats.find(({ value }) => value === target.value)?.value;
-          if (format !== undefined) onChange({ ...file, format });
-        }}
+        onChange={(format) => onChange({ ...file, format })}
       />
       {file.format === "svg" ? (
         <Segmented
@@ -65,6 +53,6 @@ export function FileSection({ file, canBeTransparent, onChange }: FileSectionPro
           onChange={(machine) => onChange({ ...file, machine })}
         />
       ) : null}
-    </section>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Badge } from "../../../ui/status/Badge.tsx";
 import { ProgressBar } from "../../../ui/status/ProgressBar.tsx";
+import { EnlargeButton } from "../preview/EnlargeButton.tsx";
 import type { PrintJob } from "../print-job.ts";
 import type { PrintFile } from "../request-prints.ts";
 import { saveFiles } from "../save-file.ts";
@@ -19,9 +20,11 @@ interface SheetCardProps {
   readonly options: PrintJob["options"];
   readonly photoUrl: FindPhotoUrl;
   readonly file: PrintFile | undefined;
+  readonly onEnlarge: () => void;
 }
 
-export function SheetCard({ sheet, name, printed, options, photoUrl, file }: SheetCardProps) {
+export function SheetCard(props: SheetCardProps) {
+  const { sheet, name, printed, options, photoUrl, file, onEnlarge } = props;
   const { paper, layout, copies } = sheet;
   return (
     <figure className={styles.card}>
@@ -34,6 +37,7 @@ export function SheetCard({ sheet, name, printed, options, photoUrl, file }: She
           className={styles.sheet ?? ""}
           label={`Sheet ${name}`}
         />
+        <EnlargeButton label={`Enlarge ${name}`} onClick={onEnlarge} />
       </div>
       <figcaption className={styles.caption}>
         <span className={styles.name}>{name}</span>

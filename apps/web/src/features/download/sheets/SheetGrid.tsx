@@ -1,11 +1,14 @@
-import { sizeCardsPerRow } from "@photomap/printing";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
+import { PreviewDialog } from "../preview/PreviewDialog.tsx";
 import type { PrintJob } from "../print-job.ts";
 import type { PrintFile } from "../request-prints.ts";
 import type { PrintedProject } from "../use-print-job.ts";
+import { CardGrid } from "./CardGrid.tsx";
 import { SheetCard } from "./SheetCard.tsx";
-import styles from "./SheetGrid.module.css";
+import { SheetPicture } from "./SheetPicture.tsx";
+
+const LARGE_EDGE_PX = 1600;
 
 interface SheetGridProps {
   readonly printed: PrintedProject;
@@ -13,46 +16,52 @@ interface SheetGridProps {
   readonly files: readonly PrintFile[] | undefined;
   readonly photoUrl: FindPhotoUrl;
   /** Above the sheets. */
-  readonly children: ReactNode;
+  readonly notice: ReactNode;
 }
 
-export function SheetGrid({ printed, job, files, photoUrl, children }: SheetGridProps) {
-  const [grid, columns] = useColumns();
+export function SheetGrid({ printed, job, files, photoUrl, notice }: SheetGridProps) {
+  const [shown, setShown] = useState<number>();
+  const { sheets, options } = job;
+  const nameSheet = (index: number) => job.names[index] ?? `Page ${index + 1}`;
+  const current = shown === undefined ? undefined : sheets[shown];
   return (
-    <section aria-label="Sheets" ref={grid}>
-      {children}
-      <ul
-        className={styles.grid}
-        style={{ "--columns": Math.min(columns, Math.max(1, job.sheets.length)) }}
-      >
-        {job.sheets.map((sheet, i) => (
-          // Sheets have no id.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={i}>
-            <SheetCard
-              sheet={sheet}
-              name={job.names[i] ?? `Page ${i + 1}`}
-              printed={printed}
-              options={job.options}
-              photoUrl={photoUrl}
-              file={job.format === "pdf" ? undefined : files?.[i]}
-            />
-          </li>
+    <>
+      <CardGrid label="Sheets" notice={notice}>
+        {sheets.map((sheet, i) => (
+          <SheetCard
+            // Sheets have no id.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={i}
+            sheet={sheet}
+            name={nameSheet(i)}
+            printed={printed}
+            options={options}
+            photoUrl={photoUrl}
+            file={job.format === "pdf" ? undefined : files?.[i]}
+            onEnlarge={() => setShown(i)}
+          />
         ))}
-      </ul>
-    </section>
+      </CardGrid>
+      {current === undefined || shown === undefined ? null : (
+        <PreviewDialog
+          title={nameSheet(shown)}
+          ratio={current.layout.width / current.layout.height}
+          index={shown}
+          count={sheets.length}
+          onIndex={setShown}
+          onClose={() => setShown(undefined)}
+        >
+          <SheetPicture
+            layout={current.layout}
+            printed={printed}
+            options={options}
+            photoUrl={photoUrl}
+            edgePx={LARGE_EDGE_PX}
+            className=""
+            label={nameSheet(shown)}
+          />
+        </PreviewDialog>
+      )}
+    </>
   );
-}
-
-function useColumns() {
-  const grid = useRef<HTMLElement>(null);
-  const [columns, setColumns] = useState(1);
-  useLayoutEffect(() => {
-    const element = grid.current;
-    if (element === null) return undefined;
-    const observer = new ResizeObserver(() => setColumns(sizeCardsPerRow(element.clientWidth)));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [grid, columns] as const;
 }

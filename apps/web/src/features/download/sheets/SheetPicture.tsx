@@ -13,13 +13,15 @@ interface SheetPictureProps {
   readonly printed: PrintedProject;
   readonly options: PrintJob["options"];
   readonly photoUrl: FindPhotoUrl;
+  /** Longer side of the photos; small by default. */
+  readonly edgePx?: number;
   readonly className: string;
   readonly label: string;
 }
 
 /** Draws a sheet with the same scene as the rendered file. */
 export function SheetPicture(props: SheetPictureProps) {
-  const { layout, printed, options, photoUrl, className, label } = props;
+  const { layout, printed, options, photoUrl, edgePx = EDGE_PX, className, label } = props;
   const { design, content, businessId } = printed;
   const { inputs, outputScale } = content;
   const ops = useMemo(() => {
@@ -34,7 +36,7 @@ export function SheetPicture(props: SheetPictureProps) {
       ops={ops}
       width={layout.width}
       height={layout.height}
-      imageUrl={({ src }) => photoUrl(src, EDGE_PX)}
+      imageUrl={({ src }) => photoUrl(src, edgePx)}
       className={className}
       label={label}
     />
