@@ -72,13 +72,8 @@ test("a tap opens or names a region, two fingers zoom the map and one moves it",
     const { x, y } = await middleOf(page, name);
     await page.touchscreen.tap(x, y);
   };
-  await tap("Texas");
-  await expect(page.getByText("Opened Texas")).toBeAttached();
   await tap("Rhode Island");
   await page.getByRole("button", { name: "Open Rhode Island: add a photo" }).tap();
-  await expect(page.getByText("Opened Rhode Island")).toBeAttached();
-  await tap("Kansas");
-  await expect(page.getByText("Kansas: add a photo")).toBeVisible();
   await expect(page.getByText("Opened Rhode Island")).toBeAttached();
   await tap("Kansas");
   await expect(page.getByText("Opened Kansas")).toBeAttached();

@@ -24,7 +24,7 @@ export type PlacedLabels = ReadonlyMap<string, PlacedLabel>;
 type LabeledDesign = Pick<Design, "width" | "height" | "features">;
 
 /** Names replace the abbreviations of a map where at least this share of them fits. */
-const NAMED_SHARE = 0.75;
+const NAMED_SHARE = 0.5;
 /** An outline is smaller than its bounding box. */
 const USED_SHARE_OF_BOX = 0.6;
 /** Share of the room that a label uses, and at most where nothing shorter fits. */

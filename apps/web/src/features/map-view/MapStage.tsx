@@ -15,13 +15,14 @@ import { toElementPoint } from "../../viewport/pointers.ts";
 import { useViewportSize } from "../../viewport/use-viewport-size.ts";
 import type { Size } from "../../viewport/view.ts";
 import { AccessibleRegionList } from "./AccessibleRegionList.tsx";
-import { createHitTest, MIN_TARGET_PX } from "./hit-test.ts";
+import { createHitTest } from "./hit-test.ts";
 import styles from "./MapStage.module.css";
 import { getMapInsets } from "./map-camera.ts";
 import { listenToGestures, moveByKey } from "./map-gestures.ts";
 import type { MapViewProps } from "./map-view-props.ts";
 import { RegionHighlight } from "./RegionHighlight.tsx";
 import type { Region } from "./region.ts";
+import { isSmallTarget, MIN_TARGET_PX } from "./target-size.ts";
 import { useMapPicture } from "./use-map-picture.ts";
 import { useRegionHighlight } from "./use-region-highlight.ts";
 
@@ -80,7 +81,7 @@ export function MapStage(props: MapStageProps) {
   };
   /**
    * Clicks of a pointer count by position, those of keys and screen readers (detail 0) by button.
-   * The first tap on a region narrower than a fingertip shows its name, the second opens it.
+   * The first tap on a region smaller than a fingertip shows its name, the second opens it.
    */
   const click = (event: MouseEvent) => {
     const isTouch =
@@ -88,8 +89,9 @@ export function MapStage(props: MapStageProps) {
     const atPointer = event.detail > 0 ? findOpeningAt(event, { isTouch }) : undefined;
     const opening = atPointer ?? findOpeningOfButton(event);
     if (opening === undefined) return highlight.name(undefined);
-    const isNarrow = hitTest.getWidth(opening) * camera.pixelsPerPoint < MIN_TARGET_PX;
-    const isNamedFirst = isTouch && isNarrow && opening.id !== highlight.namedId;
+    const box = opening.layers.cut?.box;
+    const isSmall = box !== undefined && isSmallTarget(box, camera.pixelsPerPoint);
+    const isNamedFirst = isTouch && isSmall && opening.id !== highlight.namedId;
     highlight.name(isNamedFirst ? opening.id : undefined);
     if (!isNamedFirst) props.onOpen(opening);
   };

@@ -2,7 +2,6 @@ import { type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
 import { Segmented } from "../../ui/fields/Segmented.tsx";
 import { CameraZoom } from "../../viewport/CameraZoom.tsx";
 import type { Camera } from "../../viewport/camera.ts";
-import { isDenseOnPhone } from "./dense-map.ts";
 import { ListHint } from "./ListHint.tsx";
 import { MapStage } from "./MapStage.tsx";
 import styles from "./MapView.module.css";
@@ -10,6 +9,7 @@ import { createMapCamera } from "./map-camera.ts";
 import type { MapViewProps } from "./map-view-props.ts";
 import { RegionList } from "./RegionList.tsx";
 import { addMarks, listRegions } from "./region.ts";
+import { isDenseOnPhone } from "./target-size.ts";
 import { useListHint } from "./use-list-hint.ts";
 
 const FORMS = [

@@ -5,10 +5,11 @@ import { countProgress } from "@photomap/project";
 import { placeLabels } from "@photomap/scene";
 import { describe, expect, it } from "vitest";
 import { fitBoard } from "../../viewport/view.ts";
-import { createHitTest, MIN_TARGET_PX } from "./hit-test.ts";
+import { createHitTest } from "./hit-test.ts";
 import { getMapInsets } from "./map-camera.ts";
 import { createLabelSizes } from "./painting/map-style.ts";
 import { listRegions } from "./region.ts";
+import { MIN_TARGET_PX } from "./target-size.ts";
 
 const DESIGNS = new URL("../../../../../catalog/designs/", import.meta.url);
 /** The map area of a phone of 390 by 844 pixels, below the header and above the navigation. */

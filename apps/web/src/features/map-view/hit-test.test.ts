@@ -33,12 +33,6 @@ describe("hit test", () => {
     const above = opening("above", "M0 0l10 0 0 10-10 0z", 0, 10, 2);
     expect(createHitTest([ring, above]).find({ x: 5, y: 5 }, 0)).toBe(above);
   });
-
-  it("measures the circle around the label point that fits", () => {
-    const { getWidth } = createHitTest([ring, island]);
-    expect(getWidth(island)).toBe(4);
-    expect(getWidth({ ...ring, labelPoint: { x: 20, y: 50 } })).toBe(20);
-  });
 });
 
 describe("widened targets", () => {

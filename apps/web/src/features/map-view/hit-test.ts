@@ -10,9 +10,6 @@ import {
   shapeContains,
 } from "@photomap/geometry";
 
-/** CSS pixels. WCAG 2.5.8 requires targets of 24; a fingertip covers more than the smallest regions. */
-export const MIN_TARGET_PX = 24;
-
 export interface HitTest {
   /** Finds the topmost opening at a point of the design, or the nearest within the tolerance. */
   readonly find: (at: Point, tolerance: number) => Opening | undefined;
@@ -21,8 +18,6 @@ export interface HitTest {
    * around it, within the radius of its label point.
    */
   readonly findWidened: (at: Point, radius: number) => Opening | undefined;
-  /** The diameter of the circle around the label point that fits in the opening, in points. */
-  readonly getWidth: (opening: Opening) => number;
 }
 
 export function createHitTest(openings: readonly Opening[]): HitTest {
@@ -54,7 +49,6 @@ export function createHitTest(openings: readonly Opening[]): HitTest {
         return hit?.opening;
       return (findNarrowAround(at, radius) ?? hit).opening;
     },
-    getWidth: ({ id }) => targets.find(({ opening }) => opening.id === id)?.width ?? 0,
   };
 }
 
@@ -79,6 +73,7 @@ class Target {
     return this.#shape;
   }
 
+  /** The diameter of the circle around the label point that fits in the opening. */
   get width(): number {
     this.#width ??= 2 * this.measureDistanceTo(this.point);
     return this.#width;
