@@ -9,12 +9,20 @@ import { QualityBadge, type QualityTier } from "../../ui/status/QualityBadge.tsx
 import { SaveStatus } from "../../ui/status/SaveStatus.tsx";
 import { Column, Sample, Samples } from "./Samples.tsx";
 
-const TIERS: readonly QualityTier[] = ["great", "good", "not-great", "blurry", "very-blurry"];
+const TIERS: readonly QualityTier[] = [
+  "great",
+  "good",
+  "not-great",
+  "blurry",
+  "very-blurry",
+  "bare-corner",
+  "bare-edge",
+];
 
 export function StatusSamples() {
   return (
     <Samples title="Status">
-      <Sample name="QualityBadge, five tiers">
+      <Sample name="QualityBadge">
         {TIERS.map((tier) => (
           <QualityBadge key={tier} tier={tier} />
         ))}

@@ -2,9 +2,12 @@ import { CircleQuestionMark, Expand, ImagePlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { IconButton } from "../../ui/buttons/IconButton.tsx";
+import type { BarePartFinder } from "./bare-part.ts";
+import { useThrottledLiveValue } from "./live-value.ts";
 import { NeighborButton } from "./OpeningBar.tsx";
 import styles from "./OpeningEditor.module.css";
 import type { Neighbor } from "./opening-editor-props.ts";
+import type { PlacementDraft } from "./placement-draft.ts";
 
 interface CanvasOverlayProps {
   readonly readOnly: boolean;
@@ -13,8 +16,9 @@ interface CanvasOverlayProps {
   readonly next: Neighbor | undefined;
   readonly onHelp: () => void;
   readonly onChooseFiles: () => void;
-  /** Fills the outline; left out while no part of it is bare. */
-  readonly onFill: (() => void) | undefined;
+  readonly draft: PlacementDraft;
+  readonly findBare: BarePartFinder;
+  readonly onFill: () => void;
   /** The quality of the active photo, shown on phones. */
   readonly children: ReactNode;
 }
@@ -39,17 +43,7 @@ export function CanvasOverlay(props: CanvasOverlayProps) {
         <NeighborButton neighbor={next} side="Next" look="float" />
       </div>
       {children ? <div className={`${styles.narrow} ${styles.badge}`}>{children}</div> : null}
-      {props.onFill === undefined ? null : (
-        <div className={styles.fill}>
-          <Button
-            size="small"
-            icon={<Expand size={18} strokeWidth={1.6} aria-hidden="true" />}
-            onClick={props.onFill}
-          >
-            Fill the outline
-          </Button>
-        </div>
-      )}
+      {readOnly ? null : <FillButton {...props} />}
       {isEmpty && !readOnly ? (
         <div className={styles.empty}>
           <Button
@@ -63,5 +57,22 @@ export function CanvasOverlay(props: CanvasOverlayProps) {
         </div>
       ) : null}
     </>
+  );
+}
+
+/** Shown while a part of the outline is bare. */
+function FillButton(props: Pick<CanvasOverlayProps, "draft" | "findBare" | "onFill">) {
+  const bare = useThrottledLiveValue(props.draft, props.findBare);
+  if (bare === undefined) return null;
+  return (
+    <div className={styles.fill}>
+      <Button
+        size="small"
+        icon={<Expand size={18} strokeWidth={1.6} aria-hidden="true" />}
+        onClick={props.onFill}
+      >
+        Fill the outline
+      </Button>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
+import { createBarePartFinder } from "./bare-part.ts";
 import { CanvasOverlay } from "./CanvasOverlay.tsx";
 import { OpeningCanvas } from "./canvas/OpeningCanvas.tsx";
 import { HelpDialog } from "./HelpDialog.tsx";
@@ -14,7 +15,6 @@ import { OpeningPanel } from "./panel/OpeningPanel.tsx";
 import { PhotoQuality } from "./panel/PhotoQuality.tsx";
 import { PlaceTools } from "./panel/PlaceTools.tsx";
 import { PhotoStrip } from "./strip/PhotoStrip.tsx";
-import { useBarePart } from "./use-bare-part.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useOpeningEditor } from "./use-opening-editor.ts";
 
@@ -28,12 +28,11 @@ function KeyedOpeningEditor(props: OpeningEditorProps) {
   const { opening, input, photoUrl, outputScale, readOnly = false } = props;
   const { images, printArea, selection, placement, edits, announcement } = useOpeningEditor(props);
   const { active } = selection;
-  const bare = useBarePart({
-    opening,
-    images,
-    background: input?.background,
-    draft: placement.draft,
-  });
+  const background = input?.background;
+  const findBare = useMemo(
+    () => createBarePartFinder(opening, images, background),
+    [opening, images, background],
+  );
   const renderQuality = (options: { readonly compact: boolean }) =>
     active === undefined ? null : (
       <PhotoQuality
@@ -41,7 +40,7 @@ function KeyedOpeningEditor(props: OpeningEditorProps) {
         draft={placement.draft}
         outputScale={outputScale}
         regionName={opening.name}
-        bare={bare}
+        findBare={findBare}
         {...options}
       />
     );
@@ -86,7 +85,9 @@ function KeyedOpeningEditor(props: OpeningEditorProps) {
             next={props.next}
             onHelp={() => setHelpOpen(true)}
             onChooseFiles={props.onChooseFiles}
-            onFill={bare === undefined || readOnly ? undefined : edits.fill}
+            draft={placement.draft}
+            findBare={findBare}
+            onFill={edits.fill}
           >
             {renderQuality({ compact: true })}
           </CanvasOverlay>

@@ -1,8 +1,9 @@
-import type { Opening } from "@photomap/design";
+import { countsTowardTotal, type Opening } from "@photomap/design";
 import type { RegionPosition } from "./opening-editor-props.ts";
 
 interface Neighbors {
-  readonly position: RegionPosition;
+  /** Missing for an opening that does not count toward the total, such as a territory. */
+  readonly position?: RegionPosition;
   readonly previous: Opening | undefined;
   readonly next: Opening | undefined;
 }
@@ -13,8 +14,10 @@ export function findNeighbors(included: readonly Opening[], current: Opening): N
   const sorted = [...others, current].toSorted((a, b) => a.name.localeCompare(b.name, "en"));
   const at = sorted.indexOf(current);
   const isAlone = others.length === 0;
+  const doesCount = (opening: Opening) => countsTowardTotal(opening, true);
+  const place = sorted.slice(0, at + 1).filter(doesCount).length;
   return {
-    position: { place: at + 1, count: sorted.length },
+    ...(doesCount(current) && { position: { place, count: sorted.filter(doesCount).length } }),
     previous: isAlone ? undefined : sorted.at(at - 1),
     next: isAlone ? undefined : sorted[(at + 1) % sorted.length],
   };

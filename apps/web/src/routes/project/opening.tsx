@@ -61,7 +61,7 @@ function OpeningScreen({ openingId }: { readonly openingId: string }) {
         onDone={() => void navigate(`/p/${id}`)}
         saveStatus={<ProjectSaveStatus />}
         history={store.canEdit ? <UndoButtons /> : null}
-        position={around.position}
+        {...(around.position && { position: around.position })}
         {...(previous && { previous })}
         {...(next && { next })}
       />

@@ -1,9 +1,9 @@
-import { type BarePart, printQuality } from "@photomap/printing";
+import { printQuality } from "@photomap/printing";
 import type { OpeningImage } from "@photomap/project";
 import { QualityBadge } from "../../../ui/status/QualityBadge.tsx";
+import { type BarePartFinder, describeBarePart } from "../bare-part.ts";
 import { useThrottledLiveValue } from "../live-value.ts";
 import { getShownPlacement, type PlacementDraft } from "../placement-draft.ts";
-import { describeBarePart } from "../use-bare-part.ts";
 import {
   describeVerdict,
   formatOriginalResolution,
@@ -18,15 +18,15 @@ interface PhotoQualityProps {
   readonly draft: PlacementDraft;
   readonly outputScale: number;
   readonly regionName: string;
-  /** The part of the region that no photo covers. */
-  readonly bare: BarePart | undefined;
+  readonly findBare: BarePartFinder;
   /** Only the badges. */
   readonly compact?: boolean;
 }
 
 /** Print quality and size, updated while the photo is resized. */
 export function PhotoQuality(props: PhotoQualityProps) {
-  const { image, draft, outputScale, bare, compact = false } = props;
+  const { image, draft, outputScale, compact = false } = props;
+  const bare = useThrottledLiveValue(draft, props.findBare);
   const width = useThrottledLiveValue(draft, (current) => getShownPlacement(current, image).width);
   const height = useThrottledLiveValue(
     draft,

@@ -1,0 +1,42 @@
+import type { Opening } from "@photomap/design";
+import { type BarePart, findBarePart } from "@photomap/printing";
+import type { OpeningImage } from "@photomap/project";
+import { getShownPlacement, type PlacementDraft } from "./placement-draft.ts";
+
+/** The part of the outline without a photo, with the draft of one photo. */
+export type BarePartFinder = (draft: ReturnType<PlacementDraft["get"]>) => BarePart | undefined;
+
+/**
+ * One computation for each placement, and one result for each shown percentage: several components
+ * read it while a photo moves, and render only for another result.
+ */
+export function createBarePartFinder(
+  opening: Opening,
+  images: readonly OpeningImage[],
+  background: string | undefined,
+): BarePartFinder {
+  let last: { readonly placement: unknown; readonly bare: BarePart | undefined } | undefined;
+  return (draft) => {
+    if (last === undefined || last.placement !== draft?.placement) {
+      const shown = images.map((image) => ({ ...image, ...getShownPlacement(draft, image) }));
+      const content = { images: shown, ...(background !== undefined && { background }) };
+      const bare = findBarePart(opening, content);
+      last = { placement: draft?.placement, bare: isShownAs(last?.bare, bare) ? last?.bare : bare };
+    }
+    return last.bare;
+  };
+}
+
+function isShownAs(a: BarePart | undefined, b: BarePart | undefined): boolean {
+  return a?.kind === b?.kind && formatShare(a?.share ?? 0) === formatShare(b?.share ?? 0);
+}
+
+function formatShare(share: number): string {
+  return share < 0.01 ? "Less than 1%" : `${Math.round(share * 100)}%`;
+}
+
+/** For example: 12% of Tennessee has no photo. */
+export function describeBarePart({ kind, share }: BarePart, name: string): string {
+  if (kind === "edge") return "The photo ends at the cut line: an inaccurate cut shows white.";
+  return `${formatShare(share)} of ${name} has no photo.`;
+}
