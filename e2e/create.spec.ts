@@ -99,6 +99,8 @@ test("PRJ-09 the search finds nicknames, codes, native names and misspellings", 
     ["Lone Star", "Texas Counties"],
     ["CO", "Colorado Counties"],
     ["Deutschland", "Germany"],
+    ["chicago", "Illinois Counties"],
+    ["48226", "Michigan Counties"],
     ["Califronia", "California Counties"],
     ["Yelowstone", "US National Parks"],
   ] as const) {
@@ -132,8 +134,6 @@ test("a project is created by keyboard alone", async ({ context, webUrl }) => {
   await expect(searchOf(page)).toBeFocused();
   await page.keyboard.type("germny");
   await expect(mapsOf(page).first()).toContainText("Germany");
-  await page.keyboard.press("Enter");
-  await expect(mapsOf(page).first()).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("radio", { name: /Wall Hanging Photo Map/ })).toBeFocused();
   await page.keyboard.press("ArrowUp");

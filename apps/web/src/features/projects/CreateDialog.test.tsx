@@ -213,7 +213,7 @@ describe("the create dialog", () => {
     await waitFor(() => expect(maps()).toHaveLength(3));
     search("Austrinium");
     expect(
-      await screen.findByText("No map is named “Austrinium”. Did you mean one of these?"),
+      await screen.findByText("No map is named “Austrinium”. Did you mean this one?"),
     ).toBeDefined();
     press("Austin");
     expect(await screen.findByText("Austin is in Travis County, Texas.")).toBeDefined();

@@ -18,7 +18,7 @@ export function SearchMiss({ query, suggestions, popular, onQuery }: SearchMissP
       <p>
         {`No map is named “${query.trim()}”. `}
         {isNear
-          ? "Did you mean one of these?"
+          ? `Did you mean ${suggestions.length === 1 ? "this one" : "one of these"}?`
           : "Try a country, a state, a city or a ZIP code, or one of these:"}
       </p>
       <div className={styles.names}>

@@ -2,7 +2,7 @@ import type { DesignEntry } from "@photomap/design";
 import { findFirstPhotoDay } from "@photomap/project";
 import type { GetDesignsAndFilesQuery } from "../../generated/graphql.ts";
 import type { StoredGuestProject } from "../../project-store/guest-projects.ts";
-import type { DesignCatalog } from "./use-designs.ts";
+import type { DesignCatalog } from "./create-catalog.ts";
 
 type GuestCard = StoredGuestProject & { readonly previewUrl?: string };
 

@@ -4,23 +4,29 @@ import {
   findZipCode,
   type PlaceSearch,
   type StoredZipCodes,
+  suggestNames,
 } from "@photomap/design";
 
 export interface Places {
   readonly find: FindPlaces;
-  /** For suggestions. */
-  readonly names: readonly string[];
+  /** The nearest of the names of maps and places. */
+  readonly suggest: (query: string, mapNames: readonly string[]) => string[];
 }
 
 /** Loads the cities and regions, and for a first digit its ZIP codes. A failure is not cached. */
 export async function loadPlaces(zipDigit: string | undefined): Promise<Places> {
-  if (zipDigit === undefined) return loadNames();
-  const [{ regions, names }, codes] = await Promise.all([loadNames(), loadZipCodes(zipDigit)]);
-  const find: FindPlaces = (query) => {
-    const place = findZipCode(query, codes, regions);
+  const [search, codes] = await Promise.all([
+    loadNames(),
+    zipDigit === undefined ? undefined : loadZipCodes(zipDigit),
+  ]);
+  const findCode: FindPlaces = (query) => {
+    const place = codes && findZipCode(query, codes, search.regions);
     return place === undefined ? [] : [place];
   };
-  return { find, names };
+  return {
+    find: codes === undefined ? search.find : findCode,
+    suggest: (query, mapNames) => suggestNames(query, [...mapNames, ...search.names]),
+  };
 }
 
 let loading: Promise<PlaceSearch> | undefined;

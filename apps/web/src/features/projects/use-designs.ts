@@ -1,12 +1,6 @@
-import {
-  createDesignSearch,
-  type DesignEntry,
-  type DesignGroup,
-  type DesignSearchResult,
-  type FindPlaces,
-  groupDesigns,
-} from "@photomap/design";
+import type { DesignEntry } from "@photomap/design";
 import { useEffect, useState } from "react";
+import type { DesignCatalog } from "./create-catalog.ts";
 
 export interface Designs {
   readonly catalog: DesignCatalog | undefined;
@@ -28,11 +22,6 @@ export function useDesigns(isNeeded: boolean): Designs {
   };
 }
 
-export interface DesignCatalog {
-  readonly groups: readonly DesignGroup<DesignEntry>[];
-  readonly search: (query: string, findPlaces?: FindPlaces) => DesignSearchResult<DesignEntry>;
-}
-
 let loading: Promise<DesignCatalog> | undefined;
 
 /** Cached for the page view; a failed request is not cached. */
@@ -45,9 +34,11 @@ export function loadDesigns(): Promise<DesignCatalog> {
 }
 
 async function fetchDesigns(): Promise<DesignCatalog> {
-  const response = await fetch("/designs/index.json");
+  const [response, { createCatalog }] = await Promise.all([
+    fetch("/designs/index.json"),
+    import("./create-catalog.ts"),
+  ]);
   if (!response.ok) throw new Error(`The designs could not be loaded: ${response.status}`);
   const entries: DesignEntry[] = await response.json();
-  const groups = groupDesigns(entries);
-  return { groups, search: createDesignSearch(groups) };
+  return createCatalog(entries);
 }

@@ -1,12 +1,7 @@
-import {
-  type DesignEntry,
-  type DesignSearchResult,
-  getZipDigit,
-  suggestNames,
-} from "@photomap/design";
+import { type DesignEntry, type DesignSearchResult, getZipDigit } from "@photomap/design";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import type { DesignCatalog } from "./create-catalog.ts";
 import type { Places } from "./load-places.ts";
-import type { DesignCatalog } from "./use-designs.ts";
 
 export interface MapSearch {
   /** Undefined while what decides the result is loading. */
@@ -18,7 +13,7 @@ export interface MapSearch {
 }
 
 /** Without the data, for example offline, maps are found by their own names. */
-const NO_PLACES: Places = { find: () => [], names: [] };
+const NO_PLACES: Places = { find: () => [], suggest: () => [] };
 
 /** Searches maps by name and by place; the data of places is loaded with the first character. */
 export function useMapSearch(catalog: DesignCatalog | undefined, current: string): MapSearch {
@@ -43,7 +38,8 @@ export function useMapSearch(catalog: DesignCatalog | undefined, current: string
   }, [catalog, query, places, isMissing]);
   const suggestions = useMemo(() => {
     if (catalog === undefined || places === undefined || result?.matches.length !== 0) return [];
-    return suggestNames(query, [...catalog.groups.map(({ name }) => name), ...places.names]);
+    const mapNames = catalog.groups.map(({ name }) => name);
+    return places.suggest(query, mapNames);
   }, [catalog, places, query, result]);
 
   const searchNow = async () => {

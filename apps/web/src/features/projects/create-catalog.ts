@@ -1,0 +1,19 @@
+import {
+  createDesignSearch,
+  type DesignEntry,
+  type DesignGroup,
+  type DesignSearchResult,
+  type FindPlaces,
+  groupDesigns,
+} from "@photomap/design";
+
+export interface DesignCatalog {
+  readonly groups: readonly DesignGroup<DesignEntry>[];
+  readonly search: (query: string, findPlaces?: FindPlaces) => DesignSearchResult<DesignEntry>;
+}
+
+/** A module of its own: the search is loaded with the designs, not with the page. */
+export function createCatalog(entries: readonly DesignEntry[]): DesignCatalog {
+  const groups = groupDesigns(entries);
+  return { groups, search: createDesignSearch(groups) };
+}
