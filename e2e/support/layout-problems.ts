@@ -52,7 +52,8 @@ function findLayoutProblems(kind: ScreenKind): string[] {
     if (kind === "page" || isInScroller(target.parentElement)) {
       target.scrollIntoView({ block: "center", inline: "center" });
     }
-    const box = target.getBoundingClientRect();
+    // The first line of a link in a text that wraps.
+    const box = target.getClientRects()[0] ?? target.getBoundingClientRect();
     const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     if (target.contains(hit)) continue;
     const name = control.getAttribute("aria-label") ?? control.textContent.trim().slice(0, 40);

@@ -6,7 +6,7 @@ const TOAST = { width: 400, height: 64 };
 const LOWEST = 600 - 16 - 64;
 
 const place = (...controls: { x: number; y: number; width: number; height: number }[]) =>
-  findToastPlace(TOAST, WINDOW, controls, []);
+  findToastPlace(TOAST, WINDOW, [controls]);
 
 describe("findToastPlace", () => {
   it("is at the bottom center of an empty window", () => {
@@ -27,10 +27,20 @@ describe("findToastPlace", () => {
 
   it("avoids the regions of the map if possible", () => {
     const map = { x: 100, y: 200, width: 800, height: 400 };
-    const { y } = findToastPlace(TOAST, WINDOW, [], [map]);
+    const { y } = findToastPlace(TOAST, WINDOW, [[], [map]]);
     expect(y + TOAST.height).toBeLessThanOrEqual(200 - 8);
     const everywhere = { x: 0, y: 0, width: 1000, height: 600 };
-    expect(findToastPlace(TOAST, WINDOW, [], [everywhere])).toEqual({ x: 300, y: LOWEST });
+    expect(findToastPlace(TOAST, WINDOW, [[], [everywhere]])).toEqual({ x: 300, y: LOWEST });
+  });
+
+  it("avoids more important obstacles when it cannot avoid all", () => {
+    const bar = { x: 0, y: 520, width: 1000, height: 80 };
+    const handle = { x: 0, y: 300, width: 1000, height: 220 };
+    const everywhere = { x: 0, y: 0, width: 1000, height: 600 };
+    const bottomOf = (...groups: (typeof bar)[][]) =>
+      findToastPlace(TOAST, WINDOW, groups).y + TOAST.height;
+    expect(bottomOf([bar], [handle], [everywhere])).toBeLessThanOrEqual(300 - 8);
+    expect(bottomOf([bar], [everywhere])).toBeGreaterThan(500);
   });
 
   it("is at the bottom center when every place is taken", () => {

@@ -6,19 +6,20 @@ const GAP_PX = 8;
 const STEP_PX = 8;
 
 /**
- * The lowest free place in the window: centered, else at the left, else at the right. Obstacles of
- * the second list are avoided only if possible. Without a free place it is at the bottom center.
+ * The lowest free place in the window: centered, else at the left, else at the right. The first
+ * obstacles must be avoided, each following group only if that is possible together with the groups
+ * before it. Without a free place it is at the bottom center.
  */
 export function findToastPlace(
   toast: Size,
   window: Size,
-  controls: readonly Box[],
-  regions: readonly Box[],
+  obstacleGroups: readonly (readonly Box[])[],
 ): Point {
   const center = (window.width - toast.width) / 2;
   const lowest = window.height - EDGE_PX - toast.height;
   const columns = [center, EDGE_PX, window.width - EDGE_PX - toast.width];
-  for (const obstacles of [[...controls, ...regions], controls]) {
+  for (let count = obstacleGroups.length; count > 0; count -= 1) {
+    const obstacles = obstacleGroups.slice(0, count).flat();
     for (let y = lowest; y >= EDGE_PX; y -= STEP_PX) {
       const x = columns.find((left) => isFree({ x: left, y, ...toast }, obstacles));
       if (x !== undefined) return { x, y };

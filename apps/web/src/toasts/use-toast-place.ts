@@ -2,8 +2,10 @@ import type { Box } from "@photomap/geometry";
 import { type RefObject, useLayoutEffect } from "react";
 import { findToastPlace, isFree } from "./toast-place.ts";
 
-const CONTROLS = "a[href], button, input, select, textarea, summary, [data-handle], [data-knob]";
-/** Openings on the map and the active photo: larger than a toast, so they are usable beside it. */
+const CONTROLS = "a[href], button, input, select, textarea, summary";
+/** Of the active photo; on a phone they can be everywhere. */
+const HANDLES = "[data-handle], [data-knob]";
+/** Openings on the map and the active photo: usable beside a toast or below it later. */
 const REGIONS = "[data-opening-id], [data-frame]";
 
 /**
@@ -32,19 +34,19 @@ export function useToastPlace(
         (found) => !found.matches(REGIONS) && !element.contains(found),
       );
       const isInside = x >= 0 && y >= 0 && x + width <= size.width && y + height <= size.height;
-      if (element.style.top !== "" && isInside && isFree({ x, y, width, height }, controls)) return;
-      const toast = { width, height };
-      const found = findToastPlace(
-        toast,
-        size,
-        controls,
-        listBoxes(REGIONS, () => true),
-      );
+      const handles = listBoxes(HANDLES);
+      const isPlaced = element.style.top !== "" && isInside;
+      if (isPlaced && isFree({ x, y, width, height }, [...controls, ...handles])) return;
+      const groups = [controls, handles, listBoxes(REGIONS)];
+      const found = findToastPlace({ width, height }, size, groups);
       element.style.left = `${found.x}px`;
       element.style.top = `${found.y}px`;
     };
+    // The camera moves handles and openings in the frame after a resize.
     const schedule = () => {
-      frame ||= requestAnimationFrame(place);
+      frame ||= requestAnimationFrame(() => {
+        frame = requestAnimationFrame(place);
+      });
     };
     place();
     const changes = new MutationObserver(schedule);
@@ -61,7 +63,7 @@ export function useToastPlace(
 }
 
 /** The boxes of the visible elements; controls hidden for the eye only are 1 px in size. */
-function listBoxes(selector: string, isWanted: (element: Element) => boolean): Box[] {
+function listBoxes(selector: string, isWanted = (_element: Element) => true): Box[] {
   return [...document.querySelectorAll(selector)].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && isWanted(element) ? [{ x, y, width, height }] : [];
