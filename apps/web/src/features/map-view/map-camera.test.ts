@@ -22,7 +22,7 @@ it("shows a low map beside its controls, larger than between them", () => {
   const size = { width: 756, height: 330 };
   const { top, right, bottom, left } = getMapInsets(size, { hasCorner: true });
   expect(size.height - top - bottom).toBeGreaterThan(270);
-  expect(size.width - left - right).toBeGreaterThan(400);
+  expect(size.width - left - right).toBeGreaterThan(390);
   expect(getMapInsets({ width: 320, height: 256 })).toEqual(
     getMapInsets({ width: 320, height: 800 }),
   );
