@@ -1,9 +1,15 @@
+import { soakRuns } from "@photomap/testing/soak";
 import type { Page } from "@playwright/test";
 import { dropPhotos } from "./support/drop-photo.ts";
 import { OpeningPage } from "./support/opening-page.ts";
 import { expectSaved, openSettings } from "./support/project-page.ts";
 import { makeJpeg, readInputs } from "./support/project-state.ts";
 import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
+
+const MINUTES = soakRuns(1, 10);
+const EDITS = soakRuns(2, 20);
+const PHOTOS = soakRuns(1, 5);
+const REGIONS = ["Utah", "Texas", "Arizona", "Oregon", "Nevada"].slice(0, PHOTOS);
 
 const region = (page: Page, name: string) => page.getByRole("button", { name: `${name}:` });
 
@@ -50,4 +56,51 @@ test("a map that is open works without a connection, and is saved when it is bac
   await expectSaved(page);
   const images = (await readInputs(page))["UT"]?.images ?? [];
   expect(images.map((image) => image.x)).toEqual([x]);
+});
+
+test(`${MINUTES} min without a connection, ${EDITS} edits, ${PHOTOS} photos, a closed tab: nothing is lost`, async ({
+  context,
+  webUrl,
+}) => {
+  test.setTimeout(600_000);
+  // The browser does not report that the network is back.
+  await context.addInitScript(() => {
+    window.addEventListener("online", (event) => event.stopImmediatePropagation());
+  });
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await page.clock.install();
+  await createProject(page);
+  const url = page.url();
+  await waitForScreens(page);
+  await context.setOffline(true);
+  for (const [index, name] of REGIONS.entries()) {
+    await dropPhotos(region(page, name), [await makeJpeg(`${name}.jpg`, 40 * index)]);
+    await expect(region(page, name)).toHaveAccessibleName(`${name}: 1 photo`);
+  }
+  await region(page, "Utah").press("Enter");
+  const opening = new OpeningPage(page);
+  await opening.selectPhoto(0);
+  let x = 0;
+  for (let edit = 0; edit < EDITS; edit += 1) {
+    ({ x } = await opening.press(edit % 3 === 2 ? "a" : "d"));
+    await page.clock.runFor((MINUTES * 60_000) / EDITS);
+    await expectOffline(page);
+  }
+  await page.getByRole("button", { name: "Done" }).click();
+  await context.setOffline(false);
+  // The longest time between two checks of the connection.
+  await page.clock.runFor(30_000);
+  await expectSaved(page);
+  const sent = await readInputs(page);
+  expect(Object.values(sent).map(({ images }) => images.length)).toEqual(REGIONS.map(() => 1));
+  expect(sent["UT"]?.images[0]?.x).toBe(x);
+
+  await context.setOffline(true);
+  await dropPhotos(region(page, "Iowa"), [await makeJpeg("i.jpg", 200)]);
+  await expect(region(page, "Iowa")).toHaveAccessibleName("Iowa: 1 photo");
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto(url);
+  await expect.poll(async () => (await readInputs(next))["IA"]?.images.length).toBe(1);
 });

@@ -130,6 +130,18 @@ describe("saving", () => {
     ... on StaleWrite { file { updatedAt } } } }`;
   const DETAILS = { outputType: "VINYL_WALL_MAP", outputScale: 1, accessPolicy: "PRIVATE" };
 
+  it("asks for a log-in without an account, also for a project that does not exist", async () => {
+    const owner = await Person.signIn("ended-session@photomap.example");
+    const other = await Person.signIn("another-account@photomap.example");
+    const fileUpdatedAt = new Date().toISOString();
+    for (const fileId of [await owner.create(), "zzzzzz"]) {
+      const input = { fileId, fileUpdatedAt, name: "Mine", ...DETAILS };
+      const save = async (person: Person) => person.ask(UPDATE, { input });
+      expect(await save(Person.nobody)).toEqual({ updateFile: { __typename: "NotSignedIn" } });
+      expect(await save(other)).toEqual({ updateFile: { __typename: "NotFound" } });
+    }
+  });
+
   it("API-04 OPN-30 ENT-04 stores details with or without openings completely, and detects a stale copy", async () => {
     const owner = await Person.signIn("save-owner@photomap.example");
     const fileId = await owner.create();

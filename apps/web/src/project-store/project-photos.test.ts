@@ -34,6 +34,30 @@ describe("uploads", () => {
     expect(store.getState().isUploading).toBe(false);
   });
 
+  it("have one progress together, in which a completed one still counts", async () => {
+    const { projectId, server } = setUp();
+    const running = new Map<string, { report: (share: number) => void; finish: () => void }>();
+    const uploader: Uploader = {
+      upload: ({ id }, { onProgress }) =>
+        new Promise((resolve) => {
+          running.set(id, { report: (share) => onProgress?.(share), finish: resolve });
+        }),
+    };
+    const { store } = await openStore(projectId, server, { uploader });
+    for (const id of ["p1", "p2"]) await store.addPhoto(storedPhoto(id));
+    await vi.waitFor(() => expect(running.size).toBe(2));
+    expect(store.getState().uploadProgress).toBe(0);
+    running.get("p1")?.report(0.5);
+    expect(store.getState().uploadProgress).toBe(0.25);
+    running.get("p1")?.finish();
+    await vi.waitFor(() => expect(store.getState().uploads["p1"]?.status).toBe("COMPLETED"));
+    expect(store.getState().uploadProgress).toBe(0.5);
+    running.get("p2")?.finish();
+    await vi.waitFor(() => expect(store.getState().isUploading).toBe(false));
+    await store.addPhoto(storedPhoto("p3"));
+    expect(store.getState().uploadProgress).toBe(0);
+  });
+
   it("continue after the tab was closed", async () => {
     const { projectId, server } = setUp();
     const never: Uploader = { upload: () => new Promise(() => {}) };

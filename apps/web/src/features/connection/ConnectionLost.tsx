@@ -1,6 +1,5 @@
-import { WifiOff } from "lucide-react";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { EmptyState } from "../../ui/status/EmptyState.tsx";
+import { ErrorState } from "../../ui/status/ErrorState.tsx";
 import { useRetry } from "./use-retry.ts";
 
 /** In place of a page that could not be loaded without a connection. */
@@ -8,10 +7,10 @@ export function ConnectionLost() {
   // A reload without a connection would be the error page of the browser.
   const { isChecking, hasFailed, retry } = useRetry(() => window.location.reload());
   return (
-    <EmptyState
+    <ErrorState
       heading="h1"
-      icon={<WifiOff size={32} strokeWidth={1.4} aria-hidden="true" />}
       title="No connection"
+      message="This page needs the internet. Your maps are safe, and changes that were not sent are kept in this browser."
       action={
         <>
           <Button variant="primary" loading={isChecking} onClick={retry}>
@@ -20,9 +19,6 @@ export function ConnectionLost() {
           <p role="status">{hasFailed && !isChecking ? "There is still no connection." : null}</p>
         </>
       }
-    >
-      This page needs the internet. Your maps are safe, and changes that were not sent are kept in
-      this browser.
-    </EmptyState>
+    />
   );
 }

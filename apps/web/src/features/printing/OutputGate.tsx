@@ -1,11 +1,12 @@
 import { formatMessage, printingMessages } from "@photomap/messages";
-import { Printer, WifiOff } from "lucide-react";
+import { Printer } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { useProjectState } from "../../project-store/project-context.ts";
 import { waitUntilSaved } from "../../project-store/wait-until-saved.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
+import { ErrorState } from "../../ui/status/ErrorState.tsx";
 import { Spinner } from "../../ui/status/Loading.tsx";
 import styles from "./OutputGate.module.css";
 import { OutputScreen } from "./OutputScreen.tsx";
@@ -50,18 +51,15 @@ export function OutputGate({ project, children }: OutputGateProps) {
   if (isUnsent) {
     return (
       <OutputScreen project={project} title="Print">
-        <EmptyState
-          icon={<WifiOff size={32} strokeWidth={1.4} aria-hidden="true" />}
+        <ErrorState
           title="Printing needs the internet"
+          message="Your photos and changes are kept in this browser. They are sent when the connection is back, and printing continues then."
           action={
             <LinkButton to={`/p/${project.id}`} variant="primary">
               Back to the map
             </LinkButton>
           }
-        >
-          Your photos and changes are kept in this browser. They are sent when the connection is
-          back, and this page goes on.
-        </EmptyState>
+        />
       </OutputScreen>
     );
   }

@@ -3,17 +3,21 @@ import type { ReactNode } from "react";
 import styles from "./ErrorState.module.css";
 
 interface ErrorStateProps {
+  /** Replaces the specified one. */
+  readonly title?: string;
   readonly message: string;
   readonly action?: ReactNode;
   /** h1 when it is the whole page. */
   readonly heading?: "h1" | "h2";
 }
 
-export function ErrorState({ message, action, heading: Heading = "h2" }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { title = formatMessage(pageMessages.errorTitle), message, action } = props;
+  const { heading: Heading = "h2" } = props;
   return (
     <div className={styles.error} role="alert">
       <FallenFrame />
-      <Heading className={styles.title}>{formatMessage(pageMessages.errorTitle)}</Heading>
+      <Heading className={styles.title}>{title}</Heading>
       <p className={styles.message}>{message}</p>
       {action}
     </div>

@@ -31,7 +31,8 @@ export function UploadMark({ upload }: { readonly upload: PhotoUpload | undefine
           transform="rotate(-90 14 14)"
         />
       </svg>
-      {formatMessage(uploadMessages.uploading)} {Math.floor(share * 100)}%
+      {formatMessage(uploadMessages.uploading)}
+      {share > 0 ? ` ${Math.floor(share * 100)}%` : null}
     </span>
   );
 }
