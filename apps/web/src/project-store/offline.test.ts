@@ -60,7 +60,7 @@ describe("without a connection", () => {
     expect(notifications.saveFailures).toEqual([]);
   });
 
-  it("notices a lost connection by a save without a response, and tells it from a lost request", async () => {
+  it("a save without a response is postponed when the server cannot be reached, else it is a failed save", async () => {
     const { store, notifications } = await openStore(projectId, server, { connection });
     const save = vi.spyOn(server, "save");
     save.mockRejectedValueOnce(new NetworkError({}));
