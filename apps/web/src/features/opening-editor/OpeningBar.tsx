@@ -40,10 +40,7 @@ export function OpeningBar(props: OpeningBarProps) {
           <h1 className={styles.name}>
             {name}
             {position === undefined ? null : (
-              <span className={styles.position}>
-                <span className="visually-hidden">, </span>
-                {`${position.place} of ${position.count}`}
-              </span>
+              <span className={styles.position}>{`, ${position.place} of ${position.count}`}</span>
             )}
           </h1>
           <span className={styles.wide}>
