@@ -58,9 +58,13 @@ test("finder, editor and print screen have no accessibility violations", async (
 
 test("PRJ-18 a project that cannot be loaded shows the error", async ({ context, webUrl }) => {
   const page = await signIn(context, webUrl, uniqueEmail());
-  await page.route("**/graphql", (route) => route.abort());
+  await page.route("**/graphql", (route) => route.fulfill({ status: 500 }));
   await page.goto(`${webUrl}/p/abcdef`);
   await expect(page.getByRole("alert").getByText("Uh oh!")).toBeVisible();
+  await page.unroute("**/graphql");
+  await page.route("**/graphql", (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole("alert").getByText("No connection")).toBeVisible();
 });
 
 test("PRJ-18 a project shows its progress while it loads", async ({ context, webUrl }) => {

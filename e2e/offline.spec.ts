@@ -31,7 +31,7 @@ test("a map that is open works without a connection, and is saved when it is bac
   await context.setOffline(true);
   await expectOffline(page);
   await dropPhotos(region(page, "Utah"), [await makeJpeg("u.jpg", 90)]);
-  await expect(region(page, "Utah")).toHaveAccessibleName("Utah: 1 photo");
+  await expect(region(page, "Utah")).toHaveAccessibleName(/^Utah: 1 photo/);
 
   await region(page, "Utah").press("Enter");
   const opening = new OpeningPage(page);
@@ -75,7 +75,7 @@ test(`${MINUTES} min without a connection, ${EDITS} edits, ${PHOTOS} photos, a c
   await context.setOffline(true);
   for (const [index, name] of REGIONS.entries()) {
     await dropPhotos(region(page, name), [await makeJpeg(`${name}.jpg`, 40 * index)]);
-    await expect(region(page, name)).toHaveAccessibleName(`${name}: 1 photo`);
+    await expect(region(page, name)).toHaveAccessibleName(new RegExp(`^${name}: 1 photo`));
   }
   await region(page, "Utah").press("Enter");
   const opening = new OpeningPage(page);
@@ -97,7 +97,7 @@ test(`${MINUTES} min without a connection, ${EDITS} edits, ${PHOTOS} photos, a c
 
   await context.setOffline(true);
   await dropPhotos(region(page, "Iowa"), [await makeJpeg("i.jpg", 200)]);
-  await expect(region(page, "Iowa")).toHaveAccessibleName("Iowa: 1 photo");
+  await expect(region(page, "Iowa")).toHaveAccessibleName(/^Iowa: 1 photo/);
   await page.close();
   await context.setOffline(false);
   const next = await context.newPage();
