@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { migrate } from "@photomap/server";
 import { Pool } from "pg";
 import { findTemplateDatabase, readServiceEnvironment } from "./config.ts";
@@ -26,11 +27,19 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** `force` may not end an autovacuum worker, while a plain drop waits for one to finish. */
+const DROP_ATTEMPTS = 40;
+const DROP_DELAY_MS = 250;
+
+/** `force` ends connections but fails while an autovacuum worker is in the database. */
 async function dropDatabase(serverUrl: string, name: string): Promise<void> {
-  await query(serverUrl, `drop database ${name} with (force)`).catch(() =>
-    query(serverUrl, `drop database ${name}`),
-  );
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await query(serverUrl, `drop database if exists ${name} with (force)`);
+    } catch (error) {
+      if (attempt === DROP_ATTEMPTS) throw error;
+      await setTimeout(DROP_DELAY_MS);
+    }
+  }
 }
 
 async function migrateDatabase(url: string): Promise<void> {
@@ -41,6 +50,9 @@ async function migrateDatabase(url: string): Promise<void> {
 
 async function query(url: string, statement: string): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 1 });
-  await pool.query(statement);
-  await pool.end();
+  try {
+    await pool.query(statement);
+  } finally {
+    await pool.end();
+  }
 }
