@@ -33,7 +33,7 @@ export interface PlacedName {
 
 /** Points, the largest that fits is used; smaller names are illegible. */
 const FONT_SIZES = [8, 7, 6];
-/** Between a name and an outline: half of the border and room for scissors. */
+/** Between a name and an outline: half of the border and space for scissors. */
 const CLEARANCE_POINTS = 2;
 /** A name this much closer to its outline than to others is not mistaken for another. */
 const NEAR_POINTS = 4;

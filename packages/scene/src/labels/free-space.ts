@@ -7,7 +7,7 @@ import {
   growBox,
   type Point,
 } from "@photomap/geometry";
-import type { Cross } from "./label-room.ts";
+import type { Cross } from "./label-area.ts";
 import { getShapeOfLayer } from "./parsed-layer.ts";
 
 /** Distance of a label from what is beside it, relative to its height. */

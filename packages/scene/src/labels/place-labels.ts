@@ -1,7 +1,7 @@
 import { type Design, openingsOf } from "@photomap/design";
 import type { Box, Point } from "@photomap/geometry";
 import { createFreeSpace, type FindPlace } from "./free-space.ts";
-import { type FittedText, getLabelRoom, type LabelRoom } from "./label-room.ts";
+import { type FittedText, getLabelArea, type LabelArea } from "./label-area.ts";
 import type { LabelText } from "./label-text.ts";
 
 /** Font sizes in design points. */
@@ -27,7 +27,7 @@ type LabeledDesign = Pick<Design, "width" | "height" | "features">;
 const NAMED_SHARE = 0.5;
 /** An outline is smaller than its bounding box. */
 const USED_SHARE_OF_BOX = 0.6;
-/** Share of the room that a label uses, and at most where nothing shorter fits. */
+/** Share of the area that a label uses, and at most where nothing shorter fits. */
 const USED_SHARE = 0.9;
 const MAX_USED_SHARE = 0.98;
 /** A name is not smaller than this many times the smallest size if there is an abbreviation. */
@@ -50,64 +50,64 @@ export function placeLabels(design: LabeledDesign, sizes: LabelSizes): PlacedLab
 }
 
 function findLabels(design: LabeledDesign, sizes: LabelSizes): PlacedLabels {
-  const rooms = openingsOf(design).flatMap((opening) => {
-    const room = getLabelRoom(opening);
-    return room === undefined ? [] : [{ opening, room }];
+  const areas = openingsOf(design).flatMap((opening) => {
+    const area = getLabelArea(opening);
+    return area === undefined ? [] : [{ opening, area }];
   });
   const hasNames = doNamesFit(
-    rooms.map(({ room }) => room),
+    areas.map(({ area }) => area),
     sizes,
   );
   const labels = new Map<string, PlacedLabel>();
   const findPlace = createFreeSpace(design);
-  for (const { opening, room } of rooms) {
+  for (const { opening, area } of areas) {
     const fitted =
-      chooseText(room, hasNames, sizes) ??
-      placeBeside(room, sizes.smallest, findPlace) ??
-      fitTightly(room, sizes);
+      chooseText(area, hasNames, sizes) ??
+      placeBeside(area, sizes.smallest, findPlace) ??
+      fitTightly(area, sizes);
     if (fitted !== undefined) labels.set(opening.id, createLabel(fitted));
   }
   return labels;
 }
 
 /** By bounding boxes, which is fast; whether a name really fits is decided for each opening. */
-function doNamesFit(rooms: readonly LabelRoom[], { smallest }: LabelSizes): boolean {
-  const fitting = rooms.filter((room) =>
-    room.name.some((text) => USED_SHARE_OF_BOX * room.limitSize(text) >= smallest),
+function doNamesFit(areas: readonly LabelArea[], { smallest }: LabelSizes): boolean {
+  const fitting = areas.filter((area) =>
+    area.name.some((text) => USED_SHARE_OF_BOX * area.limitSize(text) >= smallest),
   );
-  return fitting.length >= NAMED_SHARE * rooms.length;
+  return fitting.length >= NAMED_SHARE * areas.length;
 }
 
-function chooseText(room: LabelRoom, hasNames: boolean, sizes: LabelSizes): FittedText | undefined {
-  const { name, shortName, abbreviation } = room;
+function chooseText(area: LabelArea, hasNames: boolean, sizes: LabelSizes): FittedText | undefined {
+  const { name, shortName, abbreviation } = area;
   if (abbreviation.length === 0)
-    return fitLines(room, name, sizes) ?? fitLines(room, shortName, sizes);
+    return fitLines(area, name, sizes) ?? fitLines(area, shortName, sizes);
   const nameSizes = { ...sizes, smallest: NAME_OVER_ABBREVIATION * sizes.smallest };
   const names = hasNames ? [name, shortName] : [];
   for (const texts of names) {
-    const fitted = fitLines(room, texts, nameSizes);
+    const fitted = fitLines(area, texts, nameSizes);
     if (fitted !== undefined) return fitted;
   }
-  return fitLines(room, abbreviation, sizes);
+  return fitLines(area, abbreviation, sizes);
 }
 
-function fitTightly(room: LabelRoom, sizes: LabelSizes): FittedText | undefined {
-  const { name, shortName, abbreviation } = room;
+function fitTightly(area: LabelArea, sizes: LabelSizes): FittedText | undefined {
+  const { name, shortName, abbreviation } = area;
   const texts = [abbreviation, shortName, name].find(({ length }) => length > 0) ?? [];
-  return fitLines(room, texts, sizes, MAX_USED_SHARE);
+  return fitLines(area, texts, sizes, MAX_USED_SHARE);
 }
 
 /** The fewest lines at the full size, else the lines that allow the largest one. */
 function fitLines(
-  room: LabelRoom,
+  area: LabelArea,
   texts: readonly LabelText[],
   { smallest, largest }: LabelSizes,
   usedShare = USED_SHARE,
 ): FittedText | undefined {
   let best: FittedText | undefined;
   for (const text of texts) {
-    if (usedShare * room.limitSize(text) < smallest) continue;
-    const fitted = room.fit(text);
+    if (usedShare * area.limitSize(text) < smallest) continue;
+    const fitted = area.fit(text);
     const size = Math.min(usedShare * fitted.size, largest);
     if (size >= smallest && size > (best?.size ?? 0)) best = { ...fitted, size };
   }
@@ -115,10 +115,10 @@ function fitLines(
 }
 
 /** The abbreviation of a small opening, on the mat beside it. */
-function placeBeside(room: LabelRoom, size: number, findPlace: FindPlace): FittedText | undefined {
-  const [text] = room.abbreviation;
+function placeBeside(area: LabelArea, size: number, findPlace: FindPlace): FittedText | undefined {
+  const [text] = area.abbreviation;
   if (text === undefined) return undefined;
-  const at = findPlace(room.cross, { width: text.width * size, height: size });
+  const at = findPlace(area.cross, { width: text.width * size, height: size });
   return at === undefined ? undefined : { text, at, size };
 }
 

@@ -59,7 +59,7 @@ export async function findTokenBalance(db: Connection, accountId: string): Promi
   return (row?.half_token_balance ?? 0) / 2;
 }
 
-/** Until the address is verified the last sign-up sets the password; afterwards none does. */
+/** Until the address is verified the last sign-up sets the password; afterward none does. */
 export async function insertUnverifiedAccount(
   db: Connection,
   account: { id: string; email: string; passwordHash: string },

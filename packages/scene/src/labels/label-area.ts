@@ -24,19 +24,19 @@ export interface Cross extends Point {
   readonly bottom: number;
 }
 
-const known = new WeakMap<Opening, LabelRoom>();
+const known = new WeakMap<Opening, LabelArea>();
 
 /** Undefined for the hole around a whole map. */
-export function getLabelRoom(opening: Opening): LabelRoom | undefined {
+export function getLabelArea(opening: Opening): LabelArea | undefined {
   const { cut, inner = cut } = opening.layers;
   if (cut === undefined || inner === undefined) return undefined;
-  const room = known.get(opening) ?? new LabelRoom(opening, cut, inner);
-  known.set(opening, room);
-  return room;
+  const area = known.get(opening) ?? new LabelArea(opening, cut, inner);
+  known.set(opening, area);
+  return area;
 }
 
 /** The texts of an opening and how large they fit in it. Independent of the zoom, so computed once. */
-export class LabelRoom {
+export class LabelArea {
   /** In one line and more. */
   readonly name: readonly LabelText[];
   readonly shortName: readonly LabelText[];
