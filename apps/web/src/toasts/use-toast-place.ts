@@ -5,6 +5,7 @@ import { findToastPlace, isFree } from "./toast-place.ts";
 const CONTROLS = "a[href], button, input, select, textarea, summary";
 /** Of the active photo; on a phone they can be everywhere. */
 const HANDLES = "[data-handle], [data-knob]";
+const DIALOGS = '[role="dialog"][aria-modal="true"]';
 /** Openings on the map and the active photo: usable beside a toast or below it later. */
 const REGIONS = "[data-opening-id], [data-frame]";
 
@@ -29,15 +30,17 @@ export function useToastPlace(
       const window = document.documentElement;
       const size = { width: window.clientWidth, height: window.clientHeight };
       const { x, y, width, height } = element.getBoundingClientRect();
-      const controls = listBoxes(
-        CONTROLS,
-        (found) => !found.matches(REGIONS) && !element.contains(found),
-      );
+      // What is below an open dialog cannot be used, so it is no obstacle.
+      const dialog = [...document.querySelectorAll(DIALOGS)].at(-1);
+      const isUsable = (found: Element) =>
+        dialog === undefined ? !element.contains(found) : dialog.contains(found);
+      const controls = listBoxes(CONTROLS, (found) => !found.matches(REGIONS) && isUsable(found));
       const isInside = x >= 0 && y >= 0 && x + width <= size.width && y + height <= size.height;
-      const handles = listBoxes(HANDLES);
+      const handles = listBoxes(HANDLES, isUsable);
       const isPlaced = element.style.top !== "" && isInside;
-      if (isPlaced && isFree({ x, y, width, height }, [...controls, ...handles])) return;
-      const groups = [controls, handles, listBoxes(REGIONS)];
+      const panels = dialog === undefined ? [] : [dialog.getBoundingClientRect()];
+      if (isPlaced && isFree({ x, y, width, height }, [...controls, ...handles, ...panels])) return;
+      const groups = [controls, handles, panels, listBoxes(REGIONS, isUsable)];
       const found = findToastPlace({ width, height }, size, groups);
       element.style.left = `${found.x}px`;
       element.style.top = `${found.y}px`;

@@ -53,12 +53,7 @@ export function ConflictDialog() {
     }
   };
   return (
-    <Dialog
-      opened={conflict !== undefined}
-      onClose={() => {}}
-      title="Changed in two places"
-      actions={null}
-    >
+    <Dialog opened={conflict !== undefined} title="Changed in two places" actions={null}>
       <p>
         {names.join(", ")} {names.length === 1 ? "was" : "were"} changed here and on another device.
         Everything else has been brought together.

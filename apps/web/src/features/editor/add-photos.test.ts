@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { findOpening, type Opening } from "@photomap/design";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { stubApi } from "../../api/test/stub-api.ts";
 import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
 import { openSampleProject, type SampleProject } from "../../project-store/test/render-project.tsx";
@@ -10,6 +10,7 @@ import { KEY_PREFIX, uploadStubs } from "../../uploads/test/stub-permit.ts";
 import {
   makeBrokenFile,
   makePhotoFile,
+  makeSlowFile,
   stubPhotoWorker,
 } from "../../uploads/test/stub-photo-worker.ts";
 import { addPhotos } from "./add-photos.ts";
@@ -91,6 +92,17 @@ describe("adding photos", () => {
     expect(toastTexts()).toEqual([
       "There was an error adding file broken.jpg. Please ensure you are uploading a valid .jpeg or .png file.",
     ]);
+  });
+
+  it("shows how many photos are read while that takes long", async () => {
+    const setup = await openSampleProject();
+    const slow = makeSlowFile("slow.jpg");
+    const added = addPhotos(setup.project, requireOpening("UT"), [...makeFiles("a", 2), slow.file]);
+    await vi.waitFor(() => expect(toastTexts()).toEqual(["Adding 3 photos: 2 of 3 read."]), 10_000);
+    slow.release();
+    await added;
+    expect(imagesOf(setup, "UT")).toHaveLength(3);
+    expect(toastTexts()).toEqual([]);
   });
 
   it("names the region that already has the same file, and adds it again", async () => {

@@ -9,7 +9,7 @@ import {
 } from "@photomap/project";
 import { describeFailure } from "../../errors/describe-failure.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
-import { showToast } from "../../toasts/toast-store.ts";
+import { dismissToast, showToast } from "../../toasts/toast-store.ts";
 import { type PreparedPhoto, preparePhoto } from "../../uploads/prepare-photo.ts";
 import { createPhotoKey, requireKeyPrefix } from "../../uploads/upload-permit.ts";
 
@@ -24,9 +24,7 @@ export async function addPhotos(
 ): Promise<void> {
   const { store } = project;
   const accepted = limitToCapacity(project, opening, files);
-  const results = await Promise.allSettled(
-    accepted.map((file) => storePhoto(project, opening, file)),
-  );
+  const results = await showProgress(accepted.map((file) => storePhoto(project, opening, file)));
   const images = results.flatMap((result) =>
     result.status === "fulfilled" && result.value !== undefined ? [result.value] : [],
   );
@@ -38,6 +36,32 @@ export async function addPhotos(
   if (failed === undefined) return;
   const content = describeFailure(failed.reason, "add photos");
   showToast({ id: "upload", type: "error", content });
+}
+
+const PROGRESS_DELAY_MS = 500;
+const PROGRESS_TOAST_MS = 60_000;
+
+/** Shows how many photos are read if that takes longer than half a second. */
+async function showProgress<T>(photos: readonly Promise<T>[]): Promise<PromiseSettledResult<T>[]> {
+  const id = "adding-photos";
+  const total = photos.length;
+  let count = 0;
+  let isShown = false;
+  const show = () => {
+    isShown = true;
+    const content = `Adding ${total} ${total === 1 ? "photo" : "photos"}: ${count} of ${total} read.`;
+    showToast({ id, type: "info", content, durationMs: PROGRESS_TOAST_MS });
+  };
+  const onSettled = () => {
+    count += 1;
+    if (isShown) show();
+  };
+  const timer = setTimeout(show, PROGRESS_DELAY_MS);
+  for (const photo of photos) void photo.then(onSettled, onSettled);
+  const results = await Promise.allSettled(photos);
+  clearTimeout(timer);
+  dismissToast(id);
+  return results;
 }
 
 function limitToCapacity(

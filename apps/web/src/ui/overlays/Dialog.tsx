@@ -9,7 +9,8 @@ import { useScrollLock } from "./use-scroll-lock.ts";
 
 interface DialogProps {
   readonly opened: boolean;
-  readonly onClose: () => void;
+  /** Without it the dialog cannot be dismissed: its content offers the ways out. */
+  readonly onClose?: () => void;
   readonly title: string;
   readonly children: ReactNode;
   /** Replaces the Done button; null for no buttons. */
@@ -30,14 +31,14 @@ function OpenDialog({ onClose, title, children, actions, size = "regular" }: Dia
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useFocusTrap(panel);
-  useLayer({ isOpen: true, onClose });
+  useLayer({ isOpen: true, onClose: () => onClose?.() });
   useScrollLock(true);
   return (
     <div
       className={styles.overlay}
       onPointerDown={({ target, currentTarget }) => {
         // Not for presses on a toast, which is outside of the overlay.
-        if (target === currentTarget) onClose();
+        if (target === currentTarget) onClose?.();
       }}
     >
       <div
@@ -50,12 +51,19 @@ function OpenDialog({ onClose, title, children, actions, size = "regular" }: Dia
         tabIndex={-1}
       >
         <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
+          {/* Focused where nothing can be dismissed, so that Enter makes no choice. */}
+          <h2
+            id={titleId}
+            className={styles.title}
+            {...(onClose === undefined && { tabIndex: -1, "data-autofocus": "" })}
+          >
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-            <X size={20} strokeWidth={1.6} aria-hidden="true" />
-          </button>
+          {onClose === undefined ? null : (
+            <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+              <X size={20} strokeWidth={1.6} aria-hidden="true" />
+            </button>
+          )}
         </div>
         <div className={styles.text}>{children}</div>
         {actions === null ? null : (

@@ -14,6 +14,20 @@ export function makeBrokenFile(name: string): File {
   return new File([Uint8Array.from(MAGIC)], name);
 }
 
+/** The worker reads the file only after `release`. */
+export function makeSlowFile(name: string): { readonly file: File; readonly release: () => void } {
+  const file = makePhotoFile(name);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const slice = file.slice.bind(file);
+  file.slice = (start, end, type) => {
+    const part = slice(start, end, type);
+    const text = part.text.bind(part);
+    part.text = () => promise.then(text);
+    return part;
+  };
+  return { file, release: resolve };
+}
+
 /** Replaces the photo workers: jsdom and Node can neither start them nor decode photos. */
 export function stubPhotoWorker(): void {
   vi.stubGlobal(
