@@ -19,24 +19,12 @@ beforeEach(() => {
     const [x = 0, y = 0, width = 0, height = 0] = (this.getAttribute("data-box") ?? "")
       .split(" ")
       .map(Number);
-    return new DOMRect(x, y, width, height);
+    return { x, y, width, height } as DOMRect;
   });
-  vi.stubGlobal(
-    "DOMRect",
-    class {
-      constructor(
-        readonly x = 0,
-        readonly y = 0,
-        readonly width = 0,
-        readonly height = 0,
-      ) {}
-    },
-  );
 });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 function TestToast() {
