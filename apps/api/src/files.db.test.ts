@@ -228,18 +228,19 @@ describe("image addresses", () => {
     const owner = await Person.signIn("view-owner@photomap.example");
     const other = await Person.signIn("view-other@photomap.example");
     await owner.create();
-    const empty = await owner.ask("{ files { previewImageUrl } }");
-    expect(empty).toEqual({ files: [{ previewImageUrl: null }] });
+    const empty = await owner.ask("{ files { previewImageUrl photoBundlePath } }");
+    expect(empty).toEqual({ files: [{ previewImageUrl: null, photoBundlePath: null }] });
 
     const image = makeImage(owner.identity);
     const id = await owner.create({ inputs: { CO: makeInput([image]) } });
-    const query = `{ file(id: "${id}") { previewImageUrl photoSignatures } }`;
+    const query = `{ file(id: "${id}") { previewImageUrl photoBundlePath photoSignatures } }`;
     const addresses = (scope: string) => {
       const signature = `${scope}\\.1\\.[0-9a-z]{3}\\.[\\w-]{22}$`;
-      const path = new RegExp(`^/previews/${id}/\\d{13}/${signature}`);
+      const path = (kind: string) => new RegExp(`^/${kind}/${id}/\\d{13}/${signature}`);
       return {
         file: {
-          previewImageUrl: expect.stringMatching(path),
+          previewImageUrl: expect.stringMatching(path("previews")),
+          photoBundlePath: expect.stringMatching(path("photo-bundles")),
           photoSignatures: { [image.id]: expect.stringMatching(new RegExp(`^${signature}`)) },
         },
       };

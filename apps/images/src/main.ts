@@ -11,6 +11,7 @@ import {
 } from "@photomap/server";
 import { createImages } from "./app.ts";
 import { readConfig } from "./config.ts";
+import { addPhotoBundleRoute } from "./photo-bundle-route.ts";
 import { PictureMemory } from "./picture-memory.ts";
 import { addPreviewRoute } from "./preview-route.ts";
 
@@ -27,6 +28,7 @@ await runProcess("images", config, async (log) => {
   const shared = { storage, photos, signer, memory: new PictureMemory(), log };
   const app = createImages({ ...shared, accessEpochs });
   addPreviewRoute(app, { ...shared, projects, designs });
+  addPhotoBundleRoute(app, { ...shared, projects, designs });
   const management = createManagementServer({
     log,
     readiness: {

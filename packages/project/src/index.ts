@@ -36,6 +36,15 @@ export {
   reassignPhotos,
 } from "./photo-assignment/reassign-photos.ts";
 export {
+  BUNDLE_MAP_EDGES_PX,
+  type BundlePhoto,
+  decodePhotoBundle,
+  type EncodedBundlePhoto,
+  encodePhotoBundle,
+  getSharpEdge,
+  listBundlePhotos,
+} from "./photo-bundle.ts";
+export {
   createAddPhotosEdit,
   createPlaceEdits,
   type OpeningPhotos,

@@ -56,6 +56,7 @@ export {
   type ImageRequest,
 } from "./images/image-request.ts";
 export { ImageSigner } from "./images/image-signer.ts";
+export { createPhotoBundlePath, verifyPhotoBundle } from "./images/photo-bundle-address.ts";
 export { type PhotoRow, REJECTIONS } from "./ingest/photo.repository.ts";
 export { type IngestPhoto, PhotoService } from "./ingest/photo.service.ts";
 export { MailReportService } from "./mail/mail-report.service.ts";

@@ -582,7 +582,7 @@ export type GetInitialPreviewQueryVariables = Exact<{
 }>;
 
 
-export type GetInitialPreviewQuery = { file: { designId: string, previewImageUrl: string | null, design: { width: number, height: number } } | null };
+export type GetInitialPreviewQuery = { file: { designId: string, previewImageUrl: string | null, photoBundlePath: string | null, design: { width: number, height: number } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1390,10 +1390,11 @@ export const GetInitialPreviewDocument = new TypedDocumentString(`
   file(id: $id) {
     designId
     previewImageUrl
+    photoBundlePath
     design {
       width
       height
     }
   }
 }
-    `, {"hash":"sha256:cfad252961f155ee0d94a2869b75e197d1bb9734ced37ea916ee7978be09ddb9"}) as unknown as TypedDocumentString<GetInitialPreviewQuery, GetInitialPreviewQueryVariables>;
+    `, {"hash":"sha256:669afe358d1baf56d129888e93fabb550f47264b12d239beb72047ff2c37cb62"}) as unknown as TypedDocumentString<GetInitialPreviewQuery, GetInitialPreviewQueryVariables>;

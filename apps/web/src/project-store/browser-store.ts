@@ -95,6 +95,15 @@ export function openBrowserStore(): Promise<BrowserStore> {
   return opening;
 }
 
+/** Begins to open it; the next `openBrowserStore` reports a failure. */
+export async function prepareBrowserStore(): Promise<void> {
+  try {
+    await openBrowserStore();
+  } catch {
+    // A project that does not exist needs no store.
+  }
+}
+
 export async function requireCopy(db: BrowserStore, projectId: string): Promise<StoredCopy> {
   const copy = await db.get("copies", projectId);
   if (copy === undefined) throw new Error(`The project ${projectId} is not in IndexedDB`);
@@ -113,15 +122,21 @@ export async function changeCopy(
   await transaction.done;
 }
 
+interface EnsuredCopy {
+  readonly copy: StoredCopy;
+  readonly isNew: boolean;
+}
+
 /** The first visit creates the copy from the server's state. */
 export async function ensureCopy(
   db: BrowserStore,
   first: Pick<StoredCopy, "projectId" | "origin" | "server">,
-): Promise<StoredCopy> {
+): Promise<EnsuredCopy> {
   const transaction = db.transaction("copies", "readwrite");
   const known = await transaction.store.get(first.projectId);
   const copy = known ?? { ...first, originSeq: 0, unanswered: [] };
-  if (known === undefined) await transaction.store.put(copy);
+  const isNew = known === undefined;
+  if (isNew) await transaction.store.put(copy);
   await transaction.done;
-  return copy;
+  return { copy, isNew };
 }

@@ -12,6 +12,7 @@ import {
   type ViewerPolicy,
 } from "@photomap/project";
 import {
+  createPhotoBundlePath,
   createPreviewPath,
   getImageAccess,
   type ListedProject,
@@ -114,6 +115,15 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
       resolve: ({ row, policy }, _args, { backend, viewer }) => {
         if (row.openings_with_images === 0) return null;
         return createPreviewPath(backend.imageSigner, row, getImageAccess(viewer, policy, row));
+      },
+    }),
+    photoBundlePath: t.string({
+      nullable: true,
+      description:
+        "Path of all small photos in one file at the image service, without the map size at its end; null without photos.",
+      resolve: ({ row, policy }, _args, { backend, viewer }) => {
+        if (row.openings_with_images === 0) return null;
+        return createPhotoBundlePath(backend.imageSigner, row, getImageAccess(viewer, policy, row));
       },
     }),
     backupVersion: t.int({

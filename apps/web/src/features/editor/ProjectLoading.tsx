@@ -1,7 +1,7 @@
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { preload } from "react-dom";
 import { Spinner } from "../../ui/status/Loading.tsx";
-import type { InitialPreview } from "./initial-preview.ts";
+import { type InitialPreview, listPhotoBundles } from "./initial-preview.ts";
 import styles from "./ProjectLoading.module.css";
 
 export function ProjectLoading({ preview }: { readonly preview?: InitialPreview }) {
@@ -15,10 +15,22 @@ export function ProjectLoading({ preview }: { readonly preview?: InitialPreview 
 }
 
 /** Has the layout of the map screen, so that the live map replaces the picture without a jump. */
-function PreviewScreen({ designId, ratio, pictureUrl }: InitialPreview) {
+function PreviewScreen(preview: InitialPreview) {
+  const { designId, ratio, pictureUrl } = preview;
   preload(`/designs/${designId}.json`, { as: "fetch", crossOrigin: "anonymous" });
   return (
     <div className={styles.screen}>
+      {listPhotoBundles(preview).map(({ media, url }) => (
+        <link
+          key={url}
+          rel="preload"
+          as="fetch"
+          href={url}
+          media={media}
+          crossOrigin="anonymous"
+          fetchPriority="low"
+        />
+      ))}
       <div className={styles.topBar} />
       <div className={styles.toolbar} />
       <main className={styles.canvas} role="status">

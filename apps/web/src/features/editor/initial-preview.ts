@@ -1,3 +1,4 @@
+import { BUNDLE_MAP_EDGES_PX } from "@photomap/project";
 import { useEffect, useState } from "react";
 
 /** The stored preview of a project, part of the server-rendered page until the live map is drawn. */
@@ -6,17 +7,43 @@ export interface InitialPreview {
   /** Width by height. */
   readonly ratio: number;
   readonly pictureUrl: string;
+  /** Without the size of the map at its end. */
+  readonly photoBundleUrl: string;
+}
+
+interface PhotoBundleChoice {
+  readonly media: string;
+  readonly url: string;
+}
+
+/** By screen, so that the page can preload the one that its script will use. */
+export function listPhotoBundles({ photoBundleUrl }: InitialPreview): readonly PhotoBundleChoice[] {
+  const [small, large] = BUNDLE_MAP_EDGES_PX;
+  return [
+    { media: `not all and ${LARGE_SCREEN}`, url: `${photoBundleUrl}/${small}` },
+    { media: LARGE_SCREEN, url: `${photoBundleUrl}/${large}` },
+  ];
+}
+
+const LARGE_SCREEN = "(min-width: 768px) and (min-resolution: 1.5dppx)";
+
+interface InitialUrls {
+  readonly initialPreviewUrl?: string;
+  readonly photoBundleUrl?: string;
 }
 
 let wasShown = false;
 
 /** Only for the first map of a page load: later the preview is older than the project. */
-export function useInitialPreviewUrl(
-  preview: InitialPreview | null | undefined,
-): string | undefined {
-  const [url] = useState(() => (wasShown ? undefined : preview?.pictureUrl));
+export function useInitialUrls(preview: InitialPreview | null | undefined): InitialUrls {
+  const [urls] = useState(() => (wasShown || !preview ? {} : getInitialUrls(preview)));
   useEffect(() => {
     wasShown = true;
   }, []);
-  return url;
+  return urls;
+}
+
+function getInitialUrls(preview: InitialPreview): InitialUrls {
+  const bundle = listPhotoBundles(preview).find(({ media }) => matchMedia(media).matches);
+  return { initialPreviewUrl: preview.pictureUrl, ...(bundle && { photoBundleUrl: bundle.url }) };
 }

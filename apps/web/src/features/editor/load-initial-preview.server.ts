@@ -14,12 +14,13 @@ export async function loadInitialPreview(
   if (isGuestProjectId(id)) return undefined;
   try {
     const { file } = await execute(GetInitialPreviewDocument, { id }, getApiOrigin(request));
-    if (!file?.previewImageUrl) return undefined;
-    const { designId, previewImageUrl, design } = file;
+    if (!file?.previewImageUrl || !file.photoBundlePath) return undefined;
+    const { designId, previewImageUrl, photoBundlePath, design } = file;
     return {
       designId,
       ratio: design.width / design.height,
       pictureUrl: config.IMAGES_URL + previewImageUrl,
+      photoBundleUrl: config.IMAGES_URL + photoBundlePath,
     };
   } catch (error) {
     log.warn({ err: error }, "The project loads without a preview");

@@ -3,13 +3,12 @@ import { useEffect } from "react";
 import { retry } from "../../network/retry.ts";
 import { loadRouteModules } from "../../network/route-modules.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
+import { runWhenIdle } from "../../ui/idle-work.ts";
 import { warmUpPhotoWorker } from "../../uploads/prepare-photo.ts";
 import { requireKeyPrefix } from "../../uploads/upload-permit.ts";
 import { loadFolderDropSheet } from "./folder-drop/FolderDrop.tsx";
 import { loadLookup } from "./folder-drop/read-photos.ts";
 
-/** The browser without requestIdleCallback is Safari. */
-const FALLBACK_DELAY_MS = 2_000;
 /** A page that is never idle still loads them. */
 const MAX_DELAY_MS = 10_000;
 /** Failures without a connection do not count. */
@@ -25,7 +24,7 @@ export function useOfflineScreens(project: OpenProject): void {
       retry(() => loadOfflineScreens(project), { signal, maxTries: MAX_TRIES }).catch(
         () => undefined,
       );
-    const cancel = runWhenIdle(() => void load());
+    const cancel = runWhenIdle(() => void load(), MAX_DELAY_MS);
     return () => {
       cancel();
       leaving.abort();
@@ -48,14 +47,4 @@ async function loadForEditing({ design, store }: OpenProject): Promise<void> {
       new Image().src = `/${getGraphicKey(choice.imageKey, SAMPLE_WIDTH_PX)}`;
     }
   }
-}
-
-/** After the map is drawn, which is more urgent. Returns the function that cancels it. */
-function runWhenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === "undefined") {
-    const timer = setTimeout(run, FALLBACK_DELAY_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: MAX_DELAY_MS });
-  return () => cancelIdleCallback(handle);
 }

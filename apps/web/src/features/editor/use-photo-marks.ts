@@ -2,6 +2,7 @@ import { type Design, type Opening, openingsOf } from "@photomap/design";
 import { findBarePart, findBlurriest } from "@photomap/printing";
 import type { Inputs, OpeningInput } from "@photomap/project";
 import { useEffect, useState } from "react";
+import { runWhenIdle } from "../../ui/idle-work.ts";
 
 /** Problems of the photos by opening id, in words. */
 type PhotoMarks = ReadonlyMap<string, string>;
@@ -16,6 +17,8 @@ const inspected = new WeakMap<OpeningInput, Marked>();
 
 /** A longer task would delay a gesture or an animation. */
 const TASK_MS = 8;
+/** On a page that is never idle. */
+const MAX_DELAY_MS = 1000;
 
 /** Bare corners and blurry photos, found in idle time. */
 export function usePhotoMarks(design: Design, inputs: Inputs, outputScale: number): PhotoMarks {
@@ -31,10 +34,10 @@ export function usePhotoMarks(design: Design, inputs: Inputs, outputScale: numbe
         const input = opening && inputs[opening.id];
         if (opening && input) inspect(opening, input, outputScale);
       }
-      if (at < openings.length) cancel = runWhenIdle(() => inspectNext(at));
+      if (at < openings.length) cancel = runWhenIdle(() => inspectNext(at), MAX_DELAY_MS);
       else setMarks((before) => collectMarks(openings, inputs, before));
     };
-    cancel = runWhenIdle(() => inspectNext(0));
+    cancel = runWhenIdle(() => inspectNext(0), MAX_DELAY_MS);
     return () => cancel();
   }, [design, inputs, outputScale]);
   return marks;
@@ -74,14 +77,4 @@ function collectMarks(
   const isSame =
     marks.size === before.size && [...marks].every(([id, text]) => before.get(id) === text);
   return isSame ? before : marks;
-}
-
-/** Safari has no requestIdleCallback. */
-function runWhenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === "undefined") {
-    const timer = setTimeout(run, 50);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: 1000 });
-  return () => cancelIdleCallback(handle);
 }

@@ -16,6 +16,8 @@ export interface MapViewProps {
   readonly maxZoom?: number;
   /** Shown until the map is drawn. */
   readonly initialPreviewUrl?: string;
+  /** The small photos in one file; each of them is loaded by itself without it. */
+  readonly photoBundleUrl?: string;
   readonly onOpen: (opening: Opening) => void;
   /** The opening is undefined when the files were dropped outside all of them. */
   readonly onDropFiles: (files: DataTransfer, opening: Opening | undefined) => void;

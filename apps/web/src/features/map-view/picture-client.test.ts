@@ -10,7 +10,7 @@ import { FakePainter, stubPainter } from "./test/fake-painter.ts";
 const design = { width: 500, height: 250, features: [] };
 const insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-function createClient() {
+function createClient(photoBundle?: Promise<ArrayBuffer | undefined>) {
   const camera = createMapCamera(design, { maxZoom: 20 });
   camera.setViewport({ width: 1000, height: 500, insets });
   const elements = {
@@ -30,6 +30,7 @@ function createClient() {
     pixelRatio: 2,
     design,
     colors: createMapColors(() => "#000000"),
+    photoBundle,
     onPhotoFailed,
     onFailed,
     onProgress,
@@ -66,6 +67,19 @@ describe("PictureClient", () => {
     expect(painter.received.map(({ type }) => type)).toEqual(["map", "choices", "inputs"]);
     client.start();
     expect(painter.received.at(-1)).toMatchObject({ type: "frame", layer: "base" });
+  });
+
+  it("announces the photo bundle with the map, and sends it when it has loaded or failed", async () => {
+    const bundle = new ArrayBuffer(8);
+    for (const result of [bundle, undefined]) {
+      const { painter } = createClient(Promise.resolve(result));
+      expect(painter.received).toMatchObject([{ type: "map", awaitsBundle: true }]);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(painter.received.at(-1)).toEqual({ type: "bundle", bundle: result });
+    }
+    const { painter } = createClient();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(painter.received).toMatchObject([{ type: "map", awaitsBundle: false }]);
   });
 
   it("sends only the inputs that changed", () => {

@@ -31,6 +31,8 @@ interface PictureClientOptions {
   readonly pixelRatio: number;
   readonly design: PaintedDesign;
   readonly colors: MapColors;
+  /** The small photos of the map in one file. */
+  readonly photoBundle?: Promise<ArrayBuffer | undefined> | undefined;
   readonly onPhotoFailed: (url: string) => void;
   /** A photo is not loaded again. */
   readonly onFailed: () => void;
@@ -57,8 +59,10 @@ export class PictureClient {
     this.#worker.addEventListener("message", ({ data }: MessageEvent<FromPainter>) =>
       this.#receive(data),
     );
-    const { design, colors, pixelRatio } = options;
-    this.#send({ type: "map", design, colors, pixelRatio });
+    const { design, colors, pixelRatio, photoBundle } = options;
+    const awaitsBundle = photoBundle !== undefined;
+    this.#send({ type: "map", design, colors, pixelRatio, awaitsBundle });
+    void photoBundle?.then((bundle) => this.#send({ type: "bundle", bundle }, bundle && [bundle]));
   }
 
   /** Call after the first inputs: a picture drawn without them would count as complete. */
@@ -106,8 +110,8 @@ export class PictureClient {
     return { id, edgePx, url: this.#findPhotoUrl(id, edgePx) };
   }
 
-  #send(message: ToPainter): void {
-    this.#worker.postMessage(message, []);
+  #send(message: ToPainter, transfer: Transferable[] = []): void {
+    this.#worker.postMessage(message, transfer);
   }
 
   #receive(message: FromPainter): void {

@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { browserConnection } from "../../network/browser-connection.ts";
 import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
 import { showToast } from "../../toasts/toast-store.ts";
+import { holdIdleWork } from "../../ui/idle-work.ts";
 import { useLatest } from "../../ui/use-latest.ts";
 import type { Camera } from "../../viewport/camera.ts";
 import { createMapColors, type MapColors } from "./painting/map-style.ts";
@@ -21,6 +22,7 @@ interface MapPictureOptions {
   readonly photoUrl: FindPhotoUrl;
   readonly onPhotoFailed?: (url: string) => void;
   readonly camera: Camera;
+  readonly photoBundleUrl?: string | undefined;
   readonly onPicture?: (picture: HTMLCanvasElement) => void;
 }
 
@@ -49,6 +51,7 @@ export function useMapPicture(options: MapPictureOptions): MapPictureRefs {
     const [baseCanvas, detailCanvas] = [base.current, detail.current];
     if (!boardElement || !overlayElement || !baseCanvas || !detailCanvas || !canPaint()) return;
     let hasWarned = false;
+    const releaseIdleWork = holdIdleWork();
     const created = new PictureClient({
       camera,
       design: { width: design.width, height: design.height, features: design.features },
@@ -59,6 +62,7 @@ export function useMapPicture(options: MapPictureOptions): MapPictureRefs {
         canvases: { base: baseCanvas, detail: detailCanvas },
       },
       pixelRatio: Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio),
+      photoBundle: loadPhotoBundle(latest.current.photoBundleUrl),
       onPhotoFailed: (url) => latest.current.onPhotoFailed?.(url),
       onFailed: () => {
         // A reload, which the text advises, would be the error page of the browser.
@@ -69,6 +73,7 @@ export function useMapPicture(options: MapPictureOptions): MapPictureRefs {
       onProgress: (isComplete) => {
         boardElement.dataset["picture"] = isComplete ? "complete" : "drawing";
         if (!isComplete) return;
+        releaseIdleWork();
         setDrawn(true);
         latest.current.onPicture?.(baseCanvas);
       },
@@ -83,6 +88,7 @@ export function useMapPicture(options: MapPictureOptions): MapPictureRefs {
       if (change === "online") created.retryPhotos();
     });
     return () => {
+      releaseIdleWork();
       stopListening();
       created.stop();
     };
@@ -101,6 +107,17 @@ export function useMapPicture(options: MapPictureOptions): MapPictureRefs {
   }, [client, inputs]);
 
   return { board, base, detail, overlay, wasDrawn };
+}
+
+/** Photos are loaded one by one when it takes longer. */
+const MAX_BUNDLE_MS = 5000;
+
+/** Resolves to undefined after a failure. */
+function loadPhotoBundle(url: string | undefined): Promise<ArrayBuffer | undefined> | undefined {
+  if (url === undefined) return undefined;
+  return fetch(url, { signal: AbortSignal.timeout(MAX_BUNDLE_MS) })
+    .then((response) => (response.ok ? response.arrayBuffer() : undefined))
+    .catch(() => undefined);
 }
 
 function canPaint(): boolean {

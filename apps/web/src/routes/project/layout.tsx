@@ -5,12 +5,15 @@ import { ProjectLoading } from "../../features/editor/ProjectLoading.tsx";
 import { ProjectNotFound } from "../../features/editor/ProjectNotFound.tsx";
 import { projectServices } from "../../features/editor/project-services.ts";
 import { Shell } from "../../features/shell/Shell.tsx";
+import { prepareBrowserStore } from "../../project-store/browser-store.ts";
 import { loadProject } from "../../project-store/load-project.ts";
 import { openProject } from "../../project-store/open-project.ts";
 import type { loader as loadPage } from "./page.tsx";
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   try {
+    // Takes about as long as the request, so both run at the same time.
+    void prepareBrowserStore();
     const loaded = await loadProject(params["id"] ?? "");
     return { project: loaded && (await openProject(loaded, projectServices)) };
   } catch (error) {

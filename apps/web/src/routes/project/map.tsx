@@ -4,7 +4,7 @@ import { useNavigate, useRouteLoaderData } from "react-router";
 import { addPhotos } from "../../features/editor/add-photos.ts";
 import { FolderDrop } from "../../features/editor/folder-drop/FolderDrop.tsx";
 import { useFolderDrop } from "../../features/editor/folder-drop/use-folder-drop.ts";
-import { useInitialPreviewUrl } from "../../features/editor/initial-preview.ts";
+import { useInitialUrls } from "../../features/editor/initial-preview.ts";
 import { MapCorner } from "../../features/editor/MapCorner.tsx";
 import { MapScreen } from "../../features/editor/MapScreen.tsx";
 import { usePhotoMarks } from "../../features/editor/use-photo-marks.ts";
@@ -24,7 +24,7 @@ export default function ProjectMapRoute() {
   const { id, design, store, addresses } = project;
   const navigate = useNavigate();
   const photoUrl = usePhotoUrl();
-  const previewUrl = useInitialPreviewUrl(useRouteLoaderData<typeof loadPage>("project-page"));
+  const initialUrls = useInitialUrls(useRouteLoaderData<typeof loadPage>("project-page"));
   const inputs = useProjectState(store, ({ content }) => content.inputs);
   const outputType = useProjectState(store, ({ content }) => content.outputType);
   const outputScale = useProjectState(store, ({ content }) => content.outputScale);
@@ -61,7 +61,7 @@ export default function ProjectMapRoute() {
         marks={marks}
         onPhotoFailed={addresses.refresh}
         maxZoom={MAX_ZOOM}
-        {...(previewUrl && { initialPreviewUrl: previewUrl })}
+        {...initialUrls}
         onOpen={(opening) => void navigate(`/p/${id}/${opening.id}`)}
         onDropFiles={drop}
         onPicture={keepPreview}

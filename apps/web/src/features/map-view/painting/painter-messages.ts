@@ -43,7 +43,11 @@ export type ToPainter =
       readonly design: PaintedDesign;
       readonly colors: MapColors;
       readonly pixelRatio: number;
+      /** Whether a `bundle` follows; nothing is drawn or loaded before it. */
+      readonly awaitsBundle: boolean;
     }
+  /** The small photos of the map in one file; undefined when it could not be loaded. */
+  | { readonly type: "bundle"; readonly bundle: ArrayBuffer | undefined }
   | ({ readonly type: "choices" } & MapChoices)
   | {
       readonly type: "inputs";

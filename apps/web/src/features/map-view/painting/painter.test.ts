@@ -1,5 +1,5 @@
 import type { Opening } from "@photomap/design";
-import type { OpeningImage, OpeningInput } from "@photomap/project";
+import { encodePhotoBundle, type OpeningImage, type OpeningInput } from "@photomap/project";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMapColors } from "./map-style.ts";
 import { Painter } from "./painter.ts";
@@ -68,7 +68,7 @@ function stubCanvas(): void {
   vi.stubGlobal("createImageBitmap", async () => ({ width: 256, height: 256, close: () => {} }));
 }
 
-function createPainter(painted = design): Painter {
+function createPainter(painted = design, { awaitsBundle = false } = {}): Painter {
   const painter = new Painter((message) => {
     sent.push(message);
     if (message.type === "requests")
@@ -78,7 +78,7 @@ function createPainter(painted = design): Painter {
       });
   });
   const colors = createMapColors(() => "#000000");
-  painter.receive({ type: "map", design: painted, colors, pixelRatio: 1 });
+  painter.receive({ type: "map", design: painted, colors, pixelRatio: 1, awaitsBundle });
   painter.receive({ type: "choices", outputOption: undefined, background: undefined });
   return painter;
 }
@@ -114,6 +114,58 @@ describe("Painter", () => {
     expect(load).toHaveBeenCalledExactlyOnceWith("/w");
     expect(ofType("picture").at(-1)).toMatchObject({ layer: "base", frame: base });
     expect(ofType("progress").at(-1)?.isComplete).toBe(true);
+  });
+
+  it("draws the photos of a bundle together, and loads only those that are not in it", async () => {
+    const load = vi.fn(async () => new Response("photo"));
+    vi.stubGlobal("fetch", load);
+    const painter = createPainter(design, { awaitsBundle: true });
+    const changed = new Map([
+      ["west", inputWith("w")],
+      ["east", inputWith("e")],
+    ]);
+    painter.receive({ type: "inputs", changed });
+    painter.receive({ type: "frame", layer: "base", frame: base });
+    await settle();
+    expect(sent).toEqual([]);
+    // Larger than the required 128 px, which is as good.
+    const photo = { id: "w", edgePx: 256, bytes: new Uint8Array([1]) };
+    painter.receive({ type: "bundle", bundle: encodePhotoBundle([photo]).buffer });
+    await settle();
+    expect(ofType("requests")).toMatchObject([{ photos: [{ id: "e", edgePx: 128 }] }]);
+    expect(ofType("progress").at(-1)?.isComplete).toBe(true);
+  });
+
+  it("draws the map when all its photos were in the bundle once", async () => {
+    const painter = createPainter(design, { awaitsBundle: true });
+    painter.receive({ type: "inputs", changed: new Map([["west", inputWith("w")]]) });
+    painter.receive({ type: "frame", layer: "base", frame: base });
+    const photo = { id: "w", edgePx: 128, bytes: new Uint8Array([1]) };
+    painter.receive({ type: "bundle", bundle: encodePhotoBundle([photo]).buffer });
+    await settle();
+    expect(ofType("requests")).toEqual([]);
+    expect(ofType("picture")).toHaveLength(1);
+    expect(ofType("progress")).toMatchObject([{ isComplete: true }]);
+  });
+
+  it("loads photos one by one without a bundle, or when an edit comes before it", async () => {
+    vi.stubGlobal("fetch", async () => new Response("photo"));
+    for (const message of [
+      { type: "bundle", bundle: undefined },
+      { type: "inputs", changed: new Map([["east", inputWith("e")]]) },
+    ] as const) {
+      sent = [];
+      const painter = createPainter(design, { awaitsBundle: true });
+      painter.receive({ type: "inputs", changed: new Map([["west", inputWith("w")]]) });
+      painter.receive({ type: "frame", layer: "base", frame: base });
+      painter.receive(message);
+      await settle();
+      expect(ofType("requests").flatMap(({ photos }) => photos)).toContainEqual({
+        id: "w",
+        edgePx: 128,
+      });
+      expect(ofType("progress").at(-1)?.isComplete).toBe(true);
+    }
   });
 
   it("redraws only the opening that changed", async () => {

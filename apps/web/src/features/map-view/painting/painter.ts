@@ -16,6 +16,7 @@ import {
   type PictureFrame,
   type ToPainter,
 } from "./painter-messages.ts";
+import { openPhotoBundle } from "./photo-bundle.ts";
 import { loadPhoto, PhotoQueue } from "./photo-queue.ts";
 import { getPhotoKey, PhotoStore } from "./photo-store.ts";
 import { PictureLayer } from "./picture-layer.ts";
@@ -47,6 +48,7 @@ export class Painter {
   #inputs: Record<string, OpeningInput> = {};
   #hasLabels = false;
   #needed: ReadonlySet<string> = new Set();
+  #isAwaitingBundle = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #dueAt = 0;
 
@@ -74,12 +76,18 @@ export class Painter {
     switch (message.type) {
       case "map":
         this.#map = message;
+        this.#isAwaitingBundle = message.awaitsBundle;
         break;
+      case "bundle":
+        void this.#receiveBundle(message.bundle);
+        return;
       case "choices":
         this.#choices = message;
         this.#redraw();
         break;
       case "inputs":
+        // An edit is shown at once, without the photos of the bundle.
+        if (this.#layers.base.frame !== undefined) this.#isAwaitingBundle = false;
         this.#changeInputs(message.changed);
         break;
       case "frame":
@@ -99,6 +107,14 @@ export class Painter {
   /** Call when the font has loaded: Chromium keeps using the fallback for a font that was missing once. */
   showLabels(): void {
     this.#hasLabels = true;
+    this.#redraw();
+  }
+
+  async #receiveBundle(bundle: ArrayBuffer | undefined): Promise<void> {
+    const photos = bundle === undefined ? [] : await openPhotoBundle(bundle);
+    for (const { photo, bitmap } of photos) this.#store.add(photo, bitmap);
+    this.#isAwaitingBundle = false;
+    this.#requestPhotos();
     this.#redraw();
   }
 
@@ -144,7 +160,7 @@ export class Painter {
 
   #requestPhotos(): void {
     const map = this.#map;
-    if (map === undefined) return;
+    if (map === undefined || this.#isAwaitingBundle) return;
     const needs = PICTURE_LAYERS.flatMap((name) => {
       const { frame } = this.#layers[name];
       if (frame === undefined) return [];
@@ -154,12 +170,16 @@ export class Painter {
         ...getRequiredBackground(map.design, background, frame),
       ];
     });
-    const limited = limitPhotoSizes(needs, MAX_PHOTO_BYTES);
+    const limited = limitPhotoSizes(needs, MAX_PHOTO_BYTES).map((need) => ({
+      ...need,
+      edgePx: this.#store.findEdge(need) ?? need.edgePx,
+    }));
     this.#needed = new Set(limited.map(getPhotoKey));
     this.#queue.request(limited.filter((need) => !this.#store.has(need)));
   }
 
   #schedule(delayMs: number): void {
+    if (this.#isAwaitingBundle) return;
     const dueAt = performance.now() + delayMs;
     if (this.#timer !== undefined && this.#dueAt <= dueAt) return;
     clearTimeout(this.#timer);

@@ -28,6 +28,16 @@ describe("PhotoStore", () => {
     expect(store.find("b", 64)).toBeUndefined();
   });
 
+  it("finds a stored edge that replaces a smaller one, but not one that is much smaller", () => {
+    const store = new PhotoStore(size(10_000));
+    store.add({ id: "a", edgePx: 256 }, pixels(256));
+    store.add({ id: "a", edgePx: 128 }, pixels(128));
+    const findEdge = (edgePx: number) => store.findEdge({ id: "a", edgePx });
+    expect([32, 64, 128, 256, 512].map(findEdge)).toEqual([128, 128, 128, 256, undefined]);
+    expect(findEdge(16)).toBeUndefined();
+    expect(store.findEdge({ id: "b", edgePx: 64 })).toBeUndefined();
+  });
+
   it("evicts the least recently used photo", () => {
     const store = new PhotoStore(2 * size(64));
     const [a, b, c] = [pixels(64), pixels(64), pixels(64)];

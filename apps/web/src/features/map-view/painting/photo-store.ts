@@ -10,6 +10,9 @@ export function getPhotoKey({ id, edgePx }: PhotoRequest): string {
   return `${edgePx} ${id}`;
 }
 
+/** A photo of a bundle replaces one that is at most this many times smaller. */
+const MAX_EXCESS = 4;
+
 /** Decoded photos in several sizes, evicted by least recent use. */
 export class PhotoStore<Bitmap extends Pixels> {
   /** By photo, then by edge. The outer map is ordered by last use. */
@@ -23,6 +26,12 @@ export class PhotoStore<Bitmap extends Pixels> {
 
   has({ id, edgePx }: PhotoRequest): boolean {
     return this.#photos.get(id)?.has(edgePx) ?? false;
+  }
+
+  /** The smallest stored edge that is not much larger than needed. */
+  findEdge({ id, edgePx }: PhotoRequest): number | undefined {
+    const edges = [...(this.#photos.get(id)?.keys() ?? [])].toSorted((a, b) => a - b);
+    return edges.find((edge) => edge >= edgePx && edge <= edgePx * MAX_EXCESS);
   }
 
   add({ id, edgePx }: PhotoRequest, bitmap: Bitmap): void {

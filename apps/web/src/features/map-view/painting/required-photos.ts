@@ -1,6 +1,6 @@
 import { type BackgroundChoice, type Opening, openingsOf } from "@photomap/design";
 import { type Box, boxesOverlap } from "@photomap/geometry";
-import { type Inputs, type OpeningImage, roundUpPhotoEdge } from "@photomap/project";
+import { getSharpEdge, type Inputs, roundUpPhotoEdge } from "@photomap/project";
 import type { PaintedDesign, PhotoRequest, PictureFrame } from "./painter-messages.ts";
 
 const BYTES_PER_PIXEL = 4;
@@ -28,7 +28,7 @@ export function getRequiredPhotos(
   return openingsOf(design)
     .filter(isVisible)
     .flatMap(({ id }) => inputs[id]?.images ?? [])
-    .map((image) => ({ id: image.id, edgePx: neededEdge(image, frame.pixelsPerPoint) }));
+    .map((image) => ({ id: image.id, edgePx: getSharpEdge(image, frame.pixelsPerPoint) }));
 }
 
 /** Backgrounds are textures, which gain nothing from more pixels. */
@@ -44,11 +44,6 @@ export function getRequiredBackground(
   return [
     { id: background.imageKey, edgePx: roundUpPhotoEdge(Math.min(shown, BACKGROUND_EDGE_PX)) },
   ];
-}
-
-function neededEdge(image: OpeningImage, pixelsPerPoint: number): number {
-  const shown = Math.max(image.width, image.height) * pixelsPerPoint;
-  return roundUpPhotoEdge(Math.min(shown, Math.max(image.imageWidth, image.imageHeight)));
 }
 
 /** Halves the largest sizes until all photos together fit the memory limit. */

@@ -1,0 +1,25 @@
+import type { ImageAccess } from "./image-access.types.ts";
+import type { ImageSigner } from "./image-signer.ts";
+
+/** Contains the time of the last update, as the path of a preview. The map size is appended to it. */
+export function createPhotoBundlePath(
+  signer: ImageSigner,
+  { id, updated_at }: { readonly id: string; readonly updated_at: Date },
+  access: ImageAccess,
+): string {
+  const state = `photo-bundles/${id}/${updated_at.getTime()}`;
+  return `/${state}/${signer.sign(state, access)}`;
+}
+
+export interface PhotoBundleParameters {
+  readonly id: string;
+  readonly updatedAtMs: string;
+  readonly signature: string;
+}
+
+export function verifyPhotoBundle(
+  signer: ImageSigner,
+  { id, updatedAtMs, signature }: PhotoBundleParameters,
+): ImageAccess | undefined {
+  return signer.verify(`photo-bundles/${id}/${updatedAtMs}`, signature);
+}
