@@ -1,11 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { ingestPhoto } from "@photomap/render";
 import { encodeImageRequest, requireOwnerAccess, signPhoto } from "@photomap/server";
 import { openTestBackend, readServiceEnvironment } from "@photomap/testing";
 import { startServer } from "./server-process.ts";
 
 const FOLDER = new URL("../catalog/photos/", import.meta.url);
+const POLL_MS = 200;
 const AGENT = new Agent({ keepAlive: true });
 
 export interface BenchPhoto {
@@ -46,6 +48,16 @@ export async function openBenchPhotos(edgePx: 512, copies: number) {
     async removeVariants() {
       for await (const { key } of storage.list(storage.mediaBucket, prefix)) {
         if (key.includes("/variants/")) await storage.remove(storage.mediaBucket, key);
+      }
+    },
+    /** Resolves when every variant is stored. */
+    async waitForVariants() {
+      for (let stored = 0; stored < all.length; ) {
+        await setTimeout(POLL_MS);
+        stored = 0;
+        for await (const { key } of storage.list(storage.mediaBucket, prefix)) {
+          if (key.includes("/variants/")) stored += 1;
+        }
       }
     },
     async close() {

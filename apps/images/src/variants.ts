@@ -1,6 +1,7 @@
 import { type PictureFormat, releaseMemory, resizePhoto } from "@photomap/render";
 import { getVariantKey, type PhotoService, type Storage } from "@photomap/server";
 import type { Logger } from "pino";
+import { DeferredWrites } from "./deferred-writes.ts";
 import { DEADLINE_MS, type PictureMemory } from "./picture-memory.ts";
 import { shareInFlight } from "./share-in-flight.ts";
 
@@ -20,9 +21,10 @@ interface Dependencies {
 /** Creates each size and format of a photo once and stores it. */
 export class Variants {
   readonly #deps: Dependencies;
-  readonly #find = shareInFlight((variant: Variant) => this.#findOrCreate(variant));
-  /** Created but not stored yet: a response does not wait for the upload. */
-  readonly #unstored = new Map<string, { picture: Buffer; stored: Promise<void> }>();
+  readonly #find = shareInFlight((variant: Variant) =>
+    this.#writes.answer(() => this.#findOrCreate(variant)),
+  );
+  readonly #writes = new DeferredWrites();
 
   constructor(deps: Dependencies) {
     this.#deps = deps;
@@ -34,12 +36,12 @@ export class Variants {
    */
   async find(variant: Variant): Promise<Buffer | undefined> {
     const name = getStorageKey(variant);
-    return this.#unstored.get(name)?.picture ?? this.#find(name, variant);
+    return this.#writes.find(name) ?? this.#find(name, variant);
   }
 
   /** Resolves when all created variants are stored. */
-  async flush(): Promise<void> {
-    await Promise.all([...this.#unstored.values()].map(({ stored }) => stored));
+  flush(): Promise<void> {
+    return this.#writes.flush();
   }
 
   async #findOrCreate(variant: Variant): Promise<Buffer | undefined> {
@@ -60,11 +62,11 @@ export class Variants {
         ? await this.#resize(variant)
         : undefined);
     if (picture === undefined) return undefined;
-    const name = getStorageKey(variant);
-    const stored = this.#store(variant, picture)
-      .catch((error: unknown) => this.#deps.log.error({ err: error }, "variant not stored"))
-      .finally(() => this.#unstored.delete(name));
-    this.#unstored.set(name, { picture, stored });
+    const store = () =>
+      this.#store(variant, picture).catch((error: unknown) =>
+        this.#deps.log.error({ err: error }, "variant not stored"),
+      );
+    this.#writes.add(getStorageKey(variant), { picture, store });
     return picture;
   }
 
