@@ -35,3 +35,8 @@ it("accepts calls, optional calls and destructuring", () => {
     [],
   );
 });
+
+it("accepts toJSON, which JSON.stringify calls", () => {
+  const money = 'export class Money {\n  toJSON() {\n    return "1";\n  }\n}';
+  expect(check({ "ops/money.ts": money })).toEqual([]);
+});

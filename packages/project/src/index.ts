@@ -12,7 +12,13 @@ export { createOpeningImage } from "./create-opening-image.ts";
 export type { Edit } from "./edit.ts";
 export { isEmailAddress, normalizeEmail } from "./email-address.ts";
 export { createCopyName, findFreeName } from "./free-name.ts";
-export { type FoundImage, findImage, isIncluded, removeLocations } from "./inputs.ts";
+export {
+  type FoundImage,
+  findImage,
+  isIncluded,
+  mentionsLocation,
+  removeLocations,
+} from "./inputs.ts";
 export { applyEntry, type JournalEntry, type JournalState, startJournal } from "./journal.ts";
 export {
   changedDetails,

@@ -26,6 +26,11 @@ export function isIncluded(
   return input?.enabled ?? option?.inputs?.[opening.id]?.enabled ?? opening.enabled;
 }
 
+/** Whether the JSON text of inputs may contain GPS positions. */
+export function mentionsLocation(inputsJson: string): boolean {
+  return inputsJson.includes("latitude") || inputsJson.includes("longitude");
+}
+
 /** Inputs without GPS positions, for every viewer except the owner. */
 export function removeLocations(inputs: Inputs): Inputs {
   return Object.fromEntries(

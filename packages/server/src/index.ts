@@ -64,7 +64,12 @@ export type { PrintBatch, PrintResult } from "./prints/print.service.ts";
 export type { RenderedFile } from "./prints/render.service.ts";
 export type { Drawing, Lane, RenderRequest } from "./prints/render.types.ts";
 export { resolveViewerPolicy } from "./projects/project.service.ts";
-export type { ListedProject, ProjectRow, ProjectWithInputs } from "./projects/project.types.ts";
+export type {
+  ListedProject,
+  ProjectRow,
+  ProjectWithInputs,
+  StoredProject,
+} from "./projects/project.types.ts";
 export { SignedProjects } from "./projects/signed-projects.ts";
 export type { DataExport } from "./rights/export.service.ts";
 export { CAPABILITIES, ROLES } from "./viewer/role.ts";

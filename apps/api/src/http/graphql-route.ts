@@ -14,6 +14,7 @@ import { z } from "zod";
 import { operationLimits } from "../operations/operation-limits.ts";
 import type { Context } from "../schema/builder.ts";
 import { schema } from "../schema/schema.ts";
+import { stringifyJson } from "./json-text.ts";
 import { toNetwork, toWiderNetwork } from "./network.ts";
 import { getRequestHost, refuseForeignRequests } from "./request-guard.ts";
 import {
@@ -97,7 +98,9 @@ export async function addGraphqlRoute(
           operationName,
         ),
       );
-      return reply.header("cache-control", "no-store").send(maskErrors(result, context));
+      return reply
+        .headers({ "cache-control": "no-store", "content-type": "application/json; charset=utf-8" })
+        .send(stringifyJson(maskErrors(result, context)));
     },
   );
 }

@@ -11,6 +11,7 @@ import type {
 import SchemaBuilder from "@pothos/core";
 import type { FastifyBaseLogger } from "fastify";
 import { GraphQLError } from "graphql";
+import type { JsonText } from "../http/json-text.ts";
 
 /** What a resolver gets of a request. */
 export interface Context {
@@ -38,7 +39,7 @@ export const builder = new SchemaBuilder<{
   Scalars: {
     DateTime: { Input: Date; Output: Date };
     Json: { Input: JsonValue; Output: unknown };
-    Inputs: { Input: unknown; Output: Inputs };
+    Inputs: { Input: unknown; Output: Inputs | JsonText };
     StringMap: { Input: never; Output: Readonly<Record<string, string>> };
   };
 }>({ defaultFieldNullability: false });

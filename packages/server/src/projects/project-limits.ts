@@ -48,23 +48,56 @@ export interface Reader {
   readonly networks?: Networks;
 }
 
-export class ProjectLimits {
-  readonly #limiter: RateLimiter;
+/**
+ * How long a reader within the limit is not looked up again. A miss ends it at once, so that a guess
+ * is never answered from memory after a wrong one.
+ */
+const WITHIN_LIMIT_MS = 1000;
+const MAX_HELD_READERS = 10_000;
 
-  constructor(limiter: RateLimiter) {
+export class ProjectLimits {
+  readonly #limiter: Pick<RateLimiter, "consumeAll" | "isUsedUp" | "refund">;
+  readonly #now: () => number;
+  /** Readers within the limit, and until when that is held. */
+  readonly #withinLimit = new Map<string, number>();
+  /** Misses in this process. */
+  #misses = 0;
+
+  constructor(
+    limiter: Pick<RateLimiter, "consumeAll" | "isUsedUp" | "refund">,
+    now: () => number = Date.now,
+  ) {
     this.#limiter = limiter;
+    this.#now = now;
   }
 
   /** False when the reader has had too many misses. */
   consumeMiss(reader: Reader): Promise<boolean> {
+    this.#misses += 1;
+    for (const name of listMissLimits(reader).map(getName)) this.#withinLimit.delete(name);
     return this.#limiter.consumeAll(listMissLimits(reader));
   }
 
   /** Whether the next miss would be refused. */
   async hasUsedUpMisses(reader: Reader): Promise<boolean> {
     const limits = listMissLimits(reader);
-    const usedUp = await Promise.all(limits.map((limit) => this.#limiter.isUsedUp(...limit)));
+    const usedUp = await Promise.all(limits.map((limit) => this.#isUsedUp(limit)));
     return usedUp.includes(true);
+  }
+
+  async #isUsedUp(limit: MissLimit): Promise<boolean> {
+    const name = getName(limit);
+    if ((this.#withinLimit.get(name) ?? 0) > this.#now()) return false;
+    const missesBefore = this.#misses;
+    const isUsedUp = await this.#limiter.isUsedUp(...limit);
+    // A miss during the lookup is not in its result.
+    if (!isUsedUp && this.#misses === missesBefore) this.#hold(name);
+    return isUsedUp;
+  }
+
+  #hold(name: string): void {
+    if (this.#withinLimit.size >= MAX_HELD_READERS) this.#withinLimit.clear();
+    this.#withinLimit.set(name, this.#now() + WITHIN_LIMIT_MS);
   }
 
   async consumeNewProjects({ kind, identity }: IdentifiedViewer, count: number): Promise<boolean> {
@@ -83,9 +116,13 @@ export class ProjectLimits {
   }
 }
 
-function listMissLimits({ viewer, networks = { ip: "" } }: Reader) {
+type MissLimit = readonly [RateLimit, string];
+
+function getName([{ name }, key]: MissLimit): string {
+  return `${name} ${key}`;
+}
+
+function listMissLimits({ viewer, networks = { ip: "" } }: Reader): readonly MissLimit[] {
   const limit = MISSES[viewer.kind];
-  return viewer.kind === "anonymous"
-    ? perNetwork(limit, networks)
-    : [[limit, viewer.identity] as const];
+  return viewer.kind === "anonymous" ? perNetwork(limit, networks) : [[limit, viewer.identity]];
 }

@@ -10,7 +10,12 @@ import { CompiledQuery, sql } from "kysely";
 import type { Connection, Transaction } from "../database/database.ts";
 import { ownerEpoch, raiseAccessEpoch } from "../images/access-epoch.queries.ts";
 import { unknownPhotoKeys } from "../ingest/photo.queries.ts";
-import type { ListedProject, ProjectRow, ProjectWithInputs } from "./project.types.ts";
+import type {
+  ListedProject,
+  ProjectRow,
+  ProjectWithInputs,
+  StoredProject,
+} from "./project.types.ts";
 
 const COLUMNS = [
   "id",
@@ -31,18 +36,28 @@ const COLUMNS = [
 
 const INPUTS = `coalesce(
   (select jsonb_object_agg(opening_id, input) from opening_input where project_id = project.id), '{}'
-) as inputs`;
+)`;
 
 /** Built once: this is the most frequent query. */
 const FIND_PROJECT = `
-  select ${COLUMNS.join(", ")}, ${INPUTS} from project where id = $1 and deleted_at is null`;
+  select ${COLUMNS.join(", ")}, ${INPUTS}::text as inputs_json
+  from project where id = $1 and deleted_at is null`;
 
-export async function findProject(
-  db: Connection,
-  id: string,
-): Promise<ProjectWithInputs | undefined> {
-  const { rows } = await db.executeQuery<ProjectWithInputs>(CompiledQuery.raw(FIND_PROJECT, [id]));
-  return rows[0];
+export async function findProject(db: Connection, id: string): Promise<StoredProject | undefined> {
+  const query = CompiledQuery.raw(FIND_PROJECT, [id]);
+  const { rows } = await db.executeQuery<Omit<StoredProject, "inputs">>(query);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  let parsed: Inputs | undefined;
+  return {
+    ...row,
+    // Parsed on first use: most reads send the text as it is.
+    get inputs() {
+      const inputs: Inputs = parsed ?? JSON.parse(row.inputs_json);
+      parsed = inputs;
+      return inputs;
+    },
+  };
 }
 
 export interface SignedProject extends ProjectWithInputs {
@@ -56,7 +71,7 @@ export async function findSignedProject(
   id: string,
 ): Promise<SignedProject | undefined> {
   const { rows } = await sql<SignedProject>`
-    select ${sql.join(COLUMNS.map((column) => sql.ref(column)))}, ${sql.raw(INPUTS)},
+    select ${sql.join(COLUMNS.map((column) => sql.ref(column)))}, ${sql.raw(INPUTS)} as inputs,
       ${ownerEpoch(sql.ref("project.owner_id"))} as owner_epoch
     from project where id = ${id} and deleted_at is null`.execute(db);
   return rows[0];

@@ -32,7 +32,7 @@ import {
   replaceProject,
   updateProject,
 } from "./project.repository.ts";
-import type { ListedProject, ProjectRow, ProjectWithInputs } from "./project.types.ts";
+import type { ListedProject, ProjectRow, StoredProject } from "./project.types.ts";
 import { listPhotoIds, NAME_PROBLEM, projectNameSchema } from "./project-input.ts";
 import type { ProjectLimits, Reader } from "./project-limits.ts";
 import { checkChanges, type SaveRequest } from "./save-request.ts";
@@ -41,7 +41,7 @@ export type { NewProjectRequest } from "./new-project.ts";
 export { listPhotoIds } from "./project-input.ts";
 
 export interface VisibleProject {
-  readonly project: ProjectWithInputs;
+  readonly project: StoredProject;
   readonly policy: ViewerPolicy;
 }
 
@@ -59,7 +59,7 @@ export type CreateResult =
 
 export type SaveResult =
   | { readonly kind: "saved"; readonly project: ProjectRow }
-  | { readonly kind: "stale"; readonly project: ProjectWithInputs }
+  | { readonly kind: "stale"; readonly project: StoredProject }
   | { readonly kind: "invalid"; readonly problem: string }
   | { readonly kind: "missing" };
 

@@ -25,6 +25,12 @@ export interface ProjectWithInputs extends ProjectRow {
   readonly inputs: Inputs;
 }
 
+/** A project as read from the database. */
+export interface StoredProject extends ProjectWithInputs {
+  /** The inputs as JSON text; `inputs` is parsed from it on its first use. */
+  readonly inputs_json: string;
+}
+
 /** A project in a list: facts about its openings instead of their inputs. */
 export interface ListedProject extends ProjectRow {
   readonly openings: Readonly<Record<string, OpeningStatus>>;

@@ -7,6 +7,7 @@ import {
   type FileAccess,
   GRANT_ROLES,
   getOpeningStatuses,
+  mentionsLocation,
   type Progress,
   removeLocations,
   type ViewerPolicy,
@@ -17,12 +18,13 @@ import {
   getImageAccess,
   type ListedProject,
   type ProjectRow,
-  type ProjectWithInputs,
   resolveViewerPolicy,
+  type StoredProject,
   signPhoto,
   type Viewer,
 } from "@photomap/server";
 import { GraphQLError } from "graphql";
+import { JsonText } from "../../http/json-text.ts";
 import { builder } from "../builder.ts";
 import { DesignType, OutputTypeEnum } from "../designs/design.ts";
 
@@ -53,7 +55,7 @@ const FileAccessType = builder.objectRef<FileAccess>("MapmakerFileAccess").imple
 
 /** A project and what it is to the viewer; lists carry no inputs. */
 export interface PresentedFile {
-  readonly row: ProjectRow | ListedProject | ProjectWithInputs;
+  readonly row: ProjectRow | ListedProject | StoredProject;
   readonly policy: ViewerPolicy;
 }
 
@@ -145,7 +147,8 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
       description: "Includes the coordinates of photos for the owner only.",
       resolve: ({ row, policy }) => {
         if (!("inputs" in row)) return null;
-        return can(policy, "viewPhotoPlaces") ? row.inputs : removeLocations(row.inputs);
+        const isComplete = can(policy, "viewPhotoPlaces") || !mentionsLocation(row.inputs_json);
+        return isComplete ? new JsonText(row.inputs_json) : removeLocations(row.inputs);
       },
     }),
     photoBucket: t.string({
