@@ -36,8 +36,13 @@ const config: KnipConfig = {
       ignoreBinaries: ["pdfinfo", "pdftotext"],
     },
     "apps/web": {
-      // vite.config.ts, which knip leaves out of production code, imports tokens-css.ts.
-      entry: ["codegen.config.ts", "server/{main,compress-files}.ts!", "src/theme/tokens-css.ts!"],
+      // vite.config.ts, which knip leaves out of production code, imports tokens-css.ts and bundle/.
+      entry: [
+        "codegen.config.ts",
+        "server/{main,compress-files}.ts!",
+        "bundle/*.ts!",
+        "src/theme/tokens-css.ts!",
+      ],
       project: ["**/*.{ts,tsx}!", ...TESTS],
       ignoreDependencies: ["@graphql-codegen/client-preset"],
     },

@@ -1,5 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { createChunkPlan } from "./bundle/chunk-plan.ts";
+import { operationHashes } from "./bundle/operation-hashes.ts";
 import { DEVELOPMENT_PATH, FORWARDED_PATHS } from "./server/forwarded-paths.ts";
 import { createTokensCss } from "./src/theme/tokens-css.ts";
 
@@ -22,36 +24,23 @@ const tokensCss: Plugin = {
   },
 };
 
-/**
- * Groups shared modules into one chunk per layer: every additional request is expensive on slow
- * phones. Lower layers never import higher ones, so chunks do not depend on each other in cycles.
- */
-const codeSplitting = {
-  minShareCount: 2,
-  groups: [
-    {
-      name: "framework",
-      test: /\/node_modules\/(react|react-dom|react-router|scheduler|lucide-react)\//,
-      priority: 4,
-    },
-    {
-      name: "parts",
-      test: /\/(packages\/messages|web\/src\/(api|brand|errors|generated|network|toasts|ui))\//,
-      priority: 3,
-    },
-    { name: "maps", test: /\/packages\/|\/node_modules\/clipper2-ts\//, priority: 2 },
-    { name: "store", test: /\/web\/src\/(project-store|uploads)\//, priority: 1 },
-    {
-      name: "project",
-      test: /\/web\/src\/(viewport|features\/(editor|map-view|printing))\//,
-      priority: 0,
-    },
-  ],
-};
+const chunkPlan = createChunkPlan();
 
 export default defineConfig({
-  plugins: [tokensCss, reactRouter()],
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+  plugins: [tokensCss, operationHashes, chunkPlan.plugin, reactRouter()],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: chunkPlan.codeSplitting },
+          // Its package.json does not say that its modules have no side effects.
+          treeshake: {
+            moduleSideEffects: [{ test: /\/node_modules\/clipper2-ts\//, sideEffects: false }],
+          },
+        },
+      },
+    },
+  },
   // Inlined pictures would be downloaded even where they are not shown.
   build: { assetsInlineLimit: 0 },
   // Dependencies discovered after the first page load would reload that page.

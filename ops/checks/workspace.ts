@@ -48,7 +48,10 @@ export function isTest(path: string): boolean {
 /** Never deployed, so development dependencies are available; routes.ts is read by the build only. */
 export function isTooling(path: string): boolean {
   return (
-    path.endsWith(".config.ts") || path.startsWith("bench/") || path === "apps/web/src/routes.ts"
+    path.endsWith(".config.ts") ||
+    path.startsWith("bench/") ||
+    path.startsWith("apps/web/bundle/") ||
+    path === "apps/web/src/routes.ts"
   );
 }
 

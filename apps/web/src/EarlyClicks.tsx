@@ -20,6 +20,11 @@ export function EarlyClicks() {
   }, [isHydrated]);
   return (
     // Browsers hide the nonce from scripts, so it differs from the one of the server.
-    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // Hydration keeps the source that the server wrote, so the script does not contain it again.
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? source : "" }}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { Outlet } from "react-router";
-import { NavigationGuard } from "../features/connection/NavigationGuard.tsx";
 import { useVisitor } from "../features/shell/visitor.ts";
 
 /** Loaded after the page, with the code that reads the projects of a guest; not offered if that fails. */
@@ -11,13 +10,23 @@ const GuestImportOffer = lazy<ComponentType>(() =>
   ),
 );
 
+/** Loaded after the page: the connection has just been used. */
+const NavigationGuard = lazy<ComponentType>(() =>
+  import("../features/connection/NavigationGuard.tsx").then(
+    (module) => ({ default: module.NavigationGuard }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Pages that hydrate. They offer to import the projects of a guest after a sign-in. */
 export default function OverlaysRoute() {
   const visitor = useVisitor();
   return (
     <>
       <Outlet />
-      <NavigationGuard />
+      <Suspense>
+        <NavigationGuard />
+      </Suspense>
       {visitor === undefined ? null : (
         <Suspense>
           <GuestImportOffer />

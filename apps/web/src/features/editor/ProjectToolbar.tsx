@@ -1,16 +1,21 @@
 import { Eye, Pencil, Printer, SlidersHorizontal } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useProject, useViewerPolicy } from "../../project-store/project-context.ts";
 import { Toolbar, type ToolbarItem } from "../../ui/layout/Toolbar.tsx";
-import { SettingsDialog } from "./settings/SettingsDialog.tsx";
 import { listToolbarEntries, type ToolbarEntry } from "./toolbar-entries.ts";
 import { getPrintsPath, getProjectPath, useProjectActions } from "./use-project-actions.ts";
+
+export const loadSettingsDialog = () => import("./settings/SettingsDialog.tsx");
+
+/** Loaded on first use: most visits never open it. */
+const SettingsDialog = lazy(async () => ({ default: (await loadSettingsDialog()).SettingsDialog }));
 
 export function ProjectToolbar() {
   const { id: fileId, store } = useProject();
   const viewerPolicy = useViewerPolicy(store);
   const { hasPhotos, explainPrinting } = useProjectActions();
   const [isOpen, setOpen] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
   const createItem = ({ id, blocked }: ToolbarEntry): ToolbarItem => {
     switch (id) {
       case "edit":
@@ -22,7 +27,10 @@ export function ProjectToolbar() {
         return { ...print, ...(blocked && { onSelect: explainPrinting }) };
       }
       case "settings": {
-        const onSelect = () => setOpen(true);
+        const onSelect = () => {
+          setNeeded(true);
+          setOpen(true);
+        };
         return { label: "Settings", Icon: SlidersHorizontal, onSelect, apart: true };
       }
     }
@@ -37,7 +45,11 @@ export function ProjectToolbar() {
         label="Project"
         items={listToolbarEntries(viewerPolicy, hasPhotos).map(createItem)}
       />
-      <SettingsDialog opened={isOpen} onClose={close} />
+      {isNeeded ? (
+        <Suspense>
+          <SettingsDialog opened={isOpen} onClose={close} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Opening } from "@photomap/design";
 import { formatMessage, uploadMessages } from "@photomap/messages";
 import {
-  createAddPhotosEdit,
   createOpeningImage,
   findImage,
   MAX_IMAGES_PER_OPENING,
@@ -13,6 +12,8 @@ import { dismissToast, showToast } from "../../toasts/toast-store.ts";
 import { type PreparedPhoto, preparePhoto } from "../../uploads/prepare-photo.ts";
 import { createPhotoKey, requireKeyPrefix } from "../../uploads/upload-permit.ts";
 
+export const loadPhotoGeometry = () => import("./photo-geometry.ts");
+
 /**
  * Several photos at once are one edit, in a layout in which none hides another. They appear as
  * soon as all are in IndexedDB; their uploads run in the background.
@@ -23,6 +24,9 @@ export async function addPhotos(
   files: readonly File[],
 ): Promise<void> {
   const { store } = project;
+  // Before photos are stored: without it none can be added.
+  const geometry = await loadPhotoGeometry().catch(showFailure);
+  if (geometry === undefined) return;
   const accepted = limitToCapacity(project, opening, files);
   const results = await showProgress(accepted.map((file) => storePhoto(project, opening, file)));
   const images = results.flatMap((result) =>
@@ -30,11 +34,14 @@ export async function addPhotos(
   );
   if (images.length > 0) {
     const { inputs } = store.getState().content;
-    store.edit(createAddPhotosEdit([{ opening, images }], inputs, { alone: "default" }));
+    store.edit(geometry.createAddPhotosEdit([{ opening, images }], inputs, { alone: "default" }));
   }
   const failed = results.find((result) => result.status === "rejected");
-  if (failed === undefined) return;
-  const content = describeFailure(failed.reason, "add photos");
+  if (failed !== undefined) showFailure(failed.reason);
+}
+
+function showFailure(reason: unknown): undefined {
+  const content = describeFailure(reason, "add photos");
   showToast({ id: "upload", type: "error", content });
 }
 

@@ -6,8 +6,10 @@ import type { OpenProject } from "../../project-store/open-project.ts";
 import { runWhenIdle } from "../../ui/idle-work.ts";
 import { warmUpPhotoWorker } from "../../uploads/prepare-photo.ts";
 import { requireKeyPrefix } from "../../uploads/upload-permit.ts";
+import { loadPhotoGeometry } from "./add-photos.ts";
 import { loadFolderDropSheet } from "./folder-drop/FolderDrop.tsx";
 import { loadLookup } from "./folder-drop/read-photos.ts";
+import { loadSettingsDialog } from "./ProjectToolbar.tsx";
 
 /** A page that is never idle still loads them. */
 const MAX_DELAY_MS = 10_000;
@@ -40,7 +42,13 @@ async function loadOfflineScreens(project: OpenProject): Promise<void> {
 }
 
 async function loadForEditing({ design, store }: OpenProject): Promise<void> {
-  await Promise.all([loadFolderDropSheet(), loadLookup(design.baseId), requireKeyPrefix()]);
+  await Promise.all([
+    loadPhotoGeometry(),
+    loadSettingsDialog(),
+    loadFolderDropSheet(),
+    loadLookup(design.baseId),
+    requireKeyPrefix(),
+  ]);
   warmUpPhotoWorker();
   for (const choice of listBackgrounds(design, store.getState().content.outputType)) {
     if ("imageKey" in choice && choice.imageKey) {

@@ -1,8 +1,10 @@
 import { type Design, type Opening, openingsOf } from "@photomap/design";
-import { findBarePart, findBlurriest } from "@photomap/printing";
 import type { Inputs, OpeningInput } from "@photomap/project";
 import { useEffect, useState } from "react";
 import { runWhenIdle } from "../../ui/idle-work.ts";
+import { loadPhotoGeometry } from "./add-photos.ts";
+
+type PhotoGeometry = Awaited<ReturnType<typeof loadPhotoGeometry>>;
 
 /** Problems of the photos by opening id, in words. */
 type PhotoMarks = ReadonlyMap<string, string>;
@@ -25,33 +27,51 @@ export function usePhotoMarks(design: Design, inputs: Inputs, outputScale: numbe
   const [marks, setMarks] = useState<PhotoMarks>(new Map());
   useEffect(() => {
     const openings = openingsOf(design).filter(({ id }) => (inputs[id]?.images.length ?? 0) > 0);
+    let isCanceled = false;
     let cancel = () => {};
-    const inspectNext = (from: number) => {
+    const inspectNext = (from: number, geometry: PhotoGeometry) => {
       const endMs = performance.now() + TASK_MS;
       let at = from;
       while (at < openings.length && performance.now() < endMs) {
         const opening = openings[at++];
         const input = opening && inputs[opening.id];
-        if (opening && input) inspect(opening, input, outputScale);
+        if (opening && input) inspect(opening, input, outputScale, geometry);
       }
-      if (at < openings.length) cancel = runWhenIdle(() => inspectNext(at), MAX_DELAY_MS);
+      if (at < openings.length) cancel = runWhenIdle(() => inspectNext(at, geometry), MAX_DELAY_MS);
       else setMarks((before) => collectMarks(openings, inputs, before));
     };
-    cancel = runWhenIdle(() => inspectNext(0), MAX_DELAY_MS);
-    return () => cancel();
+    const start = async () => {
+      // Marks are missing without a connection only until the screens of the project are loaded.
+      const geometry = openings.length > 0 && (await loadPhotoGeometry().catch(() => undefined));
+      if (isCanceled) return;
+      if (geometry) inspectNext(0, geometry);
+      else setMarks((before) => collectMarks(openings, inputs, before));
+    };
+    cancel = runWhenIdle(() => void start(), MAX_DELAY_MS);
+    return () => {
+      isCanceled = true;
+      cancel();
+    };
   }, [design, inputs, outputScale]);
   return marks;
 }
 
-function inspect(opening: Opening, input: OpeningInput, outputScale: number): void {
+function inspect(
+  opening: Opening,
+  input: OpeningInput,
+  outputScale: number,
+  geometry: PhotoGeometry,
+): void {
   if (inspected.get(input)?.outputScale === outputScale) return;
-  inspected.set(input, { outputScale, text: describeProblems(opening, input, outputScale) });
+  const text = describeProblems(opening, input, outputScale, geometry);
+  inspected.set(input, { outputScale, text });
 }
 
 function describeProblems(
   opening: Opening,
   input: OpeningInput,
   outputScale: number,
+  { findBarePart, findBlurriest }: PhotoGeometry,
 ): string | undefined {
   const bare = findBarePart(opening, input);
   const tier = findBlurriest(opening, input, outputScale);

@@ -1,14 +1,10 @@
 import { openingsOf } from "@photomap/design";
-import {
-  createAddPhotosEdit,
-  createOpeningImage,
-  type OpeningImage,
-  type OpeningPhotos,
-} from "@photomap/project";
+import { createOpeningImage, type OpeningImage, type OpeningPhotos } from "@photomap/project";
 import pLimit from "p-limit";
 import type { OpenProject } from "../../../project-store/open-project.ts";
 import type { PreparedPhoto } from "../../../uploads/prepare-photo.ts";
 import { createPhotoKey, requireKeyPrefix } from "../../../uploads/upload-permit.ts";
+import { loadPhotoGeometry } from "../add-photos.ts";
 import type { RegionGroup } from "./group-photos.ts";
 
 export interface PlacedCounts {
@@ -49,7 +45,7 @@ export async function placePhotos(
   return withPlacingLock(project.id, {}, async () => {
     writePlan(project.id, plan);
     const storedIds = await storePhotos(project, [...planned.values()].flat(), onStored);
-    const counts = applyPlan(project, plan, (id) => storedIds.has(id));
+    const counts = await applyPlan(project, plan, (id) => storedIds.has(id));
     await project.store.flush();
     removePlan(project.id);
     return counts;
@@ -69,7 +65,7 @@ export function resumePlacing(project: OpenProject): Promise<PlacedCounts | unde
     const isApplied = plan.some(({ images }) => images.some(({ id }) => placedIds.has(id)));
     const counts = isApplied
       ? undefined
-      : applyPlan(project, plan, (id) => uploads[id] !== undefined);
+      : await applyPlan(project, plan, (id) => uploads[id] !== undefined);
     await project.store.flush();
     removePlan(project.id);
     return counts;
@@ -111,11 +107,12 @@ async function storePhotos(
   return storedIds;
 }
 
-function applyPlan(
+async function applyPlan(
   { design, store }: OpenProject,
   plan: readonly OpeningPlan[],
   isStored: (id: string) => boolean,
-): PlacedCounts {
+): Promise<PlacedCounts> {
+  const { createAddPhotosEdit } = await loadPhotoGeometry();
   const openings = new Map(openingsOf(design).map((opening) => [opening.id, opening]));
   const additions = plan.flatMap(({ openingId, images }): OpeningPhotos[] => {
     const opening = openings.get(openingId);

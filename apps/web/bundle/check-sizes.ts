@@ -1,0 +1,90 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+
+interface Route {
+  readonly parentId?: string;
+  readonly module: string;
+  readonly clientLoaderModule?: string;
+  readonly hydrateFallbackModule?: string;
+}
+
+interface Manifest {
+  readonly entry: { readonly module: string };
+  readonly routes: Readonly<Record<string, Route | undefined>>;
+}
+
+/** The script that each page loads before it can be used, gzipped, in units of 1000 bytes. */
+const BUDGETS: readonly {
+  readonly page: string;
+  readonly route: string;
+  readonly maxKb: number;
+}[] = [
+  { page: "log-in", route: "routes/account/auth", maxKb: 128 },
+  { page: "account settings", route: "routes/account/general", maxKb: 129 },
+  { page: "projects", route: "routes/project/create", maxKb: 152 },
+  { page: "map", route: "routes/project/map", maxKb: 182 },
+  { page: "opening", route: "routes/project/opening", maxKb: 204 },
+  { page: "print at home", route: "routes/output/download", maxKb: 204 },
+];
+
+/** The pages request their chunks at once; on slow phones each one delays the others. */
+const MAX_CHUNKS = 16;
+
+const assets = fileURLToPath(new URL("../build/client/assets", import.meta.url));
+const manifest = readManifest();
+let isExceeded = false;
+
+for (const { page, route, maxKb } of BUDGETS) {
+  const files = findFiles(route);
+  const kb = [...files].reduce((sum, file) => sum + readAsset(`${file}.gz`).length, 0) / 1000;
+  const isTooLarge = kb > maxKb || files.size > MAX_CHUNKS;
+  isExceeded ||= isTooLarge;
+  const sizes = `${kb.toFixed(1)} of ${maxKb} kB in ${files.size} files`;
+  process.stdout.write(`${isTooLarge ? "✗" : "✓"} script of the page ${page}: ${sizes}\n`);
+}
+
+if (isExceeded) {
+  throw new Error("A page loads too much script. bundle/chunk-plan.ts assigns modules to chunks.");
+}
+
+function readManifest(): Manifest {
+  const prefix = "window.__reactRouterManifest=";
+  const source = globSync(`${assets}/manifest-*.js`)
+    .map((path) => readFileSync(path, "utf8"))
+    .find((text) => text.startsWith(prefix));
+  if (source === undefined) throw new Error("The build has no manifest of its routes");
+  return JSON.parse(source.slice(prefix.length).replace(/;$/, ""));
+}
+
+/** The entry, the modules of the route and of those above it, and all that they import statically. */
+function findFiles(routeId: string): ReadonlySet<string> {
+  const files = new Set<string>();
+  const add = (file: string) => {
+    if (files.has(file)) return;
+    files.add(file);
+    const imports = readAsset(file)
+      .toString()
+      .matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g);
+    for (const [, imported] of imports) if (imported !== undefined) add(imported);
+  };
+  add(basename(manifest.entry.module));
+  let route = requireRoute(routeId);
+  for (;;) {
+    for (const url of [route.module, route.clientLoaderModule, route.hydrateFallbackModule]) {
+      if (url !== undefined) add(basename(url));
+    }
+    if (route.parentId === undefined) return files;
+    route = requireRoute(route.parentId);
+  }
+}
+
+function requireRoute(id: string): Route {
+  const route = manifest.routes[id];
+  if (route === undefined) throw new Error(`There is no route ${id}`);
+  return route;
+}
+
+function readAsset(file: string): Buffer {
+  return readFileSync(`${assets}/${file}`);
+}

@@ -1,0 +1,117 @@
+import { fileURLToPath } from "node:url";
+import { createBuilder, type Plugin, type Rolldown } from "vite";
+
+/** The parts of the product whose pages share modules, by the files of their routes. */
+const AREAS = {
+  auth: /\/routes\/account\/auth\.tsx/,
+  account: /\/routes\/account\/(?!auth\.tsx)/,
+  finder: /\/routes\/project\/(create|new)\.tsx/,
+  map: /\/routes\/project\/(page|layout|map)\.tsx/,
+  opening: /\/routes\/project\/(page|layout|opening)\.tsx/,
+  output: /\/routes\/(project\/(page|layout)\.tsx|output\/)/,
+};
+
+type Area = keyof typeof AREAS;
+
+/**
+ * The chunks of shared modules, each with the areas that load it. A module is in the last one whose
+ * areas include all that use it: pages load little that they do not use, in few requests, which are
+ * expensive on slow phones. The areas of a chunk are a subset of those of the chunks it imports, so
+ * chunks never import each other in cycles.
+ */
+const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] }[] = [
+  { name: "parts", areas: ["auth", "account", "finder", "map", "opening", "output"] },
+  { name: "forms", areas: ["auth", "account"] },
+  { name: "projects", areas: ["finder", "map", "opening", "output"] },
+  { name: "project", areas: ["map", "opening", "output"] },
+  { name: "pictures", areas: ["finder", "map"] },
+  { name: "printing", areas: ["map", "output"] },
+  { name: "editor", areas: ["map", "opening"] },
+  { name: "shapes", areas: ["opening", "output"] },
+  { name: "account", areas: ["account"] },
+  { name: "finder", areas: ["finder"] },
+  { name: "map", areas: ["map"] },
+  { name: "opening", areas: ["opening"] },
+  { name: "output", areas: ["output"] },
+];
+
+/** Every page that hydrates loads the modules of these. */
+const SHELL = /\/src\/(entry\.client|root|routes\/overlays)\.tsx/;
+const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
+
+/** Vite's mode of the build without a plan. */
+const PLANNING_MODE = "chunk-planning";
+
+/**
+ * Assigns shared modules to chunks by the pages that use them. Which pages those are is only known
+ * after tree shaking, so a first build, which writes nothing, determines it.
+ */
+export function createChunkPlan() {
+  let plan: ReadonlyMap<string, string> = new Map();
+  const plugin: Plugin = {
+    name: "chunk-plan",
+    apply: (_config, { command, mode }) => command === "build" && mode !== PLANNING_MODE,
+    applyToEnvironment: ({ name }) => name === "client",
+    async buildStart() {
+      plan = createPlan(await buildWithoutPlan());
+    },
+  };
+  const names = ["framework", "shell", ...CHUNKS.map(({ name }) => name)];
+  const groups = names.map((name, index) => ({
+    name: (moduleId: string) => (plan.get(moduleId) === name ? name : null),
+    priority: names.length - index,
+    // Smaller in one file than beside the entry that alone uses react-dom.
+    minShareCount: name === "framework" ? 1 : 2,
+  }));
+  return { plugin, codeSplitting: { groups } };
+}
+
+async function buildWithoutPlan(): Promise<readonly Rolldown.OutputChunk[]> {
+  const builder = await createBuilder({
+    root: fileURLToPath(new URL("..", import.meta.url)),
+    mode: PLANNING_MODE,
+    logLevel: "error",
+    build: { write: false, minify: false, reportCompressedSize: false },
+  });
+  const { client } = builder.environments;
+  const result = client && (await builder.build(client));
+  if (!result || !("output" in result)) throw new Error("The build without a plan has no output");
+  return result.output.filter((file) => file.type === "chunk");
+}
+
+function createPlan(chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, string> {
+  const shell = findModules(chunks, SHELL);
+  const areas = Object.entries(AREAS).map(([area, routes]) => ({
+    area,
+    modules: findModules(chunks, routes),
+  }));
+  const plan = new Map<string, string>();
+  for (const id of new Set(chunks.flatMap(({ moduleIds }) => moduleIds))) {
+    const users = areas.filter(({ modules }) => modules.has(id)).map(({ area }) => area);
+    const name = shell.has(id)
+      ? FRAMEWORK.test(id)
+        ? "framework"
+        : "shell"
+      : users.length > 0 && findChunk(users);
+    if (name) plan.set(id, name);
+  }
+  return plan;
+}
+
+/** The modules that the entries with these files load, without those that they import dynamically. */
+function findModules(chunks: readonly Rolldown.OutputChunk[], files: RegExp): ReadonlySet<string> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const reached = new Set<Rolldown.OutputChunk>();
+  const reach = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (chunk === undefined || reached.has(chunk)) return;
+    reached.add(chunk);
+    for (const file of chunk.imports) reach(byFile.get(file));
+  };
+  for (const chunk of chunks) if (files.test(chunk.facadeModuleId ?? "")) reach(chunk);
+  return new Set([...reached].flatMap(({ moduleIds }) => moduleIds));
+}
+
+function findChunk(users: readonly string[]): string | undefined {
+  return CHUNKS.findLast(({ areas }) => users.every((user) => areas.some((area) => area === user)))
+    ?.name;
+}
