@@ -26,7 +26,7 @@ const CARDS: readonly AccountCard[] = [
   {
     to: "/account/sticker-tokens",
     title: formatMessage(accountMessages.stickerTokens),
-    text: "Your balance, and codes to redeem.",
+    text: "Your balance.",
     Icon: Ticket,
   },
   {

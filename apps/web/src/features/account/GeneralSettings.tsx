@@ -25,7 +25,9 @@ export function GeneralSettings({ email, isMailRefused, dataExport }: GeneralSet
       <Card>
         <section className={styles.section}>
           <h2>Other browsers</h2>
-          <p>Lost a phone, or used somebody else's computer? End every log-in, this one too.</p>
+          <p>
+            Lost a phone, or used somebody else's computer? Log out everywhere, on this device too.
+          </p>
           <LogOutButton everywhere />
         </section>
       </Card>

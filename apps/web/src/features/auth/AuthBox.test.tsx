@@ -96,7 +96,11 @@ describe("the log-in", () => {
 
   it("ACC-05 leads an unconfirmed account to the code, without asking for the password again", async () => {
     logIn({ __typename: "UserNotConfirmed", message: "" });
-    expect(await screen.findByText(`We emailed a code to ${EMAIL}.`)).toBeDefined();
+    expect(
+      await screen.findByText(
+        `We emailed a code of six digits to ${EMAIL}. If it is not there, look in the spam folder.`,
+      ),
+    ).toBeDefined();
     expect(heading()).toBe("Verify your email");
     expect(screen.queryByLabelText("Password")).toBeNull();
     const code = field("Verification code");

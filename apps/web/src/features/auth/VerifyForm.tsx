@@ -31,7 +31,9 @@ export function VerifyForm({ email, password, onSignedIn }: VerifyFormProps) {
     <>
       <h1>Verify your email</h1>
       <p className={styles.lead}>
-        {email === "" ? "Enter the code we emailed to you." : `We emailed a code to ${email}.`}
+        {email === ""
+          ? "Enter the six digits we emailed to you."
+          : `We emailed a code of six digits to ${email}. If it is not there, look in the spam folder.`}
       </p>
       <ValidatedForm check={check} onSubmit={verify}>
         {(isSending) => (

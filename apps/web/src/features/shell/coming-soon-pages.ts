@@ -25,7 +25,7 @@ export const COMING_SOON_PAGES: Readonly<Record<string, ComingSoonPage>> = {
   },
   contact: {
     title: "Contact Us",
-    text: "The way to write to us opens here soon.",
+    text: "You can write to us here soon.",
   },
   about: {
     title: "Our Story",
@@ -45,15 +45,15 @@ export const COMING_SOON_PAGES: Readonly<Record<string, ComingSoonPage>> = {
   },
   refunds: {
     title: "Refund Policy",
-    text: "Our refund policy will stand here before the shop opens.",
+    text: "Our refund policy will be here before the shop opens.",
   },
   privacy: {
     title: "Privacy Policy",
-    text: "Our privacy policy is being written and will stand here soon.",
+    text: "Our privacy policy is being written and will be here soon.",
   },
   terms: {
     title: "Terms of Service",
-    text: "Our terms of service are being written and will stand here soon.",
+    text: "Our terms of service are being written and will be here soon.",
   },
   debug: {
     title: "Debug",

@@ -31,7 +31,7 @@ function NoOrders() {
         </LinkButton>
       }
     >
-      What you order is listed here, with its way to you.
+      Your orders are listed here, and where each one is.
     </EmptyState>
   );
 }

@@ -36,7 +36,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       {},
       getApiOrigin(request),
     );
-    const designCount = designs.length;
+    // The sizes of one map have the same name.
+    const designCount = new Set(designs.map(({ name }) => name)).size;
     return data({ found, designCount, initialOrder, isGuest: !found.account, problem: undefined });
   } catch (error) {
     log.error({ err: error }, "The projects could not be loaded");

@@ -78,7 +78,7 @@ function EmptyMapHint({ regionType }: { readonly regionType: string }) {
   return (
     <>
       <span className="for-mouse">
-        Drop photos on a {regionType} or a folder on the map, or choose one to begin.
+        Drop photos on a {regionType}, drop a folder on the map, or choose a {regionType} to begin.
       </span>
       <span className="for-touch">
         Choose a {regionType} to add a photo, or fill the map at once.

@@ -98,13 +98,13 @@ describe("reading", () => {
 describe("the review", () => {
   it("lists unplaced photos by day with their reasons, and files that cannot be read", async () => {
     const { dialog } = await openReview([makeBrokenFile("broken.jpg")]);
-    expect(dialog.getByRole("heading", { name: "3 photos stay out" })).toBeDefined();
+    expect(dialog.getByRole("heading", { name: "3 photos have no place yet" })).toBeDefined();
     const day = within(dialog.getByRole("region", { name: /^July 4, 2019/ }));
     expect(day.getByRole("button", { name: /^IMG_1.jpg/ }).textContent).toContain(
-      "No GPS, and no photo with a place within 2 hours",
+      "No location, and no photo with one within 2 hours",
     );
     const undated = within(dialog.getByRole("region", { name: /^Without a date/ }));
-    expect(undated.getByText("No GPS and no date")).toBeDefined();
+    expect(undated.getByText("No location and no date")).toBeDefined();
     const unreadable = dialog.getByRole("region", { name: /^Could not be read/ });
     expect(unreadable.textContent).toContain("broken.jpg");
     expect(await findViolations()).toEqual([]);

@@ -44,7 +44,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
         {unplacedCount > 0 ? (
           <div className={styles.intro}>
             <h2 className={styles.title}>
-              {formatCount(unplacedCount, "photo stays", "photos stay")} out
+              {formatCount(unplacedCount, "photo has", "photos have")} no place yet
             </h2>
             <p>Choose a {design.regionType} for them, or drag them onto the map.</p>
           </div>

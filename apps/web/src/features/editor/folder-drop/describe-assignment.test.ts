@@ -6,9 +6,9 @@ const NAMES: Readonly<Record<string, string>> = { UT: "Utah", GU: "Guam" };
 const regions = { getName: (id: string) => NAMES[id] ?? id, regionType: "state" };
 
 it.each<[AssignmentReason, string]>([
-  [{ kind: "INSIDE" }, "GPS: inside Utah"],
-  [{ kind: "NEAREST", distanceKm: 3.4 }, "GPS: 3 km from Utah, the nearest state"],
-  [{ kind: "NEAREST", distanceKm: 0.2 }, "GPS: less than 1 km from Utah, the nearest state"],
+  [{ kind: "INSIDE" }, "Location: inside Utah"],
+  [{ kind: "NEAREST", distanceKm: 3.4 }, "Location: 2 miles from Utah, the nearest state"],
+  [{ kind: "NEAREST", distanceKm: 0.2 }, "Location: less than 1 mile from Utah, the nearest state"],
   [{ kind: "NEIGHBOR", minutes: 38, name: "IMG_2041.jpg" }, "Taken 38 min after IMG_2041 in Utah"],
   [{ kind: "NEIGHBOR", minutes: -61 }, "Taken 1 h 1 min before a photo in Utah"],
   [{ kind: "NEIGHBOR", minutes: 120 }, "Taken 2 h after a photo in Utah"],

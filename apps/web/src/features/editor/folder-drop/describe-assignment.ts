@@ -28,9 +28,9 @@ export function describeReason(
 ): string {
   switch (reason.kind) {
     case "INSIDE":
-      return `GPS: inside ${place}`;
+      return `Location: inside ${place}`;
     case "NEAREST":
-      return `GPS: ${describeKm(reason.distanceKm)} from ${place}, the nearest ${regionType}`;
+      return `Location: ${describeDistance(reason.distanceKm)} from ${place}, the nearest ${regionType}`;
     case "NEIGHBOR":
       return `Taken ${describeMinutes(reason.minutes)} ${removeExtension(reason.name)} in ${place}`;
     case "MANUAL":
@@ -42,15 +42,15 @@ export function describeReason(
     case "DUPLICATE_FILE":
       return `The same file as ${reason.name}`;
     case "FULL":
-      return `${getName(reason.openingId)} has no room left`;
+      return `${getName(reason.openingId)} is full`;
     case "NOT_INCLUDED":
       return `${getName(reason.openingId)} is not included in this map`;
     case "OFF_MAP":
       return "Taken outside this map";
     case "NO_NEIGHBOR":
-      return "No GPS, and no photo with a place within 2 hours";
+      return "No location, and no photo with one within 2 hours";
     case "UNKNOWN":
-      return "No GPS and no date";
+      return "No location and no date";
   }
 }
 
@@ -58,8 +58,11 @@ function removeExtension(name = "a photo"): string {
   return name.replace(/\.\w+$/, "");
 }
 
-function describeKm(km: number): string {
-  return km < 1 ? "less than 1 km" : `${Math.round(km)} km`;
+const KM_PER_MILE = 1.609344;
+
+function describeDistance(km: number): string {
+  const miles = km / KM_PER_MILE;
+  return miles < 1 ? "less than 1 mile" : formatCount(Math.round(miles), "mile", "miles");
 }
 
 /** Negative minutes are before the other photo. */
