@@ -54,7 +54,15 @@ async function loadGuestProject(id: string): Promise<LoadedProject | undefined> 
 }
 
 export async function loadDesign(id: string): Promise<Design> {
-  const answer = await fetch(`/designs/${id}.json`);
+  const design = await findDesign(id);
+  if (design === undefined) throw new Error(`The design ${id} is missing`);
+  return design;
+}
+
+/** Undefined when it does not exist. */
+export async function findDesign(id: string): Promise<Design | undefined> {
+  const answer = await fetch(`/designs/${encodeURIComponent(id)}.json`);
+  if (answer.status === 404) return undefined;
   if (!answer.ok) throw new Error(`The design ${id} could not be loaded`);
   const design: Design = await answer.json();
   return design;

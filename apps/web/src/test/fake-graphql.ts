@@ -51,7 +51,7 @@ export class FakeGraphql {
     this.#handlers.delete(hashOf(document));
   }
 
-  /** The JSON content of a URL; undefined makes it a network error again. */
+  /** The JSON content of a URL, null for a missing file; undefined makes it a network error again. */
   serve(url: string, content: unknown): void {
     this.#files.set(url, content);
   }
@@ -61,6 +61,7 @@ export class FakeGraphql {
     // The connection is checked after a failed operation.
     if (url === "/config") return Response.json({});
     const file = this.#files.get(url);
+    if (file === null) return new Response(null, { status: 404 });
     if (file !== undefined) return Response.json(file);
     const { documentId, variables } = JSON.parse(typeof init?.body === "string" ? init.body : "{}");
     const handler = url.endsWith("/graphql") ? this.#handlers.get(documentId) : undefined;

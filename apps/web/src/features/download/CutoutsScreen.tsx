@@ -27,7 +27,13 @@ export function CutoutsScreen(props: CutoutsScreenProps) {
     <>
       <div className={styles.content}>
         {choice}
-        <Preflight project={project} printed={printed} options={job.options} photoUrl={photoUrl} />
+        <Preflight
+          project={project}
+          printed={printed}
+          options={job.options}
+          photoUrl={photoUrl}
+          skippedIds={print.skippedIds}
+        />
         <SheetGrid
           printed={printed}
           job={job}

@@ -207,6 +207,17 @@ describe("the preflight", () => {
     expect(within(preflight()).getByText("Colorado, Texas.")).toBeDefined();
   });
 
+  it("shows nothing about openings that are not printed", async () => {
+    const blurry = { imageWidth: 100, imageHeight: 100 };
+    await openDownload({
+      UT: inputOf(photoIn("Utah", blurry)),
+      CO: inputOf(photoIn("Colorado", blurry)),
+    });
+    press("Fewer of Utah");
+    const titles = within(preflight()).getAllByRole("heading", { level: 3 });
+    expect(titles.map(({ textContent }) => textContent?.split(":")[0])).toEqual(["Colorado"]);
+  });
+
   it("shows three findings first and all on request", async () => {
     const blurry = { imageWidth: 100, imageHeight: 100 };
     await openDownload({

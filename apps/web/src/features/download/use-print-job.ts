@@ -107,6 +107,7 @@ export function usePrintJob(printed: PrintedProject) {
     job,
     quantities,
     setQuantities,
+    skippedIds: openings.map(({ id }) => id).filter((id) => quantities[id] === 0),
   };
 }
 

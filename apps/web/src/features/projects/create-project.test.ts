@@ -156,4 +156,11 @@ describe("createProject", () => {
       await createProject("missing", new URL("https://photomap.example/p/new/missing")),
     ).toMatchObject({ kind: "failed" });
   });
+
+  it("refuses a guest's project of a design that does not exist", async () => {
+    api.on(CreateFileDocument, { createMapmakerFile: { __typename: "NotSignedIn", message: "" } });
+    api.serve("/designs/atlantis.json", null);
+    const message = "This design does not exist.";
+    expect(await createProject("atlantis", url())).toEqual({ kind: "refused", message });
+  });
 });

@@ -5,7 +5,7 @@ import { execute } from "../../api/execute.ts";
 import { describeFailure } from "../../errors/describe-failure.ts";
 import { CreateFileDocument, type CreateFileMutation } from "../../generated/graphql.ts";
 import { createGuestProject } from "../../project-store/guest-projects.ts";
-import { loadDesign } from "../../project-store/load-project.ts";
+import { findDesign } from "../../project-store/load-project.ts";
 import { type NewProjectOptions, parseOptions } from "./new-project-options.ts";
 
 export type CreateOutcome =
@@ -44,7 +44,8 @@ async function createAsGuest(
   name: string,
 ): Promise<CreateOutcome> {
   try {
-    const design = await loadDesign(designId);
+    const design = await findDesign(designId);
+    if (design === undefined) return { kind: "refused", message: "This design does not exist." };
     const options = { requestId, inputs: createInputs(inputs), ...output };
     const file = await createGuestProject(design, options);
     if (file === undefined) {

@@ -17,14 +17,22 @@ interface PreflightProps {
   readonly printed: PrintedProject;
   readonly options: PrintOptions;
   readonly photoUrl: FindPhotoUrl;
+  /** Openings that have photos but are not printed. */
+  readonly skippedIds?: readonly string[];
 }
 
 const COLLAPSED_COUNT = 3;
+const NOTHING: readonly string[] = [];
 
 /** Print problems found before printing: blurry photos, gaps, photos outside, missing photos. */
-export function Preflight({ project, printed, options, photoUrl }: PreflightProps) {
+export function Preflight(props: PreflightProps) {
+  const { project, printed, options, photoUrl, skippedIds = NOTHING } = props;
   const [isOpen, setOpen] = useState(false);
-  const findings = useFindings(printed, options);
+  const all = useFindings(printed, options);
+  const findings = all.filter((finding) =>
+    // For a part of the map, openings without photos are no problem.
+    finding.kind === "missing" ? skippedIds.length === 0 : !skippedIds.includes(finding.opening.id),
+  );
   const { regionTypePlural } = printed.design;
   if (findings.length === 0) {
     return (
