@@ -63,7 +63,7 @@ export function DesignPicker({ designs, query, onQuery, ...choice }: DesignPicke
         />
       </div>
       <p className="visually-hidden" role="status">
-        {result ? [describeCount(result), ...notes].join(". ") : ""}
+        {result ? [describeCount(result), notes.join(" ")].filter(Boolean).join(". ") : ""}
       </p>
       <div ref={resultsRef} className={styles.results}>
         {hasFailed ? (

@@ -22,7 +22,8 @@ export function RangeField({
   onChange,
 }: RangeFieldProps) {
   const id = useId();
-  const share = (value - min) / (max - min);
+  const getShare = (at: number) => (at - min) / (max - min);
+  const origin = min < 0 ? 0 : min;
   return (
     <div className={styles.field}>
       <div className={styles.head}>
@@ -38,7 +39,10 @@ export function RangeField({
         step={step}
         value={value}
         aria-valuetext={valueText}
-        style={{ "--share": share }}
+        style={{
+          "--start": getShare(Math.min(origin, value)),
+          "--end": getShare(Math.max(origin, value)),
+        }}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
     </div>
