@@ -41,7 +41,7 @@ export function usePhotoMarks(design: Design, inputs: Inputs, outputScale: numbe
       else setMarks((before) => collectMarks(openings, inputs, before));
     };
     const start = async () => {
-      // Marks are missing without a connection only until the screens of the project are loaded.
+      // If it cannot be loaded, the next edit tries again.
       const geometry = openings.length > 0 && (await loadPhotoGeometry().catch(() => undefined));
       if (isCanceled) return;
       if (geometry) inspectNext(0, geometry);
