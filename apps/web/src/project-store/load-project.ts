@@ -1,7 +1,7 @@
 import type { BusinessId, Design, DesignEntry } from "@photomap/design";
 import { execute } from "../api/execute.ts";
 import { GetFileWithDesignDocument } from "../generated/graphql.ts";
-import type { ServerCopy } from "./browser-store.ts";
+import { prepareBrowserStore, type ServerCopy } from "./browser-store.ts";
 import { findGuestProject, isGuestProjectId } from "./guest-projects.ts";
 import { toServerCopy } from "./project-remote.ts";
 
@@ -19,8 +19,29 @@ export interface LoadedProject {
   };
 }
 
+interface EarlyProject {
+  readonly id: string;
+  readonly project: Promise<LoadedProject | undefined>;
+}
+
+/** The project of the page, requested when this module is evaluated: hydration takes longer. */
+let early = typeof document === "undefined" ? undefined : requestEarly(location.pathname);
+
+function requestEarly(path: string): EarlyProject | undefined {
+  const id = /^\/p\/([0-9A-Za-z]{6})(\/|$)/.exec(path)?.[1];
+  if (id === undefined || isGuestProjectId(id)) return undefined;
+  void prepareBrowserStore();
+  const project = loadAccountProject(id);
+  // The route that takes it handles the failure.
+  project.catch(() => undefined);
+  return { id, project };
+}
+
 /** Undefined when the project does not exist or the viewer has no access. */
 export function loadProject(id: string): Promise<LoadedProject | undefined> {
+  const started = early;
+  early = undefined;
+  if (started?.id === id) return started.project;
   return isGuestProjectId(id) ? loadGuestProject(id) : loadAccountProject(id);
 }
 

@@ -43,7 +43,7 @@ export function useInitialUrls(preview: InitialPreview | null | undefined): Init
   return urls;
 }
 
-function getInitialUrls(preview: InitialPreview): InitialUrls {
+export function getInitialUrls(preview: InitialPreview): InitialUrls {
   const bundle = listPhotoBundles(preview).find(({ media }) => matchMedia(media).matches);
   return { initialPreviewUrl: preview.pictureUrl, ...(bundle && { photoBundleUrl: bundle.url }) };
 }

@@ -10,7 +10,7 @@ import { FakePainter, stubPainter } from "./test/fake-painter.ts";
 const design = { width: 500, height: 250, features: [] };
 const insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-function createClient(photoBundle?: Promise<ArrayBuffer | undefined>) {
+function createClient(photoBundleUrl?: string) {
   const camera = createMapCamera(design, { maxZoom: 20 });
   camera.setViewport({ width: 1000, height: 500, insets });
   const elements = {
@@ -30,7 +30,7 @@ function createClient(photoBundle?: Promise<ArrayBuffer | undefined>) {
     pixelRatio: 2,
     design,
     colors: createMapColors(() => "#000000"),
-    photoBundle,
+    photoBundleUrl,
     onPhotoFailed,
     onFailed,
     onProgress,
@@ -69,13 +69,16 @@ describe("PictureClient", () => {
     expect(painter.received.at(-1)).toMatchObject({ type: "frame", layer: "base" });
   });
 
-  it("announces the photo bundle with the map, and sends it when it has loaded or failed", async () => {
-    const bundle = new ArrayBuffer(8);
-    for (const result of [bundle, undefined]) {
-      const { painter } = createClient(Promise.resolve(result));
+  it("loads the photo bundle of the map, and announces it", async () => {
+    const bytes = new Uint8Array([1, 2, 3]);
+    const responses = [new Response(bytes), new Response(null, { status: 404 })];
+    vi.stubGlobal("fetch", async () => responses.shift());
+    for (const size of [3, undefined]) {
+      const { painter } = createClient("/bundle");
       expect(painter.received).toMatchObject([{ type: "map", awaitsBundle: true }]);
       await vi.advanceTimersByTimeAsync(0);
-      expect(painter.received.at(-1)).toEqual({ type: "bundle", bundle: result });
+      const [, message] = painter.received;
+      expect(message?.type === "bundle" && message.bundle?.byteLength).toBe(size);
     }
     const { painter } = createClient();
     await vi.advanceTimersByTimeAsync(0);

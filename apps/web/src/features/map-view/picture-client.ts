@@ -32,7 +32,7 @@ interface PictureClientOptions {
   readonly design: PaintedDesign;
   readonly colors: MapColors;
   /** The small photos of the map in one file. */
-  readonly photoBundle?: Promise<ArrayBuffer | undefined> | undefined;
+  readonly photoBundleUrl?: string | undefined;
   readonly onPhotoFailed: (url: string) => void;
   /** A photo is not loaded again. */
   readonly onFailed: () => void;
@@ -55,14 +55,15 @@ export class PictureClient {
 
   constructor(options: PictureClientOptions) {
     this.#options = options;
-    this.#worker = takeWorker();
+    const { worker, loadingUrl } = takeWorker();
+    this.#worker = worker;
     this.#worker.addEventListener("message", ({ data }: MessageEvent<FromPainter>) =>
       this.#receive(data),
     );
-    const { design, colors, pixelRatio, photoBundle } = options;
-    const awaitsBundle = photoBundle !== undefined;
+    const { design, colors, pixelRatio, photoBundleUrl } = options;
+    const awaitsBundle = photoBundleUrl !== undefined;
     this.#send({ type: "map", design, colors, pixelRatio, awaitsBundle });
-    void photoBundle?.then((bundle) => this.#send({ type: "bundle", bundle }, bundle && [bundle]));
+    if (awaitsBundle && photoBundleUrl !== loadingUrl) void sendPhotoBundle(worker, photoBundleUrl);
   }
 
   /** Call after the first inputs: a picture drawn without them would count as complete. */
@@ -110,8 +111,8 @@ export class PictureClient {
     return { id, edgePx, url: this.#findPhotoUrl(id, edgePx) };
   }
 
-  #send(message: ToPainter, transfer: Transferable[] = []): void {
-    this.#worker.postMessage(message, transfer);
+  #send(message: ToPainter): void {
+    this.#worker.postMessage(message, []);
   }
 
   #receive(message: FromPainter): void {
@@ -244,8 +245,31 @@ function startWorker(): Worker {
   return new Worker(new URL("./painting/painter.worker.ts", import.meta.url), { type: "module" });
 }
 
-function takeWorker(): Worker {
-  const worker = spareWorker ?? startWorker();
+/** The photo bundle that the spare worker is loading. */
+let spareBundleUrl: string | undefined;
+
+/** Loads and decodes photos while the project is still loading. */
+export function preparePhotos(url: string): void {
+  if (spareWorker === undefined || spareBundleUrl !== undefined) return;
+  spareBundleUrl = url;
+  void sendPhotoBundle(spareWorker, url);
+}
+
+function takeWorker(): { readonly worker: Worker; readonly loadingUrl: string | undefined } {
+  const taken = { worker: spareWorker ?? startWorker(), loadingUrl: spareBundleUrl };
   spareWorker = undefined;
-  return worker;
+  spareBundleUrl = undefined;
+  return taken;
+}
+
+/** Photos are loaded one by one when it takes longer. */
+const MAX_BUNDLE_MS = 5000;
+
+/** Sends undefined after a failure. In the page, which has preloaded it. */
+async function sendPhotoBundle(worker: Worker, url: string): Promise<void> {
+  const bundle = await fetch(url, { signal: AbortSignal.timeout(MAX_BUNDLE_MS) })
+    .then((response) => (response.ok ? response.arrayBuffer() : undefined))
+    .catch(() => undefined);
+  const message: ToPainter = { type: "bundle", bundle };
+  worker.postMessage(message, bundle === undefined ? [] : [bundle]);
 }

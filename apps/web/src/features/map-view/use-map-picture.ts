@@ -62,7 +62,7 @@ export function useMapPicture(options: MapPictureOptions): MapPictureRefs {
         canvases: { base: baseCanvas, detail: detailCanvas },
       },
       pixelRatio: Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio),
-      photoBundle: loadPhotoBundle(latest.current.photoBundleUrl),
+      photoBundleUrl: latest.current.photoBundleUrl,
       onPhotoFailed: (url) => latest.current.onPhotoFailed?.(url),
       onFailed: () => {
         // A reload, which the text advises, would be the error page of the browser.
@@ -107,17 +107,6 @@ export function useMapPicture(options: MapPictureOptions): MapPictureRefs {
   }, [client, inputs]);
 
   return { board, base, detail, overlay, wasDrawn };
-}
-
-/** Photos are loaded one by one when it takes longer. */
-const MAX_BUNDLE_MS = 5000;
-
-/** Resolves to undefined after a failure. */
-function loadPhotoBundle(url: string | undefined): Promise<ArrayBuffer | undefined> | undefined {
-  if (url === undefined) return undefined;
-  return fetch(url, { signal: AbortSignal.timeout(MAX_BUNDLE_MS) })
-    .then((response) => (response.ok ? response.arrayBuffer() : undefined))
-    .catch(() => undefined);
 }
 
 function canPaint(): boolean {

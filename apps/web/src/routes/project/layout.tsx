@@ -1,9 +1,12 @@
+import { useEffect } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData, useRouteLoaderData } from "react-router";
 import { ApiError } from "../../api/execute.ts";
+import { getInitialUrls } from "../../features/editor/initial-preview.ts";
 import { ProjectFrame } from "../../features/editor/ProjectFrame.tsx";
 import { ProjectLoading } from "../../features/editor/ProjectLoading.tsx";
 import { ProjectNotFound } from "../../features/editor/ProjectNotFound.tsx";
 import { projectServices } from "../../features/editor/project-services.ts";
+import { preparePhotos } from "../../features/map-view/picture-client.ts";
 import { Shell } from "../../features/shell/Shell.tsx";
 import { prepareBrowserStore } from "../../project-store/browser-store.ts";
 import { loadProject } from "../../project-store/load-project.ts";
@@ -39,6 +42,10 @@ export function shouldRevalidate({
 
 export function HydrateFallback() {
   const preview = useRouteLoaderData<typeof loadPage>("project-page");
+  useEffect(() => {
+    const { photoBundleUrl } = preview ? getInitialUrls(preview) : {};
+    if (photoBundleUrl !== undefined) preparePhotos(photoBundleUrl);
+  }, [preview]);
   return <ProjectLoading {...(preview && { preview })} />;
 }
 

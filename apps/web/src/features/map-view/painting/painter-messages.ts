@@ -43,7 +43,7 @@ export type ToPainter =
       readonly design: PaintedDesign;
       readonly colors: MapColors;
       readonly pixelRatio: number;
-      /** Whether a `bundle` follows; nothing is drawn or loaded before it. */
+      /** Whether a `bundle` follows unless it came before; nothing is drawn or loaded until then. */
       readonly awaitsBundle: boolean;
     }
   /** The small photos of the map in one file; undefined when it could not be loaded. */

@@ -148,6 +148,20 @@ describe("Painter", () => {
     expect(ofType("progress")).toMatchObject([{ isComplete: true }]);
   });
 
+  it("draws at once when the bundle came before the map", async () => {
+    const painter = new Painter((message) => sent.push(message));
+    const photo = { id: "w", edgePx: 128, bytes: new Uint8Array([1]) };
+    painter.receive({ type: "bundle", bundle: encodePhotoBundle([photo]).buffer });
+    await settle();
+    const colors = createMapColors(() => "#000000");
+    painter.receive({ type: "map", design, colors, pixelRatio: 1, awaitsBundle: true });
+    painter.receive({ type: "inputs", changed: new Map([["west", inputWith("w")]]) });
+    painter.receive({ type: "frame", layer: "base", frame: base });
+    await settle();
+    expect(ofType("requests")).toEqual([]);
+    expect(ofType("progress").at(-1)?.isComplete).toBe(true);
+  });
+
   it("loads photos one by one without a bundle, or when an edit comes before it", async () => {
     vi.stubGlobal("fetch", async () => new Response("photo"));
     for (const message of [

@@ -49,6 +49,7 @@ export class Painter {
   #hasLabels = false;
   #needed: ReadonlySet<string> = new Set();
   #isAwaitingBundle = false;
+  #hasBundle = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #dueAt = 0;
 
@@ -76,7 +77,7 @@ export class Painter {
     switch (message.type) {
       case "map":
         this.#map = message;
-        this.#isAwaitingBundle = message.awaitsBundle;
+        this.#isAwaitingBundle = message.awaitsBundle && !this.#hasBundle;
         break;
       case "bundle":
         void this.#receiveBundle(message.bundle);
@@ -113,6 +114,7 @@ export class Painter {
   async #receiveBundle(bundle: ArrayBuffer | undefined): Promise<void> {
     const photos = bundle === undefined ? [] : await openPhotoBundle(bundle);
     for (const { photo, bitmap } of photos) this.#store.add(photo, bitmap);
+    this.#hasBundle = true;
     this.#isAwaitingBundle = false;
     this.#requestPhotos();
     this.#redraw();
