@@ -12,7 +12,10 @@ export const WINDOWS = [
 /** Screens fill the window and scroll inside it; pages are documents that scroll. */
 export type ScreenKind = "screen" | "page";
 
-/** In every window: nothing overflows, and every control can be pressed, after scrolling to it. */
+/**
+ * In every window: nothing overflows, a dialog is inside of the window, and every control can be
+ * pressed, after scrolling to it.
+ */
 export async function expectSoundLayout(page: Page, kind: ScreenKind, name: string): Promise<void> {
   for (const size of WINDOWS) {
     await page.setViewportSize(size);
@@ -41,6 +44,11 @@ function findLayoutProblems(kind: ScreenKind): string[] {
     element !== null && (scrolls(element) || isInScroller(element.parentElement));
   // A modal dialog makes the rest of the page inert.
   const scope = [...document.querySelectorAll("[role=dialog][aria-modal=true]")].at(-1) ?? document;
+  if (scope instanceof Element) {
+    const { left, right, top, bottom } = scope.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) problems.push(`the dialog is from ${top} to ${bottom} px`);
+    if (Math.abs(left - (innerWidth - right)) > 1) problems.push("the dialog is not centered");
+  }
   // Without the link to skip the header, which is visible while it has the focus.
   const controls = "a[href]:not([href^='#']), button, input, select, textarea, summary";
   for (const control of scope.querySelectorAll<HTMLElement>(controls)) {
