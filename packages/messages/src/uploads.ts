@@ -18,6 +18,10 @@ export const uploadMessages = {
     "Choosing photos does not seem to work in this app. Copy this page's address into your device's browser, and contact us if the problem persists.",
   ),
   // Not in the specification.
+  workerFailed: message(
+    "ERR-05",
+    "The photo could not be read. Check your connection and try again.",
+  ),
   quotaSpent: message(
     "UPL-07",
     "You have uploaded as much as one day allows. Please go on tomorrow.",

@@ -25,8 +25,9 @@ class ManualWorker extends EventTarget {
     return vi.advanceTimersByTimeAsync(0).then(() => undefined);
   }
 
-  crash(): Promise<void> {
-    this.dispatchEvent(Object.assign(new Event("error"), { message: "out of memory" }));
+  /** The event has no message if the script could not be loaded. */
+  crash(details: { message?: string } = { message: "out of memory" }): Promise<void> {
+    this.dispatchEvent(Object.assign(new Event("error"), details));
     return vi.advanceTimersByTimeAsync(0).then(() => undefined);
   }
 }
@@ -83,15 +84,25 @@ it("has at most two workers of all kinds together", async () => {
 
 it("replaces a crashed worker and fails only its job", async () => {
   const { pool, workers, alive } = openPool();
-  const first = pool.run("a", "1").catch((error: unknown) => String(error));
+  const first = expect(pool.run("a", "1")).rejects.toMatchObject({ cause: "out of memory" });
   const second = pool.run("a", "2");
   const third = pool.run("a", "3");
   await workers[0]?.crash();
-  expect(await first).toContain("out of memory");
+  await first;
   await workers[2]?.answer("three");
   await workers[1]?.answer("two");
   expect([await second, await third]).toEqual(["two", "three"]);
   expect(alive()).toHaveLength(2);
+});
+
+it("fails with a text for users when its script cannot be loaded", async () => {
+  const { pool, workers } = openPool();
+  const job = pool.run("a", "1");
+  const failure = expect(job).rejects.toThrow(
+    "The photo could not be read. Check your connection and try again.",
+  );
+  await workers[0]?.crash({});
+  await failure;
 });
 
 it("terminates a worker after a failed job", async () => {

@@ -1,3 +1,5 @@
+import { formatMessage, uploadMessages } from "@photomap/messages";
+
 export type PoolWorker = Pick<Worker, "addEventListener" | "postMessage" | "terminate">;
 
 interface Task<Kind, Job, Answer> {
@@ -109,7 +111,9 @@ function runJob<Answer>(worker: PoolWorker, job: unknown): Promise<Answer> {
     });
     worker.addEventListener(
       "error",
-      ({ message }) => reject(new Error(`The worker stopped: ${message}`)),
+      // Without a message if its script could not be loaded.
+      ({ message = "not loaded" }) =>
+        reject(new Error(formatMessage(uploadMessages.workerFailed), { cause: message })),
       { signal },
     );
     worker.postMessage(job, { transfer: [] });

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
 import { makePhoto } from "../../project-store/test/open-store.ts";
 import { openSampleProject, renderInProject } from "../../project-store/test/render-project.tsx";
+import { renderPage } from "../../test/render-page.tsx";
 import { dismissToast, showToast } from "../../toasts/toast-store.ts";
 import { GuestNotices } from "./GuestNotices.tsx";
 
@@ -112,6 +113,18 @@ describe("the bar about storage", () => {
     const { project } = await renderNotices({ photoCount: 1 });
     const link = screen.getByRole("link", { name: "Register" });
     expect(link.getAttribute("href")).toBe(`/account/register?redirectTo=/p/${project.id}`);
+  });
+
+  it("offers the import to a signed-in user, not the registration", async () => {
+    stubPersistence(false);
+    const inputs = { UT: { type: "OPENING", images: [makePhoto("a")], modifiedAt: "" } } as const;
+    const { project } = await openSampleProject({ isGuest: true, content: { inputs } });
+    renderPage([{ path: "*", element: <GuestNotices project={project} /> }], {
+      root: { visitor: { email: "ann@mail.example", projectCount: 0 } },
+    });
+    const link = await screen.findByRole("link", { name: "Move it to your account" });
+    expect(link.getAttribute("href")).toBe(`/p/${project.id}`);
+    expect(screen.queryByRole("link", { name: "Register" })).toBeNull();
   });
 
   it("is shown when the browser grants no persistent storage", async () => {

@@ -4,6 +4,7 @@ import { Link, useNavigate } from "react-router";
 import { reportError } from "../../errors/report-error.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { useProjectState } from "../../project-store/project-context.ts";
+import { useRootData } from "../../root-data.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 import { NoticeBar } from "../../ui/status/NoticeBar.tsx";
 
@@ -18,7 +19,8 @@ export function GuestNotices({ project }: { readonly project: OpenProject }) {
   );
   const storage = useStoragePersistence(isGuest && photoCount > 0);
   const mayBeCleared = storage === "clearable";
-  useRegisterToast(id, storage === "persistent" && photoCount > 1);
+  const isSignedIn = useRootData()?.visitor !== undefined;
+  useRegisterToast(id, storage === "persistent" && photoCount > 1 && !isSignedIn);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     // Loaded before it is needed: a copy is wanted most when the connection is lost.
@@ -35,8 +37,16 @@ export function GuestNotices({ project }: { readonly project: OpenProject }) {
   const action = { label: "Download project file", busy, onSelect: () => void download() };
   return (
     <NoticeBar kind="guest" action={action}>
-      This browser may clear your map to free space. <Link to={getRegisterPath(id)}>Register</Link>,
-      or download a copy.
+      This browser may clear your map to free space.{" "}
+      {isSignedIn ? (
+        // A page load offers the import again.
+        <Link reloadDocument to={`/p/${id}`}>
+          Move it to your account
+        </Link>
+      ) : (
+        <Link to={getRegisterPath(id)}>Register</Link>
+      )}
+      , or download a copy.
     </NoticeBar>
   );
 }
