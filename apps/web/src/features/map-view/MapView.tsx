@@ -6,7 +6,7 @@ import { ListHint } from "./ListHint.tsx";
 import { MapStage } from "./MapStage.tsx";
 import styles from "./MapView.module.css";
 import { createMapCamera } from "./map-camera.ts";
-import type { MapViewProps } from "./map-view-props.ts";
+import type { MapForm, MapViewProps } from "./map-view-props.ts";
 import { RegionList } from "./RegionList.tsx";
 import { addMarks, listRegions } from "./region.ts";
 import { isDenseOnPhone } from "./target-size.ts";
@@ -20,7 +20,11 @@ const FORMS = [
 /** The map or the list of its regions; choosing a region opens it. */
 export function MapView(props: MapViewProps) {
   const { design, maxZoom, inputs, outputOption, marks, corner, emptyHint } = props;
-  const [form, setForm] = useState<"map" | "list">("map");
+  const [form, setForm] = useState<MapForm>(props.initialForm ?? "map");
+  const showAs = (next: MapForm) => {
+    setForm(next);
+    props.onFormChange?.(next);
+  };
   const camera = useMemo(() => createMapCamera(design, { maxZoom }), [design, maxZoom]);
   const listed = useMemo(
     () => listRegions(design, inputs, outputOption),
@@ -53,14 +57,14 @@ export function MapView(props: MapViewProps) {
           {hasListHint ? (
             <ListHint
               text={`Small ${design.regionTypePlural}? The list has all of them by name.`}
-              onShowList={() => setForm("list")}
+              onShowList={() => showAs("list")}
               onDismiss={dismissListHint}
             />
           ) : null}
         </Hints>
         <div className={styles.controls}>
           <div className={styles.forms}>
-            <Segmented label="Show as" options={FORMS} value={form} onChange={setForm} />
+            <Segmented label="Show as" options={FORMS} value={form} onChange={showAs} />
           </div>
           {form === "map" ? <CameraZoom camera={camera} /> : null}
         </div>

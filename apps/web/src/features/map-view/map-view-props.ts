@@ -3,6 +3,8 @@ import type { Inputs } from "@photomap/project";
 import type { ReactNode } from "react";
 import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
 
+export type MapForm = "map" | "list";
+
 export interface MapViewProps {
   readonly design: Design;
   readonly inputs: Inputs;
@@ -14,6 +16,9 @@ export interface MapViewProps {
   readonly onPhotoFailed?: (url: string) => void;
   /** 10 without it. */
   readonly maxZoom?: number;
+  /** The map without it. */
+  readonly initialForm?: MapForm;
+  readonly onFormChange?: (form: MapForm) => void;
   /** Shown until the map is drawn. */
   readonly initialPreviewUrl?: string;
   /** The small photos in one file; each of them is loaded by itself without it. */

@@ -7,6 +7,7 @@ import { useFolderDrop } from "../../features/editor/folder-drop/use-folder-drop
 import { useInitialUrls } from "../../features/editor/initial-preview.ts";
 import { MapCorner } from "../../features/editor/MapCorner.tsx";
 import { MapScreen } from "../../features/editor/MapScreen.tsx";
+import { getMapForm, setMapForm, useReturnFocus } from "../../features/editor/return-to-map.ts";
 import { usePhotoMarks } from "../../features/editor/use-photo-marks.ts";
 import { useProjectActions } from "../../features/editor/use-project-actions.ts";
 import { GuestNotices } from "../../features/guest/GuestNotices.tsx";
@@ -37,6 +38,7 @@ export default function ProjectMapRoute() {
   const folderDrop = useFolderDrop();
   const keepPreview = useGuestPreview(project);
   const { hasPhotos, explainPrinting } = useProjectActions();
+  useReturnFocus(project);
   const drop = (dropped: DataTransfer, opening: Opening | undefined) => {
     if (!store.canEdit) return;
     if (opening === undefined || isForWholeMap(dropped)) {
@@ -61,6 +63,8 @@ export default function ProjectMapRoute() {
         marks={marks}
         onPhotoFailed={addresses.refresh}
         maxZoom={MAX_ZOOM}
+        initialForm={getMapForm(project)}
+        onFormChange={(form) => setMapForm(project, form)}
         {...initialUrls}
         onOpen={(opening) => void navigate(`/p/${id}/${opening.id}`)}
         onDropFiles={drop}

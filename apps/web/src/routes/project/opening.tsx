@@ -4,6 +4,7 @@ import { Navigate, useNavigate, useParams } from "react-router";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { addPhotos } from "../../features/editor/add-photos.ts";
 import { ProjectSaveStatus } from "../../features/editor/ProjectSaveStatus.tsx";
+import { useLastOpening } from "../../features/editor/return-to-map.ts";
 import { UndoButtons } from "../../features/editor/UndoButtons.tsx";
 import { findNeighbors } from "../../features/opening-editor/find-neighbors.ts";
 import { OpeningEditor } from "../../features/opening-editor/OpeningEditor.tsx";
@@ -24,6 +25,7 @@ function OpeningScreen({ openingId }: { readonly openingId: string }) {
   const project = useProject();
   const { id, design, store } = project;
   const navigate = useNavigate();
+  useLastOpening(project, openingId);
   const photoUrl = usePhotoUrl();
   const uploads = useProjectState(store, (state) => state.uploads);
   const inputs = useProjectState(store, ({ content }) => content.inputs);

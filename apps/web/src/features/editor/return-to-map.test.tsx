@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, render, renderHook, screen } from "@testing-library/react";
+import { afterEach, beforeAll, expect, it } from "vitest";
+import type { OpenProject } from "../../project-store/open-project.ts";
+import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
+import { openSampleProject } from "../../project-store/test/render-project.tsx";
+import { useLastOpening, useReturnFocus } from "./return-to-map.ts";
+
+beforeAll(stubBrowserGlobals);
+afterEach(cleanup);
+
+function Screen({ project }: { readonly project: OpenProject }) {
+  useReturnFocus(project);
+  return (
+    <>
+      <div hidden>
+        <button type="button" data-opening-id="UT" />
+      </div>
+      <button type="button" data-opening-id="CO" />
+      <button type="button" data-opening-id="UT">
+        Utah
+      </button>
+    </>
+  );
+}
+
+it("focuses the opening that was left, once", async () => {
+  const { project } = await openSampleProject();
+  renderHook(() => useLastOpening(project, "UT")).unmount();
+  render(<Screen project={project} />).unmount();
+  render(<Screen project={project} />);
+  expect(document.activeElement).toBe(document.body);
+
+  renderHook(() => useLastOpening(project, "UT")).unmount();
+  cleanup();
+  render(<Screen project={project} />);
+  expect(document.activeElement).toBe(screen.getByText("Utah"));
+});

@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import type { OpenProject } from "../../project-store/open-project.ts";
+import type { MapForm } from "../map-view/map-view-props.ts";
+
+/** The opening that was edited last, until the map is shown again. */
+const lastOpeningIds = new WeakMap<OpenProject, string>();
+
+/** The map focuses this opening when it is shown next. */
+export function useLastOpening(project: OpenProject, openingId: string): void {
+  useEffect(() => {
+    lastOpeningIds.set(project, openingId);
+  }, [project, openingId]);
+}
+
+/** Focuses the opening that was left, so that the keyboard continues there; also in the list. */
+export function useReturnFocus(project: OpenProject): void {
+  useEffect(() => {
+    const id = lastOpeningIds.get(project);
+    lastOpeningIds.delete(project);
+    const buttons = document.querySelectorAll<HTMLElement>("[data-opening-id]");
+    // The map has a button for it too while the list is shown.
+    [...buttons]
+      .find((button) => button.dataset["openingId"] === id && button.closest("[hidden]") === null)
+      ?.focus();
+  }, [project]);
+}
+
+const forms = new WeakMap<OpenProject, MapForm>();
+
+/** The form that was chosen since the project was opened: map or list. */
+export function getMapForm(project: OpenProject): MapForm {
+  return forms.get(project) ?? "map";
+}
+
+export function setMapForm(project: OpenProject, form: MapForm): void {
+  forms.set(project, form);
+}
