@@ -224,12 +224,14 @@ describe("the list", () => {
 });
 
 describe("image addresses", () => {
-  it("are available to viewers of the project once it has a photo, and to no others", async () => {
+  it("are available to viewers of the project, and to no others", async () => {
     const owner = await Person.signIn("view-owner@photomap.example");
     const other = await Person.signIn("view-other@photomap.example");
-    await owner.create();
-    const empty = await owner.ask("{ files { previewImageUrl photoBundlePath } }");
-    expect(empty).toEqual({ files: [{ previewImageUrl: null, photoBundlePath: null }] });
+    const emptyId = await owner.create();
+    const preview = expect.stringMatching(`^/previews/${emptyId}/`);
+    expect(await owner.ask("{ files { previewImageUrl photoBundlePath } }")).toEqual({
+      files: [{ previewImageUrl: preview, photoBundlePath: null }],
+    });
 
     const image = makeImage(owner.identity);
     const id = await owner.create({ inputs: { CO: makeInput([image]) } });

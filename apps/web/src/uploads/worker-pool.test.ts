@@ -84,11 +84,11 @@ it("has at most two workers of all kinds together", async () => {
 
 it("replaces a crashed worker and fails only its job", async () => {
   const { pool, workers, alive } = openPool();
-  const first = expect(pool.run("a", "1")).rejects.toMatchObject({ cause: "out of memory" });
+  const first = pool.run("a", "1").catch((error: unknown) => error);
   const second = pool.run("a", "2");
   const third = pool.run("a", "3");
   await workers[0]?.crash();
-  await first;
+  expect(await first).toMatchObject({ cause: "out of memory" });
   await workers[2]?.answer("three");
   await workers[1]?.answer("two");
   expect([await second, await third]).toEqual(["two", "three"]);
@@ -97,12 +97,9 @@ it("replaces a crashed worker and fails only its job", async () => {
 
 it("fails with a text for users when its script cannot be loaded", async () => {
   const { pool, workers } = openPool();
-  const job = pool.run("a", "1");
-  const failure = expect(job).rejects.toThrow(
-    "The photo could not be read. Check your connection and try again.",
-  );
+  const job = pool.run("a", "1").catch((error: unknown) => String(error));
   await workers[0]?.crash({});
-  await failure;
+  expect(await job).toContain("The photo could not be read. Check your connection");
 });
 
 it("terminates a worker after a failed job", async () => {

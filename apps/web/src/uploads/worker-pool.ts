@@ -111,8 +111,8 @@ function runJob<Answer>(worker: PoolWorker, job: unknown): Promise<Answer> {
     });
     worker.addEventListener(
       "error",
-      // Without a message if its script could not be loaded.
-      ({ message = "not loaded" }) =>
+      // The message is undefined if the script could not be loaded.
+      ({ message }) =>
         reject(new Error(formatMessage(uploadMessages.workerFailed), { cause: message })),
       { signal },
     );

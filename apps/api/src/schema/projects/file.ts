@@ -113,11 +113,9 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
     }),
     previewImageUrl: t.string({
       nullable: true,
-      description: "Path of a preview at the image service; null without photos.",
-      resolve: ({ row, policy }, _args, { backend, viewer }) => {
-        if (row.openings_with_images === 0) return null;
-        return createPreviewPath(backend.imageSigner, row, getImageAccess(viewer, policy, row));
-      },
+      description: "Path of a preview at the image service, also of a map without photos.",
+      resolve: ({ row, policy }, _args, { backend, viewer }) =>
+        createPreviewPath(backend.imageSigner, row, getImageAccess(viewer, policy, row)),
     }),
     photoBundlePath: t.string({
       nullable: true,

@@ -14,9 +14,13 @@ function Screen({ project }: { readonly project: OpenProject }) {
   return (
     <>
       <div hidden>
-        <button type="button" data-opening-id="UT" />
+        <button type="button" data-opening-id="UT">
+          Utah on the hidden map
+        </button>
       </div>
-      <button type="button" data-opening-id="CO" />
+      <button type="button" data-opening-id="CO">
+        Colorado
+      </button>
       <button type="button" data-opening-id="UT">
         Utah
       </button>

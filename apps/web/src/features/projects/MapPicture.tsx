@@ -1,3 +1,4 @@
+import type { PictureLoad } from "../../ui/pictures/use-picture-load.ts";
 import styles from "./MapPicture.module.css";
 
 interface MapPictureProps {
@@ -11,12 +12,12 @@ interface MapPictureProps {
   readonly share?: number;
   /** Shown until the picture is loaded. */
   readonly placeholderUrl?: string | undefined;
-  readonly onError?: () => void;
+  readonly load?: Pick<PictureLoad, "attempt" | "onLoad" | "onError">;
 }
 
 /** The picture of a design on a mat; decorative, as the name is always beside it. */
 export function MapPicture(props: MapPictureProps) {
-  const { design, loading = "lazy", share = 1, placeholderUrl, onError } = props;
+  const { design, loading = "lazy", share = 1, placeholderUrl, load } = props;
   const { thumbnailUrl, width, height } = design;
   return (
     <span className={styles.tile}>
@@ -30,6 +31,7 @@ export function MapPicture(props: MapPictureProps) {
       >
         {thumbnailUrl ? (
           <img
+            key={load?.attempt}
             src={thumbnailUrl}
             alt=""
             width={width}
@@ -37,7 +39,8 @@ export function MapPicture(props: MapPictureProps) {
             loading={loading}
             decoding="async"
             draggable={false}
-            onError={onError}
+            onLoad={load?.onLoad}
+            onError={load?.onError}
           />
         ) : null}
       </span>

@@ -1,13 +1,13 @@
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { can, isOwner } from "@photomap/project";
 import { Copy, Ellipsis, Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { Link } from "react-router";
 import type { FinderFileFragment } from "../../generated/graphql.ts";
 import { findImportedPreview } from "../../project-store/imported-previews.ts";
 import { useRootData } from "../../root-data.ts";
 import { IconButton } from "../../ui/buttons/IconButton.tsx";
 import { Menu } from "../../ui/overlays/Menu.tsx";
+import { usePictureLoad } from "../../ui/pictures/use-picture-load.ts";
 import { Badge } from "../../ui/status/Badge.tsx";
 import { Spinner } from "../../ui/status/Loading.tsx";
 import { ProgressRing } from "../../ui/status/ProgressRing.tsx";
@@ -99,19 +99,18 @@ interface ProjectPictureProps {
   readonly file: Pick<FinderFileFragment, "id" | "previewImageUrl" | "design">;
 }
 
-/** The preview of the filled map; falls back to the design's picture when there is none or it fails to load. */
+/** The preview of the map. Falls back to the design's picture, which shows photos of others. */
 function ProjectPicture({ file: { id, previewImageUrl, design } }: ProjectPictureProps) {
   const imagesUrl = useRootData()?.imagesUrl ?? "";
-  const [failed, setFailed] = useState<string>();
   // Previews of accounts are signed paths of the image service, those of guests blob URLs.
   const preview = previewImageUrl?.startsWith("/") ? imagesUrl + previewImageUrl : previewImageUrl;
-  const isShown = preview !== null && preview !== undefined && preview !== failed;
-  return (
-    <MapPicture
-      design={isShown ? { ...design, thumbnailUrl: preview } : design}
-      placeholderUrl={isShown ? findImportedPreview(id) : undefined}
-      onError={() => setFailed(preview ?? undefined)}
-    />
+  const load = usePictureLoad(preview ?? undefined);
+  const imported = findImportedPreview(id);
+  const thumbnailUrl = load.isFailed ? imported : preview;
+  return thumbnailUrl ? (
+    <MapPicture design={{ ...design, thumbnailUrl }} placeholderUrl={imported} load={load} />
+  ) : (
+    <MapPicture design={design} />
   );
 }
 

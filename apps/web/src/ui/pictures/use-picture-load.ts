@@ -1,10 +1,12 @@
 import { MAX_PHOTO_RETRIES, PHOTO_INDICATOR_DELAY_MS, photoRetryDelayMs } from "@photomap/project";
 import { useEffect, useState } from "react";
 
-interface PictureLoad {
+export interface PictureLoad {
   /** The key of the img element: a new element loads the picture again. */
   readonly attempt: number;
   readonly isSlow: boolean;
+  /** After the last retry. */
+  readonly isFailed: boolean;
   readonly onLoad: () => void;
   readonly onError: () => void;
 }
@@ -35,6 +37,7 @@ export function usePictureLoad(url: string | undefined): PictureLoad {
   }, [url, attempt, phase]);
   return {
     attempt,
+    isFailed: phase === "failed" && attempt === MAX_PHOTO_RETRIES,
     isSlow: phase === "slow" || (phase === "failed" && attempt < MAX_PHOTO_RETRIES),
     onLoad: () => setProgress({ url, attempt, phase: "loaded" }),
     onError: () => setProgress({ url, attempt, phase: "failed" }),
