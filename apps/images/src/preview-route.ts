@@ -20,7 +20,7 @@ import { shareInFlight } from "./share-in-flight.ts";
 
 const EDGE_PX = 640;
 /** To be increased when the same project is drawn differently. */
-const RENDER_VERSION = 2;
+const RENDER_VERSION = 3;
 const MAX_CONCURRENT_RENDERS = 2;
 
 interface PreviewOptions {

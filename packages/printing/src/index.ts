@@ -2,7 +2,13 @@ export { findLayoutProblem } from "./check-layouts.ts";
 export { CUTTING_MARGIN_POINTS } from "./fit.ts";
 export type { PackedSheet } from "./pack-sheets.ts";
 export { findPaper } from "./paper.ts";
-export { type BarePart, createFillEdit, findBarePart, findBlurriest } from "./photo-problems.ts";
+export {
+  type BarePart,
+  createFillEdit,
+  findBarePart,
+  findBlurriest,
+  findBlurryTier,
+} from "./photo-problems.ts";
 export { placeNames } from "./place-names.ts";
 export { inspectPrints, type PrintFinding } from "./preflight.ts";
 export { type PrintFormat, printFileName, printFileNames } from "./print-file-name.ts";

@@ -38,6 +38,12 @@ function measureShare(part: Shape, whole: Shape): number {
 /** The tiers that are visible from a distance. */
 const BLURRY_DPI = 144;
 
+/** The quality of a photo, if it is blurry. */
+export function findBlurryTier(image: OpeningImage, scale: number): QualityTier | undefined {
+  const { dpi, tier } = printQuality(image, scale);
+  return dpi < BLURRY_DPI ? tier : undefined;
+}
+
 /** The worst quality of the visible photos, if it is blurry. */
 export function findBlurriest(
   opening: Opening,

@@ -9,12 +9,17 @@ const PICTURE_RATIO = 3 / 2;
 /** Below this luma, lines and titles are light. */
 const DARK_LUMA = 110;
 const LIGHT_GRAPHIC = "#f4ede0";
+/** Below this luma, such as on oak, lines and titles are darker than on a light mat. */
+const MEDIUM_LUMA = 200;
+const DARK_GRAPHIC = "#3a3128";
 
 /** Mat color, and line color with enough contrast. */
 export function backgroundStyle(background: BackgroundChoice | undefined): Partial<MapStyle> {
   const hex = background?.hex;
   if (hex === undefined) return {};
-  return { mat: hex, ...(lumaOf(hex) < DARK_LUMA && { graphic: LIGHT_GRAPHIC }) };
+  const luma = lumaOf(hex);
+  if (luma < DARK_LUMA) return { mat: hex, graphic: LIGHT_GRAPHIC };
+  return { mat: hex, ...(luma < MEDIUM_LUMA && { graphic: DARK_GRAPHIC }) };
 }
 
 function lumaOf(hex: string): number {

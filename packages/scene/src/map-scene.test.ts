@@ -39,6 +39,22 @@ describe("the scene of a map", () => {
     expect(white.at(-1)).toMatchObject({ color: DEFAULT_MAP_STYLE.graphic });
   });
 
+  it("draws lines in a color that differs from every mat and background", () => {
+    const luma = (hex: string) =>
+      [0.299, 0.587, 0.114].reduce(
+        (sum, share, i) => sum + share * Number.parseInt(hex.slice(1 + 2 * i, 3 + 2 * i), 16),
+        0,
+      );
+    // Beige, black, cactus, caribbean, lilac, driftwood, sienna, zucchini; oak, slate, ocean.
+    const mats = "E6D9BF 222222 6F8F72 2E8C9A B9A7CC A8967E A4573A 3F5B41 b99266 343a3e accbd4";
+    const colors = mats.split(" ").map((digits) => `#${digits}`);
+    const isClear = (hex: string) => {
+      const line = mapScene(design, {}, { background: { id: "a", name: "A", hex } }).at(-1);
+      return line?.op === "stroke" && Math.abs(luma(line.color) - luma(hex)) > 60;
+    };
+    expect(colors.filter((hex) => !isClear(hex))).toEqual([]);
+  });
+
   it("covers a page of any shape with a chosen picture, below every feature", () => {
     const background = { id: "oak", name: "Oak", hex: "#b99266", imageKey: "backgrounds/oak.jpg" };
     const picture = (width: number, height: number) => {

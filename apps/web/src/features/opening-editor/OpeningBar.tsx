@@ -38,9 +38,12 @@ export function OpeningBar(props: OpeningBarProps) {
             <NeighborButton neighbor={previous} side="Previous" />
           </span>
           <h1 className={styles.name}>
-            {name}
+            <span className={styles.nameText}>{name}</span>
             {position === undefined ? null : (
-              <span className={styles.position}>{`, ${position.place} of ${position.count}`}</span>
+              <span className={styles.position}>
+                <span className="visually-hidden">, </span>
+                {`${position.place} of ${position.count}`}
+              </span>
             )}
           </h1>
           <span className={styles.wide}>

@@ -97,6 +97,7 @@ function KeyedOpeningEditor(props: OpeningEditorProps) {
             images={images}
             uploads={props.uploads}
             photoUrl={photoUrl}
+            outputScale={outputScale}
             readOnly={readOnly}
             selection={selection}
             edits={edits}

@@ -98,6 +98,12 @@ describe("photo strip", () => {
     expect(framedId()).toBe("one");
   });
 
+  it("marks a photo that prints blurry", () => {
+    openEditor({ images: [createImage("sharp"), createImage("small", 300, 200)] });
+    const names = screen.getAllByRole("img").map((img) => img.getAttribute("alt"));
+    expect(names).toEqual(expect.arrayContaining(["Photo 1", "Photo 2, very blurry"]));
+  });
+
   it("a failed upload is retried instead of selected", async () => {
     const onRetryUpload = vi.fn<(id: string) => void>();
     const uploads = { two: { status: "FAILED", progress: 0 } } as const;

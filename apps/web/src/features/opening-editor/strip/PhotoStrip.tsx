@@ -1,4 +1,6 @@
+import { findBlurryTier } from "@photomap/printing";
 import type { OpeningImage } from "@photomap/project";
+import { TriangleAlert } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
 import { AddThumb, Thumb } from "../../../ui/pictures/Thumb.tsx";
@@ -16,6 +18,7 @@ interface PhotoStripProps {
   readonly images: readonly OpeningImage[];
   readonly uploads: Readonly<Record<string, PhotoUpload>>;
   readonly photoUrl: FindPhotoUrl;
+  readonly outputScale: number;
   readonly readOnly: boolean;
   readonly selection: PhotoSelection;
   readonly edits: Pick<OpeningEdits, "reorder" | "raise">;
@@ -28,8 +31,8 @@ export function PhotoStrip(props: PhotoStripProps) {
   const { images, uploads, readOnly, selection, edits } = props;
   const { active, activate, toggle, highlight, highlightedId } = selection;
   const { strip, draggedId, getShift, getHandlers } = useReorder(images.length, edits.reorder);
-  const getName = (id: string, place: number) =>
-    [`Photo ${place}`, uploads[id]?.name].filter((part) => part !== undefined).join(", ");
+  const getName = (id: string, place: number, quality: string | undefined) =>
+    [`Photo ${place}`, uploads[id]?.name, quality].filter((part) => part !== undefined).join(", ");
 
   function moveByKey(event: KeyboardEvent, image: OpeningImage, index: number): void {
     const by = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
@@ -43,6 +46,7 @@ export function PhotoStrip(props: PhotoStripProps) {
       {props.suggestionTile ? <li>{props.suggestionTile}</li> : null}
       {images.map((image, index) => {
         const hasFailed = uploads[image.id]?.status === "FAILED";
+        const blurry = findBlurryTier(image, props.outputScale)?.name.toLowerCase();
         return (
           <li
             key={image.id}
@@ -52,7 +56,7 @@ export function PhotoStrip(props: PhotoStripProps) {
           >
             <Thumb
               imageUrl={props.photoUrl(image.id, THUMB_EDGE_PX)}
-              label={getName(image.id, index + 1)}
+              label={getName(image.id, index + 1, blurry)}
               selected={image.id === active?.id}
               highlighted={image.id === highlightedId}
               place={index + 1}
@@ -67,6 +71,11 @@ export function PhotoStrip(props: PhotoStripProps) {
               onPointerEnter={() => highlight(image.id)}
               onPointerLeave={() => highlight(undefined)}
             >
+              {blurry === undefined ? null : (
+                <span className={styles.problem} title={blurry} aria-hidden="true">
+                  <TriangleAlert size={13} strokeWidth={2.2} />
+                </span>
+              )}
               <UploadMark upload={uploads[image.id]} />
             </Thumb>
           </li>
