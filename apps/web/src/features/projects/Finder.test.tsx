@@ -333,16 +333,22 @@ describe("the trash", () => {
 
   it("receives a deleted project and gives it back", async () => {
     await open({ files: [file] });
-    fireEvent.click(screen.getByRole("button", { name: 'Delete "The lakes"' }));
+    const remove = screen.getByRole("button", { name: 'Delete "The lakes"' });
+    remove.focus();
+    fireEvent.click(remove);
     const dialog = await screen.findByRole("dialog");
     expect(dialog.textContent).toContain("It stays in the trash for 30 days");
     expect(dialog.textContent).not.toContain("cannot be undone");
     fireEvent.click(screen.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Trash (1)")).toBeDefined();
     expect(isListed()).toBe(false);
+    const title = screen.getByRole("heading", { level: 1 });
+    expect(document.activeElement).toBe(title);
     const restore = screen.getByRole("button", { name: 'Restore "The lakes"' });
+    restore.focus();
     fireEvent.click(restore);
     await waitFor(() => expect(isListed()).toBe(true));
+    expect(document.activeElement).toBe(title);
     expect(screen.queryByText("Trash (1)")).toBeNull();
   });
 

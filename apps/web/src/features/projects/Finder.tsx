@@ -1,5 +1,5 @@
 import { formatMessage, projectMessages } from "@photomap/messages";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FinderFileFragment } from "../../generated/graphql.ts";
 import { Segmented } from "../../ui/fields/Segmented.tsx";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
@@ -48,10 +48,13 @@ export function Finder(props: FinderProps) {
   const known = new Set(files.map(({ id }) => id));
   const listed = [...pending.filter(({ id }) => !known.has(id)), ...files.map(renaming.applyTo)];
   const shown = sortProjects<FinderCard>(listed, order).filter((file) => !deletion.isHidden(file));
+  const title = useFocusAfterChange(shown.length);
   return (
     <div className={styles.finder}>
       <div className={styles.head}>
-        <h1>{formatMessage(projectMessages.finderTitle)}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {formatMessage(projectMessages.finderTitle)}
+        </h1>
         {files.length + sharedFiles.length > 1 ? (
           <div className={styles.order}>
             {/* The legend of the options says the same. */}
@@ -104,4 +107,16 @@ export function Finder(props: FinderProps) {
       />
     </div>
   );
+}
+
+/** The heading gets the focus when the focused button disappears with its deleted or restored project. */
+function useFocusAfterChange(projectCount: number) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const lastCount = useRef(projectCount);
+  useEffect(() => {
+    const isChanged = lastCount.current !== projectCount;
+    lastCount.current = projectCount;
+    if (isChanged && document.activeElement === document.body) title.current?.focus();
+  }, [projectCount]);
+  return title;
 }
