@@ -86,6 +86,19 @@ describe("a preview", () => {
     expect(shown.g).toBeLessThan(60);
   });
 
+  it("shows a map without photos", async () => {
+    const created = await test.backend.projects.create(owner, "pm", {
+      designId: "50-states-36x24",
+    });
+    if (created.kind !== "created") throw new Error(created.kind);
+    const { statusCode, rawPayload } = await images.inject(addressOf(created.project));
+    expect(statusCode).toBe(200);
+    const { isOpaque, channels } = await sharp(rawPayload).stats();
+    expect(isOpaque).toBe(true);
+    // Paper and outlines, no colors of photos.
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeLessThan(30);
+  });
+
   it("shows the mat's color, and a background picture", async () => {
     const black = await images.inject(addressOf(await createProject("black")));
     expect((await colorAt(black.rawPayload, 4, 4)).r).toBeLessThan(50);
