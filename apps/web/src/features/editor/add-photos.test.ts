@@ -94,6 +94,13 @@ describe("adding photos", () => {
     ]);
   });
 
+  it("shows why each of several files is refused", async () => {
+    const setup = await openSampleProject();
+    const files = [new File(["notes"], "notes.txt"), makeBrokenFile("broken.jpg")];
+    await addPhotos(setup.project, requireOpening("UT"), files);
+    expect(toastTexts()).toEqual([expect.stringMatching(/Please select a .*broken\.jpg/)]);
+  });
+
   it("shows how many photos are read while that takes long", async () => {
     const setup = await openSampleProject();
     const slow = makeSlowFile("slow.jpg");

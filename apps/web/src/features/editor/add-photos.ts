@@ -28,7 +28,14 @@ export async function addPhotos(
   const geometry = await loadPhotoGeometry().catch(showFailure);
   if (geometry === undefined) return;
   const accepted = limitToCapacity(project, opening, files);
-  const results = await showProgress(accepted.map((file) => storePhoto(project, opening, file)));
+  const refusals = new Set<string>();
+  const showRefusal = (message: string) => {
+    refusals.add(message);
+    showToast({ id: "upload", type: "warning", content: [...refusals].join(" ") });
+  };
+  const results = await showProgress(
+    accepted.map((file) => storePhoto(project, opening, file, showRefusal)),
+  );
   const images = results.flatMap((result) =>
     result.status === "fulfilled" && result.value !== undefined ? [result.value] : [],
   );
@@ -91,10 +98,11 @@ async function storePhoto(
   project: OpenProject,
   opening: Opening,
   file: File,
+  showRefusal: (message: string) => void,
 ): Promise<OpeningImage | undefined> {
   const photo = await preparePhoto(file);
   if (photo.kind !== "prepared") {
-    showToast({ id: "upload", type: "warning", content: photo.message });
+    showRefusal(photo.message);
     return undefined;
   }
   warnOfDuplicate(project, photo);
