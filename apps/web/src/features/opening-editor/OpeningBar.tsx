@@ -19,6 +19,7 @@ interface OpeningBarProps {
 
 export function OpeningBar(props: OpeningBarProps) {
   const { name, position, previous, next, onDone, saveStatus, actions } = props;
+  const place = position && `${position.place} of ${position.count}`;
   return (
     <TopBar
       leading={
@@ -37,14 +38,9 @@ export function OpeningBar(props: OpeningBarProps) {
           <span className={styles.wide}>
             <NeighborButton neighbor={previous} side="Previous" />
           </span>
-          <h1 className={styles.name}>
+          <h1 className={styles.name} aria-label={[name, place].filter(Boolean).join(", ")}>
             <span className={styles.nameText}>{name}</span>
-            {position === undefined ? null : (
-              <span className={styles.position}>
-                <span className="visually-hidden">, </span>
-                {`${position.place} of ${position.count}`}
-              </span>
-            )}
+            {place === undefined ? null : <span className={styles.position}>{place}</span>}
           </h1>
           <span className={styles.wide}>
             <NeighborButton neighbor={next} side="Next" />
