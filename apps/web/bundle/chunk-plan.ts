@@ -37,6 +37,12 @@ const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] 
 
 /** Every page that hydrates loads the modules of these. */
 const SHELL = /\/src\/(entry\.client|root|routes\/overlays)\.tsx/;
+/**
+ * Loaded by every page after hydration. What they share with some areas is in a chunk of its own:
+ * in the chunk of those areas, every page would load that one too.
+ */
+const LATE_SHELL = /\/src\/(toasts\/ToastRegion|features\/connection\/NavigationGuard)\.tsx/;
+const LATE_CHUNK = "late";
 const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
 
 /** Vite's mode of the build without a plan. */
@@ -56,7 +62,7 @@ export function createChunkPlan() {
       plan = createPlan(await buildWithoutPlan());
     },
   };
-  const names = ["framework", "shell", ...CHUNKS.map(({ name }) => name)];
+  const names = ["framework", "shell", LATE_CHUNK, ...CHUNKS.map(({ name }) => name)];
   const groups = names.map((name, index) => ({
     name: (moduleId: string) => (plan.get(moduleId) === name ? name : null),
     priority: names.length - index,
@@ -81,6 +87,7 @@ async function buildWithoutPlan(): Promise<readonly Rolldown.OutputChunk[]> {
 
 function createPlan(chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, string> {
   const shell = findModules(chunks, SHELL);
+  const late = findModules(chunks, LATE_SHELL);
   const areas = Object.entries(AREAS).map(([area, routes]) => ({
     area,
     modules: findModules(chunks, routes),
@@ -92,7 +99,7 @@ function createPlan(chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<string
       ? FRAMEWORK.test(id)
         ? "framework"
         : "shell"
-      : users.length > 0 && findChunk(users);
+      : users.length > 0 && (late.has(id) ? findLateChunk(users) : findChunk(users));
     if (name) plan.set(id, name);
   }
   return plan;
@@ -114,4 +121,9 @@ function findModules(chunks: readonly Rolldown.OutputChunk[], files: RegExp): Re
 function findChunk(users: readonly string[]): string | undefined {
   return CHUNKS.findLast(({ areas }) => users.every((user) => areas.some((area) => area === user)))
     ?.name;
+}
+
+function findLateChunk(users: readonly string[]): string | undefined {
+  const name = findChunk(users);
+  return name === CHUNKS[0]?.name ? name : LATE_CHUNK;
 }
