@@ -118,7 +118,7 @@ test("another user sees a project only while it is public, and its old addresses
   const context = await browser.newContext();
   const old: string[] = [];
   const narrowed = Promise.withResolvers<void>();
-  await context.route(/\/p-\w{6}\.1\.\w+\.[\w-]+$/, async (route) => {
+  await context.route(/\/p-\w{6}\.1\.\w+\.[\w-]+(\/\d+)?$/, async (route) => {
     if (!route.request().url().includes("/previews/")) old.push(route.request().url());
     await narrowed.promise;
     await route.continue();

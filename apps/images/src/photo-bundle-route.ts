@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { PICTURE_CACHING, PICTURE_HEADERS } from "./app.ts";
-import { PhotoBundles } from "./photo-bundles.ts";
+import { BUNDLE_VERSION, PhotoBundles } from "./photo-bundles.ts";
 import { answerInTime, type PictureMemory, refuseBusy } from "./picture-memory.ts";
 
 interface PhotoBundleOptions {
@@ -67,5 +67,5 @@ export function addPhotoBundleRoute(app: FastifyInstance, options: PhotoBundleOp
 
 /** Beside the preview: erased with the project and with its owner. */
 function getBundleKey({ id, owner_id }: ProjectWithInputs, mapEdgePx: number): string {
-  return `${owner_id}/previews/${id}.photos-${mapEdgePx}`;
+  return `${owner_id}/previews/${id}.photos-${mapEdgePx}-${BUNDLE_VERSION}`;
 }

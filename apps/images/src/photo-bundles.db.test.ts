@@ -120,7 +120,7 @@ describe("a photo bundle", () => {
     const old = await images.inject(addressOf(project));
     expect(old.headers["cache-control"]).toBe("no-store");
     // Beside the preview, where the erasure of a project finds it.
-    const key = `${project.owner_id}/previews/${project.id}.photos-1280`;
+    const key = `${project.owner_id}/previews/${project.id}.photos-1280-1`;
     expect(await storage.has(storage.mediaBucket, key)).toBe(true);
   });
 

@@ -11,8 +11,8 @@ import type { Logger } from "pino";
 import type { PictureMemory } from "./picture-memory.ts";
 import { shareInFlight } from "./share-in-flight.ts";
 
-/** To be increased when the same photos are encoded differently. */
-const BUNDLE_VERSION = 1;
+/** Part of the key, to be increased when the same photos are encoded differently. */
+export const BUNDLE_VERSION = 1;
 /** Of all bundles together: a bundle has hundreds of photos, and other requests are waiting. */
 const MAX_CONCURRENT_PHOTOS = 8;
 
@@ -95,6 +95,6 @@ function getPhotoName({ id, edgePx }: BundlePhoto): string {
 }
 
 function hashPhotos(photos: readonly BundlePhoto[]): string {
-  const content = JSON.stringify([BUNDLE_VERSION, photos.map(getPhotoName)]);
+  const content = JSON.stringify(photos.map(getPhotoName));
   return createHash("sha256").update(content).digest("hex").slice(0, 16);
 }

@@ -146,3 +146,12 @@ it("starts a worker ahead of the first job, which takes it", async () => {
   void pool.run("a", "1");
   expect(workers.map(({ jobs }) => jobs)).toEqual([["1"]]);
 });
+
+it("does not use a worker whose script could not be loaded ahead of the first job", async () => {
+  const { pool, workers } = openPool();
+  pool.warmUp("a");
+  await workers[0]?.crash({});
+  const answer = pool.run("a", "1");
+  await workers[1]?.answer("done");
+  expect(await answer).toBe("done");
+});

@@ -47,7 +47,11 @@ export class WorkerPool<Kind, Job, Answer> {
 
   /** Starts an idle worker, whose script then needs no connection. */
   warmUp(kind: Kind): void {
-    if (this.#idle.size + this.#busyCount === 0) this.#idle.set(this.#options.create(kind), kind);
+    if (this.#idle.size + this.#busyCount > 0) return;
+    const worker = this.#options.create(kind);
+    this.#idle.set(worker, kind);
+    // A worker whose script could not be loaded never answers.
+    worker.addEventListener("error", () => this.#idle.delete(worker));
   }
 
   #startNext(): void {

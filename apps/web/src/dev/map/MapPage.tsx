@@ -3,6 +3,7 @@ import { countProgress, getOpeningStatuses } from "@photomap/project";
 import { useState } from "react";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { MapView } from "../../features/map-view/MapView.tsx";
+import { createMapCamera } from "../../features/map-view/map-camera.ts";
 import { FloatingPanel } from "../../ui/layout/Card.tsx";
 import { ProgressRing } from "../../ui/status/ProgressRing.tsx";
 import styles from "./MapPage.module.css";
@@ -16,6 +17,7 @@ interface MapPageProps {
 /** The map with the number of sample photos given in the URL. */
 export function MapPage({ design, photoCount }: MapPageProps) {
   const [inputs, setInputs] = useState(() => createSampleInputs(design, photoCount));
+  const [camera] = useState(() => createMapCamera(design, { maxZoom: 20 }));
   const [announcement, setAnnouncement] = useState("");
   const dropFiles = async ({ files }: DataTransfer, opening: Opening | undefined) => {
     setAnnouncement(`${files.length} dropped on ${opening?.name ?? "the map"}`);
@@ -33,7 +35,7 @@ export function MapPage({ design, photoCount }: MapPageProps) {
         design={design}
         inputs={inputs}
         photoUrl={findSamplePhotoUrl}
-        maxZoom={20}
+        camera={camera}
         onOpen={({ name }) => setAnnouncement(`Opened ${name}`)}
         onDropFiles={(files, opening) => void dropFiles(files, opening)}
         corner={

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it } from "vitest";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
 import { openSampleProject } from "../../project-store/test/render-project.tsx";
-import { useLastOpening, useReturnFocus } from "./return-to-map.ts";
+import { getMapCamera, useLastOpening, useReturnFocus } from "./return-to-map.ts";
 
 beforeAll(stubBrowserGlobals);
 afterEach(cleanup);
@@ -39,4 +39,18 @@ it("focuses the opening that was left, once", async () => {
   cleanup();
   render(<Screen project={project} />);
   expect(document.activeElement).toBe(screen.getByText("Utah"));
+});
+
+it("keeps zoom and position of the map of a project", async () => {
+  const { project } = await openSampleProject();
+  const { project: other } = await openSampleProject();
+  const insets = { top: 0, right: 0, bottom: 0, left: 0 };
+  getMapCamera(project).setViewport({ width: 400, height: 300, insets });
+  getMapCamera(project).set({ zoom: 4, x: -300, y: -200 });
+  const { zoom, x, y } = getMapCamera(project).getView();
+  expect(zoom).toBe(4);
+  // The map measures its viewport whenever it is shown.
+  getMapCamera(project).setViewport({ width: 400, height: 300, insets });
+  expect(getMapCamera(project).getView()).toEqual({ zoom, x, y });
+  expect(getMapCamera(other).getView().zoom).toBe(1);
 });

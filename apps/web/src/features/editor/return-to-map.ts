@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 import type { OpenProject } from "../../project-store/open-project.ts";
+import type { Camera } from "../../viewport/camera.ts";
+import { createMapCamera } from "../map-view/map-camera.ts";
 import type { MapForm } from "../map-view/map-view-props.ts";
 
 /** The opening that was edited last, until the map is shown again. */
@@ -34,4 +36,16 @@ export function getMapForm(project: OpenProject): MapForm {
 
 export function setMapForm(project: OpenProject, form: MapForm): void {
   forms.set(project, form);
+}
+
+const MAX_ZOOM = 20;
+const cameras = new WeakMap<OpenProject, Camera>();
+
+/** Its zoom and position stay while other screens of the project are shown. */
+export function getMapCamera(project: OpenProject): Camera {
+  const known = cameras.get(project);
+  if (known !== undefined) return known;
+  const camera = createMapCamera(project.design, { maxZoom: MAX_ZOOM });
+  cameras.set(project, camera);
+  return camera;
 }

@@ -19,13 +19,13 @@ const FORMS = [
 
 /** The map or the list of its regions; choosing a region opens it. */
 export function MapView(props: MapViewProps) {
-  const { design, maxZoom, inputs, outputOption, marks, corner, emptyHint } = props;
+  const { design, inputs, outputOption, marks, corner, emptyHint } = props;
   const [form, setForm] = useState<MapForm>(props.initialForm ?? "map");
   const showAs = (next: MapForm) => {
     setForm(next);
     props.onFormChange?.(next);
   };
-  const camera = useMemo(() => createMapCamera(design, { maxZoom }), [design, maxZoom]);
+  const camera = useMemo(() => props.camera ?? createMapCamera(design), [props.camera, design]);
   const listed = useMemo(
     () => listRegions(design, inputs, outputOption),
     [design, inputs, outputOption],

@@ -2,6 +2,7 @@ import type { BackgroundChoice, Design, Opening, OutputOption } from "@photomap/
 import type { Inputs } from "@photomap/project";
 import type { ReactNode } from "react";
 import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
+import type { Camera } from "../../viewport/camera.ts";
 
 export type MapForm = "map" | "list";
 
@@ -14,8 +15,8 @@ export interface MapViewProps {
   readonly photoUrl: FindPhotoUrl;
   /** Called for every URL that failed to load; the photo is loaded again from its current URL. */
   readonly onPhotoFailed?: (url: string) => void;
-  /** 10 without it. */
-  readonly maxZoom?: number;
+  /** A new one without it. */
+  readonly camera?: Camera;
   /** The map without it. */
   readonly initialForm?: MapForm;
   readonly onFormChange?: (form: MapForm) => void;

@@ -7,7 +7,12 @@ import { useFolderDrop } from "../../features/editor/folder-drop/use-folder-drop
 import { useInitialUrls } from "../../features/editor/initial-preview.ts";
 import { MapCorner } from "../../features/editor/MapCorner.tsx";
 import { MapScreen } from "../../features/editor/MapScreen.tsx";
-import { getMapForm, setMapForm, useReturnFocus } from "../../features/editor/return-to-map.ts";
+import {
+  getMapCamera,
+  getMapForm,
+  setMapForm,
+  useReturnFocus,
+} from "../../features/editor/return-to-map.ts";
 import { usePhotoMarks } from "../../features/editor/use-photo-marks.ts";
 import { useProjectActions } from "../../features/editor/use-project-actions.ts";
 import { GuestNotices } from "../../features/guest/GuestNotices.tsx";
@@ -17,8 +22,6 @@ import { PrintButton } from "../../features/printing/PrintButton.tsx";
 import { usePhotoUrl, useProject, useProjectState } from "../../project-store/project-context.ts";
 import { isForWholeMap, readDroppedFiles } from "../../uploads/read-dropped-files.ts";
 import type { loader as loadPage } from "./page.tsx";
-
-const MAX_ZOOM = 20;
 
 export default function ProjectMapRoute() {
   const project = useProject();
@@ -62,7 +65,7 @@ export default function ProjectMapRoute() {
         photoUrl={photoUrl}
         marks={marks}
         onPhotoFailed={addresses.refresh}
-        maxZoom={MAX_ZOOM}
+        camera={getMapCamera(project)}
         initialForm={getMapForm(project)}
         onFormChange={(form) => setMapForm(project, form)}
         {...initialUrls}
