@@ -42,6 +42,8 @@ export async function addPhotos(
   if (images.length > 0) {
     const { inputs } = store.getState().content;
     store.edit(geometry.createAddPhotosEdit([{ opening, images }], inputs, { alone: "default" }));
+    // Uploads that end later save as well; those that have ended before the edit do not.
+    void store.save();
   }
   const failed = results.find((result) => result.status === "rejected");
   if (failed !== undefined) showFailure(failed.reason);

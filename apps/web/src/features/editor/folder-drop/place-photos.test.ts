@@ -108,6 +108,19 @@ describe("resuming", () => {
     expect(await resumePlacing(setup.project)).toBeUndefined();
   });
 
+  it("saves photos whose uploads have ended before they are placed", async () => {
+    const setup = await crash();
+    const isEnded = ({ status }: { readonly status: string }) => status !== "IN_PROGRESS";
+    const uploads = () => Object.values(setup.project.store.getState().uploads);
+    await vi.waitFor(() => expect(uploads().every(isEnded)).toBe(true));
+    const counted: number[][] = [];
+    vi.spyOn(setup.project.store, "save").mockImplementation(async () => {
+      counted.push(countImages(setup));
+    });
+    await resumePlacing(setup.project);
+    expect(counted).toContainEqual([2]);
+  });
+
   it("places nothing twice if the edit was written before the crash", async () => {
     const setup = await crash();
     setup.project.store.redo();

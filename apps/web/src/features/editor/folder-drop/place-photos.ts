@@ -123,6 +123,8 @@ async function applyPlan(
   if (photoCount > 0) {
     const { inputs } = store.getState().content;
     store.edit(createAddPhotosEdit(additions, inputs, { alone: "cover" }));
+    // Uploads that end later save as well; those that have ended before the edit do not.
+    void store.save();
   }
   return { photoCount, regionCount: additions.length, failedCount: countImages(plan) - photoCount };
 }
