@@ -105,4 +105,30 @@ export {
   type OpeningInput,
   type ProjectContent,
 } from "./project.ts";
+export {
+  type Collaboration,
+  type Collaborator,
+  getCollaboration,
+  listCollaborators,
+} from "./suggestions/collaborators.ts";
+export { createAcceptEdit } from "./suggestions/create-accept-edit.ts";
+export {
+  type AcceptStrategy,
+  getInclusionStatus,
+  getPhotoFileName,
+  type InclusionStatus,
+  listAcceptStrategies,
+  listMissingImages,
+} from "./suggestions/inclusion.ts";
+export {
+  listSourceStatuses,
+  MAX_NOTE_LENGTH,
+  MAX_SUGGESTER_NAME_LENGTH,
+  SUGGESTION_STATUSES,
+  type SuggestedInput,
+  type Suggestion,
+  type SuggestionStatus,
+  sortOwnSuggestions,
+  sortSuggestions,
+} from "./suggestions/suggestion.ts";
 export { transferInputs } from "./transfer-inputs.ts";

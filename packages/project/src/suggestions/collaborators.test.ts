@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { FileAccess } from "../access.ts";
+import { getCollaboration, listCollaborators } from "./collaborators.ts";
+
+const access = (id: string, granteeId: string | null): FileAccess => ({
+  id,
+  fileId: "abc123",
+  granteeId,
+  granteeEmail: `${id}@mail.example`,
+  granteeHasAccount: granteeId !== null,
+  role: "COLLABORATOR",
+});
+const suggest = (suggesterId: string, name: string, submittedAt: string | null) => ({
+  suggesterId,
+  name,
+  submittedAt,
+});
+
+describe("collaborators", () => {
+  it("are the invited ones, by name once they suggested, and others who suggested", () => {
+    const accesses = [access("ann", "a"), access("bob", null), access("cat", "c")];
+    const suggestions = [
+      suggest("a", "Ann B.", "2026-05-02"),
+      suggest("a", "Ann", "2026-05-01"),
+      suggest("g", "Grandpa", "2026-05-01"),
+      suggest("d", "", null),
+    ];
+    const listed = listCollaborators(accesses, suggestions);
+    expect(listed.map(({ type, displayName }) => [type, displayName])).toEqual([
+      ["active-invited", "Ann B."],
+      ["inactive-invited", "bob@mail.example"],
+      ["active-invited", "cat@mail.example"],
+      ["active-public", "Grandpa"],
+    ]);
+    expect(listed.map(({ email }) => email === undefined)).toEqual([false, false, false, true]);
+  });
+
+  it("can be nobody, the invited ones or everyone", () => {
+    const invited = listCollaborators([access("ann", "a")], []);
+    const former = listCollaborators([], [suggest("g", "Grandpa", "2026-05-01")]);
+    expect(getCollaboration("PRIVATE", [])).toEqual({
+      hasCollaborators: false,
+      everyoneCanCollaborate: false,
+      nobodyCanCollaborate: true,
+    });
+    expect(getCollaboration("PUBLIC", invited).nobodyCanCollaborate).toBe(false);
+    expect(getCollaboration("PRIVATE", former)).toMatchObject({
+      hasCollaborators: true,
+      nobodyCanCollaborate: true,
+    });
+    expect(getCollaboration("PUBLIC_COLLABORATORS", []).everyoneCanCollaborate).toBe(true);
+  });
+});

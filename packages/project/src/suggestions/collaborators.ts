@@ -1,0 +1,78 @@
+import type { FileAccess } from "../access.ts";
+import type { AccessPolicy } from "../project.ts";
+import type { Suggestion } from "./suggestion.ts";
+
+/** Somebody who can suggest photos for a project, or has done so. */
+export interface Collaborator {
+  readonly type: "active-invited" | "inactive-invited" | "active-public";
+  /** The name of the last suggestion, else the invited address. */
+  readonly displayName: string;
+  /** Of the invitation. */
+  readonly email: string | undefined;
+  /** Undefined until the invitation is used. */
+  readonly userId: string | undefined;
+  /** The invitation that can be removed. */
+  readonly accessId: string | undefined;
+}
+
+type Named = Pick<Suggestion, "suggesterId" | "name" | "submittedAt">;
+
+/** Invited people in the order of their invitations, then others by their first suggestion. */
+export function listCollaborators(
+  accesses: readonly FileAccess[],
+  suggestions: readonly Named[],
+): readonly Collaborator[] {
+  const names = collectNames(suggestions);
+  const invited = accesses.map(({ id, granteeId, granteeEmail }): Collaborator => {
+    const userId = granteeId ?? undefined;
+    return {
+      type: userId === undefined ? "inactive-invited" : "active-invited",
+      displayName: (userId && names.get(userId)) || granteeEmail,
+      email: granteeEmail,
+      userId,
+      accessId: id,
+    };
+  });
+  const invitedIds = new Set(invited.map(({ userId }) => userId));
+  const others = [...names].filter(([userId]) => !invitedIds.has(userId));
+  return [
+    ...invited,
+    ...others.map(
+      ([userId, displayName]): Collaborator => ({
+        type: "active-public",
+        displayName,
+        email: undefined,
+        userId,
+        accessId: undefined,
+      }),
+    ),
+  ];
+}
+
+export interface Collaboration {
+  readonly hasCollaborators: boolean;
+  readonly everyoneCanCollaborate: boolean;
+  readonly nobodyCanCollaborate: boolean;
+}
+
+export function getCollaboration(
+  accessPolicy: AccessPolicy,
+  collaborators: readonly Collaborator[],
+): Collaboration {
+  const hasCollaborators = collaborators.length > 0;
+  const everyoneCanCollaborate = accessPolicy === "PUBLIC_COLLABORATORS";
+  const hasInvited = collaborators.some(({ accessId }) => accessId !== undefined);
+  return {
+    hasCollaborators,
+    everyoneCanCollaborate,
+    nobodyCanCollaborate: !everyoneCanCollaborate && !hasInvited,
+  };
+}
+
+/** The name of the newest suggestion by suggester. */
+function collectNames(suggestions: readonly Named[]): Map<string, string> {
+  const oldestFirst = suggestions
+    .filter(({ submittedAt, name }) => submittedAt !== null && name !== "")
+    .toSorted((a, b) => Date.parse(a.submittedAt ?? "") - Date.parse(b.submittedAt ?? ""));
+  return new Map(oldestFirst.map(({ suggesterId, name }) => [suggesterId, name]));
+}

@@ -1,0 +1,56 @@
+import type { OpeningInput } from "../project.ts";
+
+export const SUGGESTION_STATUSES = ["DRAFT", "SUBMITTED", "HIDDEN"] as const;
+
+export type SuggestionStatus = (typeof SUGGESTION_STATUSES)[number];
+
+export const MAX_SUGGESTER_NAME_LENGTH = 40;
+export const MAX_NOTE_LENGTH = 1000;
+
+/** What the suggester proposes for an opening. */
+export type SuggestedInput = Pick<OpeningInput, "images" | "background" | "modifiedAt">;
+
+/** Photos that a collaborator proposes for one opening of a project. */
+export interface Suggestion {
+  readonly id: string;
+  readonly fileId: string;
+  readonly openingId: string;
+  readonly suggesterId: string;
+  readonly status: SuggestionStatus;
+  /** ISO 8601 instant; null for a draft. */
+  readonly submittedAt: string | null;
+  /** The name that the suggester entered; empty for a draft. */
+  readonly name: string;
+  readonly note: string;
+  readonly input: SuggestedInput;
+}
+
+const TRANSITIONS: Record<SuggestionStatus, readonly SuggestionStatus[]> = {
+  DRAFT: ["SUBMITTED"],
+  SUBMITTED: ["HIDDEN"],
+  HIDDEN: ["SUBMITTED"],
+};
+
+/** The statuses from which a suggestion can change to this one. */
+export function listSourceStatuses(target: SuggestionStatus): readonly SuggestionStatus[] {
+  return SUGGESTION_STATUSES.filter((status) => TRANSITIONS[status].includes(target));
+}
+
+type Sortable = Pick<Suggestion, "status" | "submittedAt" | "input">;
+
+/** Hidden ones last, then the newest first: by submission, or by modification if not submitted. */
+export function sortSuggestions<T extends Sortable>(suggestions: readonly T[]): T[] {
+  return sortBy(suggestions, ({ submittedAt, input }) => submittedAt ?? input.modifiedAt);
+}
+
+/** As `sortSuggestions`, but the newest by modification, for the suggester. */
+export function sortOwnSuggestions<T extends Sortable>(suggestions: readonly T[]): T[] {
+  return sortBy(suggestions, ({ input }) => input.modifiedAt);
+}
+
+function sortBy<T extends Sortable>(suggestions: readonly T[], getTime: (item: T) => string): T[] {
+  const rank = ({ status }: Sortable) => (status === "HIDDEN" ? 1 : 0);
+  return suggestions.toSorted(
+    (a, b) => rank(a) - rank(b) || Date.parse(getTime(b)) - Date.parse(getTime(a)),
+  );
+}
