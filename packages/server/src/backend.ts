@@ -32,6 +32,7 @@ import { AccessEpochService } from "./images/access-epoch.service.ts";
 import { ImageSigner } from "./images/image-signer.ts";
 import { PhotoService } from "./ingest/photo.service.ts";
 import { PhotoRegistry } from "./ingest/photo-registry.service.ts";
+import { LiveService } from "./live/live.service.ts";
 import { MailService } from "./mail/mail.service.ts";
 import { createMailBrands, mailSection } from "./mail/mail-brand.ts";
 import { MailReportService } from "./mail/mail-report.service.ts";
@@ -86,6 +87,7 @@ export interface Backend {
   readonly pictures: PictureService;
   readonly clientErrors: ClientErrorService;
   readonly pubSub: PubSub;
+  readonly live: LiveService;
   readonly storage: Storage;
   readonly imageSigner: ImageSigner;
   readonly queue: Queue;
@@ -108,6 +110,7 @@ export async function openBackend(
   const designs = new DesignService(config, storage);
   const limiter = new RateLimiter(redis, log);
   const pubSub = new PubSub(redis, config.REDIS_PREFIX);
+  const live = new LiveService(pubSub);
   const { mailer, ...accounts } = openAccounts(config, {
     db: database.db,
     queue,
@@ -120,6 +123,7 @@ export async function openBackend(
     designs,
     photoRegistry: new PhotoRegistry(queue),
     limits: projectLimits,
+    live,
   });
   const rendering = { db: database.db, queue, storage, limiter, projects, designs, pubSub };
   return {
@@ -128,7 +132,7 @@ export async function openBackend(
     projects,
     signedProjects: new SignedProjects(database.db),
     accessEpochs: new AccessEpochService(database.db),
-    trash: new TrashService(database.db, storage),
+    trash: new TrashService({ db: database.db, storage, live }),
     guestImports: new GuestImportService({ db: database.db, storage, projects }),
     photos: new PhotoService(database.db, storage),
     uploads: new UploadService({ db: database.db, storage, limiter }),
@@ -136,6 +140,7 @@ export async function openBackend(
     ...openPrinting(rendering),
     clientErrors: new ClientErrorService({ limiter, errorReports, log }),
     pubSub,
+    live,
     storage,
     imageSigner: new ImageSigner(config.IMAGE_SIGNING_KEY),
     queue,

@@ -1,11 +1,11 @@
 import type { Redis } from "ioredis";
 import type { RedisClient } from "./redis.ts";
 
-type Listener = () => void;
+type Listener = (message: string) => void;
 
 /**
- * Notifies other processes that rows of a topic changed. A message carries no data: the subscriber
- * reads the rows, so a lost message delays an update and loses nothing.
+ * Notifies other processes that rows of a topic changed. A message names at most the kind of change:
+ * the subscriber reads the rows, so a lost message delays an update and loses nothing.
  */
 export class PubSub {
   readonly #redis: RedisClient;
@@ -18,9 +18,9 @@ export class PubSub {
     this.#prefix = `${prefix}changed:`;
   }
 
-  async publish(topic: string): Promise<void> {
+  async publish(topic: string, message = ""): Promise<void> {
     await this.#redis
-      .run((redis) => redis.publish(this.#prefix + topic, ""))
+      .run((redis) => redis.publish(this.#prefix + topic, message))
       .catch(ignoreLostConnection);
   }
 
@@ -51,8 +51,8 @@ export class PubSub {
       const channels = [...this.#listeners.keys()];
       if (channels.length > 0) subscriber.subscribe(...channels).catch(ignoreLostConnection);
     });
-    subscriber.on("message", (channel: string) => {
-      for (const listener of this.#listeners.get(channel) ?? []) listener();
+    subscriber.on("message", (channel: string, message: string) => {
+      for (const listener of this.#listeners.get(channel) ?? []) listener(message);
     });
     this.#subscriber = subscriber;
     return subscriber;

@@ -4,6 +4,7 @@ import type { Connection, Database, Transaction } from "../database/database.ts"
 import type { DesignService } from "../designs/design.service.ts";
 import { listGuestIds } from "../guests/guest.queries.ts";
 import type { PhotoRegistry } from "../ingest/photo-registry.service.ts";
+import type { LiveService } from "../live/live.service.ts";
 import {
   type AccountViewer,
   type GuestViewer,
@@ -83,6 +84,7 @@ interface Dependencies {
   readonly designs: DesignService;
   readonly photoRegistry: PhotoRegistry;
   readonly limits: ProjectLimits;
+  readonly live: LiveService;
 }
 
 export class ProjectService {
@@ -90,12 +92,14 @@ export class ProjectService {
   readonly #designs: DesignService;
   readonly #photoRegistry: PhotoRegistry;
   readonly #limits: ProjectLimits;
+  readonly #live: LiveService;
 
-  constructor({ db, designs, photoRegistry, limits }: Dependencies) {
+  constructor({ db, designs, photoRegistry, limits, live }: Dependencies) {
     this.#db = db;
     this.#designs = designs;
     this.#photoRegistry = photoRegistry;
     this.#limits = limits;
+    this.#live = live;
   }
 
   /**
@@ -271,7 +275,13 @@ export class ProjectService {
     const saved = await this.#write(stored.unknown_photo_keys, (db) =>
       updateProject(db, expected, changes),
     );
-    if (saved !== undefined) return { kind: "saved", project: saved };
+    if (saved !== undefined) {
+      void this.#live.publishProjectEvent(id, "project");
+      if (saved.access_policy !== stored.access_policy) {
+        void this.#live.publishProjectEvent(id, "access");
+      }
+      return { kind: "saved", project: saved };
+    }
     const current = await this.findVisible(viewer, id);
     return current === undefined
       ? { kind: "missing" }
@@ -303,7 +313,9 @@ export class ProjectService {
     const checked = projectNameSchema.safeParse(name);
     if (!checked.success) return { kind: "invalid", problem: NAME_PROBLEM };
     const project = await renameProject(this.#db, { id, ownerId: stored.owner_id }, checked.data);
-    return project === undefined ? { kind: "missing" } : { kind: "renamed", project };
+    if (project === undefined) return { kind: "missing" };
+    void this.#live.publishProjectEvent(id, "project");
+    return { kind: "renamed", project };
   }
 }
 

@@ -1,6 +1,7 @@
 import { can, findFreeName } from "@photomap/project";
 import type { Storage } from "../adapters/storage.ts";
 import type { Database } from "../database/database.ts";
+import type { LiveService } from "../live/live.service.ts";
 import type { AccountViewer, Viewer } from "../viewer/viewer.ts";
 import { findProjectAccess, listProjectsOfOwner, lockProjectNames } from "./project.repository.ts";
 import { resolveViewerPolicy } from "./project.service.ts";
@@ -17,14 +18,22 @@ import {
 
 const BATCH_SIZE = 100;
 
+interface Dependencies {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly live: LiveService;
+}
+
 /** Deleted projects: restored within 30 days, then removed with their photos. */
 export class TrashService {
   readonly #db: Database;
   readonly #storage: Storage;
+  readonly #live: LiveService;
 
-  constructor(db: Database, storage: Storage) {
+  constructor({ db, storage, live }: Dependencies) {
     this.#db = db;
     this.#storage = storage;
+    this.#live = live;
   }
 
   list(viewer: AccountViewer): Promise<ListedProject[]> {
@@ -33,7 +42,9 @@ export class TrashService {
 
   async add(viewer: Viewer, id: string): Promise<boolean> {
     const key = await this.#findPermitted(viewer, id, { action: "remove", inTrash: false });
-    return key !== undefined && moveToTrash(this.#db, key);
+    if (key === undefined || !(await moveToTrash(this.#db, key))) return false;
+    void this.#live.publishProjectEvent(id, "access");
+    return true;
   }
 
   /** Under another name if a project has got the same one since. */
