@@ -8,6 +8,7 @@ const AREAS = {
   finder: /\/routes\/project\/(create|new)\.tsx/,
   map: /\/routes\/project\/(page|layout|map)\.tsx/,
   opening: /\/routes\/project\/(page|layout|opening)\.tsx/,
+  collaborate: /\/routes\/project\/(page|layout|collaborate[a-z-]*)\.tsx/,
   output: /\/routes\/(project\/(page|layout)\.tsx|output\/)/,
 };
 
@@ -20,18 +21,22 @@ type Area = keyof typeof AREAS;
  * chunks never import each other in cycles.
  */
 const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] }[] = [
-  { name: "parts", areas: ["auth", "account", "finder", "map", "opening", "output"] },
+  {
+    name: "parts",
+    areas: ["auth", "account", "finder", "map", "opening", "collaborate", "output"],
+  },
   { name: "forms", areas: ["auth", "account"] },
-  { name: "projects", areas: ["finder", "map", "opening", "output"] },
-  { name: "project", areas: ["map", "opening", "output"] },
+  { name: "projects", areas: ["finder", "map", "opening", "collaborate", "output"] },
+  { name: "project", areas: ["map", "opening", "collaborate", "output"] },
   { name: "pictures", areas: ["finder", "map"] },
   { name: "printing", areas: ["map", "output"] },
-  { name: "editor", areas: ["map", "opening"] },
-  { name: "shapes", areas: ["opening", "output"] },
+  { name: "editor", areas: ["map", "opening", "collaborate"] },
+  { name: "shapes", areas: ["opening", "collaborate", "output"] },
+  { name: "opening", areas: ["opening", "collaborate"] },
   { name: "account", areas: ["account"] },
   { name: "finder", areas: ["finder"] },
   { name: "map", areas: ["map"] },
-  { name: "opening", areas: ["opening"] },
+  { name: "collaborate", areas: ["collaborate"] },
   { name: "output", areas: ["output"] },
 ];
 

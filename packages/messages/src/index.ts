@@ -6,4 +6,5 @@ export { pageMessages } from "./pages.ts";
 export { printingMessages } from "./printing.ts";
 export { projectMessages } from "./projects.ts";
 export { savingMessages } from "./saving.ts";
+export { suggestionMessages } from "./suggestions.ts";
 export { uploadMessages } from "./uploads.ts";

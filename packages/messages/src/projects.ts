@@ -38,6 +38,7 @@ export const projectMessages = {
     "You created a lot of projects in a short time. Please try again later.",
   ),
   youAreACollaborator: message("PRJ-21", "YOU ARE A Collaborator"),
+  yourSuggestions: message("PRJ-21", "Your Suggestions"),
   youAreAViewer: message("PRJ-21", "YOU ARE A Viewer"),
   addPhotosBeforeSharing: message(
     "PRJ-25",

@@ -8,6 +8,7 @@ import { fetchOwnSignatures, fetchSharedSignatures, PhotoAddresses } from "./pho
 import type { Uploader } from "./project-photos.ts";
 import { AccountRemote, guestRemote } from "./project-remote.ts";
 import { type ProjectNotifier, ProjectStore } from "./project-store.ts";
+import { ProjectSuggestions } from "./project-suggestions.ts";
 
 export interface OpenProject {
   readonly id: string;
@@ -17,6 +18,7 @@ export interface OpenProject {
   readonly businessId: BusinessId | undefined;
   readonly store: ProjectStore;
   readonly addresses: PhotoAddresses;
+  readonly suggestions: ProjectSuggestions;
 }
 
 interface ProjectServices {
@@ -51,7 +53,8 @@ export async function openProject(
     now: () => new Date().toISOString(),
   });
   current = store;
-  return { id, design, isGuest, businessId, store, addresses };
+  const suggestions = new ProjectSuggestions(async () => []);
+  return { id, design, isGuest, businessId, store, addresses, suggestions };
 }
 
 /** Unsaved edits of the owner must not appear for other viewers in the same browser. */

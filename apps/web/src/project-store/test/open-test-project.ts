@@ -5,6 +5,7 @@ import type { Connection } from "../../network/connection.ts";
 import type { OpenProject } from "../open-project.ts";
 import { PhotoAddresses } from "../photo-addresses.ts";
 import type { Uploader } from "../project-photos.ts";
+import { type LoadedSuggestion, ProjectSuggestions } from "../project-suggestions.ts";
 import { FakeServer } from "./fake-server.ts";
 import { EMPTY, makePhoto, newProjectId, openStore } from "./open-store.ts";
 
@@ -86,12 +87,13 @@ export interface TestProjectOptions {
   readonly uploader?: Uploader;
   readonly connection?: Connection;
   readonly isGuest?: boolean;
+  readonly suggestions?: readonly LoadedSuggestion[];
 }
 
 /** An open project with a real store on an in-memory server. */
 export async function openTestProject(options: TestProjectOptions = {}) {
   const { content, viewerPolicy = "OWNER", uploader, connection, isGuest = false } = options;
-  const { design = TEST_DESIGN } = options;
+  const { design = TEST_DESIGN, suggestions = [] } = options;
   const server = new FakeServer({ ...EMPTY, ...content });
   server.copy = { ...server.copy, viewerPolicy };
   const id = newProjectId();
@@ -104,6 +106,7 @@ export async function openTestProject(options: TestProjectOptions = {}) {
     businessId: "pm",
     store,
     addresses: new PhotoAddresses("photos", {}, async () => ({})),
+    suggestions: new ProjectSuggestions(async () => suggestions),
   };
   return { project, server, notifications };
 }

@@ -1,0 +1,84 @@
+import type { Suggestion } from "@photomap/project";
+import { useSyncExternalStore } from "react";
+
+/** A suggestion as the server sends it to the current viewer. */
+export interface LoadedSuggestion extends Suggestion {
+  /** ISO 8601 instant of the last change on the server. */
+  readonly modifiedAt: string;
+  /** Made by the current viewer. */
+  readonly isOwn: boolean;
+  /** Of the photos in its input, by photo id. */
+  readonly photoSignatures: Readonly<Record<string, string>>;
+  /** 260x260 pixels. */
+  readonly previewImageUrl: string;
+}
+
+export interface SuggestionsState {
+  readonly status: "loading" | "loaded" | "failed";
+  readonly suggestions: readonly LoadedSuggestion[];
+}
+
+/**
+ * The suggestions of an open project: those submitted to its owner, or the own ones of a
+ * collaborator. Loaded on first use.
+ */
+export class ProjectSuggestions {
+  readonly #fetch: () => Promise<readonly LoadedSuggestion[]>;
+  readonly #listeners = new Set<() => void>();
+  #state: SuggestionsState = { status: "loading", suggestions: [] };
+  #loading: Promise<void> | undefined;
+  /** Of the last request: answers of earlier ones are dropped. */
+  #request = 0;
+
+  constructor(fetchSuggestions: () => Promise<readonly LoadedSuggestion[]>) {
+    this.#fetch = fetchSuggestions;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getState = (): SuggestionsState => this.#state;
+
+  /** Resolves when they are loaded; a failure is a state, and the next call tries again. */
+  load(): Promise<void> {
+    this.#loading ??= this.refresh();
+    return this.#loading;
+  }
+
+  /** Loads them again; what is known stays visible until the answer, and after a failure. */
+  async refresh(): Promise<void> {
+    const request = (this.#request += 1);
+    try {
+      const suggestions = await this.#fetch();
+      if (request === this.#request) this.#set({ status: "loaded", suggestions });
+    } catch {
+      if (request !== this.#request) return;
+      this.#loading = undefined;
+      if (this.#state.status === "loading") this.#set({ ...this.#state, status: "failed" });
+    }
+  }
+
+  /** Adds or replaces suggestions that a mutation returned. */
+  put(...changed: readonly LoadedSuggestion[]): void {
+    const ids = new Set(changed.map(({ id }) => id));
+    const others = this.#state.suggestions.filter(({ id }) => !ids.has(id));
+    this.#set({ ...this.#state, suggestions: [...others, ...changed] });
+  }
+
+  remove(id: string): void {
+    const suggestions = this.#state.suggestions.filter((suggestion) => suggestion.id !== id);
+    this.#set({ ...this.#state, suggestions });
+  }
+
+  #set(state: SuggestionsState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export function useSuggestions(suggestions: ProjectSuggestions): SuggestionsState {
+  const { subscribe, getState } = suggestions;
+  return useSyncExternalStore(subscribe, getState, getState);
+}

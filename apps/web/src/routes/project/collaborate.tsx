@@ -1,0 +1,22 @@
+import { can } from "@photomap/project";
+import { lazy, Suspense } from "react";
+import { Navigate } from "react-router";
+import { useProject, useViewerPolicy } from "../../project-store/project-context.ts";
+
+const SuggesterList = lazy(async () => ({
+  default: (await import("../../features/suggestions/suggester/SuggesterList.tsx")).SuggesterList,
+}));
+
+/** Suggestions of a project: of all for its owner, the own ones for a collaborator. */
+export default function CollaborateRoute() {
+  const { id, store } = useProject();
+  const policy = useViewerPolicy(store);
+  if (can(policy, "suggest")) {
+    return (
+      <Suspense>
+        <SuggesterList />
+      </Suspense>
+    );
+  }
+  return <Navigate to={`/p/${id}`} replace />;
+}
