@@ -2,11 +2,12 @@ import type { Opening } from "@photomap/design";
 import { parsePath, type Shape, shapeArea } from "@photomap/geometry";
 import {
   type Edit,
+  findGap,
   getPrintOutline,
+  isHidden,
   type OpeningImage,
   type OpeningInput,
 } from "@photomap/project";
-import { findGap, isHidden } from "./coverage.ts";
 import { createCoverEdit } from "./preflight.ts";
 import { printQuality, type QualityTier } from "./print-quality.ts";
 

@@ -1,8 +1,13 @@
 import { boxCorners, formatPath, type Shape } from "@photomap/geometry";
-import type { Edit, Inputs, OpeningImage } from "@photomap/project";
+import {
+  type Edit,
+  findGap,
+  type Inputs,
+  type OpeningImage,
+  outlineShape,
+} from "@photomap/project";
 import { describe, expect, it } from "vitest";
 import { sampleOpening } from "../test/sample-opening.ts";
-import { findGap, outlineShape } from "./coverage.ts";
 import { inspectPrints, type PrintFinding } from "./preflight.ts";
 import { DEFAULT_PRINT_OPTIONS } from "./print-options.ts";
 

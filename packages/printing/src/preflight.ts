@@ -3,13 +3,17 @@ import { type Shape, shapeArea } from "@photomap/geometry";
 import {
   type Edit,
   factorLimits,
+  findGap,
   getPrintArea,
+  growToCover,
   type Inputs,
+  isHidden,
   isIncluded,
+  isOutside,
   type OpeningImage,
+  outlineShape,
   pickPlacement,
 } from "@photomap/project";
-import { findGap, growToCover, isHidden, isOutside, outlineShape } from "./coverage.ts";
 import { type PieceOptions, printLayer } from "./print-piece.ts";
 import { type PrintQuality, printQuality } from "./print-quality.ts";
 

@@ -1,10 +1,18 @@
 import { applyOpeningEdit, type OpeningEdit } from "./opening-edit.ts";
 import type { ProjectContent, ProjectDetails } from "./project.ts";
 
+/** The status of accepted suggestions, which follows undo and redo; no part of the content. */
+export interface SetSuggestionStatus {
+  readonly type: "SET_SUGGESTION_STATUS";
+  readonly suggestionIds: readonly string[];
+  readonly status: "SUBMITTED" | "HIDDEN";
+}
+
 /** Every change of a project; plain data that is stored, sent and undone. */
 export type Edit =
   | OpeningEdit
   | { readonly type: "SET_DETAILS"; readonly details: Partial<ProjectDetails> }
+  | SetSuggestionStatus
   /** Several edits that are undone together. */
   | { readonly type: "BATCH"; readonly edits: readonly Edit[] };
 
@@ -24,6 +32,10 @@ export function applyEdit(content: ProjectContent, edit: Edit, at: string): Appl
         content: { ...content, ...edit.details },
         inverse: { type: "SET_DETAILS", details: detailsBefore(content, edit.details) },
       };
+    case "SET_SUGGESTION_STATUS": {
+      const status = edit.status === "HIDDEN" ? "SUBMITTED" : "HIDDEN";
+      return { content, inverse: { ...edit, status } };
+    }
     default: {
       const input = content.inputs[edit.openingId];
       const applied = applyOpeningEdit(input, edit, at);
@@ -53,4 +65,10 @@ function detailsBefore(
 ): Partial<ProjectDetails> {
   const { inputs: _inputs, ...details } = content;
   return Object.fromEntries(Object.entries(details).filter(([key]) => key in changed));
+}
+
+/** The changes of suggestions in an edit, in their order. */
+export function listSuggestionChanges(edit: Edit): readonly SetSuggestionStatus[] {
+  if (edit.type === "BATCH") return edit.edits.flatMap(listSuggestionChanges);
+  return edit.type === "SET_SUGGESTION_STATUS" ? [edit] : [];
 }

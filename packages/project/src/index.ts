@@ -8,8 +8,9 @@ export {
   viewerPolicy,
 } from "./access.ts";
 export { cleanText } from "./clean-text.ts";
+export { findGap, growToCover, isHidden, isOutside, outlineShape } from "./coverage.ts";
 export { createOpeningImage } from "./create-opening-image.ts";
-export type { Edit } from "./edit.ts";
+export { type Edit, listSuggestionChanges, type SetSuggestionStatus } from "./edit.ts";
 export { isEmailAddress, normalizeEmail } from "./email-address.ts";
 export { createCopyName, findFreeName } from "./free-name.ts";
 export {
@@ -69,7 +70,6 @@ export {
 export {
   defaultPlacement,
   factorLimits,
-  getPhotoShape,
   getPixelSize,
   getPrintArea,
   getPrintOutline,
@@ -111,6 +111,10 @@ export {
   getCollaboration,
   listCollaborators,
 } from "./suggestions/collaborators.ts";
+export {
+  type Acceptable,
+  createAcceptAllEdit,
+} from "./suggestions/create-accept-all-edit.ts";
 export { createAcceptEdit } from "./suggestions/create-accept-edit.ts";
 export {
   type AcceptStrategy,

@@ -1,50 +1,86 @@
 import type { Opening } from "@photomap/design";
-import type { Edit } from "../edit.ts";
-import type { OpeningEdit } from "../opening-edit.ts";
-import { createAddPhotosEdit } from "../photo-layout/create-add-photos-edit.ts";
-import type { Inputs, OpeningImage } from "../project.ts";
+import { findGap, growToCover } from "../coverage.ts";
+import { applyEdit, type Edit } from "../edit.ts";
+import { createAddPhotosEdit, createPlaceEdits } from "../photo-layout/create-add-photos-edit.ts";
+import { arrangePhotos } from "../photo-layout/photo-layout.ts";
+import {
+  getPixelSize,
+  getPrintArea,
+  getPrintOutline,
+  isWithinSizeLimits,
+  pickPlacement,
+} from "../placement.ts";
+import type { OpeningInput, ProjectContent } from "../project.ts";
 import { type AcceptStrategy, listMissingImages } from "./inclusion.ts";
 import type { SuggestedInput } from "./suggestion.ts";
 
-interface Accepted {
+interface AcceptedSuggestion {
+  readonly id: string;
   readonly opening: Opening;
   /** With the photo ids of the owner's copies. */
   readonly input: Pick<SuggestedInput, "images" | "background">;
   readonly strategy: AcceptStrategy;
 }
 
+/** Only of a result that is discarded. */
+const ANY_TIME = "";
+
 /**
- * One undoable edit that takes a suggestion over. Photos added to an empty opening or in place of
- * others keep the suggested placement; merged photos are placed beside those of the opening.
+ * One undoable edit that takes a suggestion over and hides it. Photos added to an empty opening or
+ * in place of others keep the suggested placement; merged photos are placed beside those of the
+ * opening. The lowest photo is enlarged where a part of the outline would be bare.
  */
-export function createAcceptEdit({ opening, input, strategy }: Accepted, inputs: Inputs): Edit {
-  const present = inputs[opening.id]?.images ?? [];
+export function createAcceptEdit(accepted: AcceptedSuggestion, content: ProjectContent): Edit {
+  const { id, opening } = accepted;
+  const edits = listContentEdits(accepted, content);
+  const filled = applyEdit(content, { type: "BATCH", edits }, ANY_TIME).content.inputs[opening.id];
+  return {
+    type: "BATCH",
+    edits: [
+      ...edits,
+      ...(filled === undefined ? [] : listCoverEdits(opening, filled)),
+      { type: "SET_SUGGESTION_STATUS", suggestionIds: [id], status: "HIDDEN" },
+    ],
+  };
+}
+
+function listContentEdits(
+  { opening, input: { images, background }, strategy }: AcceptedSuggestion,
+  { inputs }: ProjectContent,
+): Edit[] {
+  const openingId = opening.id;
+  const present = inputs[openingId]?.images ?? [];
   switch (strategy) {
     case "merge": {
-      const images = listMissingImages(input.images, present);
-      return createAddPhotosEdit([{ opening, images }], inputs, { alone: "cover" });
+      const missing = listMissingImages(images, present);
+      return [createAddPhotosEdit([{ opening, images: missing }], inputs, { alone: "cover" })];
     }
     case "add":
+      return [
+        { type: "ADD_IMAGES", openingId, images },
+        ...(background === undefined
+          ? []
+          : [{ type: "SET_OPENING", openingId, settings: { background } } as const]),
+      ];
     case "overwrite":
-      return { type: "BATCH", edits: replaceContent(opening.id, present, input) };
+      return [
+        { type: "REMOVE_IMAGES", openingId, imageIds: present.map(({ id }) => id) },
+        { type: "ADD_IMAGES", openingId, images },
+        { type: "SET_OPENING", openingId, settings: { background: background ?? null } },
+      ];
   }
 }
 
-function replaceContent(
-  openingId: string,
-  present: readonly OpeningImage[],
-  { images, background }: Accepted["input"],
-): OpeningEdit[] {
-  const removal: OpeningEdit = {
-    type: "REMOVE_IMAGES",
-    openingId,
-    imageIds: present.map(({ id }) => id),
-  };
-  return [
-    ...(present.length === 0 ? [] : [removal]),
-    { type: "ADD_IMAGES", openingId, images },
-    ...(background === undefined
-      ? []
-      : [{ type: "SET_OPENING", openingId, settings: { background } } as const]),
-  ];
+/** A background color leaves nothing bare. */
+function listCoverEdits(opening: Opening, { images, background }: OpeningInput): Edit[] {
+  const outline = getPrintOutline(opening);
+  const area = getPrintArea(opening);
+  const [lowest] = images;
+  if (outline === undefined || area === undefined || lowest === undefined) return [];
+  if (background !== undefined || findGap(outline, images).length === 0) return [];
+  const placement = growToCover(pickPlacement(lowest), outline);
+  if (isWithinSizeLimits(placement, area)) {
+    return [{ type: "PLACE_IMAGE", openingId: opening.id, imageId: lowest.id, placement }];
+  }
+  return createPlaceEdits(opening.id, images, arrangePhotos(images.map(getPixelSize), outline));
 }

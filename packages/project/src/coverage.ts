@@ -12,7 +12,7 @@ import {
   subtract,
   transformPoint,
 } from "@photomap/geometry";
-import { getPhotoShape, type PhotoPlacement } from "@photomap/project";
+import { getPhotoShape, type PhotoPlacement } from "./placement.ts";
 
 /** Half the width of the narrowest gap that is reported; cutting removes narrower ones. */
 const HALF_SLIVER_POINTS = 0.5;
