@@ -13,6 +13,7 @@ import { ACCESS_POLICIES } from "./project.ts";
 const project = (accessPolicy: "PRIVATE" | "PUBLIC" | "PUBLIC_COLLABORATORS") => ({
   ownerId: "owner",
   accessPolicy,
+  link: "open" as const,
 });
 
 describe("viewer policy", () => {
@@ -31,6 +32,15 @@ describe("viewer policy", () => {
   it("allows viewing or suggesting by the public policies", () => {
     expect(viewerPolicy(project("PUBLIC"), undefined)).toBe("VIEWER");
     expect(viewerPolicy(project("PUBLIC_COLLABORATORS"), undefined)).toBe("COLLABORATOR");
+  });
+
+  it("treats a public project as private while its link is closed, except for its people", () => {
+    const closed = { ...project("PUBLIC_COLLABORATORS"), link: "closed" as const };
+    expect(viewerPolicy(closed, undefined)).toBe("NONE");
+    expect(viewerPolicy(closed, "other")).toBe("NONE");
+    expect(viewerPolicy(closed, "other", "VIEWER")).toBe("VIEWER");
+    expect(viewerPolicy(closed, "other", "COLLABORATOR")).toBe("COLLABORATOR");
+    expect(viewerPolicy(closed, "owner")).toBe("OWNER");
   });
 
   it("keeps an invited collaborator of a public project", () => {

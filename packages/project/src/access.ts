@@ -48,19 +48,20 @@ export interface FileAccess {
 interface ProjectAccess {
   readonly ownerId: string;
   readonly accessPolicy: AccessPolicy;
+  /** A closed link (expired, or opened without its key or password) makes the project private. */
+  readonly link: "open" | "closed";
 }
 
-/** `grant` is the role of the invitation, if any. */
+/** `grant` is the role of the invitation, if any; the link does not affect it. */
 export function viewerPolicy(
   project: ProjectAccess,
   viewerId: string | undefined,
   grant?: FileAccess["role"],
 ): ViewerPolicy {
   if (viewerId !== undefined && viewerId === project.ownerId) return "OWNER";
-  if (grant === "COLLABORATOR" || project.accessPolicy === "PUBLIC_COLLABORATORS") {
-    return "COLLABORATOR";
-  }
-  if (grant === "VIEWER" || project.accessPolicy === "PUBLIC") return "VIEWER";
+  const accessPolicy = project.link === "open" ? project.accessPolicy : "PRIVATE";
+  if (grant === "COLLABORATOR" || accessPolicy === "PUBLIC_COLLABORATORS") return "COLLABORATOR";
+  if (grant === "VIEWER" || accessPolicy === "PUBLIC") return "VIEWER";
   return "NONE";
 }
 

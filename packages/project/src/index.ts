@@ -4,6 +4,7 @@ export {
   GRANT_ROLES,
   isOwner,
   listWiderPolicies,
+  type ProjectAction,
   type ViewerPolicy,
   viewerPolicy,
 } from "./access.ts";

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { z } from "zod";
+import { ProjectAccessService } from "./access/project-access.service.ts";
 import { AccountService } from "./accounts/account.service.ts";
 import { CodeService } from "./accounts/code.service.ts";
 import { CodeMailService } from "./accounts/code-mail.service.ts";
@@ -74,6 +75,7 @@ export interface Backend {
   readonly exports: ExportService;
   readonly deletions: DeletionService;
   readonly designs: DesignService;
+  readonly access: ProjectAccessService;
   readonly projects: ProjectService;
   readonly signedProjects: SignedProjects;
   readonly accessEpochs: AccessEpochService;
@@ -118,8 +120,10 @@ export async function openBackend(
     limiter,
   });
   const projectLimits = new ProjectLimits(limiter);
+  const access = new ProjectAccessService(database.db);
   const projects = new ProjectService({
     db: database.db,
+    access,
     designs,
     photoRegistry: new PhotoRegistry(queue),
     limits: projectLimits,
@@ -129,10 +133,11 @@ export async function openBackend(
   return {
     ...accounts,
     designs,
+    access,
     projects,
     signedProjects: new SignedProjects(database.db),
     accessEpochs: new AccessEpochService(database.db),
-    trash: new TrashService({ db: database.db, storage, live }),
+    trash: new TrashService({ db: database.db, storage, access, live }),
     guestImports: new GuestImportService({ db: database.db, storage, projects }),
     photos: new PhotoService(database.db, storage),
     uploads: new UploadService({ db: database.db, storage, limiter }),

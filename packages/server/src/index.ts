@@ -1,3 +1,4 @@
+export { resolveOwnPolicy } from "./access/project-access.service.ts";
 export type {
   Caller,
   CodeRequestResult,
@@ -63,7 +64,6 @@ export { MailReportService } from "./mail/mail-report.service.ts";
 export type { PrintBatch, PrintResult } from "./prints/print.service.ts";
 export type { RenderedFile } from "./prints/render.service.ts";
 export type { Drawing, Lane, RenderRequest } from "./prints/render.types.ts";
-export { resolveViewerPolicy } from "./projects/project.service.ts";
 export type {
   ListedProject,
   ProjectRow,

@@ -9,6 +9,15 @@ export function raiseAccessEpoch(isNarrowed: RawBuilder<boolean> = sql<boolean>`
 }
 
 /**
+ * The epoch of a project. An expired share link counts as one more narrowing, so that addresses
+ * issued before its end are refused without a job. Whoever sets another expiry raises the epoch if
+ * the link has expired: otherwise this number would decrease.
+ */
+export const PROJECT_EPOCH = `(project.access_epoch + exists (
+  select from share_link where share_link.project_id = project.id and share_link.expires_at <= now()
+)::int)`;
+
+/**
  * The epoch of an account, or of a guest; null when it is deleted. A guest claimed by an account
  * has the epoch of the account, so that logging out everywhere covers the photos of the guest.
  */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "../database/database.ts";
-import { ownerEpoch } from "./access-epoch.queries.ts";
+import { ownerEpoch, PROJECT_EPOCH } from "./access-epoch.queries.ts";
 import type { ImageScope } from "./image-access.types.ts";
 
 /** Undefined when the project, account or guest is missing or deleted. */
@@ -11,7 +11,7 @@ export async function findAccessEpoch(
   const { rows } =
     kind === "project"
       ? await sql<{ epoch: number | null }>`
-          select access_epoch as epoch from project
+          select ${sql.raw(PROJECT_EPOCH)} as epoch from project
           where id = ${id} and deleted_at is null`.execute(db)
       : await sql<{ epoch: number | null }>`
           select ${ownerEpoch(sql<string>`${id}`)} as epoch`.execute(db);

@@ -7,9 +7,17 @@ import {
   type OpeningInput,
 } from "@photomap/project";
 import { CompiledQuery, sql } from "kysely";
+import {
+  ACCESS_COLUMNS,
+  listViewerParameters,
+  viewerRelation,
+  writeViewerRelation,
+} from "../access/access.queries.ts";
+import type { AccessRow } from "../access/access.types.ts";
 import type { Connection, Transaction } from "../database/database.ts";
-import { ownerEpoch, raiseAccessEpoch } from "../images/access-epoch.queries.ts";
+import { ownerEpoch, PROJECT_EPOCH, raiseAccessEpoch } from "../images/access-epoch.queries.ts";
 import { unknownPhotoKeys } from "../ingest/photo.queries.ts";
+import type { Viewer } from "../viewer/viewer.ts";
 import type {
   ListedProject,
   ProjectRow,
@@ -26,7 +34,6 @@ const COLUMNS = [
   "output_type",
   "output_scale",
   "access_policy",
-  "access_epoch",
   "background_id",
   "openings_with_images",
   "backup_version",
@@ -34,18 +41,26 @@ const COLUMNS = [
   "updated_at",
 ] as const;
 
+/** Also in a RETURNING clause. */
+const COLUMN_LIST = `${COLUMNS.map((column) => `project.${column}`).join(", ")}, ${PROJECT_EPOCH} as access_epoch`;
+
 const INPUTS = `coalesce(
   (select jsonb_object_agg(opening_id, input) from opening_input where project_id = project.id), '{}'
 )`;
 
 /** Built once: this is the most frequent query. */
 const FIND_PROJECT = `
-  select ${COLUMNS.join(", ")}, ${INPUTS}::text as inputs_json
-  from project where id = $1 and deleted_at is null`;
+  select ${COLUMN_LIST}, ${INPUTS}::text as inputs_json, ${ACCESS_COLUMNS}
+  from project cross join ${writeViewerRelation("$2", "$3")}
+  where project.id = $1 and deleted_at is null`;
 
-export async function findProject(db: Connection, id: string): Promise<StoredProject | undefined> {
-  const query = CompiledQuery.raw(FIND_PROJECT, [id]);
-  const { rows } = await db.executeQuery<Omit<StoredProject, "inputs">>(query);
+export async function findProject(
+  db: Connection,
+  viewer: Viewer,
+  id: string,
+): Promise<(StoredProject & AccessRow) | undefined> {
+  const query = CompiledQuery.raw(FIND_PROJECT, [id, ...listViewerParameters(viewer)]);
+  const { rows } = await db.executeQuery<Omit<StoredProject & AccessRow, "inputs">>(query);
   const [row] = rows;
   if (row === undefined) return undefined;
   let parsed: Inputs | undefined;
@@ -71,16 +86,13 @@ export async function findSignedProject(
   id: string,
 ): Promise<SignedProject | undefined> {
   const { rows } = await sql<SignedProject>`
-    select ${sql.join(COLUMNS.map((column) => sql.ref(column)))}, ${sql.raw(INPUTS)} as inputs,
+    select ${sql.raw(COLUMN_LIST)}, ${sql.raw(INPUTS)} as inputs,
       ${ownerEpoch(sql.ref("project.owner_id"))} as owner_epoch
     from project where id = ${id} and deleted_at is null`.execute(db);
   return rows[0];
 }
 
-/** The columns that decide what a viewer may do. */
-export type ProjectAccess = Pick<ProjectRow, "owner_id" | "access_policy">;
-
-export interface SaveContext extends ProjectAccess {
+export interface SaveContext extends AccessRow {
   readonly design_id: string;
   /** Guest sessions claimed by the owner's account: their uploads belong to the owner. */
   readonly guest_ids: readonly string[];
@@ -90,26 +102,15 @@ export interface SaveContext extends ProjectAccess {
 /** Access, design and photo facts in one query: a save costs one read and one write. */
 export async function findSaveContext(
   db: Connection,
-  id: string,
-  photoKeys: readonly string[],
+  viewer: Viewer,
+  { id, photoKeys }: { id: string; photoKeys: readonly string[] },
 ): Promise<SaveContext | undefined> {
   const { rows } = await sql<SaveContext>`
-    select owner_id, access_policy, design_id,
+    select ${sql.raw(ACCESS_COLUMNS)}, design_id,
       array(select id from guest where guest.owner_id = project.owner_id) as guest_ids,
       ${unknownPhotoKeys(photoKeys)} as unknown_photo_keys
-    from project
-    where id = ${id} and deleted_at is null`.execute(db);
-  return rows[0];
-}
-
-export async function findProjectAccess(
-  db: Connection,
-  id: string,
-  { inTrash }: { inTrash: boolean },
-): Promise<ProjectAccess | undefined> {
-  const isWanted = inTrash ? IS_IN_TRASH : sql`deleted_at is null`;
-  const { rows } = await sql<ProjectAccess>`
-    select owner_id, access_policy from project where id = ${id} and ${isWanted}`.execute(db);
+    from project cross join ${viewerRelation(viewer)}
+    where project.id = ${id} and deleted_at is null`.execute(db);
   return rows[0];
 }
 
@@ -120,7 +121,7 @@ export async function listProjectsOfOwner(
 ): Promise<ListedProject[]> {
   const isWanted = inTrash ? IS_IN_TRASH : sql`deleted_at is null`;
   const { rows } = await sql<ListedProject>`
-    select ${sql.join(COLUMNS.map((column) => sql.ref(column)))}, deleted_at, touched.*
+    select ${sql.raw(COLUMN_LIST)}, deleted_at, touched.*
     from project cross join lateral (
       select min(first_photo_day) as first_photo_day,
         coalesce(jsonb_object_agg(opening_id, jsonb_strip_nulls(jsonb_build_object(
@@ -185,7 +186,7 @@ export async function insertProject(
         ${project.name}, ${project.output_type}, ${project.output_scale},
         ${project.background_id}, ${filled}, ${project.request_id})
       on conflict do nothing
-      returning ${sql.join(COLUMNS.map((column) => sql.ref(column)))}
+      returning ${sql.raw(COLUMN_LIST)}
     ), written as (
       insert into opening_input
         (project_id, opening_id, owner_id, input, has_images, enabled, first_photo_day)
@@ -204,7 +205,7 @@ export async function findProjectOfRequest(
   key: { ownerId: string; requestId: string },
 ): Promise<ProjectRow | undefined> {
   const { rows } = await sql<ProjectRow>`
-    select ${sql.join(COLUMNS.map((column) => sql.ref(column)))} from project
+    select ${sql.raw(COLUMN_LIST)} from project
     where owner_id = ${key.ownerId} and request_id = ${key.requestId}`.execute(db);
   return rows[0];
 }
@@ -260,7 +261,7 @@ export async function updateProject(
         updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')
       where id = ${key.id} and owner_id = ${key.ownerId} and deleted_at is null
         and updated_at = ${key.expectedUpdatedAt}
-      returning ${sql.join(COLUMNS.map((column) => sql.ref(column)))}
+      returning ${sql.raw(COLUMN_LIST)}
     ), written as (
       insert into opening_input
         (project_id, opening_id, owner_id, input, has_images, enabled, first_photo_day)
@@ -313,6 +314,6 @@ export async function renameProject(
       updated_at = case when name = ${name} then updated_at
         else greatest(clock_timestamp(), updated_at + interval '1 millisecond') end
     where id = ${key.id} and owner_id = ${key.ownerId} and deleted_at is null
-    returning ${sql.join(COLUMNS.map((column) => sql.ref(column)))}`.execute(db);
+    returning ${sql.raw(COLUMN_LIST)}`.execute(db);
   return rows[0];
 }

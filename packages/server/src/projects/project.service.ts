@@ -1,5 +1,9 @@
 import type { BusinessId } from "@photomap/design";
-import { can, findFreeName, isOwner, type ViewerPolicy, viewerPolicy } from "@photomap/project";
+import { can, findFreeName, isOwner, type ViewerPolicy } from "@photomap/project";
+import {
+  type ProjectAccessService,
+  resolveViewerPolicy,
+} from "../access/project-access.service.ts";
 import type { Connection, Database, Transaction } from "../database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
 import { listGuestIds } from "../guests/guest.queries.ts";
@@ -8,7 +12,6 @@ import type { LiveService } from "../live/live.service.ts";
 import {
   type AccountViewer,
   type GuestViewer,
-  getViewerId,
   type IdentifiedViewer,
   type Viewer,
 } from "../viewer/viewer.ts";
@@ -21,13 +24,11 @@ import {
 import {
   deleteUnusedSnapshots,
   findProject,
-  findProjectAccess,
   findProjectOfRequest,
   findSaveContext,
   insertProject,
   listProjectsOfOwner,
   lockProjectNames,
-  type ProjectAccess,
   type ProjectChanges,
   renameProject,
   replaceProject,
@@ -81,6 +82,7 @@ const SNAPSHOT_DAYS = 7;
 
 interface Dependencies {
   readonly db: Database;
+  readonly access: ProjectAccessService;
   readonly designs: DesignService;
   readonly photoRegistry: PhotoRegistry;
   readonly limits: ProjectLimits;
@@ -89,13 +91,15 @@ interface Dependencies {
 
 export class ProjectService {
   readonly #db: Database;
+  readonly #access: ProjectAccessService;
   readonly #designs: DesignService;
   readonly #photoRegistry: PhotoRegistry;
   readonly #limits: ProjectLimits;
   readonly #live: LiveService;
 
-  constructor({ db, designs, photoRegistry, limits, live }: Dependencies) {
+  constructor({ db, access, designs, photoRegistry, limits, live }: Dependencies) {
     this.#db = db;
+    this.#access = access;
     this.#designs = designs;
     this.#photoRegistry = photoRegistry;
     this.#limits = limits;
@@ -121,7 +125,7 @@ export class ProjectService {
 
   /** A private and a missing project return the same result, so that ids cannot be probed. */
   async findVisible(viewer: Viewer, id: string): Promise<VisibleProject | undefined> {
-    const project = await findProject(this.#db, id);
+    const project = await findProject(this.#db, viewer, id);
     if (project === undefined) return undefined;
     const policy = resolveViewerPolicy(viewer, project);
     return can(policy, "view") ? { project, policy } : undefined;
@@ -262,7 +266,8 @@ export class ProjectService {
     // Snapshots of guests are written by saveSnapshot alone.
     if (viewer.kind !== "account") return { kind: "missing" };
     const { fileId: id, fileUpdatedAt: expectedUpdatedAt } = request;
-    const stored = await findSaveContext(this.#db, id, listPhotoIds(request.inputs));
+    const photoKeys = listPhotoIds(request.inputs);
+    const stored = await findSaveContext(this.#db, viewer, { id, photoKeys });
     if (stored === undefined || !can(resolveViewerPolicy(viewer, stored), "edit")) {
       return { kind: "missing" };
     }
@@ -306,10 +311,8 @@ export class ProjectService {
   /** Idempotent; the last one wins. */
   async rename(viewer: Viewer, id: string, name: string): Promise<RenameResult> {
     if (viewer.kind !== "account") return { kind: "missing" };
-    const stored = await findProjectAccess(this.#db, id, { inTrash: false });
-    if (stored === undefined || !can(resolveViewerPolicy(viewer, stored), "edit")) {
-      return { kind: "missing" };
-    }
+    const stored = await this.#access.findPermitted(viewer, id, "edit");
+    if (stored === undefined) return { kind: "missing" };
     const checked = projectNameSchema.safeParse(name);
     if (!checked.success) return { kind: "invalid", problem: NAME_PROBLEM };
     const project = await renameProject(this.#db, { id, ownerId: stored.owner_id }, checked.data);
@@ -317,10 +320,4 @@ export class ProjectService {
     void this.#live.publishProjectEvent(id, "project");
     return { kind: "renamed", project };
   }
-}
-
-/** The one place that turns a stored project into what it is to a viewer. */
-export function resolveViewerPolicy(viewer: Viewer, project: ProjectAccess): ViewerPolicy {
-  const { owner_id: ownerId, access_policy: accessPolicy } = project;
-  return viewerPolicy({ ownerId, accessPolicy }, getViewerId(viewer));
 }

@@ -148,6 +148,7 @@ describe(`${SAVES} saves with an unreliable clock`, () => {
         designs: test.backend.designs,
         photoRegistry: new PhotoRegistry(test.backend.queue),
         limits: new ProjectLimits(new RateLimiter(redis, log)),
+        access: test.backend.access,
         live: test.backend.live,
       });
       expect(findFaults(await race(projects, 20))).toEqual(NO_FAULTS);

@@ -1,10 +1,10 @@
-import { can, findFreeName } from "@photomap/project";
+import { findFreeName } from "@photomap/project";
+import type { ProjectAccessService } from "../access/project-access.service.ts";
 import type { Storage } from "../adapters/storage.ts";
 import type { Database } from "../database/database.ts";
 import type { LiveService } from "../live/live.service.ts";
 import type { AccountViewer, Viewer } from "../viewer/viewer.ts";
-import { findProjectAccess, listProjectsOfOwner, lockProjectNames } from "./project.repository.ts";
-import { resolveViewerPolicy } from "./project.service.ts";
+import { listProjectsOfOwner, lockProjectNames } from "./project.repository.ts";
 import type { ListedProject } from "./project.types.ts";
 import {
   deletePurgedProject,
@@ -21,6 +21,7 @@ const BATCH_SIZE = 100;
 interface Dependencies {
   readonly db: Database;
   readonly storage: Storage;
+  readonly access: ProjectAccessService;
   readonly live: LiveService;
 }
 
@@ -28,11 +29,13 @@ interface Dependencies {
 export class TrashService {
   readonly #db: Database;
   readonly #storage: Storage;
+  readonly #access: ProjectAccessService;
   readonly #live: LiveService;
 
-  constructor({ db, storage, live }: Dependencies) {
+  constructor({ db, storage, access, live }: Dependencies) {
     this.#db = db;
     this.#storage = storage;
+    this.#access = access;
     this.#live = live;
   }
 
@@ -71,9 +74,8 @@ export class TrashService {
     { action, inTrash }: { action: "remove" | "restore"; inTrash: boolean },
   ): Promise<{ id: string; ownerId: string } | undefined> {
     if (viewer.kind !== "account") return undefined;
-    const stored = await findProjectAccess(this.#db, id, { inTrash });
-    if (stored === undefined || !can(resolveViewerPolicy(viewer, stored), action)) return undefined;
-    return { id, ownerId: stored.owner_id };
+    const project = await this.#access.findPermitted(viewer, id, action, { inTrash });
+    return project && { id, ownerId: project.owner_id };
   }
 
   /**

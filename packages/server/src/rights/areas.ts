@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "../database/database.ts";
+import { raiseAccessEpoch } from "../images/access-epoch.queries.ts";
 import type { Area, DataSubject } from "./area.ts";
 
 /** The archive files are below the account's prefix. */
@@ -53,6 +54,50 @@ async function findRenderIds(db: Connection, { identities }: DataSubject): Promi
       select id from project where owner_id = any(${identities}::text[])
     )`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Invitations to and from the user, and the restrictions of the user's share links. */
+const sharingArea: Area = {
+  name: "sharing",
+  // A project of another user is named by its id alone.
+  collect: async (db, { accountId, identities }) => {
+    const sent = await sql`
+      select project_id, grantee_email, role, note, created_at, used_at
+      from project_grant where owner_id = any(${identities}::text[])
+      order by created_at, id`.execute(db);
+    const received = await sql`
+      select project_id, role, note, created_at, used_at
+      from project_grant where ${isGrantOf(accountId)} order by created_at, id`.execute(db);
+    const links = await sql`
+      select project_id, expires_at, password_hash is not null as has_password
+      from share_link where owner_id = any(${identities}::text[])
+      order by project_id`.execute(db);
+    return {
+      invitationsSent: sent.rows,
+      invitationsReceived: received.rows,
+      shareLinks: links.rows,
+    };
+  },
+  // Raises the epochs: addresses that the user got from the projects of others end.
+  erase: async (transaction, { accountId, identities }) => {
+    await sql`
+      with removed as (
+        delete from project_grant where ${isGrantOf(accountId)} returning project_id
+      )
+      update project set ${raiseAccessEpoch()}
+      where id in (select project_id from removed)`.execute(transaction);
+    await sql`
+      delete from project_grant where owner_id = any(${identities}::text[])`.execute(transaction);
+    await sql`
+      delete from share_link where owner_id = any(${identities}::text[])`.execute(transaction);
+  },
+};
+
+/** By the verified address: an invitation of an address that was never verified is another's. */
+function isGrantOf(accountId: string) {
+  return sql<boolean>`(grantee_id = ${accountId} or grantee_email = (
+    select lower(email) from account where id = ${accountId} and email_verified
+  ))`;
 }
 
 const projectArea: Area = {
@@ -192,6 +237,7 @@ const accountArea: Area = {
 export const AREAS: readonly Area[] = [
   exportArea,
   printArea,
+  sharingArea,
   projectArea,
   photoArea,
   uploadArea,

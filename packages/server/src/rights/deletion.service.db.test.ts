@@ -43,7 +43,8 @@ interface TestUser {
 }
 
 /**
- * A user with data of every kind: guest upload, account, project, print, export and a bounced mail.
+ * A user with data of every kind: guest upload, account, project, invitation, share link, print,
+ * export and a bounced mail.
  */
 async function createUser(email: string): Promise<TestUser> {
   const { accounts, exports, projects, sessions, storage, suppressionList, uploads } = test.backend;
@@ -71,6 +72,11 @@ async function createUser(email: string): Promise<TestUser> {
     Buffer.from("a map"),
     "image/jpeg",
   );
+  await invite({ projectId: made.project.id, ownerId: viewer.accountId }, `friend-of-${email}`);
+  await test.query(
+    "insert into share_link (project_id, owner_id, expires_at) values ($1, $2, now() + interval '1 day')",
+    [made.project.id, viewer.accountId],
+  );
   const renderId = await print(viewer, made.project.id);
   const asked = await exports.request(viewer, "pm");
   if (asked.kind !== "accepted") throw new Error(asked.kind);
@@ -92,6 +98,14 @@ async function createUser(email: string): Promise<TestUser> {
       ...codes.map(({ id }) => String(id)),
     ],
   };
+}
+
+function invite({ projectId, ownerId }: { projectId: string; ownerId: string }, email: string) {
+  return test.query(
+    `insert into project_grant (id, project_id, owner_id, grantee_email, role)
+     values ($1, $2, $3, $4, 'COLLABORATOR')`,
+    [randomUUID(), projectId, ownerId, email],
+  );
 }
 
 async function print(viewer: AccountViewer, projectId: string): Promise<string> {
@@ -174,6 +188,8 @@ describe("an account that is erased", () => {
   it("leaves no row and no object with one of its ids, and keeps those of others", async () => {
     const leaving = await createUser(`leaving-${randomUUID()}@mail.example`);
     const staying = await createUser(`staying-${randomUUID()}@mail.example`);
+    const { projectId, viewer } = staying;
+    await invite({ projectId, ownerId: viewer.accountId }, leaving.viewer.email);
     const before = await findMentions(leaving.words);
     expect(before, "the test covers every table with personal data").toEqual(
       expect.arrayContaining(await listPersonalTables()),
@@ -190,6 +206,10 @@ describe("an account that is erased", () => {
     expect([await findMentions(staying.words), await findObjects(staying.words)]).toEqual(others);
     const { projects } = test.backend;
     expect(await projects.findVisible(staying.viewer, staying.projectId)).toBeDefined();
+    // Addresses that the erased account got from the project of another user end.
+    expect(await test.query("select access_epoch from project where id = $1", [projectId])).toEqual(
+      [{ access_epoch: 2 }],
+    );
     expect(await test.backend.deletions.eraseDue()).toBe(0);
   }, 60_000);
 });

@@ -8,7 +8,18 @@ export type Viewer = AccountViewer | GuestViewer | AnonymousViewer;
 /** A viewer who can own uploads. */
 export type IdentifiedViewer = AccountViewer | GuestViewer;
 
-export interface AccountViewer {
+/** Proof that the browser opened the restricted share link of a project. */
+export interface SharePass {
+  readonly projectId: string;
+  /** The version of the share link; a later version needs another pass. */
+  readonly version: number;
+}
+
+interface ShareLinkUser {
+  readonly sharePasses?: readonly SharePass[];
+}
+
+export interface AccountViewer extends ShareLinkUser {
   readonly kind: "account";
   readonly accountId: string;
   readonly email: string;
@@ -27,12 +38,12 @@ export interface AccountViewer {
 }
 
 /** A browser that uploaded something without an account. */
-export interface GuestViewer {
+export interface GuestViewer extends ShareLinkUser {
   readonly kind: "guest";
   readonly identity: string;
 }
 
-export interface AnonymousViewer {
+export interface AnonymousViewer extends ShareLinkUser {
   readonly kind: "anonymous";
 }
 

@@ -10,7 +10,7 @@ import {
   notFound,
   notSignedIn,
 } from "../refusal.ts";
-import { AccessPolicyEnum, FileType, type PresentedFile, presentFile } from "./file.ts";
+import { AccessPolicyEnum, FileType, type PresentedFile, presentOwnFile } from "./file.ts";
 
 function fileResult<Name extends string>(name: Name, description: string) {
   return builder
@@ -95,7 +95,7 @@ builder.mutationField("createMapmakerFile", (t) =>
         case "created":
           return {
             __typename: "CreateMapmakerFileSuccess" as const,
-            file: presentFile(viewer, result.project),
+            file: presentOwnFile(viewer, result.project),
           };
         case "invalid":
           return invalidInput(result.problem);
@@ -120,10 +120,13 @@ builder.mutationField("updateFile", (t) =>
         case "saved":
           return {
             __typename: "UpdateFileSuccess" as const,
-            file: presentFile(viewer, result.project),
+            file: presentOwnFile(viewer, result.project),
           };
         case "stale":
-          return { __typename: "StaleWrite" as const, file: presentFile(viewer, result.project) };
+          return {
+            __typename: "StaleWrite" as const,
+            file: presentOwnFile(viewer, result.project),
+          };
         case "invalid":
           return invalidInput(result.problem);
         case "missing":
@@ -144,7 +147,7 @@ builder.mutationField("renameFile", (t) =>
         case "renamed":
           return {
             __typename: "RenameFileSuccess" as const,
-            file: presentFile(viewer, result.project),
+            file: presentOwnFile(viewer, result.project),
           };
         case "invalid":
           return invalidInput(result.problem);

@@ -18,7 +18,7 @@ import {
   getImageAccess,
   type ListedProject,
   type ProjectRow,
-  resolveViewerPolicy,
+  resolveOwnPolicy,
   type StoredProject,
   signPhoto,
   type Viewer,
@@ -59,8 +59,9 @@ export interface PresentedFile {
   readonly policy: ViewerPolicy;
 }
 
-export function presentFile(viewer: Viewer, row: PresentedFile["row"]): PresentedFile {
-  return { row, policy: resolveViewerPolicy(viewer, row) };
+/** A project that a use case of owners returned. */
+export function presentOwnFile(viewer: Viewer, row: PresentedFile["row"]): PresentedFile {
+  return { row, policy: resolveOwnPolicy(viewer, row.owner_id) };
 }
 
 const ProgressType = builder.objectRef<Progress>("Progress").implement({
@@ -190,7 +191,7 @@ builder.queryField("files", (t) =>
     resolve: async (_root, _args, { backend, viewer }) => {
       if (viewer.kind !== "account") return [];
       const rows = await backend.projects.listOwn(viewer);
-      return rows.map((row) => presentFile(viewer, row));
+      return rows.map((row) => presentOwnFile(viewer, row));
     },
   }),
 );
@@ -202,7 +203,7 @@ builder.queryField("deletedFiles", (t) =>
     resolve: async (_root, _args, { backend, viewer }) => {
       if (viewer.kind !== "account") return [];
       const rows = await backend.trash.list(viewer);
-      return rows.map((row) => presentFile(viewer, row));
+      return rows.map((row) => presentOwnFile(viewer, row));
     },
   }),
 );

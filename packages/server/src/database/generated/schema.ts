@@ -130,6 +130,18 @@ export interface Project {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ProjectGrant {
+  created_at: Generated<Timestamp>;
+  grantee_email: string;
+  grantee_id: string | null;
+  id: string;
+  note: Generated<string>;
+  owner_id: string;
+  project_id: string;
+  role: string;
+  used_at: Timestamp | null;
+}
+
 export interface Render {
   bytes: Int8 | null;
   content_hash: string;
@@ -157,6 +169,15 @@ export interface Session {
   token_hash: Buffer;
 }
 
+export interface ShareLink {
+  expires_at: Timestamp | null;
+  key: string | null;
+  owner_id: string;
+  password_hash: string | null;
+  project_id: string;
+  version: Generated<number>;
+}
+
 export interface Upload {
   bytes: Int8;
   content_type: string | null;
@@ -180,8 +201,10 @@ export interface DB {
   photo: Photo;
   print_batch: PrintBatch;
   project: Project;
+  project_grant: ProjectGrant;
   render: Render;
   session: Session;
+  share_link: ShareLink;
   upload: Upload;
   upload_usage: UploadUsage;
 }

@@ -1,0 +1,42 @@
+import { type RawBuilder, sql } from "kysely";
+import { getViewerId, type Viewer } from "../viewer/viewer.ts";
+
+/**
+ * The columns of `AccessRow`, of a project joined with the relation `viewer`. The address of the
+ * account is read here, not taken from the session: a grant counts while the address is verified.
+ */
+export const ACCESS_COLUMNS = `
+  project.owner_id, project.access_policy,
+  case when project.owner_id is distinct from viewer.id then (
+    select jsonb_build_object(
+      'id', invitation.id, 'role', invitation.role, 'isUsed', invitation.grantee_id is not null
+    )
+    from account join project_grant invitation on invitation.grantee_email = lower(account.email)
+    where account.id = viewer.id and account.email_verified and account.deleted_at is null
+      and invitation.project_id = project.id
+  ) end as viewer_grant,
+  not exists (
+    select from share_link link
+    where link.project_id = project.id and (
+      link.expires_at <= now()
+      or (link.key is not null or link.password_hash is not null)
+        and (viewer.share_passes ->> project.id)::int is distinct from link.version
+    )
+  ) as is_link_open`;
+
+/** The relation `viewer` of `ACCESS_COLUMNS`; the values are those of `listViewerParameters`. */
+export function writeViewerRelation(id: string, sharePasses: string): string {
+  return `(select ${id}::text as id, ${sharePasses}::jsonb as share_passes) as viewer`;
+}
+
+export function listViewerParameters(viewer: Viewer): readonly [string | null, string] {
+  const passes = (viewer.sharePasses ?? []).map(
+    ({ projectId, version }) => [projectId, version] as const,
+  );
+  return [getViewerId(viewer) ?? null, JSON.stringify(Object.fromEntries(passes))];
+}
+
+export function viewerRelation(viewer: Viewer): RawBuilder<unknown> {
+  const [id, sharePasses] = listViewerParameters(viewer);
+  return sql`(select ${id}::text as id, ${sharePasses}::jsonb as share_passes) as viewer`;
+}

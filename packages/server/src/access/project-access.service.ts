@@ -1,0 +1,56 @@
+import { can, type ProjectAction, type ViewerPolicy, viewerPolicy } from "@photomap/project";
+import type { Database } from "../database/database.ts";
+import { getViewerId, type Viewer } from "../viewer/viewer.ts";
+import type { AccessedProject, AccessRow, ResolvedAccess } from "./access.types.ts";
+import { findAccess } from "./project-access.repository.ts";
+
+interface Options {
+  /** Of a deleted project that can be restored. */
+  readonly inTrash?: boolean;
+}
+
+/** Resolves what a project is to a viewer, with one statement and from the database alone. */
+export class ProjectAccessService {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Undefined when the project is missing, deleted or not visible to the viewer. */
+  async resolve(
+    viewer: Viewer,
+    projectId: string,
+    { inTrash = false }: Options = {},
+  ): Promise<ResolvedAccess | undefined> {
+    const row = await findAccess(this.#db, viewer, { projectId, inTrash });
+    if (row === undefined) return undefined;
+    const policy = resolveViewerPolicy(viewer, row);
+    const { viewer_grant: _grant, is_link_open: _link, ...project } = row;
+    return can(policy, "view") ? { policy, project } : undefined;
+  }
+
+  /** Undefined when the viewer may not do it; the same for missing projects. */
+  async findPermitted(
+    viewer: Viewer,
+    projectId: string,
+    action: ProjectAction,
+    options?: Options,
+  ): Promise<AccessedProject | undefined> {
+    const access = await this.resolve(viewer, projectId, options);
+    return access !== undefined && can(access.policy, action) ? access.project : undefined;
+  }
+}
+
+/** The one place that turns a stored project into what it is to a viewer. */
+export function resolveViewerPolicy(viewer: Viewer, row: AccessRow): ViewerPolicy {
+  const { owner_id: ownerId, access_policy: accessPolicy, viewer_grant, is_link_open } = row;
+  const link = is_link_open ? "open" : "closed";
+  return viewerPolicy({ ownerId, accessPolicy, link }, getViewerId(viewer), viewer_grant?.role);
+}
+
+/** Of a project that a use case of owners returned: by ownership alone. */
+export function resolveOwnPolicy(viewer: Viewer, ownerId: string): ViewerPolicy {
+  const project = { ownerId, accessPolicy: "PRIVATE", link: "closed" } as const;
+  return viewerPolicy(project, getViewerId(viewer));
+}
