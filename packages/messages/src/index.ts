@@ -7,4 +7,5 @@ export { printingMessages } from "./printing.ts";
 export { projectMessages } from "./projects.ts";
 export { savingMessages } from "./saving.ts";
 export { suggestionMessages } from "./suggestions.ts";
+export { sharingMessages } from "./sharing.ts";
 export { uploadMessages } from "./uploads.ts";

@@ -5,10 +5,13 @@ import type { TypedDocumentString } from "../generated/graphql.ts";
 export class GraphqlFailure {
   readonly message: string;
   readonly requestId: string;
+  /** Names a refusal of a query. */
+  readonly code: string | undefined;
 
-  constructor(message: string, requestId: string) {
+  constructor(message: string, requestId: string, code?: string) {
     this.message = message;
     this.requestId = requestId;
+    this.code = code;
   }
 }
 
@@ -74,7 +77,8 @@ export class FakeGraphql {
     const data = await handler(variables);
     if (!(data instanceof GraphqlFailure)) return Response.json({ data });
     const headers = { "x-request-id": data.requestId };
-    return Response.json({ errors: [{ message: data.message }] }, { headers });
+    const { message, code } = data;
+    return Response.json({ errors: [{ message, extensions: { code } }] }, { headers });
   }
 }
 

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Card } from "../../ui/layout/Card.tsx";
 import styles from "./AuthBox.module.css";
-import type { AuthFormProps } from "./auth-state.ts";
-import { type AuthState, getAuthPath, RESTORED_PATH } from "./auth-state.ts";
+import { type AuthFormProps, type AuthState, RESTORED_PATH } from "./auth-state.ts";
+import { useAuthTarget } from "./form-parts.tsx";
 import { ResetForm } from "./ResetForm.tsx";
 import { SendCodeForm } from "./SendCodeForm.tsx";
 import { SignInForm } from "./SignInForm.tsx";
@@ -17,28 +17,40 @@ interface AuthBoxProps {
 }
 
 export function AuthBox({ state, redirectTo }: AuthBoxProps) {
-  const { search, state: locationState } = useLocation();
-  const navigate = useNavigate();
-  const [password, setPassword] = useState("");
-  const email = typeof locationState?.email === "string" ? locationState.email : "";
-  const props: AuthFormProps = {
-    email,
-    onStateChange: (next, entered) => {
-      setPassword(entered.password ?? "");
-      void navigate(`${getAuthPath(next)}${search}`, { state: { email: entered.email } });
-    },
-    // A full page load drops in-memory data of the previous user and typed passwords.
-    onSignedIn: (isRestored) => location.replace(isRestored ? RESTORED_PATH : redirectTo),
-  };
   return (
     <div className={styles.page}>
       <div className={styles.box}>
         <Card raised>
-          <AuthForm key={state} state={state} password={password} {...props} />
+          <AuthForms state={state} redirectTo={redirectTo} />
         </Card>
       </div>
     </div>
   );
+}
+
+interface AuthFormsProps extends AuthBoxProps {
+  /** Until one was typed. */
+  readonly initialEmail?: string;
+}
+
+/** The form of a state. It leads to others by `useAuthTarget`. */
+export function AuthForms({ state, redirectTo, initialEmail = "" }: AuthFormsProps) {
+  const { state: locationState } = useLocation();
+  const getTarget = useAuthTarget();
+  const navigate = useNavigate();
+  const [password, setPassword] = useState("");
+  const typedEmail: unknown = locationState?.email;
+  const props: AuthFormProps = {
+    email: typeof typedEmail === "string" && typedEmail !== "" ? typedEmail : initialEmail,
+    onStateChange: (next, entered) => {
+      setPassword(entered.password ?? "");
+      const { to, state: entry } = getTarget(next, entered.email);
+      void navigate(to, { state: entry });
+    },
+    // A full page load drops in-memory data of the previous user and typed passwords.
+    onSignedIn: (isRestored) => location.replace(isRestored ? RESTORED_PATH : redirectTo),
+  };
+  return <AuthForm key={state} state={state} password={password} {...props} />;
 }
 
 interface StateProps extends AuthFormProps {

@@ -7,7 +7,7 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
 import type { AuthFormProps } from "./auth-state.ts";
-import { AuthLink, CodeField } from "./form-parts.tsx";
+import { AuthHeading, AuthLink, CodeField } from "./form-parts.tsx";
 import { checkEmailOfAccount, checkNewPassword, checkResetCode } from "./validate.ts";
 
 interface ResetFormProps extends AuthFormProps {
@@ -28,7 +28,7 @@ export function ResetForm({ email: initialEmail, isRequired, onSignedIn }: Reset
   };
   return (
     <>
-      <h1>Choose a new password</h1>
+      <AuthHeading>Choose a new password</AuthHeading>
       <p className={styles.lead}>{describe(initialEmail, isRequired)}</p>
       <ValidatedForm check={check} onSubmit={reset}>
         {(isSending) => (

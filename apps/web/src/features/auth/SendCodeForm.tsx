@@ -6,7 +6,7 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
 import type { AuthFormProps } from "./auth-state.ts";
-import { AuthLink } from "./form-parts.tsx";
+import { AuthHeading, AuthLink } from "./form-parts.tsx";
 import { checkEmail } from "./validate.ts";
 
 export function SendCodeForm({ email: initialEmail, onStateChange }: AuthFormProps) {
@@ -19,7 +19,7 @@ export function SendCodeForm({ email: initialEmail, onStateChange }: AuthFormPro
   };
   return (
     <>
-      <h1>Forgot your password?</h1>
+      <AuthHeading>Forgot your password?</AuthHeading>
       <p className={styles.lead}>We email you a code, and you choose a new one.</p>
       <ValidatedForm check={check} onSubmit={send}>
         {(isSending) => (

@@ -10,7 +10,7 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
 import type { AuthFormProps } from "./auth-state.ts";
-import { AuthLink } from "./form-parts.tsx";
+import { AuthHeading, AuthLink } from "./form-parts.tsx";
 import { checkEmail, checkPassword } from "./validate.ts";
 
 const JUST_DELETED =
@@ -53,7 +53,7 @@ export function SignInForm({ email: initialEmail, onStateChange, onSignedIn }: A
   };
   return (
     <>
-      <h1>{formatMessage(accountMessages.logIn)}</h1>
+      <AuthHeading>{formatMessage(accountMessages.logIn)}</AuthHeading>
       <p className={styles.lead} role={isJustDeleted ? "status" : undefined}>
         {isJustDeleted ? JUST_DELETED : "Good to see you again."}
       </p>

@@ -10,7 +10,7 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
 import type { AuthFormProps } from "./auth-state.ts";
-import { AuthLink } from "./form-parts.tsx";
+import { AuthHeading, AuthLink } from "./form-parts.tsx";
 import { checkEmail, checkNewPassword } from "./validate.ts";
 
 export function SignUpForm({ email: initialEmail, onStateChange }: AuthFormProps) {
@@ -33,7 +33,7 @@ export function SignUpForm({ email: initialEmail, onStateChange }: AuthFormProps
   };
   return (
     <>
-      <h1>{formatMessage(accountMessages.createAccount)}</h1>
+      <AuthHeading>{formatMessage(accountMessages.createAccount)}</AuthHeading>
       <p className={styles.lead}>Your maps are kept safe, and you can work on them anywhere.</p>
       <ValidatedForm check={checkAll} onSubmit={signUp}>
         {(isSending) => (

@@ -8,7 +8,7 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
 import type { AuthFormProps } from "./auth-state.ts";
-import { AuthLink, CodeField } from "./form-parts.tsx";
+import { AuthHeading, AuthLink, CodeField } from "./form-parts.tsx";
 import { checkEmail, checkPassword, checkVerificationCode } from "./validate.ts";
 
 interface VerifyFormProps extends AuthFormProps {
@@ -29,7 +29,7 @@ export function VerifyForm({ email, password, onSignedIn }: VerifyFormProps) {
   };
   return (
     <>
-      <h1>Verify your email</h1>
+      <AuthHeading>Verify your email</AuthHeading>
       <p className={styles.lead}>
         {email === ""
           ? "Enter the six digits we emailed to you."

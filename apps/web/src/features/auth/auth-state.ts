@@ -17,6 +17,10 @@ export function findAuthState(url: string | undefined): AuthState | undefined {
   return Object.entries(STATES).find(([part]) => part === url)?.[1];
 }
 
+export function isAuthState(value: unknown): value is AuthState {
+  return Object.values<unknown>(STATES).includes(value);
+}
+
 export function getAuthPath(state: AuthState): string {
   const part = Object.entries(STATES).find(([, candidate]) => candidate === state)?.[0];
   return `/account/${part ?? "login"}`;

@@ -1,7 +1,31 @@
-import type { ChangeEvent } from "react";
-import { Link, useLocation } from "react-router";
+import { type ChangeEvent, createContext, useContext } from "react";
+import { Link, type To, useLocation } from "react-router";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { type AuthState, getAuthPath } from "./auth-state.ts";
+
+/** Embedded: the box is part of another page, which keeps its address in every state. */
+export const AuthPlacement = createContext<"own-page" | "embedded">("own-page");
+
+interface AuthTarget {
+  readonly to: To;
+  /** In the history entry, so that it survives a reload. */
+  readonly state: { readonly email: string; readonly authState?: AuthState };
+}
+
+/** The location of a state of the box; keeps the query and the typed e-mail. */
+export function useAuthTarget(): (state: AuthState, email: string) => AuthTarget {
+  const { pathname, search } = useLocation();
+  const placement = useContext(AuthPlacement);
+  return (authState, email) =>
+    placement === "embedded"
+      ? { to: { pathname, search }, state: { email, authState } }
+      : { to: { pathname: getAuthPath(authState), search }, state: { email } };
+}
+
+/** The title of a form; an embedded box is below the title of its page. */
+export function AuthHeading({ children }: { readonly children: string }) {
+  return useContext(AuthPlacement) === "embedded" ? <h2>{children}</h2> : <h1>{children}</h1>;
+}
 
 interface CodeFieldProps {
   readonly name: string;
@@ -34,12 +58,7 @@ interface AuthLinkProps {
   readonly children: string;
 }
 
-/** Links to another state of the auth box; keeps the redirect target and the typed e-mail. */
+/** Links to another state of the auth box. */
 export function AuthLink({ to, email = "", children }: AuthLinkProps) {
-  const { search } = useLocation();
-  return (
-    <Link to={`${getAuthPath(to)}${search}`} state={{ email }}>
-      {children}
-    </Link>
-  );
+  return <Link {...useAuthTarget()(to, email)}>{children}</Link>;
 }

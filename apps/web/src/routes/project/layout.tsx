@@ -1,17 +1,20 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData, useRouteLoaderData } from "react-router";
 import { ApiError } from "../../api/execute.ts";
 import { getInitialUrls } from "../../features/editor/initial-preview.ts";
 import { ProjectFrame } from "../../features/editor/ProjectFrame.tsx";
 import { ProjectLoading } from "../../features/editor/ProjectLoading.tsx";
-import { ProjectNotFound } from "../../features/editor/ProjectNotFound.tsx";
 import { projectServices } from "../../features/editor/project-services.ts";
 import { preparePhotos } from "../../features/map-view/picture-client.ts";
-import { Shell } from "../../features/shell/Shell.tsx";
 import { prepareBrowserStore } from "../../project-store/browser-store.ts";
 import { loadProject } from "../../project-store/load-project.ts";
 import { openProject } from "../../project-store/open-project.ts";
 import type { loader as loadPage } from "./page.tsx";
+
+/** Contains the log-in, which pages of visible projects do not need. */
+const NotFoundPage = lazy(async () => ({
+  default: (await import("./not-found.tsx")).NotFoundPage,
+}));
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   try {
@@ -53,9 +56,9 @@ export default function ProjectRoute() {
   const { project, refusal } = useLoaderData<typeof clientLoader>();
   if (project === undefined) {
     return (
-      <Shell>
-        <ProjectNotFound message={refusal} />
-      </Shell>
+      <Suspense fallback={<ProjectLoading />}>
+        <NotFoundPage refusal={refusal} />
+      </Suspense>
     );
   }
   return <ProjectFrame key={project.id} project={project} />;

@@ -1,8 +1,8 @@
 import { getGraphicKey, listBackgrounds, resolveBackground } from "@photomap/design";
 import { useId } from "react";
 import { useProject, useProjectState } from "../../../project-store/project-context.ts";
+import { SettingsSection } from "../../../ui/layout/SettingsSection.tsx";
 import styles from "./BackgroundSection.module.css";
-import { SettingsSection } from "./SettingsSection.tsx";
 
 const PLAIN = { id: null, name: "Plain" };
 const SAMPLE_WIDTH_PX = 512;

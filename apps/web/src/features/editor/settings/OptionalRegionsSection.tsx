@@ -3,8 +3,8 @@ import { formatMessage, projectMessages } from "@photomap/messages";
 import { isIncluded } from "@photomap/project";
 import { useProject, useProjectState } from "../../../project-store/project-context.ts";
 import { Switch } from "../../../ui/fields/Checkbox.tsx";
+import { SettingsSection } from "../../../ui/layout/SettingsSection.tsx";
 import styles from "./OptionalRegionsSection.module.css";
-import { SettingsSection } from "./SettingsSection.tsx";
 
 export function OptionalRegionsSection() {
   const { design, store } = useProject();

@@ -3,8 +3,8 @@ import { TriangleAlert } from "lucide-react";
 import { useId } from "react";
 import { useProject, useProjectState } from "../../../project-store/project-context.ts";
 import { explainOutputType, OutputTypePicture } from "../../../samples/OutputTypePicture.tsx";
+import { SettingsSection } from "../../../ui/layout/SettingsSection.tsx";
 import styles from "./OutputSection.module.css";
-import { SettingsSection } from "./SettingsSection.tsx";
 
 export function OutputSection() {
   const { design, store } = useProject();

@@ -1,13 +1,13 @@
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { useProject } from "../../../project-store/project-context.ts";
 import { TextField } from "../../../ui/fields/TextField.tsx";
+import { SettingsSection } from "../../../ui/layout/SettingsSection.tsx";
 import { Dialog } from "../../../ui/overlays/Dialog.tsx";
 import { useNameDraft } from "../use-name-draft.ts";
 import { BackgroundSection } from "./BackgroundSection.tsx";
 import { OptionalRegionsSection } from "./OptionalRegionsSection.tsx";
 import { OutputSection } from "./OutputSection.tsx";
 import { PrintingSection } from "./PrintingSection.tsx";
-import { SettingsSection } from "./SettingsSection.tsx";
 import { SizingSection } from "./SizingSection.tsx";
 
 interface SettingsDialogProps {

@@ -1,7 +1,7 @@
 import { resolveOutputOption } from "@photomap/design";
 import { useProject, useProjectState } from "../../../project-store/project-context.ts";
+import { SettingsSection } from "../../../ui/layout/SettingsSection.tsx";
 import { describeSizing } from "./describe-sizing.ts";
-import { SettingsSection } from "./SettingsSection.tsx";
 import { SizeChange } from "./SizeChange.tsx";
 import styles from "./SizingSection.module.css";
 

@@ -1,0 +1,32 @@
+import { formatMessage, sharingMessages } from "@photomap/messages";
+import { useLocation } from "react-router";
+import { Card } from "../../ui/layout/Card.tsx";
+import styles from "./AuthBox.module.css";
+import { AuthForms } from "./AuthBox.tsx";
+import { isAuthState } from "./auth-state.ts";
+import { AuthPlacement } from "./form-parts.tsx";
+
+interface InvitedBoxProps {
+  /** The invited address; it may be changed. */
+  readonly email: string;
+  readonly redirectTo: string;
+}
+
+/** For an invited person without a session: sign-up and log-in on the page of the project. */
+export function InvitedBox({ email, redirectTo }: InvitedBoxProps) {
+  const authState: unknown = useLocation().state?.authState;
+  const state = isAuthState(authState) ? authState : "sign-up";
+  return (
+    <div className={styles.page}>
+      <div className={styles.box}>
+        <Card raised>
+          <h1>{formatMessage(sharingMessages.youAreInvited)}</h1>
+          <p className={styles.lead}>{formatMessage(sharingMessages.invitedLead)}</p>
+          <AuthPlacement value="embedded">
+            <AuthForms state={state} redirectTo={redirectTo} initialEmail={email} />
+          </AuthPlacement>
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatMessage, projectMessages, sharingMessages } from "@photomap/messages";
+import { useLocation, useSearchParams } from "react-router";
+import { PageTitle } from "../../brand/PageTitle.tsx";
+import { getSignInPath } from "../../features/auth/auth-state.ts";
+import { InvitedBox } from "../../features/auth/InvitedBox.tsx";
+import {
+  NotFoundAnonymous,
+  NotFoundSignedIn,
+  ReadRefused,
+} from "../../features/sharing/ProjectNotFound.tsx";
+import { Shell } from "../../features/shell/Shell.tsx";
+import { useRootData } from "../../root-data.ts";
+
+interface NotFoundPageProps {
+  /** Why the project was not looked for, if it was not. */
+  readonly refusal: string | undefined;
+}
+
+/** The page of a project that is missing or not visible. The query is that of an invitation mail. */
+export function NotFoundPage({ refusal }: NotFoundPageProps) {
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const email = useRootData()?.visitor?.email;
+  const invitedEmail = query.get("e") ?? "";
+  const isInvited = query.get("r") === "collaborator-invite";
+  if (refusal === undefined && email === undefined && isInvited) {
+    return (
+      <Shell>
+        <PageTitle>{formatMessage(sharingMessages.youAreInvited)}</PageTitle>
+        <InvitedBox email={invitedEmail} redirectTo={pathname} />
+      </Shell>
+    );
+  }
+  return (
+    <Shell>
+      <PageTitle>{formatMessage(projectMessages.notFound)}</PageTitle>
+      {refusal !== undefined ? (
+        <ReadRefused message={refusal} />
+      ) : email !== undefined ? (
+        <NotFoundSignedIn email={email} invitedEmail={isInvited ? invitedEmail : ""} />
+      ) : (
+        <NotFoundAnonymous signInPath={getSignInPath(pathname)} />
+      )}
+    </Shell>
+  );
+}

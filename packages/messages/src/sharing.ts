@@ -1,0 +1,48 @@
+import { message } from "./message.ts";
+
+export const sharingMessages = {
+  settingsTitle: message("SHR-01", "Sharing Settings"),
+  private: message("SHR-01", "Private"),
+  publicViewing: message("SHR-01", "Public viewing"),
+  publicCollaboration: message("SHR-01", "Public collaboration"),
+  privateHint: message("SHR-05", "Only you and the people you invite."),
+  publicViewingHint: message("SHR-05", "Anyone with the link can view."),
+  publicCollaborationHint: message(
+    "SHR-05",
+    "Anyone with the link can view and suggest photos. You approve them.",
+  ),
+  copied: message("SHR-02", "copied"),
+  publicNeedsAccount: message(
+    "SHR-03",
+    "Your map is kept in this browser only. Register to share it.",
+  ),
+  inviteSomeone: message("SHR-06", "Invite Someone"),
+  invitationSent: message("SHR-06", "Invitation sent to {email}"),
+  addAnother: message("SHR-06", "Add Another"),
+  notFoundHint: message(
+    "SHR-14",
+    "If you were invited, open the link with the account of the email address the invitation was sent to. You are logged in as {email}.",
+  ),
+  notFoundInvitedHint: message(
+    "SHR-14",
+    "The invitation was sent to {invitedEmail}. You are logged in as {email}.",
+  ),
+  logInToOpen: message(
+    "SHR-15",
+    "If it is yours, or if you were invited, log in with that email address to open it.",
+  ),
+  youAreInvited: message("SHR-15", "You're Invited!"),
+  invitedLead: message(
+    "SHR-15",
+    "Create an account or log in, and the map opens right here. Then you can suggest your photos.",
+  ),
+  // Not in the specification: share links (G-38).
+  passwordTitle: message("SHR-02", "This map needs a password"),
+  passwordRefused: message("SHR-02", "This password is not right, or the link is no longer valid."),
+  passwordNeeded: message("SHR-02", "The link needs a password."),
+  renewQuestion: message(
+    "SHR-02",
+    "The old link and its QR code stop working at once, also for people who have opened it. Share the new link with those who are to keep access. People invited by email are not affected.",
+  ),
+  expiryInPast: message("SHR-02", "Choose a time in the future."),
+} as const;
