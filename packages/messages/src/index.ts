@@ -6,6 +6,6 @@ export { pageMessages } from "./pages.ts";
 export { printingMessages } from "./printing.ts";
 export { projectMessages } from "./projects.ts";
 export { savingMessages } from "./saving.ts";
-export { suggestionMessages } from "./suggestions.ts";
 export { sharingMessages } from "./sharing.ts";
+export { suggestionMessages } from "./suggestions.ts";
 export { uploadMessages } from "./uploads.ts";
