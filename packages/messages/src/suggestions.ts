@@ -5,7 +5,7 @@ export const suggestionMessages = {
   create: message("SUG-12", "Create"),
   edit: message("SUG-12", "Edit"),
   notFound: message(
-    "SUG-12",
+    "ERR-07",
     "Suggestion could not be found. Make sure you are logged in with the same account that created the suggestion.",
   ),
   updateFailed: message(
@@ -26,4 +26,9 @@ export const suggestionMessages = {
   partiallyAccepted: message("SUG-21", "PARTIALLY ACCEPTED"),
   submittedStatus: message("SUG-21", "SUBMITTED"),
   alreadySubmitted: message("SUG-23", "This suggestion has already been submitted."),
+  // Not in the specification.
+  tooMany: message(
+    "SUG-13",
+    "There are too many suggestions here. Submit or delete some of your drafts first.",
+  ),
 } as const;

@@ -19,6 +19,7 @@ export {
   findImage,
   isIncluded,
   mentionsLocation,
+  removeInputLocations,
   removeLocations,
 } from "./inputs.ts";
 export { applyEntry, type JournalEntry, type JournalState, startJournal } from "./journal.ts";

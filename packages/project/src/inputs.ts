@@ -35,11 +35,13 @@ export function mentionsLocation(inputsJson: string): boolean {
 /** Inputs without GPS positions, for every viewer except the owner. */
 export function removeLocations(inputs: Inputs): Inputs {
   return Object.fromEntries(
-    Object.entries(inputs).map(([id, input]) => [
-      id,
-      { ...input, images: input.images.map(removeLocation) },
-    ]),
+    Object.entries(inputs).map(([id, input]) => [id, removeInputLocations(input)]),
   );
+}
+
+/** As `removeLocations`, for one opening. */
+export function removeInputLocations<T extends Pick<OpeningInput, "images">>(input: T): T {
+  return { ...input, images: input.images.map(removeLocation) };
 }
 
 function removeLocation(image: OpeningImage): OpeningImage {

@@ -48,6 +48,7 @@ import { TrashService } from "./projects/trash.service.ts";
 import { DeletionService } from "./rights/deletion.service.ts";
 import { ExportService } from "./rights/export.service.ts";
 import { RightsMailService } from "./rights/rights-mail.service.ts";
+import { SuggestionService } from "./suggestions/suggestion.service.ts";
 import { UploadService } from "./uploads/upload.service.ts";
 
 export const backendSection = {
@@ -82,6 +83,7 @@ export interface Backend {
   readonly trash: TrashService;
   readonly guestImports: GuestImportService;
   readonly guestSnapshots: GuestSnapshotService;
+  readonly suggestions: SuggestionService;
   readonly uploads: UploadService;
   readonly photos: PhotoService;
   readonly renders: RenderService;
@@ -121,11 +123,12 @@ export async function openBackend(
   });
   const projectLimits = new ProjectLimits(limiter);
   const access = new ProjectAccessService(database.db);
+  const photoRegistry = new PhotoRegistry(queue);
   const projects = new ProjectService({
     db: database.db,
     access,
     designs,
-    photoRegistry: new PhotoRegistry(queue),
+    photoRegistry,
     limits: projectLimits,
     live,
   });
@@ -139,6 +142,13 @@ export async function openBackend(
     accessEpochs: new AccessEpochService(database.db),
     trash: new TrashService({ db: database.db, storage, access, live }),
     guestImports: new GuestImportService({ db: database.db, storage, projects }),
+    suggestions: new SuggestionService({
+      db: database.db,
+      access,
+      designs,
+      photoRegistry,
+      live,
+    }),
     photos: new PhotoService(database.db, storage),
     uploads: new UploadService({ db: database.db, storage, limiter }),
     guestSnapshots: new GuestSnapshotService(projects),

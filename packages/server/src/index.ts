@@ -43,10 +43,11 @@ export { createHttpServer, MASKED_ERROR } from "./http/http-server.ts";
 export { createManagementServer } from "./http/management-server.ts";
 export { runProcess } from "./http/run-process.ts";
 export { AccessEpochService } from "./images/access-epoch.service.ts";
-export { getImageAccess, requireOwnerAccess } from "./images/image-access.ts";
+export { getImageAccess, getSuggestionAccess, requireOwnerAccess } from "./images/image-access.ts";
 export type { ImageAccess, ImageScope } from "./images/image-access.types.ts";
 export {
   createPreviewPath,
+  createSuggestionPreviewPath,
   signPhoto,
   verifyPhoto,
   verifyPreview,
@@ -72,6 +73,8 @@ export type {
 } from "./projects/project.types.ts";
 export { SignedProjects } from "./projects/signed-projects.ts";
 export type { DataExport } from "./rights/export.service.ts";
+export type { SuggestionsResult } from "./suggestions/suggestion.service.ts";
+export type { SuggestionRow } from "./suggestions/suggestion.types.ts";
 export { CAPABILITIES, ROLES } from "./viewer/role.ts";
 export {
   type AccountViewer,

@@ -7,6 +7,8 @@ import "./designs/design.ts";
 import "./projects/file.ts";
 import "./projects/file-changes.ts";
 import "./projects/guest-projects.ts";
+import "./suggestions/suggestion.ts";
+import "./suggestions/suggestion-changes.ts";
 import "./photos/photo.ts";
 import "./printing/print.ts";
 import "./printing/render.ts";

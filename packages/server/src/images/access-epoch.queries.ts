@@ -18,6 +18,20 @@ export const PROJECT_EPOCH = `(project.access_epoch + exists (
 )::int)`;
 
 /**
+ * The epoch of the account that reviews a suggestion; null for a draft, and when the suggestion, its
+ * project, the suggester or the reviewer is deleted.
+ */
+export function reviewEpoch(suggestionId: string) {
+  return sql<number | null>`(
+    select case when ${ownerEpoch(sql.ref("suggestion.suggester_id"))} is not null
+      then ${ownerEpoch(sql.ref("suggestion.owner_id"))} end
+    from suggestion join project on project.id = suggestion.project_id
+    where suggestion.id = ${suggestionId}::uuid and suggestion.status <> 'DRAFT'
+      and project.deleted_at is null
+  )`;
+}
+
+/**
  * The epoch of an account, or of a guest; null when it is deleted. A guest claimed by an account
  * has the epoch of the account, so that logging out everywhere covers the photos of the guest.
  */

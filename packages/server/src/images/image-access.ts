@@ -15,6 +15,16 @@ export function getImageAccess(
   return { scope: { kind: "project", id: project.id }, epoch: project.access_epoch };
 }
 
+/** Of the photos of a suggestion, for its suggester and for the owner of the project. */
+export function getSuggestionAccess(
+  viewer: Viewer,
+  suggestion: { readonly id: string; readonly suggester_id: string },
+): ImageAccess {
+  const own = requireOwnerAccess(viewer);
+  if (suggestion.suggester_id === own.scope.id) return own;
+  return { scope: { kind: "suggestion", id: suggestion.id }, epoch: own.epoch };
+}
+
 /** Access to the viewer's own photos; throws for an anonymous viewer, who has none. */
 export function requireOwnerAccess(viewer: Viewer): ImageAccess {
   const id = getViewerId(viewer);

@@ -1,9 +1,9 @@
 /**
- * What allows an image address: access to a project, or the ownership of a photo by an account or
- * a guest.
+ * What allows an image address: access to a project, the ownership of a photo by an account or a
+ * guest, or a suggestion that the owner of its project may see.
  */
 export interface ImageScope {
-  readonly kind: "project" | "owner";
+  readonly kind: "project" | "owner" | "suggestion";
   readonly id: string;
 }
 

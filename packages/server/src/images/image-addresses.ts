@@ -32,6 +32,16 @@ export function createPreviewPath(
   return `/${state}/${signer.sign(state, access)}`;
 }
 
+/** Contains the time of the last change of the photos. */
+export function createSuggestionPreviewPath(
+  signer: ImageSigner,
+  { id, modified_at }: { readonly id: string; readonly modified_at: Date },
+  access: ImageAccess,
+): string {
+  const state = `suggestion-previews/${id}/${modified_at.getTime()}`;
+  return `/${state}/${signer.sign(state, access)}`;
+}
+
 export interface PreviewParameters {
   readonly id: string;
   readonly updatedAtMs: string;

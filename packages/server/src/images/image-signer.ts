@@ -6,7 +6,10 @@ const DAY_MS = 86_400_000;
 /** An address is valid for one to two steps, and the same during a whole step. */
 const STEP_DAYS = 180;
 
-const SIGNATURE = /^([po])-([\w-]+)\.(\d+)\.([0-9a-z]+)\.[\w-]{22}$/;
+/** Signatures name a scope by its first letter. */
+const SCOPES = ["project", "owner", "suggestion"] as const satisfies ImageScope["kind"][];
+
+const SIGNATURE = /^([pos])-([\w-]+)\.(\d+)\.([0-9a-z]+)\.[\w-]{22}$/;
 
 /** Signs the addresses of photos and previews: only addresses issued by the API work. */
 export class ImageSigner {
@@ -35,8 +38,8 @@ export class ImageSigner {
       isEqual(signature, `${claims}.${createMac(key, resource, claims)}`),
     );
     if (!isSigned || Number.parseInt(expiryDay, 36) <= this.#getDay()) return undefined;
-    const scope = { kind: kind === "p" ? "project" : "owner", id } as const;
-    return { scope, epoch: Number(epoch) };
+    const scope = SCOPES.find((scope) => scope[0] === kind);
+    return scope && { scope: { kind: scope, id }, epoch: Number(epoch) };
   }
 
   #getDay(): number {

@@ -40,7 +40,7 @@ import type { ProjectLimits, Reader } from "./project-limits.ts";
 import { checkChanges, type SaveRequest } from "./save-request.ts";
 
 export type { NewProjectRequest } from "./new-project.ts";
-export { listPhotoIds } from "./project-input.ts";
+export { checkInputs, listPhotoIds } from "./project-input.ts";
 
 export interface VisibleProject {
   readonly project: StoredProject;

@@ -178,6 +178,23 @@ export interface ShareLink {
   version: Generated<number>;
 }
 
+export interface Suggestion {
+  created_at: Generated<Timestamp>;
+  digest_at: Timestamp | null;
+  id: Generated<string>;
+  input: Json;
+  modified_at: Generated<Timestamp>;
+  name: Generated<string>;
+  note: Generated<string>;
+  opening_id: string;
+  owner_id: string;
+  project_id: string;
+  request_id: string;
+  status: Generated<string>;
+  submitted_at: Timestamp | null;
+  suggester_id: string;
+}
+
 export interface Upload {
   bytes: Int8;
   content_type: string | null;
@@ -205,6 +222,7 @@ export interface DB {
   render: Render;
   session: Session;
   share_link: ShareLink;
+  suggestion: Suggestion;
   upload: Upload;
   upload_usage: UploadUsage;
 }

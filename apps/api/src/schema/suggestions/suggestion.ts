@@ -1,0 +1,107 @@
+import { removeInputLocations, SUGGESTION_STATUSES } from "@photomap/project";
+import {
+  createSuggestionPreviewPath,
+  getSuggestionAccess,
+  getViewerId,
+  type SuggestionRow,
+  signPhoto,
+  type Viewer,
+} from "@photomap/server";
+import { builder } from "../builder.ts";
+import { FileType } from "../projects/file.ts";
+
+const SuggestionStatusEnum = builder.enumType("SuggestionStatus", {
+  values: SUGGESTION_STATUSES,
+});
+
+export const SuggestionType = builder.objectRef<SuggestionRow>("OpeningSuggestion").implement({
+  description: "Photos that a collaborator proposes for one opening of a project.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    fileId: t.id({ resolve: ({ project_id }) => project_id }),
+    fileOwnerId: t.id({ resolve: ({ owner_id }) => owner_id }),
+    openingId: t.id({ resolve: ({ opening_id }) => opening_id }),
+    suggesterId: t.id({ resolve: ({ suggester_id }) => suggester_id }),
+    status: t.field({ type: SuggestionStatusEnum, resolve: ({ status }) => status }),
+    submittedAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "Null for a draft.",
+      resolve: ({ submitted_at }) => submitted_at,
+    }),
+    modifiedAt: t.field({
+      type: "DateTime",
+      description: "When its photos were changed last.",
+      resolve: ({ modified_at }) => modified_at,
+    }),
+    name: t.exposeString("name", {
+      description: "The name that the suggester entered; empty for a draft.",
+    }),
+    note: t.exposeString("note"),
+    input: t.field({
+      type: "Json",
+      description:
+        "images, background and modifiedAt; with the coordinates of photos for the suggester only.",
+      resolve: (row, _args, { viewer }) =>
+        isOwn(viewer, row) ? row.input : removeInputLocations(row.input),
+    }),
+    isOwn: t.boolean({
+      description: "Whether the viewer is the suggester.",
+      resolve: (row, _args, { viewer }) => isOwn(viewer, row),
+    }),
+    photoBucket: t.string({
+      description: "The bucket in image service addresses.",
+      resolve: (_row, _args, { backend }) => backend.storage.ingestBucket,
+    }),
+    photoSignatures: t.field({
+      type: "StringMap",
+      description: "Signatures of image service addresses, by photo id.",
+      resolve: (row, _args, { backend: { imageSigner, storage }, viewer }) => {
+        const access = getSuggestionAccess(viewer, row);
+        const bucket = storage.ingestBucket;
+        return Object.fromEntries(
+          row.input.images.map(({ id }) => [
+            id,
+            signPhoto(imageSigner, { bucket, key: id }, access),
+          ]),
+        );
+      },
+    }),
+    previewImageUrl: t.string({
+      description: "Path of a picture of 260x260 pixels at the image service.",
+      resolve: (row, _args, { backend, viewer }) =>
+        createSuggestionPreviewPath(backend.imageSigner, row, getSuggestionAccess(viewer, row)),
+    }),
+  }),
+});
+
+function isOwn(viewer: Viewer, { suggester_id }: SuggestionRow): boolean {
+  return getViewerId(viewer) === suggester_id;
+}
+
+builder.objectField(FileType, "openingSuggestions", (t) =>
+  t.field({
+    type: [SuggestionType],
+    description:
+      "All that were submitted, for the owner; the viewer's own, for a collaborator; else none.",
+    resolve: ({ row, policy }, _args, { backend, viewer }) =>
+      backend.suggestions.list(viewer, { id: row.id, policy }),
+  }),
+);
+
+builder.queryField("openingSuggestion", (t) =>
+  t.field({
+    type: SuggestionType,
+    nullable: true,
+    description: "Null when it is missing or not visible to the viewer.",
+    args: {
+      fileId: t.arg.id({ required: true }),
+      openingId: t.arg.id({ required: true }),
+      suggestionId: t.arg.id({ required: true }),
+    },
+    resolve: async (_root, { fileId, openingId, suggestionId }, { backend, viewer }) => {
+      const target = { fileId, openingId, ids: [suggestionId] };
+      return (await backend.suggestions.find(viewer, target)) ?? null;
+    },
+  }),
+);

@@ -1,0 +1,183 @@
+import type { SuggestedInput } from "@photomap/project";
+import { type RawBuilder, sql } from "kysely";
+import type { Connection, Transaction } from "../database/database.ts";
+import type { SuggestionRow } from "./suggestion.types.ts";
+
+const COLUMNS = sql.raw(
+  `id, project_id, owner_id, opening_id, suggester_id, status, submitted_at, modified_at, name,
+    note, input`,
+);
+
+/** Suggestions of a project by their ids. */
+export interface SuggestionKey {
+  readonly projectId: string;
+  readonly ids: readonly string[];
+  /** Of all of them, when the request names it. */
+  readonly openingId?: string | undefined;
+}
+
+interface OwnKey extends SuggestionKey {
+  readonly suggesterId: string;
+}
+
+/** Without drafts and without those of accounts that are being deleted. */
+export async function listSubmitted(db: Connection, projectId: string): Promise<SuggestionRow[]> {
+  const { rows } = await sql<SuggestionRow>`
+    select ${COLUMNS} from suggestion
+    where project_id = ${projectId} and ${IS_SHOWN_TO_OWNER}
+    order by submitted_at desc, id`.execute(db);
+  return rows;
+}
+
+/** SQL fragment: what the owner of the project may see. */
+const IS_SHOWN_TO_OWNER = sql<boolean>`(
+  status <> 'DRAFT' and not exists (
+    select from account where account.id = suggester_id and account.deleted_at is not null
+  )
+)`;
+
+export async function listOfSuggester(
+  db: Connection,
+  key: { readonly projectId: string; readonly suggesterId: string },
+): Promise<SuggestionRow[]> {
+  const { rows } = await sql<SuggestionRow>`
+    select ${COLUMNS} from suggestion
+    where project_id = ${key.projectId} and suggester_id = ${key.suggesterId}
+    order by modified_at desc, id`.execute(db);
+  return rows;
+}
+
+export async function findSuggestions(
+  db: Connection,
+  key: SuggestionKey,
+): Promise<SuggestionRow[]> {
+  const { rows } = await sql<SuggestionRow>`
+    select ${COLUMNS} from suggestion where ${matches(key)} order by id`.execute(db);
+  return rows;
+}
+
+export interface NewSuggestion {
+  readonly opening_id: string;
+  readonly request_id: string;
+  readonly input: SuggestedInput;
+}
+
+interface Creator {
+  readonly projectId: string;
+  readonly ownerId: string;
+  readonly suggesterId: string;
+}
+
+export interface SuggestionCounts {
+  readonly drafts: number;
+  readonly all: number;
+}
+
+/** Serializes new suggestions of a project until the transaction ends, so that limits hold. */
+export async function lockCounts(
+  transaction: Transaction,
+  { projectId, suggesterId }: Omit<Creator, "ownerId">,
+): Promise<SuggestionCounts> {
+  const name = `suggestions ${projectId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
+  const { rows } = await sql<SuggestionCounts>`
+    select count(*)::int as "all",
+      (count(*) filter (where status = 'DRAFT' and suggester_id = ${suggesterId}))::int as drafts
+    from suggestion where project_id = ${projectId}`.execute(transaction);
+  return rows[0] ?? { drafts: 0, all: 0 };
+}
+
+/** Leaves out those whose request has created its suggestion already. */
+export async function insertDrafts(
+  transaction: Transaction,
+  { projectId, ownerId, suggesterId }: Creator,
+  suggestions: readonly NewSuggestion[],
+): Promise<void> {
+  await sql`
+    insert into suggestion (project_id, owner_id, suggester_id, opening_id, request_id, input)
+    select ${projectId}, ${ownerId}, ${suggesterId}, opening_id, request_id, input
+    from jsonb_to_recordset(${JSON.stringify(suggestions)}::jsonb)
+      as incoming (opening_id text, request_id uuid, input jsonb)
+    on conflict (suggester_id, request_id) do nothing`.execute(transaction);
+}
+
+/** In the order of the request ids. */
+export async function findOfRequests(
+  db: Connection,
+  { projectId, suggesterId }: Omit<Creator, "ownerId">,
+  requestIds: readonly string[],
+): Promise<SuggestionRow[]> {
+  const { rows } = await sql<SuggestionRow>`
+    select ${COLUMNS} from suggestion
+    where suggester_id = ${suggesterId} and project_id = ${projectId}
+      and request_id = any(${requestIds}::uuid[])
+    order by array_position(${requestIds}::uuid[], request_id)`.execute(db);
+  return rows;
+}
+
+export async function updateDraft(
+  db: Connection,
+  key: OwnKey,
+  input: SuggestedInput,
+): Promise<SuggestionRow[]> {
+  return change(db, {
+    set: sql`input = ${JSON.stringify(input)}::jsonb,
+      modified_at = greatest(clock_timestamp(), modified_at + interval '1 millisecond')`,
+    where: sql`${isOwn(key)} and status = 'DRAFT'`,
+  });
+}
+
+/** Drafts without photos stay drafts. */
+export async function submitDrafts(
+  db: Connection,
+  key: OwnKey,
+  { name, note }: { readonly name: string; readonly note: string },
+): Promise<SuggestionRow[]> {
+  return change(db, {
+    set: sql`status = 'SUBMITTED', submitted_at = clock_timestamp(), name = ${name},
+      note = ${note}`,
+    where: sql`${isOwn(key)} and status = 'DRAFT' and jsonb_array_length(input -> 'images') > 0`,
+  });
+}
+
+export async function hideSubmitted(db: Connection, key: SuggestionKey): Promise<SuggestionRow[]> {
+  return change(db, {
+    set: sql`status = 'HIDDEN'`,
+    where: sql`${matches(key)} and status = 'SUBMITTED'`,
+  });
+}
+
+export async function showHidden(db: Connection, key: SuggestionKey): Promise<SuggestionRow[]> {
+  return change(db, {
+    set: sql`status = 'SUBMITTED'`,
+    where: sql`${matches(key)} and status = 'HIDDEN'`,
+  });
+}
+
+/** Returns how many were deleted and were not drafts. */
+export async function deleteOwn(db: Connection, key: OwnKey): Promise<number> {
+  const { rows } = await sql<{ status: string }>`
+    delete from suggestion where ${isOwn(key)} returning status`.execute(db);
+  return rows.filter(({ status }) => status !== "DRAFT").length;
+}
+
+interface Change {
+  readonly set: RawBuilder<unknown>;
+  readonly where: RawBuilder<unknown>;
+}
+
+/** One conditional statement: of concurrent changes of a suggestion each one applies or does not. */
+async function change(db: Connection, { set, where }: Change): Promise<SuggestionRow[]> {
+  const { rows } = await sql<SuggestionRow>`
+    update suggestion set ${set} where ${where} returning ${COLUMNS}`.execute(db);
+  return rows;
+}
+
+function matches({ projectId, ids, openingId }: SuggestionKey) {
+  const hasOpening = openingId === undefined ? sql`true` : sql`opening_id = ${openingId}`;
+  return sql`(project_id = ${projectId} and id = any(${ids}::uuid[]) and ${hasOpening})`;
+}
+
+function isOwn(key: OwnKey) {
+  return sql`(${matches(key)} and suggester_id = ${key.suggesterId})`;
+}
