@@ -5,7 +5,9 @@ import {
   type Edit,
   type FoundImage,
   findImage,
+  listSuggestionChanges,
   type ProjectContent,
+  type SetSuggestionStatus,
 } from "@photomap/project";
 import { NetworkError } from "../api/execute.ts";
 import type { Connection, ConnectionChange } from "../network/connection.ts";
@@ -43,6 +45,8 @@ export interface ProjectDeps {
   readonly notifier: ProjectNotifier;
   readonly connection: Connection;
   readonly now: () => string;
+  /** An edit, undo or redo changed the status of suggestions; the server does not have it yet. */
+  readonly onSuggestionStatus?: (change: SetSuggestionStatus) => void;
 }
 
 /** After more failures in a row than this, only an explicit save is tried. */
@@ -119,15 +123,23 @@ export class ProjectStore {
   }
 
   edit(edit: Edit): void {
-    if (this.canEdit) this.#append({ kind: "edit", edit, at: this.#deps.now() });
+    if (!this.canEdit) return;
+    this.#append({ kind: "edit", edit, at: this.#deps.now() });
+    this.#emitSuggestionStatus(edit);
   }
 
   undo(): void {
-    if (this.canEdit) this.#append({ kind: "undo", at: this.#deps.now() });
+    if (!this.canEdit) return;
+    const step = this.#journal.state.undoable.at(-1);
+    this.#append({ kind: "undo", at: this.#deps.now() });
+    this.#emitSuggestionStatus(step);
   }
 
   redo(): void {
-    if (this.canEdit) this.#append({ kind: "redo", at: this.#deps.now() });
+    if (!this.canEdit) return;
+    const step = this.#journal.state.redoable.at(-1);
+    this.#append({ kind: "redo", at: this.#deps.now() });
+    this.#emitSuggestionStatus(step);
   }
 
   /** Resolves when the photo is in IndexedDB; its upload continues in the background. */
@@ -251,6 +263,11 @@ export class ProjectStore {
     // A change of access takes effect now, not with the next periodic save.
     notifier.accessChanged(projectId, accessPolicy);
     void this.save();
+  }
+
+  #emitSuggestionStatus(applied: Edit | undefined): void {
+    const changes = applied === undefined ? [] : listSuggestionChanges(applied);
+    for (const change of changes) this.#deps.onSuggestionStatus?.(change);
   }
 
   #applySaveResult(result: SaveResult): void {

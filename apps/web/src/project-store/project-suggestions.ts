@@ -1,5 +1,5 @@
-import type { Suggestion } from "@photomap/project";
-import { useSyncExternalStore } from "react";
+import { type Suggestion, type SuggestionStatus, sortSuggestions } from "@photomap/project";
+import { useMemo, useSyncExternalStore } from "react";
 
 /** A suggestion as the server sends it to the current viewer. */
 export interface LoadedSuggestion extends Suggestion {
@@ -29,6 +29,8 @@ export class ProjectSuggestions {
   #loading: Promise<void> | undefined;
   /** Of the last request: answers of earlier ones are dropped. */
   #request = 0;
+  /** By id, until the server has them: its answers in between are older. */
+  readonly #unsentStatuses = new Map<string, SuggestionStatus>();
 
   constructor(fetchSuggestions: () => Promise<readonly LoadedSuggestion[]>) {
     this.#fetch = fetchSuggestions;
@@ -72,8 +74,23 @@ export class ProjectSuggestions {
     this.#set({ ...this.#state, suggestions });
   }
 
-  #set(state: SuggestionsState): void {
-    this.#state = state;
+  /** Visible at once, and kept while newly loaded suggestions do not have it yet. */
+  holdStatus(ids: readonly string[], status: SuggestionStatus): void {
+    for (const id of ids) this.#unsentStatuses.set(id, status);
+    this.#set(this.#state);
+  }
+
+  /** The server has the statuses, or refused them: its answers count again. */
+  releaseStatus(ids: readonly string[]): void {
+    for (const id of ids) this.#unsentStatuses.delete(id);
+  }
+
+  #set({ status, suggestions }: SuggestionsState): void {
+    const current = suggestions.map((suggestion) => {
+      const unsent = this.#unsentStatuses.get(suggestion.id) ?? suggestion.status;
+      return unsent === suggestion.status ? suggestion : { ...suggestion, status: unsent };
+    });
+    this.#state = { status, suggestions: current };
     for (const listener of this.#listeners) listener();
   }
 }
@@ -81,4 +98,13 @@ export class ProjectSuggestions {
 export function useSuggestions(suggestions: ProjectSuggestions): SuggestionsState {
   const { subscribe, getState } = suggestions;
   return useSyncExternalStore(subscribe, getState, getState);
+}
+
+/** Those that wait for the owner, the newest first. */
+export function useVisibleSuggestions(loaded: ProjectSuggestions): readonly LoadedSuggestion[] {
+  const { suggestions } = useSuggestions(loaded);
+  return useMemo(
+    () => sortSuggestions(suggestions.filter(({ status }) => status === "SUBMITTED")),
+    [suggestions],
+  );
 }

@@ -1,9 +1,16 @@
-import { Eye, Pencil, Printer, SlidersHorizontal } from "lucide-react";
+import { openingsOf } from "@photomap/design";
+import { Eye, Hourglass, Pencil, Printer, SlidersHorizontal, Users } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useProject, useViewerPolicy } from "../../project-store/project-context.ts";
+import { useVisibleSuggestions } from "../../project-store/project-suggestions.ts";
 import { Toolbar, type ToolbarItem } from "../../ui/layout/Toolbar.tsx";
 import { listToolbarEntries, type ToolbarEntry } from "./toolbar-entries.ts";
-import { getPrintsPath, getProjectPath, useProjectActions } from "./use-project-actions.ts";
+import {
+  getPagePath,
+  getPrintsPath,
+  getProjectPath,
+  useProjectActions,
+} from "./use-project-actions.ts";
 
 export const loadSettingsDialog = () => import("./settings/SettingsDialog.tsx");
 
@@ -11,9 +18,10 @@ export const loadSettingsDialog = () => import("./settings/SettingsDialog.tsx");
 const SettingsDialog = lazy(async () => ({ default: (await loadSettingsDialog()).SettingsDialog }));
 
 export function ProjectToolbar() {
-  const { id: fileId, store } = useProject();
+  const { id: fileId, design, store, suggestions } = useProject();
+  const waiting = useVisibleSuggestions(suggestions).length;
   const viewerPolicy = useViewerPolicy(store);
-  const { hasPhotos, explainPrinting } = useProjectActions();
+  const { hasPhotos, explain } = useProjectActions();
   const [isOpen, setOpen] = useState(false);
   const [isNeeded, setNeeded] = useState(false);
   const createItem = ({ id, blocked }: ToolbarEntry): ToolbarItem => {
@@ -22,9 +30,28 @@ export function ProjectToolbar() {
         return { label: "Edit", Icon: Pencil, to: getProjectPath(fileId) };
       case "view":
         return { label: "View", Icon: Eye, to: getProjectPath(fileId) };
+      case "collaborate": {
+        const to = getPagePath(fileId, "collaborate");
+        const count = { value: waiting, noun: waiting === 1 ? "suggestion" : "suggestions" };
+        const onSelect = blocked ? { onSelect: () => explain("sharing") } : {};
+        return {
+          label: "Collaborate",
+          Icon: Users,
+          to,
+          hasPages: true,
+          blocked,
+          count,
+          ...onSelect,
+        };
+      }
+      case "timeline": {
+        const to = getPagePath(fileId, "timeline");
+        const onSelect = blocked ? { onSelect: () => explain("timeline") } : {};
+        return { label: "Timeline", Icon: Hourglass, to, blocked, ...onSelect };
+      }
       case "print": {
-        const print = { label: "Print", Icon: Printer, to: getPrintsPath(fileId), blocked };
-        return { ...print, ...(blocked && { onSelect: explainPrinting }) };
+        const onSelect = blocked ? { onSelect: () => explain("printing") } : {};
+        return { label: "Print", Icon: Printer, to: getPrintsPath(fileId), blocked, ...onSelect };
       }
       case "settings": {
         const onSelect = () => {
@@ -43,7 +70,10 @@ export function ProjectToolbar() {
     <>
       <Toolbar
         label="Project"
-        items={listToolbarEntries(viewerPolicy, hasPhotos).map(createItem)}
+        items={listToolbarEntries(viewerPolicy, {
+          openingCount: openingsOf(design).length,
+          hasPhotos,
+        }).map(createItem)}
       />
       {isNeeded ? (
         <Suspense>

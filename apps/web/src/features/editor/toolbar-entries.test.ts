@@ -1,18 +1,29 @@
 import { expect, it } from "vitest";
 import { listToolbarEntries } from "./toolbar-entries.ts";
 
+const FILLED = { openingCount: 50, hasPhotos: true };
+
 it.each([
-  ["OWNER", ["edit", "print", "settings"]],
+  ["OWNER", ["edit", "collaborate", "timeline", "print", "settings"]],
   ["COLLABORATOR", ["view", "print"]],
   ["VIEWER", ["view", "print"]],
   ["NONE", []],
 ] as const)("lists for the role %s: %j", (policy, ids) => {
-  expect(listToolbarEntries(policy, true).map(({ id }) => id)).toEqual(ids);
+  expect(listToolbarEntries(policy, FILLED).map(({ id }) => id)).toEqual(ids);
 });
 
-it("blocks printing until there is a photo", () => {
+it("blocks what needs a photo until there is one", () => {
   const listBlocked = (hasPhotos: boolean) =>
-    listToolbarEntries("OWNER", hasPhotos).filter(({ blocked }) => blocked);
-  expect(listBlocked(false)).toEqual([{ id: "print", blocked: true }]);
+    listToolbarEntries("OWNER", { ...FILLED, hasPhotos })
+      .filter(({ blocked }) => blocked)
+      .map(({ id }) => id);
+  expect(listBlocked(false)).toEqual(["collaborate", "timeline", "print"]);
   expect(listBlocked(true)).toEqual([]);
+});
+
+it("has neither Collaborate nor Timeline for a map with a single opening", () => {
+  const ids = (openingCount: number) =>
+    listToolbarEntries("OWNER", { ...FILLED, openingCount }).map(({ id }) => id);
+  expect(ids(1)).toEqual(["edit", "print", "settings"]);
+  expect(ids(2)).toContain("collaborate");
 });

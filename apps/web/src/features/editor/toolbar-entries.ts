@@ -1,17 +1,27 @@
 import { can, type ViewerPolicy } from "@photomap/project";
 
 export interface ToolbarEntry {
-  readonly id: "edit" | "view" | "print" | "settings";
+  readonly id: "edit" | "view" | "collaborate" | "timeline" | "print" | "settings";
   /** Shown, but not usable before the map has a photo. */
   readonly blocked: boolean;
 }
 
-export function listToolbarEntries(policy: ViewerPolicy, hasPhotos: boolean): ToolbarEntry[] {
+interface MapFacts {
+  readonly openingCount: number;
+  readonly hasPhotos: boolean;
+}
+
+export function listToolbarEntries(policy: ViewerPolicy, map: MapFacts): ToolbarEntry[] {
   if (!can(policy, "view")) return [];
   const canEdit = can(policy, "edit");
+  const blocked = !map.hasPhotos;
+  const isCollection = map.openingCount > 1;
   return [
     { id: canEdit ? "edit" : "view", blocked: false },
-    ...(can(policy, "print") ? [{ id: "print", blocked: !hasPhotos } as const] : []),
+    ...(canEdit && isCollection
+      ? [{ id: "collaborate", blocked } as const, { id: "timeline", blocked } as const]
+      : []),
+    ...(can(policy, "print") ? [{ id: "print", blocked } as const] : []),
     ...(canEdit ? [{ id: "settings", blocked: false } as const] : []),
   ];
 }

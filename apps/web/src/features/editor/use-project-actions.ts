@@ -6,20 +6,30 @@ export function getProjectPath(fileId: string): string {
   return `/p/${fileId}`;
 }
 
+export function getPagePath(fileId: string, page: "collaborate" | "timeline"): string {
+  return `${getProjectPath(fileId)}/${page}`;
+}
+
 export function getPrintsPath(fileId: string): string {
   return `${getProjectPath(fileId)}/output/download`;
 }
 
-/** Printing needs a photo; `explainPrinting` shows this as a toast. */
+const NEEDS_PHOTOS = {
+  sharing: projectMessages.addPhotosBeforeSharing,
+  timeline: projectMessages.addPhotosBeforeTimeline,
+  printing: projectMessages.addPhotosBeforePrinting,
+} as const;
+
+/** Sharing, timeline and printing need a photo; `explain` shows this as a toast. */
 export function useProjectActions() {
   const { design, store } = useProject();
   const hasPhotos = useProjectState(store, ({ content }) =>
     Object.values(content.inputs).some(({ images }) => images.length > 0),
   );
-  const explainPrinting = () => {
+  const explain = (action: keyof typeof NEEDS_PHOTOS) => {
     const { regionType } = design;
-    const content = formatMessage(projectMessages.addPhotosBeforePrinting, { regionType });
+    const content = formatMessage(NEEDS_PHOTOS[action], { regionType });
     showToast({ id: "no-photos", type: "warning", content });
   };
-  return { hasPhotos, explainPrinting };
+  return { hasPhotos, explain, explainPrinting: () => explain("printing") };
 }

@@ -8,6 +8,8 @@ export interface ToolbarItem {
   readonly Icon: LucideIcon;
   /** The link target; absent for items that only run onSelect. */
   readonly to?: string;
+  /** Also current on the pages below its target. */
+  readonly hasPages?: boolean;
   readonly onSelect?: () => void;
   /** Unavailable: rendered as a button whose onSelect explains why. */
   readonly blocked?: boolean;
@@ -33,7 +35,8 @@ export function Toolbar({ label, items }: ToolbarProps) {
 }
 
 function ToolbarEntry({ item }: { readonly item: ToolbarItem }) {
-  const { to, label, Icon, onSelect, blocked = false, count, apart = false } = item;
+  const { to, hasPages = false, label, Icon, onSelect, blocked = false, count } = item;
+  const { apart = false } = item;
   const look = { className: styles.item ?? "", "data-apart": apart || undefined };
   const content = (
     <>
@@ -56,7 +59,7 @@ function ToolbarEntry({ item }: { readonly item: ToolbarItem }) {
     );
   }
   return (
-    <NavLink to={to} end {...look} onClick={onSelect}>
+    <NavLink to={to} end={!hasPages} {...look} onClick={onSelect}>
       {content}
     </NavLink>
   );
