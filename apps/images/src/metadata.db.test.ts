@@ -1,4 +1,9 @@
-import { createPreviewPath, requireOwnerAccess } from "@photomap/server";
+import {
+  createPreviewPath,
+  createSharePicturePath,
+  requireOwnerAccess,
+  SHARE_PICTURES,
+} from "@photomap/server";
 import { makeImage, makeInput, readMetadata, writeMetadata } from "@photomap/testing";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -45,7 +50,7 @@ it("no size and no format of a photo reveals its date, place, author or file nam
   expect(files.size).toBeGreaterThan(SIZES.length * ACCEPTS.length);
 }, 120_000);
 
-it("the preview of a project reveals none of it either", async () => {
+it("the preview of a project and the pictures of its share page reveal none of it either", async () => {
   const { designs, imageSigner: signer, signedProjects, storage, shared } = service;
   const email = "preview@photomap.example";
   const { id } = await service.sessions.ensureDevelopmentAccount(email);
@@ -57,11 +62,16 @@ it("the preview of a project reveals none of it either", async () => {
   if (made.kind !== "created") throw new Error(JSON.stringify(made));
   const images = service.open();
   addPreviewRoute(images, { ...shared, projects: signedProjects, designs });
-  const answer = await images.inject(
-    createPreviewPath(signer, made.project, requireOwnerAccess(owner)),
-  );
-  expect(answer.statusCode).toBe(200);
-  expect(await readMetadata([answer.rawPayload])).toEqual([[]]);
+  const access = requireOwnerAccess(owner);
+  const sharePath = createSharePicturePath(signer, made.project, access);
+  const urls = [
+    createPreviewPath(signer, made.project, access),
+    ...SHARE_PICTURES.map((name) => `${sharePath}/${name}`),
+  ];
+  const answers = await Promise.all(urls.map((url) => images.inject(url)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  const metadata = await readMetadata(answers.map(({ rawPayload }) => rawPayload));
+  expect(metadata).toEqual(urls.map(() => []));
   await images.close();
   for (const bucket of storage.buckets) await storage.removeAll(bucket, `${id}/`);
 });

@@ -1,9 +1,6 @@
 import type { DesignService, PhotoService } from "@photomap/server";
 import type { PictureMemory } from "./picture-memory.ts";
 
-/** Enough for any opening of a preview: the next larger derivative has 512 pixels. */
-const MIN_EDGE_PX = 256;
-
 const BACKGROUND = /^backgrounds\/([a-z0-9-]+)\.jpg$/;
 
 /** Drawn instead of a missing photo. */
@@ -18,17 +15,16 @@ interface Sources {
   readonly memory: PictureMemory;
 }
 
-/** Reads a photo by its id or a background by its key, at the size of a preview. */
-export function createPhotoLoader({
-  photos,
-  designs,
-  memory,
-}: Sources): (src: string) => Promise<Buffer> {
+/** Reads a photo by its id, at least `edgePx` wide or high, or a background by its key. */
+export function createPhotoLoader(
+  { photos, designs, memory }: Sources,
+  edgePx: number,
+): (src: string) => Promise<Buffer> {
   return async (src) => {
     const background = BACKGROUND.exec(src)?.[1];
     const found =
       background === undefined
-        ? await photos.openLarger(src, MIN_EDGE_PX, memory.ingest)
+        ? await photos.openLarger(src, edgePx, memory.ingest)
         : (await designs.findBackground(background))?.body;
     return found ?? TRANSPARENT_PIXEL;
   };

@@ -1,6 +1,7 @@
 import {
   type AccountViewer,
   createPreviewPath,
+  createSharePicturePath,
   ImageSigner,
   type ProjectRow,
   requireOwnerAccess,
@@ -68,6 +69,17 @@ async function colorAt(picture: Buffer, left: number, top: number) {
   return { r, g, b };
 }
 
+async function colorOfColorado(picture: Buffer) {
+  const design = await test.backend.designs.describe("50-states-36x24");
+  const { x = 0, y = 0 } =
+    design?.features.flatMap((feature) =>
+      feature.type === "OPENING" && feature.id === "CO" ? (feature.labelPoint ?? []) : [],
+    )[0] ?? {};
+  const { width } = await sharp(picture).metadata();
+  const scale = width / (design?.width ?? 1);
+  return colorAt(picture, Math.round(x * scale), Math.round(y * scale));
+}
+
 describe("a preview", () => {
   it("shows the photos on the map, and is cached as immutable", async () => {
     const answer = await images.inject(addressOf(await createProject()));
@@ -75,13 +87,7 @@ describe("a preview", () => {
     expect(answer.headers["cache-control"]).toBe(CACHING);
     const { width, height, format } = await sharp(answer.rawPayload).metadata();
     expect({ width, height, format }).toEqual({ width: 640, height: 427, format: "jpeg" });
-    const design = await test.backend.designs.describe("50-states-36x24");
-    const { x = 0, y = 0 } =
-      design?.features.flatMap((feature) =>
-        feature.type === "OPENING" && feature.id === "CO" ? (feature.labelPoint ?? []) : [],
-      )[0] ?? {};
-    const scale = 640 / (design?.width ?? 1);
-    const shown = await colorAt(answer.rawPayload, Math.round(x * scale), Math.round(y * scale));
+    const shown = await colorOfColorado(answer.rawPayload);
     expect(shown.r).toBeGreaterThan(180);
     expect(shown.g).toBeLessThan(60);
   });
@@ -163,5 +169,47 @@ describe("a preview", () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 404));
     await test.backend.trash.add(owner, project.id);
     expect((await images.inject(addressOf(project))).statusCode).toBe(404);
+  });
+});
+
+describe("the pictures of the share page", () => {
+  const pathOf = (project: ProjectRow) =>
+    createSharePicturePath(test.backend.imageSigner, project, requireOwnerAccess(owner));
+
+  it("are the map in two widths, and in a frame for link previews", async () => {
+    const path = pathOf(await createProject());
+    const names = ["720.webp", "1440.webp", "og.jpg"];
+    const answers = await Promise.all(names.map((name) => images.inject(`${path}/${name}`)));
+    const sizes = answers.map(async ({ rawPayload, headers }) => {
+      const { width, height } = await sharp(rawPayload).metadata();
+      return [headers["content-type"], width, height, headers["cache-control"]];
+    });
+    expect(await Promise.all(sizes)).toEqual([
+      ["image/webp", 720, 480, CACHING],
+      ["image/webp", 1440, 960, CACHING],
+      ["image/jpeg", 1200, 630, CACHING],
+    ]);
+    const [map, , card] = answers.map(({ rawPayload }) => rawPayload);
+    // The wall around the frame, and the photo in the middle of Colorado.
+    const wall = await colorAt(card ?? Buffer.alloc(0), 10, 10);
+    expect([wall.r, wall.g, wall.b].map((value = 0) => Math.round(value / 10))).toEqual([
+      24, 24, 22,
+    ]);
+    const shown = await colorOfColorado(map ?? Buffer.alloc(0));
+    expect(shown.r).toBeGreaterThan(180);
+    expect(shown.g).toBeLessThan(60);
+  });
+
+  it("are not found under another name, or with the signature of a preview", async () => {
+    const project = await createProject();
+    const [, , id, ms, signature] = addressOf(project).split("/");
+    const refused = [
+      `${pathOf(project)}/2880.webp`,
+      `${pathOf(project)}/og.jpg?a=1`,
+      `${pathOf(project)}/`,
+      `/share-pictures/${id}/${ms}/${signature}/og.jpg`,
+    ];
+    const answers = await Promise.all(refused.map((url) => images.inject(url)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 404));
   });
 });

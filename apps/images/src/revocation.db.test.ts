@@ -1,11 +1,13 @@
 import {
   type AccountViewer,
   createPreviewPath,
+  createSharePicturePath,
   encodeImageRequest,
   getImageAccess,
   type ImageAccess,
   type ProjectRow,
   requireOwnerAccess,
+  SHARE_PICTURES,
   signPhoto,
 } from "@photomap/server";
 import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
@@ -127,6 +129,20 @@ describe("a project that a stranger has seen becomes private", () => {
     expect(await getStatus(preview, { "if-none-match": etag })).toBe(404);
     await save(hidden, { inputs: { UT: red } });
     expect(await getStatus(preview)).toBe(404);
+  });
+
+  it("refuses the pictures of its share page at once, also to a crawler that asks for changes", async () => {
+    const { project } = await publishProject();
+    const access = await findStrangerAccess(project.id);
+    const path = createSharePicturePath(test.backend.imageSigner, project, access);
+    const urls = SHARE_PICTURES.map((name) => `${path}/${name}`);
+    const seen = await Promise.all(urls.map((url) => images.inject(url)));
+    expect(seen.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    await save(project, { accessPolicy: "PRIVATE" });
+    for (const [i, url] of urls.entries()) {
+      expect(await getStatus(url)).toBe(404);
+      expect(await getStatus(url, { "if-none-match": String(seen[i]?.headers["etag"]) })).toBe(404);
+    }
   });
 
   it("refuses every size of its photos once the epoch is not held any more", async () => {

@@ -17,10 +17,9 @@ export { createCopyName, findFreeName } from "./free-name.ts";
 export {
   type FoundImage,
   findImage,
+  hidePhotoDetails,
   isIncluded,
-  mentionsLocation,
   removeInputLocations,
-  removeLocations,
 } from "./inputs.ts";
 export { applyEntry, type JournalEntry, type JournalState, startJournal } from "./journal.ts";
 export {
@@ -107,6 +106,7 @@ export {
   type OpeningInput,
   type ProjectContent,
 } from "./project.ts";
+export { createSharedMap, type SharedMap, type SharedRegion } from "./shared-map.ts";
 export {
   type Collaboration,
   type Collaborator,

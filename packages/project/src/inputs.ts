@@ -26,26 +26,35 @@ export function isIncluded(
   return input?.enabled ?? option?.inputs?.[opening.id]?.enabled ?? opening.enabled;
 }
 
-/** Whether the JSON text of inputs may contain GPS positions. */
-export function mentionsLocation(inputsJson: string): boolean {
-  // The end of both names: one search of the text.
-  return inputsJson.includes('itude"');
-}
-
-/** Inputs without GPS positions, for every viewer except the owner. */
-export function removeLocations(inputs: Inputs): Inputs {
-  return Object.fromEntries(
-    Object.entries(inputs).map(([id, input]) => [id, removeInputLocations(input)]),
-  );
-}
-
-/** As `removeLocations`, for one opening. */
+/** An input without GPS positions. */
 export function removeInputLocations<T extends Pick<OpeningInput, "images">>(input: T): T {
   return { ...input, images: input.images.map(removeLocation) };
 }
 
 function removeLocation(image: OpeningImage): OpeningImage {
-  if (image.latitude === undefined && image.longitude === undefined) return image;
   const { latitude: _latitude, longitude: _longitude, ...rest } = image;
   return rest;
+}
+
+/**
+ * Inputs for every viewer except the owner: without GPS positions, and with the days of photos
+ * instead of their times. A series of exact times and places would be a diary.
+ */
+export function hidePhotoDetails(inputs: Inputs): Inputs {
+  return Object.fromEntries(
+    Object.entries(inputs).map(([id, input]) => [
+      id,
+      { ...input, images: input.images.map((image) => hideTimes(removeLocation(image))) },
+    ]),
+  );
+}
+
+function hideTimes(image: OpeningImage): OpeningImage {
+  const { timeTakenExif, timeTakenUser, createdTime } = image;
+  return {
+    ...image,
+    createdTime: `${createdTime.slice(0, 10)}T00:00:00.000Z`,
+    ...(timeTakenExif !== undefined && { timeTakenExif: `${timeTakenExif.slice(0, 10)}T00:00:00` }),
+    ...(timeTakenUser !== undefined && { timeTakenUser: timeTakenUser.slice(0, 10) }),
+  };
 }

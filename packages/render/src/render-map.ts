@@ -5,7 +5,7 @@ import {
   resolveOutputOption,
 } from "@photomap/design";
 import type { Inputs } from "@photomap/project";
-import { type MapStyle, mapScene } from "@photomap/scene";
+import { type MapStyle, mapScene, type Page, shareCardScene } from "@photomap/scene";
 import { renderPreview } from "./render-preview.ts";
 import type { OpenPhoto } from "./steps/decode.ts";
 
@@ -33,21 +33,68 @@ export interface MapRequest {
 
 /** A JPEG preview of a project, as drawn in the browser. */
 export function renderMap(request: MapRequest): Promise<Buffer> {
-  const { design, inputs, edgePx, openPhoto } = request;
-  const { width, height } = design;
-  const pixelsPerPoint = edgePx / Math.max(width, height);
+  const { edgePx, openPhoto } = request;
+  const pixelsPerPoint = getScale(request, edgePx);
   const line = OUTLINE_PX / pixelsPerPoint;
-  const displayList = mapScene(design, inputs, {
-    style: { ...MAP_STYLE, outlineWidth: line, graphicWidth: line },
+  const map = drawMap(request, { outlineWidth: line, graphicWidth: line });
+  return renderPreview({ ...toPicture(map, pixelsPerPoint), openPhoto, format: "jpeg" });
+}
+
+/** The map of the share page as WebP, with the cut edge of the mat around the photos. */
+export function renderSharedMap(request: MapRequest): Promise<Buffer> {
+  const { edgePx, openPhoto } = request;
+  const pixelsPerPoint = getScale(request, edgePx);
+  const map = drawMap(request, createCutStyle(edgePx, pixelsPerPoint));
+  const picture = toPicture(map, pixelsPerPoint);
+  return renderPreview({ ...picture, openPhoto, format: "webp", quality: SHARED_MAP_QUALITY });
+}
+
+const SHARED_MAP_QUALITY = 82;
+
+/** The picture of link previews, a JPEG of 1200 x 630 pixels. */
+export function renderShareCard(request: Omit<MapRequest, "edgePx">): Promise<Buffer> {
+  const style = createCutStyle(CARD_MAP_EDGE_PX, getScale(request, CARD_MAP_EDGE_PX));
+  const card = shareCardScene(drawMap(request, style));
+  return renderPreview({ ...toPicture(card, 1), openPhoto: request.openPhoto, format: "jpeg" });
+}
+
+/** About the size of a landscape map on the card; determines the widths of lines. */
+const CARD_MAP_EDGE_PX = 813;
+/** The size of the map for which the lengths of its lines are specified. */
+const REFERENCE_EDGE_PX = 1060;
+
+/** The lines of the live map: they grow more slowly than the map. */
+function createCutStyle(edgePx: number, pixelsPerPoint: number): Partial<MapStyle> {
+  const factor = (edgePx / REFERENCE_EDGE_PX) ** 0.4 / pixelsPerPoint;
+  return {
+    filled: "#F6F1E7",
+    outlineWidth: 0.9 * factor,
+    emptyDash: [2.9 * factor, 2.9 * factor],
+    graphicWidth: 0.7 * factor,
+    cutEdge: {
+      shade: { color: "#32260F66", blur: 3 * factor, drop: 1.5 * factor },
+      bevel: { color: "#FFFFFF", width: 2.2 * factor },
+      hairline: { color: "#A99E8C", width: 0.75 * factor },
+    },
+  };
+}
+
+function getScale({ design }: Pick<MapRequest, "design">, edgePx: number): number {
+  return edgePx / Math.max(design.width, design.height);
+}
+
+function drawMap(request: Omit<MapRequest, "edgePx">, style: Partial<MapStyle>): Page {
+  const { design, inputs } = request;
+  const { width, height } = design;
+  const ops = mapScene(design, inputs, {
+    style: { ...MAP_STYLE, ...style },
     outputOption: resolveOutputOption(design, request),
     background: resolveBackground(design, request),
   });
-  return renderPreview({
-    displayList,
-    widthPt: width,
-    heightPt: height,
-    widthPx: Math.max(1, Math.round(width * pixelsPerPoint)),
-    openPhoto,
-    format: "jpeg",
-  });
+  return { width, height, ops };
+}
+
+function toPicture({ width, height, ops }: Page, pixelsPerPoint: number) {
+  const widthPx = Math.max(1, Math.round(width * pixelsPerPoint));
+  return { displayList: ops, widthPt: width, heightPt: height, widthPx };
 }

@@ -12,14 +12,16 @@ const CONCURRENT_LOADS = 32;
 /** Skia keeps a megabyte of each derivative until the picture is drawn, libvips only what is drawn. */
 const MAX_SKIA_PHOTOS = 64;
 
+export type PreviewFormat = "png" | "jpeg" | "webp";
+
 export interface PreviewRequest {
   readonly displayList: DisplayList;
   readonly widthPt: number;
   readonly heightPt: number;
   readonly widthPx: number;
   readonly openPhoto: OpenPhoto;
-  readonly format?: "png" | "jpeg";
-  /** JPEG quality, 1 to 100. */
+  readonly format?: PreviewFormat;
+  /** Quality of JPEG and WebP, 1 to 100. */
   readonly quality?: number;
 }
 
@@ -40,7 +42,7 @@ export async function renderPreview(request: PreviewRequest): Promise<Buffer> {
   registerFonts();
   const canvas = createCanvas(widthPx, heightPx);
   const context = canvas.getContext("2d");
-  if (format === "jpeg") {
+  if (format !== "png") {
     context.fillStyle = "#ffffff";
     context.fillRect(0, 0, widthPx, heightPx);
   }
@@ -55,6 +57,7 @@ function countPhotos(displayList: DisplayList): number {
   return displayList.reduce((sum, op) => sum + (op.op === "group" ? op.images.length : 0), 0);
 }
 
-function encodePreview(canvas: Canvas, format: "png" | "jpeg", quality: number): Promise<Buffer> {
-  return format === "png" ? canvas.encode("png") : canvas.encode("jpeg", quality);
+function encodePreview(canvas: Canvas, format: PreviewFormat, quality: number): Promise<Buffer> {
+  if (format === "png") return canvas.encode("png");
+  return format === "jpeg" ? canvas.encode("jpeg", quality) : canvas.encode("webp", quality);
 }

@@ -20,6 +20,7 @@ export { rulerOps } from "./print-marks.ts";
 export { productScene } from "./product/product-scene.ts";
 export { progressScene } from "./progress/progress-scene.ts";
 export { allOpeningsScene, cutScene, filePreviewScene } from "./render-type-scenes.ts";
+export { shareCardScene } from "./share-card-scene.ts";
 export { sheetNames } from "./sheet-names.ts";
 export { sheetScene } from "./sheet-scene.ts";
 export { mapPages, wholeMapScene } from "./whole-map.ts";

@@ -47,10 +47,15 @@ export { getImageAccess, getSuggestionAccess, requireOwnerAccess } from "./image
 export type { ImageAccess, ImageScope } from "./images/image-access.types.ts";
 export {
   createPreviewPath,
+  createSharePicturePath,
   createSuggestionPreviewPath,
+  type PreviewParameters,
+  SHARE_PICTURES,
+  type SharePicture,
   signPhoto,
   verifyPhoto,
   verifyPreview,
+  verifySharePicture,
 } from "./images/image-addresses.ts";
 export {
   decodeImageRequest,

@@ -9,6 +9,7 @@ import "./projects/file-changes.ts";
 import "./projects/guest-projects.ts";
 import "./suggestions/suggestion.ts";
 import "./suggestions/suggestion-changes.ts";
+import "./projects/share-page.ts";
 import "./photos/photo.ts";
 import "./printing/print.ts";
 import "./printing/render.ts";

@@ -54,3 +54,25 @@ export function verifyPreview(
 ): ImageAccess | undefined {
   return signer.verify(`previews/${id}/${updatedAtMs}`, signature);
 }
+
+/** The pictures of the share page: the map in two widths, and the picture for link previews. */
+export const SHARE_PICTURES = ["720.webp", "1440.webp", "og.jpg"] as const;
+
+export type SharePicture = (typeof SHARE_PICTURES)[number];
+
+/** As the path of a preview; one of `SHARE_PICTURES` is appended to it. */
+export function createSharePicturePath(
+  signer: ImageSigner,
+  { id, updated_at }: { readonly id: string; readonly updated_at: Date },
+  access: ImageAccess,
+): string {
+  const state = `share-pictures/${id}/${updated_at.getTime()}`;
+  return `/${state}/${signer.sign(state, access)}`;
+}
+
+export function verifySharePicture(
+  signer: ImageSigner,
+  { id, updatedAtMs, signature }: PreviewParameters,
+): ImageAccess | undefined {
+  return signer.verify(`share-pictures/${id}/${updatedAtMs}`, signature);
+}

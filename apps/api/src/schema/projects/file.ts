@@ -7,9 +7,8 @@ import {
   type FileAccess,
   GRANT_ROLES,
   getOpeningStatuses,
-  mentionsLocation,
+  hidePhotoDetails,
   type Progress,
-  removeLocations,
   type ViewerPolicy,
 } from "@photomap/project";
 import {
@@ -64,7 +63,7 @@ export function presentOwnFile(viewer: Viewer, row: PresentedFile["row"]): Prese
   return { row, policy: resolveOwnPolicy(viewer, row.owner_id) };
 }
 
-const ProgressType = builder.objectRef<Progress>("Progress").implement({
+export const ProgressType = builder.objectRef<Progress>("Progress").implement({
   description: "Filled openings of those counted on this map.",
   fields: (t) => ({ filled: t.exposeInt("filled"), total: t.exposeInt("total") }),
 });
@@ -143,11 +142,12 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
     inputs: t.field({
       type: "Inputs",
       nullable: true,
-      description: "Includes the coordinates of photos for the owner only.",
+      description:
+        "Coordinates and times of photos are for the owner only; others get the day of a photo.",
       resolve: ({ row, policy }) => {
         if (!("inputs" in row)) return null;
-        const isComplete = can(policy, "viewPhotoPlaces") || !mentionsLocation(row.inputs_json);
-        return isComplete ? new JsonText(row.inputs_json) : removeLocations(row.inputs);
+        const isComplete = can(policy, "viewPhotoPlaces");
+        return isComplete ? new JsonText(row.inputs_json) : hidePhotoDetails(row.inputs);
       },
     }),
     photoBucket: t.string({

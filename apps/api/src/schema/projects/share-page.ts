@@ -1,0 +1,90 @@
+import { resolveOutputOption } from "@photomap/design";
+import { createSharedMap, type SharedMap, type SharedRegion } from "@photomap/project";
+import {
+  createSharePicturePath,
+  getImageAccess,
+  type ImageAccess,
+  signPhoto,
+} from "@photomap/server";
+import { builder } from "../builder.ts";
+import { FileType, ProgressType } from "./file.ts";
+
+interface SharePage extends SharedMap {
+  readonly access: ImageAccess;
+  readonly picturePath: string;
+}
+
+interface SignedRegion extends SharedRegion {
+  readonly signature: string;
+}
+
+const SharedRegionType = builder.objectRef<SignedRegion>("SharedRegion").implement({
+  description: "A region with photos on the share page.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    name: t.exposeString("name"),
+    year: t.int({
+      nullable: true,
+      description: "The year of its earliest photo; null when no photo has a date.",
+      resolve: ({ year }) => year ?? null,
+    }),
+    photoCount: t.exposeInt("photoCount"),
+    photoId: t.exposeID("photoId", { description: "The photo that represents it." }),
+    photoSignature: t.exposeString("signature", {
+      description: "Signature of the image service address of the photo.",
+    }),
+  }),
+});
+
+const EmptyRegionType = builder
+  .objectRef<{ readonly id: string; readonly name: string }>("EmptyRegion")
+  .implement({
+    description: "A region without photos on the share page.",
+    fields: (t) => ({ id: t.exposeID("id"), name: t.exposeString("name") }),
+  });
+
+const SharePageType = builder.objectRef<SharePage>("SharePage").implement({
+  description: "All that the share page of a project shows: no times, places or names of photos.",
+  fields: (t) => ({
+    progress: t.field({ type: ProgressType, resolve: ({ progress }) => progress }),
+    regions: t.field({
+      type: [SharedRegionType],
+      description: "Regions with photos, in the order of their earliest photos.",
+      resolve: ({ regions, access }, _args, { backend: { imageSigner, storage } }) =>
+        regions.map((region) => {
+          const photo = { bucket: storage.ingestBucket, key: region.photoId };
+          return { ...region, signature: signPhoto(imageSigner, photo, access) };
+        }),
+    }),
+    emptyRegions: t.field({
+      type: [EmptyRegionType],
+      description: "Counted regions without photos, by name.",
+      resolve: ({ emptyRegions }) => [...emptyRegions],
+    }),
+    picturePath: t.exposeString("picturePath", {
+      description:
+        "Path of its pictures at the image service, to which 720.webp, 1440.webp or og.jpg (1200 x 630) is appended.",
+    }),
+  }),
+});
+
+builder.objectField(FileType, "sharePage", (t) =>
+  t.field({
+    type: SharePageType,
+    nullable: true,
+    description: "Null in lists and in the response to a mutation.",
+    resolve: async ({ row, policy }, _args, { backend, viewer }) => {
+      if (!("inputs" in row)) return null;
+      const design = await backend.designs.describe(row.design_id);
+      if (design === undefined) return null;
+      const { output_type: outputType, output_scale: outputScale } = row;
+      const option = resolveOutputOption(design, { outputType, outputScale });
+      const access = getImageAccess(viewer, policy, row);
+      return {
+        ...createSharedMap(design, row.inputs, option),
+        access,
+        picturePath: createSharePicturePath(backend.imageSigner, row, access),
+      };
+    },
+  }),
+);

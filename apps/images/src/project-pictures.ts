@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import type { Design } from "@photomap/design";
+import { renderMap, renderShareCard, renderSharedMap } from "@photomap/render";
+import {
+  AdmissionBudget,
+  type DesignService,
+  type PhotoService,
+  type ProjectWithInputs,
+  type SharePicture,
+  type Storage,
+} from "@photomap/server";
+import { createPhotoLoader } from "./photo-loader.ts";
+import { DEADLINE_MS, type PictureMemory } from "./picture-memory.ts";
+import { shareInFlight } from "./share-in-flight.ts";
+
+/** To be increased when the same project is drawn differently. */
+const RENDER_VERSION = 3;
+const MAX_CONCURRENT_RENDERS = 2;
+const PREVIEW_EDGE_PX = 640;
+
+/** The end of the key of the stored picture: the preview of the finder, or one of the share page. */
+export type ProjectPicture = "jpg" | `share-${SharePicture}`;
+
+type DrawingRequest = Omit<Parameters<typeof renderMap>[0], "edgePx">;
+
+interface Drawing {
+  readonly draw: (request: DrawingRequest) => Promise<Buffer>;
+  /** The derivative of a photo that is enough for any opening of the picture. */
+  readonly photoEdgePx: number;
+}
+
+const DRAWINGS: Record<ProjectPicture, Drawing> = {
+  jpg: { draw: (map) => renderMap({ ...map, edgePx: PREVIEW_EDGE_PX }), photoEdgePx: 256 },
+  "share-720.webp": {
+    draw: (map) => renderSharedMap({ ...map, edgePx: 720 }),
+    photoEdgePx: 256,
+  },
+  "share-1440.webp": {
+    draw: (map) => renderSharedMap({ ...map, edgePx: 1440 }),
+    photoEdgePx: 512,
+  },
+  "share-og.jpg": { draw: renderShareCard, photoEdgePx: 256 },
+};
+
+export function getContentType(picture: ProjectPicture): string {
+  return picture.endsWith("webp") ? "image/webp" : "image/jpeg";
+}
+
+export interface PictureOptions {
+  readonly storage: Storage;
+  readonly photos: Pick<PhotoService, "openLarger">;
+  readonly designs: Pick<DesignService, "describe" | "findBackground">;
+  readonly memory: PictureMemory;
+}
+
+interface PictureInput {
+  readonly project: ProjectWithInputs;
+  readonly design: Design;
+  readonly picture: ProjectPicture;
+}
+
+/** Pictures are stored by content: a change of the name alone draws nothing. */
+export function createPictureFinder(options: PictureOptions) {
+  const { storage } = options;
+  const renders = new AdmissionBudget(MAX_CONCURRENT_RENDERS);
+  const draw = shareInFlight(async (input: PictureInput & { hash: string }) => {
+    const { project, design, picture, hash } = input;
+    const { inputs, output_type: outputType, output_scale: outputScale } = project;
+    const { background_id: backgroundId } = project;
+    const drawing = DRAWINGS[picture];
+    const openPhoto = createPhotoLoader(options, drawing.photoEdgePx);
+    const request = { design, inputs, outputType, outputScale, backgroundId, openPhoto };
+    const bytes = await renders.run({ weight: 1, maxWaitMs: DEADLINE_MS }, () =>
+      drawing.draw(request),
+    );
+    await storage.writeMedia(getKey(input), bytes, getContentType(picture), { hash });
+    return bytes;
+  });
+  return async (input: PictureInput): Promise<Buffer> => {
+    const hash = hashContent(input);
+    const stored = await storage.findMedia(getKey(input));
+    return stored?.hash === hash
+      ? stored.body
+      : draw(`${getKey(input)} ${hash}`, { ...input, hash });
+  };
+}
+
+/** Below the owner's prefix, which is erased with the account; erased with the project by its id. */
+function getKey({ project: { id, owner_id }, picture }: PictureInput): string {
+  return `${owner_id}/previews/${id}.${picture}`;
+}
+
+function hashContent({ project, design }: PictureInput): string {
+  const { inputs, output_type, output_scale, background_id } = project;
+  const content = [RENDER_VERSION, design, inputs, output_type, output_scale, background_id];
+  return createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);
+}

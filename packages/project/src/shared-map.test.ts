@@ -1,0 +1,58 @@
+import type { Opening } from "@photomap/design";
+import { describe, expect, it } from "vitest";
+import type { OpeningImage } from "./project.ts";
+import { createSharedMap } from "./shared-map.ts";
+
+function makeOpening(id: string, facts: Partial<Opening> = {}): Opening {
+  const cut = { path: "M0 0h9v9z", box: { x: 0, y: 0, width: 9, height: 9 } };
+  const shape = { depth: 0, outlined: true, layers: { cut } };
+  return { type: "OPENING", id, name: id, enabled: true, optional: false, ...shape, ...facts };
+}
+
+function makeInput(...images: Partial<OpeningImage>[]) {
+  const placed = { x: 0, y: 0, width: 1, height: 1, rotation: 0, flipX: false, flipY: false };
+  const facts = { imageWidth: 1, imageHeight: 1, createdTime: "2026-01-01T00:00:00.000Z" };
+  return {
+    type: "OPENING" as const,
+    modifiedAt: "2026-01-01T00:00:00.000Z",
+    images: images.map((image) => ({ id: "key", ...placed, ...facts, ...image })),
+  };
+}
+
+const design = {
+  regionCount: 3,
+  features: [
+    makeOpening("WY"),
+    makeOpening("CO"),
+    makeOpening("UT"),
+    makeOpening("GU", { enabled: false, optional: true }),
+  ],
+};
+
+describe("createSharedMap", () => {
+  it("lists filled regions in the order of play with their year, others by name", () => {
+    const shared = createSharedMap(design, {
+      WY: makeInput({ id: "a", timeTakenExif: "2020-02-03T04:05:06" }, { id: "b" }),
+      UT: makeInput({ id: "c", timeTakenUser: "2011-02-03" }),
+    });
+    expect(shared.regions).toEqual([
+      { id: "UT", name: "UT", photoId: "c", photoCount: 1, year: 2011 },
+      { id: "WY", name: "WY", photoId: "a", photoCount: 2, year: 2020 },
+    ]);
+    expect(shared.emptyRegions).toEqual([{ id: "CO", name: "CO" }]);
+  });
+
+  it("leaves out regions that the product or the project excludes", () => {
+    const option = { inputs: { CO: { enabled: false } } };
+    const shared = createSharedMap(design, { GU: makeInput({}), CO: makeInput({}) }, option);
+    expect(shared.regions).toEqual([]);
+    expect(shared.emptyRegions.map(({ id }) => id)).toEqual(["UT", "WY"]);
+  });
+
+  it("says nothing about a photo but its key, its year and how many there are", () => {
+    const place = { latitude: 12.3456, longitude: 65.4321 };
+    const times = { timeTakenExif: "2020-02-03T04:05:06", createdTime: "2026-07-07T01:02:03.000Z" };
+    const shared = createSharedMap(design, { WY: makeInput({ ...place, ...times }) });
+    expect(JSON.stringify(shared)).not.toMatch(/12\.34|65\.43|02-03|04:05|07-07/);
+  });
+});

@@ -1,0 +1,48 @@
+import type { OpeningImage } from "../project.ts";
+
+type Dated = Pick<OpeningImage, "timeTakenUser" | "timeTakenExif">;
+
+interface Playable {
+  readonly images: readonly Dated[];
+}
+
+export interface PlayStep<Region extends Playable> {
+  readonly region: Region;
+  /** Undefined when neither the user nor a camera has dated a photo of the region. */
+  readonly year: number | undefined;
+}
+
+/**
+ * The order in which "play the map" reveals regions: by their earliest photo, in local wall time,
+ * then those without a date. The time of the upload says nothing about a photo and does not count.
+ */
+export function listPlaySteps<Region extends Playable>(
+  regions: readonly Region[],
+): readonly PlayStep<Region>[] {
+  return regions
+    .map((region) => ({ region, time: findFirstTime(region.images) }))
+    .toSorted((a, b) => compareTimes(a.time, b.time))
+    .map(({ region, time }) => ({
+      region,
+      year: time === undefined ? undefined : Number(time.slice(0, 4)),
+    }));
+}
+
+function findFirstTime(images: readonly Dated[]): string | undefined {
+  return images.flatMap((image) => findLocalTime(image) ?? []).toSorted()[0];
+}
+
+const LOCAL_DATE = /^(\d{4})[:-](\d\d)[:-](\d\d)/;
+
+/** As 2019-07-04T18:30:05 or shorter; EXIF writes 2019:07:04. Sorted as text, never as an instant. */
+function findLocalTime({ timeTakenUser, timeTakenExif }: Dated): string | undefined {
+  const time = timeTakenUser ?? timeTakenExif ?? "";
+  return LOCAL_DATE.test(time) ? time.replace(LOCAL_DATE, "$1-$2-$3").replace(" ", "T") : undefined;
+}
+
+function compareTimes(a: string | undefined, b: string | undefined): number {
+  if (a === b) return 0;
+  if (a === undefined) return 1;
+  if (b === undefined) return -1;
+  return a < b ? -1 : 1;
+}
