@@ -45,4 +45,15 @@ export const sharingMessages = {
     "The old link and its QR code stop working at once, also for people who have opened it. Share the new link with those who are to keep access. People invited by email are not affected.",
   ),
   expiryInPast: message("SHR-02", "Choose a time in the future."),
+  ownAddress: message("SHR-06", "This is your own address. The project is yours already."),
+  noteTooLong: message("SHR-06", "The note has more than {count} characters."),
+  tooManyInvited: message(
+    "SHR-06",
+    "At most {count} people can be invited to a project. Remove one first.",
+  ),
+  tooManyInvites: message("SHR-06", "You sent many invitations. Please try again later."),
+  inviteRefused: message(
+    "SHR-06",
+    "Our email to {email} comes back, so an invitation would not arrive. Check the address, or use another one.",
+  ),
 } as const;

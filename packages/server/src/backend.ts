@@ -1,5 +1,7 @@
 import type { Logger } from "pino";
 import type { z } from "zod";
+import { GrantService } from "./access/grant.service.ts";
+import { InvitationMailService } from "./access/invitation-mail.service.ts";
 import { ProjectAccessService } from "./access/project-access.service.ts";
 import { AccountService } from "./accounts/account.service.ts";
 import { CodeService } from "./accounts/code.service.ts";
@@ -77,6 +79,7 @@ export interface Backend {
   readonly deletions: DeletionService;
   readonly designs: DesignService;
   readonly access: ProjectAccessService;
+  readonly grants: GrantService;
   readonly projects: ProjectService;
   readonly signedProjects: SignedProjects;
   readonly accessEpochs: AccessEpochService;
@@ -122,7 +125,7 @@ export async function openBackend(
     limiter,
   });
   const projectLimits = new ProjectLimits(limiter);
-  const access = new ProjectAccessService(database.db);
+  const access = new ProjectAccessService(database.db, live);
   const photoRegistry = new PhotoRegistry(queue);
   const projects = new ProjectService({
     db: database.db,
@@ -137,6 +140,14 @@ export async function openBackend(
     ...accounts,
     designs,
     access,
+    grants: new GrantService({
+      db: database.db,
+      queue,
+      limiter,
+      suppressionList: accounts.suppressionList,
+      access,
+      live,
+    }),
     projects,
     signedProjects: new SignedProjects(database.db),
     accessEpochs: new AccessEpochService(database.db),
@@ -215,6 +226,7 @@ function openAccounts(config: BackendConfig, shared: SharedDependencies) {
       suppressionList,
       codeMails: new CodeMailService(db, codes),
       rightsMails: new RightsMailService(db),
+      invitationMails: new InvitationMailService(db),
       brands: createMailBrands({ pm: config.PM_URL, tbl: config.TBL_URL }),
     }),
     mailer,

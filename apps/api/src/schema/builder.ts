@@ -89,5 +89,6 @@ export async function requireIdentity({
   const guest = await backend.accounts.startGuest(caller);
   if (guest === undefined) return undefined;
   cookies.setSession(guest);
-  return guest.viewer;
+  const { sharePasses } = viewer;
+  return sharePasses === undefined ? guest.viewer : { ...guest.viewer, sharePasses };
 }

@@ -9,7 +9,7 @@ export const ACCESS_COLUMNS = `
   project.owner_id, project.access_policy,
   case when project.owner_id is distinct from viewer.id then (
     select jsonb_build_object(
-      'id', invitation.id, 'role', invitation.role, 'isUsed', invitation.grantee_id is not null
+      'id', invitation.id, 'role', invitation.role, 'isUsed', invitation.grantee_id is not distinct from account.id
     )
     from account join project_grant invitation on invitation.grantee_email = lower(account.email)
     where account.id = viewer.id and account.email_verified and account.deleted_at is null

@@ -9,6 +9,7 @@ export interface AccessRow {
   readonly viewer_grant: {
     readonly id: string;
     readonly role: FileAccess["role"];
+    /** By this account. */
     readonly isUsed: boolean;
   } | null;
   /** Whether the public policies count for the viewer. */

@@ -1,7 +1,9 @@
 import { can, type ProjectAction, type ViewerPolicy, viewerPolicy } from "@photomap/project";
 import type { Database } from "../database/database.ts";
+import type { LiveService } from "../live/live.service.ts";
 import { getViewerId, type Viewer } from "../viewer/viewer.ts";
 import type { AccessedProject, AccessRow, ResolvedAccess } from "./access.types.ts";
+import { markGrantUsed } from "./grant.repository.ts";
 import { findAccess } from "./project-access.repository.ts";
 
 interface Options {
@@ -12,9 +14,11 @@ interface Options {
 /** Resolves what a project is to a viewer, with one statement and from the database alone. */
 export class ProjectAccessService {
   readonly #db: Database;
+  readonly #live: LiveService;
 
-  constructor(db: Database) {
+  constructor(db: Database, live: LiveService) {
     this.#db = db;
+    this.#live = live;
   }
 
   /** Undefined when the project is missing, deleted or not visible to the viewer. */
@@ -28,6 +32,13 @@ export class ProjectAccessService {
     const policy = resolveViewerPolicy(viewer, row);
     const { viewer_grant: _grant, is_link_open: _link, ...project } = row;
     return can(policy, "view") ? { policy, project } : undefined;
+  }
+
+  /** On the first visit of an invited account: the owner sees it as active from then on. */
+  async recordUse(viewer: Viewer, projectId: string, row: AccessRow): Promise<void> {
+    if (viewer.kind !== "account" || row.viewer_grant === null || row.viewer_grant.isUsed) return;
+    await markGrantUsed(this.#db, { id: row.viewer_grant.id, accountId: viewer.accountId });
+    void this.#live.publishProjectEvent(projectId, "access");
   }
 
   /** Undefined when the viewer may not do it; the same for missing projects. */

@@ -37,6 +37,7 @@ export type MailJob = { readonly businessId: BusinessId } & (
   | { readonly kind: "code"; readonly codeId: string }
   | { readonly kind: "export-ready"; readonly exportId: string }
   | { readonly kind: "account-deleted"; readonly accountId: string }
+  | { readonly kind: "invitation"; readonly grantId: string }
 );
 
 export type JobName = keyof Jobs;

@@ -1,3 +1,4 @@
+import type { InvitationMail, InvitationMailService } from "../access/invitation-mail.service.ts";
 import type { CodeMail, CodeMailService } from "../accounts/code-mail.service.ts";
 import type { Mailer } from "../adapters/mail.ts";
 import type { MailJob } from "../adapters/queue.ts";
@@ -7,11 +8,14 @@ import {
   createResetCodeMail,
   createVerificationCodeMail,
 } from "./code-mails.ts";
+import { createInvitationMail } from "./invitation-mail.ts";
 import type { MailBrand, MailBrands } from "./mail-brand.ts";
 import { type MailContent, writeText } from "./mail-content.ts";
 import { createAccountDeletedMail, createExportReadyMail } from "./rights-mails.ts";
 import type { SuppressionList } from "./suppression-list.service.ts";
 import { writeHtml } from "./write-html.ts";
+
+type Mail = CodeMail | RightsMail | InvitationMail;
 
 export type Delivery = "sent" | "nothing-to-send" | "address-refused" | "mail-refused";
 
@@ -20,6 +24,7 @@ interface Dependencies {
   readonly suppressionList: SuppressionList;
   readonly codeMails: CodeMailService;
   readonly rightsMails: RightsMailService;
+  readonly invitationMails: InvitationMailService;
   readonly brands: MailBrands;
 }
 
@@ -38,10 +43,15 @@ export class MailService {
     return this.#send(about.email, brand, compose(about, brand));
   }
 
-  #prepare(job: MailJob): Promise<CodeMail | RightsMail | undefined> {
-    return job.kind === "code"
-      ? this.#deps.codeMails.prepare(job.codeId)
-      : this.#deps.rightsMails.prepare(job);
+  #prepare(job: MailJob): Promise<Mail | undefined> {
+    switch (job.kind) {
+      case "code":
+        return this.#deps.codeMails.prepare(job.codeId);
+      case "invitation":
+        return this.#deps.invitationMails.prepare(job.grantId);
+      default:
+        return this.#deps.rightsMails.prepare(job);
+    }
   }
 
   async #send(to: string, brand: MailBrand, content: MailContent): Promise<Delivery> {
@@ -61,7 +71,7 @@ export class MailService {
   }
 }
 
-function compose(about: CodeMail | RightsMail, brand: MailBrand): MailContent {
+function compose(about: Mail, brand: MailBrand): MailContent {
   switch (about.kind) {
     case "verification":
       return createVerificationCodeMail(brand, about.code);
@@ -73,5 +83,7 @@ function compose(about: CodeMail | RightsMail, brand: MailBrand): MailContent {
       return createExportReadyMail(brand, about.expiresAt);
     case "account-deleted":
       return createAccountDeletedMail(brand, about.restorableUntil);
+    case "invitation":
+      return createInvitationMail(brand, about);
   }
 }

@@ -17,7 +17,7 @@ import type { AccessRow } from "../access/access.types.ts";
 import type { Connection, Transaction } from "../database/database.ts";
 import { ownerEpoch, PROJECT_EPOCH, raiseAccessEpoch } from "../images/access-epoch.queries.ts";
 import { unknownPhotoKeys } from "../ingest/photo.queries.ts";
-import type { Viewer } from "../viewer/viewer.ts";
+import type { AccountViewer, Viewer } from "../viewer/viewer.ts";
 import type {
   ListedProject,
   ProjectRow,
@@ -114,6 +114,15 @@ export async function findSaveContext(
   return rows[0];
 }
 
+/** Facts of all openings of a project. */
+const TOUCHED = sql`lateral (
+  select min(first_photo_day) as first_photo_day,
+    coalesce(jsonb_object_agg(opening_id, jsonb_strip_nulls(jsonb_build_object(
+      'hasPhotos', has_images, 'enabled', enabled
+    ))) filter (where opening_id is not null), '{}') as openings
+  from opening_input where project_id = project.id
+) as touched`;
+
 export async function listProjectsOfOwner(
   db: Connection,
   ownerId: string,
@@ -122,15 +131,25 @@ export async function listProjectsOfOwner(
   const isWanted = inTrash ? IS_IN_TRASH : sql`deleted_at is null`;
   const { rows } = await sql<ListedProject>`
     select ${sql.raw(COLUMN_LIST)}, deleted_at, touched.*
-    from project cross join lateral (
-      select min(first_photo_day) as first_photo_day,
-        coalesce(jsonb_object_agg(opening_id, jsonb_strip_nulls(jsonb_build_object(
-          'hasPhotos', has_images, 'enabled', enabled
-        ))) filter (where opening_id is not null), '{}') as openings
-      from opening_input where project_id = project.id
-    ) as touched
+    from project cross join ${TOUCHED}
     where owner_id = ${ownerId} and ${isWanted}
     order by updated_at desc, id`.execute(db);
+  return rows;
+}
+
+/** Those with a grant for the verified address of the viewer. */
+export async function listSharedProjects(
+  db: Connection,
+  viewer: AccountViewer,
+): Promise<(ListedProject & AccessRow)[]> {
+  const { rows } = await sql<ListedProject & AccessRow>`
+    select ${sql.raw(COLUMN_LIST)}, deleted_at, touched.*, ${sql.raw(ACCESS_COLUMNS)}
+    from project cross join ${viewerRelation(viewer)} cross join ${TOUCHED}
+    where project.deleted_at is null and project.owner_id <> viewer.id and project.id in (
+      select project_id from project_grant join account on lower(account.email) = grantee_email
+      where account.id = viewer.id and account.email_verified
+    )
+    order by updated_at desc, project.id`.execute(db);
   return rows;
 }
 

@@ -28,6 +28,7 @@ import {
   findSaveContext,
   insertProject,
   listProjectsOfOwner,
+  listSharedProjects,
   lockProjectNames,
   type ProjectChanges,
   renameProject,
@@ -44,6 +45,11 @@ export { checkInputs, listPhotoIds } from "./project-input.ts";
 
 export interface VisibleProject {
   readonly project: StoredProject;
+  readonly policy: ViewerPolicy;
+}
+
+export interface SharedProject {
+  readonly project: ListedProject;
   readonly policy: ViewerPolicy;
 }
 
@@ -128,7 +134,15 @@ export class ProjectService {
     const project = await findProject(this.#db, viewer, id);
     if (project === undefined) return undefined;
     const policy = resolveViewerPolicy(viewer, project);
-    return can(policy, "view") ? { project, policy } : undefined;
+    if (!can(policy, "view")) return undefined;
+    await this.#access.recordUse(viewer, id, project);
+    return { project, policy };
+  }
+
+  /** Projects to which the viewer is invited. */
+  async listShared(viewer: AccountViewer): Promise<SharedProject[]> {
+    const rows = await listSharedProjects(this.#db, viewer);
+    return rows.map((project) => ({ project, policy: resolveViewerPolicy(viewer, project) }));
   }
 
   listOwn(viewer: AccountViewer): Promise<ListedProject[]> {

@@ -79,15 +79,19 @@ const sharingArea: Area = {
     };
   },
   // Raises the epochs: addresses that the user got from the projects of others end.
-  erase: async (transaction, { accountId, identities }) => {
+  erase: async (transaction, { accountId, identities }, queue) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from project_grant
+      where ${isGrantOf(accountId)} or owner_id = any(${identities}::text[])
+      for update`.execute(transaction);
+    const ids = rows.map(({ id }) => id);
+    await queue.deleteJobs(transaction, ids);
     await sql`
       with removed as (
-        delete from project_grant where ${isGrantOf(accountId)} returning project_id
+        delete from project_grant where id = any(${ids}::uuid[]) returning project_id
       )
       update project set ${raiseAccessEpoch()}
       where id in (select project_id from removed)`.execute(transaction);
-    await sql`
-      delete from project_grant where owner_id = any(${identities}::text[])`.execute(transaction);
     await sql`
       delete from share_link where owner_id = any(${identities}::text[])`.execute(transaction);
   },

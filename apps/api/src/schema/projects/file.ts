@@ -4,8 +4,6 @@ import {
   ACCESS_POLICIES,
   can,
   countProgress,
-  type FileAccess,
-  GRANT_ROLES,
   getOpeningStatuses,
   hidePhotoDetails,
   type Progress,
@@ -26,30 +24,13 @@ import { GraphQLError } from "graphql";
 import { JsonText } from "../../http/json-text.ts";
 import { builder } from "../builder.ts";
 import { DesignType, OutputTypeEnum } from "../designs/design.ts";
+import { FileAccessType } from "../sharing/file-access.ts";
 
 export const AccessPolicyEnum = builder.enumType("AccessPolicy", { values: ACCESS_POLICIES });
 
 const ViewerPolicyEnum = builder.enumType("ViewerPolicy", {
   description: "The role of the viewer in a project.",
   values: ["OWNER", "COLLABORATOR", "VIEWER", "NONE"] as const,
-});
-
-const FileAccessType = builder.objectRef<FileAccess>("MapmakerFileAccess").implement({
-  description: "A person who was invited to a project.",
-  fields: (t) => ({
-    id: t.exposeID("id"),
-    fileId: t.exposeID("fileId"),
-    granteeId: t.exposeID("granteeId", {
-      nullable: true,
-      description: "Null until the invited person has used the invitation.",
-    }),
-    granteeEmail: t.exposeString("granteeEmail"),
-    granteeHasAccount: t.exposeBoolean("granteeHasAccount"),
-    role: t.field({
-      type: builder.enumType("FileAccessRole", { values: GRANT_ROLES }),
-      resolve: ({ role }) => role,
-    }),
-  }),
 });
 
 /** A project and what it is to the viewer; lists carry no inputs. */
@@ -87,8 +68,9 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
     viewerPolicy: t.field({ type: ViewerPolicyEnum, resolve: ({ policy }) => policy }),
     fileAccesses: t.field({
       type: [FileAccessType],
-      description: "The access list, for the owner only; empty while nobody can be invited.",
-      resolve: () => [],
+      description: "The access list; empty for everyone but the owner.",
+      resolve: ({ row, policy }, _args, { backend, viewer }) =>
+        can(policy, "manageAccess") ? backend.grants.list(viewer, row.id) : [],
     }),
     openingsWithImages: t.int({ resolve: ({ row }) => row.openings_with_images }),
     progress: t.field({
@@ -211,9 +193,12 @@ builder.queryField("deletedFiles", (t) =>
 builder.queryField("sharedFiles", (t) =>
   t.field({
     type: [FileType],
-    description: "Projects shared with the viewer, last updated first.",
-    // Invitations do not exist yet.
-    resolve: () => [],
+    description: "Projects to which the viewer's verified address is invited, last updated first.",
+    resolve: async (_root, _args, { backend, viewer }) => {
+      if (viewer.kind !== "account") return [];
+      const shared = await backend.projects.listShared(viewer);
+      return shared.map(({ project, policy }) => ({ row: project, policy }));
+    },
   }),
 );
 

@@ -1,0 +1,104 @@
+import { formatMessage, projectMessages, sharingMessages } from "@photomap/messages";
+import { type FileAccess, GRANT_ROLES } from "@photomap/project";
+import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
+import { builder } from "../builder.ts";
+import {
+  InvalidInput,
+  invalidInput,
+  NotFound,
+  NotSignedIn,
+  notFound,
+  notSignedIn,
+} from "../refusal.ts";
+
+const FileAccessRole = builder.enumType("FileAccessRole", { values: GRANT_ROLES });
+
+export const FileAccessType = builder.objectRef<FileAccess>("MapmakerFileAccess").implement({
+  description: "A person who was invited to a project.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    fileId: t.exposeID("fileId"),
+    granteeId: t.exposeID("granteeId", {
+      nullable: true,
+      description: "Null until the invited person has used the invitation.",
+    }),
+    granteeEmail: t.exposeString("granteeEmail"),
+    granteeHasAccount: t.exposeBoolean("granteeHasAccount"),
+    role: t.field({ type: FileAccessRole, resolve: ({ role }) => role }),
+  }),
+});
+
+const AddFileAccessInput = builder.inputType("AddMapmakerFileAccessInput", {
+  fields: (t) => ({
+    fileId: t.id({ required: true }),
+    granteeEmail: t.string({ required: true }),
+    role: t.field({ type: FileAccessRole, required: true }),
+    note: t.string({ description: "Plain text, quoted in the mail." }),
+  }),
+});
+
+const AddFileAccessSuccess = builder
+  .objectRef<{ __typename: "AddMapmakerFileAccessSuccess"; fileAccess: FileAccess }>(
+    "AddMapmakerFileAccessSuccess",
+  )
+  .implement({
+    fields: (t) => ({
+      fileAccess: t.field({ type: FileAccessType, resolve: ({ fileAccess }) => fileAccess }),
+    }),
+  });
+
+const AddFileAccessResult = builder.unionType("AddMapmakerFileAccessResult", {
+  types: [AddFileAccessSuccess, NotFound, NotSignedIn, TooManyAttempts, InvalidInput],
+});
+
+builder.mutationField("addMapmakerFileAccess", (t) =>
+  t.field({
+    type: AddFileAccessResult,
+    description: "Invites an address by mail. Repeating it sends the mail again.",
+    args: { input: t.arg({ type: AddFileAccessInput, required: true }) },
+    resolve: async (_root, { input }, { backend, viewer }) => {
+      if (viewer.kind !== "account") return notSignedIn();
+      const result = await backend.grants.add(viewer, input);
+      switch (result.kind) {
+        case "added":
+          return {
+            __typename: "AddMapmakerFileAccessSuccess" as const,
+            fileAccess: result.grant,
+          };
+        case "invalid":
+          return invalidInput(result.problem);
+        case "mail-refused":
+          return invalidInput(formatMessage(sharingMessages.inviteRefused, result));
+        case "missing":
+          return notFound(formatMessage(projectMessages.notFound));
+        case "too-many-attempts":
+          return tooManyAttempts(formatMessage(sharingMessages.tooManyInvites));
+      }
+    },
+  }),
+);
+
+const DeleteFileAccessSuccess = builder
+  .objectRef<{ __typename: "DeleteMapmakerFileAccessSuccess"; id: string }>(
+    "DeleteMapmakerFileAccessSuccess",
+  )
+  .implement({ fields: (t) => ({ id: t.exposeID("id") }) });
+
+const DeleteFileAccessResult = builder.unionType("DeleteMapmakerFileAccessResult", {
+  types: [DeleteFileAccessSuccess, NotFound, NotSignedIn],
+});
+
+builder.mutationField("deleteMapmakerFileAccess", (t) =>
+  t.field({
+    type: DeleteFileAccessResult,
+    description: "Ends the access of an invited person at once. Idempotent.",
+    args: { id: t.arg.id({ required: true }), fileId: t.arg.id({ required: true }) },
+    resolve: async (_root, { id, fileId }, { backend, viewer }) => {
+      if (viewer.kind !== "account") return notSignedIn();
+      if (!(await backend.grants.remove(viewer, { id, fileId }))) {
+        return notFound(formatMessage(projectMessages.notFound));
+      }
+      return { __typename: "DeleteMapmakerFileAccessSuccess" as const, id };
+    },
+  }),
+);
