@@ -8,6 +8,7 @@ import { addDevelopmentPages, addDevelopmentSignIn } from "./http/development-ro
 import { addErrorRoutes } from "./http/error-routes.ts";
 import { addGraphqlRoute, loadPersistedOperations } from "./http/graphql-route.ts";
 import { addPrintEventsRoute, addPrintRoute } from "./http/print-routes.ts";
+import { addProjectEventsRoute } from "./http/project-events-route.ts";
 
 /** The inputs of 500 photos are 181 kB. */
 const BODY_LIMIT_BYTES = 1_000_000;
@@ -42,6 +43,7 @@ export async function createApi(
   addErrorRoutes(app, backend, brandHosts);
   addPrintRoute(app, backend);
   addPrintEventsRoute(app, backend, config.EVENT_HEARTBEAT_MS);
+  addProjectEventsRoute(app, backend, config.EVENT_HEARTBEAT_MS);
   if (config.DEVELOPMENT) {
     addDevelopmentSignIn(app, backend);
     addDevelopmentPages(app, "/dev/inbox", config.INBOX_URL);

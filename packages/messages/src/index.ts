@@ -1,5 +1,6 @@
 export { accountMessages } from "./accounts.ts";
 export { guestMessages } from "./guests.ts";
+export { liveMessages } from "./live.ts";
 export { mapMessages } from "./map.ts";
 export { formatMessage } from "./message.ts";
 export { pageMessages } from "./pages.ts";

@@ -36,6 +36,7 @@ import { ImageSigner } from "./images/image-signer.ts";
 import { PhotoService } from "./ingest/photo.service.ts";
 import { PhotoRegistry } from "./ingest/photo-registry.service.ts";
 import { LiveService } from "./live/live.service.ts";
+import { PresenceList } from "./live/presence.ts";
 import { MailService } from "./mail/mail.service.ts";
 import { createMailBrands, mailSection } from "./mail/mail-brand.ts";
 import { MailReportService } from "./mail/mail-report.service.ts";
@@ -117,7 +118,7 @@ export async function openBackend(
   const designs = new DesignService(config, storage);
   const limiter = new RateLimiter(redis, log);
   const pubSub = new PubSub(redis, config.REDIS_PREFIX);
-  const live = new LiveService(pubSub);
+  const live = new LiveService({ db: database.db, pubSub, presence: new PresenceList(redis) });
   const { mailer, ...accounts } = openAccounts(config, {
     db: database.db,
     queue,

@@ -66,6 +66,7 @@ export { ImageSigner } from "./images/image-signer.ts";
 export { createPhotoBundlePath, verifyPhotoBundle } from "./images/photo-bundle-address.ts";
 export { type PhotoRow, REJECTIONS } from "./ingest/photo.repository.ts";
 export { type IngestPhoto, PhotoService } from "./ingest/photo.service.ts";
+export type { LiveConnection } from "./live/live.types.ts";
 export { MailReportService } from "./mail/mail-report.service.ts";
 export type { PrintBatch, PrintResult } from "./prints/print.service.ts";
 export type { RenderedFile } from "./prints/render.service.ts";

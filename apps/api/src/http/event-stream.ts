@@ -1,5 +1,11 @@
 import type { FastifyReply } from "fastify";
 
+/**
+ * A client that reads more slowly is disconnected instead of buffered for: it connects again and
+ * reads the current rows.
+ */
+const MAX_BUFFERED_BYTES = 64_000;
+
 /** Server-sent events over one response. */
 export interface EventStream {
   /** `data` must not contain a line break. */
@@ -19,11 +25,15 @@ export function openEventStream(reply: FastifyReply): EventStream {
     "cache-control": "no-store, no-transform",
     // Turns off the response buffering of nginx.
     "x-accel-buffering": "no",
+    // The end of the stream ends the connection: a stopping server would wait for it otherwise.
+    connection: "close",
     "x-request-id": reply.request.id,
   });
   raw.flushHeaders();
   const write = (text: string) => {
-    if (!raw.writableEnded && !raw.destroyed) raw.write(text);
+    if (raw.writableEnded || raw.destroyed) return;
+    if (raw.writableLength > MAX_BUFFERED_BYTES) raw.destroy();
+    else raw.write(text);
   };
   const stream: EventStream = {
     send: (event, data) => write(`event: ${event}\ndata: ${data}\n\n`),

@@ -1,25 +1,19 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { useLatest } from "../ui/use-latest.ts";
-
-/** Somebody else who has the project open. */
-export interface PersonHere {
-  readonly id: string;
-  readonly name: string;
-  readonly role: string;
-}
+import { useSyncExternalStore } from "react";
+import type { PersonHere } from "./follow-project.ts";
 
 interface LiveState {
-  /** Submitted suggestions that the owner has neither accepted nor hidden; 0 for everybody else. */
+  /** Submitted suggestions that are not hidden; 0 for everybody but the owner. */
   readonly waitingSuggestions: number;
-  /** Empty for viewers. */
+  /** Who else has the project open; empty for viewers. */
   readonly peopleHere: readonly PersonHere[];
+  /** May be more than are listed. */
+  readonly peopleCount: number;
 }
 
-const NOTHING: LiveState = { waitingSuggestions: 0, peopleHere: [] };
+const NOTHING: LiveState = { waitingSuggestions: 0, peopleHere: [], peopleCount: 0 };
 
 let state = NOTHING;
 const listeners = new Set<() => void>();
-const suggestionListeners = new Set<() => void>();
 
 /** What the event stream reported of the project that is open in this page. */
 export function setLiveState(changes: Partial<LiveState>): void {
@@ -31,34 +25,26 @@ export function resetLiveState(): void {
   setLiveState(NOTHING);
 }
 
-export function emitSuggestionsChanged(): void {
-  for (const listener of suggestionListeners) listener();
-}
-
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+function useLiveState<Selected>(select: (state: LiveState) => Selected): Selected {
+  return useSyncExternalStore(
+    subscribe,
+    () => select(state),
+    () => select(NOTHING),
+  );
+}
+
 /** The count for the badge of Collaborate. */
 export function useWaitingSuggestions(): number {
-  const read = () => state.waitingSuggestions;
-  return useSyncExternalStore(subscribe, read, () => 0);
+  return useLiveState(({ waitingSuggestions }) => waitingSuggestions);
 }
 
-export function usePeopleHere(): readonly PersonHere[] {
-  const read = () => state.peopleHere;
-  return useSyncExternalStore(subscribe, read, () => NOTHING.peopleHere);
-}
-
-/** Calls `onChange` when suggestions may have changed, also after a lost connection: fetch them. */
-export function useSuggestionChanges(onChange: () => void): void {
-  const latest = useLatest(onChange);
-  useEffect(() => {
-    const listener = () => latest.current();
-    suggestionListeners.add(listener);
-    return () => {
-      suggestionListeners.delete(listener);
-    };
-  }, [latest]);
+export function usePeopleHere(): Pick<LiveState, "peopleHere" | "peopleCount"> {
+  const peopleHere = useLiveState((current) => current.peopleHere);
+  const peopleCount = useLiveState((current) => current.peopleCount);
+  return { peopleHere, peopleCount };
 }

@@ -24,13 +24,16 @@ export class PubSub {
       .catch(ignoreLostConnection);
   }
 
-  /** Returns the function that unsubscribes. */
+  /**
+   * Returns the function that unsubscribes. The listener is also called, without a message, when the
+   * subscription starts or is restored: earlier messages are lost.
+   */
   subscribe(topic: string, listener: Listener): () => void {
     const channel = this.#prefix + topic;
     const listeners = this.#listeners.get(channel) ?? new Set();
     this.#listeners.set(channel, listeners.add(listener));
     const subscriber = this.#requireSubscriber();
-    if (listeners.size === 1) subscriber.subscribe(channel).catch(ignoreLostConnection);
+    if (listeners.size === 1) this.#start(subscriber, [channel]);
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0 || this.#listeners.get(channel) !== listeners) return;
@@ -47,15 +50,22 @@ export class PubSub {
     if (this.#subscriber !== undefined) return this.#subscriber;
     const subscriber = this.#redis.openSubscriber();
     // Commands sent without a connection are lost.
-    subscriber.on("ready", () => {
-      const channels = [...this.#listeners.keys()];
-      if (channels.length > 0) subscriber.subscribe(...channels).catch(ignoreLostConnection);
-    });
-    subscriber.on("message", (channel: string, message: string) => {
-      for (const listener of this.#listeners.get(channel) ?? []) listener(message);
-    });
+    subscriber.on("ready", () => this.#start(subscriber, [...this.#listeners.keys()]));
+    subscriber.on("message", (channel: string, message: string) => this.#emit(channel, message));
     this.#subscriber = subscriber;
     return subscriber;
+  }
+
+  #start(subscriber: Redis, channels: readonly string[]): void {
+    if (channels.length === 0) return;
+    const onStarted = () => {
+      for (const channel of channels) this.#emit(channel, "");
+    };
+    subscriber.subscribe(...channels).then(onStarted, ignoreLostConnection);
+  }
+
+  #emit(channel: string, message: string): void {
+    for (const listener of this.#listeners.get(channel) ?? []) listener(message);
   }
 }
 

@@ -1,0 +1,39 @@
+/** Of one process; a page has one stream. */
+const MAX_PER_VIEWER = 20;
+/** A school or an office may share one address. */
+const MAX_PER_ADDRESS = 300;
+
+interface StreamOwner {
+  readonly viewerId: string | undefined;
+  /** An IPv4 address or the /64 network of an IPv6 address. */
+  readonly network: string;
+}
+
+/** Limits how many event streams one viewer or one network keeps open. */
+export class StreamLimits {
+  readonly #counts = new Map<string, number>();
+
+  /** Returns the function that releases it, or undefined when there are too many. */
+  acquire({ viewerId, network }: StreamOwner): (() => void) | undefined {
+    const keys = [
+      { key: `address ${network}`, limit: MAX_PER_ADDRESS },
+      ...(viewerId === undefined ? [] : [{ key: `viewer ${viewerId}`, limit: MAX_PER_VIEWER }]),
+    ];
+    if (keys.some(({ key, limit }) => this.#count(key) >= limit)) return undefined;
+    for (const { key } of keys) this.#counts.set(key, this.#count(key) + 1);
+    let isReleased = false;
+    return () => {
+      if (isReleased) return;
+      isReleased = true;
+      for (const { key } of keys) {
+        const left = this.#count(key) - 1;
+        if (left > 0) this.#counts.set(key, left);
+        else this.#counts.delete(key);
+      }
+    };
+  }
+
+  #count(key: string): number {
+    return this.#counts.get(key) ?? 0;
+  }
+}

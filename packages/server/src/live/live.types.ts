@@ -1,0 +1,30 @@
+import type { ViewerPolicy } from "@photomap/project";
+
+/**
+ * What changed in a project:
+ * - `suggestions`: one was submitted, hidden, shown again or deleted;
+ * - `presence`: somebody opened or left the project;
+ * - `project`: its content or name was saved;
+ * - `access`: its policy, grants or share link changed, or it was moved to the trash.
+ */
+export const PROJECT_EVENTS = ["suggestions", "presence", "project", "access"] as const;
+
+export type ProjectEvent = (typeof PROJECT_EVENTS)[number];
+
+/** One open event stream of a project. */
+export interface LiveConnection {
+  /** Resolves the policy of the viewer again, from the session on; undefined without access. */
+  findPolicy(): Promise<ViewerPolicy | undefined>;
+  send(event: ProjectEvent, data: object): void;
+  sendHeartbeat(): void;
+  /** Reports the change of access and ends the stream. */
+  refuse(): void;
+}
+
+/** Somebody who has the project open. Never has an e-mail address or an account id. */
+export interface PersonHere {
+  /** The same for all connections of one viewer to one project. */
+  readonly id: string;
+  readonly name: string;
+  readonly role: ViewerPolicy;
+}

@@ -1,0 +1,210 @@
+import { randomUUID } from "node:crypto";
+import { can, type ViewerPolicy } from "@photomap/project";
+import { coalesce } from "./coalesce.ts";
+import type { ProjectFacts } from "./live.repository.ts";
+import type { LiveConnection, PersonHere, ProjectEvent } from "./live.types.ts";
+import type { PresenceList } from "./presence.ts";
+
+const FACTS_INTERVAL_MS = 200;
+const PRESENCE_INTERVAL_MS = 1000;
+/** With the default heartbeat, access is checked every 30 s without a notification. */
+const HEARTBEATS_PER_CHECK = 3;
+/** The other connections of the database serve requests meanwhile. */
+const CHECKS_AT_ONCE = 4;
+const MAX_LISTED_PEOPLE = 20;
+
+interface Member {
+  readonly connectionId: string;
+  readonly connection: LiveConnection;
+  readonly person: PersonHere;
+  policy: ViewerPolicy;
+  /** False while access may have changed since the last check: nothing is sent meanwhile. */
+  isChecked: boolean;
+  /** The data of the last event of each kind. */
+  readonly sent: Map<ProjectEvent, string>;
+}
+
+interface Dependencies {
+  readonly projectId: string;
+  readonly presence: PresenceList;
+  readonly readFacts: () => Promise<ProjectFacts | undefined>;
+  readonly publish: (event: ProjectEvent) => Promise<void>;
+  readonly heartbeatMs: number;
+}
+
+/**
+ * All connections of this process to one project. What changed is read once for all of them; a lost
+ * notification delays an event until the next heartbeat.
+ */
+export class ProjectWatch {
+  readonly #deps: Dependencies;
+  readonly #members = new Set<Member>();
+  readonly #heartbeat: NodeJS.Timeout;
+  readonly #updateFacts = coalesce(() => this.#readFacts(), FACTS_INTERVAL_MS);
+  readonly #updatePeople = coalesce(() => this.#readPeople(), PRESENCE_INTERVAL_MS);
+  readonly #checkAll = coalesce(() => this.#checkMembers(), FACTS_INTERVAL_MS);
+  #facts: ProjectFacts | undefined;
+  #people: readonly PersonHere[] = [];
+  #heartbeats = 0;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+    this.#heartbeat = setInterval(() => this.#beat(), deps.heartbeatMs);
+  }
+
+  get isEmpty(): boolean {
+    return this.#members.size === 0;
+  }
+
+  close(): void {
+    clearInterval(this.#heartbeat);
+  }
+
+  /** Returns the function that removes it. */
+  add(connection: LiveConnection, policy: ViewerPolicy, person: PersonHere): () => void {
+    const { projectId, presence, publish } = this.#deps;
+    const connectionId = randomUUID();
+    const member: Member = {
+      connectionId,
+      connection,
+      person,
+      policy,
+      isChecked: false,
+      sent: new Map(),
+    };
+    this.#members.add(member);
+    // Access may have been removed between the check of the request and this moment.
+    void this.#check(member)
+      .then(() => this.#renewPresence([member]))
+      .then(() => publish("presence"));
+    this.#updateFacts();
+    this.#updatePeople();
+    return () => {
+      this.#members.delete(member);
+      void presence.remove(projectId, { connectionId, person }).then(() => publish("presence"));
+    };
+  }
+
+  receive(event: ProjectEvent | undefined): void {
+    switch (event) {
+      case "suggestions":
+      case "project":
+        this.#updateFacts();
+        break;
+      case "presence":
+        this.#updatePeople();
+        break;
+      case "access":
+        this.#requireChecks();
+        break;
+      case undefined:
+        this.#updateFacts();
+        this.#updatePeople();
+        this.#requireChecks();
+    }
+  }
+
+  #requireChecks(): void {
+    for (const member of this.#members) member.isChecked = false;
+    this.#checkAll();
+  }
+
+  #beat(): void {
+    this.#heartbeats += 1;
+    for (const { connection } of this.#members) connection.sendHeartbeat();
+    const isDue = this.#heartbeats % HEARTBEATS_PER_CHECK === 0;
+    if (isDue || [...this.#members].some(({ isChecked }) => !isChecked)) this.#checkAll();
+    this.#updateFacts();
+    void this.#renewPresence([...this.#members]).then(() => this.#updatePeople());
+  }
+
+  async #renewPresence(members: readonly Member[]): Promise<void> {
+    const present = members.filter((member) => this.#members.has(member) && member.isChecked);
+    await this.#deps.presence.renew(
+      this.#deps.projectId,
+      present.map(({ connectionId, person }) => ({ connectionId, person })),
+    );
+  }
+
+  async #checkMembers(): Promise<void> {
+    const queue = this.#members.values();
+    const work = async () => {
+      for (const member of queue) await this.#check(member);
+    };
+    await Promise.all(Array.from({ length: CHECKS_AT_ONCE }, work));
+  }
+
+  /** A failed check is repeated by the next heartbeat. */
+  async #check(member: Member): Promise<void> {
+    const wasChecked = member.isChecked;
+    const before = member.policy;
+    try {
+      const policy = await member.connection.findPolicy();
+      if (!this.#members.has(member)) return;
+      if (policy === undefined) {
+        this.#members.delete(member);
+        member.connection.refuse();
+        return;
+      }
+      member.policy = policy;
+      member.isChecked = true;
+    } catch {
+      return;
+    }
+    const isNew = member.sent.size === 0;
+    const hasNews = before !== member.policy || (!wasChecked && canManage(member));
+    if (hasNews && !isNew) member.connection.send("access", {});
+    this.#sendState(member);
+  }
+
+  async #readFacts(): Promise<void> {
+    const facts = await this.#deps.readFacts().catch(() => undefined);
+    if (facts === undefined) return;
+    this.#facts = facts;
+    for (const member of this.#members) this.#sendState(member);
+  }
+
+  async #readPeople(): Promise<void> {
+    if (![...this.#members].some(canSeePeople)) return;
+    this.#people = await this.#deps.presence.list(this.#deps.projectId);
+    for (const member of this.#members) this.#sendState(member);
+  }
+
+  #sendState(member: Member): void {
+    if (!member.isChecked || !this.#members.has(member)) return;
+    if (this.#facts !== undefined) {
+      const { backup_version, updated_at, waiting, latest } = this.#facts;
+      send(member, "project", { backupVersion: backup_version, updatedAt: updated_at });
+      if (canManage(member)) send(member, "suggestions", { waiting, latest });
+    }
+    if (!canSeePeople(member)) return;
+    const others = this.#people.filter(({ id }) => id !== member.person.id);
+    const viewers = others.toSorted(comparePeople).slice(0, MAX_LISTED_PEOPLE);
+    send(member, "presence", { viewers, count: others.length });
+  }
+}
+
+/** Only what differs from the last event of this kind. */
+function send({ sent, connection }: Member, event: ProjectEvent, data: object): void {
+  const text = JSON.stringify(data);
+  if (sent.get(event) === text) return;
+  sent.set(event, text);
+  connection.send(event, data);
+}
+
+function canManage({ policy }: Member): boolean {
+  return can(policy, "manageAccess");
+}
+
+function canSeePeople({ policy }: Member): boolean {
+  return can(policy, "manageAccess") || can(policy, "suggest");
+}
+
+/** Those with more rights first, then by name. */
+function comparePeople(a: PersonHere, b: PersonHere): number {
+  return countRights(b) - countRights(a) || a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1);
+}
+
+function countRights({ role }: PersonHere): number {
+  return Number(can(role, "manageAccess")) * 2 + Number(can(role, "suggest"));
+}
