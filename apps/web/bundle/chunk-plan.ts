@@ -9,6 +9,7 @@ const AREAS = {
   map: /\/routes\/project\/(page|layout|map)\.tsx/,
   opening: /\/routes\/project\/(page|layout|opening)\.tsx/,
   collaborate: /\/routes\/project\/(page|layout|collaborate[a-z-]*)\.tsx/,
+  timeline: /\/routes\/project\/(page|layout|timeline)\.tsx/,
   output: /\/routes\/(project\/(page|layout)\.tsx|output\/)/,
 };
 
@@ -23,20 +24,21 @@ type Area = keyof typeof AREAS;
 const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] }[] = [
   {
     name: "parts",
-    areas: ["auth", "account", "finder", "map", "opening", "collaborate", "output"],
+    areas: ["auth", "account", "finder", "map", "opening", "collaborate", "timeline", "output"],
   },
   { name: "forms", areas: ["auth", "account"] },
-  { name: "projects", areas: ["finder", "map", "opening", "collaborate", "output"] },
-  { name: "project", areas: ["map", "opening", "collaborate", "output"] },
+  { name: "projects", areas: ["finder", "map", "opening", "collaborate", "timeline", "output"] },
+  { name: "project", areas: ["map", "opening", "collaborate", "timeline", "output"] },
   { name: "pictures", areas: ["finder", "map"] },
   { name: "printing", areas: ["map", "output"] },
-  { name: "editor", areas: ["map", "opening", "collaborate"] },
+  { name: "editor", areas: ["map", "opening", "collaborate", "timeline"] },
   { name: "shapes", areas: ["opening", "collaborate", "output"] },
   { name: "opening", areas: ["opening", "collaborate"] },
   { name: "account", areas: ["account"] },
   { name: "finder", areas: ["finder"] },
   { name: "map", areas: ["map"] },
   { name: "collaborate", areas: ["collaborate"] },
+  { name: "timeline", areas: ["timeline"] },
   { name: "output", areas: ["output"] },
 ];
 

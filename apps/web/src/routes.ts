@@ -26,6 +26,7 @@ export default [
         route("collaborate", "routes/project/collaborate.tsx"),
         route("collaborate/:openingId", "routes/project/collaborate-opening.tsx"),
         route("collaborate/:openingId/:suggestionId", "routes/project/collaborate-suggestion.tsx"),
+        route("timeline", "routes/project/timeline.tsx"),
         route(":featureId/*", "routes/project/opening.tsx"),
       ]),
     ]),

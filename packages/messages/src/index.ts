@@ -9,4 +9,5 @@ export { projectMessages } from "./projects.ts";
 export { savingMessages } from "./saving.ts";
 export { sharingMessages } from "./sharing.ts";
 export { suggestionMessages } from "./suggestions.ts";
+export { timelineMessages } from "./timeline.ts";
 export { uploadMessages } from "./uploads.ts";

@@ -60,7 +60,7 @@ export {
 export { findPhotoLayout } from "./photo-layout/find-photo-layout.ts";
 export type { PhotoLayoutName } from "./photo-layout/layout-tree.ts";
 export { arrangePhotos, listPhotoLayouts, type PhotoLayout } from "./photo-layout/photo-layout.ts";
-export { findFirstPhotoDay, parseExifTime, parseGpsPosition } from "./photo-metadata.ts";
+export { parseExifTime, parseGpsPosition } from "./photo-metadata.ts";
 export {
   MAX_PHOTO_RETRIES,
   PHOTO_INDICATOR_DELAY_MS,
@@ -137,4 +137,21 @@ export {
   sortOwnSuggestions,
   sortSuggestions,
 } from "./suggestions/suggestion.ts";
+export {
+  createDatesEdit,
+  type EnteredDates,
+  listTimeline,
+  type TimelineEntry,
+  type TimelineYear,
+} from "./timeline/list-timeline.ts";
+export {
+  countDays,
+  findFirstPhotoDay,
+  formatPhotoDate,
+  getDateAccuracy,
+  getPhotoDate,
+  type PhotoDate,
+  parsePhotoDate,
+  writePhotoDate,
+} from "./timeline/photo-date.ts";
 export { transferInputs } from "./transfer-inputs.ts";

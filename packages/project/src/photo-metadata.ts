@@ -1,5 +1,3 @@
-import type { OpeningImage } from "./project.ts";
-
 const EXIF_DATE = /^(\d{4})[:-](\d\d)[:-](\d\d)[ T](\d\d):(\d\d):(\d\d)/;
 
 /** EXIF time as 2019-07-04T18:30:05; undefined for the zeros or blanks of an unset camera clock. */
@@ -21,16 +19,4 @@ export function parseGpsPosition(
   const hasFix = latitude !== 0 || longitude !== 0;
   const isInRange = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return hasFix && isInRange ? { latitude, longitude } : undefined;
-}
-
-type Dated = Pick<OpeningImage, "timeTakenUser" | "timeTakenExif" | "createdTime">;
-
-/** The earliest date as 2019-07-04; per photo the user's entry, else EXIF, else the upload. */
-export function findFirstPhotoDay(images: readonly Dated[]): string | undefined {
-  return images.map(getPhotoDay).toSorted()[0];
-}
-
-function getPhotoDay({ timeTakenUser, timeTakenExif, createdTime }: Dated): string {
-  // EXIF writes 2019:07:04.
-  return (timeTakenUser ?? timeTakenExif ?? createdTime).slice(0, 10).replaceAll(":", "-");
 }

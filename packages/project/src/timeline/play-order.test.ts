@@ -48,6 +48,19 @@ describe("listPlaySteps", () => {
     ]);
   });
 
+  it("has dates of which only the year or the month is known", () => {
+    const order = orderOf({
+      july: [{ timeTakenUser: "2019-07" }],
+      may: [{ timeTakenExif: "2019-05-01T10:00:00" }],
+      year: [{ timeTakenUser: "2019" }],
+    });
+    expect(order).toEqual([
+      ["year", 2019],
+      ["may", 2019],
+      ["july", 2019],
+    ]);
+  });
+
   it("handles a map without photos", () => {
     expect(orderOf({})).toEqual([]);
   });

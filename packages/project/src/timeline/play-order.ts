@@ -1,4 +1,5 @@
 import type { OpeningImage } from "../project.ts";
+import { findLocalTime } from "./photo-date.ts";
 
 type Dated = Pick<OpeningImage, "timeTakenUser" | "timeTakenExif">;
 
@@ -30,14 +31,6 @@ export function listPlaySteps<Region extends Playable>(
 
 function findFirstTime(images: readonly Dated[]): string | undefined {
   return images.flatMap((image) => findLocalTime(image) ?? []).toSorted()[0];
-}
-
-const LOCAL_DATE = /^(\d{4})[:-](\d\d)[:-](\d\d)/;
-
-/** As 2019-07-04T18:30:05 or shorter; EXIF writes 2019:07:04. Sorted as text, never as an instant. */
-function findLocalTime({ timeTakenUser, timeTakenExif }: Dated): string | undefined {
-  const time = timeTakenUser ?? timeTakenExif ?? "";
-  return LOCAL_DATE.test(time) ? time.replace(LOCAL_DATE, "$1-$2-$3").replace(" ", "T") : undefined;
 }
 
 function compareTimes(a: string | undefined, b: string | undefined): number {

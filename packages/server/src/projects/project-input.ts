@@ -6,6 +6,7 @@ import {
   MAX_IMAGES_PER_OPENING,
   MAX_NAME_LENGTH,
   type OpeningInput,
+  parsePhotoDate,
 } from "@photomap/project";
 import { z } from "zod";
 import { isPhotoKey, parseIdentity } from "../adapters/photo-keys.ts";
@@ -30,7 +31,11 @@ const imageSchema = z.strictObject({
   originalHeight: pixels.exactOptional(),
   createdTime: z.iso.datetime(),
   timeTakenExif: z.string().max(40).exactOptional(),
-  timeTakenUser: z.string().max(40).exactOptional(),
+  timeTakenUser: z
+    .string()
+    .max(40)
+    .refine((text) => parsePhotoDate(text) !== undefined, "This is no date")
+    .exactOptional(),
   latitude: finite.min(-90).max(90).exactOptional(),
   longitude: finite.min(-180).max(180).exactOptional(),
 });

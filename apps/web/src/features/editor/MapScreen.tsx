@@ -1,54 +1,17 @@
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
-import { useProject, useProjectState } from "../../project-store/project-context.ts";
-import { NoticeBar } from "../../ui/status/NoticeBar.tsx";
-import styles from "./MapScreen.module.css";
-import { ProjectToolbar } from "./ProjectToolbar.tsx";
+import { ProjectScreen } from "./ProjectScreen.tsx";
 import { ProjectTopBar } from "./ProjectTopBar.tsx";
 
 interface MapScreenProps {
   readonly printButton: ReactNode;
   readonly notice?: ReactNode;
-  /** The map, which fills the remaining space. */
   readonly children: ReactNode;
 }
 
 export function MapScreen({ printButton, notice, children }: MapScreenProps) {
   return (
-    <div className={styles.screen}>
-      <ProjectTopBar printButton={printButton} />
-      <ProjectToolbar />
-      <main className={styles.canvas}>
-        <NotSavedBar />
-        {notice}
-        <div className={styles.map}>{children}</div>
-      </main>
-    </div>
-  );
-}
-
-/** Visible from a failed save until the next successful one; offline the status is enough. */
-function NotSavedBar() {
-  const { id, store } = useProject();
-  const navigate = useNavigate();
-  const isFailing = useProjectState(store, (state) => state.updateErrorCounter > 0);
-  const isOffline = useProjectState(store, (state) => state.isOffline);
-  const isSignedOut = useProjectState(store, (state) => state.isSignedOut);
-  const saving = useProjectState(store, (state) => state.saving);
-  if (!isFailing || isOffline) return null;
-  if (isSignedOut) {
-    const logIn = () => void navigate(`/account/login?redirectTo=/p/${id}`);
-    return (
-      <NoticeBar kind="not-saved" action={{ label: "Log in", onSelect: logIn }}>
-        You are no longer logged in. Everything is kept in this browser and is saved when you log in
-        again.
-      </NoticeBar>
-    );
-  }
-  const action = { label: "Retry", busy: saving, onSelect: () => void store.save() };
-  return (
-    <NoticeBar kind="not-saved" action={action}>
-      Not saved. Everything is kept on this device until it is.
-    </NoticeBar>
+    <ProjectScreen topBar={<ProjectTopBar printButton={printButton} />} notice={notice}>
+      {children}
+    </ProjectScreen>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
 import { Segmented } from "../../ui/fields/Segmented.tsx";
+import { useDismissible } from "../../ui/use-dismissible.ts";
 import { CameraZoom } from "../../viewport/CameraZoom.tsx";
 import type { Camera } from "../../viewport/camera.ts";
 import { ListHint } from "./ListHint.tsx";
@@ -10,7 +11,6 @@ import type { MapForm, MapViewProps } from "./map-view-props.ts";
 import { RegionList } from "./RegionList.tsx";
 import { addMarks, listRegions } from "./region.ts";
 import { isDenseOnPhone } from "./target-size.ts";
-import { useListHint } from "./use-list-hint.ts";
 
 const FORMS = [
   { value: "map", label: "Map" },
@@ -34,7 +34,7 @@ export function MapView(props: MapViewProps) {
   const isEmpty = regions.every(({ images }) => images.length === 0);
   const hasEmptyHint = isEmpty && form === "map" && emptyHint !== undefined;
   const isDense = useMemo(() => isDenseOnPhone(design, regions), [design, regions]);
-  const [isListHintOpen, dismissListHint] = useListHint();
+  const [isListHintOpen, dismissListHint] = useDismissible("photomap:list-hint-dismissed");
   const hasListHint = isDense && isListHintOpen && form === "map";
   return (
     <div className={styles.view} data-form={form}>

@@ -1,18 +1,20 @@
 import { useState, useSyncExternalStore } from "react";
 
-const KEY = "photomap:list-hint-dismissed";
-
 const subscribeToNothing = () => () => undefined;
 
-/** Whether the suggestion of the list is shown: until it is dismissed, once per browser. */
-export function useListHint(): readonly [isShown: boolean, dismiss: () => void] {
+/** Whether a hint is shown: until it is dismissed, once per browser. The key is of localStorage. */
+export function useDismissible(key: string): readonly [isShown: boolean, dismiss: () => void] {
   const [isDismissed, setDismissed] = useState(false);
   // Not in the HTML of the server, which does not have the storage of the browser.
-  const wasDismissed = useSyncExternalStore(subscribeToNothing, readDismissed, () => true);
+  const wasDismissed = useSyncExternalStore(
+    subscribeToNothing,
+    () => readDismissed(key),
+    () => true,
+  );
   const dismiss = () => {
     setDismissed(true);
     try {
-      localStorage.setItem(KEY, "1");
+      localStorage.setItem(key, "1");
     } catch {
       // Without storage it is shown again on the next visit.
     }
@@ -20,9 +22,9 @@ export function useListHint(): readonly [isShown: boolean, dismiss: () => void] 
   return [!isDismissed && !wasDismissed, dismiss];
 }
 
-function readDismissed(): boolean {
+function readDismissed(key: string): boolean {
   try {
-    return localStorage.getItem(KEY) !== null;
+    return localStorage.getItem(key) !== null;
   } catch {
     return false;
   }

@@ -1,0 +1,57 @@
+import { getDateAccuracy, type TimelineEntry } from "@photomap/project";
+import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
+import { describeDate, describePhotos, describeSource } from "./describe-dates.ts";
+import styles from "./TimelineCard.module.css";
+import { TimelinePhoto } from "./TimelinePhoto.tsx";
+
+/** Photos below the first one are only visible at its edges. */
+const MAX_PHOTOS = 3;
+const PHOTO_PX = 200;
+
+export function getCardId(openingId: string): string {
+  return `timeline-${openingId}`;
+}
+
+interface TimelineCardProps {
+  readonly entry: TimelineEntry;
+  readonly photoUrl: FindPhotoUrl;
+  readonly onOpen: () => void;
+}
+
+export function TimelineCard({ entry, photoUrl, onOpen }: TimelineCardProps) {
+  const { opening, images } = entry;
+  const [first] = images;
+  if (first === undefined) return null;
+  const [date, source, photos] = [
+    describeDate(first),
+    describeSource(first),
+    describePhotos(entry),
+  ];
+  const facts = [date, source, photos].filter((fact) => fact !== undefined).join(", ");
+  return (
+    <button
+      type="button"
+      id={getCardId(opening.id)}
+      className={styles.card}
+      aria-label={`${opening.name}: ${facts}`}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <span className={styles.stack} data-count={Math.min(images.length, MAX_PHOTOS)}>
+        {images.slice(0, MAX_PHOTOS).map((image) => (
+          <TimelinePhoto key={image.id} image={image} edgePx={PHOTO_PX} photoUrl={photoUrl} />
+        ))}
+      </span>
+      <span className={styles.text}>
+        <strong>{opening.name}</strong>
+        <span className={styles.date}>
+          {date}{" "}
+          <span className={styles.source} data-accuracy={getDateAccuracy(first)}>
+            {source}
+          </span>
+        </span>
+        {photos === undefined ? null : <span className={styles.date}>{photos}</span>}
+      </span>
+    </button>
+  );
+}

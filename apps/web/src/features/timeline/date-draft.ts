@@ -1,0 +1,82 @@
+import {
+  countDays,
+  type OpeningImage,
+  type PhotoDate,
+  parsePhotoDate,
+  writePhotoDate,
+} from "@photomap/project";
+
+/** The fields of a date as text; empty for what is not known. */
+export interface DateDraft {
+  readonly year: string;
+  readonly month: string;
+  readonly day: string;
+}
+
+export const EMPTY_DRAFT: DateDraft = { year: "", month: "", day: "" };
+
+function toDraft(date: PhotoDate | undefined): DateDraft {
+  if (date === undefined) return EMPTY_DRAFT;
+  const { year, month = "", day = "" } = date;
+  return { year: String(year), month: String(month), day: String(day) };
+}
+
+/** Empty for an estimated date, which is hardly ever the right one. */
+export function createDraft({ timeTakenUser, timeTakenExif }: OpeningImage): DateDraft {
+  return toDraft(parsePhotoDate(timeTakenUser) ?? parsePhotoDate(timeTakenExif));
+}
+
+/** The date of all photos, if they have the same one. */
+export function createCommonDraft(images: readonly OpeningImage[]): DateDraft {
+  const [first = EMPTY_DRAFT, ...others] = images.map(createDraft);
+  return others.every((other) => isSameDraft(other, first)) ? first : EMPTY_DRAFT;
+}
+
+export function isSameDraft(a: DateDraft, b: DateDraft): boolean {
+  return a.year === b.year && a.month === b.month && a.day === b.day;
+}
+
+/** Removes a day that its month does not have, such as February 29 after a change of the year. */
+export function changeDraft(draft: DateDraft, change: Partial<DateDraft>): DateDraft {
+  const next = { ...draft, ...change };
+  if (next.day === "") return next;
+  const isInMonth = next.month !== "" && Number(next.day) <= countDraftDays(next);
+  return isInMonth ? next : { ...next, day: "" };
+}
+
+/** February has 29 days while the year is incomplete. */
+export function countDraftDays({ year, month }: DateDraft): number {
+  return countDays(YEAR.test(year) ? Number(year) : 2000, Number(month));
+}
+
+const YEAR = /^\d{4}$/;
+/** The oldest photo that exists is of 1826. */
+const FIRST_YEAR = 1826;
+
+export type CheckedDraft = { readonly date: PhotoDate | null } | { readonly problem: string };
+
+/** Null when nothing is entered. `today` is the local day as 2026-11-16. */
+export function checkDraft(draft: DateDraft, today: string): CheckedDraft {
+  const { year, month, day } = draft;
+  if (isSameDraft(draft, EMPTY_DRAFT)) return { date: null };
+  if (year === "") return { problem: "Enter the year as well." };
+  if (!YEAR.test(year)) return { problem: "Enter a year with four digits, such as 2019." };
+  if (Number(year) < FIRST_YEAR) return { problem: `Enter a year from ${FIRST_YEAR} on.` };
+  const date = {
+    year: Number(year),
+    ...(month !== "" && { month: Number(month) }),
+    ...(day !== "" && { day: Number(day) }),
+  };
+  const text = writePhotoDate(date);
+  if (text > today.slice(0, text.length)) return { problem: "This date is in the future." };
+  return { date };
+}
+
+/** The day of the local calendar as 2026-11-16. */
+export function getLocalDay(now: Date): string {
+  return writePhotoDate({
+    year: now.getFullYear(),
+    month: now.getMonth() + 1,
+    day: now.getDate(),
+  });
+}
