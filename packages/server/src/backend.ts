@@ -34,6 +34,7 @@ import type { ReadinessChecks } from "./http/management-server.ts";
 import { AccessEpochService } from "./images/access-epoch.service.ts";
 import { ImageSigner } from "./images/image-signer.ts";
 import { PhotoService } from "./ingest/photo.service.ts";
+import { PhotoCopyService } from "./ingest/photo-copy.service.ts";
 import { PhotoRegistry } from "./ingest/photo-registry.service.ts";
 import { LiveService } from "./live/live.service.ts";
 import { PresenceList } from "./live/presence.ts";
@@ -51,6 +52,7 @@ import { TrashService } from "./projects/trash.service.ts";
 import { DeletionService } from "./rights/deletion.service.ts";
 import { ExportService } from "./rights/export.service.ts";
 import { RightsMailService } from "./rights/rights-mail.service.ts";
+import { AdoptionService } from "./suggestions/adoption.service.ts";
 import { SuggestionService } from "./suggestions/suggestion.service.ts";
 import { UploadService } from "./uploads/upload.service.ts";
 
@@ -87,6 +89,7 @@ export interface Backend {
   readonly trash: TrashService;
   readonly guestImports: GuestImportService;
   readonly guestSnapshots: GuestSnapshotService;
+  readonly adoptions: AdoptionService;
   readonly suggestions: SuggestionService;
   readonly uploads: UploadService;
   readonly photos: PhotoService;
@@ -127,6 +130,7 @@ export async function openBackend(
   });
   const projectLimits = new ProjectLimits(limiter);
   const access = new ProjectAccessService(database.db, live);
+  const uploads = new UploadService({ db: database.db, storage, limiter });
   const photoRegistry = new PhotoRegistry(queue);
   const projects = new ProjectService({
     db: database.db,
@@ -154,6 +158,11 @@ export async function openBackend(
     accessEpochs: new AccessEpochService(database.db),
     trash: new TrashService({ db: database.db, storage, access, live }),
     guestImports: new GuestImportService({ db: database.db, storage, projects }),
+    adoptions: new AdoptionService({
+      db: database.db,
+      access,
+      photoCopies: new PhotoCopyService({ db: database.db, storage, uploads }),
+    }),
     suggestions: new SuggestionService({
       db: database.db,
       access,
@@ -162,7 +171,7 @@ export async function openBackend(
       live,
     }),
     photos: new PhotoService(database.db, storage),
-    uploads: new UploadService({ db: database.db, storage, limiter }),
+    uploads,
     guestSnapshots: new GuestSnapshotService(projects),
     ...openPrinting(rendering),
     clientErrors: new ClientErrorService({ limiter, errorReports, log }),

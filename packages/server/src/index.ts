@@ -79,6 +79,7 @@ export type {
 } from "./projects/project.types.ts";
 export { SignedProjects } from "./projects/signed-projects.ts";
 export type { DataExport } from "./rights/export.service.ts";
+export type { AdoptionResult } from "./suggestions/adoption.service.ts";
 export type { SuggestionsResult } from "./suggestions/suggestion.service.ts";
 export type { SuggestionRow } from "./suggestions/suggestion.types.ts";
 export { CAPABILITIES, ROLES } from "./viewer/role.ts";

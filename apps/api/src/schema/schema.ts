@@ -10,6 +10,7 @@ import "./projects/guest-projects.ts";
 import "./suggestions/suggestion.ts";
 import "./suggestions/suggestion-changes.ts";
 import "./projects/share-page.ts";
+import "./suggestions/adoption.ts";
 import "./photos/photo.ts";
 import "./printing/print.ts";
 import "./printing/render.ts";

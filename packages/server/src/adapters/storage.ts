@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   type GetObjectCommandOutput,
@@ -42,6 +43,11 @@ interface MediaFacts {
   readonly cacheControl?: string;
   /** Stored as metadata, so that a writer can compare without reading the object. */
   readonly hash?: string;
+}
+
+interface ObjectAddress {
+  readonly bucket: string;
+  readonly key: string;
 }
 
 const PERMIT_SECONDS = 600;
@@ -205,6 +211,22 @@ export class Storage {
         ...(hash !== undefined && { Metadata: { hash } }),
       }),
     );
+  }
+
+  /** Within the store; false when the source is missing. */
+  async copy(source: ObjectAddress, target: ObjectAddress): Promise<boolean> {
+    const command = new CopyObjectCommand({
+      Bucket: target.bucket,
+      Key: target.key,
+      CopySource: encodeURI(`${source.bucket}/${source.key}`),
+    });
+    try {
+      await this.#client.send(command);
+      return true;
+    } catch (error) {
+      if (error instanceof NoSuchKey) return false;
+      throw error;
+    }
   }
 
   async remove(bucket: string, key: string): Promise<void> {

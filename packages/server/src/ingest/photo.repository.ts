@@ -88,6 +88,22 @@ export async function findStatus(
   return row?.status;
 }
 
+export type PhotoFacts = Pick<PhotoRow, "key" | "status" | "width" | "height" | "taken_at">;
+
+/** Of any owner, without the coordinates. */
+export async function listPhotoFacts(
+  db: Connection,
+  keys: readonly string[],
+): Promise<PhotoFacts[]> {
+  if (keys.length === 0) return [];
+  return db
+    .selectFrom("photo")
+    .select(["key", "status", "width", "height", "taken_at"])
+    .where("key", "in", keys)
+    .$narrowType<PhotoFacts>()
+    .execute();
+}
+
 /** Inserts the row if no project refers to the photo yet. */
 export async function recordPhoto(db: Connection, photo: PhotoRow): Promise<void> {
   const { key, ...facts } = photo;

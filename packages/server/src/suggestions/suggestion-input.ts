@@ -9,6 +9,9 @@ import {
 import { z } from "zod";
 import { checkInputs } from "../projects/project.service.ts";
 
+/** Of one request. */
+export const MAX_SUGGESTIONS_AT_ONCE = 200;
+
 const inputSchema = z.strictObject({
   type: z.literal("OPENING").exactOptional(),
   images: z.unknown(),

@@ -56,6 +56,16 @@ export async function findSuggestions(
   return rows;
 }
 
+export async function findShownToOwner(
+  db: Connection,
+  key: SuggestionKey,
+): Promise<SuggestionRow[]> {
+  const { rows } = await sql<SuggestionRow>`
+    select ${COLUMNS} from suggestion
+    where ${matches(key)} and ${IS_SHOWN_TO_OWNER} order by id`.execute(db);
+  return rows;
+}
+
 export interface NewSuggestion {
   readonly opening_id: string;
   readonly request_id: string;

@@ -11,6 +11,7 @@ import type { IdentifiedViewer, Viewer } from "../viewer/viewer.ts";
 import {
   deleteOwn,
   findOfRequests,
+  findShownToOwner,
   findSuggestions,
   hideSubmitted,
   insertDrafts,
@@ -24,14 +25,18 @@ import {
   updateDraft,
 } from "./suggestion.repository.ts";
 import type { SuggestionRow } from "./suggestion.types.ts";
-import { checkSignature, checkSuggestedInput, isUuid, type Signature } from "./suggestion-input.ts";
+import {
+  checkSignature,
+  checkSuggestedInput,
+  isUuid,
+  MAX_SUGGESTIONS_AT_ONCE,
+  type Signature,
+} from "./suggestion-input.ts";
 
 /** Of one suggester in one project. */
 const MAX_DRAFTS = 500;
 /** Of all suggesters of one project. */
 const MAX_SUGGESTIONS = 20_000;
-/** Of one request. */
-const MAX_SUGGESTIONS_AT_ONCE = 200;
 
 export interface NewSuggestionRequest {
   readonly openingId: string;
@@ -176,8 +181,7 @@ export class SuggestionService {
     const key = createKey(target);
     const changed = await (hide ? hideSubmitted(db, key) : showHidden(db, key));
     if (changed.length > 0) await this.#publish(target.fileId);
-    const current = await findSuggestions(db, key);
-    const suggestions = current.filter(({ status }) => status !== "DRAFT");
+    const suggestions = await findShownToOwner(db, key);
     return suggestions.length > 0 ? { kind: "done", suggestions } : MISSING;
   }
 

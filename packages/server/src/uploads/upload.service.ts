@@ -112,6 +112,11 @@ export class UploadService {
     return { kind: "granted", permit, key: upload.key };
   }
 
+  /** Counts a file that the server stores for the viewer, once; false when the storage is full. */
+  async reserve(viewer: IdentifiedViewer, file: UploadRow): Promise<boolean> {
+    return (await this.#reserve(viewer, file))?.kind !== "storage-full";
+  }
+
   /** Returns how many uploads were removed. */
   async purgeAbandoned(): Promise<number> {
     const { db, storage } = this.#deps;

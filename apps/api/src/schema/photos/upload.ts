@@ -23,7 +23,7 @@ const AlreadyUploaded = builder
     fields: (t) => ({ key: t.exposeString("key") }),
   });
 
-const UploadQuotaSpent = refusalType(
+export const UploadQuotaSpent = refusalType(
   "UploadQuotaSpent",
   "The daily number of uploads is reached, or the storage of the user is full.",
 );
@@ -74,7 +74,7 @@ builder.mutationField("createPresignedPost", (t) =>
   }),
 );
 
-function quotaSpent(message: Parameters<typeof formatMessage>[0]) {
+export function quotaSpent(message: Parameters<typeof formatMessage>[0]) {
   return { __typename: "UploadQuotaSpent" as const, message: formatMessage(message) };
 }
 

@@ -1,0 +1,75 @@
+import { formatMessage, suggestionMessages, uploadMessages } from "@photomap/messages";
+import { type AdoptionResult, requireOwnerAccess, signPhoto } from "@photomap/server";
+import { builder } from "../builder.ts";
+import { quotaSpent, UploadQuotaSpent } from "../photos/upload.ts";
+import {
+  InvalidInput,
+  invalidInput,
+  NotFound,
+  NotSignedIn,
+  notFound,
+  notSignedIn,
+} from "../refusal.ts";
+
+type Adopted = Extract<AdoptionResult, { kind: "adopted" }>;
+
+const AdoptedPhoto = builder.objectRef<Adopted["copied"][number]>("AdoptedPhoto").implement({
+  description: "The owner's copy of a suggested photo.",
+  fields: (t) => ({
+    suggestedId: t.id({ resolve: ({ from }) => from }),
+    id: t.id({ resolve: ({ to }) => to }),
+    signature: t.string({
+      description: "Signature of image service addresses.",
+      resolve: ({ to }, _args, { backend: { imageSigner, storage }, viewer }) => {
+        const photo = { bucket: storage.ingestBucket, key: to };
+        return signPhoto(imageSigner, photo, requireOwnerAccess(viewer));
+      },
+    }),
+  }),
+});
+
+const AdoptSuccess = builder
+  .objectRef<Adopted & { __typename: "AdoptSuggestedPhotosSuccess" }>("AdoptSuggestedPhotosSuccess")
+  .implement({
+    fields: (t) => ({
+      photos: t.field({ type: [AdoptedPhoto], resolve: ({ copied }) => [...copied] }),
+      waitingIds: t.idList({
+        description: "Suggested photos that are still being processed: repeat the request.",
+        resolve: ({ waiting }) => waiting.map(({ from }) => from),
+      }),
+      missingIds: t.idList({
+        description: "Suggested photos that cannot be read or were deleted.",
+        resolve: ({ missing }) => missing.map(({ from }) => from),
+      }),
+    }),
+  });
+
+const AdoptResult = builder.unionType("AdoptSuggestedPhotosResult", {
+  types: [AdoptSuccess, NotFound, NotSignedIn, InvalidInput, UploadQuotaSpent],
+});
+
+builder.mutationField("adoptSuggestedPhotos", (t) =>
+  t.field({
+    type: AdoptResult,
+    description:
+      "Copies the photos of up to 200 suggestions to the owner of the project. Idempotent.",
+    args: {
+      fileId: t.arg.id({ required: true }),
+      suggestionIds: t.arg.idList({ required: true }),
+    },
+    resolve: async (_root, { fileId, suggestionIds: ids }, { backend, viewer }) => {
+      if (viewer.kind !== "account") return notSignedIn();
+      const result = await backend.adoptions.adopt(viewer, { fileId, ids });
+      switch (result.kind) {
+        case "adopted":
+          return { __typename: "AdoptSuggestedPhotosSuccess" as const, ...result };
+        case "storage-full":
+          return quotaSpent(uploadMessages.storageFull);
+        case "missing":
+          return notFound(formatMessage(suggestionMessages.notFound));
+        case "invalid":
+          return invalidInput(result.problem);
+      }
+    },
+  }),
+);
