@@ -4,6 +4,7 @@ import type { Connection } from "../network/connection.ts";
 import { setUploadIdentity } from "../uploads/upload-permit.ts";
 import { openBrowserStore } from "./browser-store.ts";
 import type { LoadedProject } from "./load-project.ts";
+import { loadSuggestions } from "./load-suggestions.ts";
 import { fetchOwnSignatures, fetchSharedSignatures, PhotoAddresses } from "./photo-addresses.ts";
 import type { Uploader } from "./project-photos.ts";
 import { AccountRemote, guestRemote } from "./project-remote.ts";
@@ -16,6 +17,8 @@ export interface OpenProject {
   readonly isGuest: boolean;
   /** Undefined for a guest: the brand of the page applies. */
   readonly businessId: BusinessId | undefined;
+  /** Of the account that is signed in. */
+  readonly identity?: string | undefined;
   readonly store: ProjectStore;
   readonly addresses: PhotoAddresses;
   readonly suggestions: ProjectSuggestions;
@@ -53,8 +56,8 @@ export async function openProject(
     now: () => new Date().toISOString(),
   });
   current = store;
-  const suggestions = new ProjectSuggestions(async () => []);
-  return { id, design, isGuest, businessId, store, addresses, suggestions };
+  const suggestions = new ProjectSuggestions(() => loadSuggestions(id));
+  return { id, design, isGuest, businessId, identity, store, addresses, suggestions };
 }
 
 /** Unsaved edits of the owner must not appear for other viewers in the same browser. */

@@ -14,7 +14,7 @@ const BATCH_MS = 50;
 
 /** Addresses at the image service for photos that are not in this browser. */
 export class PhotoAddresses {
-  readonly #bucket: string;
+  readonly bucket: string;
   readonly #fetch: (ids: readonly string[]) => Promise<Signatures>;
   readonly #listeners = new Set<() => void>();
   /** Requested once: a viewer without the right to a photo gets no signature later either. */
@@ -28,7 +28,7 @@ export class PhotoAddresses {
     signatures: Signatures,
     fetchSignatures: (ids: readonly string[]) => Promise<Signatures>,
   ) {
-    this.#bucket = bucket;
+    this.bucket = bucket;
     this.#signatures = signatures;
     this.#fetch = fetchSignatures;
   }
@@ -52,7 +52,7 @@ export class PhotoAddresses {
   findPath(signatures: Signatures, id: string, edgePx: number): string | undefined {
     const signature = signatures[id];
     if (signature === undefined) return this.#request(id);
-    return photoPath({ bucket: this.#bucket, key: id, signature }, edgePx);
+    return photoPath({ bucket: this.bucket, key: id, signature }, edgePx);
   }
 
   /**

@@ -118,6 +118,11 @@ export class ProjectStore {
     return this.#state;
   };
 
+  /** Identifies it in the storage of this browser. */
+  get key(): string {
+    return this.#deps.projectId;
+  }
+
   get canEdit(): boolean {
     return can(this.#server.viewerPolicy, "edit");
   }

@@ -26,7 +26,7 @@ export class ProjectSuggestions {
   readonly #fetch: () => Promise<readonly LoadedSuggestion[]>;
   readonly #listeners = new Set<() => void>();
   #state: SuggestionsState = { status: "loading", suggestions: [] };
-  #loading: Promise<void> | undefined;
+  #loading: Promise<boolean> | undefined;
   /** Of the last request: answers of earlier ones are dropped. */
   #request = 0;
   /** By id, until the server has them: its answers in between are older. */
@@ -44,21 +44,26 @@ export class ProjectSuggestions {
   readonly getState = (): SuggestionsState => this.#state;
 
   /** Resolves when they are loaded; a failure is a state, and the next call tries again. */
-  load(): Promise<void> {
+  async load(): Promise<void> {
     this.#loading ??= this.refresh();
-    return this.#loading;
+    await this.#loading;
   }
 
-  /** Loads them again; what is known stays visible until the answer, and after a failure. */
-  async refresh(): Promise<void> {
+  /**
+   * Loads them again; what is known stays visible until the answer, and after a failure. Resolves
+   * to false when there was no answer.
+   */
+  async refresh(): Promise<boolean> {
     const request = (this.#request += 1);
     try {
       const suggestions = await this.#fetch();
       if (request === this.#request) this.#set({ status: "loaded", suggestions });
+      return true;
     } catch {
-      if (request !== this.#request) return;
+      if (request !== this.#request) return false;
       this.#loading = undefined;
       if (this.#state.status === "loading") this.#set({ ...this.#state, status: "failed" });
+      return false;
     }
   }
 

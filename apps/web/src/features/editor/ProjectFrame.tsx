@@ -5,6 +5,7 @@ import type { OpenProject } from "../../project-store/open-project.ts";
 import type { PhotoAddresses } from "../../project-store/photo-addresses.ts";
 import { ProjectContext, useProjectState } from "../../project-store/project-context.ts";
 import type { ProjectStore } from "../../project-store/project-store.ts";
+import { useAutoSave } from "../../project-store/use-auto-save.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { useOfflineScreens } from "./load-offline-screens.ts";
 import { useRejectedPhotos } from "./remove-rejected-photos.ts";
@@ -39,28 +40,6 @@ function useFailedPhotos({ refresh }: PhotoAddresses): void {
     document.addEventListener("error", onError, { capture: true });
     return () => document.removeEventListener("error", onError, { capture: true });
   }, [refresh]);
-}
-
-const SAVE_INTERVAL_MS = 30_000;
-
-/** Saves every 30 s, when the tab is hidden, when the screen unmounts and when the page unloads. */
-function useAutoSave(store: ProjectStore): void {
-  useEffect(() => {
-    const save = () => void store.saveInBackground();
-    const saveWhenHidden = () => {
-      if (document.visibilityState === "hidden") save();
-    };
-    const saveOnLeaving = () => store.saveOnLeaving();
-    const timer = setInterval(save, SAVE_INTERVAL_MS);
-    document.addEventListener("visibilitychange", saveWhenHidden);
-    window.addEventListener("pagehide", saveOnLeaving);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", saveWhenHidden);
-      window.removeEventListener("pagehide", saveOnLeaving);
-      save();
-    };
-  }, [store]);
 }
 
 /** Ctrl+Z and Ctrl+Shift+Z (Command on a Mac) outside of text fields, which have their own undo. */

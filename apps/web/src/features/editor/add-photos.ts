@@ -7,6 +7,7 @@ import {
   type OpeningImage,
 } from "@photomap/project";
 import { describeFailure } from "../../errors/describe-failure.ts";
+import { findTarget } from "../../project-store/draft-key.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { dismissToast, showToast } from "../../toasts/toast-store.ts";
 import { type PreparedPhoto, preparePhoto } from "../../uploads/prepare-photo.ts";
@@ -121,7 +122,7 @@ function warnOfDuplicate({ store, design }: OpenProject, photo: PreparedPhoto): 
   const duplicateId = store.findDuplicateId(photo.sha256);
   if (duplicateId === undefined) return;
   const openingId = findImage(store.getState().content.inputs, duplicateId)?.openingId;
-  const name = design.features.find(({ id }) => id === openingId)?.name;
+  const name = openingId && findTarget(design, openingId)?.name;
   if (name === undefined) return;
   const content = `${photo.name} is also in ${name}.`;
   showToast({ id: "duplicate-photo", type: "info", content });

@@ -1,6 +1,7 @@
 import { formatMessage, uploadMessages } from "@photomap/messages";
 import { findImage } from "@photomap/project";
 import { useEffect } from "react";
+import { findTarget } from "../../project-store/draft-key.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { findRejectedPhotoIds } from "../../project-store/photo-addresses.ts";
 import { showToast } from "../../toasts/toast-store.ts";
@@ -34,7 +35,7 @@ async function removeRejectedPhotos({ store, design, isGuest }: OpenProject): Pr
   store.edit({ type: "BATCH", edits });
   void store.save();
   // The file name is only known in the browser that uploaded it.
-  const region = design.features.find(({ id }) => id === first.openingId)?.name ?? "";
+  const region = findTarget(design, first.openingId)?.name ?? "";
   const name = store.getState().uploads[first.image.id]?.name ?? `in ${region}`;
   const content = formatMessage(uploadMessages.unreadable, { name });
   showToast({ id: "rejected", type: "warning", content });

@@ -1,6 +1,6 @@
-import { openingsOf } from "@photomap/design";
 import { createOpeningImage, type OpeningImage, type OpeningPhotos } from "@photomap/project";
 import pLimit from "p-limit";
+import { findTarget } from "../../../project-store/draft-key.ts";
 import type { OpenProject } from "../../../project-store/open-project.ts";
 import type { PreparedPhoto } from "../../../uploads/prepare-photo.ts";
 import { createPhotoKey, requireKeyPrefix } from "../../../uploads/upload-permit.ts";
@@ -42,21 +42,21 @@ export async function placePhotos(
       images: photos.map(({ image }) => image),
     }),
   );
-  return withPlacingLock(project.id, {}, async () => {
-    writePlan(project.id, plan);
+  return withPlacingLock(project.store.key, {}, async () => {
+    writePlan(project.store.key, plan);
     const storedIds = await storePhotos(project, [...planned.values()].flat(), onStored);
     const counts = await applyPlan(project, plan, (id) => storedIds.has(id));
     await project.store.flush();
-    removePlan(project.id);
+    removePlan(project.store.key);
     return counts;
   });
 }
 
 /** Applies the plan of an earlier visit that ended before its edit; undefined if there is none. */
 export function resumePlacing(project: OpenProject): Promise<PlacedCounts | undefined> {
-  return withPlacingLock(project.id, { ifAvailable: true }, async (lock) => {
+  return withPlacingLock(project.store.key, { ifAvailable: true }, async (lock) => {
     // Without the lock another tab is still placing these photos.
-    const plan = lock === null ? undefined : readPlan(project.id);
+    const plan = lock === null ? undefined : readPlan(project.store.key);
     if (plan === undefined) return undefined;
     const { content, uploads } = project.store.getState();
     const placedIds = new Set(
@@ -67,7 +67,7 @@ export function resumePlacing(project: OpenProject): Promise<PlacedCounts | unde
       ? undefined
       : await applyPlan(project, plan, (id) => uploads[id] !== undefined);
     await project.store.flush();
-    removePlan(project.id);
+    removePlan(project.store.key);
     return counts;
   });
 }
@@ -113,9 +113,8 @@ async function applyPlan(
   isStored: (id: string) => boolean,
 ): Promise<PlacedCounts> {
   const { createAddPhotosEdit } = await loadPhotoGeometry();
-  const openings = new Map(openingsOf(design).map((opening) => [opening.id, opening]));
   const additions = plan.flatMap(({ openingId, images }): OpeningPhotos[] => {
-    const opening = openings.get(openingId);
+    const opening = findTarget(design, openingId);
     const stored = images.filter(({ id }) => isStored(id));
     return opening === undefined || stored.length === 0 ? [] : [{ opening, images: stored }];
   });
@@ -133,29 +132,29 @@ function countImages(parts: readonly { readonly images: readonly unknown[] }[]):
   return parts.reduce((sum, { images }) => sum + images.length, 0);
 }
 
-const planKey = (projectId: string) => `photomap-placing-${projectId}`;
+const planKey = (storeKey: string) => `photomap-placing-${storeKey}`;
 
-function writePlan(projectId: string, plan: readonly OpeningPlan[]): void {
+function writePlan(storeKey: string, plan: readonly OpeningPlan[]): void {
   try {
-    localStorage.setItem(planKey(projectId), JSON.stringify(plan));
+    localStorage.setItem(planKey(storeKey), JSON.stringify(plan));
   } catch {
     // Over quota: the photos can still be placed, only a crash in between cannot be resumed.
   }
 }
 
-function readPlan(projectId: string): readonly OpeningPlan[] | undefined {
-  const text = localStorage.getItem(planKey(projectId));
+function readPlan(storeKey: string): readonly OpeningPlan[] | undefined {
+  const text = localStorage.getItem(planKey(storeKey));
   return text === null ? undefined : JSON.parse(text);
 }
 
-function removePlan(projectId: string): void {
-  localStorage.removeItem(planKey(projectId));
+function removePlan(storeKey: string): void {
+  localStorage.removeItem(planKey(storeKey));
 }
 
 function withPlacingLock<Result>(
-  projectId: string,
+  storeKey: string,
   options: LockOptions,
   act: (lock: Lock | null) => Promise<Result>,
 ): Promise<Result> {
-  return navigator.locks.request(planKey(projectId), options, act);
+  return navigator.locks.request(planKey(storeKey), options, act);
 }

@@ -1,0 +1,132 @@
+import { formatMessage, uploadMessages } from "@photomap/messages";
+import type { Inputs, OpeningInput } from "@photomap/project";
+import { ApiError } from "../../../api/execute.ts";
+import { reportError } from "../../../errors/report-error.ts";
+import { browserConnection } from "../../../network/browser-connection.ts";
+import {
+  openBrowserStore,
+  type ServerCopy,
+} from "../../../project-store/browser-store.ts";
+import { createDraftKey } from "../../../project-store/draft-key.ts";
+import type { OpenProject } from "../../../project-store/open-project.ts";
+import { fetchOwnSignatures, PhotoAddresses } from "../../../project-store/photo-addresses.ts";
+import type { LoadedSuggestion } from "../../../project-store/project-suggestions.ts";
+import { type ProjectNotifier, ProjectStore } from "../../../project-store/project-store.ts";
+import { showToast } from "../../../toasts/toast-store.ts";
+import { uploadQueue } from "../../../uploads/upload-queue.ts";
+import { DraftRemote, findNewest } from "./draft-remote.ts";
+
+/**
+ * The drafts of one suggester in one project, as a project whose inputs are drafts by their keys:
+ * edits, photos and saves survive a lost connection, a closed page and other tabs like those of a
+ * project.
+ */
+export type Drafts = OpenProject;
+
+const opened = new WeakMap<OpenProject, Promise<Drafts>>();
+const ready = new WeakMap<OpenProject, Drafts>();
+let current: Drafts | undefined;
+
+export function findOpenedDrafts(project: OpenProject): Drafts | undefined {
+  return ready.get(project);
+}
+
+/** Once for each open project; closes the drafts of the project that was open before. */
+export function openDrafts(project: OpenProject): Promise<Drafts> {
+  const known = opened.get(project);
+  if (known !== undefined) return known;
+  const opening = open(project);
+  opened.set(project, opening);
+  // The next call tries again.
+  opening.catch(() => opened.delete(project));
+  return opening;
+}
+
+async function open(project: OpenProject): Promise<Drafts> {
+  const { id, identity, suggestions } = project;
+  const db = await openBrowserStore();
+  const key = `${id} drafts of ${identity ?? "guest"}`;
+  // Read before the request: a draft that another tab saves meanwhile must not count as deleted.
+  const stored = await db.get("copies", key);
+  const isLoaded = await suggestions.refresh();
+  const { suggestions: own } = suggestions.getState();
+  const server = (!isLoaded && stored?.server) || createDraftsCopy(project, own, stored?.server);
+  await current?.store.close();
+  const store = await ProjectStore.open({
+    db,
+    projectId: key,
+    server,
+    remote: new DraftRemote(id, suggestions),
+    uploader: uploadQueue,
+    connection: browserConnection,
+    notifier,
+    now: () => new Date().toISOString(),
+  });
+  const signatures = Object.assign({}, ...own.map(({ photoSignatures }) => photoSignatures));
+  const addresses = new PhotoAddresses(project.addresses.bucket, signatures, fetchOwnSignatures);
+  current = { ...project, isGuest: false, store, addresses };
+  ready.set(project, current);
+  return current;
+}
+
+/**
+ * The drafts as the server has them. Those that it does not have any more, because they were
+ * submitted or deleted elsewhere, have no photos.
+ */
+export function createDraftsCopy(
+  { store }: Pick<OpenProject, "store">,
+  own: readonly LoadedSuggestion[],
+  stored: ServerCopy | undefined,
+): ServerCopy {
+  const { content, createdAt, id } = store.getState();
+  const drafts = own.filter(({ status, isOwn }) => isOwn && status === "DRAFT");
+  const inputs = Object.fromEntries(drafts.map((draft) => [keyOf(draft), toOpeningInput(draft)]));
+  const gone = Object.entries(stored?.content.inputs ?? {}).filter(
+    ([key, { images }]) => inputs[key] === undefined && images.length > 0,
+  );
+  const emptied: Inputs = Object.fromEntries(
+    gone.map(([key, input]) => [key, { ...input, images: [] }]),
+  );
+  const known = stored?.updatedAt ?? createdAt;
+  // Newer than the stored copy, so that the removals are received.
+  const isNewer = gone.length > 0 ? [new Date(Date.parse(known) + 1).toISOString()] : [];
+  return {
+    id,
+    // The suggester decides over the drafts as an owner over the project.
+    viewerPolicy: "OWNER",
+    fileAccesses: [],
+    createdAt,
+    updatedAt: findNewest([known, ...isNewer, ...drafts.map(({ modifiedAt }) => modifiedAt)]),
+    content: { ...content, inputs: { ...inputs, ...emptied } },
+  };
+}
+
+function keyOf({ openingId, id }: LoadedSuggestion): string {
+  return createDraftKey({ openingId, suggestionId: id });
+}
+
+function toOpeningInput({ input }: LoadedSuggestion): OpeningInput {
+  return { type: "OPENING", ...input };
+}
+
+const notifier: ProjectNotifier = {
+  saveFailed(error) {
+    if (error instanceof ApiError) reportError(error, { action: "save suggestion" });
+    showToast({ id: "save-failed", type: "error", content: error.message });
+  },
+  uploadFailed(_id, error, retryAll) {
+    reportError(error, { action: "upload" });
+    showToast({
+      id: "upload",
+      type: "error",
+      content: formatMessage(uploadMessages.failed),
+      action: { label: "Try again", onSelect: retryAll },
+    });
+  },
+  storageFailed(error) {
+    reportError(error, { action: "store edits" });
+    const content = "This browser cannot keep your work. Please free some space or use another.";
+    showToast({ id: "not-kept", type: "error", content });
+  },
+  accessChanged() {},
+};
