@@ -18,6 +18,7 @@ export default {
           Json: "unknown",
           StringMap: "Readonly<Record<string, string>>",
           Inputs: "@photomap/project#Inputs",
+          SuggestedInput: "@photomap/project#SuggestedInput",
         },
       },
     },

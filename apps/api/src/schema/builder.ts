@@ -1,5 +1,5 @@
 import type { BusinessId } from "@photomap/design";
-import type { Inputs } from "@photomap/project";
+import type { Inputs, SuggestedInput } from "@photomap/project";
 import type {
   Backend,
   Caller,
@@ -40,6 +40,7 @@ export const builder = new SchemaBuilder<{
     DateTime: { Input: Date; Output: Date };
     Json: { Input: JsonValue; Output: unknown };
     Inputs: { Input: unknown; Output: Inputs | JsonText };
+    SuggestedInput: { Input: never; Output: SuggestedInput };
     StringMap: { Input: never; Output: Readonly<Record<string, string>> };
   };
 }>({ defaultFieldNullability: false });
@@ -65,6 +66,11 @@ builder.scalarType("Inputs", {
   description: "Opening inputs by opening id; unchanged openings have no entry.",
   serialize: (inputs) => inputs,
   parseValue: (value) => value,
+});
+
+builder.scalarType("SuggestedInput", {
+  description: "images, background and modifiedAt of a suggestion.",
+  serialize: (input) => input,
 });
 
 builder.scalarType("StringMap", {

@@ -3,7 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { Inputs } from '@photomap/project';
+import type { Inputs, SuggestedInput } from '@photomap/project';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type AccessPolicy =
   | 'PRIVATE'
@@ -106,6 +106,14 @@ export type MapPrintFormat =
   /** With a transparent background; needs the capability TRANSPARENT_PRINTS. */
   | 'png';
 
+export type NewSuggestionInput = {
+  /** images, background and modifiedAt, with at least one photo. */
+  input: unknown;
+  openingId: string;
+  /** A UUID of the client, the id of the suggestion: repeating it creates no second one. */
+  requestId: string;
+};
+
 export type OutputType =
   | 'MATBOARD_WALL_MAP'
   | 'MATBOARD_WALL_MAP_SINGLE'
@@ -169,6 +177,11 @@ export type Role =
   | 'EMPLOYEE'
   | 'GUEST'
   | 'USER';
+
+export type SuggestionStatus =
+  | 'DRAFT'
+  | 'HIDDEN'
+  | 'SUBMITTED';
 
 export type UpdateFileInput = {
   accessPolicy: AccessPolicy;
@@ -516,6 +529,103 @@ export type GetShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetShellQuery = { account: { email: string } | null, files: Array<{ id: string }> };
 
+export type CreateOpeningSuggestionMutationVariables = Exact<{
+  fileId: string;
+  openingId: string;
+  input: unknown;
+  requestId: string;
+}>;
+
+
+export type CreateOpeningSuggestionMutation = { createOpeningSuggestion:
+    | { __typename: 'AlreadySubmitted', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'OpeningSuggestionSuccess', suggestion: { id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string } }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type CreateOpeningSuggestionsMutationVariables = Exact<{
+  fileId: string;
+  suggestions: Array<NewSuggestionInput> | NewSuggestionInput;
+}>;
+
+
+export type CreateOpeningSuggestionsMutation = { createOpeningSuggestions:
+    | { __typename: 'AlreadySubmitted', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'OpeningSuggestionsSuccess', suggestions: Array<{ id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string }> }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type UpdateOpeningSuggestionMutationVariables = Exact<{
+  id: string;
+  fileId: string;
+  openingId: string;
+  input: unknown;
+}>;
+
+
+export type UpdateOpeningSuggestionMutation = { updateOpeningSuggestion:
+    | { __typename: 'AlreadySubmitted', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'OpeningSuggestionSuccess', suggestion: { id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string } }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type SubmitOpeningSuggestionMutationVariables = Exact<{
+  id: string;
+  fileId: string;
+  openingId: string;
+  name: string;
+  note?: string | null | undefined;
+}>;
+
+
+export type SubmitOpeningSuggestionMutation = { submitOpeningSuggestion:
+    | { __typename: 'AlreadySubmitted', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'OpeningSuggestionSuccess', suggestion: { id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string } }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type SubmitOpeningSuggestionsMutationVariables = Exact<{
+  fileId: string;
+  ids: Array<string> | string;
+  name: string;
+  note?: string | null | undefined;
+}>;
+
+
+export type SubmitOpeningSuggestionsMutation = { submitOpeningSuggestions:
+    | { __typename: 'AlreadySubmitted', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'OpeningSuggestionsSuccess', suggestions: Array<{ id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string }> }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type DeleteOpeningSuggestionMutationVariables = Exact<{
+  fileId: string;
+  id: string;
+  openingId: string;
+}>;
+
+
+export type DeleteOpeningSuggestionMutation = { deleteOpeningSuggestion:
+    | { __typename: 'DeleteOpeningSuggestionSuccess' }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
 export type FileAccessesFragment = { fileAccesses: Array<{ id: string, fileId: string, granteeId: string | null, granteeEmail: string, granteeHasAccount: boolean, role: FileAccessRole }> };
 
 export type GetFileWithDesignQueryVariables = Exact<{
@@ -583,6 +693,15 @@ export type GetInitialPreviewQueryVariables = Exact<{
 
 
 export type GetInitialPreviewQuery = { file: { designId: string, previewImageUrl: string | null, photoBundlePath: string | null, design: { width: number, height: number } } | null };
+
+export type SuggestionPartsFragment = { id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string };
+
+export type GetOpeningSuggestionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetOpeningSuggestionsQuery = { file: { openingSuggestions: Array<{ id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string }> } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -693,6 +812,23 @@ export const FileAccessesFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"FileAccesses"}) as unknown as TypedDocumentString<FileAccessesFragment, unknown>;
+export const SuggestionPartsFragmentDoc = new TypedDocumentString(`
+    fragment SuggestionParts on OpeningSuggestion {
+  id
+  fileId
+  openingId
+  suggesterId
+  status
+  submittedAt
+  modifiedAt
+  name
+  note
+  input
+  isOwn
+  photoSignatures
+  previewImageUrl
+}
+    `, {"fragmentName":"SuggestionParts"}) as unknown as TypedDocumentString<SuggestionPartsFragment, unknown>;
 export const GetAccountDocument = new TypedDocumentString(`
     query getAccount {
   account {
@@ -1255,6 +1391,177 @@ export const GetShellDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:e0e21e6340cf622b0dd1d2d03b577532b794b6adc45082ebbbfae4ae7bf53fb5"}) as unknown as TypedDocumentString<GetShellQuery, GetShellQueryVariables>;
+export const CreateOpeningSuggestionDocument = new TypedDocumentString(`
+    mutation createOpeningSuggestion($fileId: ID!, $openingId: ID!, $input: Json!, $requestId: ID!) {
+  createOpeningSuggestion(
+    fileId: $fileId
+    openingId: $openingId
+    input: $input
+    requestId: $requestId
+  ) {
+    __typename
+    ... on OpeningSuggestionSuccess {
+      suggestion {
+        ...SuggestionParts
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    fragment SuggestionParts on OpeningSuggestion {
+  id
+  fileId
+  openingId
+  suggesterId
+  status
+  submittedAt
+  modifiedAt
+  name
+  note
+  input
+  isOwn
+  photoSignatures
+  previewImageUrl
+}`, {"hash":"sha256:33d4d16609e2012963409a30486dece461662b498faf5fee8300ce4ffe81e254"}) as unknown as TypedDocumentString<CreateOpeningSuggestionMutation, CreateOpeningSuggestionMutationVariables>;
+export const CreateOpeningSuggestionsDocument = new TypedDocumentString(`
+    mutation createOpeningSuggestions($fileId: ID!, $suggestions: [NewSuggestionInput!]!) {
+  createOpeningSuggestions(fileId: $fileId, suggestions: $suggestions) {
+    __typename
+    ... on OpeningSuggestionsSuccess {
+      suggestions {
+        ...SuggestionParts
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    fragment SuggestionParts on OpeningSuggestion {
+  id
+  fileId
+  openingId
+  suggesterId
+  status
+  submittedAt
+  modifiedAt
+  name
+  note
+  input
+  isOwn
+  photoSignatures
+  previewImageUrl
+}`, {"hash":"sha256:4e81dd31b21f29b26c9fb3fce77bfd07c29f634e0c39cefac3c53d727456e50e"}) as unknown as TypedDocumentString<CreateOpeningSuggestionsMutation, CreateOpeningSuggestionsMutationVariables>;
+export const UpdateOpeningSuggestionDocument = new TypedDocumentString(`
+    mutation updateOpeningSuggestion($id: ID!, $fileId: ID!, $openingId: ID!, $input: Json!) {
+  updateOpeningSuggestion(
+    id: $id
+    fileId: $fileId
+    openingId: $openingId
+    input: $input
+  ) {
+    __typename
+    ... on OpeningSuggestionSuccess {
+      suggestion {
+        ...SuggestionParts
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    fragment SuggestionParts on OpeningSuggestion {
+  id
+  fileId
+  openingId
+  suggesterId
+  status
+  submittedAt
+  modifiedAt
+  name
+  note
+  input
+  isOwn
+  photoSignatures
+  previewImageUrl
+}`, {"hash":"sha256:c1d5df3de2356ca5e194e6088d1badc15380335441313fe2c9b317e200e4df19"}) as unknown as TypedDocumentString<UpdateOpeningSuggestionMutation, UpdateOpeningSuggestionMutationVariables>;
+export const SubmitOpeningSuggestionDocument = new TypedDocumentString(`
+    mutation submitOpeningSuggestion($id: ID!, $fileId: ID!, $openingId: ID!, $name: String!, $note: String) {
+  submitOpeningSuggestion(
+    id: $id
+    fileId: $fileId
+    openingId: $openingId
+    name: $name
+    note: $note
+  ) {
+    __typename
+    ... on OpeningSuggestionSuccess {
+      suggestion {
+        ...SuggestionParts
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    fragment SuggestionParts on OpeningSuggestion {
+  id
+  fileId
+  openingId
+  suggesterId
+  status
+  submittedAt
+  modifiedAt
+  name
+  note
+  input
+  isOwn
+  photoSignatures
+  previewImageUrl
+}`, {"hash":"sha256:07e7de39df7e0799af2395208adda9abe81e18225404479257fbe509c51fa920"}) as unknown as TypedDocumentString<SubmitOpeningSuggestionMutation, SubmitOpeningSuggestionMutationVariables>;
+export const SubmitOpeningSuggestionsDocument = new TypedDocumentString(`
+    mutation submitOpeningSuggestions($fileId: ID!, $ids: [ID!]!, $name: String!, $note: String) {
+  submitOpeningSuggestions(fileId: $fileId, ids: $ids, name: $name, note: $note) {
+    __typename
+    ... on OpeningSuggestionsSuccess {
+      suggestions {
+        ...SuggestionParts
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    fragment SuggestionParts on OpeningSuggestion {
+  id
+  fileId
+  openingId
+  suggesterId
+  status
+  submittedAt
+  modifiedAt
+  name
+  note
+  input
+  isOwn
+  photoSignatures
+  previewImageUrl
+}`, {"hash":"sha256:ea7cb3b9c3dead3982ec3e9177aace6cf43d9a906f8c9aea3faccf41c52ac2b8"}) as unknown as TypedDocumentString<SubmitOpeningSuggestionsMutation, SubmitOpeningSuggestionsMutationVariables>;
+export const DeleteOpeningSuggestionDocument = new TypedDocumentString(`
+    mutation deleteOpeningSuggestion($fileId: ID!, $id: ID!, $openingId: ID!) {
+  deleteOpeningSuggestion(fileId: $fileId, id: $id, openingId: $openingId) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:de714621249ca578a7e223f2efd594b9d0d55920c2086bb5b3f1dc224d55e4bc"}) as unknown as TypedDocumentString<DeleteOpeningSuggestionMutation, DeleteOpeningSuggestionMutationVariables>;
 export const GetFileWithDesignDocument = new TypedDocumentString(`
     query getFileWithDesign($id: ID!) {
   file(id: $id) {
@@ -1398,3 +1705,26 @@ export const GetInitialPreviewDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:669afe358d1baf56d129888e93fabb550f47264b12d239beb72047ff2c37cb62"}) as unknown as TypedDocumentString<GetInitialPreviewQuery, GetInitialPreviewQueryVariables>;
+export const GetOpeningSuggestionsDocument = new TypedDocumentString(`
+    query getOpeningSuggestions($id: ID!) {
+  file(id: $id) {
+    openingSuggestions {
+      ...SuggestionParts
+    }
+  }
+}
+    fragment SuggestionParts on OpeningSuggestion {
+  id
+  fileId
+  openingId
+  suggesterId
+  status
+  submittedAt
+  modifiedAt
+  name
+  note
+  input
+  isOwn
+  photoSignatures
+  previewImageUrl
+}`, {"hash":"sha256:f083edc8ba2ec16fbe77478272d5ec1a1c8338592e3b7be2e02b4047d0df2c96"}) as unknown as TypedDocumentString<GetOpeningSuggestionsQuery, GetOpeningSuggestionsQueryVariables>;

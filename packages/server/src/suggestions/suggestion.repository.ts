@@ -97,18 +97,21 @@ export async function lockCounts(
   return rows[0] ?? { drafts: 0, all: 0 };
 }
 
-/** Leaves out those whose request has created its suggestion already. */
+/**
+ * Leaves out those whose request has created its suggestion already. The request id is also the id
+ * of the suggestion, so that clients have it before the answer and without a connection.
+ */
 export async function insertDrafts(
   transaction: Transaction,
   { projectId, ownerId, suggesterId }: Creator,
   suggestions: readonly NewSuggestion[],
 ): Promise<void> {
   await sql`
-    insert into suggestion (project_id, owner_id, suggester_id, opening_id, request_id, input)
-    select ${projectId}, ${ownerId}, ${suggesterId}, opening_id, request_id, input
+    insert into suggestion (id, project_id, owner_id, suggester_id, opening_id, request_id, input)
+    select request_id, ${projectId}, ${ownerId}, ${suggesterId}, opening_id, request_id, input
     from jsonb_to_recordset(${JSON.stringify(suggestions)}::jsonb)
       as incoming (opening_id text, request_id uuid, input jsonb)
-    on conflict (suggester_id, request_id) do nothing`.execute(transaction);
+    on conflict do nothing`.execute(transaction);
 }
 
 /** In the order of the request ids. */

@@ -107,7 +107,8 @@ const NewSuggestionInput = builder.inputType("NewSuggestionInput", {
     }),
     requestId: t.id({
       required: true,
-      description: "A UUID of the client: repeating it creates no second suggestion.",
+      description:
+        "A UUID of the client, the id of the suggestion: repeating it creates no second one.",
     }),
   }),
 });

@@ -39,9 +39,8 @@ export const SuggestionType = builder.objectRef<SuggestionRow>("OpeningSuggestio
     }),
     note: t.exposeString("note"),
     input: t.field({
-      type: "Json",
-      description:
-        "images, background and modifiedAt; with the coordinates of photos for the suggester only.",
+      type: "SuggestedInput",
+      description: "With the coordinates of photos for the suggester only.",
       resolve: (row, _args, { viewer }) =>
         isOwn(viewer, row) ? row.input : removeInputLocations(row.input),
     }),

@@ -8,7 +8,6 @@ import {
   UpdateOpeningSuggestionDocument,
 } from "../../../generated/graphql.ts";
 import type { ServerCopy } from "../../../project-store/browser-store.ts";
-import { toLoadedSuggestion } from "../../../project-store/load-suggestions.ts";
 import type { ProjectRemote, SaveOutcome } from "../../../project-store/project-remote.ts";
 import type {
   LoadedSuggestion,
@@ -45,7 +44,10 @@ export class DraftRemote implements ProjectRemote {
       const saved = [...(await this.#create(created)), ...(await this.#updateAll(updated))];
       this.#suggestions.put(...saved);
       const { content: _content, ...facts } = server;
-      const updatedAt = findNewest([server.updatedAt, ...saved.map(({ modifiedAt }) => modifiedAt)]);
+      const updatedAt = findNewest([
+        server.updatedAt,
+        ...saved.map(({ modifiedAt }) => modifiedAt),
+      ]);
       const { name, accessPolicy } = content;
       return { kind: "saved", file: { ...facts, name, accessPolicy, updatedAt } };
     } catch (error) {
@@ -70,13 +72,14 @@ export class DraftRemote implements ProjectRemote {
   async #create(drafts: readonly SavedDraft[]): Promise<LoadedSuggestion[]> {
     const [draft, ...others] = drafts;
     if (draft === undefined) return [];
-    const stored = others.length === 0 ? [await this.#createOne(draft)] : await this.#createAll(drafts);
+    const stored =
+      others.length === 0 ? [await this.#createOne(draft)] : await this.#createAll(drafts);
     return Promise.all(
       stored.map(async (suggestion) => {
         const sent = drafts.find(({ suggestionId }) => suggestionId === suggestion.id);
         // An earlier request without an answer has created it with the photos of that time.
         const isOlder = sent !== undefined && isDifferent(sent.input, suggestion.input);
-        return isOlder ? this.#update(sent) : suggestion;
+        return (isOlder ? await this.#update(sent) : undefined) ?? suggestion;
       }),
     );
   }
@@ -88,7 +91,7 @@ export class DraftRemote implements ProjectRemote {
       variables,
     );
     if (result.__typename !== "OpeningSuggestionSuccess") throw toRefusal(result);
-    return toLoadedSuggestion(result.suggestion);
+    return result.suggestion;
   }
 
   async #createAll(drafts: readonly SavedDraft[]): Promise<LoadedSuggestion[]> {
@@ -101,7 +104,7 @@ export class DraftRemote implements ProjectRemote {
         variables,
       );
       if (result.__typename !== "OpeningSuggestionsSuccess") throw toRefusal(result);
-      created.push(...result.suggestions.map(toLoadedSuggestion));
+      created.push(...result.suggestions);
     }
     return created;
   }
@@ -115,8 +118,11 @@ export class DraftRemote implements ProjectRemote {
     return updated;
   }
 
-  /** A draft that was deleted on another device is created again: its photos are still here. */
-  async #update(draft: SavedDraft): Promise<LoadedSuggestion> {
+  /**
+   * A draft that was deleted on another device is created again: its photos are still here.
+   * Undefined for one that has none.
+   */
+  async #update(draft: SavedDraft): Promise<LoadedSuggestion | undefined> {
     const { openingId, suggestionId: id, input } = draft;
     const variables = { id, fileId: this.#fileId, openingId, input };
     const { updateOpeningSuggestion: result } = await execute(
@@ -125,15 +131,16 @@ export class DraftRemote implements ProjectRemote {
     ).catch(describeUpdateFailure);
     switch (result.__typename) {
       case "OpeningSuggestionSuccess":
-        return toLoadedSuggestion(result.suggestion);
+        return result.suggestion;
       case "AlreadySubmitted":
       case "NotSignedIn":
         throw toRefusal(result);
       case "NotFound":
-        if (input.images.length > 0) return this.#createOne(draft);
+        return input.images.length > 0 ? this.#createOne(draft) : undefined;
+      case "InvalidInput":
+      case "TooManyAttempts":
+        return describeUpdateFailure(new Error(result.message));
     }
-    reportError(new Error(result.message), { action: "update suggestion" });
-    throw new SaveRefusal(formatMessage(suggestionMessages.updateFailed), { isSignedOut: false });
   }
 }
 

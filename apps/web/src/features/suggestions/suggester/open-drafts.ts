@@ -3,15 +3,12 @@ import type { Inputs, OpeningInput } from "@photomap/project";
 import { ApiError } from "../../../api/execute.ts";
 import { reportError } from "../../../errors/report-error.ts";
 import { browserConnection } from "../../../network/browser-connection.ts";
-import {
-  openBrowserStore,
-  type ServerCopy,
-} from "../../../project-store/browser-store.ts";
+import { openBrowserStore, type ServerCopy } from "../../../project-store/browser-store.ts";
 import { createDraftKey } from "../../../project-store/draft-key.ts";
 import type { OpenProject } from "../../../project-store/open-project.ts";
 import { fetchOwnSignatures, PhotoAddresses } from "../../../project-store/photo-addresses.ts";
-import type { LoadedSuggestion } from "../../../project-store/project-suggestions.ts";
 import { type ProjectNotifier, ProjectStore } from "../../../project-store/project-store.ts";
+import type { LoadedSuggestion } from "../../../project-store/project-suggestions.ts";
 import { showToast } from "../../../toasts/toast-store.ts";
 import { uploadQueue } from "../../../uploads/upload-queue.ts";
 import { DraftRemote, findNewest } from "./draft-remote.ts";

@@ -10,7 +10,10 @@ import type { LoadedSuggestion } from "../../../project-store/project-suggestion
 
 /** A suggestion of the current viewer, as the screens of suggesters show it. */
 export interface OwnSuggestion
-  extends Pick<Suggestion, "id" | "openingId" | "status" | "submittedAt" | "name" | "note" | "input"> {
+  extends Pick<
+    Suggestion,
+    "id" | "openingId" | "status" | "submittedAt" | "name" | "note" | "input"
+  > {
   /** Whether the server has it; a new draft is only in this browser at first. */
   readonly isStored: boolean;
 }

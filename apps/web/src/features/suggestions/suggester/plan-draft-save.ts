@@ -1,4 +1,9 @@
-import { changedInputs, type Inputs, type OpeningInput, type SuggestedInput } from "@photomap/project";
+import {
+  changedInputs,
+  type Inputs,
+  type OpeningInput,
+  type SuggestedInput,
+} from "@photomap/project";
 import { type DraftId, parseDraftKey } from "../../../project-store/draft-key.ts";
 
 export interface SavedDraft extends DraftId {
@@ -19,7 +24,8 @@ export function planDraftSave(server: Inputs, local: Inputs): DraftSavePlan {
     const draft = parseDraftKey(key);
     return draft === undefined ? [] : [{ key, ...draft, input: toSuggestedInput(input) }];
   });
-  const isKnown = ({ key }: { readonly key: string }) => server[key] !== undefined && hasPhotos(server[key]);
+  const isKnown = ({ key }: { readonly key: string }) =>
+    server[key] !== undefined && hasPhotos(server[key]);
   return {
     created: changed.filter((draft) => !isKnown(draft) && draft.input.images.length > 0),
     updated: changed.filter(isKnown),

@@ -1,9 +1,9 @@
 import { can, type Inputs } from "@photomap/project";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { describeFailure } from "../../../errors/describe-failure.ts";
 import { useProject, useViewerPolicy } from "../../../project-store/project-context.ts";
 import { useSuggestions } from "../../../project-store/project-suggestions.ts";
 import { useAutoSave } from "../../../project-store/use-auto-save.ts";
-import { describeFailure } from "../../../errors/describe-failure.ts";
 import { showToast } from "../../../toasts/toast-store.ts";
 import { type Drafts, findOpenedDrafts, openDrafts } from "./open-drafts.ts";
 import { listOwnSuggestions, type OwnSuggestion } from "./own-suggestions.ts";

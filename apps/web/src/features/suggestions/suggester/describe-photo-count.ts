@@ -1,0 +1,3 @@
+export function describePhotoCount(count: number): string {
+  return count === 1 ? "1 photo" : `${count} photos`;
+}
