@@ -52,6 +52,9 @@ import { TrashService } from "./projects/trash.service.ts";
 import { DeletionService } from "./rights/deletion.service.ts";
 import { ExportService } from "./rights/export.service.ts";
 import { RightsMailService } from "./rights/rights-mail.service.ts";
+import { ShareLinkService } from "./share-links/share-link.service.ts";
+import { ShareLinkLimits } from "./share-links/share-link-limits.ts";
+import { SharePassCookies } from "./share-links/share-pass-cookie.ts";
 import { AdoptionService } from "./suggestions/adoption.service.ts";
 import { SuggestionService } from "./suggestions/suggestion.service.ts";
 import { UploadService } from "./uploads/upload.service.ts";
@@ -83,6 +86,8 @@ export interface Backend {
   readonly designs: DesignService;
   readonly access: ProjectAccessService;
   readonly grants: GrantService;
+  readonly shareLinks: ShareLinkService;
+  readonly sharePasses: SharePassCookies;
   readonly projects: ProjectService;
   readonly signedProjects: SignedProjects;
   readonly accessEpochs: AccessEpochService;
@@ -153,6 +158,15 @@ export async function openBackend(
       access,
       live,
     }),
+    shareLinks: new ShareLinkService({
+      db: database.db,
+      access,
+      passwords: accounts.passwords,
+      limits: new ShareLinkLimits(limiter),
+      live,
+      siteUrls: { pm: config.PM_URL, tbl: config.TBL_URL },
+    }),
+    sharePasses: new SharePassCookies(config.CODE_KEY),
     projects,
     signedProjects: new SignedProjects(database.db),
     accessEpochs: new AccessEpochService(database.db),

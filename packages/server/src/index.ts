@@ -79,6 +79,8 @@ export type {
 } from "./projects/project.types.ts";
 export { SignedProjects } from "./projects/signed-projects.ts";
 export type { DataExport } from "./rights/export.service.ts";
+export type { ShareLink, ShareLinkChange } from "./share-links/share-link.service.ts";
+export { addSharePass } from "./share-links/share-pass-cookie.ts";
 export type { AdoptionResult } from "./suggestions/adoption.service.ts";
 export type { SuggestionsResult } from "./suggestions/suggestion.service.ts";
 export type { SuggestionRow } from "./suggestions/suggestion.types.ts";
@@ -89,5 +91,6 @@ export {
   getViewerId,
   getViewerRole,
   type IdentifiedViewer,
+  type SharePass,
   type Viewer,
 } from "./viewer/viewer.ts";

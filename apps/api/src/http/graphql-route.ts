@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import {
+  addSharePass,
   type Backend,
   type BrandHosts,
   BUSINESS_ID_HEADER,
@@ -21,8 +22,10 @@ import {
   clearSessionCookie,
   readDeviceCookie,
   readSessionCookie,
+  readViewer,
   setDeviceCookie,
   setSessionCookie,
+  setSharePassCookie,
 } from "./session-cookie.ts";
 import { isStorable } from "./storable-text.ts";
 
@@ -134,8 +137,9 @@ async function createContext(
     const { value, expiresAt } = backend.devices.write(device);
     setDeviceCookie(reply, value, expiresAt);
   };
+  const viewer = await readViewer(request, backend);
   return {
-    viewer: await backend.sessions.requireViewer(token),
+    viewer,
     businessId,
     caller: {
       ip: toNetwork(request.ip),
@@ -151,6 +155,11 @@ async function createContext(
       },
       clearSession: () => clearSessionCookie(reply),
       setDevice,
+      addSharePass: (pass) => {
+        const passes = addSharePass(viewer.sharePasses ?? [], pass);
+        const { value, expiresAt } = backend.sharePasses.write(passes);
+        setSharePassCookie(reply, value, expiresAt);
+      },
     },
     backend,
     log: request.log,

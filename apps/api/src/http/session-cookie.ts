@@ -1,9 +1,12 @@
+import type { Backend, Viewer } from "@photomap/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** The prefix binds the cookie to this host, to https and to the whole site. */
 const COOKIE = "__Host-photomap-session";
 /** Identifies the browser after a log-out too; see decision 032. */
 const DEVICE_COOKIE = "__Host-device";
+/** Proof that the browser opened restricted share links; see decision 041. */
+const SHARE_PASS_COOKIE = "__Host-share-pass";
 const OPTIONS = { path: "/", httpOnly: true, secure: true, sameSite: "lax" } as const;
 
 export function readSessionCookie({ cookies }: FastifyRequest): string | undefined {
@@ -26,6 +29,20 @@ export function readDeviceCookie({ cookies }: FastifyRequest): string | undefine
 
 export function setDeviceCookie(reply: FastifyReply, value: string, expires: Date): void {
   reply.setCookie(DEVICE_COOKIE, value, { ...OPTIONS, expires });
+}
+
+export function setSharePassCookie(reply: FastifyReply, value: string, expires: Date): void {
+  reply.setCookie(SHARE_PASS_COOKIE, value, { ...OPTIONS, expires });
+}
+
+/** The viewer of a request: its session and its share passes. */
+export async function readViewer(
+  request: FastifyRequest,
+  { sessions, sharePasses }: Pick<Backend, "sessions" | "sharePasses">,
+): Promise<Viewer> {
+  const viewer = await sessions.requireViewer(readSessionCookie(request));
+  const passes = sharePasses.read(request.cookies[SHARE_PASS_COOKIE]);
+  return passes.length === 0 ? viewer : { ...viewer, sharePasses: passes };
 }
 
 /** Pages that the browser has prefetched show the account of the previous session. */

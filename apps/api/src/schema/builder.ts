@@ -6,6 +6,7 @@ import type {
   Device,
   IdentifiedViewer,
   NewSession,
+  SharePass,
   Viewer,
 } from "@photomap/server";
 import SchemaBuilder from "@pothos/core";
@@ -29,6 +30,7 @@ export interface Cookies {
   setSession(session: NewSession): void;
   clearSession(): void;
   setDevice(device: Device): void;
+  addSharePass(pass: SharePass): void;
 }
 
 type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };

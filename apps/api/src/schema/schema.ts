@@ -11,6 +11,7 @@ import "./suggestions/suggestion.ts";
 import "./suggestions/suggestion-changes.ts";
 import "./projects/share-page.ts";
 import "./suggestions/adoption.ts";
+import "./projects/share-link.ts";
 import "./photos/photo.ts";
 import "./printing/print.ts";
 import "./printing/render.ts";

@@ -1,6 +1,7 @@
-import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { KeyList } from "../config/config.ts";
+import { SignedCookie } from "../viewer/signed-cookie.ts";
 
 /** A browser. It is known to the accounts it has logged in to. */
 export interface Device {
@@ -43,24 +44,19 @@ export function addKnownAccount(
   return { ...device, accounts };
 }
 
-/** Writes devices to cookies and reads them. The first key signs, all verify. */
+/** Writes devices to cookies and reads them. */
 export class DeviceCookies {
-  readonly #keys: KeyList;
+  readonly #cookie: SignedCookie;
   readonly #now: () => number;
 
   constructor(keys: KeyList, now = Date.now) {
-    this.#keys = keys;
+    this.#cookie = new SignedCookie(keys, "device");
     this.#now = now;
   }
 
   /** A new device when the cookie is missing, forged, expired or of another version. */
   read(cookie: string | undefined): Device {
-    const [payload = ""] = cookie?.split(".", 1) ?? [];
-    const isSigned = this.#keys.some((key) =>
-      isEqual(cookie ?? "", `${payload}.${createMac(key, payload)}`),
-    );
-    if (!isSigned) return createDevice();
-    const content = payloadSchema.safeParse(parseJson(payload));
+    const content = payloadSchema.safeParse(this.#cookie.read(cookie));
     if (!content.success || content.data.expiresAt <= this.#now()) return createDevice();
     const { id, accounts } = content.data;
     return { id, accounts };
@@ -68,32 +64,11 @@ export class DeviceCookies {
 
   write({ id, accounts }: Device): { value: string; expiresAt: Date } {
     const expiresAt = this.#now() + LIFETIME_MS;
-    const payload = Buffer.from(JSON.stringify({ id, accounts, expiresAt })).toString("base64url");
-    return {
-      value: `${payload}.${createMac(this.#keys[0], payload)}`,
-      expiresAt: new Date(expiresAt),
-    };
-  }
-}
-
-function parseJson(payload: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(payload, "base64url").toString());
-  } catch {
-    return undefined;
+    const value = this.#cookie.write({ id, accounts, expiresAt });
+    return { value, expiresAt: new Date(expiresAt) };
   }
 }
 
 function createDevice(): Device {
   return { id: randomUUID(), accounts: [] };
-}
-
-/** The prefix separates these signatures from others with the same key. */
-function createMac(key: string, payload: string): string {
-  return createHmac("sha256", key).update(`device\n${payload}`).digest("base64url");
-}
-
-function isEqual(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -70,6 +70,19 @@ export class PasswordService {
     return { kind: "correct" };
   }
 
+  /** Of a password that belongs to no account, such as that of a share link. */
+  async createHash(
+    password: string,
+  ): Promise<{ readonly hash: string } | { readonly problem: string }> {
+    const problem = findPasswordProblem(password, "");
+    return problem === undefined ? { hash: await hashPassword(password) } : { problem };
+  }
+
+  /** Counts nothing; takes the same time without a hash. */
+  isCorrect(password: string, hash: string | null | undefined): Promise<boolean> {
+    return verifyPassword(password, hash);
+  }
+
   async change(
     caller: Caller,
     viewer: AccountViewer,

@@ -175,6 +175,7 @@ export interface ShareLink {
   owner_id: string;
   password_hash: string | null;
   project_id: string;
+  request_id: string | null;
   version: Generated<number>;
 }
 

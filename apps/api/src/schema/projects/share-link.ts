@@ -1,0 +1,175 @@
+import { formatMessage, projectMessages, sharingMessages } from "@photomap/messages";
+import { can } from "@photomap/project";
+import type { ShareLink, ShareLinkChange } from "@photomap/server";
+import {
+  IncorrectPassword,
+  incorrectPassword,
+  TooManyAttempts,
+  tooManyPasswords,
+} from "../accounts/refusals.ts";
+import { builder } from "../builder.ts";
+import {
+  InvalidInput,
+  invalidInput,
+  NotFound,
+  NotSignedIn,
+  notFound,
+  notSignedIn,
+  refusalType,
+} from "../refusal.ts";
+import { FileType, type PresentedFile } from "./file.ts";
+
+const ShareLinkType = builder.objectRef<ShareLink>("ShareLink").implement({
+  description: "The link of a public project.",
+  fields: (t) => ({
+    url: t.exposeString("url"),
+    expiresAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "From then on the link opens nothing; null is never.",
+      resolve: ({ expiresAt }) => expiresAt,
+    }),
+    hasPassword: t.exposeBoolean("hasPassword"),
+    version: t.exposeInt("version", {
+      description: "Raised by a renewal and a new password, which end the access given before.",
+    }),
+  }),
+});
+
+builder.objectField(FileType, "shareLink", (t) =>
+  t.field({
+    type: ShareLinkType,
+    nullable: true,
+    description: "Null for viewers who may not manage access.",
+    resolve: ({ row, policy }, _args, { backend }) =>
+      can(policy, "manageAccess") ? backend.shareLinks.get(row) : null,
+  }),
+);
+
+const ShareLinkSuccess = builder
+  .objectRef<{ readonly __typename: "ShareLinkSuccess"; readonly shareLink: ShareLink }>(
+    "ShareLinkSuccess",
+  )
+  .implement({
+    description: "The link as it is stored now.",
+    fields: (t) => ({
+      shareLink: t.field({ type: ShareLinkType, resolve: ({ shareLink }) => shareLink }),
+    }),
+  });
+
+const ShareLinkResult = builder.unionType("ShareLinkResult", {
+  types: [ShareLinkSuccess, NotFound, NotSignedIn, InvalidInput],
+});
+
+function presentResult(result: ShareLinkChange) {
+  switch (result.kind) {
+    case "changed":
+      return { __typename: "ShareLinkSuccess" as const, shareLink: result.shareLink };
+    case "invalid":
+      return invalidInput(result.problem);
+    case "missing":
+      return notFound(formatMessage(projectMessages.notFound));
+  }
+}
+
+builder.mutationField("updateShareLink", (t) =>
+  t.field({
+    type: ShareLinkResult,
+    description: "Changes what is given.",
+    args: {
+      fileId: t.arg.id({ required: true }),
+      expiresAt: t.arg({ type: "DateTime", description: "Null removes the expiry." }),
+      password: t.arg.string(),
+      removePassword: t.arg.boolean(),
+    },
+    resolve: async (_root, { fileId, expiresAt, ...args }, { backend, viewer }) => {
+      if (viewer.kind !== "account") return notSignedIn();
+      const password = args.removePassword ? null : (args.password ?? undefined);
+      return presentResult(
+        await backend.shareLinks.update(viewer, fileId, { expiresAt, password }),
+      );
+    },
+  }),
+);
+
+builder.mutationField("renewShareLink", (t) =>
+  t.field({
+    type: ShareLinkResult,
+    description: "A new link; the old one ends at once.",
+    args: {
+      fileId: t.arg.id({ required: true }),
+      requestId: t.arg.id({
+        required: true,
+        description: "A UUID of the client: repeating it creates no further link.",
+      }),
+    },
+    resolve: async (_root, { fileId, requestId }, { backend, viewer }) => {
+      if (viewer.kind !== "account") return notSignedIn();
+      return presentResult(await backend.shareLinks.renew(viewer, fileId, requestId));
+    },
+  }),
+);
+
+const OpenShareLinkSuccess = builder
+  .objectRef<{ readonly __typename: "OpenShareLinkSuccess"; readonly file: PresentedFile }>(
+    "OpenShareLinkSuccess",
+  )
+  .implement({
+    description: "A cookie of the response permits further reads.",
+    fields: (t) => ({ file: t.field({ type: FileType, resolve: ({ file }) => file }) }),
+  });
+
+const SharePasswordRequired = refusalType(
+  "SharePasswordRequired",
+  "The link is right and needs its password.",
+);
+
+const OpenShareLinkResult = builder.unionType("OpenShareLinkResult", {
+  types: [
+    OpenShareLinkSuccess,
+    SharePasswordRequired,
+    IncorrectPassword,
+    NotFound,
+    TooManyAttempts,
+  ],
+});
+
+builder.mutationField("openShareLink", (t) =>
+  t.field({
+    type: OpenShareLinkResult,
+    args: {
+      fileId: t.arg.id({ required: true }),
+      key: t.arg.string(),
+      password: t.arg.string(),
+    },
+    resolve: async (_root, { fileId, key, password }, context) => {
+      const { backend, viewer, caller, cookies } = context;
+      const result = await backend.shareLinks.open({
+        networks: caller,
+        projectId: fileId,
+        key: key ?? undefined,
+        password: password ?? undefined,
+      });
+      switch (result.kind) {
+        case "opened": {
+          cookies.addSharePass(result.pass);
+          const sharePasses = [...(viewer.sharePasses ?? []), result.pass];
+          const visible = await backend.projects.findVisible({ ...viewer, sharePasses }, fileId);
+          if (visible === undefined) return notFound(formatMessage(projectMessages.notFound));
+          const file = { row: visible.project, policy: visible.policy };
+          return { __typename: "OpenShareLinkSuccess" as const, file };
+        }
+        case "password-required": {
+          const message = formatMessage(sharingMessages.passwordNeeded);
+          return { __typename: "SharePasswordRequired" as const, message };
+        }
+        case "incorrect-password":
+          return incorrectPassword(formatMessage(sharingMessages.passwordRefused));
+        case "missing":
+          return notFound(formatMessage(projectMessages.notFound));
+        case "too-many-attempts":
+          return tooManyPasswords(result);
+      }
+    },
+  }),
+);

@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { KeyList } from "../config/config.ts";
+
+/** Cookies of one purpose: JSON with a signature. The first key signs, all verify. */
+export class SignedCookie {
+  readonly #keys: KeyList;
+  readonly #purpose: string;
+
+  constructor(keys: KeyList, purpose: string) {
+    this.#keys = keys;
+    this.#purpose = purpose;
+  }
+
+  write(content: unknown): string {
+    const payload = Buffer.from(JSON.stringify(content)).toString("base64url");
+    return `${payload}.${this.#createMac(this.#keys[0], payload)}`;
+  }
+
+  /** Undefined when the cookie is missing, forged or no JSON. */
+  read(cookie = ""): unknown {
+    const [payload = ""] = cookie.split(".", 1);
+    const isSigned = this.#keys.some((key) =>
+      isEqual(cookie, `${payload}.${this.#createMac(key, payload)}`),
+    );
+    return isSigned ? parseJson(payload) : undefined;
+  }
+
+  /** The purpose separates these signatures from others with the same key. */
+  #createMac(key: string, payload: string): string {
+    return createHmac("sha256", key).update(`${this.#purpose}\n${payload}`).digest("base64url");
+  }
+}
+
+function parseJson(payload: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(payload, "base64url").toString());
+  } catch {
+    return undefined;
+  }
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
