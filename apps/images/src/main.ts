@@ -8,12 +8,14 @@ import {
   PhotoService,
   runProcess,
   SignedProjects,
+  SignedSuggestions,
 } from "@photomap/server";
 import { createImages } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { addPhotoBundleRoute } from "./photo-bundle-route.ts";
 import { PictureMemory } from "./picture-memory.ts";
 import { addPreviewRoute } from "./preview-route.ts";
+import { addSuggestionPreviewRoute } from "./suggestion-preview-route.ts";
 
 const config = readConfig();
 
@@ -28,6 +30,8 @@ await runProcess("images", config, async (log) => {
   const shared = { storage, photos, signer, memory: new PictureMemory(), log };
   const app = createImages({ ...shared, accessEpochs });
   addPreviewRoute(app, { ...shared, projects, designs });
+  const suggestions = new SignedSuggestions(database.db);
+  addSuggestionPreviewRoute(app, { ...shared, suggestions, designs });
   addPhotoBundleRoute(app, { ...shared, projects, designs });
   const management = createManagementServer({
     log,

@@ -1,11 +1,18 @@
 import {
   type Design,
+  type Opening,
   type OutputType,
   resolveBackground,
   resolveOutputOption,
 } from "@photomap/design";
-import type { Inputs } from "@photomap/project";
-import { type MapStyle, mapScene, type Page, shareCardScene } from "@photomap/scene";
+import type { Inputs, OpeningInput } from "@photomap/project";
+import {
+  type MapStyle,
+  mapScene,
+  openingPreviewScene,
+  type Page,
+  shareCardScene,
+} from "@photomap/scene";
 import { renderPreview } from "./render-preview.ts";
 import type { OpenPhoto } from "./steps/decode.ts";
 
@@ -56,6 +63,17 @@ export function renderShareCard(request: Omit<MapRequest, "edgePx">): Promise<Bu
   const style = createCutStyle(CARD_MAP_EDGE_PX, getScale(request, CARD_MAP_EDGE_PX));
   const card = shareCardScene(drawMap(request, style));
   return renderPreview({ ...toPicture(card, 1), openPhoto: request.openPhoto, format: "jpeg" });
+}
+
+/** One opening with its photos as WebP of 260 x 260 pixels, transparent outside its outline. */
+export function renderOpeningPreview(request: {
+  readonly opening: Pick<Opening, "id" | "layers">;
+  readonly input: Pick<OpeningInput, "images" | "background">;
+  readonly openPhoto: OpenPhoto;
+}): Promise<Buffer> {
+  const { opening, input, openPhoto } = request;
+  const page = toPicture(openingPreviewScene(opening, input), 1);
+  return renderPreview({ ...page, openPhoto, format: "webp", isTransparent: true });
 }
 
 /** About the size of a landscape map on the card; determines the widths of lines. */

@@ -23,11 +23,14 @@ export interface PreviewRequest {
   readonly format?: PreviewFormat;
   /** Quality of JPEG and WebP, 1 to 100. */
   readonly quality?: number;
+  /** Of a WebP; white by default. */
+  readonly isTransparent?: boolean;
 }
 
 /** A small picture of a page, drawn on one canvas; PNG has a transparent background. */
 export async function renderPreview(request: PreviewRequest): Promise<Buffer> {
   const { displayList, widthPx, openPhoto, format = "png", quality = 85 } = request;
+  const { isTransparent = false } = request;
   const pixelsPerPoint = widthPx / request.widthPt;
   const heightPx = Math.max(1, Math.round(request.heightPt * pixelsPerPoint));
   const createLoader =
@@ -42,7 +45,7 @@ export async function renderPreview(request: PreviewRequest): Promise<Buffer> {
   registerFonts();
   const canvas = createCanvas(widthPx, heightPx);
   const context = canvas.getContext("2d");
-  if (format !== "png") {
+  if (format !== "png" && !isTransparent) {
     context.fillStyle = "#ffffff";
     context.fillRect(0, 0, widthPx, heightPx);
   }

@@ -19,7 +19,12 @@ export { placeOps } from "./place-ops.ts";
 export { rulerOps } from "./print-marks.ts";
 export { productScene } from "./product/product-scene.ts";
 export { progressScene } from "./progress/progress-scene.ts";
-export { allOpeningsScene, cutScene, filePreviewScene } from "./render-type-scenes.ts";
+export {
+  allOpeningsScene,
+  cutScene,
+  filePreviewScene,
+  openingPreviewScene,
+} from "./render-type-scenes.ts";
 export { shareCardScene } from "./share-card-scene.ts";
 export { sheetNames } from "./sheet-names.ts";
 export { sheetScene } from "./sheet-scene.ts";

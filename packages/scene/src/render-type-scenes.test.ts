@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { filled, sampleDesign, sampleOpening, samplePhoto } from "../test/sample-map.ts";
-import { allOpeningsScene, cutScene, filePreviewScene } from "./render-type-scenes.ts";
+import {
+  allOpeningsScene,
+  cutScene,
+  filePreviewScene,
+  openingPreviewScene,
+} from "./render-type-scenes.ts";
 
 const utah = sampleOpening("utah", 20, 50);
 const off = sampleOpening("ohio", 220, 50, { enabled: false });
@@ -18,6 +23,28 @@ describe("all openings", () => {
 
   it("omit an opening without the layer", () => {
     expect(allOpeningsScene(design, inputs, { layer: "inner" }).ops).toEqual([]);
+  });
+});
+
+describe("the preview of an opening", () => {
+  it("is the opening with its photos, centered in a square", () => {
+    const { width, height, ops } = openingPreviewScene(utah, filled(samplePhoto("p1")));
+    expect([width, height]).toEqual([260, 260]);
+    expect(ops.map(({ op }) => op)).toEqual(["group", "stroke"]);
+    expect(ops[0]).toMatchObject({
+      id: "utah",
+      box: {
+        x: expect.closeTo(6),
+        y: expect.closeTo(6),
+        width: expect.closeTo(248),
+        height: expect.closeTo(248),
+      },
+      images: [{ src: "p1" }],
+    });
+  });
+
+  it("is empty without an outline", () => {
+    expect(openingPreviewScene({ id: "utah", layers: {} }, { images: [] }).ops).toEqual([]);
   });
 });
 

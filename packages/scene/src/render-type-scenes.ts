@@ -1,6 +1,12 @@
-import { type Design, type Layers, type OutputOption, openingsOf } from "@photomap/design";
-import { growBox, IDENTITY } from "@photomap/geometry";
-import { type Inputs, isIncluded } from "@photomap/project";
+import {
+  type Design,
+  type Layers,
+  type Opening,
+  type OutputOption,
+  openingsOf,
+} from "@photomap/design";
+import { compose, growBox, IDENTITY, translation } from "@photomap/geometry";
+import { type Inputs, isIncluded, type OpeningInput } from "@photomap/project";
 import type { Page } from "./display-list.ts";
 import { type MapSceneOptions, mapScene } from "./map-scene.ts";
 import { openingGroup, outlineStroke } from "./opening-ops.ts";
@@ -48,6 +54,24 @@ export function allOpeningsScene(
   const matrix = fitInBox(design, { x: 0, y: 0, width, height });
   return { width, height, ops: placeOps(groups, matrix) };
 }
+
+/** One opening with its photos, fitted into a square; the rest of it stays transparent. */
+export function openingPreviewScene(
+  { id, layers }: Pick<Opening, "id" | "layers">,
+  input: Pick<OpeningInput, "images" | "background">,
+  { size = 260, margin = 6 }: { readonly size?: number; readonly margin?: number } = {},
+): Page {
+  const outline = layers.print ?? layers.cut ?? layers.outer;
+  if (outline === undefined) return { width: size, height: size, ops: [] };
+  const { box } = outline;
+  const square = growBox({ x: 0, y: 0, width: size, height: size }, -margin);
+  const matrix = compose(fitInBox(box, square), translation(-box.x, -box.y));
+  const fill = input.background ?? "#ffffff";
+  const group = openingGroup({ id, outline, matrix, input, fill });
+  return { width: size, height: size, ops: [group, outlineStroke(outline, matrix, OPENING_LINE)] };
+}
+
+const OPENING_LINE = { color: "#9A8F7E", width: 1 };
 
 /** Cutting software recognizes hairlines as cut lines. */
 export const CUT_LINE = { color: "#ff0000", width: 0.25 };

@@ -56,6 +56,7 @@ import { ShareLinkService } from "./share-links/share-link.service.ts";
 import { ShareLinkLimits } from "./share-links/share-link-limits.ts";
 import { SharePassCookies } from "./share-links/share-pass-cookie.ts";
 import { AdoptionService } from "./suggestions/adoption.service.ts";
+import { SignedSuggestions } from "./suggestions/signed-suggestions.ts";
 import { SuggestionService } from "./suggestions/suggestion.service.ts";
 import { UploadService } from "./uploads/upload.service.ts";
 
@@ -90,6 +91,7 @@ export interface Backend {
   readonly sharePasses: SharePassCookies;
   readonly projects: ProjectService;
   readonly signedProjects: SignedProjects;
+  readonly signedSuggestions: SignedSuggestions;
   readonly accessEpochs: AccessEpochService;
   readonly trash: TrashService;
   readonly guestImports: GuestImportService;
@@ -169,6 +171,7 @@ export async function openBackend(
     sharePasses: new SharePassCookies(config.CODE_KEY),
     projects,
     signedProjects: new SignedProjects(database.db),
+    signedSuggestions: new SignedSuggestions(database.db),
     accessEpochs: new AccessEpochService(database.db),
     trash: new TrashService({ db: database.db, storage, access, live }),
     guestImports: new GuestImportService({ db: database.db, storage, projects }),

@@ -52,10 +52,12 @@ export {
   type PreviewParameters,
   SHARE_PICTURES,
   type SharePicture,
+  type SuggestionPreviewParameters,
   signPhoto,
   verifyPhoto,
   verifyPreview,
   verifySharePicture,
+  verifySuggestionPreview,
 } from "./images/image-addresses.ts";
 export {
   decodeImageRequest,
@@ -82,6 +84,7 @@ export type { DataExport } from "./rights/export.service.ts";
 export type { ShareLink, ShareLinkChange } from "./share-links/share-link.service.ts";
 export { addSharePass } from "./share-links/share-pass-cookie.ts";
 export type { AdoptionResult } from "./suggestions/adoption.service.ts";
+export { SignedSuggestions } from "./suggestions/signed-suggestions.ts";
 export type { SuggestionsResult } from "./suggestions/suggestion.service.ts";
 export type { SuggestionRow } from "./suggestions/suggestion.types.ts";
 export { CAPABILITIES, ROLES } from "./viewer/role.ts";

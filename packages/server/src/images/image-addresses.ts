@@ -42,6 +42,19 @@ export function createSuggestionPreviewPath(
   return `/${state}/${signer.sign(state, access)}`;
 }
 
+export interface SuggestionPreviewParameters {
+  readonly id: string;
+  readonly modifiedAtMs: string;
+  readonly signature: string;
+}
+
+export function verifySuggestionPreview(
+  signer: ImageSigner,
+  { id, modifiedAtMs, signature }: SuggestionPreviewParameters,
+): ImageAccess | undefined {
+  return signer.verify(`suggestion-previews/${id}/${modifiedAtMs}`, signature);
+}
+
 export interface PreviewParameters {
   readonly id: string;
   readonly updatedAtMs: string;

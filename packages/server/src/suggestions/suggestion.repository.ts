@@ -1,6 +1,7 @@
 import type { SuggestedInput } from "@photomap/project";
 import { type RawBuilder, sql } from "kysely";
 import type { Connection, Transaction } from "../database/database.ts";
+import { ownerEpoch, reviewEpoch } from "../images/access-epoch.queries.ts";
 import type { SuggestionRow } from "./suggestion.types.ts";
 
 const COLUMNS = sql.raw(
@@ -64,6 +65,28 @@ export async function findShownToOwner(
     select ${COLUMNS} from suggestion
     where ${matches(key)} and ${IS_SHOWN_TO_OWNER} order by id`.execute(db);
   return rows;
+}
+
+export interface SignedSuggestion extends SuggestionRow {
+  readonly design_id: string;
+  /** Null when the owner of the project may not see it. */
+  readonly review_epoch: number | null;
+  /** Null when the suggester is deleted. */
+  readonly suggester_epoch: number | null;
+}
+
+/** Content and epochs in one statement: content is never newer than the epochs it came with. */
+export async function findSignedSuggestion(
+  db: Connection,
+  id: string,
+): Promise<SignedSuggestion | undefined> {
+  const { rows } = await sql<SignedSuggestion>`
+    select suggested.*, design_id, ${reviewEpoch(id)} as review_epoch,
+      ${ownerEpoch(sql.ref("suggested.suggester_id"))} as suggester_epoch
+    from (select ${COLUMNS} from suggestion where id = ${id}) as suggested
+      join project on project.id = suggested.project_id
+    where project.deleted_at is null`.execute(db);
+  return rows[0];
 }
 
 export interface NewSuggestion {
