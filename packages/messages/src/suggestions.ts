@@ -26,6 +26,8 @@ export const suggestionMessages = {
   partiallyAccepted: message("SUG-21", "PARTIALLY ACCEPTED"),
   submittedStatus: message("SUG-21", "SUBMITTED"),
   alreadySubmitted: message("SUG-23", "This suggestion has already been submitted."),
+  // Not in the specification: the text of the toast.
+  intro: message("TST-03", "Choose any {regionType} to suggest a photo for it."),
   // Not in the specification.
   tooMany: message(
     "SUG-13",

@@ -113,3 +113,10 @@ export function useVisibleSuggestions(loaded: ProjectSuggestions): readonly Load
     [suggestions],
   );
 }
+
+/** Own suggestions that are not submitted yet. */
+export function useDraftCount(loaded: ProjectSuggestions): number {
+  return useSuggestions(loaded).suggestions.filter(
+    ({ isOwn, status, input }) => isOwn && status === "DRAFT" && input.images.length > 0,
+  ).length;
+}

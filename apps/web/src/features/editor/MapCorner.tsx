@@ -1,6 +1,7 @@
 import { resolveOutputOption } from "@photomap/design";
 import { countProgress, getOpeningStatuses } from "@photomap/project";
 import { FolderOpen, Images } from "lucide-react";
+import type { ReactNode } from "react";
 import { useProject, useProjectState } from "../../project-store/project-context.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { FloatingPanel } from "../../ui/layout/Card.tsx";
@@ -11,15 +12,21 @@ import styles from "./MapCorner.module.css";
 
 interface MapCornerProps {
   readonly onPhotos: (photos: readonly File[]) => void;
+  /** The label of the menu for those who may not edit the map; without it they have no menu. */
+  readonly suggestLabel?: string;
+  /** Beside the progress, such as the lightbulb. */
+  readonly children?: ReactNode;
 }
 
 /** Progress of the map, and a menu to choose photos for it. */
-export function MapCorner({ onPhotos }: MapCornerProps) {
+export function MapCorner({ onPhotos, suggestLabel, children }: MapCornerProps) {
   const { store } = useProject();
+  const label = store.canEdit ? "Fill the map" : suggestLabel;
   return (
     <div className={styles.corner}>
       <ProjectProgress />
-      {store.canEdit ? <FillMapMenu onPhotos={onPhotos} /> : null}
+      {label === undefined ? null : <FillMapMenu label={label} onPhotos={onPhotos} />}
+      {children}
     </div>
   );
 }
@@ -40,8 +47,12 @@ function ProjectProgress() {
 
 const ICON = { size: 18, strokeWidth: 1.6, "aria-hidden": true } as const;
 
+interface FillMapMenuProps extends Pick<MapCornerProps, "onPhotos"> {
+  readonly label: string;
+}
+
 /** The alternative to dropping a folder, for keyboards and touch screens. */
-function FillMapMenu({ onPhotos }: MapCornerProps) {
+function FillMapMenu({ label, onPhotos }: FillMapMenuProps) {
   const choose = async (choosing: Promise<readonly File[]>) => {
     const photos = await choosing;
     if (photos.length > 0) onPhotos(photos);
@@ -62,7 +73,7 @@ function FillMapMenu({ onPhotos }: MapCornerProps) {
       ]}
     >
       <Button size="small" icon={<Images {...ICON} />}>
-        Fill the map
+        {label}
       </Button>
     </Menu>
   );

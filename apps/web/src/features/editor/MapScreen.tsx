@@ -5,12 +5,16 @@ import { ProjectTopBar } from "./ProjectTopBar.tsx";
 interface MapScreenProps {
   readonly printButton: ReactNode;
   readonly notice?: ReactNode;
+  /** Whether the map shows the own suggestions of a collaborator. */
+  readonly showsSuggestions?: boolean;
   readonly children: ReactNode;
 }
 
-export function MapScreen({ printButton, notice, children }: MapScreenProps) {
+export function MapScreen(props: MapScreenProps) {
+  const { printButton, notice, showsSuggestions = false, children } = props;
+  const topBar = <ProjectTopBar printButton={printButton} showsSuggestions={showsSuggestions} />;
   return (
-    <ProjectScreen topBar={<ProjectTopBar printButton={printButton} />} notice={notice}>
+    <ProjectScreen topBar={topBar} notice={notice}>
       {children}
     </ProjectScreen>
   );

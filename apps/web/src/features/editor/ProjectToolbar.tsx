@@ -1,8 +1,8 @@
 import { openingsOf } from "@photomap/design";
-import { Eye, Hourglass, Pencil, Printer, SlidersHorizontal, Users } from "lucide-react";
+import { Eye, Hourglass, Lightbulb, Pencil, Printer, SlidersHorizontal, Users } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useProject, useViewerPolicy } from "../../project-store/project-context.ts";
-import { useVisibleSuggestions } from "../../project-store/project-suggestions.ts";
+import { useDraftCount, useVisibleSuggestions } from "../../project-store/project-suggestions.ts";
 import { Toolbar, type ToolbarItem } from "../../ui/layout/Toolbar.tsx";
 import { listToolbarEntries, type ToolbarEntry } from "./toolbar-entries.ts";
 import {
@@ -20,6 +20,7 @@ const SettingsDialog = lazy(async () => ({ default: (await loadSettingsDialog())
 export function ProjectToolbar() {
   const { id: fileId, design, store, suggestions } = useProject();
   const waiting = useVisibleSuggestions(suggestions).length;
+  const drafts = useDraftCount(suggestions);
   const viewerPolicy = useViewerPolicy(store);
   const { hasPhotos, explain } = useProjectActions();
   const [isOpen, setOpen] = useState(false);
@@ -43,6 +44,11 @@ export function ProjectToolbar() {
           count,
           ...onSelect,
         };
+      }
+      case "suggestions": {
+        const to = getPagePath(fileId, "collaborate");
+        const count = { value: drafts, noun: "not submitted yet" };
+        return { label: "Suggestions", Icon: Lightbulb, to, hasPages: true, count };
       }
       case "timeline": {
         const to = getPagePath(fileId, "timeline");

@@ -15,14 +15,26 @@ import styles from "./ProjectTopBar.module.css";
 import { UndoButtons } from "./UndoButtons.tsx";
 import { useNameDraft } from "./use-name-draft.ts";
 
+interface ProjectTopBarProps {
+  readonly printButton: ReactNode;
+  /** Whether the map shows the own suggestions of a collaborator. */
+  readonly showsSuggestions?: boolean;
+}
+
 /** Name, save status or role, undo, print. */
-export function ProjectTopBar({ printButton }: { readonly printButton: ReactNode }) {
+export function ProjectTopBar({ printButton, showsSuggestions = false }: ProjectTopBarProps) {
   const viewerPolicy = useViewerPolicy(useProject().store);
   return (
     <TopBar
       leading={<Logo compact />}
       title={<ProjectName />}
-      status={can(viewerPolicy, "edit") ? <ProjectSaveStatus /> : <RoleBadge />}
+      status={
+        can(viewerPolicy, "edit") ? (
+          <ProjectSaveStatus />
+        ) : (
+          <RoleBadge showsSuggestions={showsSuggestions} />
+        )
+      }
       actions={
         <>
           {can(viewerPolicy, "edit") ? <UndoButtons /> : null}
@@ -58,10 +70,14 @@ function ProjectName() {
   );
 }
 
-function RoleBadge() {
+function RoleBadge({ showsSuggestions }: { readonly showsSuggestions: boolean }) {
   const viewerPolicy = useViewerPolicy(useProject().store);
   if (can(viewerPolicy, "suggest")) {
-    return <Badge tone="accent">{formatMessage(projectMessages.youAreACollaborator)}</Badge>;
+    return showsSuggestions ? (
+      <Badge tone="honey">{formatMessage(projectMessages.yourSuggestions)}</Badge>
+    ) : (
+      <Badge tone="accent">{formatMessage(projectMessages.youAreACollaborator)}</Badge>
+    );
   }
   return <Badge>{formatMessage(projectMessages.youAreAViewer)}</Badge>;
 }

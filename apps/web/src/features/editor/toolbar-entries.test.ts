@@ -5,7 +5,7 @@ const FILLED = { openingCount: 50, hasPhotos: true };
 
 it.each([
   ["OWNER", ["edit", "collaborate", "timeline", "print", "settings"]],
-  ["COLLABORATOR", ["view", "print"]],
+  ["COLLABORATOR", ["view", "suggestions", "print"]],
   ["VIEWER", ["view", "print"]],
   ["NONE", []],
 ] as const)("lists for the role %s: %j", (policy, ids) => {

@@ -1,7 +1,7 @@
 import { can, type ViewerPolicy } from "@photomap/project";
 
 export interface ToolbarEntry {
-  readonly id: "edit" | "view" | "collaborate" | "timeline" | "print" | "settings";
+  readonly id: "edit" | "view" | "collaborate" | "suggestions" | "timeline" | "print" | "settings";
   /** Shown, but not usable before the map has a photo. */
   readonly blocked: boolean;
 }
@@ -21,6 +21,7 @@ export function listToolbarEntries(policy: ViewerPolicy, map: MapFacts): Toolbar
     ...(canEdit && isCollection
       ? [{ id: "collaborate", blocked } as const, { id: "timeline", blocked } as const]
       : []),
+    ...(can(policy, "suggest") ? [{ id: "suggestions", blocked: false } as const] : []),
     ...(can(policy, "print") ? [{ id: "print", blocked } as const] : []),
     ...(canEdit ? [{ id: "settings", blocked: false } as const] : []),
   ];

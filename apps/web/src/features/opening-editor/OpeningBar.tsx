@@ -15,10 +15,15 @@ interface OpeningBarProps {
   readonly saveStatus: ReactNode;
   /** Before Done. */
   readonly actions: ReactNode;
+  /** Instead of the name and the neighbors. */
+  readonly crumbs: ReactNode;
+  /** Instead of Done. */
+  readonly primaryAction: ReactNode;
 }
 
 export function OpeningBar(props: OpeningBarProps) {
   const { name, position, previous, next, onDone, saveStatus, actions } = props;
+  const { crumbs, primaryAction } = props;
   const place = position && `${position.place} of ${position.count}`;
   return (
     <TopBar
@@ -34,18 +39,20 @@ export function OpeningBar(props: OpeningBarProps) {
         </Button>
       }
       title={
-        <>
-          <span className={styles.wide}>
-            <NeighborButton neighbor={previous} side="Previous" />
-          </span>
-          <h1 className={styles.name} aria-label={[name, place].filter(Boolean).join(", ")}>
-            <span className={styles.nameText}>{name}</span>
-            {place === undefined ? null : <span className={styles.position}>{place}</span>}
-          </h1>
-          <span className={styles.wide}>
-            <NeighborButton neighbor={next} side="Next" />
-          </span>
-        </>
+        crumbs ?? (
+          <>
+            <span className={styles.wide}>
+              <NeighborButton neighbor={previous} side="Previous" />
+            </span>
+            <h1 className={styles.name} aria-label={[name, place].filter(Boolean).join(", ")}>
+              <span className={styles.nameText}>{name}</span>
+              {place === undefined ? null : <span className={styles.position}>{place}</span>}
+            </h1>
+            <span className={styles.wide}>
+              <NeighborButton neighbor={next} side="Next" />
+            </span>
+          </>
+        )
       }
       titleAt="middle"
       status={saveStatus ? <div className={styles.narrow}>{saveStatus}</div> : null}
@@ -53,9 +60,11 @@ export function OpeningBar(props: OpeningBarProps) {
         <>
           <span className={styles.wide}>{saveStatus}</span>
           {actions}
-          <Button variant="primary" size="small" onClick={onDone}>
-            Done
-          </Button>
+          {primaryAction ?? (
+            <Button variant="primary" size="small" onClick={onDone}>
+              Done
+            </Button>
+          )}
         </>
       }
     />

@@ -58,6 +58,8 @@ function KeyedOpeningEditor(props: OpeningEditorProps) {
         next={props.next}
         onDone={props.onDone}
         saveStatus={props.saveStatus}
+        crumbs={props.crumbs}
+        primaryAction={props.primaryAction}
         actions={
           <>
             {props.history}

@@ -46,6 +46,10 @@ export interface OpeningEditorProps {
   readonly history?: ReactNode;
   /** Beside Done, such as Suggest for collaborators. */
   readonly action?: ReactNode;
+  /** The place of the screen, instead of the name of the opening. */
+  readonly crumbs?: ReactNode;
+  /** Instead of Done, such as Submit for a suggestion. */
+  readonly primaryAction?: ReactNode;
   /** First in the strip; left out without suggestions. */
   readonly suggestionTile?: ReactNode;
 }

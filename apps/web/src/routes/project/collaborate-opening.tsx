@@ -5,7 +5,7 @@ import { Navigate, useParams } from "react-router";
 import { useProject, useViewerPolicy } from "../../project-store/project-context.ts";
 
 const SuggesterList = lazy(async () => ({
-  default: (await import("../../features/suggestions/suggester/SuggesterList.tsx")).SuggesterList,
+  default: (await import("./suggester-list.tsx")).SuggesterListScreen,
 }));
 
 /** The same for one opening. */

@@ -4,7 +4,7 @@ import { Navigate } from "react-router";
 import { useProject, useViewerPolicy } from "../../project-store/project-context.ts";
 
 const SuggesterList = lazy(async () => ({
-  default: (await import("../../features/suggestions/suggester/SuggesterList.tsx")).SuggesterList,
+  default: (await import("./suggester-list.tsx")).SuggesterListScreen,
 }));
 
 /** Suggestions of a project: of all for its owner, the own ones for a collaborator. */

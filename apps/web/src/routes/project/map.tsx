@@ -1,5 +1,6 @@
 import { type Opening, resolveBackground, resolveOutputOption } from "@photomap/design";
-import { useMemo } from "react";
+import { can } from "@photomap/project";
+import { lazy, Suspense, useMemo } from "react";
 import { useNavigate, useRouteLoaderData } from "react-router";
 import { addPhotos } from "../../features/editor/add-photos.ts";
 import { FolderDrop } from "../../features/editor/folder-drop/FolderDrop.tsx";
@@ -7,6 +8,7 @@ import { useFolderDrop } from "../../features/editor/folder-drop/use-folder-drop
 import { useInitialUrls } from "../../features/editor/initial-preview.ts";
 import { MapCorner } from "../../features/editor/MapCorner.tsx";
 import { MapScreen } from "../../features/editor/MapScreen.tsx";
+import { ProjectLoading } from "../../features/editor/ProjectLoading.tsx";
 import {
   getMapCamera,
   getMapForm,
@@ -19,11 +21,32 @@ import { GuestNotices } from "../../features/guest/GuestNotices.tsx";
 import { useGuestPreview } from "../../features/guest/use-guest-preview.ts";
 import { MapView } from "../../features/map-view/MapView.tsx";
 import { PrintButton } from "../../features/printing/PrintButton.tsx";
-import { usePhotoUrl, useProject, useProjectState } from "../../project-store/project-context.ts";
+import {
+  usePhotoUrl,
+  useProject,
+  useProjectState,
+  useViewerPolicy,
+} from "../../project-store/project-context.ts";
 import { isForWholeMap, readDroppedFiles } from "../../uploads/read-dropped-files.ts";
 import type { loader as loadPage } from "./page.tsx";
 
+/** Only collaborators need it. */
+const SuggesterMap = lazy(async () => ({
+  default: (await import("./suggester-map.tsx")).SuggesterMap,
+}));
+
 export default function ProjectMapRoute() {
+  const policy = useViewerPolicy(useProject().store);
+  const preview = useRouteLoaderData<typeof loadPage>("project-page");
+  if (!can(policy, "suggest")) return <ProjectMap />;
+  return (
+    <Suspense fallback={<ProjectLoading {...(preview && { preview })} />}>
+      <SuggesterMap />
+    </Suspense>
+  );
+}
+
+function ProjectMap() {
   const project = useProject();
   const { id, design, store, addresses } = project;
   const navigate = useNavigate();

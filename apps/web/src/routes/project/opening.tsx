@@ -1,5 +1,5 @@
 import { findOpening, openingsOf, resolveOutputOption } from "@photomap/design";
-import { isIncluded } from "@photomap/project";
+import { can, isIncluded } from "@photomap/project";
 import { Navigate, useNavigate, useParams } from "react-router";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { addPhotos } from "../../features/editor/add-photos.ts";
@@ -8,15 +8,29 @@ import { useLastOpening } from "../../features/editor/return-to-map.ts";
 import { UndoButtons } from "../../features/editor/UndoButtons.tsx";
 import { findNeighbors } from "../../features/opening-editor/find-neighbors.ts";
 import { OpeningEditor } from "../../features/opening-editor/OpeningEditor.tsx";
-import { usePhotoUrl, useProject, useProjectState } from "../../project-store/project-context.ts";
+import { getCollaboratePath } from "../../features/suggestions/collaborate-paths.ts";
+import {
+  usePhotoUrl,
+  useProject,
+  useProjectState,
+  useViewerPolicy,
+} from "../../project-store/project-context.ts";
 import { choosePhotos } from "../../uploads/choose-photos.ts";
 
-/** One opening of the project; an unknown id redirects to the map. */
+/**
+ * One opening of the project; an unknown id redirects to the map, and a collaborator to the own
+ * suggestions for it.
+ */
 export default function ProjectOpeningRoute() {
   const { featureId = "", "*": below = "" } = useParams();
-  const { id, design } = useProject();
+  const { id, design, store } = useProject();
+  const policy = useViewerPolicy(store);
   const opening = findOpening(design, featureId);
   if (opening === undefined) return <Navigate to={`/p/${id}`} replace />;
+  if (can(policy, "suggest")) {
+    const path = getCollaboratePath(id, featureId, below === "" ? undefined : below);
+    return <Navigate to={path} replace />;
+  }
   if (below !== "") return <Navigate to={`/p/${id}/${featureId}`} replace />;
   return <OpeningScreen key={featureId} openingId={featureId} />;
 }

@@ -13,7 +13,7 @@ import { useProject, useProjectState } from "../../../project-store/project-cont
 import { showToast } from "../../../toasts/toast-store.ts";
 import type { PhotoRefusal } from "../../../uploads/admit-photo.ts";
 import { groupByRegion, joinAssignments } from "./group-photos.ts";
-import { placePhotos, resumePlacing } from "./place-photos.ts";
+import { type PlacedCounts, placePhotos, resumePlacing } from "./place-photos.ts";
 import { showPlacedToast, showResumedToast } from "./placed-toasts.ts";
 import { loadLookup, type ReadPhoto, readPhotos } from "./read-photos.ts";
 
@@ -58,9 +58,18 @@ const CLOSED: FolderDropState = { phase: "closed" };
 /** Limits how often the screen renders while photos are read. */
 const PROGRESS_INTERVAL_MS = 250;
 
+/** Where photos of a folder go instead of the openings of the project. */
+export interface FolderTarget {
+  readonly project: OpenProject;
+  /** The opening with the id of the input that takes its photos. */
+  readonly resolve: (opening: Opening) => Opening;
+  readonly onPlaced: (counts: PlacedCounts) => void;
+}
+
 /** The state of a dropped folder: reading, review, placing. */
-export function useFolderDrop(): FolderDrop {
+export function useFolderDrop(target?: FolderTarget): FolderDrop {
   const project = useProject();
+  const into = target?.project ?? project;
   const openings = useOpenings(project);
   const [state, setState] = useState<FolderDropState>(CLOSED);
   const reading = useRef<AbortController>(undefined);
@@ -73,9 +82,9 @@ export function useFolderDrop(): FolderDrop {
     setState(CLOSED);
   };
   useEffect(() => {
-    void resumePlacing(project).then(showResumedToast);
+    void resumePlacing(into).then(showResumedToast);
     return () => reading.current?.abort();
-  }, [project]);
+  }, [into]);
 
   const open: FolderDrop["open"] = async (source) => {
     close();
@@ -107,7 +116,7 @@ export function useFolderDrop(): FolderDrop {
         },
         onRefusal: (refusal) => refusals.push(refusal),
       }).finally(() => clearInterval(timer));
-      const assignments = planAssignments(project, openings, photos);
+      const assignments = planAssignments(into, openings, photos);
       // A transition, because rendering 500 rows at once would block the page.
       startTransition(() => setState({ phase: "review", photos, refusals, assignments }));
     } catch (error) {
@@ -126,19 +135,24 @@ export function useFolderDrop(): FolderDrop {
     );
   const move: FolderDrop["move"] = (photoIds, openingId) =>
     change((assignments) =>
-      reassignPhotos(assignments, photoIds, openingId, project.store.getState().content.inputs),
+      reassignPhotos(assignments, photoIds, openingId, into.store.getState().content.inputs),
     );
   const exclude: FolderDrop["exclude"] = (photoId) =>
     change((assignments) => excludePhoto(assignments, photoId));
 
   const place = async () => {
     if (state.phase !== "review") return;
-    const groups = groupByRegion(joinAssignments(state.photos, state.assignments), openings);
+    const regions = groupByRegion(joinAssignments(state.photos, state.assignments), openings);
+    const groups = target
+      ? regions.map((group) => ({ ...group, opening: target.resolve(group.opening) }))
+      : regions;
     setState({ ...state, phase: "placing", storedCount: 0 });
     const showStored = (storedCount: number) =>
       setState((current) => (current.phase === "placing" ? { ...current, storedCount } : current));
     try {
-      showPlacedToast(project, await placePhotos(project, groups, showStored));
+      const counts = await placePhotos(into, groups, showStored);
+      if (target === undefined) showPlacedToast(project, counts);
+      else target.onPlaced(counts);
       close();
     } catch {
       setState(state);

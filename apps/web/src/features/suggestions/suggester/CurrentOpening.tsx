@@ -34,7 +34,7 @@ export function CurrentOpening({ opening, action }: CurrentOpeningProps) {
         />
       </div>
       <div>
-        <h2 className={styles.currentName}>{opening.name}</h2>
+        <h3 className={styles.currentName}>{opening.name}</h3>
         <p className={styles.lead}>{text}</p>
       </div>
       <div className={styles.currentAction}>{action}</div>

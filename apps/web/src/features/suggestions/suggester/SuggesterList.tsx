@@ -18,7 +18,7 @@ import { deleteSuggestion } from "./delete-suggestion.ts";
 import type { Drafts } from "./open-drafts.ts";
 import type { OwnSuggestion } from "./own-suggestions.ts";
 import { useHideSubmitted } from "./remembered-choice.ts";
-import { SubmitAll } from "./SubmitAll.tsx";
+import { SubmitButton } from "./SubmitButton.tsx";
 import styles from "./SuggesterList.module.css";
 import { SuggestionCard } from "./SuggestionCard.tsx";
 import { useDrafts, useOwnSuggestions } from "./use-drafts.ts";
@@ -33,7 +33,8 @@ export function SuggesterList({ opening }: { readonly opening?: Opening }) {
   const own = useOwnSuggestions(drafts);
   const listed = opening ? own.filter(({ openingId }) => openingId === opening.id) : own;
   const [hidesSubmitted, setHidesSubmitted] = useHideSubmitted();
-  const shown = hidesSubmitted ? listed.filter(({ status }) => status === "DRAFT") : listed;
+  const waiting = listed.filter(({ status }) => status === "DRAFT");
+  const shown = hidesSubmitted ? waiting : listed;
   const hasSubmitted = listed.some(({ status }) => status !== "DRAFT");
   const title = formatMessage(suggestionMessages.suggest);
   return (
@@ -41,7 +42,7 @@ export function SuggesterList({ opening }: { readonly opening?: Opening }) {
       <PageTitle>{opening ? `${title}: ${opening.name}` : title}</PageTitle>
       <div className={styles.head}>
         <div>
-          <h1 className={styles.title}>{title}</h1>
+          <h2 className={styles.title}>{title}</h2>
           <p className={styles.lead}>
             {opening
               ? `Your suggestions for ${opening.name}.`
@@ -55,7 +56,13 @@ export function SuggesterList({ opening }: { readonly opening?: Opening }) {
             onChange={({ target }) => setHidesSubmitted(target.checked)}
           />
         ) : null}
-        {drafts ? <SubmitAll drafts={drafts} suggestions={listed} /> : null}
+        {drafts && waiting.length > 0 ? (
+          <SubmitButton
+            drafts={drafts}
+            suggestions={waiting}
+            label={waiting.length === 1 ? "Submit" : `Submit all ${waiting.length}`}
+          />
+        ) : null}
       </div>
       {opening ? (
         <CurrentOpening
@@ -173,6 +180,7 @@ function NoSuggestions({ opening }: { readonly opening: Opening | undefined }) {
   const { id, design } = useProject();
   return (
     <EmptyState
+      heading="h3"
       icon={<Lightbulb size={40} strokeWidth={1.4} aria-hidden="true" />}
       title={formatMessage(suggestionMessages.none)}
       action={
@@ -191,6 +199,7 @@ function NoSuggestions({ opening }: { readonly opening: Opening | undefined }) {
 function AllSubmitted({ onShow }: { readonly onShow: () => void }) {
   return (
     <EmptyState
+      heading="h3"
       icon={<Images size={40} strokeWidth={1.4} aria-hidden="true" />}
       title={formatMessage(suggestionMessages.allSubmitted)}
       action={<Button onClick={onShow}>{formatMessage(suggestionMessages.showSubmitted)}</Button>}

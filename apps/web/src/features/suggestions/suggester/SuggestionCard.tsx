@@ -42,9 +42,9 @@ export function SuggestionCard(props: SuggestionCardProps) {
           label={`${opening.name}: ${photos}`}
         />
       </div>
-      <h2 className={styles.name}>
+      <h3 className={styles.name}>
         <Link to={path}>{opening.name}</Link>
-      </h2>
+      </h3>
       <p className={styles.facts}>
         {formatMessage(suggestionMessages.you)} · {photos}
         {suggestion.isStored ? null : " · only on this device"}

@@ -68,7 +68,7 @@ export function useOwnSuggestions(drafts: Drafts | undefined): readonly OwnSugge
 
 const NOTHING = () => () => {};
 
-function useDraftInputs(drafts: Drafts | undefined): Inputs | undefined {
+export function useDraftInputs(drafts: Drafts | undefined): Inputs | undefined {
   const read = () => drafts?.store.getState().content.inputs;
   return useSyncExternalStore(drafts?.store.subscribe ?? NOTHING, read, read);
 }

@@ -1,4 +1,3 @@
-import { Send } from "lucide-react";
 import { useState } from "react";
 import { useProjectState } from "../../../project-store/project-context.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
@@ -7,18 +6,21 @@ import type { OwnSuggestion } from "./own-suggestions.ts";
 import { SubmitDialog } from "./SubmitDialog.tsx";
 import { explainBlocked, findBlocker } from "./submit-rules.ts";
 
-interface SubmitAllProps {
+interface SubmitButtonProps {
   readonly drafts: Drafts;
+  /** Drafts that are submitted together, with one name and one note. */
   readonly suggestions: readonly OwnSuggestion[];
+  readonly label?: string;
+  readonly size?: "regular" | "small";
 }
 
-/** Submits all drafts of the list together, with one name and one note. */
-export function SubmitAll({ drafts, suggestions }: SubmitAllProps) {
+/** Saves, then opens the dialog; explains what is missing while it is disabled. */
+export function SubmitButton(props: SubmitButtonProps) {
+  const { drafts, suggestions, label = "Submit", size = "regular" } = props;
   const { store } = drafts;
-  const waiting = suggestions.filter(({ status }) => status === "DRAFT");
   const uploads = useProjectState(store, (state) => state.uploads);
   const isOffline = useProjectState(store, (state) => state.isOffline);
-  const blocker = findBlocker(waiting, { uploads, isOffline });
+  const blocker = findBlocker(suggestions, { uploads, isOffline });
   const [submitted, setSubmitted] = useState<readonly OwnSuggestion[]>();
   const [isSaving, setSaving] = useState(false);
   const open = async () => {
@@ -26,21 +28,19 @@ export function SubmitAll({ drafts, suggestions }: SubmitAllProps) {
     setSaving(true);
     await store.save();
     setSaving(false);
-    if (store.getState().updateErrorCounter === 0) setSubmitted(waiting);
+    if (store.getState().updateErrorCounter === 0) setSubmitted(suggestions);
   };
   return (
     <>
-      {waiting.length > 0 ? (
-        <Button
-          variant="primary"
-          icon={<Send size={18} strokeWidth={1.6} aria-hidden="true" />}
-          aria-disabled={blocker !== undefined}
-          loading={isSaving}
-          onClick={() => void open()}
-        >
-          {waiting.length === 1 ? "Submit" : `Submit all ${waiting.length}`}
-        </Button>
-      ) : null}
+      <Button
+        variant="primary"
+        size={size}
+        aria-disabled={blocker !== undefined}
+        loading={isSaving}
+        onClick={() => void open()}
+      >
+        {label}
+      </Button>
       <SubmitDialog
         drafts={drafts}
         suggestions={submitted}

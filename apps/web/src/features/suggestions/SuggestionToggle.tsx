@@ -1,0 +1,25 @@
+import { Lightbulb } from "lucide-react";
+import { IconButton } from "../../ui/buttons/IconButton.tsx";
+import { FloatingPanel } from "../../ui/layout/Card.tsx";
+import type { ModeToggle } from "./suggestion-mode.ts";
+
+interface SuggestionToggleProps extends ModeToggle {
+  /** What the lightbulb shows: "Show your suggestions". */
+  readonly label: string;
+}
+
+/** The lightbulb of the map; nothing where there is nothing to switch. */
+export function SuggestionToggle({ mode, toggle, label }: SuggestionToggleProps) {
+  if (toggle === undefined) return null;
+  return (
+    <FloatingPanel>
+      <IconButton
+        label={label}
+        look="glow"
+        pressed={mode !== "live"}
+        icon={<Lightbulb size={20} strokeWidth={1.6} aria-hidden="true" />}
+        onClick={toggle}
+      />
+    </FloatingPanel>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatMessage, suggestionMessages } from "@photomap/messages";
+import { useEffect } from "react";
+import { showToast } from "../../../toasts/toast-store.ts";
+
+const DELAY_MS = 1500;
+const DURATION_MS = 25_000;
+
+/** For a collaborator without suggestions; undefined until they are loaded. */
+export function useIntroToast(regionType: string, suggestionCount: number | undefined): void {
+  useEffect(() => {
+    if (suggestionCount !== 0) return;
+    const timer = setTimeout(() => {
+      showToast({
+        id: "suggest-intro",
+        type: "info",
+        content: formatMessage(suggestionMessages.intro, { regionType }),
+        durationMs: DURATION_MS,
+        persistence: "session",
+        layer: "help",
+      });
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [regionType, suggestionCount]);
+}
