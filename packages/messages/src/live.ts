@@ -9,5 +9,5 @@ export const liveMessages = {
   suggestionsArrived: message("SUG-01", "{count} new suggestions for your map."),
   review: message("SUG-01", "Review"),
   alsoHere: message("SHR-01", "Also here: {names}"),
-  andOthers: message("SHR-01", "{names} and {count} more"),
+  andMore: message("SHR-01", "and {count} more"),
 } as const;

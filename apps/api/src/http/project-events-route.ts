@@ -1,11 +1,11 @@
-import { type Backend, getViewerId, type LiveConnection, type Viewer } from "@photomap/server";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type Backend, getViewerId, type LiveConnection } from "@photomap/server";
+import type { FastifyInstance } from "fastify";
 import { type EventStream, openEventStream } from "./event-stream.ts";
 import { toNetwork, toWiderNetwork } from "./network.ts";
-import { readSessionCookie } from "./session-cookie.ts";
+import { readViewer } from "./session-cookie.ts";
 import { StreamLimits } from "./stream-limits.ts";
 
-type Services = Pick<Backend, "projects" | "access" | "sessions" | "live">;
+type Services = Pick<Backend, "projects" | "access" | "sessions" | "sharePasses" | "live">;
 
 const RETRY_AFTER_SECONDS = 30;
 
@@ -23,8 +23,9 @@ export function addProjectEventsRoute(
   });
   app.get<{ Params: { id: string } }>("/events/projects/:id", async (request, reply) => {
     const { id: projectId } = request.params;
-    const readViewer = () => findViewer(request, services);
-    const viewer = await readViewer();
+    // From the cookies of the request, which stay the same while the stream is open.
+    const findViewer = () => readViewer(request, services);
+    const viewer = await findViewer();
     const network = toNetwork(request.ip);
     const networks = { ip: network, widerNetwork: toWiderNetwork(request.ip) };
     const result = await projects.read({ viewer, networks }, projectId);
@@ -41,7 +42,7 @@ export function addProjectEventsRoute(
     const stream = openEventStream(reply);
     streams.add(stream);
     const connection = createConnection(stream, async () => {
-      const resolved = await access.resolve(await readViewer(), projectId);
+      const resolved = await access.resolve(await findViewer(), projectId);
       return resolved?.policy;
     });
     const { policy } = result;
@@ -69,9 +70,4 @@ function createConnection(
       stream.end();
     },
   };
-}
-
-/** From the cookies of the request, which stay the same while the stream is open. */
-function findViewer(request: FastifyRequest, { sessions }: Services): Promise<Viewer> {
-  return sessions.requireViewer(readSessionCookie(request));
 }

@@ -59,6 +59,16 @@ async function loadAccountProject(id: string): Promise<LoadedProject | undefined
   };
 }
 
+/** The current content without its design; undefined when the viewer has no access any more. */
+export async function loadCurrentContent(
+  id: string,
+): Promise<Pick<LoadedProject, "server" | "photos"> | undefined> {
+  const { file } = await execute(GetFileWithDesignDocument, { id });
+  if (!file) return undefined;
+  const photos = { bucket: file.photoBucket, signatures: file.photoSignatures };
+  return { server: toServerCopy(file), photos };
+}
+
 async function loadGuestProject(id: string): Promise<LoadedProject | undefined> {
   const project = await findGuestProject(id);
   if (project === undefined) return undefined;

@@ -103,7 +103,7 @@ export class ProjectStore {
     journal.onChange = () => store.#emit();
     await store.#photos.load();
     // A new copy is the server's: there is nothing to merge.
-    if (!isNew) await store.#receiveServerCopy(server);
+    if (!isNew) await store.receive(server);
     if (store.getState().isDirty) void store.save();
     return store;
   }
@@ -221,6 +221,14 @@ export class ProjectStore {
     await this.save();
   }
 
+  /** Merges a copy that was loaded from the server. */
+  async receive(server: ServerCopy): Promise<void> {
+    this.#conflict = await this.#saver.receive(server);
+    await this.#readServerCopy();
+    this.#emit();
+    this.#tabs.broadcast("journal", "serverCopy");
+  }
+
   /** Resolves when every edit so far is written to IndexedDB. */
   flush(): Promise<void> {
     return this.#journal.flush();
@@ -310,12 +318,6 @@ export class ProjectStore {
     }
     this.#emit();
     if (change === "online") void this.save();
-  }
-
-  async #receiveServerCopy(server: ServerCopy): Promise<void> {
-    this.#conflict = await this.#saver.receive(server);
-    await this.#readServerCopy();
-    this.#emit();
   }
 
   async #readServerCopy(): Promise<void> {

@@ -1,8 +1,9 @@
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { can } from "@photomap/project";
 import { Pencil } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Logo } from "../../brand/Logo.tsx";
+import { usePeopleHere } from "../../live/live-store.ts";
 import {
   useProject,
   useProjectState,
@@ -15,13 +16,18 @@ import styles from "./ProjectTopBar.module.css";
 import { UndoButtons } from "./UndoButtons.tsx";
 import { useNameDraft } from "./use-name-draft.ts";
 
+/** Loaded when somebody else is here. */
+const PeopleHere = lazy(async () => ({
+  default: (await import("../../live/PeopleHere.tsx")).PeopleHere,
+}));
+
 interface ProjectTopBarProps {
   readonly printButton: ReactNode;
   /** Whether the map shows the own suggestions of a collaborator. */
   readonly showsSuggestions?: boolean;
 }
 
-/** Name, save status or role, undo, print. */
+/** Name, save status or role, who else is here, undo, print. */
 export function ProjectTopBar({ printButton, showsSuggestions = false }: ProjectTopBarProps) {
   const viewerPolicy = useViewerPolicy(useProject().store);
   return (
@@ -37,11 +43,21 @@ export function ProjectTopBar({ printButton, showsSuggestions = false }: Project
       }
       actions={
         <>
+          <OtherPeople />
           {can(viewerPolicy, "edit") ? <UndoButtons /> : null}
           {printButton}
         </>
       }
     />
+  );
+}
+
+function OtherPeople() {
+  if (usePeopleHere().peopleCount === 0) return null;
+  return (
+    <Suspense>
+      <PeopleHere />
+    </Suspense>
   );
 }
 

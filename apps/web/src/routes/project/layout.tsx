@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData, useRouteLoaderData } from "react-router";
 import { ApiError } from "../../api/execute.ts";
 import { getInitialUrls } from "../../features/editor/initial-preview.ts";
@@ -8,13 +8,20 @@ import { projectServices } from "../../features/editor/project-services.ts";
 import { preparePhotos } from "../../features/map-view/picture-client.ts";
 import { prepareBrowserStore } from "../../project-store/browser-store.ts";
 import { loadProject } from "../../project-store/load-project.ts";
-import { openProject } from "../../project-store/open-project.ts";
+import { type OpenProject, openProject } from "../../project-store/open-project.ts";
+import { runWhenIdle } from "../../ui/idle-work.ts";
 import type { loader as loadPage } from "./page.tsx";
 
 /** Contains the log-in, which pages of visible projects do not need. */
 const NotFoundPage = lazy(async () => ({
   default: (await import("./not-found.tsx")).NotFoundPage,
 }));
+
+/** Loaded when the map is drawn. */
+const LiveProject = lazy(async () => ({
+  default: (await import("../../live/LiveProject.tsx")).LiveProject,
+}));
+const MAX_LIVE_DELAY_MS = 2_000;
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   try {
@@ -54,12 +61,45 @@ export function HydrateFallback() {
 
 export default function ProjectRoute() {
   const { project, refusal } = useLoaderData<typeof clientLoader>();
-  if (project === undefined) {
-    return (
-      <Suspense fallback={<ProjectLoading />}>
-        <NotFoundPage refusal={refusal} />
-      </Suspense>
-    );
-  }
-  return <ProjectFrame key={project.id} project={project} />;
+  return project === undefined ? (
+    <NotFound refusal={refusal} />
+  ) : (
+    <ShownProject key={project.id} loaded={project} />
+  );
+}
+
+/** Replaced when the viewer's policy changes: another one has another store and other screens. */
+function ShownProject({ loaded }: { readonly loaded: OpenProject }) {
+  const [project, setProject] = useState<OpenProject | undefined>(loaded);
+  const isLiveNeeded = useIsIdle() && !loaded.isGuest;
+  if (project === undefined) return <NotFound />;
+  const reopen = async () => {
+    const current = await loadProject(project.id);
+    setProject(current && (await openProject(current, projectServices)));
+  };
+  return (
+    <>
+      <ProjectFrame key={project.store.getState().viewerPolicy} project={project} />
+      {isLiveNeeded ? (
+        <Suspense>
+          <LiveProject project={project} onAccessChanged={() => void reopen()} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function NotFound({ refusal }: { readonly refusal?: string | undefined }) {
+  return (
+    <Suspense fallback={<ProjectLoading />}>
+      <NotFoundPage refusal={refusal} />
+    </Suspense>
+  );
+}
+
+/** The map is drawn first. */
+function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => runWhenIdle(() => setIdle(true), MAX_LIVE_DELAY_MS), []);
+  return isIdle;
 }

@@ -1,0 +1,62 @@
+import { formatMessage, liveMessages } from "@photomap/messages";
+import { useState } from "react";
+import { Popover } from "../ui/overlays/Popover.tsx";
+import { Avatar } from "../ui/status/Avatar.tsx";
+import { groupPeople, type PeopleGroup } from "./group-people.ts";
+import { usePeopleHere } from "./live-store.ts";
+import styles from "./PeopleHere.module.css";
+
+const MAX_AVATARS = 3;
+const AVATAR_PX = 30;
+
+/** Who else has the project open. */
+export function PeopleHere() {
+  const { peopleHere, peopleCount } = usePeopleHere();
+  const [isOpen, setOpen] = useState(false);
+  const groups = groupPeople(peopleHere);
+  const label = formatMessage(liveMessages.alsoHere, { names: groups.map(describe).join(", ") });
+  const shown = peopleHere.slice(0, MAX_AVATARS);
+  const target = (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      onClick={() => setOpen(!isOpen)}
+    >
+      <span className={styles.avatars} aria-hidden="true">
+        {shown.map(({ id, name }) => (
+          <Avatar key={id} name={name} size={AVATAR_PX} />
+        ))}
+      </span>
+      {peopleCount > shown.length ? (
+        <span className={styles.more}>+{peopleCount - shown.length}</span>
+      ) : null}
+      <span className={styles.count} aria-hidden="true">
+        {peopleCount}
+      </span>
+    </button>
+  );
+  return (
+    <Popover opened={isOpen} onChange={setOpen} label={label} target={target}>
+      <ul className={styles.list}>
+        {groups.map((group) => (
+          <li key={group.id} className={styles.item}>
+            <span aria-hidden="true">
+              <Avatar name={group.name} size={AVATAR_PX} />
+            </span>
+            {describe(group)}
+          </li>
+        ))}
+      </ul>
+      {peopleCount > peopleHere.length ? (
+        <p className={styles.rest}>
+          {formatMessage(liveMessages.andMore, { count: peopleCount - peopleHere.length })}
+        </p>
+      ) : null}
+    </Popover>
+  );
+}
+
+function describe({ name, count }: PeopleGroup): string {
+  return count === 1 ? name : `${name} (${count})`;
+}
