@@ -199,6 +199,25 @@ describe("prints", () => {
     expect(cancelPrints).toEqual({ files: [{ status: "CANCELLED" }] });
   });
 
+  it("of another user's map end with the access to it: file, batch and events", async () => {
+    const browser = await Browser.signIn("reader@photomap.example");
+    const fileId = await createProject("shown@photomap.example", "PUBLIC");
+    const done = await startPrint(browser, fileId, "done.jpeg");
+    await test.backend.renders.start(done.renderId);
+    await test.backend.renders.finish(done.renderId, "jpeg", Buffer.from("a sheet"));
+    const { batchId } = await startPrint(browser, fileId, "waiting.jpeg");
+    const events = readEvents(await browser.send(`/events/prints/${batchId}`));
+    expect((await events.next()).value).toMatchObject({ data: [{ status: "WAITING" }] });
+    expect((await browser.send(`/prints/${done.renderId}.jpeg`)).status).toBe(302);
+
+    await test.query("update project set access_policy = 'PRIVATE' where id = $1", [fileId]);
+    expect((await browser.send(`/prints/${done.renderId}.jpeg`)).status).toBe(404);
+    expect((await browser.send(`/events/prints/${done.batchId}`)).status).toBe(404);
+    const { printBatch } = await browser.ask(`{ printBatch(id: "${done.batchId}") { id } }`);
+    expect(printBatch).toBeNull();
+    expect((await events.next()).done).toBe(true);
+  });
+
   it("of a guest's own map need a snapshot, which is in no list", async () => {
     const browser = new Browser();
     const { openUploadFolder: permit } = await browser.ask(`mutation {

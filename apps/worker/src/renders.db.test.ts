@@ -122,7 +122,7 @@ describe("a print", () => {
     const other = await createUser(test, "stranger");
     expect(await test.backend.prints.find(other, id)).toBeUndefined();
     expect(await test.backend.prints.cancel(other, id)).toBeUndefined();
-    const url = test.backend.renders.createDownloadUrl(other.identity, files[0]?.id ?? "");
+    const url = test.backend.renders.createDownloadUrl(other, files[0]?.id ?? "");
     expect(await url).toBeUndefined();
     expect(await test.backend.prints.request(other, sheetInput({ fileId }))).toEqual({
       kind: "missing",

@@ -108,7 +108,7 @@ export async function downloadFile(
   viewer: IdentifiedViewer,
   id: string,
 ): Promise<{ body: Buffer; disposition: string }> {
-  const url = await backend.renders.createDownloadUrl(viewer.identity, id);
+  const url = await backend.renders.createDownloadUrl(viewer, id);
   const answer = await fetch(url ?? "");
   const disposition = answer.headers.get("content-disposition") ?? "";
   return { body: Buffer.from(await answer.arrayBuffer()), disposition };

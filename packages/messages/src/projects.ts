@@ -31,7 +31,7 @@ export const projectMessages = {
   notFound: message("SHR-14", "We could not find this project"),
   tooManyMisses: message(
     "SHR-14",
-    "Too many projects that do not exist were opened from here. Please try again in an hour.",
+    "Too many projects that do not exist were opened from here. Please try again in ten minutes.",
   ),
   tooManyNewProjects: message(
     "PRJ-02",

@@ -136,7 +136,7 @@ export async function openBackend(
     limiter,
   });
   const projectLimits = new ProjectLimits(limiter);
-  const access = new ProjectAccessService(database.db, live);
+  const access = new ProjectAccessService({ db: database.db, live, limiter });
   const uploads = new UploadService({ db: database.db, storage, limiter });
   const photoRegistry = new PhotoRegistry(queue);
   const projects = new ProjectService({

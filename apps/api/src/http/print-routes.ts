@@ -1,25 +1,26 @@
 import { type Backend, getViewerId, type PrintBatch } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 import { type EventStream, openEventStream } from "./event-stream.ts";
-import { readSessionCookie } from "./session-cookie.ts";
+import { readViewer } from "./session-cookie.ts";
 
 /** The shortest time between two events of one stream. */
 const MIN_INTERVAL_MS = 200;
 
-type Services = Pick<Backend, "prints" | "sessions" | "pubSub">;
+type Services = Pick<Backend, "prints" | "sessions" | "sharePasses" | "pubSub">;
 
 /** Streams the progress of a batch of prints to its owner until the last file is done. */
 export function addPrintEventsRoute(
   app: FastifyInstance,
-  { prints, sessions, pubSub }: Services,
+  services: Services,
   heartbeatMs: number,
 ): void {
+  const { prints, pubSub } = services;
   const streams = new Set<EventStream>();
   app.addHook("preClose", async () => {
     for (const stream of streams) stream.end();
   });
   app.get<{ Params: { id: string } }>("/events/prints/:id", async (request, reply) => {
-    const viewer = await sessions.requireViewer(readSessionCookie(request));
+    const viewer = await readViewer(request, services);
     const ownerId = getViewerId(viewer);
     const { id } = request.params;
     const batch = await prints.find(viewer, id);
@@ -62,10 +63,14 @@ function followBatch({ stream, heartbeatMs, read, subscribe }: BatchFollower): (
     while (isStale) {
       isStale = false;
       // A failed read is repeated by the next heartbeat.
-      const batch = await read().catch(() => undefined);
-      const text = batch && JSON.stringify(batch.files);
-      if (text !== undefined && text !== lastSent) stream.send("files", (lastSent = text));
-      if (batch !== undefined && isFinished(batch)) return stream.finish();
+      const batch = await read().catch(() => "failed" as const);
+      // The access to the project has ended.
+      if (batch === undefined) return stream.end();
+      if (batch !== "failed") {
+        const text = JSON.stringify(batch.files);
+        if (text !== lastSent) stream.send("files", (lastSent = text));
+        if (isFinished(batch)) return stream.finish();
+      }
       await new Promise((resolve) => setTimeout(resolve, MIN_INTERVAL_MS));
     }
     isUpdating = false;
@@ -93,12 +98,12 @@ const NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?:jpeg|png|pdf|sv
  */
 export function addPrintRoute(
   app: FastifyInstance,
-  { renders, sessions }: Pick<Backend, "renders" | "sessions">,
+  services: Pick<Backend, "renders" | "sessions" | "sharePasses">,
 ): void {
   app.get<{ Params: { name: string } }>("/prints/:name", async (request, reply) => {
     const id = NAME.exec(request.params.name)?.[1];
-    const ownerId = getViewerId(await sessions.requireViewer(readSessionCookie(request)));
-    const url = id && ownerId && (await renders.createDownloadUrl(ownerId, id));
+    const viewer = await readViewer(request, services);
+    const url = id && (await services.renders.createDownloadUrl(viewer, id));
     if (!url) return reply.code(404).send({ errors: [{ message: "There is no such print." }] });
     return reply.header("cache-control", "private, no-store").redirect(url, 302);
   });

@@ -1,7 +1,7 @@
 import { type Backend, getViewerId, type LiveConnection } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 import { type EventStream, openEventStream } from "./event-stream.ts";
-import { toNetwork, toWiderNetwork } from "./network.ts";
+import { toNetwork } from "./network.ts";
 import { readViewer } from "./session-cookie.ts";
 import { StreamLimits } from "./stream-limits.ts";
 
@@ -23,16 +23,15 @@ export function addProjectEventsRoute(
   });
   app.get<{ Params: { id: string } }>("/events/projects/:id", async (request, reply) => {
     const { id: projectId } = request.params;
-    // From the cookies of the request, which stay the same while the stream is open.
-    const findViewer = () => readViewer(request, services);
-    const viewer = await findViewer();
-    const network = toNetwork(request.ip);
-    const networks = { ip: network, widerNetwork: toWiderNetwork(request.ip) };
-    const result = await projects.read({ viewer, networks }, projectId);
+    const viewer = await readViewer(request, services);
+    const result = await projects.read(viewer, projectId);
     if (result.kind !== "visible") {
       return reply.code(404).send({ errors: [{ message: "There is no such project." }] });
     }
-    const release = limits.acquire({ viewerId: getViewerId(viewer), network });
+    const release = limits.acquire({
+      viewerId: getViewerId(viewer),
+      network: toNetwork(request.ip),
+    });
     if (release === undefined) {
       return reply
         .code(429)
@@ -41,8 +40,9 @@ export function addProjectEventsRoute(
     }
     const stream = openEventStream(reply);
     streams.add(stream);
+    // The cookies of the request stay the same while the stream is open.
     const connection = createConnection(stream, async () => {
-      const resolved = await access.resolve(await findViewer(), projectId);
+      const resolved = await access.resolve(await readViewer(request, services), projectId);
       return resolved?.policy;
     });
     const { policy } = result;

@@ -1,5 +1,6 @@
 import type { Backend, Viewer } from "@photomap/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { toNetwork, toWiderNetwork } from "./network.ts";
 
 /** The prefix binds the cookie to this host, to https and to the whole site. */
 const COOKIE = "__Host-photomap-session";
@@ -35,14 +36,15 @@ export function setSharePassCookie(reply: FastifyReply, value: string, expires: 
   reply.setCookie(SHARE_PASS_COOKIE, value, { ...OPTIONS, expires });
 }
 
-/** The viewer of a request: its session and its share passes. */
+/** The viewer of a request: its session, share passes and networks. */
 export async function readViewer(
   request: FastifyRequest,
   { sessions, sharePasses }: Pick<Backend, "sessions" | "sharePasses">,
 ): Promise<Viewer> {
   const viewer = await sessions.requireViewer(readSessionCookie(request));
   const passes = sharePasses.read(request.cookies[SHARE_PASS_COOKIE]);
-  return passes.length === 0 ? viewer : { ...viewer, sharePasses: passes };
+  const networks = { ip: toNetwork(request.ip), widerNetwork: toWiderNetwork(request.ip) };
+  return { ...viewer, networks, ...(passes.length > 0 && { sharePasses: passes }) };
 }
 
 /** Pages that the browser has prefetched show the account of the previous session. */

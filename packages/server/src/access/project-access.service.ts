@@ -1,10 +1,26 @@
-import { can, type ProjectAction, type ViewerPolicy, viewerPolicy } from "@photomap/project";
+import {
+  can,
+  isOwner,
+  type ProjectAction,
+  type ViewerPolicy,
+  viewerPolicy,
+} from "@photomap/project";
+import type { RateLimiter } from "../adapters/rate-limiter.ts";
 import type { Database } from "../database/database.ts";
 import type { LiveService } from "../live/live.service.ts";
 import { getViewerId, type Viewer } from "../viewer/viewer.ts";
 import type { AccessedProject, AccessRow, ResolvedAccess } from "./access.types.ts";
 import { markGrantUsed } from "./grant.repository.ts";
+import { MissLimits } from "./miss-limits.ts";
 import { findAccess } from "./project-access.repository.ts";
+
+interface Dependencies {
+  readonly db: Database;
+  readonly live: LiveService;
+  readonly limiter: RateLimiter;
+}
+
+export type Admission = "admitted" | "missing" | "too-many-misses";
 
 interface Options {
   /** Of a deleted project that can be restored. */
@@ -15,10 +31,12 @@ interface Options {
 export class ProjectAccessService {
   readonly #db: Database;
   readonly #live: LiveService;
+  readonly #limits: MissLimits;
 
-  constructor(db: Database, live: LiveService) {
+  constructor({ db, live, limiter }: Dependencies) {
     this.#db = db;
     this.#live = live;
+    this.#limits = new MissLimits(limiter);
   }
 
   /** Undefined when the project is missing, deleted or not visible to the viewer. */
@@ -28,10 +46,28 @@ export class ProjectAccessService {
     { inTrash = false }: Options = {},
   ): Promise<ResolvedAccess | undefined> {
     const row = await findAccess(this.#db, viewer, { projectId, inTrash });
-    if (row === undefined) return undefined;
-    const policy = resolveViewerPolicy(viewer, row);
+    const policy = row && resolveViewerPolicy(viewer, row);
+    const admission = await this.admit(viewer, projectId, policy);
+    if (row === undefined || policy === undefined || admission !== "admitted") return undefined;
     const { viewer_grant: _grant, is_link_open: _link, ...project } = row;
-    return can(policy, "view") ? { policy, project } : undefined;
+    return { policy, project };
+  }
+
+  /**
+   * Limits misses against guessing; `policy` is undefined for a missing project. After too many
+   * misses only the owner is admitted, so that the answer is the same for existing and missing ids.
+   */
+  async admit(
+    viewer: Viewer,
+    projectId: string,
+    policy: ViewerPolicy | undefined,
+  ): Promise<Admission> {
+    if (policy === undefined || !can(policy, "view")) {
+      const isWithin = await this.#limits.consume(viewer, projectId);
+      return isWithin ? "missing" : "too-many-misses";
+    }
+    if (isOwner(policy) || !(await this.#limits.isUsedUp(viewer))) return "admitted";
+    return "too-many-misses";
   }
 
   /** On the first visit of an invited account: the owner sees it as active from then on. */

@@ -68,7 +68,7 @@ export class PictureService {
     const id = await db
       .transaction()
       .execute((transaction) => renders.requestWithin(transaction, job));
-    return this.#wait(ownerId, id);
+    return this.#wait(viewer, id);
   }
 
   async #findSubject(
@@ -90,7 +90,7 @@ export class PictureService {
   }
 
   async #findProject(viewer: IdentifiedViewer, props: ProjectProps): Promise<Subject | Refused> {
-    const read = await this.#deps.projects.read({ viewer }, props.file);
+    const read = await this.#deps.projects.read(viewer, props.file);
     if (read.kind !== "visible" || !can(read.policy, "print")) return { kind: "missing" };
     const { project } = read;
     const design = await this.#deps.designs.find(project.design_id);
@@ -100,11 +100,11 @@ export class PictureService {
     return { kind: "found", drawing, projectId: project.id };
   }
 
-  async #wait(ownerId: string, id: string): Promise<PictureResult> {
+  async #wait(viewer: IdentifiedViewer, id: string): Promise<PictureResult> {
     const { pubSub, renders } = this.#deps;
     const end = Date.now() + WAIT_TIMEOUT_MS;
     let wake = () => {};
-    const stop = pubSub.subscribe(ownerId, () => wake());
+    const stop = pubSub.subscribe(viewer.identity, () => wake());
     try {
       for (;;) {
         // Subscribed before the read, so that a change during the read is not missed.
@@ -112,7 +112,7 @@ export class PictureService {
           wake = resolve;
           setTimeout(resolve, POLL_INTERVAL_MS);
         });
-        const [file] = await renders.find(ownerId, [id]);
+        const [file] = await renders.find(viewer, [id]);
         if (file?.url !== undefined) return { kind: "drawn", url: file.url };
         if (file?.status !== "WAITING" && file?.status !== "RUNNING") return { kind: "failed" };
         if (Date.now() > end) return { kind: "under-way" };

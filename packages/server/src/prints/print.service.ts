@@ -7,12 +7,7 @@ import type { Database } from "../database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
 import type { ProjectService } from "../projects/project.service.ts";
 import type { ProjectWithInputs } from "../projects/project.types.ts";
-import {
-  getViewerCapabilities,
-  getViewerId,
-  type IdentifiedViewer,
-  type Viewer,
-} from "../viewer/viewer.ts";
+import { getViewerCapabilities, type IdentifiedViewer, type Viewer } from "../viewer/viewer.ts";
 import { freezeProject } from "./freeze-project.ts";
 import { createMapRequest } from "./map-print.ts";
 import { parseMapPrintInput } from "./map-print-input.ts";
@@ -85,7 +80,7 @@ export class PrintService {
     { fileId, format }: Pick<PrintInput, "fileId" | "format">,
     createRequests: CreateRequests,
   ): Promise<PrintResult> {
-    const read = await this.#deps.projects.read({ viewer }, fileId);
+    const read = await this.#deps.projects.read(viewer, fileId);
     if (read.kind !== "visible" || !can(read.policy, "print")) return { kind: "missing" };
     const { project } = read;
     const design = await this.#deps.designs.find(project.design_id);
@@ -103,10 +98,10 @@ export class PrintService {
   }
 
   async find(viewer: Viewer, id: string): Promise<PrintBatch | undefined> {
-    const ownerId = UUID.test(id) ? getViewerId(viewer) : undefined;
-    const batch = ownerId && (await findBatch(this.#deps.db, { id, ownerId }));
-    if (!batch) return undefined;
-    return { id, files: await this.#deps.renders.find(batch.owner_id, batch.render_ids) };
+    if (!UUID.test(id) || viewer.kind === "anonymous") return undefined;
+    const batch = await findBatch(this.#deps.db, { id, ownerId: viewer.identity });
+    const files = batch && (await this.#deps.renders.find(viewer, batch.render_ids));
+    return files === undefined || files.length === 0 ? undefined : { id, files };
   }
 
   /** Finished files stay, the rest is canceled. */
@@ -118,11 +113,12 @@ export class PrintService {
   }
 
   async #createBatch(
-    { identity: ownerId }: IdentifiedViewer,
+    viewer: IdentifiedViewer,
     project: ProjectWithInputs,
     requests: readonly RenderRequest[],
   ): Promise<PrintBatch> {
     const { db, renders } = this.#deps;
+    const { identity: ownerId } = viewer;
     const id = randomUUID();
     const ids = await db.transaction().execute(async (transaction) => {
       const renderIds: string[] = [];
@@ -133,7 +129,7 @@ export class PrintService {
       await insertBatch(transaction, { id, owner_id: ownerId, render_ids: renderIds });
       return renderIds;
     });
-    return { id, files: await renders.find(ownerId, ids) };
+    return { id, files: await renders.find(viewer, ids) };
   }
 }
 

@@ -1,5 +1,8 @@
 import { sql } from "kysely";
+import { ACCESS_COLUMNS, viewerRelation } from "../access/access.queries.ts";
+import type { AccessRow } from "../access/access.types.ts";
 import type { Connection } from "../database/database.ts";
+import type { IdentifiedViewer } from "../viewer/viewer.ts";
 import type { Lane, RenderRequest } from "./render.types.ts";
 
 export type RenderStatus = "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELLED" | "EXPIRED";
@@ -15,7 +18,9 @@ export interface RenderRow {
   readonly bytes: string | null;
 }
 
-const COLUMNS = sql.raw("id, owner_id, request, lane, status, progress, result_key, bytes");
+const COLUMNS = sql.raw(
+  "render.id, render.owner_id, request, lane, status, progress, result_key, bytes",
+);
 
 export interface NewRender {
   readonly id: string;
@@ -46,14 +51,27 @@ export async function insertRender(
   return row;
 }
 
+export interface RequestedRender extends RenderRow {
+  /** Null when the render is of no project, or of a deleted one of another user. */
+  readonly access: AccessRow | null;
+  readonly project_id: string | null;
+}
+
+/** Those that the viewer requested, with the access to their projects as it is now. */
 export async function findRenders(
   db: Connection,
-  ownerId: string,
+  viewer: IdentifiedViewer,
   ids: readonly string[],
-): Promise<RenderRow[]> {
-  const { rows } = await sql<RenderRow>`
-    select ${COLUMNS} from render
-    where owner_id = ${ownerId} and id = any(${ids}::uuid[])`.execute(db);
+): Promise<RequestedRender[]> {
+  const { rows } = await sql<RequestedRender>`
+    select ${COLUMNS}, render.project_id, to_jsonb(access) as access
+    from render left join lateral (
+      select ${sql.raw(ACCESS_COLUMNS)}
+      from project cross join ${viewerRelation(viewer)}
+      where project.id = render.project_id
+        and (project.deleted_at is null or project.owner_id = viewer.id)
+    ) as access on true
+    where render.owner_id = ${viewer.identity} and render.id = any(${ids}::uuid[])`.execute(db);
   return rows;
 }
 

@@ -1,10 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import { pointsToPixels } from "@photomap/geometry";
+import { can } from "@photomap/project";
+import { resolveViewerPolicy } from "../access/project-access.service.ts";
 import type { PubSub } from "../adapters/pub-sub.ts";
 import type { Queue } from "../adapters/queue.ts";
 import type { Storage } from "../adapters/storage.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
+import type { IdentifiedViewer, Viewer } from "../viewer/viewer.ts";
 import {
   clearResultKey,
   deleteOldRenders,
@@ -16,6 +19,7 @@ import {
   insertRender,
   type RenderRow,
   type RenderStatus,
+  type RequestedRender,
   startRender,
   updateProgress,
 } from "./render.repository.ts";
@@ -33,8 +37,8 @@ const PIXELS_PER_PICTURE = 4_000_000;
 /** Files are kept for a week, rows with their final status for a month. */
 const RETENTION_DAYS = 7;
 const HISTORY_DAYS = 30;
-/** Long enough to start a download; later requests get a new address. */
-const URL_SECONDS = 300;
+/** To start a download; later requests get a new address. Not revoked, therefore at most a minute. */
+const URL_SECONDS = 60;
 
 const LANES: readonly Lane[] = ["interactive", "print", "backfill"];
 const CONTENT_TYPES: Readonly<Record<RenderFormat, string>> = {
@@ -103,10 +107,13 @@ export class RenderService {
     return row.id;
   }
 
-  /** In the order of the ids; renders of other owners are left out. */
-  async find(ownerId: string, ids: readonly string[]): Promise<RenderedFile[]> {
+  /**
+   * In the order of the ids, without renders of other users and of projects to which the viewer has
+   * no access any more.
+   */
+  async find(viewer: IdentifiedViewer, ids: readonly string[]): Promise<RenderedFile[]> {
     const rows = new Map(
-      (await findRenders(this.#deps.db, ownerId, ids)).map((row) => [row.id, row]),
+      (await this.#findPermitted(viewer, ids)).map((row) => [row.id, row] as const),
     );
     return ids.flatMap((id) => {
       const row = rows.get(id);
@@ -114,8 +121,20 @@ export class RenderService {
     });
   }
 
-  async createDownloadUrl(ownerId: string, id: string): Promise<string | undefined> {
-    const [row] = await findRenders(this.#deps.db, ownerId, [id]);
+  async #findPermitted(
+    viewer: IdentifiedViewer,
+    ids: readonly string[],
+  ): Promise<RequestedRender[]> {
+    const rows = await findRenders(this.#deps.db, viewer, ids);
+    return rows.filter(({ project_id, access }) => {
+      if (project_id === null) return true;
+      return access !== null && can(resolveViewerPolicy(viewer, access), "print");
+    });
+  }
+
+  async createDownloadUrl(viewer: Viewer, id: string): Promise<string | undefined> {
+    if (viewer.kind === "anonymous") return undefined;
+    const [row] = await this.#findPermitted(viewer, [id]);
     if (row?.status !== "DONE" || row.result_key === null) return undefined;
     const { downloadFilename } = row.request;
     return this.#deps.storage.createDownloadUrl(row.result_key, downloadFilename, URL_SECONDS);

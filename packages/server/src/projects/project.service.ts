@@ -1,5 +1,5 @@
 import type { BusinessId } from "@photomap/design";
-import { can, findFreeName, isOwner, type ViewerPolicy } from "@photomap/project";
+import { can, findFreeName, type ViewerPolicy } from "@photomap/project";
 import {
   type ProjectAccessService,
   resolveViewerPolicy,
@@ -37,7 +37,7 @@ import {
 } from "./project.repository.ts";
 import type { ListedProject, ProjectRow, StoredProject } from "./project.types.ts";
 import { listPhotoIds, NAME_PROBLEM, projectNameSchema } from "./project-input.ts";
-import type { ProjectLimits, Reader } from "./project-limits.ts";
+import type { ProjectLimits } from "./project-limits.ts";
 import { checkChanges, type SaveRequest } from "./save-request.ts";
 
 export type { NewProjectRequest } from "./new-project.ts";
@@ -112,21 +112,13 @@ export class ProjectService {
     this.#live = live;
   }
 
-  /**
-   * For ids that come from a request. Misses are limited against guessing; after too many, only the
-   * owner still reads, so that the answer is the same for existing and missing ids.
-   */
-  async read(reader: Reader, id: string): Promise<ReadResult> {
+  /** For ids that come from a request: misses are limited against guessing. */
+  async read(viewer: Viewer, id: string): Promise<ReadResult> {
     if (!isProjectId(id)) return { kind: "missing" };
-    const visible = await this.findVisible(reader.viewer, id);
-    if (visible === undefined) {
-      const isWithin = await this.#limits.consumeMiss(reader);
-      return { kind: isWithin ? "missing" : "too-many-misses" };
-    }
-    if (!isOwner(visible.policy) && (await this.#limits.hasUsedUpMisses(reader))) {
-      return { kind: "too-many-misses" };
-    }
-    return { kind: "visible", ...visible };
+    const visible = await this.findVisible(viewer, id);
+    const admission = await this.#access.admit(viewer, id, visible?.policy);
+    if (visible !== undefined && admission === "admitted") return { kind: "visible", ...visible };
+    return { kind: admission === "too-many-misses" ? admission : "missing" };
   }
 
   /** A private and a missing project return the same result, so that ids cannot be probed. */

@@ -1,3 +1,4 @@
+import type { Networks } from "../adapters/rate-limiter.ts";
 import { type Capability, listCapabilities, type Role } from "./role.ts";
 
 /**
@@ -15,11 +16,13 @@ export interface SharePass {
   readonly version: number;
 }
 
-interface ShareLinkUser {
+interface Browser {
   readonly sharePasses?: readonly SharePass[];
+  /** Of the request, for limits of viewers without a session. */
+  readonly networks?: Networks;
 }
 
-export interface AccountViewer extends ShareLinkUser {
+export interface AccountViewer extends Browser {
   readonly kind: "account";
   readonly accountId: string;
   readonly email: string;
@@ -38,12 +41,12 @@ export interface AccountViewer extends ShareLinkUser {
 }
 
 /** A browser that uploaded something without an account. */
-export interface GuestViewer extends ShareLinkUser {
+export interface GuestViewer extends Browser {
   readonly kind: "guest";
   readonly identity: string;
 }
 
-export interface AnonymousViewer extends ShareLinkUser {
+export interface AnonymousViewer extends Browser {
   readonly kind: "anonymous";
 }
 

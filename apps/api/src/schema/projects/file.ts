@@ -208,8 +208,8 @@ builder.queryField("file", (t) =>
     nullable: true,
     description: "Null when it is missing, deleted or not visible to the viewer.",
     args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, { id }, { backend, viewer, caller }) => {
-      const result = await backend.projects.read({ viewer, networks: caller }, id);
+    resolve: async (_root, { id }, { backend, viewer }) => {
+      const result = await backend.projects.read(viewer, id);
       switch (result.kind) {
         case "visible":
           return { row: result.project, policy: result.policy };
