@@ -87,7 +87,7 @@ export async function revokeAccountAccess(db: Connection, accountId: string): Pr
     update account set ${raiseAccessEpoch()} where id = ${accountId}`.execute(db);
 }
 
-/** Returns how many were deleted. Guests without anything left are deleted with their last session. */
+/** Returns how many were deleted. */
 export async function deleteExpiredSessions(
   transaction: Transaction,
   idleSince: Date,
@@ -101,14 +101,21 @@ export async function deleteExpiredSessions(
       ]),
     )
     .executeTakeFirst();
+  return Number(expired.numDeletedRows);
+}
+
+/** Guests without a session who left nothing. */
+export async function deleteUnusedGuests(transaction: Transaction, idleSince: Date): Promise<void> {
   await sql`
     delete from guest
     where owner_id is null and created_at <= ${idleSince}
       and not exists (select from session where session.guest_id = guest.id)
       and not exists (select from upload where upload.owner_id = guest.id)
       and not exists (select from photo where photo.owner_id = guest.id)
-      and not exists (select from project where project.owner_id = guest.id)`.execute(transaction);
-  return Number(expired.numDeletedRows);
+      and not exists (select from project where project.owner_id = guest.id)
+      and not exists (
+        select from suggestion where suggestion.suggester_id = guest.id
+      )`.execute(transaction);
 }
 
 /** Assigns the guest to the account; false when another account has it. */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { normalizeEmail } from "@photomap/project";
 import type { Connection, Database, Transaction } from "../database/database.ts";
+import { deleteLostDrafts, moveSuggestions } from "../suggestions/suggestion.queries.ts";
 import { moveUploads } from "../uploads/upload.queries.ts";
 import { ANONYMOUS, type GuestViewer, type Viewer } from "../viewer/viewer.ts";
 import { findAccessEpoch, updatePassword } from "./account.repository.ts";
@@ -12,6 +13,7 @@ import {
   claimGuest,
   deleteExpiredSessions,
   deleteSession,
+  deleteUnusedGuests,
   findSession,
   insertGuest,
   insertSession,
@@ -103,9 +105,12 @@ export class SessionService {
   /** Returns how many sessions were removed. */
   purgeExpired(): Promise<number> {
     const idleSince = new Date(Date.now() - IDLE_MS);
-    return this.#db
-      .transaction()
-      .execute((transaction) => deleteExpiredSessions(transaction, idleSince));
+    return this.#db.transaction().execute(async (transaction) => {
+      const count = await deleteExpiredSessions(transaction, idleSince);
+      await deleteLostDrafts(transaction);
+      await deleteUnusedGuests(transaction, idleSince);
+      return count;
+    });
   }
 
   /** For development and seeds: requires no proof. The API offers it with DEVELOPMENT only. */
@@ -136,6 +141,7 @@ async function claimReplacedGuest(
   if (guestId === null) return null;
   if (!(await claimGuest(transaction, guestId, accountId))) return null;
   await moveUploads(transaction, { guestId, accountId });
+  await moveSuggestions(transaction, { guestIds: [guestId], accountId });
   return guestId;
 }
 

@@ -6,6 +6,7 @@ import {
   type NewProjectRequest,
   type ProjectService,
 } from "../projects/project.service.ts";
+import { moveSuggestions } from "../suggestions/suggestion.queries.ts";
 import type { AccountViewer } from "../viewer/viewer.ts";
 import { listGuestIds } from "./guest.queries.ts";
 
@@ -77,9 +78,10 @@ export class GuestImportService {
         viewer,
         data.projects.length,
         async () => {
-          const projects = await this.#deps.db
-            .transaction()
-            .execute((transaction) => this.#importProjects(transaction, creator, data.projects));
+          const projects = await this.#deps.db.transaction().execute(async (transaction) => {
+            await moveSuggestions(transaction, { guestIds: guests, accountId: viewer.accountId });
+            return this.#importProjects(transaction, creator, data.projects);
+          });
           return { projects, newCount: projects.filter(({ isNew }) => isNew).length };
         },
       );

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "../database/database.ts";
+import { IS_SHOWN_TO_OWNER } from "../suggestions/suggestion.queries.ts";
 
 export interface ProjectFacts {
   readonly backup_version: number;
@@ -14,7 +15,8 @@ export interface ProjectFacts {
   } | null;
 }
 
-const IS_WAITING = sql`suggestion.project_id = project.id and suggestion.status = 'SUBMITTED'`;
+const IS_WAITING = sql`suggestion.project_id = project.id and suggestion.status = 'SUBMITTED'
+  and ${IS_SHOWN_TO_OWNER}`;
 
 export async function findProjectFacts(
   db: Connection,

@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import type { Connection, Database } from "../database/database.ts";
 import { raiseAccessEpoch } from "../images/access-epoch.queries.ts";
+import { isSuggested } from "../suggestions/suggestion.queries.ts";
 import { removeUploads } from "../uploads/upload.queries.ts";
 import { IS_IN_TRASH } from "./project.repository.ts";
 
 export interface PurgeableProject {
   readonly id: string;
   readonly owner_id: string;
-  /** Photos of the owner that no other project of the owner uses. */
+  /** Photos of the owner that no other project and no suggestion of the owner uses. */
   readonly photo_keys: readonly string[];
 }
 
@@ -30,6 +31,10 @@ export async function findPurgeable(db: Database, limit: number): Promise<Purgea
           where other.owner_id = project.owner_id and other.project_id <> project.id
             and shown->>'id' = image->>'id'
         )
+        and not ${isSuggested({
+          key: sql<string>`image ->> 'id'`,
+          ownerId: sql.ref("project.owner_id"),
+        })}
     ) as photo_keys
     from project
     where deleted_at <= now() - interval '30 days'

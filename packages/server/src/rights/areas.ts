@@ -104,6 +104,26 @@ function isGrantOf(accountId: string) {
   ))`;
 }
 
+/** What the user suggested; suggestions of others go with the project. */
+const suggestionArea: Area = {
+  name: "suggestions",
+  collect: async (db, { identities }) => {
+    const { rows } = await sql`
+      select id, project_id, opening_id, status, name, note, input, created_at, modified_at,
+        submitted_at
+      from suggestion where suggester_id = any(${identities}::text[])
+      order by created_at, id`.execute(db);
+    return rows;
+  },
+  erase: async (transaction, { identities }) => {
+    await sql`
+      delete from suggestion
+      where suggester_id = any(${identities}::text[]) or owner_id = any(${identities}::text[])`.execute(
+      transaction,
+    );
+  },
+};
+
 const projectArea: Area = {
   name: "projects",
   // Including deleted projects, which are still stored.
@@ -242,6 +262,7 @@ export const AREAS: readonly Area[] = [
   exportArea,
   printArea,
   sharingArea,
+  suggestionArea,
   projectArea,
   photoArea,
   uploadArea,

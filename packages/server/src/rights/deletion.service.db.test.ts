@@ -43,8 +43,8 @@ interface TestUser {
 }
 
 /**
- * A user with data of every kind: guest upload, account, project, invitation, share link, print,
- * export and a bounced mail.
+ * A user with data of every kind: guest upload, account, project, invitation, suggestion, share link,
+ * print, export and a bounced mail.
  */
 async function createUser(email: string): Promise<TestUser> {
   const { accounts, exports, projects, sessions, storage, suppressionList, uploads } = test.backend;
@@ -73,6 +73,7 @@ async function createUser(email: string): Promise<TestUser> {
     "image/jpeg",
   );
   await invite({ projectId: made.project.id, ownerId: viewer.accountId }, `friend-of-${email}`);
+  await suggest({ projectId: made.project.id, ownerId: viewer.accountId }, "guest-of-a-test");
   await test.query(
     "insert into share_link (project_id, owner_id, expires_at) values ($1, $2, now() + interval '1 day')",
     [made.project.id, viewer.accountId],
@@ -105,6 +106,14 @@ function invite({ projectId, ownerId }: { projectId: string; ownerId: string }, 
     `insert into project_grant (id, project_id, owner_id, grantee_email, role)
      values ($1, $2, $3, $4, 'COLLABORATOR')`,
     [randomUUID(), projectId, ownerId, email],
+  );
+}
+
+function suggest({ projectId, ownerId }: { projectId: string; ownerId: string }, by: string) {
+  return test.query(
+    `insert into suggestion (project_id, owner_id, opening_id, suggester_id, request_id, input)
+     values ($1, $2, 'CO', $3, $4, '{"images": []}')`,
+    [projectId, ownerId, by, randomUUID()],
   );
 }
 
@@ -190,6 +199,7 @@ describe("an account that is erased", () => {
     const staying = await createUser(`staying-${randomUUID()}@mail.example`);
     const { projectId, viewer } = staying;
     await invite({ projectId, ownerId: viewer.accountId }, leaving.viewer.email);
+    await suggest({ projectId, ownerId: viewer.accountId }, leaving.viewer.accountId);
     const before = await findMentions(leaving.words);
     expect(before, "the test covers every table with personal data").toEqual(
       expect.arrayContaining(await listPersonalTables()),

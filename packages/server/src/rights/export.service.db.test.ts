@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { type MailBackend, makeImage, makeInput, openMailBackend } from "@photomap/testing";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -64,6 +64,12 @@ describe("an export", () => {
     const inputs = { CO: makeInput([image]) };
     const made = await projects.create(owner, "pm", { designId: "50-states-36x24", inputs });
     if (made.kind !== "created") throw new Error(`No project: ${made.kind}`);
+    const suggested = makeImage(guest.viewer.identity);
+    await test.query(
+      `insert into suggestion (project_id, owner_id, opening_id, suggester_id, request_id, input)
+       values ($1, 'another', 'UT', $2, $3, $4)`,
+      [made.project.id, guest.viewer.identity, randomUUID(), { images: [suggested] }],
+    );
     const unplaced = `${owner.identity}/uploads/photos/unplaced.png`;
     const ofGuest = `${guest.viewer.identity}/uploads/photos/earlier.jpg`;
     const sums = await storePhotos([image.id, unplaced, ofGuest], 300_000);
@@ -82,6 +88,7 @@ describe("an export", () => {
     const data = JSON.parse(strFromU8(files["data.json"] ?? new Uint8Array()));
     expect(data.account).toMatchObject({ id: owner.accountId, email: owner.email });
     expect(data.projects).toMatchObject([{ id: made.project.id, inputs }]);
+    expect(data.suggestions).toMatchObject([{ opening_id: "UT", input: { images: [suggested] } }]);
     const listed = data.photos.map((photo: { path: string; sha256: string }) => [
       photo.path.replace("photos/", ""),
       photo.sha256,

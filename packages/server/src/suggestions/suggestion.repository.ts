@@ -2,6 +2,7 @@ import type { SuggestedInput } from "@photomap/project";
 import { type RawBuilder, sql } from "kysely";
 import type { Connection, Transaction } from "../database/database.ts";
 import { ownerEpoch, reviewEpoch } from "../images/access-epoch.queries.ts";
+import { IS_SHOWN_TO_OWNER } from "./suggestion.queries.ts";
 import type { SuggestionRow } from "./suggestion.types.ts";
 
 const COLUMNS = sql.raw(
@@ -29,13 +30,6 @@ export async function listSubmitted(db: Connection, projectId: string): Promise<
     order by submitted_at desc, id`.execute(db);
   return rows;
 }
-
-/** SQL fragment: what the owner of the project may see. */
-const IS_SHOWN_TO_OWNER = sql<boolean>`(
-  status <> 'DRAFT' and not exists (
-    select from account where account.id = suggester_id and account.deleted_at is not null
-  )
-)`;
 
 export async function listOfSuggester(
   db: Connection,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { makeImage, openTestBackend, type TestBackend } from "@photomap/testing";
+import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AccountViewer, IdentifiedViewer } from "../viewer/viewer.ts";
 import type { SuggestionTarget } from "./suggestion.service.ts";
@@ -95,5 +95,105 @@ describe("suggestions", () => {
         suggestions: [{ status }],
       });
     }
+  });
+});
+
+describe("suggestions of a guest", () => {
+  it("move to the account at the log-in, and with the import those stored since", async () => {
+    const fileId = await setup.createProject(owner);
+    const { guestImports, sessions } = test.backend;
+    const guest = await sessions.startGuest();
+    const draft = await setup.createDraft(guest.viewer, fileId);
+    const submitted = await setup.submit(
+      guest.viewer,
+      await setup.createDraft(guest.viewer, fileId),
+    );
+    const account = await setup.signIn("former-guest@photomap.example");
+    await sessions.start(account.accountId, guest.token);
+    expect(await setup.listIds(guest.viewer, fileId)).toEqual([]);
+    expect((await setup.listIds(account, fileId)).toSorted()).toEqual(
+      [draft.id, submitted.id].toSorted(),
+    );
+    // A request that was on its way during the log-in.
+    const late = await setup.createDraft(guest.viewer, fileId);
+    expect(await guestImports.import(account, "pm", { projects: [] })).toMatchObject({
+      kind: "imported",
+    });
+    expect(await setup.listIds(account, fileId)).toContain(late.id);
+    const input = suggestInput([makeImage(guest.viewer.identity)]);
+    const updated = await test.backend.suggestions.update(account, getTarget(draft), input);
+    expect(updated.kind).toBe("done");
+  });
+
+  it("stay with the guest when the import is refused", async () => {
+    const fileId = await setup.createProject(owner);
+    const { guestImports, sessions } = test.backend;
+    const guest = await sessions.startGuest();
+    const account = await setup.signIn("refused-guest@photomap.example");
+    await sessions.start(account.accountId, guest.token);
+    const late = await setup.createDraft(guest.viewer, fileId);
+    const project = { requestId: randomUUID(), designId: "no-such-design" };
+    const refused = await guestImports.import(account, "pm", { projects: [project] });
+    expect(refused.kind).toBe("invalid");
+    expect(await setup.listIds(guest.viewer, fileId)).toEqual([late.id]);
+  });
+
+  it("are kept without a session once submitted, with their photos", async () => {
+    const fileId = await setup.createProject(owner);
+    const { sessions, uploads } = test.backend;
+    const guest = await setup.startGuest();
+    await setup.createDraft(guest, fileId);
+    const photo = makeImage(guest.identity);
+    const lost = makeImage(guest.identity);
+    for (const { id } of [photo, lost]) {
+      await test.query(
+        `insert into upload (key, owner_id, bytes, created_at)
+         values ($1, $2, 1000, now() - interval '31 days')`,
+        [id, guest.identity],
+      );
+    }
+    const submitted = await setup.submit(guest, await setup.createDraft(guest, fileId, [photo]));
+    await test.query("update session set expires_at = now() where guest_id = $1", [guest.identity]);
+    await test.query("update guest set created_at = now() - interval '31 days' where id = $1", [
+      guest.identity,
+    ]);
+    await sessions.purgeExpired();
+    expect(await setup.listIds(guest, fileId)).toEqual([submitted.id]);
+    expect(await test.query("select id from guest where id = $1", [guest.identity])).toHaveLength(
+      1,
+    );
+    await uploads.purgeAbandoned();
+    const kept = await test.query("select key from upload where owner_id = $1", [guest.identity]);
+    expect(kept).toEqual([{ key: photo.id }]);
+  });
+});
+
+describe("a project", () => {
+  it("keeps the photos that its owner suggested elsewhere when it is purged", async () => {
+    const suggester = await setup.signIn("two-uses@photomap.example");
+    const photo = makeImage(suggester.identity);
+    const { projects, trash } = test.backend;
+    const request = { designId: "50-states-36x24", inputs: { CO: makeInput([photo]) } };
+    const own = await projects.create(suggester, "pm", request);
+    if (own.kind !== "created") throw new Error(own.kind);
+    await setup.createDraft(suggester, await setup.createProject(owner), [photo]);
+    await trash.add(suggester, own.project.id);
+    await test.query("update project set deleted_at = now() - interval '31 days' where id = $1", [
+      own.project.id,
+    ]);
+    await trash.purge();
+    expect(await test.query("select key from photo where key = $1", [photo.id])).toHaveLength(1);
+  });
+
+  it("takes its suggestions with it", async () => {
+    const fileId = await setup.createProject(owner);
+    await setup.createDraft(await setup.startGuest(), fileId);
+    await test.backend.trash.add(owner, fileId);
+    await test.query("update project set deleted_at = now() - interval '31 days' where id = $1", [
+      fileId,
+    ]);
+    await test.backend.trash.purge();
+    const rows = await test.query("select from suggestion where project_id = $1", [fileId]);
+    expect(rows).toEqual([]);
   });
 });

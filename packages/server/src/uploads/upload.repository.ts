@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "../database/database.ts";
+import { isSuggested } from "../suggestions/suggestion.queries.ts";
 
 export interface UploadRow {
   readonly key: string;
@@ -44,7 +45,7 @@ export async function insertUpload(
 
 /**
  * Uploads of accounts that no save ever referred to, and those of guests without a session, after
- * 30 days; never one that a project uses.
+ * 30 days; never one that a project or a suggestion uses.
  */
 export async function listAbandonedKeys(db: Connection, limit: number): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
@@ -62,6 +63,7 @@ export async function listAbandonedKeys(db: Connection, limit: number): Promise<
           cross join jsonb_array_elements(opening_input.input -> 'images') image
         where project.owner_id = upload.owner_id and image ->> 'id' = upload.key
       )
+      and not ${isSuggested({ key: sql.ref("upload.key"), ownerId: sql.ref("upload.owner_id") })}
     order by upload.created_at
     limit ${limit}`.execute(db);
   return rows.map(({ key }) => key);
