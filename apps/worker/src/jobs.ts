@@ -5,11 +5,15 @@ import { addRenderJobs } from "./render-jobs.ts";
 
 /** Registers the handler of every job. */
 export async function addJobs(backend: Backend, log: Logger): Promise<void> {
-  const { deletions, exports, mail, photos, queue, sessions, trash, uploads } = backend;
+  const { deletions, digests, exports, mail, photos, queue, sessions, trash, uploads } = backend;
   const ingest = createIngest();
   await addRenderJobs(backend, log, ingest);
   await queue.work("send-mail", async (job) => {
     log.info({ kind: job.kind, delivery: await mail.deliver(job) }, "mail handled");
+  });
+  await queue.work("enqueue-digests", async () => {
+    const enqueued = await digests.enqueueDue();
+    if (enqueued > 0) log.info({ enqueued }, "digests enqueued");
   });
   await queue.work("ingest-photo", async ({ key }) => {
     const status = await photos.ingest(key, ingest);

@@ -27,6 +27,8 @@ import {
 } from "./config/config.ts";
 import { type Database, openDatabase } from "./database/database.ts";
 import { DesignService, designSection } from "./designs/design.service.ts";
+import { DigestService } from "./digests/digest.service.ts";
+import { DigestMailService } from "./digests/digest-mail.service.ts";
 import { ClientErrorService } from "./errors/client-error.service.ts";
 import { GuestImportService } from "./guests/guest-import.service.ts";
 import { GuestSnapshotService } from "./guests/guest-snapshot.service.ts";
@@ -104,6 +106,7 @@ export interface Backend {
   readonly prints: PrintService;
   readonly pictures: PictureService;
   readonly clientErrors: ClientErrorService;
+  readonly digests: DigestService;
   readonly pubSub: PubSub;
   readonly live: LiveService;
   readonly storage: Storage;
@@ -192,6 +195,7 @@ export async function openBackend(
     guestSnapshots: new GuestSnapshotService(projects),
     ...openPrinting(rendering),
     clientErrors: new ClientErrorService({ limiter, errorReports, log }),
+    digests: new DigestService({ db: database.db, queue }),
     pubSub,
     live,
     storage,
@@ -253,6 +257,7 @@ function openAccounts(config: BackendConfig, shared: SharedDependencies) {
       suppressionList,
       codeMails: new CodeMailService(db, codes),
       rightsMails: new RightsMailService(db),
+      digestMails: new DigestMailService(db),
       invitationMails: new InvitationMailService(db),
       brands: createMailBrands({ pm: config.PM_URL, tbl: config.TBL_URL }),
     }),

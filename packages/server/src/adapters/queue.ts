@@ -17,6 +17,7 @@ export interface Jobs {
   readonly "purge-uploads": object;
   readonly "purge-sessions": object;
   readonly "send-mail": MailJob;
+  readonly "enqueue-digests": object;
   readonly "export-data": { readonly exportId: string };
   readonly "purge-exports": object;
   /** Without account ids: the job row outlives the erased data. */
@@ -38,6 +39,12 @@ export type MailJob = { readonly businessId: BusinessId } & (
   | { readonly kind: "export-ready"; readonly exportId: string }
   | { readonly kind: "account-deleted"; readonly accountId: string }
   | { readonly kind: "invitation"; readonly grantId: string }
+  | {
+      readonly kind: "suggestion-digest";
+      readonly projectId: string;
+      /** The ISO 8601 instant that its suggestions are marked with. */
+      readonly digestAt: string;
+    }
 );
 
 export type JobName = keyof Jobs;
@@ -74,6 +81,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   "ingest-photo": { retryLimit: 6, expireInSeconds: 120, retryDelay: 2 },
   // Retries after 2 s to half an hour, for an outage of the mail server.
   "send-mail": { retryLimit: 10, expireInSeconds: 60, retryDelay: 2 },
+  "enqueue-digests": { retryLimit: 3, expireInSeconds: 60, cron: "* * * * *" },
   "export-data": { retryLimit: 5, expireInSeconds: 6 * 3600 },
   "purge-exports": { retryLimit: 3, expireInSeconds: 3600, cron: "20 * * * *" },
   "erase-accounts": { retryLimit: 3, expireInSeconds: 6 * 3600, cron: "40 * * * *" },

@@ -2,12 +2,14 @@ import type { InvitationMail, InvitationMailService } from "../access/invitation
 import type { CodeMail, CodeMailService } from "../accounts/code-mail.service.ts";
 import type { Mailer } from "../adapters/mail.ts";
 import type { MailJob } from "../adapters/queue.ts";
+import type { DigestMail, DigestMailService } from "../digests/digest-mail.service.ts";
 import type { RightsMail, RightsMailService } from "../rights/rights-mail.service.ts";
 import {
   createAccountExistsMail,
   createResetCodeMail,
   createVerificationCodeMail,
 } from "./code-mails.ts";
+import { createDigestMail } from "./digest-mail.ts";
 import { createInvitationMail } from "./invitation-mail.ts";
 import type { MailBrand, MailBrands } from "./mail-brand.ts";
 import { type MailContent, writeText } from "./mail-content.ts";
@@ -15,7 +17,7 @@ import { createAccountDeletedMail, createExportReadyMail } from "./rights-mails.
 import type { SuppressionList } from "./suppression-list.service.ts";
 import { writeHtml } from "./write-html.ts";
 
-type Mail = CodeMail | RightsMail | InvitationMail;
+type Mail = CodeMail | RightsMail | InvitationMail | DigestMail;
 
 export type Delivery = "sent" | "nothing-to-send" | "address-refused" | "mail-refused";
 
@@ -25,6 +27,7 @@ interface Dependencies {
   readonly codeMails: CodeMailService;
   readonly rightsMails: RightsMailService;
   readonly invitationMails: InvitationMailService;
+  readonly digestMails: DigestMailService;
   readonly brands: MailBrands;
 }
 
@@ -49,6 +52,8 @@ export class MailService {
         return this.#deps.codeMails.prepare(job.codeId);
       case "invitation":
         return this.#deps.invitationMails.prepare(job.grantId);
+      case "suggestion-digest":
+        return this.#deps.digestMails.prepare(job);
       default:
         return this.#deps.rightsMails.prepare(job);
     }
@@ -85,5 +90,7 @@ function compose(about: Mail, brand: MailBrand): MailContent {
       return createAccountDeletedMail(brand, about.restorableUntil);
     case "invitation":
       return createInvitationMail(brand, about);
+    case "suggestion-digest":
+      return createDigestMail(brand, about);
   }
 }

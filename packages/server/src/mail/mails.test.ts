@@ -6,6 +6,7 @@ import {
   createResetCodeMail,
   createVerificationCodeMail,
 } from "./code-mails.ts";
+import { createDigestMail } from "./digest-mail.ts";
 import { createInvitationMail } from "./invitation-mail.ts";
 import { createMailBrands, type MailBrand } from "./mail-brand.ts";
 import { type MailContent, writeText } from "./mail-content.ts";
@@ -62,6 +63,26 @@ const SAMPLES: Record<string, Sample> = {
   "invitation to look": {
     make: (brand) => createInvitationMail(brand, { ...INVITATION, role: "VIEWER", note: "" }),
     facts: ({ url }) => [`${url}/p/abc123?r=collaborator-invite`, "would like to show you"],
+  },
+  "digest of suggestions": {
+    make: (brand) =>
+      createDigestMail(brand, {
+        kind: "suggestion-digest",
+        email: "owner@mail.example",
+        projectId: "abc123",
+        projectName: "Our “Summer” & more",
+        people: [
+          { name: "Ruth & Jo", count: 30 },
+          ...Array.from({ length: 11 }, (_, i) => ({ name: `Person ${i}`, count: 1 })),
+        ],
+      }),
+    facts: ({ url }) => [
+      `${url}/p/abc123/collaborate`,
+      "41 new suggestions",
+      "Ruth & Jo: 30 suggestions",
+      "Person 8: 1 suggestion",
+      "and 2 more people",
+    ],
   },
   "account deleted": {
     make: (brand) => createAccountDeletedMail(brand, new Date("2026-11-22T08:00:00.000Z")),
