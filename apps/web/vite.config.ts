@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from "vite";
 import { createChunkPlan } from "./bundle/chunk-plan.ts";
 import { operationHashes } from "./bundle/operation-hashes.ts";
 import { DEVELOPMENT_PATH, FORWARDED_PATHS } from "./server/forwarded-paths.ts";
+import { rewriteShareUrl } from "./server/share-url.ts";
 import { createTokensCss } from "./src/theme/tokens-css.ts";
 
 /** Proxies API paths as in production, so that the browser sees one origin. */
@@ -24,10 +25,23 @@ const tokensCss: Plugin = {
   },
 };
 
+/** As the web server does. */
+const shareUrls: Plugin = {
+  name: "share-urls",
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      const url = rewriteShareUrl(request.url ?? "/");
+      // React Router reads the original one.
+      Object.assign(request, { url, originalUrl: url });
+      next();
+    });
+  },
+};
+
 const chunkPlan = createChunkPlan();
 
 export default defineConfig({
-  plugins: [tokensCss, operationHashes, chunkPlan.plugin, reactRouter()],
+  plugins: [tokensCss, shareUrls, operationHashes, chunkPlan.plugin, reactRouter()],
   environments: {
     client: {
       build: {

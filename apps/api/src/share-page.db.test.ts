@@ -42,8 +42,18 @@ async function publishProject(): Promise<string> {
   return id;
 }
 
+interface SharedFile {
+  readonly photoBucket: string;
+  readonly sharePage: {
+    readonly progress: object;
+    readonly picturePath: string;
+    readonly emptyRegions: readonly object[];
+    readonly regions: readonly { readonly photoId: string; readonly photoSignature: string }[];
+  };
+}
+
 /** As an anonymous visitor. */
-async function read(query: string): Promise<{ text: string; file: Record<string, any> | null }> {
+async function read(query: string): Promise<{ text: string; file: SharedFile | null }> {
   const payload = { query };
   const answer = await api.inject({ method: "POST", url: "/graphql", headers: OURS, payload });
   return { text: answer.body, file: answer.json().data.file };
@@ -54,7 +64,8 @@ it("a stranger gets the share page of a public project: years, counts and signed
   const { file } = await read(`{ file(id: "${id}") { photoBucket sharePage {
     progress { filled total } picturePath emptyRegions { id name }
     regions { id name year photoCount photoId photoSignature } } } }`);
-  const page = file?.["sharePage"];
+  if (file === null) throw new Error("The project is not visible");
+  const page = file.sharePage;
   expect(page.progress).toEqual({ filled: 3, total: 50 });
   expect(page.regions).toMatchObject([
     { id: "UT", name: "Utah", year: 2011, photoCount: 1 },
@@ -66,7 +77,7 @@ it("a stranger gets the share page of a public project: years, counts and signed
   const access = { scope: { kind: "project", id }, epoch: 1 };
   const { imageSigner } = test.backend;
   for (const { photoId, photoSignature } of page.regions) {
-    const photo = { bucket: file?.["photoBucket"], key: photoId };
+    const photo = { bucket: file.photoBucket, key: photoId };
     expect(verifyPhoto(imageSigner, photo, photoSignature)).toEqual(access);
   }
   const [, , , updatedAtMs = "", signature = ""] = page.picturePath.split("/");

@@ -28,6 +28,9 @@ const BUDGETS: readonly {
   { page: "print at home", route: "routes/output/download", maxKb: 210 },
 ];
 
+/** Scripts of pages without React, gzipped, in units of 1000 bytes; their pages load nothing else. */
+const DOCUMENT_SCRIPTS = [{ page: "share", files: "share-player-*.js", maxKb: 3 }];
+
 /** The pages request their chunks at once; on slow phones each one delays the others. */
 const MAX_CHUNKS = 18;
 
@@ -42,6 +45,15 @@ for (const { page, route, maxKb } of BUDGETS) {
   isExceeded ||= isTooLarge;
   const sizes = `${kb.toFixed(1)} of ${maxKb} kB in ${files.size} files`;
   process.stdout.write(`${isTooLarge ? "✗" : "✓"} script of the page ${page}: ${sizes}\n`);
+}
+
+for (const { page, files, maxKb } of DOCUMENT_SCRIPTS) {
+  const [file] = globSync(`${assets}/${files}`);
+  if (file === undefined) throw new Error(`The build has no script ${files}`);
+  const kb = readFileSync(`${file}.gz`).length / 1000;
+  isExceeded ||= kb > maxKb;
+  const mark = kb > maxKb ? "✗" : "✓";
+  process.stdout.write(`${mark} script of the page ${page}: ${kb.toFixed(1)} of ${maxKb} kB\n`);
 }
 
 if (isExceeded) {

@@ -20,6 +20,7 @@ import {
   createWorkerPolicy,
   HEIC_WORKER_POLICY,
 } from "./security-headers.server.ts";
+import { rewriteShareUrl } from "./share-url.ts";
 
 const CLIENT_FILES = fileURLToPath(new URL("../build/client", import.meta.url));
 
@@ -132,6 +133,9 @@ async function servePages(
     reply.raw.setHeader(REQUEST_ID_HEADER, request.id);
     // Pages contain data of the signed-in user.
     reply.raw.setHeader("cache-control", "private, no-cache");
+    // Projects are personal; robots.txt allows them, because link previews need the page.
+    if (request.url.startsWith("/p/")) reply.raw.setHeader("x-robots-tag", "noindex");
+    request.raw.url = rewriteShareUrl(request.url);
     render(request.raw, reply.raw);
   }
 }

@@ -42,6 +42,7 @@ export default [
     route("dev/opening", "routes/dev/opening.tsx"),
     route("dev/map", "routes/dev/map.tsx"),
   ]),
+  route("p/:id/share", "routes/project/share.tsx"),
   route("account/log-out", "routes/account/log-out.tsx"),
   route("manifest.webmanifest", "routes/site/manifest.ts"),
   route("robots.txt", "routes/site/robots.ts"),

@@ -36,10 +36,19 @@ describe("createSharedMap", () => {
       UT: makeInput({ id: "c", timeTakenUser: "2011-02-03" }),
     });
     expect(shared.regions).toEqual([
-      { id: "UT", name: "UT", photoId: "c", photoCount: 1, year: 2011 },
-      { id: "WY", name: "WY", photoId: "a", photoCount: 2, year: 2020 },
+      { id: "UT", name: "UT", photoId: "c", photoCount: 1, isCounted: true, year: 2011 },
+      { id: "WY", name: "WY", photoId: "a", photoCount: 2, isCounted: true, year: 2020 },
     ]);
     expect(shared.emptyRegions).toEqual([{ id: "CO", name: "CO" }]);
+  });
+
+  it("shows regions that do not count toward the total, and does not wait for them", () => {
+    const washington = makeOpening("DC", { counts: false });
+    const withCapital = { ...design, features: [...design.features, washington] };
+    expect(createSharedMap(withCapital, { DC: makeInput({}) }).regions).toMatchObject([
+      { id: "DC", isCounted: false },
+    ]);
+    expect(createSharedMap(withCapital, {}).emptyRegions.map(({ id }) => id)).not.toContain("DC");
   });
 
   it("leaves out regions that the product or the project excludes", () => {

@@ -13,6 +13,8 @@ export interface SharedRegion extends RegionName {
   /** The key of the lowest photo, which fills the region. */
   readonly photoId: string;
   readonly photoCount: number;
+  /** Whether it is part of the progress. */
+  readonly isCounted: boolean;
   /** All that the share page says about the date. */
   readonly year: number | undefined;
 }
@@ -39,8 +41,10 @@ export function createSharedMap(
     progress: countProgress(design, getOpeningStatuses(inputs), option),
     regions: steps.flatMap(({ region: { opening, images }, year }) => {
       const [lowest] = images;
+      if (lowest === undefined) return [];
       const { id, name } = opening;
-      return lowest ? { id, name, photoId: lowest.id, photoCount: images.length, year } : [];
+      const isCounted = countsTowardTotal(opening, true);
+      return { id, name, photoId: lowest.id, photoCount: images.length, isCounted, year };
     }),
     emptyRegions: included
       .filter(({ opening, images }) => images.length === 0 && countsTowardTotal(opening, true))

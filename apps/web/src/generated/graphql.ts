@@ -524,6 +524,13 @@ export type CreateFileMutation = { createMapmakerFile:
     | { __typename: 'TooManyAttempts', message: string }
    };
 
+export type GetSharePageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetSharePageQuery = { file: { id: string, name: string, viewerPolicy: ViewerPolicy, photoBucket: string, design: { id: string, name: string, regionType: string, regionTypePlural: string, width: number, height: number }, sharePage: { picturePath: string, progress: { filled: number, total: number }, regions: Array<{ id: string, name: string, year: number | null, isCounted: boolean, photoCount: number, photoId: string, photoSignature: string }>, emptyRegions: Array<{ id: string, name: string }> } | null } | null };
+
 export type GetShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1381,6 +1388,44 @@ export const CreateFileDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:aaa4940805821eda470a8c04ebeb44b481651793f3b7c7fe7bf7618ad4d32ca4"}) as unknown as TypedDocumentString<CreateFileMutation, CreateFileMutationVariables>;
+export const GetSharePageDocument = new TypedDocumentString(`
+    query getSharePage($id: ID!) {
+  file(id: $id) {
+    id
+    name
+    viewerPolicy
+    design {
+      id
+      name
+      regionType
+      regionTypePlural
+      width
+      height
+    }
+    photoBucket
+    sharePage {
+      progress {
+        filled
+        total
+      }
+      picturePath
+      regions {
+        id
+        name
+        year
+        isCounted
+        photoCount
+        photoId
+        photoSignature
+      }
+      emptyRegions {
+        id
+        name
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:bde6c78d1006e189030417b3b007bbcc5dd437d0fddeec39bce97fb1c8d251a0"}) as unknown as TypedDocumentString<GetSharePageQuery, GetSharePageQueryVariables>;
 export const GetShellDocument = new TypedDocumentString(`
     query getShell {
   account {

@@ -28,6 +28,7 @@ const SharedRegionType = builder.objectRef<SignedRegion>("SharedRegion").impleme
       description: "The year of its earliest photo; null when no photo has a date.",
       resolve: ({ year }) => year ?? null,
     }),
+    isCounted: t.exposeBoolean("isCounted", { description: "Whether it is part of the progress." }),
     photoCount: t.exposeInt("photoCount"),
     photoId: t.exposeID("photoId", { description: "The photo that represents it." }),
     photoSignature: t.exposeString("signature", {

@@ -4,9 +4,9 @@ import { resolveBrand } from "../../../server/resolve-brand.server.ts";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { host } = resolveBrand(request, config);
+  // Not /p/: link previews of shared projects are read by crawlers, and the pages say noindex.
   const lines = [
     "User-agent: *",
-    "Disallow: /p/",
     "Disallow: /account/",
     "Disallow: /graphql",
     `Sitemap: https://${host}/sitemap.xml`,

@@ -94,7 +94,9 @@ it.each([
   };
   expect(await (await load(loaders.manifest)).json()).toMatchObject({ name, start_url: "/" });
   const robots = await (await load(loaders.robots)).text();
-  expect(robots).toContain("Disallow: /p/");
+  expect(robots).toContain("Disallow: /account/");
+  // Link previews of shared projects need the page, which is excluded from search by a header.
+  expect(robots).not.toContain("/p/");
   expect(robots).toContain(`Sitemap: https://${host}/sitemap.xml`);
   expect(await (await load(loaders.sitemap)).text()).toContain(`<loc>https://${host}/</loc>`);
 });

@@ -1,0 +1,50 @@
+export interface SharedPhotoRegion {
+  readonly id: string;
+  readonly name: string;
+  readonly year: number | null;
+  readonly isCounted: boolean;
+  readonly photoCount: number;
+  readonly photo: { readonly src: string; readonly srcSet: string };
+}
+
+/** What the page shows; the server writes nothing else into its HTML. */
+export interface SharePageData {
+  readonly id: string;
+  readonly name: string;
+  readonly canSuggest: boolean;
+  readonly design: {
+    readonly id: string;
+    readonly name: string;
+    readonly regionType: string;
+    readonly regionTypePlural: string;
+    readonly width: number;
+    readonly height: number;
+  };
+  readonly progress: { readonly filled: number; readonly total: number };
+  /** Absolute, without the name of the picture at its end. */
+  readonly pictureUrl: string;
+  /** In the order of play. */
+  readonly regions: readonly SharedPhotoRegion[];
+  readonly emptyRegions: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** '38 of 50 states' */
+export function describeProgress({ progress, design }: SharePageData): string {
+  return `${progress.filled} of ${progress.total} ${design.regionTypePlural}`;
+}
+
+/** '2009 to 2026', or undefined when no photo has a date. */
+export function describeYears({ regions }: Pick<SharePageData, "regions">): string | undefined {
+  const years = regions.flatMap(({ year }) => year ?? []);
+  const [first, last] = [years[0], years.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  return first === last ? String(first) : `${first} to ${last}`;
+}
+
+/** '1 state', '38 states' */
+export function describeCount(
+  count: number,
+  { regionType, regionTypePlural }: SharePageData["design"],
+): string {
+  return `${count} ${count === 1 ? regionType : regionTypePlural}`;
+}

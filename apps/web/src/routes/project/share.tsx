@@ -1,0 +1,30 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { createMapScreenUrl } from "../../../server/share-url.ts";
+import { PageTitle } from "../../brand/PageTitle.tsx";
+import { DOCUMENT_PAGE } from "../../document-page.tsx";
+import { loadSharePage } from "../../features/share-page/load-share-page.server.ts";
+import { PlayerScript } from "../../features/share-page/PlayControls.tsx";
+import { SharePage } from "../../features/share-page/SharePage.tsx";
+import { ShareTags } from "../../features/share-page/ShareTags.tsx";
+
+export const handle = DOCUMENT_PAGE;
+
+/** The web server renders `/p/{id}?s=1` by this route. */
+export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
+  const page = await loadSharePage(request, id);
+  // The owner's editor, and the pages about projects that cannot be opened.
+  if (page === undefined) throw redirect(createMapScreenUrl(request, id));
+  return { page };
+}
+
+export default function ShareRoute() {
+  const { page } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageTitle>{page.name}</PageTitle>
+      <ShareTags page={page} />
+      <SharePage page={page} />
+      {page.regions.length > 0 ? <PlayerScript /> : null}
+    </>
+  );
+}
