@@ -1,7 +1,7 @@
 import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { API_SETTINGS, OURS } from "../test/api-settings.ts";
 import { createApi } from "./app.ts";
 
@@ -181,6 +181,39 @@ describe("the progress of a print", () => {
     const file = await fetch(answer.headers.get("location") ?? "");
     expect(await file.text()).toBe("a sheet");
     expect(file.headers.get("content-disposition")).toContain("own.jpeg");
+  });
+});
+
+describe("a progress image", () => {
+  it("is answered inline to its owner alone, so that a script can share it", async () => {
+    const email = "progress@photomap.example";
+    const owner = await Browser.signIn(email);
+    const file = await createProject(email);
+    const { id } = await test.backend.sessions.ensureDevelopmentAccount(email);
+    const drawing = test.backend.pictures.render(
+      { kind: "account", accountId: id, email, identity: id },
+      {
+        output: { format: "jpeg", downloadFilename: "progress.jpeg" },
+        props: { type: "region_completion", file, background: "none" },
+      },
+    );
+    const renderId = await vi.waitUntil(async () => {
+      const [row] = await test.query("select id::text from render where owner_id = $1", [id]);
+      return row === undefined ? undefined : String(row["id"]);
+    });
+    await test.backend.renders.start(renderId);
+    await test.backend.renders.finish(renderId, "jpeg", Buffer.from("pixels"));
+    expect(await drawing).toEqual({ kind: "drawn", url: `/prints/${renderId}.jpeg` });
+
+    const answer = await owner.send(`/prints/${renderId}.jpeg?inline`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("image/jpeg");
+    expect(answer.headers.get("content-disposition")).toBe("inline");
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(await answer.text()).toBe("pixels");
+    for (const other of [await Browser.signIn("other@photomap.example"), new Browser()]) {
+      expect((await other.send(`/prints/${renderId}.jpeg?inline`)).status).toBe(404);
+    }
   });
 });
 

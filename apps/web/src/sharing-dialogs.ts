@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** The dialogs of sharing that every screen of a project can open. */
-export type SharingDialog = "settings" | "invite";
+export type SharingDialog = "settings" | "invite" | "progress-image";
 
 let opened: SharingDialog | undefined;
 const listeners = new Set<() => void>();

@@ -36,6 +36,14 @@ export const sharingMessages = {
     "SHR-15",
     "Create an account or log in, and the map opens right here. Then you can suggest your photos.",
   ),
+  progressText: message("SHR-13", "{name} - {n}/{regionCount} {regionTypePlural} complete!"),
+  couldNotShare: message("SHR-12", "Could not share"),
+  downloadInstead: message(
+    "SHR-12",
+    "Your device will not allow this image to be shared. Would you like to download the image instead?",
+  ),
+  backgroundDefault: message("SHR-13", "Default"),
+  backgroundDark: message("SHR-13", "Dark"),
   // Not in the specification: share links (G-38).
   passwordTitle: message("SHR-02", "This map needs a password"),
   passwordRefused: message("SHR-02", "This password is not right, or the link is no longer valid."),

@@ -93,18 +93,35 @@ function isFinished({ files }: PrintBatch): boolean {
 
 const NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?:jpeg|png|pdf|svg)$/;
 
+const PICTURE_HEADERS = {
+  "content-disposition": "inline",
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "sandbox; default-src 'none'",
+};
+
 /**
  * Redirects the owner of a print to its file: the signed address lasts minutes, this one a week.
+ * With `?inline` a progress image is answered itself: a script may read it, a tab shows it.
  */
 export function addPrintRoute(
   app: FastifyInstance,
   services: Pick<Backend, "renders" | "sessions" | "sharePasses">,
 ): void {
-  app.get<{ Params: { name: string } }>("/prints/:name", async (request, reply) => {
-    const id = NAME.exec(request.params.name)?.[1];
-    const viewer = await readViewer(request, services);
-    const url = id && (await services.renders.createDownloadUrl(viewer, id));
-    if (!url) return reply.code(404).send({ errors: [{ message: "There is no such print." }] });
-    return reply.header("cache-control", "private, no-store").redirect(url, 302);
-  });
+  app.get<{ Params: { name: string }; Querystring: { inline?: string } }>(
+    "/prints/:name",
+    async (request, reply) => {
+      const id = NAME.exec(request.params.name)?.[1];
+      const viewer = await readViewer(request, services);
+      reply.header("cache-control", "private, no-store");
+      if (id && request.query.inline !== undefined) {
+        const picture = await services.renders.readPicture(viewer, id);
+        if (picture) {
+          return reply.headers(PICTURE_HEADERS).type(picture.contentType).send(picture.body);
+        }
+      }
+      const url = id && (await services.renders.createDownloadUrl(viewer, id));
+      if (!url) return reply.code(404).send({ errors: [{ message: "There is no such print." }] });
+      return reply.redirect(url, 302);
+    },
+  );
 }

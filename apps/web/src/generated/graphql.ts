@@ -164,6 +164,41 @@ export type PrintOptionsInput = {
   regionNames?: boolean | null | undefined;
 };
 
+export type RenderFormat =
+  | 'jpeg'
+  | 'png'
+  | 'svg';
+
+export type RenderOutputInput = {
+  downloadFilename: string;
+  format: RenderFormat;
+};
+
+/** Each type uses some of these and ignores the others. */
+export type RenderPropsInput = {
+  /** The background of a progress image or of a product. */
+  background?: string | null | undefined;
+  design?: string | null | undefined;
+  file?: string | null | undefined;
+  frame?: string | null | undefined;
+  grommets?: boolean | null | undefined;
+  hangerBars?: boolean | null | undefined;
+  height?: number | null | undefined;
+  layer?: string | null | undefined;
+  /** One, or several for openings_print. */
+  openingId?: Array<string> | null | undefined;
+  outerColor?: string | null | undefined;
+  /** Points. */
+  shrinkBorder?: number | null | undefined;
+  type: RenderType;
+  width?: number | null | undefined;
+};
+
+export type RenderRequestInput = {
+  output: RenderOutputInput;
+  props: RenderPropsInput;
+};
+
 export type RenderStatus =
   | 'CANCELLED'
   | 'DONE'
@@ -171,6 +206,16 @@ export type RenderStatus =
   | 'FAILED'
   | 'RUNNING'
   | 'WAITING';
+
+/** What is rendered, of a project (file) or of a design. */
+export type RenderType =
+  | 'all_openings'
+  | 'cut'
+  | 'file_preview'
+  | 'openings_print'
+  | 'pm_product'
+  | 'region_completion'
+  | 'tbl_product';
 
 export type Role =
   | 'ADMIN'
@@ -470,6 +515,20 @@ export type GetOwnFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GetOwnFilesQuery = { files: Array<{ id: string, name: string, updatedAt: string, progress: { filled: number, total: number } | null, design: { regionTypePlural: string } }> };
+
+export type RenderMutationVariables = Exact<{
+  request: RenderRequestInput;
+}>;
+
+
+export type RenderMutation = { render:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RenderFailed', message: string }
+    | { __typename: 'RenderSuccess', url: string }
+    | { __typename: 'RenderUnderWay', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
 
 export type GetDesignsAndFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1296,6 +1355,19 @@ export const GetOwnFilesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:6a1a8e83a30342fd55ab92a9aab4e5415ef6fec63b3ae53fc5536707c240071d"}) as unknown as TypedDocumentString<GetOwnFilesQuery, GetOwnFilesQueryVariables>;
+export const RenderDocument = new TypedDocumentString(`
+    mutation render($request: RenderRequestInput!) {
+  render(request: $request) {
+    __typename
+    ... on RenderSuccess {
+      url
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:5aed2b5f6be702f9fb9450acf805404d28e5adeccc6bf7c21c9db0e915ab6654"}) as unknown as TypedDocumentString<RenderMutation, RenderMutationVariables>;
 export const GetDesignsAndFilesDocument = new TypedDocumentString(`
     query getDesignsAndFiles {
   designs {

@@ -132,6 +132,21 @@ export class RenderService {
     });
   }
 
+  /** Pictures are small enough to be read at once; sheets are downloaded from the object store. */
+  async readPicture(
+    viewer: Viewer,
+    id: string,
+  ): Promise<{ readonly body: Buffer; readonly contentType: string } | undefined> {
+    if (viewer.kind === "anonymous") return undefined;
+    const [row] = await this.#findPermitted(viewer, [id]);
+    if (row?.status !== "DONE" || row.result_key === null) return undefined;
+    const { format, drawing } = row.request;
+    if (drawing.type !== "region_completion" || format === "svg") return undefined;
+    const { storage } = this.#deps;
+    const body = await storage.read(storage.mediaBucket, row.result_key);
+    return body && { body, contentType: CONTENT_TYPES[format] };
+  }
+
   async createDownloadUrl(viewer: Viewer, id: string): Promise<string | undefined> {
     if (viewer.kind === "anonymous") return undefined;
     const [row] = await this.#findPermitted(viewer, [id]);

@@ -3,10 +3,7 @@ import {
   CreateMapPrintDocument,
   CreateRectangularPrintsDocument,
   type PrintFileFieldsFragment,
-  StoreGuestSnapshotDocument,
 } from "../../generated/graphql.ts";
-import { getImportKey } from "../../project-store/guest-projects.ts";
-import type { OpenProject } from "../../project-store/open-project.ts";
 import type { MapJob } from "./map/use-map-job.ts";
 import type { PrintJob } from "./print-job.ts";
 
@@ -49,23 +46,4 @@ export async function requestMap(fileId: string, job: MapJob): Promise<PrintBatc
   });
   if (result.__typename !== "CreateRectangularPrintsSuccess") throw new Error(result.message);
   return result;
-}
-
-/** The id of the project on the server; a guest's project is uploaded as a snapshot first. */
-export async function requireFileId({ id, isGuest, design, store }: OpenProject): Promise<string> {
-  if (!isGuest) return id;
-  const { name, outputType, outputScale, backgroundId, inputs } = store.getState().content;
-  const { storeGuestSnapshot: result } = await execute(StoreGuestSnapshotDocument, {
-    project: {
-      requestId: getImportKey(id),
-      designId: design.id,
-      name,
-      outputType,
-      outputScale,
-      backgroundId,
-      inputs,
-    },
-  });
-  if (result.__typename !== "StoreGuestSnapshotSuccess") throw new Error(result.message);
-  return result.fileId;
 }

@@ -9,6 +9,7 @@ import { preparePhotos } from "../../features/map-view/picture-client.ts";
 import { prepareBrowserStore } from "../../project-store/browser-store.ts";
 import { loadProject } from "../../project-store/load-project.ts";
 import { type OpenProject, openProject } from "../../project-store/open-project.ts";
+import { closeSharingDialog, useSharingDialog } from "../../sharing-dialogs.ts";
 import { runWhenIdle } from "../../ui/idle-work.ts";
 import type { loader as loadPage } from "./page.tsx";
 
@@ -22,6 +23,12 @@ const LiveProject = lazy(async () => ({
   default: (await import("../../live/LiveProject.tsx")).LiveProject,
 }));
 const MAX_LIVE_DELAY_MS = 2_000;
+
+/** Loaded on first use. */
+const ProgressImageDialog = lazy(async () => ({
+  default: (await import("../../features/progress-image/ProgressImageDialog.tsx"))
+    .ProgressImageDialog,
+}));
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   try {
@@ -80,6 +87,7 @@ function ShownProject({ loaded }: { readonly loaded: OpenProject }) {
   return (
     <>
       <ProjectFrame key={project.store.getState().viewerPolicy} project={project} />
+      <ProgressImage project={project} />
       {isLiveNeeded ? (
         <Suspense>
           <LiveProject project={project} onAccessChanged={() => void reopen()} />
@@ -102,4 +110,13 @@ function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => runWhenIdle(() => setIdle(true), MAX_LIVE_DELAY_MS), []);
   return isIdle;
+}
+
+function ProgressImage({ project }: { readonly project: OpenProject }) {
+  if (useSharingDialog() !== "progress-image") return null;
+  return (
+    <Suspense>
+      <ProgressImageDialog project={project} onClose={closeSharingDialog} />
+    </Suspense>
+  );
 }

@@ -4,6 +4,7 @@ import { isOwner } from "@photomap/project";
 import { Navigate } from "react-router";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { OwnerTopBar, ProjectScreen } from "../../features/editor/ProjectScreen.tsx";
+import { ShareBanner } from "../../features/progress-image/ShareBanner.tsx";
 import { TimelineScreen } from "../../features/timeline/TimelineScreen.tsx";
 import { usePhotoUrl, useProject, useViewerPolicy } from "../../project-store/project-context.ts";
 
@@ -19,7 +20,11 @@ export default function ProjectTimelineRoute() {
   return (
     <ProjectScreen topBar={<OwnerTopBar title={title} />}>
       <PageTitle>{title}</PageTitle>
-      <TimelineScreen project={project} photoUrl={photoUrl} shareBanner={null} />
+      <TimelineScreen
+        project={project}
+        photoUrl={photoUrl}
+        shareBanner={<ShareBanner project={project} />}
+      />
     </ProjectScreen>
   );
 }

@@ -1,0 +1,34 @@
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Spinner } from "../../ui/status/Loading.tsx";
+import styles from "./ProgressImageDialog.module.css";
+import type { ImageState } from "./use-progress-image.ts";
+
+interface ProgressPictureProps {
+  readonly state: ImageState;
+  /** The alternative text. */
+  readonly text: string;
+  readonly onRetry: () => void;
+}
+
+/** The rendered picture, or its state, in the size of the picture. */
+export function ProgressPicture({ state, text, onRetry }: ProgressPictureProps) {
+  switch (state.phase) {
+    case "drawing":
+      return (
+        <div className={`${styles.picture} shimmer`}>
+          <Spinner label="Drawing your picture" size={28} />
+        </div>
+      );
+    case "drawn":
+      return <img className={styles.picture} src={state.image.previewUrl} alt={text} />;
+    case "failed":
+      return (
+        <div className={styles.picture} role="alert">
+          <p>The picture could not be drawn.</p>
+          <Button size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      );
+  }
+}
