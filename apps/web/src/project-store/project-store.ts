@@ -45,6 +45,8 @@ export interface ProjectDeps {
   readonly notifier: ProjectNotifier;
   readonly connection: Connection;
   readonly now: () => string;
+  /** Saves when all running uploads have ended, instead of after each one. */
+  readonly savesUploadsTogether?: boolean;
   /** An edit, undo or redo changed the status of suggestions; the server does not have it yet. */
   readonly onSuggestionStatus?: (change: SetSuggestionStatus) => void;
 }
@@ -326,6 +328,7 @@ export class ProjectStore {
 
   async #finishUpload(): Promise<void> {
     this.#tabs.broadcast("photos");
+    if (this.#deps.savesUploadsTogether === true && this.getState().isUploading) return;
     await this.saveInBackground();
   }
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { LoadedSuggestion } from "../../project-store/project-suggestions.ts";
 import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
 import { makePhoto } from "../../project-store/test/open-store.ts";
 import { openSampleProject, renderInProject } from "../../project-store/test/render-project.tsx";
@@ -15,6 +16,22 @@ const onPhotos = vi.fn<(photos: readonly File[]) => void>();
 const withPhoto = {
   inputs: { UT: { type: "OPENING", images: [makePhoto("a")], modifiedAt: "" } },
 } as const;
+
+const SUGGESTION: LoadedSuggestion = {
+  id: "",
+  fileId: "abc123",
+  openingId: "UT",
+  suggesterId: "me",
+  status: "DRAFT",
+  submittedAt: null,
+  modifiedAt: "2026-11-15T08:00:00.000Z",
+  name: "",
+  note: "",
+  input: { images: [makePhoto("a")], modifiedAt: "2026-11-15T08:00:00.000Z" },
+  isOwn: true,
+  photoSignatures: {},
+  previewImageUrl: "",
+};
 
 async function renderScreen(facts: Parameters<typeof openSampleProject>[0] = {}) {
   const setup = await openSampleProject(facts);
@@ -45,6 +62,36 @@ describe("the toolbar", () => {
     const text = "Click any state to add some photos before printing.";
     expect(await screen.findByText(text)).toBeDefined();
     expect(router.state.location.pathname).toBe(`/p/${project.id}`);
+  });
+
+  it("PRJ-24 of a collaborator has View, Suggestions with those not submitted yet, and Print", async () => {
+    const suggestion = (id: string, status: "DRAFT" | "SUBMITTED") => ({
+      ...SUGGESTION,
+      id,
+      status,
+    });
+    const { project, toolbar } = await renderScreen({
+      viewerPolicy: "COLLABORATOR",
+      content: withPhoto,
+      suggestions: [
+        suggestion("a", "DRAFT"),
+        suggestion("b", "DRAFT"),
+        suggestion("c", "SUBMITTED"),
+      ],
+    });
+    await act(() => project.suggestions.load());
+    const getNames = () => toolbar.getAllByRole("link").map(({ textContent }) => textContent);
+    expect(getNames()).toEqual(["View", "2 not submitted yetSuggestions", "Print"]);
+    expect(toolbar.queryByRole("button")).toBeNull();
+    const suggestions = toolbar.getByRole("link", { name: /Suggestions/ });
+    expect(suggestions.getAttribute("href")).toBe(`/p/${project.id}/collaborate`);
+  });
+
+  it("PRJ-24 of a viewer has View and Print", async () => {
+    const { toolbar } = await renderScreen({ viewerPolicy: "VIEWER", content: withPhoto });
+    const names = toolbar.getAllByRole("link").map(({ textContent }) => textContent);
+    expect(names).toEqual(["View", "Print"]);
+    expect(toolbar.queryByRole("button")).toBeNull();
   });
 
   it("has no settings for a viewer", async () => {

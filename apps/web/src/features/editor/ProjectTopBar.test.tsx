@@ -95,6 +95,21 @@ describe("by role", () => {
     expect(screen.getByRole("button", { name: "Print" })).toBeDefined();
   });
 
+  it.each([
+    ["COLLABORATOR", false, "YOU ARE A Collaborator"],
+    ["COLLABORATOR", true, "Your Suggestions"],
+    ["VIEWER", false, "YOU ARE A Viewer"],
+  ] as const)(
+    "PRJ-21 a %s (own suggestions shown: %s) sees %s",
+    async (policy, showsSuggestions, text) => {
+      const { project } = await openSampleProject({ viewerPolicy: policy });
+      const bar = <ProjectTopBar printButton={null} showsSuggestions={showsSuggestions} />;
+      renderInProject(project, bar);
+      const badges = ["YOU ARE A Collaborator", "Your Suggestions", "YOU ARE A Viewer"];
+      expect(badges.filter((badge) => screen.queryByText(badge))).toEqual([text]);
+    },
+  );
+
   it("a guest's project is saved in the browser", async () => {
     await renderBar({ isGuest: true });
     expect(screen.getByText("Saved in this browser")).toBeDefined();

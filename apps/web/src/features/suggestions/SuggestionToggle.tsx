@@ -1,6 +1,5 @@
 import { Lightbulb } from "lucide-react";
 import { IconButton } from "../../ui/buttons/IconButton.tsx";
-import { FloatingPanel } from "../../ui/layout/Card.tsx";
 import type { ModeToggle } from "./suggestion-mode.ts";
 
 interface SuggestionToggleProps extends ModeToggle {
@@ -12,14 +11,12 @@ interface SuggestionToggleProps extends ModeToggle {
 export function SuggestionToggle({ mode, toggle, label }: SuggestionToggleProps) {
   if (toggle === undefined) return null;
   return (
-    <FloatingPanel>
-      <IconButton
-        label={label}
-        look="glow"
-        pressed={mode !== "live"}
-        icon={<Lightbulb size={20} strokeWidth={1.6} aria-hidden="true" />}
-        onClick={toggle}
-      />
-    </FloatingPanel>
+    <IconButton
+      label={label}
+      look="glow"
+      pressed={mode !== "live"}
+      icon={<Lightbulb size={20} strokeWidth={1.6} aria-hidden="true" />}
+      onClick={toggle}
+    />
   );
 }

@@ -104,10 +104,7 @@ export function SuggesterMap() {
         onOpen={(opening) => void open(opening.id)}
         onDropFiles={drop}
         corner={
-          <MapCorner
-            suggestLabel="Suggest photos"
-            onPhotos={(photos) => void folderDrop.open(photos)}
-          >
+          <MapCorner suggestLabel="Suggest" onPhotos={(photos) => void folderDrop.open(photos)}>
             <SuggestionToggle {...switching} label="Show your suggestions" />
           </MapCorner>
         }

@@ -58,6 +58,8 @@ async function open(project: OpenProject): Promise<Drafts> {
     connection: browserConnection,
     notifier,
     now: () => new Date().toISOString(),
+    // The drafts of a folder are created in one request.
+    savesUploadsTogether: true,
   });
   const signatures = Object.assign({}, ...own.map(({ photoSignatures }) => photoSignatures));
   const addresses = new PhotoAddresses(project.addresses.bucket, signatures, fetchOwnSignatures);

@@ -1,7 +1,8 @@
 import { formatMessage, suggestionMessages } from "@photomap/messages";
 import { useEffect } from "react";
-import { showToast } from "../../../toasts/toast-store.ts";
+import { dismissToast, showToast } from "../../../toasts/toast-store.ts";
 
+const TOAST_ID = "suggest-intro";
 const DELAY_MS = 1500;
 const DURATION_MS = 25_000;
 
@@ -11,7 +12,7 @@ export function useIntroToast(regionType: string, suggestionCount: number | unde
     if (suggestionCount !== 0) return;
     const timer = setTimeout(() => {
       showToast({
-        id: "suggest-intro",
+        id: TOAST_ID,
         type: "info",
         content: formatMessage(suggestionMessages.intro, { regionType }),
         durationMs: DURATION_MS,
@@ -19,6 +20,10 @@ export function useIntroToast(regionType: string, suggestionCount: number | unde
         layer: "help",
       });
     }, DELAY_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      // It is about the map.
+      dismissToast(TOAST_ID);
+    };
   }, [regionType, suggestionCount]);
 }

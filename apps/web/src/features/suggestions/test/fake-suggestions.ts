@@ -1,0 +1,107 @@
+import type { SuggestedInput } from "@photomap/project";
+import {
+  CreateOpeningSuggestionDocument,
+  CreateOpeningSuggestionsDocument,
+  DeleteOpeningSuggestionDocument,
+  SubmitOpeningSuggestionDocument,
+  SubmitOpeningSuggestionsDocument,
+  UpdateOpeningSuggestionDocument,
+} from "../../../generated/graphql.ts";
+import type { LoadedSuggestion } from "../../../project-store/project-suggestions.ts";
+import type { FakeGraphql } from "../../../test/fake-graphql.ts";
+
+export function makeSuggestion(facts: Partial<LoadedSuggestion> = {}): LoadedSuggestion {
+  return {
+    id: crypto.randomUUID(),
+    fileId: "abc123",
+    openingId: "UT",
+    suggesterId: "me",
+    status: "DRAFT",
+    submittedAt: null,
+    modifiedAt: "2026-11-15T08:00:00.000Z",
+    name: "",
+    note: "",
+    input: { images: [], modifiedAt: "2026-11-15T08:00:00.000Z" },
+    isOwn: true,
+    photoSignatures: {},
+    previewImageUrl: "",
+    ...facts,
+  };
+}
+
+const SUCCESS = "OpeningSuggestionSuccess" as const;
+const ALL_SUCCESS = "OpeningSuggestionsSuccess" as const;
+const DELETED = "DeleteOpeningSuggestionSuccess" as const;
+
+/** The API of suggestions in memory. */
+export class FakeSuggestions {
+  readonly stored = new Map<string, LoadedSuggestion>();
+  createCalls = 0;
+  #clock = Date.parse("2026-11-16T08:00:00.000Z");
+
+  constructor(api: FakeGraphql, stored: readonly LoadedSuggestion[] = []) {
+    for (const suggestion of stored) this.stored.set(suggestion.id, suggestion);
+    api.on(CreateOpeningSuggestionDocument, ({ openingId, input, requestId }) => {
+      this.createCalls += 1;
+      const suggestion = this.#create(openingId, requestId, input);
+      return { createOpeningSuggestion: { __typename: SUCCESS, suggestion } };
+    });
+    api.on(CreateOpeningSuggestionsDocument, ({ suggestions: drafts }) => {
+      this.createCalls += 1;
+      const list = Array.isArray(drafts) ? drafts : [drafts];
+      const suggestions = list.map(({ openingId, input, requestId }) =>
+        this.#create(openingId, requestId, input),
+      );
+      return { createOpeningSuggestions: { __typename: ALL_SUCCESS, suggestions } };
+    });
+    api.on(UpdateOpeningSuggestionDocument, ({ id, input }) => {
+      return { updateOpeningSuggestion: this.#change(id, { input: input as SuggestedInput }) };
+    });
+    api.on(SubmitOpeningSuggestionDocument, ({ id, name, note }) => ({
+      submitOpeningSuggestion: this.#submit(id, name, note ?? ""),
+    }));
+    api.on(SubmitOpeningSuggestionsDocument, ({ ids, name, note }) => {
+      const suggestions = [ids].flat().flatMap((id) => {
+        const result = this.#submit(id, name, note ?? "");
+        return "suggestion" in result ? [result.suggestion] : [];
+      });
+      return { submitOpeningSuggestions: { __typename: ALL_SUCCESS, suggestions } };
+    });
+    api.on(DeleteOpeningSuggestionDocument, ({ id }) => {
+      this.stored.delete(id);
+      return { deleteOpeningSuggestion: { __typename: DELETED } };
+    });
+  }
+
+  readonly list = async (): Promise<LoadedSuggestion[]> => [...this.stored.values()];
+
+  #create(openingId: string, id: string, input: unknown): LoadedSuggestion {
+    const known = this.stored.get(id);
+    if (known !== undefined) return known;
+    const created = makeSuggestion({
+      id,
+      openingId,
+      input: input as SuggestedInput,
+      modifiedAt: this.#tick(),
+    });
+    this.stored.set(id, created);
+    return created;
+  }
+
+  #submit(id: string, name: string, note: string) {
+    return this.#change(id, { status: "SUBMITTED", submittedAt: this.#tick(), name, note });
+  }
+
+  #change(id: string, changes: Partial<LoadedSuggestion>) {
+    const known = this.stored.get(id);
+    if (known === undefined) return { __typename: "NotFound", message: "Not found." } as const;
+    const suggestion = { ...known, ...changes, modifiedAt: this.#tick() };
+    this.stored.set(id, suggestion);
+    return { __typename: SUCCESS, suggestion } as const;
+  }
+
+  #tick(): string {
+    this.#clock += 1000;
+    return new Date(this.#clock).toISOString();
+  }
+}

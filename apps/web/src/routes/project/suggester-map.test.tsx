@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { openDrafts } from "../../features/suggestions/suggester/open-drafts.ts";
+import {
+  FakeSuggestions,
+  makeSuggestion,
+} from "../../features/suggestions/test/fake-suggestions.ts";
+import { ProjectContext } from "../../project-store/project-context.ts";
+import {
+  type LoadedSuggestion,
+  ProjectSuggestions,
+} from "../../project-store/project-suggestions.ts";
+import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
+import { makePhoto } from "../../project-store/test/open-store.ts";
+import { openSampleProject } from "../../project-store/test/render-project.tsx";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
+import { findViolations } from "../../test/find-violations.ts";
+import { uploadStubs } from "../../uploads/test/stub-permit.ts";
+import { makePhotoFile, stubPhotoWorker } from "../../uploads/test/stub-photo-worker.ts";
+import { SuggesterMap } from "./suggester-map.tsx";
+import "../../features/editor/folder-drop/FolderDropSheet.tsx";
+
+beforeAll(() => {
+  stubBrowserGlobals();
+  stubPhotoWorker();
+  vi.stubGlobal("XMLHttpRequest", StoringRequest);
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+});
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+/** The object store takes every photo. */
+class StoringRequest extends EventTarget {
+  readonly upload = new EventTarget();
+  readonly status = 204;
+  open(): void {}
+  abort(): void {}
+  send(): void {
+    queueMicrotask(() => this.dispatchEvent(new Event("load")));
+  }
+}
+
+const suggest = (id: string, openingId: string, photoId: string): LoadedSuggestion =>
+  makeSuggestion({
+    id,
+    openingId,
+    input: { images: [makePhoto(photoId)], modifiedAt: "2026-11-15T08:00:00.000Z" },
+  });
+
+async function openMap(stored: readonly LoadedSuggestion[] = []) {
+  const api = new FakeGraphql();
+  for (const [document, handler] of uploadStubs) api.on(document, handler);
+  // The design has no geography: photos are assigned by hand.
+  api.serve("/lookups/two-states.json", null);
+  const server = new FakeSuggestions(api, stored);
+  const sample = await openSampleProject({ viewerPolicy: "COLLABORATOR" });
+  const project = { ...sample.project, suggestions: new ProjectSuggestions(server.list) };
+  const router = createMemoryRouter(
+    [
+      {
+        path: "/p/:id",
+        element: (
+          <ProjectContext value={project}>
+            <SuggesterMap />
+          </ProjectContext>
+        ),
+      },
+      { path: "*", element: <p>Another page</p> },
+    ],
+    { initialEntries: [`/p/${project.id}`] },
+  );
+  render(<RouterProvider router={router} />);
+  await act(() => openDrafts(project));
+  const getPath = () => router.state.location.pathname.replace(`/p/${project.id}`, "");
+  return { server, getPath };
+}
+
+describe("the map of a collaborator", () => {
+  it("OPN-05 leads from an opening to a new suggestion, the only one, or the list", async () => {
+    const stored = [
+      suggest("s1", "CO", "me/a.jpg"),
+      suggest("s2", "DC", "me/b.jpg"),
+      suggest("s3", "DC", "me/c.jpg"),
+    ];
+    for (const [region, path] of [
+      ["Utah", "/collaborate/UT/new"],
+      ["Colorado", "/collaborate/CO/s1"],
+      ["Washington, D.C.", "/collaborate/DC"],
+    ] as const) {
+      const { getPath } = await openMap(stored);
+      const [button] = screen.getAllByRole("button", { name: new RegExp(`^${region}:`) });
+      if (button) fireEvent.click(button);
+      await waitFor(() => expect(getPath()).toBe(path));
+      cleanup();
+    }
+  });
+
+  it("shows the own suggestions while the lightbulb is on", async () => {
+    await openMap([suggest("s1", "CO", "me/a.jpg")]);
+    expect(await findViolations()).toEqual([]);
+    expect(screen.getAllByRole("button", { name: "Colorado: add a photo" })).not.toEqual([]);
+    expect(screen.getByText("YOU ARE A Collaborator")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Show your suggestions" }));
+    expect(screen.getAllByRole("button", { name: "Colorado: 1 photo" })).not.toEqual([]);
+    expect(screen.getByText("Your Suggestions")).toBeDefined();
+  });
+
+  it("makes one draft for each opening of a folder, in one request", async () => {
+    const { server, getPath } = await openMap();
+    fireEvent.click(screen.getByRole("button", { name: "Suggest" }));
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Choose photos" }));
+    const picker = document.querySelector<HTMLInputElement>("input[type=file]");
+    if (picker === null) throw new Error("There is no file picker");
+    const files = [makePhotoFile("1.jpg"), makePhotoFile("2.jpg"), makePhotoFile("3.jpg")];
+    Object.defineProperty(picker, "files", { value: files });
+    fireEvent.change(picker);
+    await screen.findByRole("dialog", { name: "Where your photos go" });
+    for (const [name, openingId] of [
+      ["1.jpg", "UT"],
+      ["2.jpg", "CO"],
+      ["3.jpg", "CO"],
+    ] as const) {
+      fireEvent.click(await screen.findByRole("button", { name: new RegExp(`^${name}`) }));
+      const place = await screen.findByRole("combobox", { name: `Place of ${name}` });
+      fireEvent.change(place, { target: { value: openingId } });
+    }
+    fireEvent.click(await screen.findByRole("button", { name: /^Place/ }));
+    await waitFor(() => expect(getPath()).toBe("/collaborate"));
+    await waitFor(() => expect(server.stored.size).toBe(2));
+    const counts = [...server.stored.values()].map(
+      ({ openingId, input: { images } }) => `${openingId} ${images.length}`,
+    );
+    expect(counts.toSorted()).toEqual(["CO 2", "UT 1"]);
+    expect(server.createCalls).toBe(1);
+  });
+});
