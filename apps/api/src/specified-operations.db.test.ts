@@ -78,6 +78,19 @@ async function createFile(cookie: string) {
   return { id: createMapmakerFile.file.id, input };
 }
 
+/** A draft, which only the suggester sees. */
+async function suggest(cookie: string, fileId: string) {
+  const { account } = await run(cookie, "getAccount");
+  const image = makeImage(account.identity);
+  const { createOpeningSuggestion } = await run(cookie, "createOpeningSuggestion", {
+    fileId,
+    openingId: "CO",
+    input: { images: [image], modifiedAt: "2026-05-01T10:00:00.000Z" },
+    requestId: randomUUID(),
+  });
+  return { suggestionId: createOpeningSuggestion.suggestion.id, image };
+}
+
 describe("operations of the specification", () => {
   it("API-03 createFile stores design, inputs, scale and type, and returns the id", async () => {
     const owner = await signIn("create-file@photomap.example");
@@ -183,6 +196,20 @@ describe("operations of the specification", () => {
     });
     expect(await run(stranger, "renderableFileHeavy", { id })).toEqual({ file: null });
     expect(await run(stranger, "renderableFileList")).toEqual({ files: [] });
+    await test.query("update project set access_policy = 'PUBLIC_COLLABORATORS' where id = $1", [
+      id,
+    ]);
+    const { suggestionId, image } = await suggest(stranger, id);
+    const suggestion = { fileId: id, openingId: "CO", suggestionId };
+    expect(await run(stranger, "renderableOpeningSuggestion", suggestion)).toMatchObject({
+      openingSuggestion: {
+        input: { images: [image] },
+        photoSignatures: { [image.id]: expect.any(String) },
+      },
+    });
+    expect(await run(owner, "renderableOpeningSuggestion", suggestion)).toEqual({
+      openingSuggestion: null,
+    });
     expect(await run("", "renderableDesign", { id: DESIGN_ID })).toMatchObject({
       design: { id: DESIGN_ID, features: expect.any(Array) },
     });

@@ -74,7 +74,7 @@ async function createDraft(): Promise<SuggestionRow> {
 
 async function submit(draft: SuggestionRow): Promise<SuggestionRow> {
   const target = { fileId, ids: [draft.id] };
-  const signature = { name: "Grandpa", note: "" };
+  const signature = { name: "Grandpa", note: "Our trip" };
   const result = await test.backend.suggestions.submit(suggester, target, signature);
   const submitted = result.kind === "done" ? result.suggestions[0] : undefined;
   if (submitted === undefined) throw new Error(result.kind);
@@ -105,7 +105,29 @@ async function getStatuses(suggestion: SuggestionRow, viewer: IdentifiedViewer) 
 }
 
 describe("pictures of a suggestion", () => {
-  it("are 260 x 260 pixels with the photos in the outline of the opening", async () => {
+  it("SUG-26 show its photos in 260 x 260 pixels as a draft, submitted and hidden", async () => {
+    const draft = await createDraft();
+    const input = { images: [expect.objectContaining({ id: expect.any(String) })] };
+    expect(draft).toMatchObject({ status: "DRAFT", submitted_at: null, name: "", note: "", input });
+    const submitted = await submit(draft);
+    const facts = { submitted_at: expect.any(Date), name: "Grandpa", note: "Our trip", input };
+    expect(submitted).toMatchObject({ status: "SUBMITTED", ...facts });
+    const target = { fileId, ids: [draft.id] };
+    const { suggestions } = test.backend;
+    const hidden = await suggestions.hide(owner, target, { hide: true });
+    expect(hidden).toMatchObject({ suggestions: [{ status: "HIDDEN", ...facts }] });
+    const urls = [
+      previewOf(draft, suggester),
+      previewOf(submitted, suggester),
+      previewOf(submitted, owner),
+    ];
+    for (const url of urls) {
+      const { width, height } = await sharp((await images.inject(url)).rawPayload).metadata();
+      expect([width, height]).toEqual([260, 260]);
+    }
+  });
+
+  it("have the photos in the outline of the opening and nothing outside of it", async () => {
     const suggestion = await submit(await createDraft());
     const { rawPayload, headers } = await images.inject(previewOf(suggestion, owner));
     const { width, height, format } = await sharp(rawPayload).metadata();

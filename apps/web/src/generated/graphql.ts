@@ -297,6 +297,15 @@ export type RenderableFileHeavyQueryVariables = Exact<{
 
 export type RenderableFileHeavyQuery = { file: { inputs: Inputs | null, photoBucket: string, photoSignatures: Readonly<Record<string, string>>, id: string, businessId: string, name: string, designId: string, backgroundId: string | null, outputType: OutputType, outputScale: number, openingsWithImages: number, backupVersion: number, design: { features: unknown, id: string, businessId: string, name: string, thumbnailUrl: string | null, width: number, height: number, regionType: string, regionTypePlural: string, regionCount: number, stickersOnly: boolean, outputOptions: Array<{ type: OutputType, name: string, scale: number, inputs: unknown }>, backgroundOptions: Array<{ id: string, name: string, imageKey: string }> } } | null };
 
+export type RenderableOpeningSuggestionQueryVariables = Exact<{
+  fileId: string;
+  openingId: string;
+  suggestionId: string;
+}>;
+
+
+export type RenderableOpeningSuggestionQuery = { openingSuggestion: { id: string, fileId: string, openingId: string, status: SuggestionStatus, name: string, input: SuggestedInput, photoBucket: string, photoSignatures: Readonly<Record<string, string>> } | null };
+
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword: string;
   newPassword: string;
@@ -1081,6 +1090,24 @@ fragment RenderableFileFields on MapmakerFile {
   openingsWithImages
   backupVersion
 }`, {"hash":"sha256:afb19e2eb6d332ae54abbb4c3ca6b6f972a08cacca181b9eb2763ac636f041bd"}) as unknown as TypedDocumentString<RenderableFileHeavyQuery, RenderableFileHeavyQueryVariables>;
+export const RenderableOpeningSuggestionDocument = new TypedDocumentString(`
+    query renderableOpeningSuggestion($fileId: ID!, $openingId: ID!, $suggestionId: ID!) {
+  openingSuggestion(
+    fileId: $fileId
+    openingId: $openingId
+    suggestionId: $suggestionId
+  ) {
+    id
+    fileId
+    openingId
+    status
+    name
+    input
+    photoBucket
+    photoSignatures
+  }
+}
+    `, {"hash":"sha256:8bd8dbf6f2f1b886acae7fb80e170c6778f2568e32187bacda36bbbd25ead71f"}) as unknown as TypedDocumentString<RenderableOpeningSuggestionQuery, RenderableOpeningSuggestionQueryVariables>;
 export const ChangePasswordDocument = new TypedDocumentString(`
     mutation changePassword($currentPassword: String!, $newPassword: String!) {
   changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {
