@@ -10,6 +10,14 @@ export type AccessPolicy =
   | 'PUBLIC'
   | 'PUBLIC_COLLABORATORS';
 
+export type AddMapmakerFileAccessInput = {
+  fileId: string;
+  granteeEmail: string;
+  /** Plain text, quoted in the mail. */
+  note?: string | null | undefined;
+  role: FileAccessRole;
+};
+
 /** Permissions beyond the user's own projects. */
 export type Capability =
   | 'ADJUST_TOKENS'
@@ -599,6 +607,109 @@ export type GetSharePageQueryVariables = Exact<{
 
 export type GetSharePageQuery = { file: { id: string, name: string, viewerPolicy: ViewerPolicy, photoBucket: string, design: { id: string, name: string, regionType: string, regionTypePlural: string, width: number, height: number }, sharePage: { picturePath: string, progress: { filled: number, total: number }, regions: Array<{ id: string, name: string, year: number | null, isCounted: boolean, photoCount: number, photoId: string, photoSignature: string }>, emptyRegions: Array<{ id: string, name: string }> } | null } | null };
 
+export type ShareLinkFieldsFragment = { url: string, expiresAt: string | null, hasPassword: boolean };
+
+export type GetShareLinkQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetShareLinkQuery = { file: { shareLink: { url: string, expiresAt: string | null, hasPassword: boolean } | null } | null };
+
+export type SetShareLinkExpiryMutationVariables = Exact<{
+  fileId: string;
+  expiresAt?: string | null | undefined;
+}>;
+
+
+export type SetShareLinkExpiryMutation = { updateShareLink:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'ShareLinkSuccess', shareLink: { url: string, expiresAt: string | null, hasPassword: boolean } }
+   };
+
+export type SetShareLinkPasswordMutationVariables = Exact<{
+  fileId: string;
+  password: string;
+}>;
+
+
+export type SetShareLinkPasswordMutation = { updateShareLink:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'ShareLinkSuccess', shareLink: { url: string, expiresAt: string | null, hasPassword: boolean } }
+   };
+
+export type RemoveShareLinkPasswordMutationVariables = Exact<{
+  fileId: string;
+}>;
+
+
+export type RemoveShareLinkPasswordMutation = { updateShareLink:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'ShareLinkSuccess', shareLink: { url: string, expiresAt: string | null, hasPassword: boolean } }
+   };
+
+export type RenewShareLinkMutationVariables = Exact<{
+  fileId: string;
+  requestId: string;
+}>;
+
+
+export type RenewShareLinkMutation = { renewShareLink:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'ShareLinkSuccess', shareLink: { url: string, expiresAt: string | null, hasPassword: boolean } }
+   };
+
+type ShareLinkChange_InvalidInput_Fragment = { __typename: 'InvalidInput', message: string };
+
+type ShareLinkChange_NotFound_Fragment = { __typename: 'NotFound', message: string };
+
+type ShareLinkChange_NotSignedIn_Fragment = { __typename: 'NotSignedIn', message: string };
+
+type ShareLinkChange_ShareLinkSuccess_Fragment = { __typename: 'ShareLinkSuccess', shareLink: { url: string, expiresAt: string | null, hasPassword: boolean } };
+
+export type ShareLinkChangeFragment =
+  | ShareLinkChange_InvalidInput_Fragment
+  | ShareLinkChange_NotFound_Fragment
+  | ShareLinkChange_NotSignedIn_Fragment
+  | ShareLinkChange_ShareLinkSuccess_Fragment
+;
+
+export type OpenShareLinkMutationVariables = Exact<{
+  fileId: string;
+  key?: string | null | undefined;
+  password?: string | null | undefined;
+}>;
+
+
+export type OpenShareLinkMutation = { openShareLink:
+    | { __typename: 'IncorrectPassword', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'OpenShareLinkSuccess' }
+    | { __typename: 'SharePasswordRequired', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type AddMapmakerFileAccessMutationVariables = Exact<{
+  input: AddMapmakerFileAccessInput;
+}>;
+
+
+export type AddMapmakerFileAccessMutation = { addMapmakerFileAccess:
+    | { __typename: 'AddMapmakerFileAccessSuccess', fileAccess: { id: string, fileId: string, granteeId: string | null, granteeEmail: string, granteeHasAccount: boolean, role: FileAccessRole } }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
 export type GetShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -875,6 +986,30 @@ export const FinderFileFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"FinderFile"}) as unknown as TypedDocumentString<FinderFileFragment, unknown>;
+export const ShareLinkFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ShareLinkFields on ShareLink {
+  url
+  expiresAt
+  hasPassword
+}
+    `, {"fragmentName":"ShareLinkFields"}) as unknown as TypedDocumentString<ShareLinkFieldsFragment, unknown>;
+export const ShareLinkChangeFragmentDoc = new TypedDocumentString(`
+    fragment ShareLinkChange on ShareLinkResult {
+  __typename
+  ... on ShareLinkSuccess {
+    shareLink {
+      ...ShareLinkFields
+    }
+  }
+  ... on Refusal {
+    message
+  }
+}
+    fragment ShareLinkFields on ShareLink {
+  url
+  expiresAt
+  hasPassword
+}`, {"fragmentName":"ShareLinkChange"}) as unknown as TypedDocumentString<ShareLinkChangeFragment, unknown>;
 export const FileAccessesFragmentDoc = new TypedDocumentString(`
     fragment FileAccesses on MapmakerFile {
   fileAccesses {
@@ -1525,6 +1660,137 @@ export const GetSharePageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:bde6c78d1006e189030417b3b007bbcc5dd437d0fddeec39bce97fb1c8d251a0"}) as unknown as TypedDocumentString<GetSharePageQuery, GetSharePageQueryVariables>;
+export const GetShareLinkDocument = new TypedDocumentString(`
+    query getShareLink($id: ID!) {
+  file(id: $id) {
+    shareLink {
+      ...ShareLinkFields
+    }
+  }
+}
+    fragment ShareLinkFields on ShareLink {
+  url
+  expiresAt
+  hasPassword
+}`, {"hash":"sha256:4920f7c2ee3be3530075a51bce4a2df8092eb07a66d4ebb66b7b8c6a39b281c4"}) as unknown as TypedDocumentString<GetShareLinkQuery, GetShareLinkQueryVariables>;
+export const SetShareLinkExpiryDocument = new TypedDocumentString(`
+    mutation setShareLinkExpiry($fileId: ID!, $expiresAt: DateTime) {
+  updateShareLink(fileId: $fileId, expiresAt: $expiresAt) {
+    ...ShareLinkChange
+  }
+}
+    fragment ShareLinkFields on ShareLink {
+  url
+  expiresAt
+  hasPassword
+}
+fragment ShareLinkChange on ShareLinkResult {
+  __typename
+  ... on ShareLinkSuccess {
+    shareLink {
+      ...ShareLinkFields
+    }
+  }
+  ... on Refusal {
+    message
+  }
+}`, {"hash":"sha256:bbd4a99027a594e89966e10928f5abe4014e86f98f9afaa1c8e12e05ca54b100"}) as unknown as TypedDocumentString<SetShareLinkExpiryMutation, SetShareLinkExpiryMutationVariables>;
+export const SetShareLinkPasswordDocument = new TypedDocumentString(`
+    mutation setShareLinkPassword($fileId: ID!, $password: String!) {
+  updateShareLink(fileId: $fileId, password: $password) {
+    ...ShareLinkChange
+  }
+}
+    fragment ShareLinkFields on ShareLink {
+  url
+  expiresAt
+  hasPassword
+}
+fragment ShareLinkChange on ShareLinkResult {
+  __typename
+  ... on ShareLinkSuccess {
+    shareLink {
+      ...ShareLinkFields
+    }
+  }
+  ... on Refusal {
+    message
+  }
+}`, {"hash":"sha256:965c81e58d98c62a8ccfba8f7da4b55a208cca1aad2de7f964e80f5fb31508e6"}) as unknown as TypedDocumentString<SetShareLinkPasswordMutation, SetShareLinkPasswordMutationVariables>;
+export const RemoveShareLinkPasswordDocument = new TypedDocumentString(`
+    mutation removeShareLinkPassword($fileId: ID!) {
+  updateShareLink(fileId: $fileId, removePassword: true) {
+    ...ShareLinkChange
+  }
+}
+    fragment ShareLinkFields on ShareLink {
+  url
+  expiresAt
+  hasPassword
+}
+fragment ShareLinkChange on ShareLinkResult {
+  __typename
+  ... on ShareLinkSuccess {
+    shareLink {
+      ...ShareLinkFields
+    }
+  }
+  ... on Refusal {
+    message
+  }
+}`, {"hash":"sha256:bb7527c113cb48981ddb1da120ee22d40740e80b2e65603063acbf6309d377b1"}) as unknown as TypedDocumentString<RemoveShareLinkPasswordMutation, RemoveShareLinkPasswordMutationVariables>;
+export const RenewShareLinkDocument = new TypedDocumentString(`
+    mutation renewShareLink($fileId: ID!, $requestId: ID!) {
+  renewShareLink(fileId: $fileId, requestId: $requestId) {
+    ...ShareLinkChange
+  }
+}
+    fragment ShareLinkFields on ShareLink {
+  url
+  expiresAt
+  hasPassword
+}
+fragment ShareLinkChange on ShareLinkResult {
+  __typename
+  ... on ShareLinkSuccess {
+    shareLink {
+      ...ShareLinkFields
+    }
+  }
+  ... on Refusal {
+    message
+  }
+}`, {"hash":"sha256:9b7d2db0004633ae734d7983e7d077b4e6b5a3bab7889bc9b11b48139b1288bc"}) as unknown as TypedDocumentString<RenewShareLinkMutation, RenewShareLinkMutationVariables>;
+export const OpenShareLinkDocument = new TypedDocumentString(`
+    mutation openShareLink($fileId: ID!, $key: String, $password: String) {
+  openShareLink(fileId: $fileId, key: $key, password: $password) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:7ad23d5ba661e410d53a3a19f778d17dac13a5ed4046ebba3c2e3eecbc386740"}) as unknown as TypedDocumentString<OpenShareLinkMutation, OpenShareLinkMutationVariables>;
+export const AddMapmakerFileAccessDocument = new TypedDocumentString(`
+    mutation addMapmakerFileAccess($input: AddMapmakerFileAccessInput!) {
+  addMapmakerFileAccess(input: $input) {
+    __typename
+    ... on AddMapmakerFileAccessSuccess {
+      fileAccess {
+        id
+        fileId
+        granteeId
+        granteeEmail
+        granteeHasAccount
+        role
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:557fd886fbf358c99237250e40626467477ba1351dade362a4fbd43575101b8e"}) as unknown as TypedDocumentString<AddMapmakerFileAccessMutation, AddMapmakerFileAccessMutationVariables>;
 export const GetShellDocument = new TypedDocumentString(`
     query getShell {
   account {

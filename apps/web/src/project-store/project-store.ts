@@ -3,6 +3,7 @@ import {
   can,
   changedInputs,
   type Edit,
+  type FileAccess,
   type FoundImage,
   findImage,
   listSuggestionChanges,
@@ -11,7 +12,13 @@ import {
 } from "@photomap/project";
 import { NetworkError } from "../api/execute.ts";
 import type { Connection, ConnectionChange } from "../network/connection.ts";
-import { type BrowserStore, ensureCopy, requireCopy, type ServerCopy } from "./browser-store.ts";
+import {
+  type BrowserStore,
+  changeCopy,
+  ensureCopy,
+  requireCopy,
+  type ServerCopy,
+} from "./browser-store.ts";
 import { recordOnLeaving } from "./leaving-records.ts";
 import { ProjectJournal } from "./project-journal.ts";
 import { type NewStoredPhoto, ProjectPhotos, type Uploader } from "./project-photos.ts";
@@ -147,6 +154,26 @@ export class ProjectStore {
     const step = this.#journal.state.redoable.at(-1);
     this.#append({ kind: "redo", at: this.#deps.now() });
     this.#emitSuggestionStatus(step);
+  }
+
+  /** After an invitation was added or removed on the server; no part of a save. */
+  async changeFileAccesses(
+    change: (accesses: readonly FileAccess[]) => readonly FileAccess[],
+  ): Promise<void> {
+    const { db, projectId } = this.#deps;
+    const update = (server: ServerCopy) => ({
+      ...server,
+      fileAccesses: [...change(server.fileAccesses)],
+    });
+    await changeCopy(db, projectId, (copy) => ({ ...copy, server: update(copy.server) }));
+    this.#server = update(this.#server);
+    this.#emit();
+    this.#tabs.broadcast("serverCopy");
+  }
+
+  /** What the next undo applies. */
+  getUndoStep(): Edit | undefined {
+    return this.#journal.state.undoable.at(-1);
   }
 
   /** Resolves when the photo is in IndexedDB; its upload continues in the background. */

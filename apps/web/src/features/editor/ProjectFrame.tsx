@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Outlet } from "react-router";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import type { OpenProject } from "../../project-store/open-project.ts";
@@ -10,8 +10,14 @@ import { ConflictDialog } from "./ConflictDialog.tsx";
 import { useOfflineScreens } from "./load-offline-screens.ts";
 import { useRejectedPhotos } from "./remove-rejected-photos.ts";
 
+interface ProjectFrameProps {
+  readonly project: OpenProject;
+  /** Dialogs of other features that every screen can open. */
+  readonly children?: ReactNode;
+}
+
 /** Wraps every screen of a project: periodic saves, undo keys, the conflict dialog. */
-export function ProjectFrame({ project }: { readonly project: OpenProject }) {
+export function ProjectFrame({ project, children }: ProjectFrameProps) {
   const { store } = project;
   useAutoSave(store);
   useUndoKeys(store);
@@ -23,6 +29,7 @@ export function ProjectFrame({ project }: { readonly project: OpenProject }) {
     <ProjectContext value={project}>
       <PageTitle>{name}</PageTitle>
       <Outlet />
+      {children}
       <ConflictDialog />
     </ProjectContext>
   );

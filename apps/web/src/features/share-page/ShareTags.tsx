@@ -1,9 +1,12 @@
 import { useBrand } from "../../brand/brand.ts";
 import { describeProgress, type SharePageData } from "./share-page-data.ts";
 
-/** Metadata for link previews. Maps of families are not for search engines. */
+/**
+ * Metadata for link previews, without a canonical address: crawlers would request that one, and a
+ * renewed link opens with its key only. Maps of families are not for search engines.
+ */
 export function ShareTags({ page }: { readonly page: SharePageData }) {
-  const { name, host } = useBrand();
+  const { name } = useBrand();
   const description = `${describeProgress(page)} filled with photos.`;
   return (
     <>
@@ -13,7 +16,6 @@ export function ShareTags({ page }: { readonly page: SharePageData }) {
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={page.name} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={`https://${host}/p/${page.id}?s=1`} />
       <meta property="og:image" content={`${page.pictureUrl}/og.jpg`} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />

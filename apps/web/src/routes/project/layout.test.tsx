@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stubApi } from "../../api/test/stub-api.ts";
 import {
   GetFileWithDesignDocument,
+  OpenShareLinkDocument,
+  type OpenShareLinkMutation,
   SignInDocument,
   SignUpDocument,
   VerifyEmailDocument,
@@ -23,6 +25,7 @@ const replace = vi.fn<(url: string) => void>();
 
 beforeEach(() => {
   api = stubApi([GetFileWithDesignDocument, () => ({ file: null, account: null })]);
+  api.on(OpenShareLinkDocument, { openShareLink: { __typename: "NotFound", message: "" } });
   vi.stubGlobal("location", { replace, pathname: "/" });
 });
 afterEach(() => {
@@ -140,4 +143,50 @@ describe("a project that is not found, without an account", () => {
     press("Log In");
     await waitFor(() => expect(replace).toHaveBeenCalledWith("/p/abc123"));
   });
+});
+
+describe("a share link with a password", () => {
+  const REFUSED = "This password is not right, or the link is no longer valid.";
+
+  beforeEach(() => {
+    api.on(OpenShareLinkDocument, ({ password }): OpenShareLinkMutation => {
+      if (password === PASSWORD) return { openShareLink: { __typename: "OpenShareLinkSuccess" } };
+      return password
+        ? { openShareLink: { __typename: "IncorrectPassword", message: REFUSED } }
+        : { openShareLink: { __typename: "SharePasswordRequired", message: "" } };
+    });
+  });
+
+  it("asks for it, shows a refusal without losing what was typed, and opens without the key", async () => {
+    openProjectPage({ path: "/p/abc123?s=1&k=AbCdEfGhIjKlMnOpQrStUv" });
+    expect((await heading()).textContent).toBe("This map needs a password");
+    expect(await findViolations()).toEqual([]);
+    press("Open the map");
+    expect(inMain().getByText("Enter the password")).toBeDefined();
+    fill({ Password: "wrong" });
+    press("Open the map");
+    expect((await inMain().findByRole("alert")).textContent).toBe(REFUSED);
+    expect(field("Password").value).toBe("wrong");
+    fill({ Password: PASSWORD });
+    press("Open the map");
+    await waitFor(() => expect(replace).toHaveBeenCalledWith("/p/abc123?s=1"));
+    expect(api.sent.at(-1)).toEqual({
+      fileId: "abc123",
+      key: "AbCdEfGhIjKlMnOpQrStUv",
+      password: PASSWORD,
+    });
+  });
+
+  it("lets an invited person sign in instead", async () => {
+    openProjectPage({ path: INVITATION });
+    expect((await heading()).textContent).toBe("You're Invited!");
+  });
+});
+
+it("loads the project again when its key was right", async () => {
+  api.on(OpenShareLinkDocument, { openShareLink: { __typename: "OpenShareLinkSuccess" } });
+  openProjectPage({ path: "/p/abc123?s=1&k=AbCdEfGhIjKlMnOpQrStUv" });
+  await heading();
+  const key = "AbCdEfGhIjKlMnOpQrStUv";
+  expect(api.sent).toEqual([{ id: "abc123" }, { fileId: "abc123", key }, { id: "abc123" }]);
 });

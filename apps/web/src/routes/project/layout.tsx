@@ -6,7 +6,9 @@ import { ProjectFrame } from "../../features/editor/ProjectFrame.tsx";
 import { ProjectLoading } from "../../features/editor/ProjectLoading.tsx";
 import { projectServices } from "../../features/editor/project-services.ts";
 import { preparePhotos } from "../../features/map-view/picture-client.ts";
+import { checkShareLink } from "../../features/sharing/check-share-link.ts";
 import { prepareBrowserStore } from "../../project-store/browser-store.ts";
+import { isGuestProjectId } from "../../project-store/guest-projects.ts";
 import { loadProject } from "../../project-store/load-project.ts";
 import { type OpenProject, openProject } from "../../project-store/open-project.ts";
 import { closeSharingDialog, useSharingDialog } from "../../sharing-dialogs.ts";
@@ -29,19 +31,45 @@ const ProgressImageDialog = lazy(async () => ({
   default: (await import("../../features/progress-image/ProgressImageDialog.tsx"))
     .ProgressImageDialog,
 }));
+const SharingDialogs = lazy(async () => ({
+  default: (await import("./sharing-dialogs.tsx")).SharingDialogs,
+}));
 
-export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+interface FoundProject {
+  /** Undefined when the project is missing or not visible. */
+  readonly project: OpenProject | undefined;
+  /** Of the share link, without which the project is not visible. */
+  readonly needsPassword?: boolean;
+  /** Why the project was not looked for. */
+  readonly refusal?: string;
+}
+
+export async function clientLoader({
+  params: { id = "" },
+  request,
+}: ClientLoaderFunctionArgs): Promise<FoundProject> {
+  // Takes about as long as the request, so both run at the same time.
+  void prepareBrowserStore();
   try {
-    // Takes about as long as the request, so both run at the same time.
-    void prepareBrowserStore();
-    const loaded = await loadProject(params["id"] ?? "");
-    return { project: loaded && (await openProject(loaded, projectServices)) };
+    return await findProject(id, request.url);
   } catch (error) {
     if (error instanceof ApiError && error.code === "TOO_MANY_ATTEMPTS") {
       return { project: undefined, refusal: error.message };
     }
     throw error;
   }
+}
+
+async function findProject(id: string, pageUrl: string): Promise<FoundProject> {
+  const loaded = await loadProject(id);
+  if (loaded !== undefined) return { project: await openProject(loaded, projectServices) };
+  if (isGuestProjectId(id)) return { project: undefined };
+  const link = await checkShareLink(id, pageUrl);
+  const again = link === "opened" ? await loadProject(id) : undefined;
+  return {
+    project: again && (await openProject(again, projectServices)),
+    needsPassword: link === "needs-password",
+  };
 }
 
 clientLoader.hydrate = true as const;
@@ -67,26 +95,26 @@ export function HydrateFallback() {
 }
 
 export default function ProjectRoute() {
-  const { project, refusal } = useLoaderData<typeof clientLoader>();
-  return project === undefined ? (
-    <NotFound refusal={refusal} />
+  const found = useLoaderData<typeof clientLoader>();
+  return found.project === undefined ? (
+    <NotFound {...found} />
   ) : (
-    <ShownProject key={project.id} loaded={project} />
+    <ShownProject key={found.project.id} loaded={found.project} />
   );
 }
 
 /** Replaced when the viewer's policy changes: another one has another store and other screens. */
 function ShownProject({ loaded }: { readonly loaded: OpenProject }) {
-  const [project, setProject] = useState<OpenProject | undefined>(loaded);
+  const [found, setFound] = useState<FoundProject>({ project: loaded });
   const isLiveNeeded = useIsIdle() && !loaded.isGuest;
-  if (project === undefined) return <NotFound />;
-  const reopen = async () => {
-    const current = await loadProject(project.id);
-    setProject(current && (await openProject(current, projectServices)));
-  };
+  const { project } = found;
+  if (project === undefined) return <NotFound {...found} />;
+  const reopen = async () => setFound(await findProject(project.id, location.href));
   return (
     <>
-      <ProjectFrame key={project.store.getState().viewerPolicy} project={project} />
+      <ProjectFrame key={project.store.getState().viewerPolicy} project={project}>
+        <LazySharingDialogs />
+      </ProjectFrame>
       <ProgressImage project={project} />
       {isLiveNeeded ? (
         <Suspense>
@@ -97,10 +125,10 @@ function ShownProject({ loaded }: { readonly loaded: OpenProject }) {
   );
 }
 
-function NotFound({ refusal }: { readonly refusal?: string | undefined }) {
+function NotFound({ refusal, needsPassword = false }: FoundProject) {
   return (
     <Suspense fallback={<ProjectLoading />}>
-      <NotFoundPage refusal={refusal} />
+      <NotFoundPage refusal={refusal} needsPassword={needsPassword} />
     </Suspense>
   );
 }
@@ -119,4 +147,17 @@ function ProgressImage({ project }: { readonly project: OpenProject }) {
       <ProgressImageDialog project={project} onClose={closeSharingDialog} />
     </Suspense>
   );
+}
+
+function LazySharingDialogs() {
+  const opened = useSharingDialog();
+  const [isNeeded, setNeeded] = useState(false);
+  if (opened !== undefined && !isNeeded) setNeeded(true);
+  // A dialog belongs to the project it was opened in.
+  useEffect(() => closeSharingDialog, []);
+  return isNeeded ? (
+    <Suspense>
+      <SharingDialogs opened={opened} />
+    </Suspense>
+  ) : null;
 }

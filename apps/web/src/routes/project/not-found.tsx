@@ -1,5 +1,5 @@
 import { formatMessage, projectMessages, sharingMessages } from "@photomap/messages";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation, useParams, useSearchParams } from "react-router";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { getSignInPath } from "../../features/auth/auth-state.ts";
 import { InvitedBox } from "../../features/auth/InvitedBox.tsx";
@@ -8,16 +8,20 @@ import {
   NotFoundSignedIn,
   ReadRefused,
 } from "../../features/sharing/ProjectNotFound.tsx";
+import { SharePasswordForm } from "../../features/sharing/SharePasswordForm.tsx";
 import { Shell } from "../../features/shell/Shell.tsx";
 import { useRootData } from "../../root-data.ts";
 
 interface NotFoundPageProps {
   /** Why the project was not looked for, if it was not. */
   readonly refusal: string | undefined;
+  /** Of the share link. */
+  readonly needsPassword: boolean;
 }
 
 /** The page of a project that is missing or not visible. The query is that of an invitation mail. */
-export function NotFoundPage({ refusal }: NotFoundPageProps) {
+export function NotFoundPage({ refusal, needsPassword }: NotFoundPageProps) {
+  const { id = "" } = useParams();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const email = useRootData()?.visitor?.email;
@@ -28,6 +32,14 @@ export function NotFoundPage({ refusal }: NotFoundPageProps) {
       <Shell>
         <PageTitle>{formatMessage(sharingMessages.youAreInvited)}</PageTitle>
         <InvitedBox email={invitedEmail} redirectTo={pathname} />
+      </Shell>
+    );
+  }
+  if (needsPassword) {
+    return (
+      <Shell>
+        <PageTitle>{formatMessage(sharingMessages.passwordTitle)}</PageTitle>
+        <SharePasswordForm fileId={id} linkKey={query.get("k")} />
       </Shell>
     );
   }

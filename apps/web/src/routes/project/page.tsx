@@ -1,10 +1,12 @@
 import { type LoaderFunctionArgs, Outlet } from "react-router";
 import { loadInitialPreview } from "../../features/editor/load-initial-preview.server.ts";
+import { openSharedVisit } from "../../features/sharing/open-shared-visit.server.ts";
 
 /** What the page of a map brings along of it, for the time until the project itself is there. */
 export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
+  const visit = await openSharedVisit(request, id);
   const isMap = new URL(request.url).pathname === `/p/${id}`;
-  return isMap ? ((await loadInitialPreview(request, id)) ?? null) : null;
+  return isMap ? ((await loadInitialPreview(visit, id)) ?? null) : null;
 }
 
 /** Client-side navigation loads nothing from the server. */

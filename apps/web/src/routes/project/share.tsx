@@ -6,12 +6,13 @@ import { loadSharePage } from "../../features/share-page/load-share-page.server.
 import { PlayerScript } from "../../features/share-page/PlayControls.tsx";
 import { SharePage } from "../../features/share-page/SharePage.tsx";
 import { ShareTags } from "../../features/share-page/ShareTags.tsx";
+import { openSharedVisit } from "../../features/sharing/open-shared-visit.server.ts";
 
 export const handle = DOCUMENT_PAGE;
 
 /** The web server renders `/p/{id}?s=1` by this route. */
 export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
-  const page = await loadSharePage(request, id);
+  const page = await loadSharePage(await openSharedVisit(request, id), id);
   // The owner's editor, and the pages about projects that cannot be opened.
   if (page === undefined) throw redirect(createMapScreenUrl(request, id));
   return { page };

@@ -26,7 +26,7 @@ async function openSettings(content: Partial<ProjectContent> = {}) {
 }
 
 describe("the settings", () => {
-  it("PRJ-26 have six sections and close with Done", async () => {
+  it("PRJ-26 have seven sections and close with Done", async () => {
     const { dialog, user } = await openSettings();
     expect(await findViolations()).toEqual([]);
     const headings = dialog.getAllByRole("heading", { level: 3 });
@@ -37,6 +37,7 @@ describe("the settings", () => {
       "Project output",
       "Sizing",
       "Printing",
+      "Sharing",
     ]);
     await user.click(dialog.getByRole("button", { name: "Done" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -1,5 +1,7 @@
-import { formatMessage, projectMessages } from "@photomap/messages";
+import { formatMessage, projectMessages, sharingMessages } from "@photomap/messages";
 import { useProject } from "../../../project-store/project-context.ts";
+import { openSharingDialog } from "../../../sharing-dialogs.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
 import { TextField } from "../../../ui/fields/TextField.tsx";
 import { SettingsSection } from "../../../ui/layout/SettingsSection.tsx";
 import { Dialog } from "../../../ui/overlays/Dialog.tsx";
@@ -29,7 +31,25 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
       <OutputSection />
       <SizingSection />
       <PrintingSection />
+      <SharingSection onOpen={onClose} />
     </Dialog>
+  );
+}
+
+/** Leads to the dialog of another feature, which replaces this one. */
+function SharingSection({ onOpen }: { readonly onOpen: () => void }) {
+  const open = () => {
+    onOpen();
+    openSharingDialog("settings");
+  };
+  return (
+    <SettingsSection title="Sharing" hint="Who can see this map and suggest photos.">
+      <div>
+        <Button size="small" onClick={open}>
+          {formatMessage(sharingMessages.settingsTitle)}
+        </Button>
+      </div>
+    </SettingsSection>
   );
 }
 

@@ -1,0 +1,18 @@
+import { OutputSection } from "../../features/editor/settings/OutputSection.tsx";
+import { InviteDialog } from "../../features/sharing/InviteDialog.tsx";
+import { SharingSettings } from "../../features/sharing/SharingSettings.tsx";
+import { closeSharingDialog, type SharingDialog } from "../../sharing-dialogs.ts";
+
+/** Loaded when one of them is opened for the first time. */
+export function SharingDialogs({ opened }: { readonly opened: SharingDialog | undefined }) {
+  return (
+    <>
+      <SharingSettings
+        opened={opened === "settings"}
+        onClose={closeSharingDialog}
+        outputSection={<OutputSection />}
+      />
+      <InviteDialog opened={opened === "invite"} onClose={closeSharingDialog} />
+    </>
+  );
+}
