@@ -1,19 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import {
-  makeInput,
-  openTestBackend,
-  readServiceEnvironment,
-  type TestBackend,
-} from "@photomap/testing";
+import { makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
 import { soakRuns } from "@photomap/testing/soak";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ApiProcess } from "../test/api-process.ts";
 import { OURS } from "../test/api-settings.ts";
-
-const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
-const NODE = fileURLToPath(new URL("../../../node_modules/.bin/node", import.meta.url));
 
 const SAVES = soakRuns(100, 500);
 const KILLS = soakRuns(2, 10);
@@ -25,33 +15,16 @@ const SAVE = `mutation updateFile($input: UpdateFileInput!) { updateFile(input: 
   ... on StaleWrite { file { updatedAt name } } } }`;
 
 let test: TestBackend;
-let api: ChildProcess | undefined;
+let api: ApiProcess;
 
 beforeAll(async () => {
   test = await openTestBackend();
+  api = new ApiProcess({ DATABASE_URL: test.databaseUrl });
 });
 afterAll(async () => {
-  api?.kill("SIGKILL");
+  await api.kill();
   await test.close();
 });
-
-async function startApi(): Promise<string> {
-  const environment = { ...readServiceEnvironment(), DATABASE_URL: test.databaseUrl };
-  api = spawn(NODE, [MAIN], {
-    env: { ...environment, STAGE: "local", DEVELOPMENT: "1", PORT: "0", MANAGEMENT_PORT: "0" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let output = "";
-  api.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  return vi.waitUntil(() => /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0], { timeout: 60_000 });
-}
-
-async function killApi(): Promise<void> {
-  if (api === undefined) return;
-  const ended = once(api, "exit");
-  api.kill("SIGKILL");
-  await ended;
-}
 
 async function signIn(address: string): Promise<string> {
   const answer = await fetch(`${address}/dev/sign-in`, {
@@ -116,7 +89,7 @@ async function readStored(fileId: string): Promise<readonly number[]> {
 }
 
 it(`keeps every acknowledged save of ${SAVES} and writes none partially when the API is killed ${KILLS} times`, async () => {
-  let address = await startApi();
+  let address = await api.start();
   const cookie = await signIn(address);
   const { id } = await test.backend.sessions.ensureDevelopmentAccount("survivor@photomap.example");
   const owner = { kind: "account", accountId: id, email: "", identity: id } as const;
@@ -131,7 +104,7 @@ it(`keeps every acknowledged save of ${SAVES} and writes none partially when the
   const jumps: number[] = [];
   let killed = Promise.resolve();
   const scheduleKill = () => {
-    killed = delay(Math.random() * MAX_UPTIME_MS).then(killApi);
+    killed = delay(Math.random() * MAX_UPTIME_MS).then(() => api.kill());
   };
   scheduleKill();
   for (let answered = 0; answered < SAVES; ) {
@@ -144,7 +117,7 @@ it(`keeps every acknowledged save of ${SAVES} and writes none partially when the
       await killed;
       const stored = await readStored(fileId);
       found.push({ known: known.count, stored, isConnectionLost: error instanceof TypeError });
-      address = await startApi();
+      address = await api.start();
       if (found.length < KILLS) scheduleKill();
     }
   }

@@ -10,7 +10,8 @@ const RENEW = `
   local now = time[1] * 1000 + math.floor(time[2] / 1000)
   redis.call("ZREMRANGEBYSCORE", KEYS[1], "-inf", now)
   for i = 2, #ARGV do redis.call("ZADD", KEYS[1], now + ARGV[1], ARGV[i]) end
-  redis.call("PEXPIRE", KEYS[1], ARGV[1])`;
+  redis.call("PEXPIRE", KEYS[1], ARGV[1], "NX")
+  redis.call("PEXPIRE", KEYS[1], ARGV[1], "GT")`;
 
 const LIST = `
   local time = redis.call("TIME")
@@ -25,16 +26,18 @@ interface Entry {
 /** Who has a project open, of all processes; empty while Redis is unreachable. */
 export class PresenceList {
   readonly #redis: RedisClient;
+  readonly #leaseMs: number;
 
-  constructor(redis: RedisClient) {
+  constructor(redis: RedisClient, { leaseMs = LEASE_MS } = {}) {
     this.#redis = redis;
+    this.#leaseMs = leaseMs;
   }
 
   async renew(projectId: string, entries: readonly Entry[]): Promise<void> {
     if (entries.length === 0) return;
     const members = entries.map((entry) => JSON.stringify(entry));
     await this.#redis
-      .run((redis) => redis.eval(RENEW, 1, getKey(projectId), LEASE_MS, ...members))
+      .run((redis) => redis.eval(RENEW, 1, getKey(projectId), this.#leaseMs, ...members))
       .catch(ignoreOutage);
   }
 

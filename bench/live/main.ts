@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { createHistogram, monitorEventLoopDelay, type RecordableHistogram } from "node:perf_hooks";
+import { setTimeout as delay } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { makeInput, openTestBackend, readServiceEnvironment } from "@photomap/testing";
+import { createBenchProject, saveInputs } from "../bench-project.ts";
+import { startServer } from "../server-process.ts";
+import { openViewer, type Update } from "./viewer.ts";
+
+/**
+ * `pnpm --filter @photomap/bench live --viewers 200 --saves 20`: how long after the start of a save
+ * its event, and the new content, reach every viewer of one project. Fails when the 99th percentile
+ * of the events is over 2 s.
+ */
+const { values } = parseArgs({
+  options: {
+    viewers: { type: "string", default: "200" },
+    saves: { type: "string", default: "20" },
+    photos: { type: "string", default: "51" },
+  },
+});
+const MAX_EVENT_MS = 2_000;
+const viewerCount = Number(values.viewers);
+
+const REDIS_PREFIX = `bench-${randomUUID()}:`;
+const test = await openTestBackend({ REDIS_PREFIX });
+const environment = {
+  ...readServiceEnvironment(),
+  DATABASE_URL: test.databaseUrl,
+  REDIS_PREFIX,
+};
+const api = await startServer("./servers/api.ts", environment);
+const bench = await createBenchProject(test.backend, Number(values.photos));
+let { project } = bench;
+
+let updates: Update[] = [];
+await Promise.all(
+  Array.from({ length: viewerCount }, () =>
+    openViewer(api.url, project.id, (update) => updates.push(update)),
+  ),
+);
+await Promise.all(updates.map(({ contentAt }) => contentAt));
+console.log(`${viewerCount} viewers of a project with ${values.photos} photos are connected`);
+
+/** In microseconds. */
+const events = createHistogram();
+const contents = createHistogram();
+/** Event loop delay of this process: the part of the latency caused by the machine. */
+const pauses = monitorEventLoopDelay({ resolution: 5 });
+pauses.enable();
+for (let i = 0; i < Number(values.saves); i += 1) {
+  updates = [];
+  const startedAt = performance.now();
+  const background = `#${i.toString(16).padStart(6, "0")}`;
+  const inputs = { [bench.openingId]: makeInput([], { background }) };
+  project = await saveInputs(test.backend, { ...bench, project }, inputs);
+  while (updates.length < viewerCount) await delay(5);
+  for (const { eventAt, contentAt } of updates) {
+    record(events, eventAt - startedAt);
+    record(contents, (await contentAt) - startedAt);
+  }
+}
+
+function record(histogram: RecordableHistogram, ms: number): void {
+  histogram.record(Math.max(1, Math.round(ms * 1000)));
+}
+
+const ms = (microseconds: number) => Math.round(microseconds / 1000);
+const describe = (histogram: RecordableHistogram) => ({
+  medianMs: ms(histogram.percentile(50)),
+  p99Ms: ms(histogram.percentile(99)),
+  maxMs: ms(histogram.max),
+});
+console.log({ events: describe(events), contents: describe(contents) });
+console.log({ updates: events.count, longestPauseMs: Math.round(pauses.max / 1e6) });
+await api.stop();
+await test.close();
+process.exit(ms(events.percentile(99)) > MAX_EVENT_MS ? 1 : 0);
