@@ -1,5 +1,6 @@
 import {
   type AccountViewer,
+  createPhotoBundlePath,
   createPreviewPath,
   createSharePicturePath,
   encodeImageRequest,
@@ -9,6 +10,7 @@ import {
   requireOwnerAccess,
   SHARE_PICTURES,
   signPhoto,
+  type Viewer,
 } from "@photomap/server";
 import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
@@ -16,6 +18,7 @@ import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createImages } from "./app.ts";
+import { addPhotoBundleRoute } from "./photo-bundle-route.ts";
 import { PictureMemory } from "./picture-memory.ts";
 import { addPreviewRoute } from "./preview-route.ts";
 
@@ -37,6 +40,7 @@ beforeAll(async () => {
   const shared = { ...test.backend, signer, memory: new PictureMemory(), log };
   images = createImages({ ...shared, now: () => nowMs });
   addPreviewRoute(images, { ...shared, projects });
+  addPhotoBundleRoute(images, { ...shared, projects });
 });
 afterAll(async () => {
   await images.close();
@@ -90,10 +94,14 @@ async function save(
   return saved.project;
 }
 
-async function findStrangerAccess(id: string): Promise<ImageAccess> {
-  const visible = await test.backend.projects.findVisible(STRANGER, id);
+function findStrangerAccess(id: string): Promise<ImageAccess> {
+  return findImageAccess(STRANGER, id);
+}
+
+async function findImageAccess(viewer: Viewer, id: string): Promise<ImageAccess> {
+  const visible = await test.backend.projects.findVisible(viewer, id);
   if (visible === undefined) throw new Error("The project is not visible");
-  return getImageAccess(STRANGER, visible.policy, visible.project);
+  return getImageAccess(viewer, visible.policy, visible.project);
 }
 
 function previewOf(project: ProjectRow, access: ImageAccess): string {
@@ -176,6 +184,71 @@ describe("a project that a stranger has seen becomes private", () => {
     nowMs += HELD_MS;
     expect(await getStatus(photoOf(photoId, old))).toBe(404);
     expect(await getStatus(photoOf(photoId, access))).toBe(200);
+  });
+});
+
+/** A person who sees the project until it is revoked. */
+interface Revocation {
+  readonly enter: (project: ProjectRow) => Promise<Viewer>;
+  readonly revoke: (project: ProjectRow) => Promise<unknown>;
+}
+
+async function inviteFriend({ id: fileId }: ProjectRow): Promise<Viewer> {
+  const granteeEmail = `friend-${crypto.randomUUID()}@photomap.example`;
+  await test.query("update project set access_policy = 'PRIVATE' where id = $1", [fileId]);
+  await test.backend.grants.add(owner, { fileId, granteeEmail, role: "COLLABORATOR" });
+  return signIn(granteeEmail);
+}
+
+async function removeFriend({ id: fileId }: ProjectRow): Promise<void> {
+  const [grant] = await test.backend.grants.list(owner, fileId);
+  await test.backend.grants.remove(owner, { id: grant?.id ?? "", fileId });
+}
+
+const enterByLink = async () => STRANGER;
+
+const REVOCATIONS: Record<string, Revocation> = {
+  "an invited person who is removed": { enter: inviteFriend, revoke: removeFriend },
+  "a visitor by a link that is renewed": {
+    enter: enterByLink,
+    revoke: ({ id }) => test.backend.shareLinks.renew(owner, id, crypto.randomUUID()),
+  },
+  "a visitor by a link that gets a password": {
+    enter: enterByLink,
+    revoke: ({ id }) => test.backend.shareLinks.update(owner, id, { password: PASSWORD }),
+  },
+  "a visitor by a link that expires": {
+    enter: async ({ id }) => {
+      const expiresAt = new Date(Date.now() + 3_600_000);
+      await test.backend.shareLinks.update(owner, id, { expiresAt });
+      return STRANGER;
+    },
+    revoke: ({ id }) =>
+      test.query("update share_link set expires_at = now() where project_id = $1", [id]),
+  },
+};
+
+describe.each(Object.entries(REVOCATIONS))("%s", (_who, { enter, revoke }) => {
+  it("gets nothing more from any address that the project had", async () => {
+    const { photoId, project } = await publishProject();
+    const viewer = await enter(project);
+    const access = await findImageAccess(viewer, project.id);
+    const { imageSigner } = test.backend;
+    const addresses = [
+      photoOf(photoId, access),
+      previewOf(project, access),
+      ...SHARE_PICTURES.map(
+        (name) => `${createSharePicturePath(imageSigner, project, access)}/${name}`,
+      ),
+      `${createPhotoBundlePath(imageSigner, project, access)}/1280`,
+    ];
+    const before = await Promise.all(addresses.map((url) => getStatus(url)));
+    expect(new Set(before)).toEqual(new Set([200]));
+    await revoke(project);
+    expect(await test.backend.projects.findVisible(viewer, project.id)).toBeUndefined();
+    nowMs += HELD_MS;
+    const after = await Promise.all(addresses.map((url) => getStatus(url)));
+    expect(new Set(after)).toEqual(new Set([404]));
   });
 });
 
