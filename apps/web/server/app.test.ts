@@ -120,7 +120,11 @@ describe("the web server", () => {
       folder,
     );
     const headers = { "x-forwarded-for": "203.0.113.9" };
-    expect((await pages.inject({ url: "/p/abc123", headers })).body).toBe("127.0.0.1");
+    const page = await pages.inject({ url: "/p/abc123", headers });
+    expect(page.body).toBe("127.0.0.1");
+    expect(page.headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    const keyed = await pages.inject({ url: "/p/abc123?k=AbCd", headers });
+    expect(keyed.headers["referrer-policy"]).toBe("no-referrer");
     await pages.close();
   });
 

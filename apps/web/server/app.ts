@@ -106,6 +106,8 @@ async function forwardToApi(app: FastifyInstance, config: WebConfig): Promise<vo
   }
 }
 
+const SHARE_KEY = /[?&]k=/;
+
 async function servePages(
   app: FastifyInstance,
   build: RequestListenerOptions["build"],
@@ -133,6 +135,8 @@ async function servePages(
     reply.raw.setHeader(REQUEST_ID_HEADER, request.id);
     // Pages contain data of the signed-in user.
     reply.raw.setHeader("cache-control", "private, no-cache");
+    // The key of a share link is a part of the address until it is exchanged for a cookie.
+    if (SHARE_KEY.test(request.url)) reply.raw.setHeader("referrer-policy", "no-referrer");
     // Projects are personal; robots.txt allows them, because link previews need the page.
     if (request.url.startsWith("/p/")) reply.raw.setHeader("x-robots-tag", "noindex");
     request.raw.url = rewriteShareUrl(request.url);

@@ -1,3 +1,4 @@
+import { symbols } from "pino";
 import { afterEach, expect, it, vi } from "vitest";
 import { log } from "./log.server.ts";
 
@@ -38,4 +39,12 @@ it("throws nothing while the API is down, and does not report warnings", () => {
   expect(send).toHaveBeenCalledOnce();
   log.warn({ err: new Error("slow") }, "slow");
   expect(send).toHaveBeenCalledOnce();
+});
+
+it("does not contain the key of a share link", () => {
+  const { req } = Reflect.get(log, symbols.serializersSym);
+  const urlOf = (url: string) => req({ method: "GET", url, host: "photomap.example" }).url;
+  expect(urlOf("/p/abc123?s=1&k=AbCdEfGhIjKlMnOpQrStUv&map=1")).toBe("/p/abc123?s=1&k=***&map=1");
+  expect(urlOf("/p/abc123?k=AbCd#top")).toBe("/p/abc123?k=***#top");
+  expect(urlOf("/p/abc123?brick=1")).toBe("/p/abc123?brick=1");
 });

@@ -1,13 +1,25 @@
+import type { FastifyRequest } from "fastify";
 import { pino } from "pino";
 import { BUSINESS_ID_HEADER } from "../src/brand/brand.ts";
 import { config } from "./config.server.ts";
 
 const ERROR_LEVEL = 50;
+/** The parameter `k` of an address. */
+const SHARE_KEY = /([?&]k=)[^&#]*/g;
 const MAX_SENDING = 10;
 
 /** Lines of the levels error and fatal are reported too: the API forwards them to the error tracker. */
 export const log = pino({
   level: config.STAGE === "local" ? "warn" : "info",
+  serializers: {
+    // As Fastify's, without the keys of share links.
+    req: ({ method, url, host, ip }: FastifyRequest) => ({
+      method,
+      url: redactShareKey(url),
+      host,
+      remoteAddress: ip,
+    }),
+  },
   hooks: {
     logMethod(line, write, level) {
       if (level >= ERROR_LEVEL) reportLine(line, this.bindings());
@@ -15,6 +27,11 @@ export const log = pino({
     },
   },
 });
+
+/** The key of a share link opens a map: it is replaced wherever addresses are written down. */
+function redactShareKey(url: string): string {
+  return url.replace(SHARE_KEY, "$1***");
+}
 
 type Facts = Readonly<Record<string, unknown>>;
 

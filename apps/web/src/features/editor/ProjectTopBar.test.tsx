@@ -67,6 +67,26 @@ describe("the name", () => {
   });
 });
 
+describe("sharing", () => {
+  const share = () => screen.getByRole("button", { name: "Share" });
+
+  it("needs a photo, and explains that", async () => {
+    const { user } = await renderBar();
+    expect(share().getAttribute("aria-disabled")).toBe("true");
+    await user.click(share());
+    const toast = "Click any state to add some photos before sharing your photos.";
+    expect(await screen.findByText(toast)).toBeDefined();
+  });
+
+  it("is offered to owners only", async () => {
+    await renderBar();
+    expect(share()).toBeDefined();
+    cleanup();
+    await renderBar({ viewerPolicy: "COLLABORATOR" });
+    expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
+  });
+});
+
 describe("by role", () => {
   it("an owner sees the save status and undo", async () => {
     const { project } = await renderBar();

@@ -1,6 +1,6 @@
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { can } from "@photomap/project";
-import { Pencil } from "lucide-react";
+import { Pencil, Share2 } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Logo } from "../../brand/Logo.tsx";
 import { usePeopleHere } from "../../live/live-store.ts";
@@ -9,12 +9,15 @@ import {
   useProjectState,
   useViewerPolicy,
 } from "../../project-store/project-context.ts";
+import { openSharingDialog } from "../../sharing-dialogs.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
 import { TopBar } from "../../ui/layout/TopBar.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
 import { ProjectSaveStatus } from "./ProjectSaveStatus.tsx";
 import styles from "./ProjectTopBar.module.css";
 import { UndoButtons } from "./UndoButtons.tsx";
 import { useNameDraft } from "./use-name-draft.ts";
+import { useProjectActions } from "./use-project-actions.ts";
 
 /** Loaded when somebody else is here. */
 const PeopleHere = lazy(async () => ({
@@ -27,7 +30,7 @@ interface ProjectTopBarProps {
   readonly showsSuggestions?: boolean;
 }
 
-/** Name, save status or role, who else is here, undo, print. */
+/** Name, save status or role, who else is here, undo, share, print. */
 export function ProjectTopBar({ printButton, showsSuggestions = false }: ProjectTopBarProps) {
   const viewerPolicy = useViewerPolicy(useProject().store);
   return (
@@ -45,10 +48,28 @@ export function ProjectTopBar({ printButton, showsSuggestions = false }: Project
         <>
           <OtherPeople />
           {can(viewerPolicy, "edit") ? <UndoButtons /> : null}
+          {can(viewerPolicy, "manageAccess") ? <ShareButton /> : null}
           {printButton}
         </>
       }
     />
+  );
+}
+
+/** Phones have no space for it; there the settings lead to the same dialog. */
+function ShareButton() {
+  const { hasPhotos, explain } = useProjectActions();
+  return (
+    <span className={styles.share}>
+      <Button
+        size="small"
+        icon={<Share2 size={18} strokeWidth={1.6} aria-hidden="true" />}
+        aria-disabled={!hasPhotos}
+        onClick={() => (hasPhotos ? openSharingDialog("settings") : explain("sharing"))}
+      >
+        Share
+      </Button>
+    </span>
   );
 }
 
