@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { OpeningInput } from "@photomap/project";
+import type { AccessPolicy, OpeningInput } from "@photomap/project";
 import {
   type AccountViewer,
   type Backend,
@@ -8,35 +8,47 @@ import {
   openBackend,
   parseConfig,
 } from "@photomap/server";
+import { DEMO_INPUTS, PHOTOS } from "./demo-photos.ts";
+import { SUGGESTED_COUNTRIES, seedSuggestions } from "./seed-suggestions.ts";
 
 export const SEEDED_ACCOUNTS = [
   {
     email: "owner@photomap.example",
-    description: "has a nearly full 50 States map and a World map",
+    description: "has a public 50 States map, and a World map with suggestions waiting",
   },
-  { email: "family@photomap.example", description: "has no project yet" },
+  {
+    email: "family@photomap.example",
+    description: "can suggest photos for the World map and has a draft",
+  },
 ] as const;
 
 /** Used on development machines only. */
 export const SEEDED_PASSWORD = "blue-heron";
 
-/** Filled maps whose photo ids are the names of files; made by `pnpm --filter @photomap/catalog pictures`. */
-const DEMO_INPUTS = new URL("../../catalog/generated/demo-inputs/", import.meta.url);
-const PHOTOS = new URL("../../catalog/photos/", import.meta.url);
+interface SeededProject {
+  readonly designId: string;
+  readonly name: string;
+  readonly accessPolicy: AccessPolicy;
+  readonly empty: readonly string[];
+}
 
-const PROJECTS = [
-  {
-    designId: "world-36x24",
-    name: "Trips abroad",
-    empty: [],
-  },
+const SHARED_PROJECT: SeededProject = {
+  designId: "world-36x24",
+  name: "Trips abroad",
+  accessPolicy: "PUBLIC_COLLABORATORS",
+  empty: SUGGESTED_COUNTRIES,
+};
+
+const PROJECTS: readonly SeededProject[] = [
+  SHARED_PROJECT,
   {
     designId: "50-states-36x24",
     name: "Our fifty states",
+    accessPolicy: "PUBLIC",
     /** States that the family has not visited. */
     empty: ["DE", "IA", "MS", "ND", "NE", "WV"],
   },
-] as const;
+];
 
 /** Creates example data; idempotent. */
 export async function seed(services: NodeJS.ProcessEnv): Promise<void> {
@@ -57,8 +69,15 @@ export async function seed(services: NodeJS.ProcessEnv): Promise<void> {
       await backend.sessions.ensureDevelopmentAccount(email, SEEDED_PASSWORD);
     }
     const owner = await signIn(backend, SEEDED_ACCOUNTS[0].email);
+    const family = await signIn(backend, SEEDED_ACCOUNTS[1].email);
     if ((await backend.projects.listOwn(owner)).length === 0) {
       for (const project of PROJECTS) await seedProject(backend, owner, project);
+    }
+    const projects = await backend.projects.listOwn(owner);
+    const shared = projects.find(({ name }) => name === SHARED_PROJECT.name);
+    const isOpen = shared?.access_policy === SHARED_PROJECT.accessPolicy;
+    if (shared !== undefined && isOpen) {
+      await seedSuggestions(backend, shared.id, { owner, family });
     }
   } finally {
     await backend.close();
@@ -73,7 +92,7 @@ async function signIn(backend: Backend, email: string): Promise<AccountViewer> {
 async function seedProject(
   backend: Backend,
   owner: AccountViewer,
-  { designId, name, empty }: (typeof PROJECTS)[number],
+  { designId, name, accessPolicy, empty }: SeededProject,
 ): Promise<void> {
   const created = await backend.projects.create(owner, "pm", { designId });
   if (created.kind !== "created") throw new Error(`${designId} was not created: ${created.kind}`);
@@ -84,7 +103,7 @@ async function seedProject(
     name,
     outputType: project.output_type,
     outputScale: project.output_scale,
-    accessPolicy: project.access_policy,
+    accessPolicy,
     inputs: await placePhotos(backend, owner, await readInputs(designId, empty)),
   });
   if (saved.kind !== "saved") throw new Error(`The seeded project was not saved: ${saved.kind}`);
