@@ -17,19 +17,17 @@ export function PeopleHere() {
   const label = formatMessage(liveMessages.alsoHere, { names: groups.map(describe).join(", ") });
   const shown = peopleHere.slice(0, MAX_AVATARS);
   const target = (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={label}
-      onClick={() => setOpen(!isOpen)}
-    >
+    <button type="button" className={styles.button} onClick={() => setOpen(!isOpen)}>
+      <span className="visually-hidden">{label}</span>
       <span className={styles.avatars} aria-hidden="true">
         {shown.map(({ id, name }) => (
           <Avatar key={id} name={name} size={AVATAR_PX} />
         ))}
       </span>
       {peopleCount > shown.length ? (
-        <span className={styles.more}>+{peopleCount - shown.length}</span>
+        <span className={styles.more} aria-hidden="true">
+          +{peopleCount - shown.length}
+        </span>
       ) : null}
       <span className={styles.count} aria-hidden="true">
         {peopleCount}
