@@ -6,6 +6,7 @@ export { formatMessage } from "./message.ts";
 export { pageMessages } from "./pages.ts";
 export { printingMessages } from "./printing.ts";
 export { projectMessages } from "./projects.ts";
+export { reviewMessages } from "./review.ts";
 export { savingMessages } from "./saving.ts";
 export { sharingMessages } from "./sharing.ts";
 export { suggestionMessages } from "./suggestions.ts";

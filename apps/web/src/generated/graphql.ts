@@ -715,6 +715,32 @@ export type GetShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetShellQuery = { account: { email: string } | null, files: Array<{ id: string }> };
 
+export type AdoptSuggestedPhotosMutationVariables = Exact<{
+  fileId: string;
+  suggestionIds: Array<string> | string;
+}>;
+
+
+export type AdoptSuggestedPhotosMutation = { adoptSuggestedPhotos:
+    | { __typename: 'AdoptSuggestedPhotosSuccess', waitingIds: Array<string>, missingIds: Array<string>, photos: Array<{ suggestedId: string, id: string, signature: string }> }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'UploadQuotaSpent', message: string }
+   };
+
+export type DeleteMapmakerFileAccessMutationVariables = Exact<{
+  id: string;
+  fileId: string;
+}>;
+
+
+export type DeleteMapmakerFileAccessMutation = { deleteMapmakerFileAccess:
+    | { __typename: 'DeleteMapmakerFileAccessSuccess' }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
 export type CreateOpeningSuggestionMutationVariables = Exact<{
   fileId: string;
   openingId: string;
@@ -879,6 +905,22 @@ export type GetInitialPreviewQueryVariables = Exact<{
 
 
 export type GetInitialPreviewQuery = { file: { designId: string, previewImageUrl: string | null, photoBundlePath: string | null, design: { width: number, height: number } } | null };
+
+export type HideOpeningSuggestionsMutationVariables = Exact<{
+  fileId: string;
+  ids: Array<string> | string;
+  hide: boolean;
+}>;
+
+
+export type HideOpeningSuggestionsMutation = { hideOpeningSuggestions:
+    | { __typename: 'AlreadySubmitted', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'OpeningSuggestionsSuccess' }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
 
 export type SuggestionPartsFragment = { id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string };
 
@@ -1801,6 +1843,35 @@ export const GetShellDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:e0e21e6340cf622b0dd1d2d03b577532b794b6adc45082ebbbfae4ae7bf53fb5"}) as unknown as TypedDocumentString<GetShellQuery, GetShellQueryVariables>;
+export const AdoptSuggestedPhotosDocument = new TypedDocumentString(`
+    mutation adoptSuggestedPhotos($fileId: ID!, $suggestionIds: [ID!]!) {
+  adoptSuggestedPhotos(fileId: $fileId, suggestionIds: $suggestionIds) {
+    __typename
+    ... on AdoptSuggestedPhotosSuccess {
+      photos {
+        suggestedId
+        id
+        signature
+      }
+      waitingIds
+      missingIds
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:e58fff3142d1491fa4bbac530dadba00110f32efa4a3e8d22ebfd5f0432d2dc4"}) as unknown as TypedDocumentString<AdoptSuggestedPhotosMutation, AdoptSuggestedPhotosMutationVariables>;
+export const DeleteMapmakerFileAccessDocument = new TypedDocumentString(`
+    mutation deleteMapmakerFileAccess($id: ID!, $fileId: ID!) {
+  deleteMapmakerFileAccess(id: $id, fileId: $fileId) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:3dd856f1790f0c715ce19c3b666ae17a5a929bd493e212a1921f70e666184368"}) as unknown as TypedDocumentString<DeleteMapmakerFileAccessMutation, DeleteMapmakerFileAccessMutationVariables>;
 export const CreateOpeningSuggestionDocument = new TypedDocumentString(`
     mutation createOpeningSuggestion($fileId: ID!, $openingId: ID!, $input: Json!, $requestId: ID!) {
   createOpeningSuggestion(
@@ -2115,6 +2186,16 @@ export const GetInitialPreviewDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:669afe358d1baf56d129888e93fabb550f47264b12d239beb72047ff2c37cb62"}) as unknown as TypedDocumentString<GetInitialPreviewQuery, GetInitialPreviewQueryVariables>;
+export const HideOpeningSuggestionsDocument = new TypedDocumentString(`
+    mutation hideOpeningSuggestions($fileId: ID!, $ids: [ID!]!, $hide: Boolean!) {
+  hideOpeningSuggestions(fileId: $fileId, ids: $ids, hide: $hide) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:72d8dad7c8f34d8f3a65243125dded2282af18ec1893276c6965148911d7d913"}) as unknown as TypedDocumentString<HideOpeningSuggestionsMutation, HideOpeningSuggestionsMutationVariables>;
 export const GetOpeningSuggestionsDocument = new TypedDocumentString(`
     query getOpeningSuggestions($id: ID!) {
   file(id: $id) {

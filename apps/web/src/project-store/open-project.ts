@@ -10,6 +10,8 @@ import type { Uploader } from "./project-photos.ts";
 import { AccountRemote, guestRemote } from "./project-remote.ts";
 import { type ProjectNotifier, ProjectStore } from "./project-store.ts";
 import { ProjectSuggestions } from "./project-suggestions.ts";
+import { sendSuggestionStatus } from "./send-suggestion-status.ts";
+import { type StatusNotifier, SuggestionStatusSync } from "./suggestion-status-sync.ts";
 
 export interface OpenProject {
   readonly id: string;
@@ -27,7 +29,7 @@ export interface OpenProject {
 interface ProjectServices {
   readonly connection: Connection;
   readonly uploader: Uploader;
-  readonly notifier: ProjectNotifier;
+  readonly notifier: ProjectNotifier & StatusNotifier;
 }
 
 let current: ProjectStore | undefined;
@@ -45,6 +47,16 @@ export async function openProject(
     photos.signatures,
     isOwner(server.viewerPolicy) ? fetchOwnSignatures : () => fetchSharedSignatures(id),
   );
+  const suggestions = new ProjectSuggestions(async () => {
+    const found = await loadSuggestions(id);
+    for (const { photoSignatures } of found) addresses.addSignatures(photoSignatures);
+    return found;
+  });
+  const statusSync = new SuggestionStatusSync({
+    suggestions,
+    send: (ids, status) => sendSuggestionStatus(id, ids, status),
+    notifier: services.notifier,
+  });
   const store = await ProjectStore.open({
     db: await openBrowserStore(),
     projectId: storeKey(id, server.viewerPolicy),
@@ -54,9 +66,10 @@ export async function openProject(
       : new AccountRemote(id, (signatures) => addresses.addSignatures(signatures)),
     ...services,
     now: () => new Date().toISOString(),
+    onSuggestionStatus: statusSync.receive,
   });
+  statusSync.connect(store);
   current = store;
-  const suggestions = new ProjectSuggestions(() => loadSuggestions(id));
   return { id, design, isGuest, businessId, identity, store, addresses, suggestions };
 }
 

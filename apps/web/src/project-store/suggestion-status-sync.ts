@@ -5,10 +5,15 @@ import type { ProjectSuggestions } from "./project-suggestions.ts";
 
 type Status = SetSuggestionStatus["status"];
 
+export interface StatusNotifier {
+  /** The server refused to hide accepted suggestions, or to show them again after an undo. */
+  suggestionStatusFailed(status: Status, error: unknown): void;
+}
+
 interface SyncDeps {
   readonly suggestions: Pick<ProjectSuggestions, "holdStatus" | "releaseStatus" | "refresh">;
   readonly send: (ids: readonly string[], status: Status) => Promise<void>;
-  readonly onFailed: (status: Status, error: unknown) => void;
+  readonly notifier: StatusNotifier;
 }
 
 type SavedStore = Pick<ProjectStore, "getState" | "subscribe" | "save">;
@@ -57,7 +62,7 @@ export class SuggestionStatusSync {
 
   /** False when the connection was lost: the next change of the store tries again. */
   async #send(ids: readonly string[], status: Status): Promise<boolean> {
-    const { suggestions, send, onFailed } = this.#deps;
+    const { suggestions, send, notifier } = this.#deps;
     try {
       await send(ids, status);
       suggestions.releaseStatus(ids.filter((id) => !this.#unsent.has(id)));
@@ -68,7 +73,7 @@ export class SuggestionStatusSync {
         if (isLost && !this.#unsent.has(id)) this.#unsent.set(id, status);
       }
       if (isLost) return false;
-      onFailed(status, error);
+      notifier.suggestionStatusFailed(status, error);
       suggestions.releaseStatus(ids);
       await suggestions.refresh();
       return true;

@@ -17,7 +17,7 @@ const suggest = (suggesterId: string, name: string, submittedAt: string | null) 
 });
 
 describe("collaborators", () => {
-  it("are the invited ones, by name once they suggested, and others who suggested", () => {
+  it("SHR-09 are the invited ones, by name once they suggested, and others who suggested", () => {
     const accesses = [access("ann", "a"), access("bob", null), access("cat", "c")];
     const suggestions = [
       suggest("a", "Ann B.", "2026-05-02"),
@@ -33,9 +33,7 @@ describe("collaborators", () => {
       ["active-public", "Grandpa"],
     ]);
     expect(listed.map(({ email }) => email === undefined)).toEqual([false, false, false, true]);
-  });
-
-  it("can be nobody, the invited ones or everyone", () => {
+    // Nobody, the invited ones or everyone can collaborate.
     const invited = listCollaborators([access("ann", "a")], []);
     const former = listCollaborators([], [suggest("g", "Grandpa", "2026-05-01")]);
     expect(getCollaboration("PRIVATE", [])).toEqual({

@@ -36,7 +36,7 @@ describe("inclusion of a suggestion in the map", () => {
     ["all-in-map-exact", [A], [{ ...copyOf(A), timeTakenUser: "2019-07-04" }]],
     ["all-in-map-modified", [A, B], [copyOf(A), copyOf({ ...B, rotation: 1 })]],
     ["all-in-map-modified", [A], [copyOf({ ...A, flipX: true })]],
-  ] as const)("is %s", (status, suggested, present) => {
+  ] as const)("SUG-11 is %s", (status, suggested, present) => {
     expect(getInclusionStatus(suggested, present)).toBe(status);
   });
 });

@@ -25,7 +25,7 @@ describe("suggestions", () => {
     ]);
   });
 
-  it("are sorted by submission for the owner, hidden ones last", () => {
+  it("SUG-22 are sorted by submission, for the suggester by modification, hidden ones last", () => {
     const sorted = sortSuggestions([
       suggest("hidden", "HIDDEN", "2026-05-01", "2026-05-09"),
       suggest("old", "SUBMITTED", "2026-05-08", "2026-05-01"),
@@ -33,13 +33,11 @@ describe("suggestions", () => {
       suggest("draft", "DRAFT", "2026-05-02"),
     ]);
     expect(ids(sorted)).toEqual(["new", "draft", "old", "hidden"]);
-  });
-
-  it("are sorted by modification for the suggester", () => {
-    const sorted = sortOwnSuggestions([
+    const own = sortOwnSuggestions([
       suggest("first", "SUBMITTED", "2026-05-01", "2026-05-09"),
+      suggest("hidden", "HIDDEN", "2026-05-09", "2026-05-09"),
       suggest("last", "SUBMITTED", "2026-05-08", "2026-05-01"),
     ]);
-    expect(ids(sorted)).toEqual(["last", "first"]);
+    expect(ids(own)).toEqual(["last", "first", "hidden"]);
   });
 });

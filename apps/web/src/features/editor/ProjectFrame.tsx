@@ -1,11 +1,17 @@
+import { can } from "@photomap/project";
 import { type ReactNode, useEffect } from "react";
 import { Outlet } from "react-router";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import type { PhotoAddresses } from "../../project-store/photo-addresses.ts";
-import { ProjectContext, useProjectState } from "../../project-store/project-context.ts";
+import {
+  ProjectContext,
+  useProjectState,
+  useViewerPolicy,
+} from "../../project-store/project-context.ts";
 import type { ProjectStore } from "../../project-store/project-store.ts";
 import { useAutoSave } from "../../project-store/use-auto-save.ts";
+import { runWhenIdle } from "../../ui/idle-work.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { useOfflineScreens } from "./load-offline-screens.ts";
 import { useRejectedPhotos } from "./remove-rejected-photos.ts";
@@ -24,6 +30,7 @@ export function ProjectFrame({ project, children }: ProjectFrameProps) {
   useRejectedPhotos(project);
   useFailedPhotos(project.addresses);
   useOfflineScreens(project);
+  useSuggestionLoading(project);
   const name = useProjectState(store, (state) => state.content.name);
   return (
     <ProjectContext value={project}>
@@ -32,6 +39,18 @@ export function ProjectFrame({ project, children }: ProjectFrameProps) {
       {children}
       <ConflictDialog />
     </ProjectContext>
+  );
+}
+
+const MAX_DELAY_MS = 5000;
+
+/** Loads them after the map. */
+function useSuggestionLoading({ store, suggestions, isGuest }: OpenProject): void {
+  const policy = useViewerPolicy(store);
+  const hasSuggestions = !isGuest && (can(policy, "edit") || can(policy, "suggest"));
+  useEffect(
+    () => (hasSuggestions ? runWhenIdle(() => void suggestions.load(), MAX_DELAY_MS) : undefined),
+    [suggestions, hasSuggestions],
   );
 }
 

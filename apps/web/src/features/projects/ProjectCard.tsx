@@ -11,10 +11,10 @@ import { usePictureLoad } from "../../ui/pictures/use-picture-load.ts";
 import { Badge } from "../../ui/status/Badge.tsx";
 import { Spinner } from "../../ui/status/Loading.tsx";
 import { ProgressRing } from "../../ui/status/ProgressRing.tsx";
+import { UpdatedTime } from "../../ui/status/UpdatedTime.tsx";
 import { MapPicture } from "./MapPicture.tsx";
 import styles from "./ProjectCard.module.css";
 import type { FinderCard } from "./project-actions.ts";
-import { UpdatedTime } from "./UpdatedTime.tsx";
 
 interface ProjectCardProps {
   readonly file: FinderCard;

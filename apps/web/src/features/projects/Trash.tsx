@@ -4,9 +4,9 @@ import type { GetDesignsAndFilesQuery } from "../../generated/graphql.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
+import { UpdatedTime } from "../../ui/status/UpdatedTime.tsx";
 import { MapPicture } from "./MapPicture.tsx";
 import styles from "./Trash.module.css";
-import { UpdatedTime } from "./UpdatedTime.tsx";
 
 type DeletedFile = GetDesignsAndFilesQuery["deletedFiles"][number];
 

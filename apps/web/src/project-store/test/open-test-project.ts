@@ -6,6 +6,8 @@ import type { OpenProject } from "../open-project.ts";
 import { PhotoAddresses } from "../photo-addresses.ts";
 import type { Uploader } from "../project-photos.ts";
 import { type LoadedSuggestion, ProjectSuggestions } from "../project-suggestions.ts";
+import { sendSuggestionStatus } from "../send-suggestion-status.ts";
+import { SuggestionStatusSync } from "../suggestion-status-sync.ts";
 import { FakeServer } from "./fake-server.ts";
 import { EMPTY, makePhoto, newProjectId, openStore } from "./open-store.ts";
 
@@ -97,8 +99,19 @@ export async function openTestProject(options: TestProjectOptions = {}) {
   const server = new FakeServer({ ...EMPTY, ...content });
   server.copy = { ...server.copy, viewerPolicy };
   const id = newProjectId();
-  const overrides = { ...(uploader && { uploader }), ...(connection && { connection }) };
-  const { store, notifications } = await openStore(id, server, overrides);
+  const loaded = new ProjectSuggestions(async () => suggestions);
+  const statusFailures: unknown[] = [];
+  const statusSync = new SuggestionStatusSync({
+    suggestions: loaded,
+    send: (ids, status) => sendSuggestionStatus(id, ids, status),
+    notifier: { suggestionStatusFailed: (status) => statusFailures.push(status) },
+  });
+  const { store, notifications } = await openStore(id, server, {
+    ...(uploader && { uploader }),
+    ...(connection && { connection }),
+    onSuggestionStatus: statusSync.receive,
+  });
+  statusSync.connect(store);
   const project: OpenProject = {
     id,
     design,
@@ -106,7 +119,7 @@ export async function openTestProject(options: TestProjectOptions = {}) {
     businessId: "pm",
     store,
     addresses: new PhotoAddresses("photos", {}, async () => ({})),
-    suggestions: new ProjectSuggestions(async () => suggestions),
+    suggestions: loaded,
   };
-  return { project, server, notifications };
+  return { project, server, notifications, statusFailures };
 }

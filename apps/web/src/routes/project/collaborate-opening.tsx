@@ -8,6 +8,10 @@ const SuggesterList = lazy(async () => ({
   default: (await import("./suggester-list.tsx")).SuggesterListScreen,
 }));
 
+const OwnerCollaboratePage = lazy(async () => ({
+  default: (await import("./owner-collaborate.tsx")).OwnerCollaboratePage,
+}));
+
 /** The same for one opening. */
 export default function CollaborateOpeningRoute() {
   const { openingId = "" } = useParams();
@@ -18,6 +22,13 @@ export default function CollaborateOpeningRoute() {
     return (
       <Suspense>
         <SuggesterList opening={opening} />
+      </Suspense>
+    );
+  }
+  if (opening !== undefined && can(policy, "edit")) {
+    return (
+      <Suspense>
+        <OwnerCollaboratePage opening={opening} />
       </Suspense>
     );
   }

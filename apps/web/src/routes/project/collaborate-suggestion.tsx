@@ -8,6 +8,10 @@ const SuggesterSuggestion = lazy(async () => ({
   default: (await import("./suggester-suggestion.tsx")).SuggesterSuggestion,
 }));
 
+const OwnerCollaboratePage = lazy(async () => ({
+  default: (await import("./owner-collaborate.tsx")).OwnerCollaboratePage,
+}));
+
 /** One suggestion: reviewed by the owner, edited by its suggester; "new" is one that is being made. */
 export default function CollaborateSuggestionRoute() {
   const { openingId = "", suggestionId = "" } = useParams();
@@ -18,6 +22,13 @@ export default function CollaborateSuggestionRoute() {
     return (
       <Suspense>
         <SuggesterSuggestion key={opening.id} opening={opening} suggestionId={suggestionId} />
+      </Suspense>
+    );
+  }
+  if (opening !== undefined && can(policy, "edit")) {
+    return (
+      <Suspense>
+        <OwnerCollaboratePage opening={opening} suggestionId={suggestionId} />
       </Suspense>
     );
   }

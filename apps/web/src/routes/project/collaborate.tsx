@@ -7,6 +7,10 @@ const SuggesterList = lazy(async () => ({
   default: (await import("./suggester-list.tsx")).SuggesterListScreen,
 }));
 
+const OwnerCollaboratePage = lazy(async () => ({
+  default: (await import("./owner-collaborate.tsx")).OwnerCollaboratePage,
+}));
+
 /** Suggestions of a project: of all for its owner, the own ones for a collaborator. */
 export default function CollaborateRoute() {
   const { id, store } = useProject();
@@ -15,6 +19,13 @@ export default function CollaborateRoute() {
     return (
       <Suspense>
         <SuggesterList />
+      </Suspense>
+    );
+  }
+  if (can(policy, "edit")) {
+    return (
+      <Suspense>
+        <OwnerCollaboratePage />
       </Suspense>
     );
   }

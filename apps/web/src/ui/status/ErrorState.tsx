@@ -4,7 +4,7 @@ import styles from "./ErrorState.module.css";
 
 interface ErrorStateProps {
   /** Replaces the specified one. */
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly message: string;
   readonly action?: ReactNode;
   /** h1 when it is the whole page. */

@@ -1,0 +1,59 @@
+import { X } from "lucide-react";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { Segmented } from "../../../ui/fields/Segmented.tsx";
+import styles from "./ReviewTools.module.css";
+import type { ActiveFilter, ReviewList } from "./use-review-list.ts";
+
+const FORMS = [
+  { value: "list", label: "List" },
+  { value: "map", label: "Map" },
+] as const;
+
+interface ReviewToolsProps {
+  readonly list: ReviewList;
+  readonly isAccepting: boolean;
+  readonly onAcceptAll: () => void;
+}
+
+/** List or map, the active filters, hidden suggestions, and accepting all that are shown. */
+export function ReviewTools({ list, isAccepting, onAcceptAll }: ReviewToolsProps) {
+  const { filters, show, activeFilters, filtered } = list;
+  const { form, showsHidden } = filters;
+  const acceptAll = ["Use all", filtered.visible.length, ...activeFilters.map((f) => f.label)];
+  return (
+    <div className={styles.tools}>
+      <Segmented
+        label="Show as"
+        options={FORMS}
+        value={form}
+        onChange={(next) => show({ form: next })}
+      />
+      {activeFilters.map((filter) => (
+        <FilterChip key={filter.label} {...filter} />
+      ))}
+      <div className={styles.end}>
+        {filtered.hiddenCount > 0 ? (
+          <Button size="small" onClick={() => show({ showsHidden: !showsHidden })}>
+            {showsHidden ? "Hide hidden" : "Show hidden"} ({filtered.hiddenCount})
+          </Button>
+        ) : null}
+        {filtered.visible.length > 1 ? (
+          <Button size="small" variant="primary" loading={isAccepting} onClick={onAcceptAll}>
+            {acceptAll.join(" ")}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Pressing it removes the filter. */
+function FilterChip({ label, onRemove }: ActiveFilter) {
+  return (
+    <button type="button" className={styles.chip} onClick={onRemove}>
+      {label}
+      <X size={16} strokeWidth={2} aria-hidden="true" />
+      <span className="visually-hidden">, remove this filter</span>
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import { message } from "./message.ts";
+
+/** Of the owner, who reviews suggestions. */
+export const reviewMessages = {
+  suggestions: message("SUG-01", "Suggestions"),
+  forOpening: message("SUG-01", "for {name}"),
+  byCollaborator: message("SUG-01", "by {name}"),
+  collaborators: message("SUG-03", "Collaborators"),
+  invite: message("SUG-03", "Invite"),
+  getStarted: message("SUG-04", "Get started with sharing!"),
+  handledAll: message("SUG-04", "You handled all the suggestions"),
+  showHidden: message("SUG-04", "Show Hidden"),
+  nobodyYet: message("SUG-04", "Nobody has made any suggestions yet"),
+  collaborate: message("SUG-05", "Collaborate"),
+  reviewSuggestion: message("SUG-05", "Review Suggestion"),
+  hiddenBanner: message("SUG-05", "HIDDEN"),
+  mergeAdvice: message("SUG-09", "Adjust the photos of {name} so that they do not overlap."),
+  hidden: message("SUG-10", "Suggestion hidden."),
+  hideFailed: message("SUG-10", "Error hiding suggestion."),
+  accessRemoved: message("SHR-08", "Access Removed: {name} no longer has access to this project."),
+  // Not in the specification.
+  stillProcessing: message(
+    "SUG-09",
+    "The photo is still being prepared. Please try again in a moment.",
+  ),
+  photosGone: message("SUG-09", "The photos of this suggestion no longer exist."),
+  showFailed: message("SUG-10", "Error showing suggestion."),
+  filtered: message("SUG-01", "Only suggestions {filters} are shown."),
+  accepted: message("SUG-09", "{name} is on the map."),
+} as const;
