@@ -9,7 +9,6 @@ import { FakeGraphql } from "../test/fake-graphql.ts";
 import { findViolations } from "../test/find-violations.ts";
 import { dismissToast } from "../toasts/toast-store.ts";
 import { LiveProject } from "./LiveProject.tsx";
-import { useWaitingSuggestions } from "./live-store.ts";
 import { PeopleHere } from "./PeopleHere.tsx";
 import { FakeEventSource } from "./test/fake-event-source.ts";
 
@@ -28,10 +27,6 @@ afterEach(() => {
 
 const onAccessChanged = vi.fn<() => void>();
 
-function Waiting() {
-  return <p>{useWaitingSuggestions()} waiting</p>;
-}
-
 async function openLive(facts: Parameters<typeof openSampleProject>[0] = {}) {
   onAccessChanged.mockClear();
   const setup = await openSampleProject(facts);
@@ -44,10 +39,7 @@ async function openLive(facts: Parameters<typeof openSampleProject>[0] = {}) {
   });
   const view = renderInProject(
     project,
-    <>
-      <LiveProject project={project} onAccessChanged={onAccessChanged} />
-      <Waiting />
-    </>,
+    <LiveProject project={project} onAccessChanged={onAccessChanged} />,
   );
   return { ...setup, ...view, countLoads };
 }
@@ -104,14 +96,12 @@ describe("a save on another device", () => {
 });
 
 describe("suggestions", () => {
-  it("are counted for the badge, and new ones are announced politely with a way to review them", async () => {
+  it("are loaded for the map and its badge, and new ones are announced politely with a way to review them", async () => {
     const { router, project } = await openLive();
     const refresh = vi.spyOn(project.suggestions, "refresh");
     FakeEventSource.emit("suggestions", { waiting: 2, latest: suggestion(1) });
-    expect(screen.getByText("2 waiting")).toBeDefined();
     expect(screen.queryByRole("button", { name: "Review" })).toBeNull();
     FakeEventSource.emit("suggestions", { waiting: 3, latest: suggestion(2) });
-    expect(screen.getByText("3 waiting")).toBeDefined();
     expect(refresh).toHaveBeenCalledTimes(2);
     const text = screen.getByText("Ruth suggested a photo for Utah.");
     expect(text.closest("[aria-live='polite']")).not.toBeNull();

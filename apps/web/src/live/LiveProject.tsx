@@ -32,7 +32,6 @@ export function LiveProject({ project, onAccessChanged }: LiveProjectProps) {
         access: () => updates.checkAccess(),
         presence: ({ viewers, count }) => setLiveState({ peopleHere: viewers, peopleCount: count }),
         suggestions: (event) => {
-          setLiveState({ waitingSuggestions: event.waiting });
           void project.suggestions.refresh();
           const arrival = findArrival(event);
           if (arrival !== undefined) showArrival(project, arrival, review);

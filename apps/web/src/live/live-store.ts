@@ -2,15 +2,13 @@ import { useSyncExternalStore } from "react";
 import type { PersonHere } from "./follow-project.ts";
 
 interface LiveState {
-  /** Submitted suggestions that are not hidden; 0 for everybody but the owner. */
-  readonly waitingSuggestions: number;
   /** Who else has the project open; empty for viewers. */
   readonly peopleHere: readonly PersonHere[];
   /** May be more than are listed. */
   readonly peopleCount: number;
 }
 
-const NOTHING: LiveState = { waitingSuggestions: 0, peopleHere: [], peopleCount: 0 };
+const NOTHING: LiveState = { peopleHere: [], peopleCount: 0 };
 
 let state = NOTHING;
 const listeners = new Set<() => void>();
@@ -36,11 +34,6 @@ function useLiveState<Selected>(select: (state: LiveState) => Selected): Selecte
     () => select(state),
     () => select(NOTHING),
   );
-}
-
-/** The count for the badge of Collaborate. */
-export function useWaitingSuggestions(): number {
-  return useLiveState(({ waitingSuggestions }) => waitingSuggestions);
 }
 
 export function usePeopleHere(): Pick<LiveState, "peopleHere" | "peopleCount"> {
