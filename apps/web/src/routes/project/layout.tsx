@@ -1,3 +1,4 @@
+import { formatMessage, pageMessages } from "@photomap/messages";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData, useRouteLoaderData } from "react-router";
 import { ApiError } from "../../api/execute.ts";
@@ -12,6 +13,7 @@ import { isGuestProjectId } from "../../project-store/guest-projects.ts";
 import { loadProject } from "../../project-store/load-project.ts";
 import { type OpenProject, openProject } from "../../project-store/open-project.ts";
 import { closeSharingDialog, useSharingDialog } from "../../sharing-dialogs.ts";
+import { showToast } from "../../toasts/toast-store.ts";
 import { runWhenIdle } from "../../ui/idle-work.ts";
 import type { loader as loadPage } from "./page.tsx";
 
@@ -31,9 +33,8 @@ const ProgressImageDialog = lazy(async () => ({
   default: (await import("../../features/progress-image/ProgressImageDialog.tsx"))
     .ProgressImageDialog,
 }));
-const SharingDialogs = lazy(async () => ({
-  default: (await import("./sharing-dialogs.tsx")).SharingDialogs,
-}));
+const loadSharingDialogs = async () => (await import("./sharing-dialogs.tsx")).SharingDialogs;
+const MAX_DIALOGS_DELAY_MS = 10_000;
 
 interface FoundProject {
   /** Undefined when the project is missing or not visible. */
@@ -113,7 +114,7 @@ function ShownProject({ loaded }: { readonly loaded: OpenProject }) {
   return (
     <>
       <ProjectFrame key={project.store.getState().viewerPolicy} project={project}>
-        <LazySharingDialogs />
+        {project.store.canEdit ? <LazySharingDialogs /> : null}
       </ProjectFrame>
       <ProgressImage project={project} />
       {isLiveNeeded ? (
@@ -149,15 +150,24 @@ function ProgressImage({ project }: { readonly project: OpenProject }) {
   );
 }
 
+/** Loaded when the page is idle, so that they open without a connection, or on first use. */
 function LazySharingDialogs() {
   const opened = useSharingDialog();
-  const [isNeeded, setNeeded] = useState(false);
-  if (opened !== undefined && !isNeeded) setNeeded(true);
+  const [Dialogs, setDialogs] = useState<Awaited<ReturnType<typeof loadSharingDialogs>>>();
+  const isWaiting = opened !== undefined && Dialogs === undefined;
   // A dialog belongs to the project it was opened in.
   useEffect(() => closeSharingDialog, []);
-  return isNeeded ? (
-    <Suspense>
-      <SharingDialogs opened={opened} />
-    </Suspense>
-  ) : null;
+  useEffect(() => {
+    const load = () => loadSharingDialogs().then((loaded) => setDialogs(() => loaded));
+    if (!isWaiting) {
+      return runWhenIdle(() => void load().catch(() => undefined), MAX_DIALOGS_DELAY_MS);
+    }
+    load().catch(() => {
+      closeSharingDialog();
+      const content = formatMessage(pageMessages.networkError);
+      showToast({ id: "sharing", type: "error", content });
+    });
+    return undefined;
+  }, [isWaiting]);
+  return Dialogs === undefined ? null : <Dialogs opened={opened} />;
 }
