@@ -1,12 +1,12 @@
 import type { Design, Opening, OutputOption } from "@photomap/design";
 import { findOpening } from "@photomap/design";
-import { type Box, growBox, transformBox } from "@photomap/geometry";
+import { type Box, growBox, type Point, transformBox } from "@photomap/geometry";
 import type { Inputs, OpeningImage } from "@photomap/project";
 import type { Op, Page } from "../display-list.ts";
 import { mapScene } from "../map-scene.ts";
 import { openingGroup, outlineStroke } from "../opening-ops.ts";
 import { fitInBox, placeOps } from "../place-ops.ts";
-import { centeredText } from "../shape-ops.ts";
+import { centeredText, circleBox, circlePath, fillShape } from "../shape-ops.ts";
 import { BACKDROP_STYLES, type Backdrop, type BackdropStyle, backdropOps } from "./backdrop.ts";
 
 export interface ProgressImage {
@@ -45,7 +45,7 @@ export function progressScene(completion: ProgressImage): Page {
       ...backdropOps(backdrop, page, photo),
       heading(completion.name, style),
       ...(opening === undefined
-        ? mapOps(completion, { x: 60, y: 170, width: 960, height: 800 }, style)
+        ? mapOps(completion, { x: 50, y: 180, width: 980, height: 890 }, style)
         : [
             ...regionOps(opening, inputs, style),
             ...mapOps(completion, { x: 190, y: 830, width: 700, height: 260 }, style),
@@ -105,12 +105,32 @@ function mapOps(
   return [...card, ...placeOps(map, matrix)];
 }
 
+const SHADOW_STEPS = 7;
+
+/** A sheet of paper, pinned at its upper corners. */
 function cardOps(map: Box, fill: string): Op[] {
   const card = growBox(map, CARD_MARGIN);
-  const shade = { ...card, x: card.x + 5, y: card.y + 8 };
+  const shadows = Array.from({ length: SHADOW_STEPS }, (_, step): Op => {
+    const box = growBox({ ...card, y: card.y + 12 }, 8 - 3 * step);
+    return { op: "rect", box, fill: "#2d1c0a14" };
+  });
+  const y = card.y + 26;
+  const pins = [card.x + 26, card.x + card.width - 26].flatMap((x) => pinOps({ x, y }));
+  return [...shadows, { op: "rect", box: card, fill }, ...pins];
+}
+
+const PIN_RADIUS = 13;
+
+function pinOps({ x, y }: Point): Op[] {
+  const circle = (dx: number, dy: number, radius: number, color: string) => {
+    const at = { x: x + dx, y: y + dy };
+    return fillShape(circlePath(at, radius), circleBox(at, radius), color);
+  };
   return [
-    { op: "rect", box: shade, fill: "#2d1c0a59" },
-    { op: "rect", box: card, fill },
+    circle(6, 9, PIN_RADIUS, "#2d1c0a40"),
+    circle(0, 0, PIN_RADIUS, "#b23a2c"),
+    circle(-1.5, -2, PIN_RADIUS * 0.72, "#cf5444"),
+    circle(-4, -5, PIN_RADIUS * 0.26, "#ffe3dc"),
   ];
 }
 

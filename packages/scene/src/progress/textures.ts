@@ -1,7 +1,7 @@
-import type { Box } from "@photomap/geometry";
+import { type Box, growBox, type Point } from "@photomap/geometry";
 import type { Op } from "../display-list.ts";
 import { createNoise, type Noise, repeat } from "../noise.ts";
-import { fillShape, strokeShape } from "../shape-ops.ts";
+import { boxPath, fillShape, polygonPath, strokeShape } from "../shape-ops.ts";
 
 const SLATE = "#26302c";
 /** Traces of a sponge: wide, nearly transparent strokes. */
@@ -25,13 +25,66 @@ export function chalkboardOps(page: Box): Op[] {
     const at = `${noise(0, page.width).toFixed(1)} ${noise(0, page.height).toFixed(1)}`;
     return `M${at}h${size}v${size}h-${size}Z`;
   });
-  return [{ op: "rect", box: page, fill: SLATE }, ...wipes, fillShape(dust, page, "#ffffff26")];
+  return [
+    { op: "rect", box: page, fill: SLATE },
+    ...wipes,
+    fillShape(dust, page, "#ffffff26"),
+    ...vignetteOps(growBox(page, -RAIL), "#00000007"),
+    ...railOps(page),
+  ];
+}
+
+/** Points. */
+const RAIL = 30;
+/** From the top, clockwise: lit from above. */
+const RAIL_TONES = ["#a9825a", "#8d6a46", "#7a5a3a", "#9a754f"] as const;
+
+/** A wooden frame with mitered corners. */
+function railOps(page: Box): Op[] {
+  const inside = growBox(page, -RAIL);
+  const [outer, inner] = [cornersOf(page), cornersOf(inside)];
+  const rails = RAIL_TONES.map((tone, side) => {
+    const next = (side + 1) % 4;
+    const corners = [outer[side], outer[next], inner[next], inner[side]].filter(isPoint);
+    return fillShape(polygonPath(corners), page, tone);
+  });
+  return [
+    ...rails,
+    strokeShape(boxPath(inside), page, "#1a110899", 3),
+    strokeShape(boxPath(growBox(page, -4)), page, "#ffffff1f", 2),
+  ];
+}
+
+function isPoint(point: Point | undefined): point is Point {
+  return point !== undefined;
+}
+
+/** From the upper left, clockwise. */
+function cornersOf({ x, y, width, height }: Box): Point[] {
+  const [right, bottom] = [x + width, y + height];
+  return [
+    { x, y },
+    { x: right, y },
+    { x: right, y: bottom },
+    { x, y: bottom },
+  ];
+}
+
+const VIGNETTE_STEPS = 16;
+const VIGNETTE_STEP = 9;
+
+/** Darker edges: strokes on the edge that reach ever further inside, each nearly transparent. */
+function vignetteOps(page: Box, color: string): Op[] {
+  return Array.from({ length: VIGNETTE_STEPS }, (_, step) =>
+    strokeShape(boxPath(page), page, color, 2 * (step + 1) * VIGNETTE_STEP),
+  );
 }
 
 function wipePath({ width, height }: Box, noise: Noise): string {
-  const x = noise(-0.2, 0.6) * width;
+  // Both ends are outside of the page: a wide stroke ends in a corner.
+  const x = noise(-0.5, -0.2) * width;
   const y = noise(-0.05, 1.05) * height;
-  const reach = noise(0.3, 0.8) * width;
+  const reach = noise(1.5, 1.9) * width;
   return `M${x} ${y}q${reach / 2} ${noise(-160, 60)} ${reach} ${noise(-120, 120)}`;
 }
 
@@ -54,7 +107,7 @@ export function corkboardOps(page: Box): Op[] {
       fill,
     ),
   );
-  return [{ op: "rect", box: page, fill: CORK }, ...layers];
+  return [{ op: "rect", box: page, fill: CORK }, ...layers, ...vignetteOps(page, "#5a371204")];
 }
 
 function crumbPath({ x, y, width, height }: Box, size: number, noise: Noise): string {
@@ -75,10 +128,11 @@ const GRAINS = [
 export function woodOps(page: Box): Op[] {
   const noise = createNoise(11);
   const height = page.height / PLANKS;
-  return Array.from({ length: PLANKS }, (_, index) => {
+  const planks = Array.from({ length: PLANKS }, (_, index) => {
     const plank = { ...page, y: page.y + index * height, height };
     return plankOps(plank, PLANK_TONES[index % PLANK_TONES.length] ?? "#5b3f2b", noise);
-  }).flat();
+  });
+  return [...planks.flat(), ...vignetteOps(page, "#00000006")];
 }
 
 function plankOps(plank: Box, tone: string, noise: Noise): Op[] {

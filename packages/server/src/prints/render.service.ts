@@ -28,7 +28,7 @@ import type { Drawing, Lane, RenderFormat, RenderRequest } from "./render.types.
 export type { RenderStatus } from "./render.repository.ts";
 
 /** To be increased when the same request is drawn differently. */
-const RENDER_VERSION = 3;
+const RENDER_VERSION = 4;
 
 /** Photos are embedded in a PDF as stored: the cost is the memory to hold them. */
 const PIXELS_PER_PDF_PAGE = 4_000_000;

@@ -14,7 +14,7 @@ export function Instructions({ regionType }: { readonly regionType: string }) {
       <CalendarDays size={22} strokeWidth={1.6} aria-hidden="true" />
       <p>
         Most photos bring their date along. Choose a {regionType} to correct a date, or to set one
-        that is estimated: those photos came without a date, and the day of their upload is used.
+        that is only estimated.
       </p>
       <IconButton
         label="Dismiss instructions"

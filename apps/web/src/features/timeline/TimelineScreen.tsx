@@ -1,6 +1,14 @@
 import { resolveOutputOption } from "@photomap/design";
 import { formatMessage, projectMessages, timelineMessages } from "@photomap/messages";
-import { type Edit, listTimeline, type TimelineEntry, type TimelineYear } from "@photomap/project";
+import {
+  countProgress,
+  type Edit,
+  getOpeningStatuses,
+  listTimeline,
+  type Progress,
+  type TimelineEntry,
+  type TimelineYear,
+} from "@photomap/project";
 import { CalendarDays } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { OpenProject } from "../../project-store/open-project.ts";
@@ -25,7 +33,7 @@ interface TimelineScreenProps {
 
 export function TimelineScreen({ project, photoUrl, shareBanner }: TimelineScreenProps) {
   const { id, design } = project;
-  const years = useYears(project);
+  const { years, progress } = useTimeline(project);
   const track = useRef<HTMLDivElement>(null);
   const dialog = useDatesDialog(project);
   const { regionType, regionTypePlural } = design;
@@ -57,8 +65,7 @@ export function TimelineScreen({ project, photoUrl, shareBanner }: TimelineScree
             {describeSpan(span)}
           </h1>
           <p className={styles.lead}>
-            {describeCount(entries.length, regionType, regionTypePlural)}, in the order of their
-            photos.
+            {progress.filled} of {progress.total} {regionTypePlural}, in the order of their photos.
           </p>
         </div>
         {shareBanner}
@@ -93,14 +100,20 @@ export function TimelineScreen({ project, photoUrl, shareBanner }: TimelineScree
   );
 }
 
-function useYears({ design, store }: OpenProject): readonly TimelineYear[] {
+function useTimeline({ design, store }: OpenProject): {
+  readonly years: readonly TimelineYear[];
+  readonly progress: Progress;
+} {
   const inputs = useProjectState(store, ({ content }) => content.inputs);
   const outputType = useProjectState(store, ({ content }) => content.outputType);
   const outputScale = useProjectState(store, ({ content }) => content.outputScale);
-  return useMemo(
-    () => listTimeline(design, inputs, resolveOutputOption(design, { outputType, outputScale })),
-    [design, inputs, outputType, outputScale],
-  );
+  return useMemo(() => {
+    const option = resolveOutputOption(design, { outputType, outputScale });
+    return {
+      years: listTimeline(design, inputs, option),
+      progress: countProgress(design, getOpeningStatuses(inputs), option),
+    };
+  }, [design, inputs, outputType, outputScale]);
 }
 
 function describeSpan(span: ReturnType<typeof findSpan>): string {

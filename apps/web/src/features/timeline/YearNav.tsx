@@ -13,7 +13,7 @@ export function YearNav({ years, describe, onSelect }: YearNavProps) {
   const most = Math.max(...years.map(({ entries }) => entries.length));
   return (
     <nav className={styles.years} aria-label="Years">
-      <ul>
+      <ul className={styles.list}>
         {years.map(({ year, entries }) => (
           <li key={year ?? "none"}>
             <button type="button" onClick={() => onSelect(year)}>
