@@ -1,0 +1,171 @@
+/** The columns of the matrix, in this order. */
+export const ACTORS = [
+  "owner",
+  "collaborator",
+  "invited viewer",
+  "invited, not verified",
+  "removed collaborator",
+  "stranger",
+  "guest",
+  "anonymous",
+  "owner of another brand",
+  "anonymous with share pass",
+  "guest with share pass",
+] as const;
+
+export type Actor = (typeof ACTORS)[number];
+
+/** The three access policies, and public collaboration by a link that needs its key or has expired. */
+export const POLICIES = [
+  "PRIVATE",
+  "PUBLIC",
+  "PUBLIC_COLLABORATORS",
+  "WITH_KEY",
+  "EXPIRED",
+] as const;
+
+export type Policy = (typeof POLICIES)[number];
+
+/** One character for each actor: `+` is permitted, `-` is answered as if nothing was there. */
+export type Row = Readonly<Record<Policy, string>>;
+
+const always = (cells: string): Row => ({
+  PRIVATE: cells,
+  PUBLIC: cells,
+  PUBLIC_COLLABORATORS: cells,
+  WITH_KEY: cells,
+  EXPIRED: cells,
+});
+
+const VIEW: Row = {
+  PRIVATE: "+++--------",
+  PUBLIC: "+++++++++++",
+  PUBLIC_COLLABORATORS: "+++++++++++",
+  WITH_KEY: "+++------++",
+  EXPIRED: "+++--------",
+};
+/** New ones, and those from before. It needs a session: the upload of a photo starts one. */
+const SUGGEST: Row = {
+  PRIVATE: "-+---------",
+  PUBLIC: "-+---------",
+  PUBLIC_COLLABORATORS: "-++++++-+-+",
+  WITH_KEY: "-+--------+",
+  EXPIRED: "-+---------",
+};
+/** Of prints from before; somebody without a session has none. */
+const OWN_PRINT: Row = {
+  PRIVATE: "+++--------",
+  PUBLIC: "+++++++-+-+",
+  PUBLIC_COLLABORATORS: "+++++++-+-+",
+  WITH_KEY: "+++-------+",
+  EXPIRED: "+++--------",
+};
+const LINK: Row = {
+  PRIVATE: "-----------",
+  PUBLIC: "+++++++++++",
+  PUBLIC_COLLABORATORS: "+++++++++++",
+  WITH_KEY: "+++++++++++",
+  EXPIRED: "-----------",
+};
+const OWNER = always("+----------");
+const NOBODY = always("-----------");
+
+/**
+ * Operations on a project, by `Query.` or `Mutation.` and the name of the field, by the method and
+ * path of a route, or by the kind of an image address. After `#` a second row of an operation.
+ */
+export const PROJECT_MATRIX: Readonly<Record<string, Row>> = {
+  "Query.file": VIEW,
+  "Query.file#deleted": NOBODY,
+  "Query.file#access list": OWNER,
+  "Query.file#share link": OWNER,
+  "Query.file#places of photos": OWNER,
+  "Query.file#suggestions of others": OWNER,
+  "Query.file#drafts of others": NOBODY,
+  "Query.files": OWNER,
+  "Query.deletedFiles": OWNER,
+  "Query.sharedFiles": always("-++--------"),
+  "Query.openingSuggestion": always("++---------"),
+  "Query.openingSuggestion#draft": always("-+---------"),
+  "Query.photos": OWNER,
+  "Query.printBatch": OWN_PRINT,
+  "Mutation.updateFile": OWNER,
+  "Mutation.renameFile": OWNER,
+  "Mutation.deleteFile": OWNER,
+  "Mutation.restoreFile": OWNER,
+  "Mutation.deleteFileForever": OWNER,
+  "Mutation.addMapmakerFileAccess": OWNER,
+  "Mutation.deleteMapmakerFileAccess": OWNER,
+  "Mutation.updateShareLink": OWNER,
+  "Mutation.renewShareLink": OWNER,
+  "Mutation.openShareLink": LINK,
+  "Mutation.openShareLink#wrong key": { ...LINK, WITH_KEY: "-----------" },
+  "Mutation.createOpeningSuggestion": SUGGEST,
+  "Mutation.createOpeningSuggestions": SUGGEST,
+  "Mutation.updateOpeningSuggestion": SUGGEST,
+  "Mutation.updateOpeningSuggestion#of another": always("-+---------"),
+  "Mutation.submitOpeningSuggestion": SUGGEST,
+  "Mutation.submitOpeningSuggestion#of another": always("-+---------"),
+  "Mutation.submitOpeningSuggestions": SUGGEST,
+  "Mutation.deleteOpeningSuggestion": SUGGEST,
+  "Mutation.hideOpeningSuggestion": OWNER,
+  "Mutation.hideOpeningSuggestions": OWNER,
+  "Mutation.adoptSuggestedPhotos": OWNER,
+  "Mutation.createRectangularPrints": VIEW,
+  "Mutation.createMapPrint": VIEW,
+  "Mutation.render": VIEW,
+  "Mutation.cancelPrints": OWN_PRINT,
+  "GET /prints/:name": OWN_PRINT,
+  "GET /events/prints/:id": OWN_PRINT,
+  "GET /events/projects/:id": VIEW,
+  "image preview": VIEW,
+  "image photo": VIEW,
+  "image bundle": VIEW,
+};
+
+const ANYONE = "+++++++++++";
+const ACCOUNT = "++++++--+--";
+
+/** Operations on no project, of the viewer alone. */
+export const VIEWER_MATRIX: Readonly<Record<string, string>> = {
+  "Query.account": ACCOUNT,
+  "Query.dataExport": "+----------",
+  "Query.design": ANYONE,
+  "Query.designs": ANYONE,
+  "Mutation.createMapmakerFile": ACCOUNT,
+  "Mutation.importGuestData": ACCOUNT,
+  "Mutation.storeGuestSnapshot": "------+---+",
+  "Mutation.createPresignedPost": ANYONE,
+  "Mutation.openUploadFolder": ANYONE,
+  "Mutation.requestDataExport": ACCOUNT,
+  "Mutation.deleteAccount": ACCOUNT,
+  "Mutation.changePassword": ACCOUNT,
+  "Mutation.retryMail": ACCOUNT,
+  "Mutation.signUp": ANYONE,
+  "Mutation.signIn": ANYONE,
+  "Mutation.verifyEmail": ANYONE,
+  "Mutation.resendVerificationCode": ANYONE,
+  "Mutation.sendPasswordResetCode": ANYONE,
+  "Mutation.resetPassword": ANYONE,
+  "GET /config": ANYONE,
+  "GET /designs/index.json": ANYONE,
+  "GET /healthz": ANYONE,
+  "POST /errors": ANYONE,
+  "POST /errors/csp": ANYONE,
+  // Without a signature of the mail service.
+  "POST /hooks/mail-reports": "-----------",
+  // Last: it ends the session.
+  "Mutation.signOut": ANYONE,
+};
+
+/** Published files, development and the operations above: there is nothing to permit. */
+export const OPEN_ROUTES: readonly string[] = [
+  "GET /designs/:name",
+  "GET /thumbnails/:name",
+  "GET /backgrounds/:name",
+  "GET /lookups/:name",
+  "GET /search-data/:name",
+  "POST /dev/sign-in",
+  "POST /dev/sign-out",
+  "POST /graphql",
+];
