@@ -9,6 +9,8 @@ import {
 } from "../../features/suggestions/test/fake-suggestions.ts";
 import {
   CreateOpeningSuggestionDocument,
+  ImportGuestDataDocument,
+  type ImportGuestDataMutation,
   SubmitOpeningSuggestionDocument,
   UpdateOpeningSuggestionDocument,
 } from "../../generated/graphql.ts";
@@ -228,6 +230,25 @@ describe("the page of a draft", () => {
     expect(server.stored.get(getId(page))?.input.images).toHaveLength(1);
     expect(next.getPath()).toBe(page.getPath());
   });
+});
+
+it("moves what a guest has suggested to the account after the sign-up", async () => {
+  const page = await openPage({ path: "collaborate/UT/new" });
+  await choosePhoto();
+  await findEnabledSubmit();
+  cleanup();
+  const importData = vi.fn<() => ImportGuestDataMutation>(() => ({
+    importGuestData: { __typename: "ImportGuestDataSuccess", projects: [] },
+  }));
+  page.api.on(ImportGuestDataDocument, importData);
+  const account = { ...page.project, identity: "account-1" };
+  showPage(account, page.server, "collaborate");
+  expect(await screen.findByRole("article")).toBeDefined();
+  expect(importData).toHaveBeenCalledTimes(1);
+  cleanup();
+  showPage({ ...account }, page.server, "collaborate");
+  expect(await screen.findByRole("article")).toBeDefined();
+  expect(importData).toHaveBeenCalledTimes(1);
 });
 
 describe("submission", () => {

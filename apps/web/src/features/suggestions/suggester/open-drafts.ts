@@ -11,6 +11,7 @@ import { type ProjectNotifier, ProjectStore } from "../../../project-store/proje
 import type { LoadedSuggestion } from "../../../project-store/project-suggestions.ts";
 import { showToast } from "../../../toasts/toast-store.ts";
 import { uploadQueue } from "../../../uploads/upload-queue.ts";
+import { claimGuestDrafts, getDraftsKey } from "./claim-guest-drafts.ts";
 import { DraftRemote, findNewest } from "./draft-remote.ts";
 
 /**
@@ -42,7 +43,9 @@ export function openDrafts(project: OpenProject): Promise<Drafts> {
 async function open(project: OpenProject): Promise<Drafts> {
   const { id, identity, suggestions } = project;
   const db = await openBrowserStore();
-  const key = `${id} drafts of ${identity ?? "guest"}`;
+  // Suggestions stay with the guest if this fails; the next visit tries again.
+  if (identity !== undefined) await claimGuestDrafts(db, id).catch(() => undefined);
+  const key = getDraftsKey(id, identity);
   // Read before the request: a draft that another tab saves meanwhile must not count as deleted.
   const stored = await db.get("copies", key);
   const isLoaded = await suggestions.refresh();
