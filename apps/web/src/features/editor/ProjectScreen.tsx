@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { Logo } from "../../brand/Logo.tsx";
 import { useProject, useProjectState } from "../../project-store/project-context.ts";
+import { getProjectPath } from "../../project-store/project-paths.ts";
 import { Breadcrumbs } from "../../ui/layout/Breadcrumbs.tsx";
 import { TopBar } from "../../ui/layout/TopBar.tsx";
 import { NoticeBar } from "../../ui/status/NoticeBar.tsx";
@@ -9,7 +10,6 @@ import { ProjectSaveStatus } from "./ProjectSaveStatus.tsx";
 import styles from "./ProjectScreen.module.css";
 import { ProjectToolbar } from "./ProjectToolbar.tsx";
 import { UndoButtons } from "./UndoButtons.tsx";
-import { getProjectPath } from "./use-project-actions.ts";
 
 interface ProjectScreenProps {
   readonly topBar: ReactNode;

@@ -2,15 +2,11 @@ import { openingsOf } from "@photomap/design";
 import { Eye, Hourglass, Lightbulb, Pencil, Printer, SlidersHorizontal, Users } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useProject, useViewerPolicy } from "../../project-store/project-context.ts";
+import { getPagePath, getPrintsPath, getProjectPath } from "../../project-store/project-paths.ts";
 import { useDraftCount, useVisibleSuggestions } from "../../project-store/project-suggestions.ts";
 import { Toolbar, type ToolbarItem } from "../../ui/layout/Toolbar.tsx";
 import { listToolbarEntries, type ToolbarEntry } from "./toolbar-entries.ts";
-import {
-  getPagePath,
-  getPrintsPath,
-  getProjectPath,
-  useProjectActions,
-} from "./use-project-actions.ts";
+import { useProjectActions } from "./use-project-actions.ts";
 
 export const loadSettingsDialog = () => import("./settings/SettingsDialog.tsx");
 

@@ -2,18 +2,6 @@ import { formatMessage, projectMessages } from "@photomap/messages";
 import { useProject, useProjectState } from "../../project-store/project-context.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 
-export function getProjectPath(fileId: string): string {
-  return `/p/${fileId}`;
-}
-
-export function getPagePath(fileId: string, page: "collaborate" | "timeline"): string {
-  return `${getProjectPath(fileId)}/${page}`;
-}
-
-export function getPrintsPath(fileId: string): string {
-  return `${getProjectPath(fileId)}/output/download`;
-}
-
 const NEEDS_PHOTOS = {
   sharing: projectMessages.addPhotosBeforeSharing,
   timeline: projectMessages.addPhotosBeforeTimeline,

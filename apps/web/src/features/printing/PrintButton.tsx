@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { useViewerPolicy } from "../../project-store/project-context.ts";
+import { getPrintServicesPath } from "../../project-store/project-paths.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { Popover } from "../../ui/overlays/Popover.tsx";
@@ -33,7 +34,7 @@ export function PrintButton({ project, onBlocked }: PrintButtonProps) {
   const viewerPolicy = useViewerPolicy(project.store);
   const offered = useOfferedServices(project);
   const preferred = findPreferredService(offered);
-  const chooserPath = `/p/${project.id}/output`;
+  const chooserPath = getPrintServicesPath(project.id);
   if (onBlocked !== undefined) {
     return (
       <Button {...LOOK} aria-label="Print" aria-disabled onClick={onBlocked}>

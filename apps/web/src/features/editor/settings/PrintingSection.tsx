@@ -1,8 +1,9 @@
 import { useProject } from "../../../project-store/project-context.ts";
+import { getPrintsPath } from "../../../project-store/project-paths.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
 import { SettingsSection } from "../../../ui/layout/SettingsSection.tsx";
-import { getPrintsPath, useProjectActions } from "../use-project-actions.ts";
+import { useProjectActions } from "../use-project-actions.ts";
 import styles from "./PrintingSection.module.css";
 
 export function PrintingSection() {

@@ -64,11 +64,21 @@ async function open(project: OpenProject): Promise<Drafts> {
     // The drafts of a folder are created in one request.
     savesUploadsTogether: true,
   });
+  keepOwnVersion(store);
   const signatures = Object.assign({}, ...own.map(({ photoSignatures }) => photoSignatures));
   const addresses = new PhotoAddresses(project.addresses.bucket, signatures, fetchOwnSignatures);
   current = { ...project, isGuest: false, store, addresses };
   ready.set(project, current);
   return current;
+}
+
+/** Of a draft that was changed here and on another device: its photos here are not lost. */
+function keepOwnVersion(store: ProjectStore): void {
+  const resolve = () => {
+    if (store.getState().conflict !== undefined) void store.resolveConflict("mine");
+  };
+  store.subscribe(resolve);
+  resolve();
 }
 
 /**

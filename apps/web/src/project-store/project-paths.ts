@@ -1,0 +1,17 @@
+export function getProjectPath(fileId: string): string {
+  return `/p/${fileId}`;
+}
+
+export function getPagePath(fileId: string, page: "collaborate" | "timeline"): string {
+  return `${getProjectPath(fileId)}/${page}`;
+}
+
+/** The choice of a print service. */
+export function getPrintServicesPath(fileId: string): string {
+  return `${getProjectPath(fileId)}/output`;
+}
+
+/** Prints of the chosen service. */
+export function getPrintsPath(fileId: string, service = "download"): string {
+  return `${getPrintServicesPath(fileId)}/${service}`;
+}
