@@ -34,7 +34,7 @@ export function SuggestCard({ page }: { readonly page: SharePageData }) {
           ))}
         </ul>
       )}
-      <LinkButton to={`/p/${id}`} variant="primary">
+      <LinkButton to={`/p/${id}`} variant={page.regions.length === 0 ? "primary" : "secondary"}>
         Suggest a photo
       </LinkButton>
     </section>
