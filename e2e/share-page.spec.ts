@@ -45,9 +45,11 @@ async function shareMap(page: Page, webUrl: string): Promise<string> {
 
 /** Everything that a response consists of, as text; pictures also as their metadata. */
 async function readResponse(response: Response): Promise<string> {
-  const headers = JSON.stringify(await response.allHeaders());
-  const body = await response.body().catch(() => Buffer.alloc(0));
-  if (headers.includes('"content-type":"image/')) {
+  const headers = JSON.stringify(response.headers());
+  // An event stream does not end; its events are ids and counts.
+  const isStream = headers.includes("text/event-stream");
+  const body = isStream ? Buffer.alloc(0) : await response.body().catch(() => Buffer.alloc(0));
+  if (body.length > 0 && /"content-type":"image\/(?!svg)/.test(headers)) {
     const { exif, xmp, iptc } = await sharp(body).metadata();
     expect([response.url(), exif, xmp, iptc]).toEqual([
       response.url(),
