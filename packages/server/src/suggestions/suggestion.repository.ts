@@ -22,12 +22,16 @@ interface OwnKey extends SuggestionKey {
   readonly suggesterId: string;
 }
 
-/** Without drafts and without those of accounts that are being deleted. */
+/** A project can have more; they are listed when others were deleted. */
+const MAX_LISTED = 5000;
+
+/** The newest ones, hidden ones last. */
 export async function listSubmitted(db: Connection, projectId: string): Promise<SuggestionRow[]> {
   const { rows } = await sql<SuggestionRow>`
     select ${COLUMNS} from suggestion
     where project_id = ${projectId} and ${IS_SHOWN_TO_OWNER}
-    order by submitted_at desc, id`.execute(db);
+    order by status = 'HIDDEN', submitted_at desc, id
+    limit ${MAX_LISTED}`.execute(db);
   return rows;
 }
 
@@ -96,7 +100,11 @@ interface Creator {
 }
 
 export interface SuggestionCounts {
+  /** Drafts of the suggester. */
   readonly drafts: number;
+  /** All of the suggester. */
+  readonly own: number;
+  /** Of all suggesters. */
   readonly all: number;
 }
 
@@ -109,9 +117,10 @@ export async function lockCounts(
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
   const { rows } = await sql<SuggestionCounts>`
     select count(*)::int as "all",
-      (count(*) filter (where status = 'DRAFT' and suggester_id = ${suggesterId}))::int as drafts
+      (count(*) filter (where suggester_id = ${suggesterId}))::int as own,
+      (count(*) filter (where suggester_id = ${suggesterId} and status = 'DRAFT'))::int as drafts
     from suggestion where project_id = ${projectId}`.execute(transaction);
-  return rows[0] ?? { drafts: 0, all: 0 };
+  return rows[0] ?? { drafts: 0, own: 0, all: 0 };
 }
 
 /**

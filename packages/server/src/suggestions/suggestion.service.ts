@@ -35,6 +35,7 @@ import {
 
 /** Of one suggester in one project. */
 const MAX_DRAFTS = 500;
+const MAX_OWN_SUGGESTIONS = 2000;
 /** Of all suggesters of one project. */
 const MAX_SUGGESTIONS = 20_000;
 
@@ -91,9 +92,11 @@ export class SuggestionService {
   async find(viewer: Viewer, target: SuggestionTarget): Promise<SuggestionRow | undefined> {
     const access = await this.#deps.access.resolve(viewer, target.fileId);
     if (access === undefined) return undefined;
-    const { project, policy } = access;
-    const listed = await this.list(viewer, { id: project.id, policy });
-    return listed.find((row) => target.ids.includes(row.id) && row.opening_id === target.openingId);
+    const key = createKey(target);
+    const { db } = this.#deps;
+    if (can(access.policy, "edit")) return (await findShownToOwner(db, key))[0];
+    if (!can(access.policy, "suggest") || viewer.kind === "anonymous") return undefined;
+    return (await this.#findOwn(viewer, target))[0];
   }
 
   /** All or nothing; idempotent by request id. */
@@ -233,8 +236,12 @@ const TOO_MANY_AT_ONCE: SuggestionsResult = {
   problem: `At most ${MAX_SUGGESTIONS_AT_ONCE} suggestions at once.`,
 };
 
-function exceedsLimits({ drafts, all }: SuggestionCounts, newCount: number): boolean {
-  return drafts + newCount > MAX_DRAFTS || all + newCount > MAX_SUGGESTIONS;
+function exceedsLimits({ drafts, own, all }: SuggestionCounts, newCount: number): boolean {
+  return (
+    drafts + newCount > MAX_DRAFTS ||
+    own + newCount > MAX_OWN_SUGGESTIONS ||
+    all + newCount > MAX_SUGGESTIONS
+  );
 }
 
 /** A malformed id is one that does not exist. */
