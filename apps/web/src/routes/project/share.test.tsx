@@ -67,6 +67,17 @@ it("lets a collaborator suggest", async () => {
   expect(page).toContain("Suggest a photo");
 });
 
+it("exchanges the key of a renewed link, and comes back without it", async () => {
+  api.answer = (response) => {
+    response.setHeader("set-cookie", "__Host-share-pass=pass; Path=/");
+    reply({ openShareLink: { __typename: "OpenShareLinkSuccess" } })(response, "");
+  };
+  expect(await openPage(routes, "/p/aB3dE6/share?s=1&k=key")).toEqual({
+    status: 302,
+    page: "to /p/aB3dE6?s=1",
+  });
+});
+
 it.each([
   ["the owner", { file: { ...FILE, viewerPolicy: "OWNER" } }],
   ["a visitor without access", { file: null }],
