@@ -40,6 +40,17 @@ describe("ToastRegion", () => {
     expect(screen.queryByText("Saved")).toBeNull();
   });
 
+  it("shows messages in a browser that forbids storage", () => {
+    const forbid = () => {
+      throw new DOMException("Storage is disabled", "SecurityError");
+    };
+    vi.spyOn(window, "sessionStorage", "get").mockImplementation(forbid);
+    vi.spyOn(window, "localStorage", "get").mockImplementation(forbid);
+    show({ id: "a", type: "info", content: "Saved", persistence: "session" });
+    vi.restoreAllMocks();
+    expect(screen.queryByText("Saved")).not.toBeNull();
+  });
+
   it("pauses while hovered and continues afterward", () => {
     show({ id: "a", type: "info", content: "Saved", durationMs: 1_000 });
     advance(600);

@@ -35,11 +35,15 @@ export function getServerToasts(): readonly ToastMessage[] {
 }
 
 const KEY = "photomap.toasts-seen";
+/** Functions, because even naming a storage throws where the browser forbids it. */
+const getSessionStorage = () => sessionStorage;
+const getLocalStorage = () => localStorage;
+const STORAGES = [getSessionStorage, getLocalStorage];
 
 /** Storage can be full or blocked; failures are ignored. */
-function readIds(storage: Storage): string[] {
+function readIds(getStorage: () => Storage): string[] {
   try {
-    const ids: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
+    const ids: unknown = JSON.parse(getStorage().getItem(KEY) ?? "[]");
     return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
   } catch {
     return [];
@@ -47,14 +51,14 @@ function readIds(storage: Storage): string[] {
 }
 
 function isToastRemembered(id: string): boolean {
-  return [sessionStorage, localStorage].some((storage) => readIds(storage).includes(id));
+  return STORAGES.some((getStorage) => readIds(getStorage).includes(id));
 }
 
 function rememberToast(id: string, persistence: ToastPersistence): void {
   if (persistence === "none") return;
-  const storage = persistence === "session" ? sessionStorage : localStorage;
+  const getStorage = persistence === "session" ? getSessionStorage : getLocalStorage;
   try {
-    storage.setItem(KEY, JSON.stringify([...new Set([...readIds(storage), id])]));
+    getStorage().setItem(KEY, JSON.stringify([...new Set([...readIds(getStorage), id])]));
   } catch {
     // Ignored, as in readIds.
   }

@@ -89,6 +89,14 @@ describe("the toast to register", () => {
     expect(isShown()).toBe(false);
   });
 
+  it("TST-02 is shown while the browser has not decided about storage", async () => {
+    const storage = { persisted: async () => false, persist: () => new Promise(() => {}) };
+    Object.defineProperty(navigator, "storage", { configurable: true, value: storage });
+    await renderNotices({ photoCount: 2 });
+    pass(2_000);
+    expect(isShown()).toBe(true);
+  });
+
   it("is left out when the bar says the same", async () => {
     stubPersistence(false);
     await renderNotices({ photoCount: 2 });

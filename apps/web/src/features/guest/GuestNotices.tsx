@@ -20,7 +20,8 @@ export function GuestNotices({ project }: { readonly project: OpenProject }) {
   const storage = useStoragePersistence(isGuest && photoCount > 0);
   const mayBeCleared = storage === "clearable";
   const isSignedIn = useRootData()?.visitor !== undefined;
-  useRegisterToast(id, storage === "persistent" && photoCount > 1 && !isSignedIn);
+  // While the browser asks the user about storage, or ignores the question, there is no bar.
+  useRegisterToast(id, isGuest && !mayBeCleared && photoCount > 1 && !isSignedIn);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     // Loaded before it is needed: a copy is wanted most when the connection is lost.

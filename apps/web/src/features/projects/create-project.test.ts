@@ -130,6 +130,25 @@ describe("createProject", () => {
     expect(ids[2]).not.toBe(ids[1]);
   });
 
+  it("works in a browser that forbids storage, and repeats the same request there too", async () => {
+    const forbidden = vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("Storage is disabled", "SecurityError");
+    });
+    const ids: unknown[] = [];
+    api.on(CreateFileDocument, ({ input }) => {
+      ids.push(input.requestId);
+      if (ids.length === 1) throw new TypeError("The response was lost");
+      return created("abc123");
+    });
+    expect(await createProject("states", url())).toMatchObject({ kind: "failed" });
+    expect(await createProject("states", url())).toEqual({ kind: "created", fileId: "abc123" });
+    await createProject("states", url());
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[1]);
+    expect(Reflect.get(window, "dataLayer")).toHaveLength(2);
+    forbidden.mockRestore();
+  });
+
   it("creates the project of a guest in the browser, or refuses a product that is not offered", async () => {
     api.on(CreateFileDocument, {
       createMapmakerFile: { __typename: "NotSignedIn", message: "" },

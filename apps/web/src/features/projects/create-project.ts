@@ -17,7 +17,7 @@ export type CreateOutcome =
 /** Creates the project a /p/new/ URL describes; idempotent until it has succeeded. */
 export async function createProject(designId: string, address: URL): Promise<CreateOutcome> {
   const name = address.pathname + address.search;
-  const requestId = ensureIdempotencyKey(name, sessionStorage);
+  const requestId = ensureIdempotencyKey(name, requestStorage);
   const options = parseOptions(address.searchParams.get("ies"));
   const input = { designId, requestId, ...options };
   let result: CreateFileMutation["createMapmakerFile"];
@@ -69,7 +69,7 @@ function completeRequest(
   { id, outputType }: { readonly id: string; readonly outputType: OutputType },
   request: { readonly name: string; readonly requestId: string; readonly designId: string },
 ): CreateOutcome {
-  if (removeIdempotencyKey(request.name, request.requestId, sessionStorage)) {
+  if (removeIdempotencyKey(request.name, request.requestId, requestStorage)) {
     track({ name: "create-project", fileId: id, designId: request.designId, outputType });
   }
   return { kind: "created", fileId: id };
@@ -78,6 +78,30 @@ function completeRequest(
 type RequestStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const PREFIX = "photomap.create.";
+
+const kept = new Map<string, string>();
+
+/** In memory where the browser forbids storage: then only a reload creates a second project. */
+const requestStorage: RequestStorage = {
+  getItem: (key) => readSession((storage) => storage.getItem(key)) ?? kept.get(key) ?? null,
+  setItem: (key, value) => {
+    kept.set(key, value);
+    readSession((storage) => storage.setItem(key, value));
+  },
+  removeItem: (key) => {
+    kept.delete(key);
+    readSession((storage) => storage.removeItem(key));
+  },
+};
+
+/** Undefined where storage is forbidden or full. */
+function readSession<Value>(read: (storage: Storage) => Value): Value | undefined {
+  try {
+    return read(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
 
 /** One id per URL and tab until its project is created: a reload or a second click repeats the same request. */
 export function ensureIdempotencyKey(url: string, storage: RequestStorage): string {

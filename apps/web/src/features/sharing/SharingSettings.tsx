@@ -1,9 +1,10 @@
 import { formatMessage, sharingMessages } from "@photomap/messages";
 import type { AccessPolicy } from "@photomap/project";
-import { UserPlus } from "lucide-react";
+import { Share2, UserPlus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useProject, useProjectState } from "../../project-store/project-context.ts";
 import { useRootData } from "../../root-data.ts";
+import { openSharingDialog } from "../../sharing-dialogs.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { SettingsSection } from "../../ui/layout/SettingsSection.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
@@ -44,8 +45,30 @@ export function SharingSettings({ opened, onClose, outputSection }: SharingSetti
           <InviteSection />
         </>
       ) : null}
+      <ProgressSection />
       {outputSection}
     </Dialog>
+  );
+}
+
+/** A picture to share needs photos, but no access to the map. */
+function ProgressSection() {
+  const { store } = useProject();
+  const hasPhotos = useProjectState(store, ({ content }) =>
+    Object.values(content.inputs).some(({ images }) => images.length > 0),
+  );
+  if (!hasPhotos) return null;
+  return (
+    <SettingsSection title="Progress image" hint="A picture of your map, for anyone you like.">
+      <div>
+        <Button
+          icon={<Share2 size={18} strokeWidth={1.6} aria-hidden="true" />}
+          onClick={() => openSharingDialog("progress-image")}
+        >
+          Share image
+        </Button>
+      </div>
+    </SettingsSection>
   );
 }
 

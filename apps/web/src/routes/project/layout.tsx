@@ -28,11 +28,6 @@ const LiveProject = lazy(async () => ({
 }));
 const MAX_LIVE_DELAY_MS = 2_000;
 
-/** Loaded on first use. */
-const ProgressImageDialog = lazy(async () => ({
-  default: (await import("../../features/progress-image/ProgressImageDialog.tsx"))
-    .ProgressImageDialog,
-}));
 const loadSharingDialogs = async () => (await import("./sharing-dialogs.tsx")).SharingDialogs;
 const MAX_DIALOGS_DELAY_MS = 10_000;
 
@@ -116,7 +111,6 @@ function ShownProject({ loaded }: { readonly loaded: OpenProject }) {
       <ProjectFrame key={project.store.getState().viewerPolicy} project={project}>
         {project.store.canEdit ? <LazySharingDialogs /> : null}
       </ProjectFrame>
-      <ProgressImage project={project} />
       {isLiveNeeded ? (
         <Suspense>
           <LiveProject project={project} onAccessChanged={() => void reopen()} />
@@ -139,15 +133,6 @@ function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => runWhenIdle(() => setIdle(true), MAX_LIVE_DELAY_MS), []);
   return isIdle;
-}
-
-function ProgressImage({ project }: { readonly project: OpenProject }) {
-  if (useSharingDialog() !== "progress-image") return null;
-  return (
-    <Suspense>
-      <ProgressImageDialog project={project} onClose={closeSharingDialog} />
-    </Suspense>
-  );
 }
 
 /** Loaded when the page is idle, so that they open without a connection, or on first use. */

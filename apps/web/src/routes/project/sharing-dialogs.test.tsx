@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import type { ProjectContent } from "@photomap/project";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { GetShareLinkDocument } from "../../generated/graphql.ts";
 import { ProjectContext } from "../../project-store/project-context.ts";
 import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
+import { makePhoto } from "../../project-store/test/open-store.ts";
 import { openSampleProject } from "../../project-store/test/render-project.tsx";
 import { closeSharingDialog, openSharingDialog, useSharingDialog } from "../../sharing-dialogs.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
@@ -22,13 +24,13 @@ function Dialogs() {
   return <SharingDialogs opened={useSharingDialog()} />;
 }
 
-async function renderDialogs() {
+async function renderDialogs(content?: Partial<ProjectContent>) {
   const api = new FakeGraphql();
   const url = "https://photomap.example/p/abc123?s=1";
   api.on(GetShareLinkDocument, {
     file: { shareLink: { url, expiresAt: null, hasPassword: false } },
   });
-  const setup = await openSampleProject();
+  const setup = await openSampleProject(content && { content });
   const element = (
     <ProjectContext value={setup.project}>
       <Dialogs />
@@ -68,6 +70,17 @@ it("SHR-01 the settings offer three policies, the output options and an invitati
   await user.click(invitation.getByRole("button", { name: "Cancel" }));
   await user.click(dialog.getByRole("button", { name: "Done" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("the settings lead to the progress image of a map with photos", async () => {
+  const inputs = {
+    UT: { type: "OPENING", images: [makePhoto("a")], modifiedAt: "2026-11-15T08:00:00.000Z" },
+  } as const;
+  const { user } = await renderDialogs({ inputs });
+  act(() => openSharingDialog("settings"));
+  await user.click(await screen.findByRole("button", { name: "Share image" }));
+  expect(await screen.findByRole("dialog", { name: "Share your progress" })).toBeDefined();
+  expect(screen.queryByRole("dialog", { name: "Sharing Settings" })).toBeNull();
 });
 
 it("the invitation opens without the settings", async () => {
