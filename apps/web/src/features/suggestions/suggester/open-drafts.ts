@@ -74,11 +74,15 @@ async function open(project: OpenProject): Promise<Drafts> {
 
 /** Of a draft that was changed here and on another device: its photos here are not lost. */
 function keepOwnVersion(store: ProjectStore): void {
-  const resolve = () => {
-    if (store.getState().conflict !== undefined) void store.resolveConflict("mine");
+  let isResolving = false;
+  const resolve = async () => {
+    if (isResolving || store.getState().conflict === undefined) return;
+    isResolving = true;
+    await store.resolveConflict("mine");
+    isResolving = false;
   };
-  store.subscribe(resolve);
-  resolve();
+  store.subscribe(() => void resolve());
+  void resolve();
 }
 
 /**
