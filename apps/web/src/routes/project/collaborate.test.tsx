@@ -183,9 +183,14 @@ describe("the page of a draft", () => {
     const getImages = () => page.server.stored.get(getId(page))?.input.images;
     await waitFor(() => expect(getImages()).toHaveLength(2), { timeout: 5000 });
     expect(page.server.createCalls).toBe(1);
-    page.api.fail(UpdateOpeningSuggestionDocument, new GraphqlFailure("Internal", "r1"));
     const { store } = await openDrafts(page.project);
-    await act(async () => store.undo());
+    const isSaved = () => !store.getState().isDirty && !store.getState().saving;
+    await waitFor(() => expect(isSaved()).toBe(true));
+    act(() => store.undo());
+    await waitFor(() => expect(getImages()).toHaveLength(1), { timeout: 5000 });
+    await waitFor(() => expect(isSaved()).toBe(true));
+    page.api.fail(UpdateOpeningSuggestionDocument, new GraphqlFailure("Internal", "r1"));
+    act(() => store.redo());
     const text = "Error saving changes. If the problem persists please contact us.";
     expect(await screen.findByText(text, {}, { timeout: 5000 })).toBeDefined();
     await waitFor(() => expect(page.api.reports).not.toEqual([]));
