@@ -273,6 +273,7 @@ describe("a collaborator", () => {
 
       const submitted = await person.create(fileId);
       await person.submit(fileId, submitted.id);
+      expect(await person.hide(fileId, submitted.id)).toEqual(MISSING);
       expect(await person.update(fileId, submitted.id)).toEqual({
         __typename: "AlreadySubmitted",
         message: "This suggestion has already been submitted.",
