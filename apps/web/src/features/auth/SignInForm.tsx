@@ -10,7 +10,7 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
 import type { AuthFormProps } from "./auth-state.ts";
-import { AuthHeading, AuthLink } from "./form-parts.tsx";
+import { AuthHeading, AuthLink, Greeting } from "./form-parts.tsx";
 import { checkEmail, checkPassword } from "./validate.ts";
 
 const JUST_DELETED =
@@ -54,9 +54,9 @@ export function SignInForm({ email: initialEmail, onStateChange, onSignedIn }: A
   return (
     <>
       <AuthHeading>{formatMessage(accountMessages.logIn)}</AuthHeading>
-      <p className={styles.lead} role={isJustDeleted ? "status" : undefined}>
+      <Greeting role={isJustDeleted ? "status" : undefined}>
         {isJustDeleted ? JUST_DELETED : "Good to see you again."}
-      </p>
+      </Greeting>
       <ValidatedForm check={check} onSubmit={() => signIn()}>
         {(isSending) => (
           <>

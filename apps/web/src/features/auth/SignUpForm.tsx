@@ -10,7 +10,7 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
 import type { AuthFormProps } from "./auth-state.ts";
-import { AuthHeading, AuthLink } from "./form-parts.tsx";
+import { AuthHeading, AuthLink, Greeting } from "./form-parts.tsx";
 import { checkEmail, checkNewPassword } from "./validate.ts";
 
 export function SignUpForm({ email: initialEmail, onStateChange }: AuthFormProps) {
@@ -34,7 +34,7 @@ export function SignUpForm({ email: initialEmail, onStateChange }: AuthFormProps
   return (
     <>
       <AuthHeading>{formatMessage(accountMessages.createAccount)}</AuthHeading>
-      <p className={styles.lead}>Your maps are kept safe, and you can work on them anywhere.</p>
+      <Greeting>Your maps are kept safe, and you can work on them anywhere.</Greeting>
       <ValidatedForm check={checkAll} onSubmit={signUp}>
         {(isSending) => (
           <>

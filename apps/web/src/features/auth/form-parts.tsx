@@ -1,6 +1,7 @@
 import { type ChangeEvent, createContext, useContext } from "react";
 import { Link, type To, useLocation } from "react-router";
 import { TextField } from "../../ui/fields/TextField.tsx";
+import styles from "./AuthBox.module.css";
 import { type AuthState, getAuthPath } from "./auth-state.ts";
 
 /** Embedded: the box is part of another page, which keeps its address in every state. */
@@ -25,6 +26,21 @@ export function useAuthTarget(): (state: AuthState, email: string) => AuthTarget
 /** The title of a form; an embedded box is below the title of its page. */
 export function AuthHeading({ children }: { readonly children: string }) {
   return useContext(AuthPlacement) === "embedded" ? <h2>{children}</h2> : <h1>{children}</h1>;
+}
+
+interface GreetingProps {
+  readonly role?: "status" | undefined;
+  readonly children: string;
+}
+
+/** Below the title of a form; the page of an embedded box has its own. */
+export function Greeting({ role, children }: GreetingProps) {
+  if (useContext(AuthPlacement) === "embedded") return null;
+  return (
+    <p className={styles.lead} role={role}>
+      {children}
+    </p>
+  );
 }
 
 interface CodeFieldProps {

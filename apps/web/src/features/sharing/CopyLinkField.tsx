@@ -39,7 +39,6 @@ export function CopyLinkField({ url, hint }: { readonly url: string; readonly hi
           onFocus={({ target }) => target.select()}
         />
         <Button
-          variant={isCopied ? "secondary" : "primary"}
           icon={isCopied ? <Check {...ICON} /> : <Copy {...ICON} />}
           onClick={() => void copy()}
         >

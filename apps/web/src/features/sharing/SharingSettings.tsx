@@ -41,8 +41,8 @@ export function SharingSettings({ opened, onClose, outputSection }: SharingSetti
       />
       {isSignedIn ? (
         <>
-          <ShareLinkSection fileId={id} name={name} isPublic={policy !== "PRIVATE"} />
           <InviteSection />
+          <ShareLinkSection fileId={id} name={name} isPublic={policy !== "PRIVATE"} />
         </>
       ) : null}
       <ProgressSection />
