@@ -1,9 +1,9 @@
 import { type MailBackend, openMailBackend } from "@photomap/testing";
-import { soakRuns } from "@photomap/testing/soak";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { API_SETTINGS } from "../test/api-settings.ts";
+import { compareTimes, LIMIT_MS, MAX_SAMPLES } from "../test/compare-times.ts";
 import { createApi } from "./app.ts";
 
 const PASSWORD = "seven gray cranes";
@@ -349,48 +349,11 @@ describe("a guest", () => {
 });
 
 describe("timing", () => {
-  const SAMPLES = soakRuns(40, 200);
-  const MAX_SAMPLES = soakRuns(120, 600);
-  const LIMIT_MS = 5;
-
-  const median = (values: number[]) =>
-    values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-  /** The median of paired differences and its margin of error. */
-  function estimate(differences: number[]): { ms: number; marginMs: number } {
-    const ms = median(differences);
-    const spread = median(differences.map((difference) => Math.abs(difference - ms)));
-    return { ms: Math.abs(ms), marginMs: (2 * 1.858 * spread) / Math.sqrt(differences.length) };
-  }
-
-  async function measure(query: string): Promise<{ wallMs: number; cpuMs: number }> {
-    const start = performance.now();
-    const startCpu = process.cpuUsage();
-    await send(query);
-    const { user, system } = process.cpuUsage(startCpu);
-    return { wallMs: performance.now() - start, cpuMs: (user + system) / 1000 };
-  }
-
-  /** Compares wall time, or CPU time while a busy machine makes wall time inconclusive. */
-  async function compare(make: (email: string, i: number) => string) {
-    const wallMs: number[] = [];
-    const cpuMs: number[] = [];
-    for (let i = 0; i < MAX_SAMPLES; i += 1) {
-      const known = make(`timing-known-${i}@mail.example`, i);
-      const unknown = make(`timing-unknown-${i}@mail.example`, i);
-      // The order alternates, so that the cost a request leaves for the next one cancels out.
-      const [first, second] = i % 2 === 0 ? [known, unknown] : [unknown, known];
-      const [one, two] = [await measure(first), await measure(second)];
-      const sign = i % 2 === 0 ? 1 : -1;
-      wallMs.push(sign * (one.wallMs - two.wallMs));
-      cpuMs.push(sign * (one.cpuMs - two.cpuMs));
-      if ((i + 1) % SAMPLES > 0) continue;
-      const [wall, cpu] = [estimate(wallMs), estimate(cpuMs)];
-      if (Math.abs(wall.ms - LIMIT_MS) > wall.marginMs) return wall;
-      if (cpu.ms + cpu.marginMs < LIMIT_MS) return cpu;
-    }
-    return estimate(wallMs);
-  }
+  const compare = (make: (email: string, i: number) => string) =>
+    compareTimes((i) => [
+      () => send(make(`timing-known-${i}@mail.example`, i)),
+      () => send(make(`timing-unknown-${i}@mail.example`, i)),
+    ]);
 
   it("is the same for known and unknown addresses: the medians differ by less than 5 ms", async () => {
     await createAccount("timing@mail.example");

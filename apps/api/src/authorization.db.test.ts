@@ -13,6 +13,7 @@ import {
   type Policy,
   PROJECT_MATRIX,
   VIEWER_MATRIX,
+  VIEWER_POLICIES,
 } from "../test/authorization/matrix.ts";
 import {
   type Cell,
@@ -73,6 +74,7 @@ describe("the authorization matrix", () => {
 
   it.each(POLICIES)("SHR-04 SHR-05 SUG-25 holds for a project that is %s", async (policy) => {
     const before = await readState(stages[policy]);
+    expect(await readViewerPolicies(stages[policy])).toBe(VIEWER_POLICIES[policy]);
     const found = await Promise.all(
       ACTORS.map(async (actor) => {
         const cells: string[] = [];
@@ -163,6 +165,13 @@ function runViewerCell(name: string, actor: Actor): Promise<boolean> {
   const operation = VIEWER_OPERATIONS[name];
   if (operation === undefined) return client.send(name, actor);
   return client.run(operation, { stage: stages.PRIVATE, actor, people });
+}
+
+/** The first letter of each actor's viewer policy, or `-` where the project is missing. */
+async function readViewerPolicies(stage: Stage): Promise<string> {
+  const query = `{ file(id: "${stage.id}") { viewerPolicy } }`;
+  const bodies = await Promise.all(ACTORS.map((actor) => client.ask(query, actor, stage)));
+  return bodies.map((body) => JSON.parse(body).data.file?.viewerPolicy[0] ?? "-").join("");
 }
 
 /** Everything stored about a project, without the first visits of invited people. */

@@ -104,10 +104,12 @@ export const PROJECT_MATRIX: Readonly<Record<string, Row>> = {
   "Mutation.createOpeningSuggestions": SUGGEST,
   "Mutation.updateOpeningSuggestion": SUGGEST,
   "Mutation.updateOpeningSuggestion#of another": always("-+---------"),
+  "Mutation.updateOpeningSuggestion#submitted": NOBODY,
   "Mutation.submitOpeningSuggestion": SUGGEST,
   "Mutation.submitOpeningSuggestion#of another": always("-+---------"),
   "Mutation.submitOpeningSuggestions": SUGGEST,
   "Mutation.deleteOpeningSuggestion": SUGGEST,
+  "Mutation.deleteOpeningSuggestion#of another": always("-+---------"),
   "Mutation.hideOpeningSuggestion": OWNER,
   "Mutation.hideOpeningSuggestions": OWNER,
   "Mutation.adoptSuggestedPhotos": OWNER,
@@ -121,6 +123,15 @@ export const PROJECT_MATRIX: Readonly<Record<string, Row>> = {
   "image preview": VIEW,
   "image photo": VIEW,
   "image bundle": VIEW,
+};
+
+/** What a project is to each actor: owner, collaborator, viewer, or none. */
+export const VIEWER_POLICIES: Row = {
+  PRIVATE: "OCV--------",
+  PUBLIC: "OCVVVVVVVVV",
+  PUBLIC_COLLABORATORS: "OCCCCCCCCCC",
+  WITH_KEY: "OCV------CC",
+  EXPIRED: "OCV--------",
 };
 
 const ANYONE = "+++++++++++";

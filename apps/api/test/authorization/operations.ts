@@ -220,6 +220,15 @@ export const PROJECT_OPERATIONS: Readonly<Record<string, Operation>> = {
       }),
     changes: true,
   },
+  "Mutation.updateOpeningSuggestion#submitted": {
+    write: (cell) =>
+      mutation("updateOpeningSuggestion", {
+        ...getDraftOfCollaborator(cell),
+        id: cell.stage.submittedId,
+        input: createSuggested(cell),
+      }),
+    isPermitted: (value) => mentions(value, "Success"),
+  },
   "Mutation.submitOpeningSuggestion": {
     write: (cell) => mutation("submitOpeningSuggestion", { ...getDraft(cell), name: "Me" }),
     changes: true,
@@ -238,6 +247,10 @@ export const PROJECT_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   "Mutation.deleteOpeningSuggestion": {
     write: (cell) => mutation("deleteOpeningSuggestion", getDraft(cell)),
+    changes: true,
+  },
+  "Mutation.deleteOpeningSuggestion#of another": {
+    write: (cell) => mutation("deleteOpeningSuggestion", getDraftOfCollaborator(cell)),
     changes: true,
   },
   "Mutation.hideOpeningSuggestion": {

@@ -2,11 +2,10 @@ import { type RawBuilder, sql } from "kysely";
 import { getViewerId, type Viewer } from "../viewer/viewer.ts";
 
 /**
- * The columns of `AccessRow`, of a project joined with the relation `viewer`. The address of the
- * account is read here, not taken from the session: a grant counts while the address is verified.
+ * What a project joined with the relation `viewer` is to the viewer. The address of the account is
+ * read here, not taken from the session: a grant counts while the address is verified.
  */
-export const ACCESS_COLUMNS = `
-  project.owner_id, project.access_policy,
+export const VIEWER_COLUMNS = `
   case when project.owner_id is distinct from viewer.id then (
     select jsonb_build_object(
       'id', invitation.id, 'role', invitation.role, 'isUsed', invitation.grantee_id is not distinct from account.id
@@ -24,7 +23,19 @@ export const ACCESS_COLUMNS = `
     )
   ) as is_link_open`;
 
-/** The relation `viewer` of `ACCESS_COLUMNS`; the values are those of `listViewerParameters`. */
+/** The columns of `AccessRow`. */
+export const ACCESS_COLUMNS = `project.owner_id, project.access_policy, ${VIEWER_COLUMNS}`;
+
+/**
+ * Whether a row of `ACCESS_COLUMNS` may be visible to the viewer with this id. Not the decision:
+ * it spares the reading of content that is not returned, whose time would show that it exists.
+ */
+export function writeMayBeVisible(row: string, viewerId: string): string {
+  return `(${row}.owner_id = ${viewerId} or ${row}.viewer_grant is not null
+    or ${row}.access_policy <> 'PRIVATE' and ${row}.is_link_open)`;
+}
+
+/** The relation `viewer` of `VIEWER_COLUMNS`; the values are those of `listViewerParameters`. */
 export function writeViewerRelation(id: string, sharePasses: string): string {
   return `(select ${id}::text as id, ${sharePasses}::jsonb as share_passes) as viewer`;
 }

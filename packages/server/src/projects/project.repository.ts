@@ -10,7 +10,9 @@ import { CompiledQuery, sql } from "kysely";
 import {
   ACCESS_COLUMNS,
   listViewerParameters,
+  VIEWER_COLUMNS,
   viewerRelation,
+  writeMayBeVisible,
   writeViewerRelation,
 } from "../access/access.queries.ts";
 import type { AccessRow } from "../access/access.types.ts";
@@ -50,9 +52,13 @@ const INPUTS = `coalesce(
 
 /** Built once: this is the most frequent query. */
 const FIND_PROJECT = `
-  select ${COLUMN_LIST}, ${INPUTS}::text as inputs_json, ${ACCESS_COLUMNS}
-  from project cross join ${writeViewerRelation("$2", "$3")}
-  where project.id = $1 and deleted_at is null`;
+  select project.*, case when ${writeMayBeVisible("project", "$2")}
+    then ${INPUTS}::text else '{}' end as inputs_json
+  from (
+    select ${COLUMN_LIST}, ${VIEWER_COLUMNS}
+    from project cross join ${writeViewerRelation("$2", "$3")}
+    where project.id = $1 and deleted_at is null
+  ) as project`;
 
 export async function findProject(
   db: Connection,
