@@ -9,5 +9,6 @@ export const liveMessages = {
   suggestionsArrived: message("SUG-01", "{count} new suggestions for your map."),
   review: message("SUG-01", "Review"),
   alsoHere: message("SHR-01", "Also here: {names}"),
+  alsoHereTitle: message("SHR-01", "Also here"),
   andMore: message("SHR-01", "and {count} more"),
 } as const;

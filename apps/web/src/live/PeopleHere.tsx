@@ -29,13 +29,18 @@ export function PeopleHere() {
           +{peopleCount - shown.length}
         </span>
       ) : null}
-      <span className={styles.count} aria-hidden="true">
-        {peopleCount}
-      </span>
+      {peopleCount > 1 ? (
+        <span className={styles.count} aria-hidden="true">
+          {peopleCount}
+        </span>
+      ) : null}
     </button>
   );
   return (
     <Popover opened={isOpen} onChange={setOpen} label={label} target={target}>
+      <p className={styles.title} aria-hidden="true">
+        {formatMessage(liveMessages.alsoHereTitle)}
+      </p>
       <ul className={styles.list}>
         {groups.map((group) => (
           <li key={group.id} className={styles.item}>
