@@ -5,6 +5,7 @@ const api = new FakeApi();
 const COOKIE = "__Host-share-pass=pass.mac; Path=/; HttpOnly; Secure; SameSite=Lax";
 const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1";
+const CRAWLER = { "user-agent": "facebookexternalhit/1.1" };
 const LINK = "https://photomap.example/p/abc123/share?s=1&k=AbCdEfGhIjKlMnOpQrStUv";
 
 let openSharedVisit: typeof import("./open-shared-visit.server.ts").openSharedVisit;
@@ -33,8 +34,10 @@ function answer(cookies: readonly string[]): void {
 }
 
 /** The redirect, or the cookies for the API. */
-async function visit(url: string, userAgent = PHONE, cookie = "a=b") {
-  const request = new Request(url, { headers: { "user-agent": userAgent, cookie } });
+async function visit(url: string, headers: Record<string, string> = {}) {
+  const request = new Request(url, {
+    headers: { "user-agent": PHONE, cookie: "a=b", ...headers },
+  });
   try {
     return (await openSharedVisit(request, "abc123")).headers.get("cookie");
   } catch (error) {
@@ -53,7 +56,12 @@ it("exchanges the key for the cookie and redirects to the address without it", a
 });
 
 it("lets the crawler of a link preview, which keeps no cookies, read the page at once", async () => {
-  expect(await visit(LINK, "facebookexternalhit/1.1")).toBe("a=b; __Host-share-pass=pass.mac");
+  expect(await visit(LINK, CRAWLER)).toBe("a=b; __Host-share-pass=pass.mac");
+});
+
+it("redirects a browser whose name looks like that of a crawler", async () => {
+  const redirect = await visit(LINK, { ...CRAWLER, "sec-fetch-dest": "document" });
+  expect(redirect).toBeInstanceOf(Response);
 });
 
 it("stays on the page when the link opens nothing or needs a password", async () => {

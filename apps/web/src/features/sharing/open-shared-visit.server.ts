@@ -16,7 +16,7 @@ export async function openSharedVisit(request: Request, id: string): Promise<Req
   if (key === null) return request;
   const cookies = await requestSharePass(request, { fileId: id, key });
   if (cookies.length === 0) return request;
-  if (isbot(request.headers.get("user-agent"))) return addCookies(request, cookies);
+  if (isCrawler(request)) return addCookies(request, cookies);
   searchParams.delete("k");
   const headers = cookies.map((cookie): [string, string] => ["set-cookie", cookie]);
   throw redirect(`/p/${id}?${searchParams}`, { headers });
@@ -35,6 +35,11 @@ async function requestSharePass(
     log.warn({ err: error }, "The share link could not be opened");
     return [];
   }
+}
+
+/** Browsers send `sec-fetch-dest`, whatever their name is. */
+function isCrawler({ headers }: Request): boolean {
+  return isbot(headers.get("user-agent")) && !headers.has("sec-fetch-dest");
 }
 
 function addCookies(request: Request, cookies: readonly string[]): Request {
