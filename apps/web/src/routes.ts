@@ -43,6 +43,7 @@ export default [
     route("dev/map", "routes/dev/map.tsx"),
   ]),
   route("p/:id/share", "routes/project/share.tsx"),
+  route("collaborate", "routes/project/collaborate-entry.ts"),
   route("account/log-out", "routes/account/log-out.tsx"),
   route("manifest.webmanifest", "routes/site/manifest.ts"),
   route("robots.txt", "routes/site/robots.ts"),

@@ -715,6 +715,11 @@ export type GetShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetShellQuery = { account: { email: string } | null, files: Array<{ id: string }> };
 
+export type GetProjectIdsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetProjectIdsQuery = { files: Array<{ id: string }>, sharedFiles: Array<{ id: string }> };
+
 export type AdoptSuggestedPhotosMutationVariables = Exact<{
   fileId: string;
   suggestionIds: Array<string> | string;
@@ -1843,6 +1848,16 @@ export const GetShellDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:e0e21e6340cf622b0dd1d2d03b577532b794b6adc45082ebbbfae4ae7bf53fb5"}) as unknown as TypedDocumentString<GetShellQuery, GetShellQueryVariables>;
+export const GetProjectIdsDocument = new TypedDocumentString(`
+    query getProjectIds {
+  files {
+    id
+  }
+  sharedFiles {
+    id
+  }
+}
+    `, {"hash":"sha256:a3cb9f005b9135e457d65fc6949fb7658cc9685132e8d6e5f1f2c1f85b4b152f"}) as unknown as TypedDocumentString<GetProjectIdsQuery, GetProjectIdsQueryVariables>;
 export const AdoptSuggestedPhotosDocument = new TypedDocumentString(`
     mutation adoptSuggestedPhotos($fileId: ID!, $suggestionIds: [ID!]!) {
   adoptSuggestedPhotos(fileId: $fileId, suggestionIds: $suggestionIds) {

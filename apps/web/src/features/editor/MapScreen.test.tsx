@@ -46,20 +46,43 @@ async function renderScreen(facts: Parameters<typeof openSampleProject>[0] = {})
 }
 
 describe("the toolbar", () => {
-  it("links to the map and to printing, and opens the settings", async () => {
-    const { project, toolbar } = await renderScreen({ content: withPhoto });
-    const href = (name: string) => toolbar.getByRole("link", { name }).getAttribute("href");
-    expect(href("Edit")).toBe(`/p/${project.id}`);
-    expect(href("Print")).toBe(`/p/${project.id}/output/download`);
+  it("PRJ-22 of an owner has Edit, Collaborate with a count, Timeline, Print and Settings", async () => {
+    const suggestion = (id: string, status: "SUBMITTED" | "HIDDEN") => ({
+      ...SUGGESTION,
+      id,
+      status,
+    });
+    const { project, toolbar } = await renderScreen({
+      content: withPhoto,
+      suggestions: [
+        suggestion("a", "SUBMITTED"),
+        suggestion("b", "SUBMITTED"),
+        suggestion("c", "HIDDEN"),
+      ],
+    });
+    await act(() => project.suggestions.load());
+    const links = toolbar.getAllByRole("link");
+    expect(links.map(({ textContent }) => textContent?.trim())).toEqual([
+      "Edit",
+      "2 suggestions Collaborate",
+      "Timeline",
+      "Print",
+    ]);
+    const base = `/p/${project.id}`;
+    const paths = [base, `${base}/collaborate`, `${base}/timeline`, `${base}/output/download`];
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(paths);
     fireEvent.click(toolbar.getByRole("button", { name: "Settings" }));
     expect(await screen.findByRole("dialog", { name: "Project Settings" })).toBeDefined();
   });
 
-  it("explains that printing needs a photo, and stays on the map", async () => {
+  it.each([
+    ["Collaborate", "Click any state to add some photos before sharing your photos."],
+    ["Timeline", "Click any state to add some photos before viewing the timeline."],
+    ["Print", "Click any state to add some photos before printing."],
+  ])("PRJ-25 %s explains that it needs a photo, and stays on the map", async (name, text) => {
     const { project, toolbar, router } = await renderScreen();
-    expect(toolbar.queryByRole("link", { name: "Print" })).toBeNull();
-    fireEvent.click(toolbar.getByRole("button", { name: "Print" }));
-    const text = "Click any state to add some photos before printing.";
+    expect(toolbar.queryByRole("link", { name })).toBeNull();
+    fireEvent.click(toolbar.getByRole("button", { name }));
     expect(await screen.findByText(text)).toBeDefined();
     expect(router.state.location.pathname).toBe(`/p/${project.id}`);
   });
@@ -80,8 +103,9 @@ describe("the toolbar", () => {
       ],
     });
     await act(() => project.suggestions.load());
-    const getNames = () => toolbar.getAllByRole("link").map(({ textContent }) => textContent);
-    expect(getNames()).toEqual(["View", "2 not submitted yetSuggestions", "Print"]);
+    const getNames = () =>
+      toolbar.getAllByRole("link").map(({ textContent }) => textContent?.trim());
+    expect(getNames()).toEqual(["View", "2 not submitted yet Suggestions", "Print"]);
     expect(toolbar.queryByRole("button")).toBeNull();
     const suggestions = toolbar.getByRole("link", { name: /Suggestions/ });
     expect(suggestions.getAttribute("href")).toBe(`/p/${project.id}/collaborate`);
@@ -89,7 +113,7 @@ describe("the toolbar", () => {
 
   it("PRJ-24 of a viewer has View and Print", async () => {
     const { toolbar } = await renderScreen({ viewerPolicy: "VIEWER", content: withPhoto });
-    const names = toolbar.getAllByRole("link").map(({ textContent }) => textContent);
+    const names = toolbar.getAllByRole("link").map(({ textContent }) => textContent?.trim());
     expect(names).toEqual(["View", "Print"]);
     expect(toolbar.queryByRole("button")).toBeNull();
   });

@@ -13,17 +13,21 @@ it.each([
 });
 
 it("blocks what needs a photo until there is one", () => {
-  const listBlocked = (hasPhotos: boolean) =>
-    listToolbarEntries("OWNER", { ...FILLED, hasPhotos })
-      .filter(({ blocked }) => blocked)
-      .map(({ id }) => id);
   expect(listBlocked(false)).toEqual(["collaborate", "timeline", "print"]);
   expect(listBlocked(true)).toEqual([]);
 });
 
-it("has neither Collaborate nor Timeline for a map with a single opening", () => {
+it("PRJ-23 has Collaborate and Timeline for several openings, usable with a photo", () => {
   const ids = (openingCount: number) =>
     listToolbarEntries("OWNER", { ...FILLED, openingCount }).map(({ id }) => id);
   expect(ids(1)).toEqual(["edit", "print", "settings"]);
-  expect(ids(2)).toContain("collaborate");
+  expect(ids(2)).toEqual(["edit", "collaborate", "timeline", "print", "settings"]);
+  expect(listBlocked(false)).toEqual(expect.arrayContaining(["collaborate", "timeline"]));
+  expect(listBlocked(true)).toEqual([]);
 });
+
+function listBlocked(hasPhotos: boolean): string[] {
+  return listToolbarEntries("OWNER", { ...FILLED, hasPhotos })
+    .filter(({ blocked }) => blocked)
+    .map(({ id }) => id);
+}

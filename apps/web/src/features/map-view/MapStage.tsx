@@ -22,6 +22,7 @@ import { listenToGestures, moveByKey } from "./map-gestures.ts";
 import type { MapViewProps } from "./map-view-props.ts";
 import { RegionHighlight } from "./RegionHighlight.tsx";
 import type { Region } from "./region.ts";
+import { SuggestedRegions } from "./SuggestedRegions.tsx";
 import { isSmallTarget, MIN_TARGET_PX } from "./target-size.ts";
 import { useMapPicture } from "./use-map-picture.ts";
 import { useRegionHighlight } from "./use-region-highlight.ts";
@@ -144,6 +145,7 @@ export function MapStage(props: MapStageProps) {
       </div>
       <canvas ref={detail} className={styles.picture} aria-hidden="true" hidden />
       <div ref={overlay} className={styles.overlay}>
+        <SuggestedRegions regions={regions} camera={camera} />
         <AccessibleRegionList
           label={`${design.name}: ${design.regionTypePlural}`}
           regions={regions}

@@ -9,7 +9,7 @@ import styles from "./MapView.module.css";
 import { createMapCamera } from "./map-camera.ts";
 import type { MapForm, MapViewProps } from "./map-view-props.ts";
 import { RegionList } from "./RegionList.tsx";
-import { addMarks, listRegions } from "./region.ts";
+import { addMarks, addSuggestions, listRegions } from "./region.ts";
 import { isDenseOnPhone } from "./target-size.ts";
 
 const FORMS = [
@@ -19,7 +19,7 @@ const FORMS = [
 
 /** The map or the list of its regions; choosing a region opens it. */
 export function MapView(props: MapViewProps) {
-  const { design, inputs, outputOption, marks, corner, emptyHint } = props;
+  const { design, inputs, outputOption, marks, suggestions, corner, emptyHint } = props;
   const [form, setForm] = useState<MapForm>(props.initialForm ?? "map");
   const showAs = (next: MapForm) => {
     setForm(next);
@@ -30,7 +30,10 @@ export function MapView(props: MapViewProps) {
     () => listRegions(design, inputs, outputOption),
     [design, inputs, outputOption],
   );
-  const regions = useMemo(() => addMarks(listed, marks), [listed, marks]);
+  const regions = useMemo(
+    () => addSuggestions(addMarks(listed, marks), suggestions),
+    [listed, marks, suggestions],
+  );
   const isEmpty = regions.every(({ images }) => images.length === 0);
   const hasEmptyHint = isEmpty && form === "map" && emptyHint !== undefined;
   const isDense = useMemo(() => isDenseOnPhone(design, regions), [design, regions]);

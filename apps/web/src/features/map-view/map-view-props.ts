@@ -3,6 +3,7 @@ import type { Inputs } from "@photomap/project";
 import type { ReactNode } from "react";
 import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
 import type { Camera } from "../../viewport/camera.ts";
+import type { RegionSuggestion } from "./region.ts";
 
 export type MapForm = "map" | "list";
 
@@ -30,7 +31,9 @@ export interface MapViewProps {
   /** Called whenever the whole map is drawn with every photo. */
   readonly onPicture?: (picture: HTMLCanvasElement) => void;
   /** Placed on the opening, such as the avatar of a suggestion. */
-  readonly badge?: (opening: Opening) => ReactNode;
+  readonly badge?: ((opening: Opening) => ReactNode) | undefined;
+  /** Suggestions of others by opening id. */
+  readonly suggestions?: ReadonlyMap<string, RegionSuggestion> | undefined;
   /** Problems of the photos by opening id, in words: "bare corner". */
   readonly marks?: ReadonlyMap<string, string>;
   /** Placed in a corner of the viewport, such as the progress. */

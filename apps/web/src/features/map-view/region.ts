@@ -22,6 +22,15 @@ export interface Region {
   readonly label: string;
   /** A problem of its photos, in words; part of the label. */
   readonly mark?: string;
+  readonly suggestion?: RegionSuggestion;
+}
+
+/** Photos that others suggest for a region. */
+export interface RegionSuggestion {
+  /** In words, as part of the label: "2 suggestions". */
+  readonly text: string;
+  /** Whether the photos of the region are suggested ones. */
+  readonly isShown: boolean;
 }
 
 const NO_IMAGES: readonly OpeningImage[] = [];
@@ -56,6 +65,21 @@ export function addMarks(
   return regions.map((region) => {
     const mark = region.isIncluded ? marks.get(region.opening.id) : undefined;
     return mark === undefined ? region : { ...region, mark, label: `${region.label}, ${mark}` };
+  });
+}
+
+/** The same list without suggestions. */
+export function addSuggestions(
+  regions: readonly Region[],
+  suggestions: ReadonlyMap<string, RegionSuggestion> | undefined,
+): readonly Region[] {
+  if (suggestions === undefined || suggestions.size === 0) return regions;
+  return regions.map((region) => {
+    const { opening, label, isIncluded: isShown } = region;
+    const suggestion = isShown ? suggestions.get(opening.id) : undefined;
+    if (suggestion === undefined) return region;
+    const before = suggestion.isShown ? `${opening.name}:` : `${label},`;
+    return { ...region, suggestion, label: `${before} ${suggestion.text}` };
   });
 }
 

@@ -21,14 +21,24 @@ import { GuestNotices } from "../../features/guest/GuestNotices.tsx";
 import { useGuestPreview } from "../../features/guest/use-guest-preview.ts";
 import { MapView } from "../../features/map-view/MapView.tsx";
 import { PrintButton } from "../../features/printing/PrintButton.tsx";
+import { getOpeningTarget } from "../../features/suggestions/opening-target.ts";
+import { useMapWithSuggestions } from "../../features/suggestions/owner/use-map-with-suggestions.ts";
+import { SuggestionToggle } from "../../features/suggestions/SuggestionToggle.tsx";
+import { useSuggestionMode } from "../../features/suggestions/suggestion-mode.ts";
 import {
   usePhotoUrl,
   useProject,
   useProjectState,
   useViewerPolicy,
 } from "../../project-store/project-context.ts";
+import {
+  type LoadedSuggestion,
+  useVisibleSuggestions,
+} from "../../project-store/project-suggestions.ts";
 import { isForWholeMap, readDroppedFiles } from "../../uploads/read-dropped-files.ts";
 import type { loader as loadPage } from "./page.tsx";
+
+const NO_SUGGESTIONS: readonly LoadedSuggestion[] = [];
 
 /** Only collaborators need it. */
 const SuggesterMap = lazy(async () => ({
@@ -50,6 +60,10 @@ function ProjectMap() {
   const project = useProject();
   const { id, design, store, addresses } = project;
   const navigate = useNavigate();
+  const policy = useViewerPolicy(store);
+  const waiting = useVisibleSuggestions(project.suggestions);
+  const switching = useSuggestionMode({ policy, hasSuggestions: waiting.length > 0 });
+  const shownSuggestions = switching.mode === "live" ? NO_SUGGESTIONS : waiting;
   const photoUrl = usePhotoUrl();
   const initialUrls = useInitialUrls(useRouteLoaderData<typeof loadPage>("project-page"));
   const inputs = useProjectState(store, ({ content }) => content.inputs);
@@ -63,6 +77,7 @@ function ProjectMap() {
   const marks = usePhotoMarks(design, inputs, outputScale);
   const folderDrop = useFolderDrop();
   const keepPreview = useGuestPreview(project);
+  const map = useMapWithSuggestions(inputs, shownSuggestions);
   const { hasPhotos, explainPrinting } = useProjectActions();
   useReturnFocus(project);
   const drop = (dropped: DataTransfer, opening: Opening | undefined) => {
@@ -82,7 +97,7 @@ function ProjectMap() {
     >
       <MapView
         design={design}
-        inputs={inputs}
+        {...map}
         {...(option && { outputOption: option })}
         background={resolveBackground(design, { outputType, backgroundId })}
         photoUrl={photoUrl}
@@ -91,11 +106,19 @@ function ProjectMap() {
         camera={getMapCamera(project)}
         initialForm={getMapForm(project)}
         onFormChange={(form) => setMapForm(project, form)}
-        {...initialUrls}
-        onOpen={(opening) => void navigate(`/p/${id}/${opening.id}`)}
+        {...(shownSuggestions.length === 0 ? initialUrls : {})}
+        onOpen={(opening) => {
+          const { mode } = switching;
+          const click = { fileId: id, openingId: opening.id, policy, mode, suggestions: waiting };
+          void navigate(getOpeningTarget(click));
+        }}
         onDropFiles={drop}
         onPicture={keepPreview}
-        corner={<MapCorner onPhotos={(photos) => void folderDrop.open(photos)} />}
+        corner={
+          <MapCorner onPhotos={(photos) => void folderDrop.open(photos)}>
+            <SuggestionToggle {...switching} label="Show suggestions" />
+          </MapCorner>
+        }
         emptyHint={<EmptyMapHint regionType={design.regionType} />}
       />
       <FolderDrop folderDrop={folderDrop} />

@@ -9,6 +9,7 @@ import { UndoButtons } from "../../features/editor/UndoButtons.tsx";
 import { findNeighbors } from "../../features/opening-editor/find-neighbors.ts";
 import { OpeningEditor } from "../../features/opening-editor/OpeningEditor.tsx";
 import { getCollaboratePath } from "../../features/suggestions/collaborate-paths.ts";
+import { useSuggestionTile } from "../../features/suggestions/owner/SuggestionTile.tsx";
 import {
   usePhotoUrl,
   useProject,
@@ -46,6 +47,7 @@ function OpeningScreen({ openingId }: { readonly openingId: string }) {
   const outputType = useProjectState(store, ({ content }) => content.outputType);
   const outputScale = useProjectState(store, ({ content }) => content.outputScale);
   const option = resolveOutputOption(design, { outputType, outputScale });
+  const suggestionTile = useSuggestionTile(openingId);
   const opening = findOpening(design, openingId);
   if (opening === undefined) return null;
   const open = (target: string) => void navigate(`/p/${id}/${target}`, { replace: true });
@@ -77,6 +79,7 @@ function OpeningScreen({ openingId }: { readonly openingId: string }) {
         onDone={() => void navigate(`/p/${id}`)}
         saveStatus={<ProjectSaveStatus />}
         history={store.canEdit ? <UndoButtons /> : null}
+        suggestionTile={suggestionTile}
         {...(around.position && { position: around.position })}
         {...(previous && { previous })}
         {...(next && { next })}

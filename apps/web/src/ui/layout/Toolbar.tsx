@@ -47,7 +47,7 @@ function ToolbarEntry({ item }: { readonly item: ToolbarItem }) {
             <CountBadge count={count.value} noun={count.noun} />
           </span>
         ) : null}
-      </span>
+      </span>{" "}
       {label}
     </>
   );

@@ -5,15 +5,13 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useProject, useProjectState } from "../../../project-store/project-context.ts";
 import styles from "./ReviewContent.module.css";
-import { createBadges } from "./SuggestionBadge.tsx";
 import { SuggestionCard } from "./SuggestionCard.tsx";
-import { addSuggestedInputs, groupByOpening } from "./suggestions-on-map.ts";
+import { groupByOpening } from "./suggestions-on-map.ts";
+import { type MapWithSuggestions, useMapWithSuggestions } from "./use-map-with-suggestions.ts";
 import type { ReviewList } from "./use-review-list.ts";
 
 /** The map with suggested photos, drawn by another feature. */
-export interface SuggestionMap {
-  readonly inputs: Inputs;
-  readonly badge: (opening: Opening) => ReactNode;
+export interface SuggestionMap extends MapWithSuggestions {
   readonly onOpen: (opening: Opening) => void;
 }
 
@@ -59,10 +57,6 @@ function ReviewMap({ list, inputs, renderMap }: ReviewMapProps) {
     if (others.length > 0) list.show({ openingId: id, form: "list" });
     else void navigate(list.getReviewPath(first));
   };
-  const map: SuggestionMap = {
-    inputs: addSuggestedInputs(inputs, listed),
-    badge: createBadges(listed),
-    onOpen: open,
-  };
-  return <div className={styles.map}>{renderMap(map)}</div>;
+  const map = useMapWithSuggestions(inputs, listed);
+  return <div className={styles.map}>{renderMap({ ...map, onOpen: open })}</div>;
 }

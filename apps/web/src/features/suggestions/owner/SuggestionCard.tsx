@@ -35,7 +35,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
       >
         <Preview url={suggestion.previewImageUrl} />
         <span className={styles.text}>
-          <span className={styles.name}>{openingName}</span>
+          <span className={styles.name}>{openingName}</span>{" "}
           <span className={styles.facts}>
             {name} · {describePhotoCount(input.images.length)} ·{" "}
             <UpdatedTime at={submittedAt ?? modifiedAt} />

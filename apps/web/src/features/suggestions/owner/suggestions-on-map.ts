@@ -1,4 +1,5 @@
 import type { Inputs, Suggestion } from "@photomap/project";
+import { countSuggestions } from "./describe-suggestion.ts";
 
 type Suggested = Pick<Suggestion, "openingId" | "input">;
 
@@ -17,4 +18,20 @@ export function groupByOpening<T extends Suggested>(
   suggestions: readonly T[],
 ): ReadonlyMap<string, readonly T[]> {
   return Map.groupBy(suggestions, ({ openingId }) => openingId);
+}
+
+/** What the map says of each opening with suggestions. */
+export function describeOpenings(
+  inputs: Inputs,
+  suggestions: readonly Suggested[],
+): ReadonlyMap<string, { readonly text: string; readonly isShown: boolean }> {
+  return new Map(
+    [...groupByOpening(suggestions)].map(([openingId, { length }]) => [
+      openingId,
+      {
+        text: countSuggestions(length),
+        isShown: (inputs[openingId]?.images.length ?? 0) === 0,
+      },
+    ]),
+  );
 }

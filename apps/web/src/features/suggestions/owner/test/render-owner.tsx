@@ -138,7 +138,7 @@ function List() {
                   <button type="button" onClick={() => onOpen(feature)}>
                     {feature.name}: {inputs[feature.id]?.images.length ?? 0}
                   </button>
-                  {badge(feature)}
+                  {badge?.(feature)}
                 </li>
               ) : null,
             )}
