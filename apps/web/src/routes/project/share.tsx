@@ -25,7 +25,7 @@ export default function ShareRoute() {
       <PageTitle>{page.name}</PageTitle>
       <ShareTags page={page} />
       <SharePage page={page} />
-      {page.regions.length > 0 ? <PlayerScript /> : null}
+      <PlayerScript />
     </>
   );
 }

@@ -1,6 +1,27 @@
-/* Inline on the share page: loads the player when a control is used, or when the page is idle. */
+/* Inline on the share page: asks again for pictures that failed, and loads the player. */
+(() => {
+  // The image service may be busy, or the connection lost.
+  const MAX_RETRIES = 5;
+  const retry = (image) => {
+    const count = Number(image.dataset.retries ?? 0) + 1;
+    if (count > MAX_RETRIES) return;
+    image.dataset.retries = count;
+    setTimeout(() => {
+      image.srcset = image.getAttribute("srcset");
+    }, 1000 * count);
+  };
+  const options = { capture: true };
+  document.addEventListener("error", ({ target }) => target.srcset && retry(target), options);
+  for (const image of document.images) {
+    if (image.srcset && image.complete && image.naturalWidth === 0) retry(image);
+  }
+})();
+
+/* Loads the player when a control is used, or when the page is idle. */
 (() => {
   const controls = document.querySelector("[data-share-player]");
+  // A map without photos has no controls.
+  if (controls === null) return;
   const status = controls.querySelector("[data-status]");
   let loading;
   const load = () => {
