@@ -53,6 +53,8 @@ await visitor.goto(webUrl);
 await takePicture(visitor, "home");
 
 const owner = await signIn(await browser.newContext(VIEW), webUrl, OWNER);
+// The network is never idle while an event stream is open.
+await owner.route("**/events/projects/**", (route) => route.abort());
 await owner.goto(`${webUrl}/create`);
 await owner.getByRole("link", { name: MAP }).click();
 await owner.locator('[data-picture="complete"]').waitFor({ state: "attached" });
