@@ -110,10 +110,19 @@ describe("operations of the specification", () => {
   it("API-02 getDesignsAndFiles returns designs, own files and shared files", async () => {
     const owner = await signIn("finder@photomap.example");
     const { id } = await createFile(owner);
+    const friend = await signIn("finder-friend@photomap.example");
+    const { id: sharedId } = await createFile(friend);
+    await run(friend, "addMapmakerFileAccess", {
+      input: {
+        fileId: sharedId,
+        granteeEmail: "finder@photomap.example",
+        role: "COLLABORATOR",
+      },
+    });
     expect(await run(owner, "getDesignsAndFiles")).toMatchObject({
       designs: [{ id: DESIGN_ID, name: "Colorado Silhouette" }],
       files: [{ id, design: { width: 1440 } }],
-      sharedFiles: [],
+      sharedFiles: [{ id: sharedId, design: { width: 1440 }, viewerPolicy: "COLLABORATOR" }],
     });
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { formatMessage, sharingMessages } from "@photomap/messages";
 import type { FileAccess } from "@photomap/project";
-import { type MailBackend, openMailBackend } from "@photomap/testing";
+import { type MailBackend, makeImage, openMailBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AccountViewer, ANONYMOUS, type Viewer } from "../viewer/viewer.ts";
 
@@ -199,6 +199,29 @@ it("lists shared projects with the viewer's policy, last updated first, without 
     [ids[0], "COLLABORATOR"],
   ]);
   expect(await test.backend.projects.listShared(owner)).toEqual([]);
+});
+
+it("keeps the suggestions of a removed collaborator for the owner", async () => {
+  const [owner, email] = [await signIn(), makeEmail("helper")];
+  const fileId = await createProject(owner);
+  const grant = await invite(owner, fileId, email);
+  const helper = await signIn(email);
+  const created = await test.backend.suggestions.create(helper, fileId, [
+    {
+      openingId: "CO",
+      input: { images: [makeImage(helper.identity)], modifiedAt: "2026-11-16T08:00:00.000Z" },
+      requestId: randomUUID(),
+    },
+  ]);
+  if (created.kind !== "done") throw new Error(JSON.stringify(created));
+  const ids = created.suggestions.map(({ id }) => id);
+  await test.backend.suggestions.submit(helper, { fileId, ids }, { name: "Aunt", note: "" });
+  await test.backend.grants.remove(owner, { id: grant.id, fileId });
+  const listed = await test.backend.suggestions.list(owner, { id: fileId, policy: "OWNER" });
+  expect(listed.map(({ id }) => id)).toEqual(ids);
+  expect(await test.backend.suggestions.find(helper, { fileId, ids, openingId: "CO" })).toBe(
+    undefined,
+  );
 });
 
 it("refuses the next request of a removed collaborator, 100 times of 100", async () => {
