@@ -22,6 +22,7 @@ interface ExpiryFieldProps {
 
 export function ExpiryField({ expiresAt, onChange }: ExpiryFieldProps) {
   const [isChoosingDay, setChoosingDay] = useState(false);
+  const [today] = useState(() => formatDay(new Date()));
   const [day, setDay] = useState(() => formatDay(getTomorrow()));
   const [problem, setProblem] = useState<string>();
   const stored = expiresAt === undefined ? "never" : CURRENT;
@@ -55,7 +56,7 @@ export function ExpiryField({ expiresAt, onChange }: ExpiryFieldProps) {
             label="Last day"
             type="date"
             value={day}
-            min={formatDay(new Date())}
+            min={today}
             onChange={({ target }) => setDay(target.value)}
           />
           <Button disabled={parsed === undefined} onClick={() => void (parsed && store(parsed))}>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { FakeApi } from "../../routes/test/fake-api.ts";
+import type { openSharedVisit as OpenSharedVisit } from "./open-shared-visit.server.ts";
 
 const api = new FakeApi();
 const COOKIE = "__Host-share-pass=pass.mac; Path=/; HttpOnly; Secure; SameSite=Lax";
@@ -8,7 +9,7 @@ const PHONE =
 const CRAWLER = { "user-agent": "facebookexternalhit/1.1" };
 const LINK = "https://photomap.example/p/abc123/share?s=1&k=AbCdEfGhIjKlMnOpQrStUv";
 
-let openSharedVisit: typeof import("./open-shared-visit.server.ts").openSharedVisit;
+let openSharedVisit: typeof OpenSharedVisit;
 let sent: string[];
 
 beforeAll(async () => {

@@ -31,13 +31,12 @@ export interface ShareLinkState {
 export function useShareLink(fileId: string): ShareLinkState {
   const [link, setLink] = useState<ShareLink>();
   const [loadError, setLoadError] = useState<string>();
-  const reload = useCallback(() => {
-    setLoadError(undefined);
+  const load = useCallback(() => {
     execute(GetShareLinkDocument, { id: fileId })
       .then(({ file }) => setLink(file?.shareLink ?? undefined))
       .catch((error: unknown) => setLoadError(describeFailure(error, "load share link")));
   }, [fileId]);
-  useEffect(reload, [reload]);
+  useEffect(load, [load]);
 
   const change = async (send: () => Promise<ShareLinkChangeFragment>): Change => {
     try {
@@ -52,7 +51,10 @@ export function useShareLink(fileId: string): ShareLinkState {
   return {
     link,
     loadError,
-    reload,
+    reload: () => {
+      setLoadError(undefined);
+      load();
+    },
     setExpiry: (expiresAt) =>
       change(async () => {
         const variables = { fileId, expiresAt: expiresAt?.toISOString() ?? null };
