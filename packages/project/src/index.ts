@@ -127,10 +127,10 @@ export {
   listMissingImages,
 } from "./suggestions/inclusion.ts";
 export {
-  listSourceStatuses,
   MAX_NOTE_LENGTH,
   MAX_SUGGESTER_NAME_LENGTH,
   SUGGESTION_STATUSES,
+  SUGGESTION_TRANSITIONS,
   type SuggestedInput,
   type Suggestion,
   type SuggestionStatus,

@@ -1,11 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  listSourceStatuses,
-  SUGGESTION_STATUSES,
-  type SuggestionStatus,
-  sortOwnSuggestions,
-  sortSuggestions,
-} from "./suggestion.ts";
+import { type SuggestionStatus, sortOwnSuggestions, sortSuggestions } from "./suggestion.ts";
 
 const suggest = (
   id: string,
@@ -17,14 +11,6 @@ const suggest = (
 const ids = (suggestions: readonly { readonly id: string }[]) => suggestions.map(({ id }) => id);
 
 describe("suggestions", () => {
-  it("are submitted once, and hidden and shown again", () => {
-    expect(SUGGESTION_STATUSES.map((status) => [status, listSourceStatuses(status)])).toEqual([
-      ["DRAFT", []],
-      ["SUBMITTED", ["DRAFT", "HIDDEN"]],
-      ["HIDDEN", ["SUBMITTED"]],
-    ]);
-  });
-
   it("SUG-22 are sorted by submission, for the suggester by modification, hidden ones last", () => {
     const sorted = sortSuggestions([
       suggest("hidden", "HIDDEN", "2026-05-01", "2026-05-09"),

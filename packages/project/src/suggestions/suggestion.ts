@@ -25,16 +25,12 @@ export interface Suggestion {
   readonly input: SuggestedInput;
 }
 
-const TRANSITIONS: Record<SuggestionStatus, readonly SuggestionStatus[]> = {
-  DRAFT: ["SUBMITTED"],
-  SUBMITTED: ["HIDDEN"],
-  HIDDEN: ["SUBMITTED"],
-};
-
-/** The statuses from which a suggestion can change to this one. */
-export function listSourceStatuses(target: SuggestionStatus): readonly SuggestionStatus[] {
-  return SUGGESTION_STATUSES.filter((status) => TRANSITIONS[status].includes(target));
-}
+/** The only changes of a status; a suggestion starts as a draft. */
+export const SUGGESTION_TRANSITIONS = {
+  submit: { from: "DRAFT", to: "SUBMITTED" },
+  hide: { from: "SUBMITTED", to: "HIDDEN" },
+  show: { from: "HIDDEN", to: "SUBMITTED" },
+} as const satisfies Record<string, Record<"from" | "to", SuggestionStatus>>;
 
 type Sortable = Pick<Suggestion, "status" | "submittedAt" | "input">;
 

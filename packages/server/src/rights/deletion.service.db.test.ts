@@ -238,7 +238,9 @@ it("erases a job that fails while its account is erased", async () => {
     [user.exportId],
   );
   const erased = test.backend.deletions.eraseDue();
-  await vi.waitUntil(async () => (await test.query(WAITING_FOR_A_LOCK)).length > 0);
+  await vi.waitUntil(async () => (await test.query(WAITING_FOR_A_LOCK)).length > 0, {
+    timeout: 20_000,
+  });
   await client.query("commit");
   await client.end();
   expect(await erased).toBe(1);

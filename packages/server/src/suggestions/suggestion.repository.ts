@@ -1,4 +1,4 @@
-import type { SuggestedInput } from "@photomap/project";
+import { SUGGESTION_TRANSITIONS, type SuggestedInput } from "@photomap/project";
 import { type RawBuilder, sql } from "kysely";
 import type { Connection, Transaction } from "../database/database.ts";
 import { ownerEpoch, reviewEpoch } from "../images/access-epoch.queries.ts";
@@ -172,24 +172,23 @@ export async function submitDrafts(
   key: OwnKey,
   { name, note }: { readonly name: string; readonly note: string },
 ): Promise<SuggestionRow[]> {
+  const { from, to } = SUGGESTION_TRANSITIONS.submit;
   return change(db, {
-    set: sql`status = 'SUBMITTED', submitted_at = clock_timestamp(), name = ${name},
+    set: sql`status = ${to}, submitted_at = clock_timestamp(), name = ${name},
       note = ${note}`,
-    where: sql`${isOwn(key)} and status = 'DRAFT' and jsonb_array_length(input -> 'images') > 0`,
+    where: sql`${isOwn(key)} and status = ${from} and jsonb_array_length(input -> 'images') > 0`,
   });
 }
 
-export async function hideSubmitted(db: Connection, key: SuggestionKey): Promise<SuggestionRow[]> {
+/** Hides submitted ones, or shows hidden ones again. */
+export async function changeVisibility(
+  db: Connection,
+  key: SuggestionKey,
+  { from, to }: (typeof SUGGESTION_TRANSITIONS)["hide" | "show"],
+): Promise<SuggestionRow[]> {
   return change(db, {
-    set: sql`status = 'HIDDEN'`,
-    where: sql`${matches(key)} and status = 'SUBMITTED'`,
-  });
-}
-
-export async function showHidden(db: Connection, key: SuggestionKey): Promise<SuggestionRow[]> {
-  return change(db, {
-    set: sql`status = 'SUBMITTED'`,
-    where: sql`${matches(key)} and status = 'HIDDEN'`,
+    set: sql`status = ${to}`,
+    where: sql`${matches(key)} and status = ${from}`,
   });
 }
 

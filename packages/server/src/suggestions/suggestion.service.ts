@@ -1,6 +1,6 @@
 import type { Design } from "@photomap/design";
 import { formatMessage, suggestionMessages } from "@photomap/messages";
-import { can, type ViewerPolicy } from "@photomap/project";
+import { can, SUGGESTION_TRANSITIONS, type ViewerPolicy } from "@photomap/project";
 import type { ProjectAccessService } from "../access/project-access.service.ts";
 import type { Database } from "../database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
@@ -9,18 +9,17 @@ import type { PhotoRegistry } from "../ingest/photo-registry.service.ts";
 import type { LiveService } from "../live/live.service.ts";
 import type { IdentifiedViewer, Viewer } from "../viewer/viewer.ts";
 import {
+  changeVisibility,
   deleteOwn,
   findOfRequests,
   findShownToOwner,
   findSuggestions,
-  hideSubmitted,
   insertDrafts,
   listOfSuggester,
   listSubmitted,
   lockCounts,
   type NewSuggestion,
   type SuggestionCounts,
-  showHidden,
   submitDrafts,
   updateDraft,
 } from "./suggestion.repository.ts";
@@ -182,7 +181,8 @@ export class SuggestionService {
       return MISSING;
     const { db } = this.#deps;
     const key = createKey(target);
-    const changed = await (hide ? hideSubmitted(db, key) : showHidden(db, key));
+    const transition = SUGGESTION_TRANSITIONS[hide ? "hide" : "show"];
+    const changed = await changeVisibility(db, key, transition);
     if (changed.length > 0) await this.#publish(target.fileId);
     const suggestions = await findShownToOwner(db, key);
     return suggestions.length > 0 ? { kind: "done", suggestions } : MISSING;
