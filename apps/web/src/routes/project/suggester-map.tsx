@@ -1,7 +1,7 @@
 import { type Opening, resolveBackground, resolveOutputOption } from "@photomap/design";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useNavigate, useRouteLoaderData } from "react-router";
-import { addPhotos } from "../../features/editor/add-photos.ts";
+import { addPhotos, loadPhotoGeometry } from "../../features/editor/add-photos.ts";
 import { FolderDrop } from "../../features/editor/folder-drop/FolderDrop.tsx";
 import { useFolderDrop } from "../../features/editor/folder-drop/use-folder-drop.ts";
 import { useInitialUrls } from "../../features/editor/initial-preview.ts";
@@ -36,6 +36,7 @@ import {
   useProjectState,
   useViewerPolicy,
 } from "../../project-store/project-context.ts";
+import { runWhenIdle } from "../../ui/idle-work.ts";
 import { isForWholeMap, readDroppedFiles } from "../../uploads/read-dropped-files.ts";
 import type { loader as loadPage } from "./page.tsx";
 
@@ -63,6 +64,7 @@ export function SuggesterMap() {
   const { hasPhotos, explainPrinting } = useProjectActions();
   const folderDrop = useSuggestedFolder(drafts);
   useIntroToast(design.regionType, drafts && own.length);
+  usePreloadedScreens();
   useReturnFocus(project);
   const open = async (openingId: string) => {
     const opened = await openDrafts(project);
@@ -112,6 +114,22 @@ export function SuggesterMap() {
       />
       <FolderDrop folderDrop={folderDrop} />
     </MapScreen>
+  );
+}
+
+/** A page that is never idle still loads them. */
+const MAX_DELAY_MS = 10_000;
+
+/** Loads the next screens while the page is idle: they open at once, and without a connection. */
+function usePreloadedScreens(): void {
+  useEffect(
+    () =>
+      runWhenIdle(() => {
+        const screens = [import("./suggester-suggestion.tsx"), import("./suggester-list.tsx")];
+        // A failure is repeated when the screen is opened.
+        Promise.all([...screens, loadPhotoGeometry()]).catch(() => undefined);
+      }, MAX_DELAY_MS),
+    [],
   );
 }
 

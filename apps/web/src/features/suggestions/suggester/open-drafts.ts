@@ -89,7 +89,7 @@ function keepOwnVersion(store: ProjectStore): void {
  * The drafts as the server has them. Those that it does not have any more, because they were
  * submitted or deleted elsewhere, have no photos.
  */
-export function createDraftsCopy(
+function createDraftsCopy(
   { store }: Pick<OpenProject, "store">,
   own: readonly LoadedSuggestion[],
   stored: ServerCopy | undefined,
