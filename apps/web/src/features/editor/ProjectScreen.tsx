@@ -1,15 +1,9 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { Logo } from "../../brand/Logo.tsx";
 import { useProject, useProjectState } from "../../project-store/project-context.ts";
-import { getProjectPath } from "../../project-store/project-paths.ts";
-import { Breadcrumbs } from "../../ui/layout/Breadcrumbs.tsx";
-import { TopBar } from "../../ui/layout/TopBar.tsx";
 import { NoticeBar } from "../../ui/status/NoticeBar.tsx";
-import { ProjectSaveStatus } from "./ProjectSaveStatus.tsx";
 import styles from "./ProjectScreen.module.css";
 import { ProjectToolbar } from "./ProjectToolbar.tsx";
-import { UndoButtons } from "./UndoButtons.tsx";
 
 interface ProjectScreenProps {
   readonly topBar: ReactNode;
@@ -30,20 +24,6 @@ export function ProjectScreen({ topBar, notice, children }: ProjectScreenProps) 
         <div className={styles.content}>{children}</div>
       </main>
     </div>
-  );
-}
-
-/** For screens of the owner below the map: the way back, the save status, undo. */
-export function OwnerTopBar({ title }: { readonly title: string }) {
-  const { id, store } = useProject();
-  const name = useProjectState(store, ({ content }) => content.name);
-  return (
-    <TopBar
-      leading={<Logo compact />}
-      title={<Breadcrumbs crumbs={[{ label: name, to: getProjectPath(id) }, { label: title }]} />}
-      status={<ProjectSaveStatus />}
-      actions={<UndoButtons />}
-    />
   );
 }
 

@@ -22,18 +22,12 @@ export function TimelineCard({ entry, photoUrl, onOpen }: TimelineCardProps) {
   const { opening, images } = entry;
   const [first] = images;
   if (first === undefined) return null;
-  const [date, source, photos] = [
-    describeDate(first),
-    describeSource(first),
-    describePhotos(entry),
-  ];
-  const facts = [date, source, photos].filter((fact) => fact !== undefined).join(", ");
+  const photos = describePhotos(entry);
   return (
     <button
       type="button"
       id={getCardId(opening.id)}
       className={styles.card}
-      aria-label={`${opening.name}: ${facts}`}
       aria-haspopup="dialog"
       onClick={onOpen}
     >
@@ -44,13 +38,21 @@ export function TimelineCard({ entry, photoUrl, onOpen }: TimelineCardProps) {
       </span>
       <span className={styles.text}>
         <strong>{opening.name}</strong>
+        <span className="visually-hidden">: </span>
         <span className={styles.date}>
-          {date}{" "}
+          {describeDate(first)}
+          <span className="visually-hidden">, </span>
+          <span aria-hidden="true"> · </span>
           <span className={styles.source} data-accuracy={getDateAccuracy(first)}>
-            {source}
+            {describeSource(first)}
           </span>
         </span>
-        {photos === undefined ? null : <span className={styles.date}>{photos}</span>}
+        {photos === undefined ? null : (
+          <span className={styles.date}>
+            <span className="visually-hidden">, </span>
+            {photos}
+          </span>
+        )}
       </span>
     </button>
   );
