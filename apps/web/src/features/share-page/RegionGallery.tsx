@@ -48,6 +48,7 @@ function RegionTile({ region, href }: RegionTileProps) {
           height={256}
           alt=""
           loading="lazy"
+          fetchPriority="low"
           decoding="async"
         />
       </span>
