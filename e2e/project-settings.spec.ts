@@ -9,7 +9,7 @@ import {
 } from "./support/project-page.ts";
 import { expect, signIn, test, uniqueEmail } from "./support/session.ts";
 
-test("PRJ-26 settings have their six sections, work by keyboard and close with Done", async ({
+test("PRJ-26 settings have their seven sections, work by keyboard and close with Done", async ({
   context,
   webUrl,
 }) => {
@@ -25,6 +25,7 @@ test("PRJ-26 settings have their six sections, work by keyboard and close with D
     "Project output",
     "Sizing",
     "Printing",
+    "Sharing",
   ]);
   await expect(dialog.getByRole("textbox", { name: "Map Name" })).toHaveValue("50 States");
   await expect(dialog.getByText("36 × 24 in").last()).toBeVisible();
