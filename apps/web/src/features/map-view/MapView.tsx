@@ -38,7 +38,7 @@ export function MapView(props: MapViewProps) {
   const hasEmptyHint = isEmpty && form === "map" && emptyHint !== undefined;
   const isDense = useMemo(() => isDenseOnPhone(design, regions), [design, regions]);
   const [isListHintOpen, dismissListHint] = useDismissible("photomap:list-hint-dismissed");
-  const hasListHint = isDense && isListHintOpen && form === "map";
+  const hasListHint = isDense && isListHintOpen && form === "map" && !props.isMapOnly;
   return (
     <div className={styles.view} data-form={form}>
       <MapStage
@@ -66,9 +66,11 @@ export function MapView(props: MapViewProps) {
           ) : null}
         </Hints>
         <div className={styles.controls}>
-          <div className={styles.forms}>
-            <Segmented label="Show as" options={FORMS} value={form} onChange={showAs} />
-          </div>
+          {props.isMapOnly ? null : (
+            <div className={styles.forms}>
+              <Segmented label="Show as" options={FORMS} value={form} onChange={showAs} />
+            </div>
+          )}
           {form === "map" ? <CameraZoom camera={camera} /> : null}
         </div>
       </div>

@@ -20,6 +20,8 @@ export interface MapViewProps {
   readonly camera?: Camera;
   /** The map without it. */
   readonly initialForm?: MapForm;
+  /** Without the choice of map or list, for screens that have their own list. */
+  readonly isMapOnly?: boolean;
   readonly onFormChange?: (form: MapForm) => void;
   /** Shown until the map is drawn. */
   readonly initialPreviewUrl?: string;

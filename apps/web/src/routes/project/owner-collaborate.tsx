@@ -39,6 +39,7 @@ function MapOfSuggestions(map: SuggestionMap) {
     <MapView
       design={design}
       {...map}
+      isMapOnly
       {...(option && { outputOption: option })}
       background={resolveBackground(design, { outputType, backgroundId })}
       photoUrl={photoUrl}

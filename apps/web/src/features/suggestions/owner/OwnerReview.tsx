@@ -31,8 +31,13 @@ export function OwnerReview({ opening, suggestionId, slots }: OwnerReviewProps) 
     { label: formatMessage(reviewMessages.collaborate), to: listPath },
     { label: formatMessage(reviewMessages.reviewSuggestion) },
   ];
+  const title = (
+    <div className={styles.crumbs}>
+      <Breadcrumbs crumbs={crumbs} />
+    </div>
+  );
   return (
-    <OwnerFrame slots={slots} title={<Breadcrumbs crumbs={crumbs} />}>
+    <OwnerFrame slots={slots} title={title}>
       <PageTitle>{formatMessage(reviewMessages.reviewSuggestion)}</PageTitle>
       {suggestion !== undefined ? (
         <OpenReview review={review} suggestion={suggestion} />
