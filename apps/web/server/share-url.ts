@@ -1,7 +1,7 @@
 const SHARE_URL = /^\/p\/([0-9A-Za-z]{6})\?(.*)$/;
 
 /** With this parameter a sharing link shows the map screen, for those whom the share page is not for. */
-export const MAP_SCREEN_PARAMETER = "map";
+const MAP_SCREEN_PARAMETER = "map";
 
 /**
  * The route of a sharing link: `/p/{id}?s=1` is rendered by the route of the share page, which loads
