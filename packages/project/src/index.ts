@@ -113,18 +113,13 @@ export {
   getCollaboration,
   listCollaborators,
 } from "./suggestions/collaborators.ts";
-export {
-  type Acceptable,
-  createAcceptAllEdit,
-} from "./suggestions/create-accept-all-edit.ts";
+export { createAcceptAllEdit } from "./suggestions/create-accept-all-edit.ts";
 export { createAcceptEdit } from "./suggestions/create-accept-edit.ts";
 export {
   type AcceptStrategy,
   getInclusionStatus,
   getPhotoFileName,
-  type InclusionStatus,
   listAcceptStrategies,
-  listMissingImages,
 } from "./suggestions/inclusion.ts";
 export {
   MAX_NOTE_LENGTH,

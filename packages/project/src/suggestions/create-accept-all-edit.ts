@@ -5,7 +5,7 @@ import { createAcceptEdit } from "./create-accept-edit.ts";
 import { type AcceptStrategy, getInclusionStatus, listAcceptStrategies } from "./inclusion.ts";
 import type { Suggestion } from "./suggestion.ts";
 
-export type Acceptable = Pick<Suggestion, "id" | "openingId" | "input">;
+type Acceptable = Pick<Suggestion, "id" | "openingId" | "input">;
 
 /** How a suggestion is accepted together with others. */
 type BulkDecision = AcceptStrategy | "already-in-map" | "review";

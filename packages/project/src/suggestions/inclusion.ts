@@ -1,7 +1,7 @@
 import { pickPlacement } from "../placement.ts";
 import { MAX_IMAGES_PER_OPENING, type OpeningImage } from "../project.ts";
 
-export type InclusionStatus =
+type InclusionStatus =
   | "none-in-map"
   | "partial-in-map"
   | "all-in-map-modified"
