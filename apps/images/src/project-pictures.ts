@@ -14,7 +14,7 @@ import { DEADLINE_MS, type PictureMemory } from "./picture-memory.ts";
 import { shareInFlight } from "./share-in-flight.ts";
 
 /** To be increased when the same project is drawn differently. */
-const RENDER_VERSION = 3;
+const RENDER_VERSION = 4;
 const MAX_CONCURRENT_RENDERS = 2;
 const PREVIEW_EDGE_PX = 640;
 

@@ -39,9 +39,18 @@ function placeOp(op: Op, matrix: Matrix, scale: number): Op {
           matrix: compose(matrix, image.matrix),
           ...(image.blur !== undefined && { blur: image.blur * scale }),
         })),
+        ...(op.shade !== undefined && {
+          shade: { ...op.shade, blur: op.shade.blur * scale, drop: op.shade.drop * scale },
+        }),
       };
     case "stroke":
-      return { ...op, box, matrix: compose(matrix, op.matrix), width: op.width * scale };
+      return {
+        ...op,
+        box,
+        matrix: compose(matrix, op.matrix),
+        width: op.width * scale,
+        ...(op.dash !== undefined && { dash: [op.dash[0] * scale, op.dash[1] * scale] }),
+      };
     case "text":
       return { ...op, box, at: transformPoint(matrix, op.at), size: op.size * scale };
   }

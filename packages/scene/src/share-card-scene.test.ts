@@ -1,3 +1,4 @@
+import { IDENTITY } from "@photomap/geometry";
 import { describe, expect, it } from "vitest";
 import { shareCardScene } from "./share-card-scene.ts";
 
@@ -23,5 +24,24 @@ describe("the picture of a link preview", () => {
     expect(shown.y).toBeGreaterThanOrEqual(44);
     expect(shown.x + shown.width).toBeLessThanOrEqual(1200 - 44 + 1e-6);
     expect(shown.y + shown.height).toBeLessThanOrEqual(630 - 44 + 1e-6);
+  });
+
+  it("scales shadows and dashes with the map", () => {
+    const box = { x: 0, y: 0, width: 2000, height: 1000 };
+    const clip = { path: "M0 0h9v9z", matrix: IDENTITY };
+    const shade = { color: "#000", blur: 30, drop: 15 };
+    const { ops } = shareCardScene({
+      width: 2000,
+      height: 1000,
+      ops: [
+        { op: "group", id: "CO", box, clip, images: [], shade },
+        { op: "stroke", box, ...clip, color: "#123456", width: 10, dash: [20, 40] },
+      ],
+    });
+    const scale = (630 - 88) / 1000;
+    const shades = ops.flatMap((op) => (op.op === "group" ? (op.shade ?? []) : []));
+    expect(shades).toEqual([{ color: "#000", blur: 30 * scale, drop: 15 * scale }]);
+    const dashes = ops.flatMap((op) => (op.op === "stroke" ? [op.dash ?? []] : [])).flat();
+    expect(dashes).toEqual([20 * scale, 40 * scale]);
   });
 });
