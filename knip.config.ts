@@ -57,7 +57,7 @@ const config: KnipConfig = {
       ignoreBinaries: ["pdfinfo", "pkill"],
     },
     bench: {
-      entry: ["main.ts!", "{gallery,soak}/main.ts!", "servers/*.ts!", "machine-figures.ts!"],
+      entry: ["main.ts!", "{gallery,live,soak}/main.ts!", "servers/*.ts!", "machine-figures.ts!"],
       project: ["**/*.ts!", ...TESTS],
     },
     ops: {

@@ -30,7 +30,7 @@ export function openViewer(
         for (const block of blocks) {
           const data = /^event: project\ndata: (.*)$/.exec(block)?.[1];
           if (data === undefined) continue;
-          const { backupVersion } = JSON.parse(data) as { backupVersion: number };
+          const { backupVersion }: { backupVersion: number } = JSON.parse(data);
           onUpdate({ backupVersion, eventAt, contentAt: readLater(url, projectId) });
           resolve();
         }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { waitUntilHydrated } from "./hydration.ts";
 import { readCode } from "./inbox.ts";
+import { expect } from "./session.ts";
 
 export const PASSWORD = "seven gray cranes";
 
@@ -11,6 +12,11 @@ export function newEmail(): string {
 export async function fillSignUp(page: Page, webUrl: string, email: string): Promise<void> {
   await page.goto(`${webUrl}/account/register?redirectTo=%2Faccount%2Fgeneral`);
   await page.getByLabel("Email").fill(email);
+  await submitSignUp(page);
+}
+
+/** With the address that the form has already. */
+async function submitSignUp(page: Page): Promise<void> {
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("checkbox", { name: /I accept the Terms/ }).check();
   await page.getByRole("button", { name: "Create an Account" }).click();
@@ -24,4 +30,13 @@ export async function register(page: Page, webUrl: string, email: string): Promi
   await page.getByRole("button", { name: "Verify" }).click();
   await page.getByRole("heading", { name: "General Settings" }).waitFor();
   await waitUntilHydrated(page);
+}
+
+/** On the page of an invitation, which has filled in the address; ends on the project. */
+export async function acceptInvitation(page: Page, webUrl: string, email: string): Promise<void> {
+  await expect(page.getByRole("heading", { name: "You're Invited!" })).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await submitSignUp(page);
+  await page.getByLabel("Verification code").fill(await readCode(page.request, webUrl, email, 2));
+  await page.getByRole("button", { name: "Verify" }).click();
 }

@@ -10,7 +10,7 @@ export interface ChildOptions {
   readonly readyUrl: string;
 }
 
-const READY_TIMEOUT_MS = 60_000;
+const READY_TIMEOUT_MS = 180_000;
 const STOP_TIMEOUT_MS = 10_000;
 
 /** A process of the product; its output is prefixed with its name. */

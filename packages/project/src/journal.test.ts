@@ -41,6 +41,18 @@ describe("the journal", () => {
     expect(state.redoable).toEqual([]);
   });
 
+  it("never undoes who may see the project", () => {
+    const publish: JournalEntry = {
+      kind: "edit",
+      edit: { type: "SET_DETAILS", details: { accessPolicy: "PUBLIC" } },
+      at,
+    };
+    const state = play(paint("UT", "#111111"), publish, undo);
+    expect(state.content.accessPolicy).toBe("PUBLIC");
+    expect(colorOf(state, "UT")).toBeUndefined();
+    expect(colorOf(applyEntry(state, redo), "UT")).toBe("#111111");
+  });
+
   it("ignores undo and redo without a step", () => {
     expect(play(undo, redo).content).toBe(content);
   });

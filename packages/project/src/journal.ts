@@ -26,6 +26,7 @@ export function applyEntry(state: JournalState, entry: JournalEntry): JournalSta
     case "edit": {
       const { content, inverse } = applyEdit(state.content, entry.edit, entry.at);
       if (content === state.content) return state;
+      if (isAccessChange(entry.edit)) return { ...state, content };
       const undoable = [...state.undoable, inverse].slice(-MAX_STEPS);
       return { content, undoable, redoable: [] };
     }
@@ -54,4 +55,9 @@ export function applyEntry(state: JournalState, entry: JournalEntry): JournalSta
       return { ...state, content: { ...entry.details, inputs } };
     }
   }
+}
+
+/** Not undoable: an undo of other edits must not make a private project public again. */
+function isAccessChange(edit: Edit): boolean {
+  return edit.type === "SET_DETAILS" && Object.keys(edit.details).join() === "accessPolicy";
 }

@@ -108,10 +108,12 @@ describe("the digest of suggestions", () => {
   it("is due again when the process ends before the mail is enqueued", async () => {
     const project = await createProject("killed@mail.example");
     await suggest(project, { by: "Ruth", minutesAgo: 16 });
-    const { db, close } = openDatabase(test.databaseUrl, 1);
+    const opened = openDatabase(test.databaseUrl, 1);
     const queue = { enqueueAll: () => Promise.reject(new Error("killed")) };
-    await expect(new DigestService({ db, queue }).enqueueDue()).rejects.toThrow("killed");
-    await close();
+    await expect(new DigestService({ db: opened.db, queue }).enqueueDue()).rejects.toThrow(
+      "killed",
+    );
+    await opened.close();
     expect(await enqueueDue()).toBe(1);
     expect((await test.inbox.waitForMail("killed@mail.example")).subject).toContain("1 new");
   });

@@ -19,7 +19,7 @@ const FORMS = [
 
 /** The map or the list of its regions; choosing a region opens it. */
 export function MapView(props: MapViewProps) {
-  const { design, inputs, outputOption, marks, suggestions, corner, emptyHint } = props;
+  const { design, inputs, outputOption, emptyLabel, marks, suggestions, corner, emptyHint } = props;
   const [form, setForm] = useState<MapForm>(props.initialForm ?? "map");
   const showAs = (next: MapForm) => {
     setForm(next);
@@ -27,8 +27,8 @@ export function MapView(props: MapViewProps) {
   };
   const camera = useMemo(() => props.camera ?? createMapCamera(design), [props.camera, design]);
   const listed = useMemo(
-    () => listRegions(design, inputs, outputOption),
-    [design, inputs, outputOption],
+    () => listRegions(design, inputs, outputOption, emptyLabel),
+    [design, inputs, outputOption, emptyLabel],
   );
   const regions = useMemo(
     () => addSuggestions(addMarks(listed, marks), suggestions),

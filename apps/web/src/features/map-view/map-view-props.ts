@@ -11,6 +11,8 @@ export interface MapViewProps {
   readonly design: Design;
   readonly inputs: Inputs;
   readonly outputOption?: OutputOption;
+  /** In the label of an opening without photos: what choosing it offers. */
+  readonly emptyLabel?: string;
   /** Drawn behind the openings; its image is loaded by its key, like a photo. */
   readonly background?: BackgroundChoice | undefined;
   readonly photoUrl: FindPhotoUrl;

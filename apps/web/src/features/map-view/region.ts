@@ -40,6 +40,7 @@ export function listRegions(
   design: Pick<Design, "features">,
   inputs: Inputs,
   outputOption: OutputOption | undefined,
+  emptyLabel = "add a photo",
 ): Region[] {
   return openingsOf(design)
     .flatMap((opening): Region[] => {
@@ -48,7 +49,8 @@ export function listRegions(
       const input = inputs[opening.id];
       const images = input?.images ?? NO_IMAGES;
       const isShown = isIncluded(opening, input, outputOption);
-      const label = `${opening.name}: ${isShown ? describe(images.length) : "not included"}`;
+      const content = images.length === 0 ? emptyLabel : countPhotos(images.length);
+      const label = `${opening.name}: ${isShown ? content : "not included"}`;
       const at = opening.labelPoint ?? boxCenter(cut.box);
       const isCounted = isShown && countsTowardTotal(opening, isShown);
       return [{ opening, box: cut.box, at, images, isIncluded: isShown, isCounted, label }];
@@ -83,7 +85,6 @@ export function addSuggestions(
   });
 }
 
-function describe(photoCount: number): string {
-  if (photoCount === 0) return "add a photo";
+function countPhotos(photoCount: number): string {
   return photoCount === 1 ? "1 photo" : `${photoCount} photos`;
 }

@@ -2,11 +2,7 @@
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import {
-  GetFileWithDesignDocument,
-  type GetFileWithDesignQuery,
-  OpenShareLinkDocument,
-} from "../../generated/graphql.ts";
+import { GetFileWithDesignDocument, OpenShareLinkDocument } from "../../generated/graphql.ts";
 import { FakeEventSource } from "../../live/test/fake-event-source.ts";
 import { useProject, useViewerPolicy } from "../../project-store/project-context.ts";
 import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
@@ -48,7 +44,7 @@ function setPolicy(viewerPolicy: "COLLABORATOR" | "VIEWER"): void {
     photoSignatures: {},
     ...EMPTY,
   };
-  api.on(GetFileWithDesignDocument, { file, account: null } as unknown as GetFileWithDesignQuery);
+  api.on(GetFileWithDesignDocument, { file, account: null });
 }
 
 function Policy() {

@@ -119,7 +119,9 @@ function ProjectMap() {
             <SuggestionToggle {...switching} label="Show suggestions" />
           </MapCorner>
         }
-        emptyHint={<EmptyMapHint regionType={design.regionType} />}
+        {...(can(policy, "edit")
+          ? { emptyHint: <EmptyMapHint regionType={design.regionType} /> }
+          : { emptyLabel: "no photos" })}
       />
       <FolderDrop folderDrop={folderDrop} />
     </MapScreen>

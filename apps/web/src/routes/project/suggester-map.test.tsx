@@ -100,7 +100,7 @@ describe("the map of a collaborator", () => {
   it("shows the own suggestions while the lightbulb is on", async () => {
     await openMap([suggest("s1", "CO", "me/a.jpg")]);
     expect(await findViolations()).toEqual([]);
-    expect(screen.getAllByRole("button", { name: "Colorado: add a photo" })).not.toEqual([]);
+    expect(screen.getAllByRole("button", { name: "Colorado: suggest a photo" })).not.toEqual([]);
     expect(screen.getByText("YOU ARE A Collaborator")).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Show your suggestions" }));
     expect(screen.getAllByRole("button", { name: "Colorado: 1 photo" })).not.toEqual([]);

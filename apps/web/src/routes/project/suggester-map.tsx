@@ -96,6 +96,7 @@ export function SuggesterMap() {
         design={design}
         inputs={showsSuggestions ? suggested : live}
         {...(option && { outputOption: option })}
+        emptyLabel="suggest a photo"
         background={resolveBackground(design, { outputType, backgroundId })}
         photoUrl={photoUrl}
         onPhotoFailed={addresses.refresh}
