@@ -56,7 +56,7 @@ describe("saving", () => {
     expect(store.getState().saving).toBe(true);
     await waitForSave(store);
     expect(server.copy.content).toMatchObject({ name: "Not at once", accessPolicy: "PUBLIC" });
-    store.undo();
+    store.edit({ type: "SET_DETAILS", details: { accessPolicy: "PRIVATE" } });
     await vi.waitFor(() => expect(server.copy.content.accessPolicy).toBe("PRIVATE"));
     expect(notifications.accessChanges).toEqual([`${projectId} PUBLIC`, `${projectId} PRIVATE`]);
   });

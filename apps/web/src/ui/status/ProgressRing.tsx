@@ -35,8 +35,8 @@ export function ProgressRing({ value, total, noun }: ProgressRingProps) {
       <span aria-hidden="true">
         <span className={styles.figure}>
           {value}/{total}
-        </span>{" "}
-        {noun}
+        </span>
+        <span data-noun> {noun}</span>
       </span>
     </div>
   );
