@@ -3,7 +3,7 @@ import type { AccountViewer } from "@photomap/server";
 import { openTestBackend, type TestBackend } from "@photomap/testing";
 import { pino } from "pino";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import {
   createProject,
   createUser,
@@ -147,7 +147,9 @@ describe("a print", () => {
     expect((await test.backend.prints.find(owner, id))?.files).toMatchObject([
       { status: "CANCELLED" },
     ]);
-    expect(await storage.read(storage.mediaBucket, `prints/${renderId}.jpeg`)).toBeUndefined();
+    // The worker may have drawn it meanwhile: it removes its file after the upload.
+    const read = () => storage.read(storage.mediaBucket, `prints/${renderId}.jpeg`);
+    await vi.waitFor(async () => expect(await read()).toBeUndefined(), { timeout: 20_000 });
   });
 
   it("expires after a week, unless it was requested again", async () => {
