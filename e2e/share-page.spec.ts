@@ -17,7 +17,7 @@ const FILE_NAME = "SECRET_Birthday_4711";
 const NOTE = "the key is below the mat";
 const INVITED = "invited-aunt@photomap.example";
 
-/** Adds dated photos with coordinates and a file name to two states, and invites somebody. */
+/** Adds dated photos with coordinates and a file name to two states, and adds a grant. */
 async function shareMap(page: Page, webUrl: string): Promise<string> {
   const id = await createMap(page, webUrl, FIFTY);
   const states = [

@@ -52,7 +52,7 @@ const SUGGEST: Row = {
   WITH_KEY: "-+--------+",
   EXPIRED: "-+---------",
 };
-/** Of prints from before; somebody without a session has none. */
+/** Of earlier prints; a viewer without a session has none. */
 const OWN_PRINT: Row = {
   PRIVATE: "+++--------",
   PUBLIC: "+++++++-+-+",

@@ -50,7 +50,7 @@ const mutation = (name: string, args: object, enums: readonly string[] = []) => 
   return `mutation { ${name}(${given}) { __typename ... on Refusal { message } } }`;
 };
 
-/** The own draft, or somebody else's for an actor without a session. */
+/** The own draft, or that of another suggester for an actor without a session. */
 function getDraft({ stage, people, actor }: Cell) {
   const who = people[actor].identity === undefined ? "collaborator" : actor;
   return { id: stage.of[who].draftId, fileId: stage.id, openingId: OPENING };

@@ -1,7 +1,7 @@
 import { browserConnection } from "../network/browser-connection.ts";
 import type { Connection } from "../network/connection.ts";
 
-/** Somebody who has the project open. */
+/** A person who has the project open. */
 export interface PersonHere {
   readonly id: string;
   readonly name: string;

@@ -2,7 +2,7 @@ import type { FileAccess } from "../access.ts";
 import type { AccessPolicy } from "../project.ts";
 import type { Suggestion } from "./suggestion.ts";
 
-/** Somebody who can suggest photos for a project, or has done so. */
+/** A person who can suggest photos for a project, or has done so. */
 export interface Collaborator {
   readonly type: "active-invited" | "inactive-invited" | "active-public";
   /** The name of the last suggestion, else the invited address. */

@@ -10,7 +10,7 @@ export function raiseAccessEpoch(isNarrowed: RawBuilder<boolean> = sql<boolean>`
 
 /**
  * The epoch of a project. An expired share link counts as one more narrowing, so that addresses
- * issued before its end are refused without a job. Whoever sets another expiry raises the epoch if
+ * issued before its end are refused without a job. A change of the expiry raises the epoch if
  * the link has expired: otherwise this number would decrease.
  */
 export const PROJECT_EPOCH = `(project.access_epoch + exists (

@@ -105,7 +105,7 @@ export class LiveService {
   }
 }
 
-/** A hash: account ids are part of storage keys and are shown to nobody else. */
+/** A hash: account ids are part of storage keys and are sent to no other user. */
 function createPersonId(projectId: string, viewerId: string): string {
   return createHash("sha256").update(`${projectId} ${viewerId}`).digest("base64url").slice(0, 12);
 }

@@ -21,7 +21,7 @@ export interface LiveConnection {
   refuse(): void;
 }
 
-/** Somebody who has the project open. Never has an e-mail address or an account id. */
+/** A person who has the project open, without e-mail address and account id. */
 export interface PersonHere {
   /** The same for all connections of one viewer to one project. */
   readonly id: string;

@@ -30,7 +30,7 @@ export interface OpenAttempt {
   readonly hasPassword: boolean;
 }
 
-/** The key is a part of the counted link: guesses of strangers without it delay nobody who has it. */
+/** The key is a part of the counted link: guesses without it delay no visitor who has it. */
 export class ShareLinkLimits {
   readonly #limiter: RateLimiter;
 

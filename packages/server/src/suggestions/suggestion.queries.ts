@@ -41,7 +41,7 @@ export async function moveSuggestions(
     )`.execute(transaction);
 }
 
-/** Drafts of guests without a session: nobody can open them any more. */
+/** Drafts of guests without a session, which no request can open any more. */
 export async function deleteLostDrafts(transaction: Transaction): Promise<void> {
   await sql`
     delete from suggestion

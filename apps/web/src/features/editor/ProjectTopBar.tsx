@@ -19,7 +19,7 @@ import { UndoButtons } from "./UndoButtons.tsx";
 import { useNameDraft } from "./use-name-draft.ts";
 import { useProjectActions } from "./use-project-actions.ts";
 
-/** Loaded when somebody else is here. */
+/** Loaded when another person has the project open. */
 const PeopleHere = lazy(async () => ({
   default: (await import("../../live/PeopleHere.tsx")).PeopleHere,
 }));

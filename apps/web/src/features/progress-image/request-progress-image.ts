@@ -9,7 +9,7 @@ export interface ProgressImage {
   readonly file: File;
   /** Shows the picture in a tab, for its owner. */
   readonly url: string;
-  /** An object URL of the file; whoever requests the picture revokes it. */
+  /** An object URL of the file; the caller revokes it. */
   readonly previewUrl: string;
 }
 

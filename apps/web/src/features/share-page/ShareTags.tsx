@@ -3,7 +3,7 @@ import { describeProgress, type SharePageData } from "./share-page-data.ts";
 
 /**
  * Metadata for link previews, without a canonical address: crawlers would request that one, and a
- * renewed link opens with its key only. Maps of families are not for search engines.
+ * renewed link opens with its key only. Search engines do not index shared maps.
  */
 export function ShareTags({ page }: { readonly page: SharePageData }) {
   const { name } = useBrand();
