@@ -1,3 +1,4 @@
+import { formatMessage, projectMessages, suggestionMessages } from "@photomap/messages";
 import { builder } from "./builder.ts";
 
 export interface Refusal {
@@ -25,6 +26,14 @@ export const NotSignedIn = refusalType("NotSignedIn", "The operation requires an
 
 export function notFound(message: string) {
   return { __typename: "NotFound", message } as const;
+}
+
+export function projectNotFound() {
+  return notFound(formatMessage(projectMessages.notFound));
+}
+
+export function suggestionNotFound() {
+  return notFound(formatMessage(suggestionMessages.notFound));
 }
 
 export function invalidInput(message: string) {

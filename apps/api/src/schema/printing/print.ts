@@ -1,8 +1,7 @@
-import { formatMessage, projectMessages } from "@photomap/messages";
 import type { PrintBatch, PrintResult, RenderedFile } from "@photomap/server";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder, requireIdentity } from "../builder.ts";
-import { InvalidInput, invalidInput, NotFound, notFound } from "../refusal.ts";
+import { InvalidInput, invalidInput, NotFound, projectNotFound } from "../refusal.ts";
 import { MapPrintInput, PrintsInput } from "./print-input.ts";
 
 const RenderStatusEnum = builder.enumType("RenderStatus", {
@@ -84,7 +83,7 @@ function presentResult(result: PrintResult) {
     case "too-many":
       return tooManyAttempts();
     case "missing":
-      return notFound(formatMessage(projectMessages.notFound));
+      return projectNotFound();
   }
 }
 

@@ -1,7 +1,7 @@
-import { formatMessage, printingMessages, projectMessages } from "@photomap/messages";
+import { formatMessage, printingMessages } from "@photomap/messages";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder, requireIdentity } from "../builder.ts";
-import { InvalidInput, invalidInput, NotFound, notFound, refusalType } from "../refusal.ts";
+import { InvalidInput, invalidInput, NotFound, projectNotFound, refusalType } from "../refusal.ts";
 
 const RenderFormatEnum = builder.enumType("RenderFormat", {
   values: ["jpeg", "png", "svg"] as const,
@@ -87,7 +87,7 @@ builder.mutationField("render", (t) =>
         case "invalid":
           return invalidInput(result.problem);
         case "missing":
-          return notFound(formatMessage(projectMessages.notFound));
+          return projectNotFound();
         case "too-many":
           return tooManyAttempts();
         case "failed":

@@ -9,21 +9,16 @@ import {
   NotSignedIn,
   notFound,
   notSignedIn,
+  projectNotFound,
 } from "../refusal.ts";
-import { AccessPolicyEnum, FileType, type PresentedFile, presentOwnFile } from "./file.ts";
+import { AccessPolicyEnum, createFileResult, presentOwnFile } from "./file.ts";
 
-function fileResult<Name extends string>(name: Name, description: string) {
-  return builder
-    .objectRef<{ readonly __typename: Name; readonly file: PresentedFile }>(name)
-    .implement({
-      description,
-      fields: (t) => ({ file: t.field({ type: FileType, resolve: ({ file }) => file }) }),
-    });
-}
-
-const CreateFileSuccess = fileResult("CreateMapmakerFileSuccess", "The new project.");
-const UpdateFileSuccess = fileResult("UpdateFileSuccess", "The project as it is stored now.");
-const StaleWrite = fileResult("StaleWrite", "The stored copy is newer; the client merges with it.");
+const CreateFileSuccess = createFileResult("CreateMapmakerFileSuccess", "The new project.");
+const UpdateFileSuccess = createFileResult("UpdateFileSuccess", "The project as it is stored now.");
+const StaleWrite = createFileResult(
+  "StaleWrite",
+  "The stored copy is newer; the client merges with it.",
+);
 
 const CreateFileResult = builder.unionType("CreateMapmakerFileResult", {
   types: [CreateFileSuccess, NotFound, NotSignedIn, TooManyAttempts, InvalidInput],
@@ -33,7 +28,7 @@ const UpdateFileResult = builder.unionType("UpdateFileResult", {
   types: [UpdateFileSuccess, StaleWrite, NotFound, NotSignedIn, InvalidInput],
 });
 
-const RenameFileSuccess = fileResult("RenameFileSuccess", "The project with its new name.");
+const RenameFileSuccess = createFileResult("RenameFileSuccess", "The project with its new name.");
 
 const RenameFileResult = builder.unionType("RenameFileResult", {
   types: [RenameFileSuccess, NotFound, InvalidInput],
@@ -130,7 +125,7 @@ builder.mutationField("updateFile", (t) =>
         case "invalid":
           return invalidInput(result.problem);
         case "missing":
-          return notFound(formatMessage(projectMessages.notFound));
+          return projectNotFound();
       }
     },
   }),
@@ -152,7 +147,7 @@ builder.mutationField("renameFile", (t) =>
         case "invalid":
           return invalidInput(result.problem);
         case "missing":
-          return notFound(formatMessage(projectMessages.notFound));
+          return projectNotFound();
       }
     },
   }),

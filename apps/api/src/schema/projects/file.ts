@@ -223,3 +223,13 @@ builder.queryField("file", (t) =>
     },
   }),
 );
+
+/** A successful result with the project. */
+export function createFileResult<Name extends string>(name: Name, description: string) {
+  return builder
+    .objectRef<{ readonly __typename: Name; readonly file: PresentedFile }>(name)
+    .implement({
+      description,
+      fields: (t) => ({ file: t.field({ type: FileType, resolve: ({ file }) => file }) }),
+    });
+}

@@ -1,4 +1,4 @@
-import { formatMessage, projectMessages, sharingMessages } from "@photomap/messages";
+import { formatMessage, sharingMessages } from "@photomap/messages";
 import { can } from "@photomap/project";
 import type { ShareLink, ShareLinkChange } from "@photomap/server";
 import {
@@ -13,11 +13,11 @@ import {
   invalidInput,
   NotFound,
   NotSignedIn,
-  notFound,
   notSignedIn,
+  projectNotFound,
   refusalType,
 } from "../refusal.ts";
-import { FileType, type PresentedFile } from "./file.ts";
+import { createFileResult, FileType } from "./file.ts";
 
 const ShareLinkType = builder.objectRef<ShareLink>("ShareLink").implement({
   description: "The link of a public project.",
@@ -68,7 +68,7 @@ function presentResult(result: ShareLinkChange) {
     case "invalid":
       return invalidInput(result.problem);
     case "missing":
-      return notFound(formatMessage(projectMessages.notFound));
+      return projectNotFound();
   }
 }
 
@@ -110,14 +110,10 @@ builder.mutationField("renewShareLink", (t) =>
   }),
 );
 
-const OpenShareLinkSuccess = builder
-  .objectRef<{ readonly __typename: "OpenShareLinkSuccess"; readonly file: PresentedFile }>(
-    "OpenShareLinkSuccess",
-  )
-  .implement({
-    description: "A cookie of the response permits further reads.",
-    fields: (t) => ({ file: t.field({ type: FileType, resolve: ({ file }) => file }) }),
-  });
+const OpenShareLinkSuccess = createFileResult(
+  "OpenShareLinkSuccess",
+  "A cookie of the response permits further reads.",
+);
 
 const SharePasswordRequired = refusalType(
   "SharePasswordRequired",
@@ -155,7 +151,7 @@ builder.mutationField("openShareLink", (t) =>
           cookies.addSharePass(result.pass);
           const sharePasses = [...(viewer.sharePasses ?? []), result.pass];
           const visible = await backend.projects.findVisible({ ...viewer, sharePasses }, fileId);
-          if (visible === undefined) return notFound(formatMessage(projectMessages.notFound));
+          if (visible === undefined) return projectNotFound();
           const file = { row: visible.project, policy: visible.policy };
           return { __typename: "OpenShareLinkSuccess" as const, file };
         }
@@ -166,7 +162,7 @@ builder.mutationField("openShareLink", (t) =>
         case "incorrect-password":
           return incorrectPassword(formatMessage(sharingMessages.passwordRefused));
         case "missing":
-          return notFound(formatMessage(projectMessages.notFound));
+          return projectNotFound();
         case "too-many-attempts":
           return tooManyPasswords(result);
       }

@@ -1,4 +1,4 @@
-import { formatMessage, projectMessages, sharingMessages } from "@photomap/messages";
+import { formatMessage, sharingMessages } from "@photomap/messages";
 import { type FileAccess, GRANT_ROLES } from "@photomap/project";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder } from "../builder.ts";
@@ -7,8 +7,8 @@ import {
   invalidInput,
   NotFound,
   NotSignedIn,
-  notFound,
   notSignedIn,
+  projectNotFound,
 } from "../refusal.ts";
 
 const FileAccessRole = builder.enumType("FileAccessRole", { values: GRANT_ROLES });
@@ -70,7 +70,7 @@ builder.mutationField("addMapmakerFileAccess", (t) =>
         case "mail-refused":
           return invalidInput(formatMessage(sharingMessages.inviteRefused, result));
         case "missing":
-          return notFound(formatMessage(projectMessages.notFound));
+          return projectNotFound();
         case "too-many-attempts":
           return tooManyAttempts(formatMessage(sharingMessages.tooManyInvites));
       }
@@ -96,7 +96,7 @@ builder.mutationField("deleteMapmakerFileAccess", (t) =>
     resolve: async (_root, { id, fileId }, { backend, viewer }) => {
       if (viewer.kind !== "account") return notSignedIn();
       if (!(await backend.grants.remove(viewer, { id, fileId }))) {
-        return notFound(formatMessage(projectMessages.notFound));
+        return projectNotFound();
       }
       return { __typename: "DeleteMapmakerFileAccessSuccess" as const, id };
     },

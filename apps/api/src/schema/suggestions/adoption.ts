@@ -1,4 +1,4 @@
-import { formatMessage, suggestionMessages, uploadMessages } from "@photomap/messages";
+import { uploadMessages } from "@photomap/messages";
 import { type AdoptionResult, requireOwnerAccess, signPhoto } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { quotaSpent, UploadQuotaSpent } from "../photos/upload.ts";
@@ -7,8 +7,8 @@ import {
   invalidInput,
   NotFound,
   NotSignedIn,
-  notFound,
   notSignedIn,
+  suggestionNotFound,
 } from "../refusal.ts";
 
 type Adopted = Extract<AdoptionResult, { kind: "adopted" }>;
@@ -66,7 +66,7 @@ builder.mutationField("adoptSuggestedPhotos", (t) =>
         case "storage-full":
           return quotaSpent(uploadMessages.storageFull);
         case "missing":
-          return notFound(formatMessage(suggestionMessages.notFound));
+          return suggestionNotFound();
         case "invalid":
           return invalidInput(result.problem);
       }

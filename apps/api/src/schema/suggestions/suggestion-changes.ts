@@ -7,9 +7,9 @@ import {
   invalidInput,
   NotFound,
   NotSignedIn,
-  notFound,
   notSignedIn,
   refusalType,
+  suggestionNotFound,
 } from "../refusal.ts";
 import { SuggestionType } from "./suggestion.ts";
 
@@ -75,7 +75,7 @@ function presentAll(result: SuggestionsResult) {
         suggestions: result.suggestions,
       };
     case "missing":
-      return notFound(formatMessage(suggestionMessages.notFound));
+      return suggestionNotFound();
     case "already-submitted":
       return {
         __typename: "AlreadySubmitted" as const,
@@ -93,7 +93,7 @@ function presentOne(result: SuggestionsResult) {
   if (presented.__typename !== "OpeningSuggestionsSuccess") return presented;
   const [suggestion] = presented.suggestions;
   return suggestion === undefined
-    ? notFound(formatMessage(suggestionMessages.notFound))
+    ? suggestionNotFound()
     : { __typename: "OpeningSuggestionSuccess" as const, suggestion };
 }
 
@@ -246,7 +246,7 @@ builder.mutationField("deleteOpeningSuggestion", (t) =>
       const isGone = await backend.suggestions.remove(viewer, { fileId, openingId, ids: [id] });
       return isGone
         ? { __typename: "DeleteOpeningSuggestionSuccess" as const, id }
-        : notFound(formatMessage(suggestionMessages.notFound));
+        : suggestionNotFound();
     },
   }),
 );
