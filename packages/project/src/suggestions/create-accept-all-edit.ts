@@ -1,7 +1,7 @@
 import type { Opening } from "@photomap/design";
 import { applyEdit, type Edit } from "../edit.ts";
 import type { ProjectContent } from "../project.ts";
-import { createAcceptEdit } from "./create-accept-edit.ts";
+import { type AcceptOption, createAcceptEdit, listIncludeEdits } from "./create-accept-edit.ts";
 import { type AcceptStrategy, getInclusionStatus, listAcceptStrategies } from "./inclusion.ts";
 import type { Suggestion } from "./suggestion.ts";
 
@@ -40,6 +40,7 @@ export function createAcceptAllEdit(
   suggestions: readonly Acceptable[],
   openings: ReadonlyMap<string, Opening>,
   content: ProjectContent,
+  option: AcceptOption,
 ): AcceptedTogether {
   const edits: Edit[] = [];
   const acceptedIds: string[] = [];
@@ -55,8 +56,14 @@ export function createAcceptAllEdit(
     }
     const edit: Edit =
       decision === "already-in-map"
-        ? { type: "SET_SUGGESTION_STATUS", suggestionIds: [id], status: "HIDDEN" }
-        : createAcceptEdit({ id, opening, input, strategy: decision }, current);
+        ? {
+            type: "BATCH",
+            edits: [
+              ...listIncludeEdits(opening, current, option),
+              { type: "SET_SUGGESTION_STATUS", suggestionIds: [id], status: "HIDDEN" },
+            ],
+          }
+        : createAcceptEdit({ id, opening, input, strategy: decision }, current, option);
     acceptedIds.push(id);
     edits.push(edit);
     current = applyEdit(current, edit, "").content;

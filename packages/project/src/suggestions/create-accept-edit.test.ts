@@ -9,10 +9,11 @@ import {
 import { findGap } from "../coverage.ts";
 import { createOpeningImage } from "../create-opening-image.ts";
 import { applyEdit, listSuggestionChanges } from "../edit.ts";
+import { isIncluded } from "../inputs.ts";
 import { getPrintArea, getPrintOutline, isWithinSizeLimits } from "../placement.ts";
 import type { OpeningImage, OpeningInput, ProjectContent } from "../project.ts";
 import { createAcceptAllEdit } from "./create-accept-all-edit.ts";
-import { createAcceptEdit } from "./create-accept-edit.ts";
+import { type AcceptOption, createAcceptEdit } from "./create-accept-edit.ts";
 import type { AcceptStrategy } from "./inclusion.ts";
 
 const AT = "2026-11-15T08:00:00.000Z";
@@ -45,7 +46,8 @@ const utah = readOpening("50-states-36x24.json", "UT");
 
 function accept(strategy: AcceptStrategy, suggested: OpeningInput, present?: OpeningInput) {
   const content = { ...EMPTY, inputs: present === undefined ? {} : { UT: present } };
-  const edit = createAcceptEdit({ id: "s", opening: utah, input: suggested, strategy }, content);
+  const accepted = { id: "s", opening: utah, input: suggested, strategy };
+  const edit = createAcceptEdit(accepted, content, undefined);
   const applied = applyEdit(content, edit, NOW);
   const undone = applyEdit(applied.content, applied.inverse, NOW).content;
   return { accepted: applied.content.inputs["UT"], undone: undone.inputs["UT"] };
@@ -86,7 +88,7 @@ describe("accepting a suggestion", () => {
 
   it("hides the suggestion, and shows it again with the undo", () => {
     const accepted = { id: "s", opening: utah, input: input(covering("s1")) };
-    const edit = createAcceptEdit({ ...accepted, strategy: "add" }, EMPTY);
+    const edit = createAcceptEdit({ ...accepted, strategy: "add" }, EMPTY, undefined);
     const { inverse } = applyEdit(EMPTY, edit, NOW);
     expect(listSuggestionChanges(edit)).toMatchObject([{ suggestionIds: ["s"], status: "HIDDEN" }]);
     expect(listSuggestionChanges(inverse)).toMatchObject([{ status: "SUBMITTED" }]);
@@ -117,6 +119,7 @@ describe("accepting a suggestion", () => {
       const edit = createAcceptEdit(
         { id: "s", opening, input: { images: suggested }, strategy },
         content,
+        undefined,
       );
       const images = applyEdit(content, edit, NOW).content.inputs[opening.id]?.images ?? [];
       return findProblem(opening, images);
@@ -154,7 +157,7 @@ describe("accepting several suggestions at once", () => {
       { ...suggest("again", maine), input: suggest("first", maine).input },
       { ...suggest("unknown", maine), openingId: "XX" },
     ];
-    const together = createAcceptAllEdit(suggestions, openings, content);
+    const together = createAcceptAllEdit(suggestions, openings, content, undefined);
     expect(together.acceptedIds).toEqual(["first", "second", "fits", "again"]);
     expect(together.leftIds).toEqual(["full", "unknown"]);
     const applied = applyEdit(content, together.edit, NOW);
@@ -169,5 +172,51 @@ describe("accepting several suggestions at once", () => {
     const undone = applyEdit(applied.content, applied.inverse, NOW).content;
     expect(undone.inputs["UT"]?.images).toEqual(own);
     expect(idsOf(undone.inputs["ME"])).toEqual([]);
+  });
+});
+
+describe("accepting for an optional region that is not included", () => {
+  const optional: Opening = { ...utah, optional: true };
+  const suggested = input(place(utah, "s1"));
+  const excluded = { ...input(place(utah, "mine")), enabled: false };
+  const isUtahIncluded = ({ inputs }: ProjectContent, opening: Opening, option: AcceptOption) =>
+    isIncluded(opening, inputs["UT"], option);
+
+  it.each<[string, Opening, AcceptOption, ProjectContent]>([
+    ["the design", { ...optional, enabled: false }, undefined, EMPTY],
+    ["the product", optional, { inputs: { UT: { enabled: false } } }, EMPTY],
+    ["the owner", optional, undefined, { ...EMPTY, inputs: { UT: excluded } }],
+  ])("includes what %s excludes; one undo excludes it again", (_by, opening, option, content) => {
+    for (const strategy of ["add", "overwrite", "merge"] as const) {
+      const accepted = { id: "s", opening, input: suggested, strategy };
+      const edit = createAcceptEdit(accepted, content, option);
+      const { content: after, inverse } = applyEdit(content, edit, NOW);
+      expect(isUtahIncluded(after, opening, option)).toBe(true);
+      expect(idsOf(after.inputs["UT"])).toContain("s1");
+      const undone = applyEdit(after, inverse, NOW).content;
+      expect(isUtahIncluded(undone, opening, option)).toBe(false);
+      expect(undone.inputs["UT"]?.enabled).toBe(content.inputs["UT"]?.enabled);
+      expect(idsOf(undone.inputs["UT"])).toEqual(idsOf(content.inputs["UT"]) ?? []);
+    }
+  });
+
+  it("leaves the choice of the owner alone where the region is included", () => {
+    expect(accept("add", suggested).accepted).not.toHaveProperty("enabled");
+    const required: Opening = { ...utah, enabled: false };
+    const accepted = { id: "s", opening: required, input: suggested, strategy: "add" } as const;
+    const { content } = applyEdit(EMPTY, createAcceptEdit(accepted, EMPTY, undefined), NOW);
+    expect(content.inputs["UT"]).not.toHaveProperty("enabled");
+  });
+
+  it("includes it in an acceptance of several, also for photos that are in the map", () => {
+    const content = { ...EMPTY, inputs: { UT: excluded } };
+    for (const id of ["mine", "other"]) {
+      const suggestion = { id: "s", openingId: "UT", input: input(place(utah, id)) };
+      const openings = new Map([["UT", optional]]);
+      const { edit } = createAcceptAllEdit([suggestion], openings, content, undefined);
+      const { content: after, inverse } = applyEdit(content, edit, NOW);
+      expect(isUtahIncluded(after, optional, undefined)).toBe(true);
+      expect(applyEdit(after, inverse, NOW).content.inputs["UT"]?.enabled).toBe(false);
+    }
   });
 });

@@ -1,6 +1,7 @@
-import type { Opening } from "@photomap/design";
+import type { Opening, OutputOption } from "@photomap/design";
 import { findGap, growToCover } from "../coverage.ts";
 import { applyEdit, type Edit } from "../edit.ts";
+import { isIncluded } from "../inputs.ts";
 import { createAddPhotosEdit, createPlaceEdits } from "../photo-layout/create-add-photos-edit.ts";
 import { arrangePhotos } from "../photo-layout/photo-layout.ts";
 import {
@@ -22,26 +23,45 @@ interface AcceptedSuggestion {
   readonly strategy: AcceptStrategy;
 }
 
+/** The product of the map; it can include or exclude optional regions. */
+export type AcceptOption = Pick<OutputOption, "inputs"> | undefined;
+
 /** Only of a result that is discarded. */
 const ANY_TIME = "";
 
 /**
  * One undoable edit that takes a suggestion over and hides it. Photos added to an empty opening or
  * in place of others keep the suggested placement; merged photos are placed beside those of the
- * opening. The lowest photo is enlarged where a part of the outline would be bare.
+ * opening. The lowest photo is enlarged where a part of the outline would be bare. An optional
+ * region that is not included is included with the photos.
  */
-export function createAcceptEdit(accepted: AcceptedSuggestion, content: ProjectContent): Edit {
+export function createAcceptEdit(
+  accepted: AcceptedSuggestion,
+  content: ProjectContent,
+  option: AcceptOption,
+): Edit {
   const { id, opening } = accepted;
   const edits = listContentEdits(accepted, content);
   const filled = applyEdit(content, { type: "BATCH", edits }, ANY_TIME).content.inputs[opening.id];
   return {
     type: "BATCH",
     edits: [
+      ...listIncludeEdits(opening, content, option),
       ...edits,
       ...(filled === undefined ? [] : listCoverEdits(opening, filled)),
       { type: "SET_SUGGESTION_STATUS", suggestionIds: [id], status: "HIDDEN" },
     ],
   };
+}
+
+/** Photos of a region that is not included would stay invisible. */
+export function listIncludeEdits(
+  opening: Opening,
+  { inputs }: ProjectContent,
+  option: AcceptOption,
+): Edit[] {
+  if (!opening.optional || isIncluded(opening, inputs[opening.id], option)) return [];
+  return [{ type: "SET_OPENING", openingId: opening.id, settings: { enabled: true } }];
 }
 
 function listContentEdits(

@@ -1,4 +1,4 @@
-import { findOpening, type Opening, openingsOf } from "@photomap/design";
+import { findOpening, type Opening, openingsOf, resolveOutputOption } from "@photomap/design";
 import { formatMessage, reviewMessages } from "@photomap/messages";
 import {
   type AcceptStrategy,
@@ -21,7 +21,10 @@ const HIDE_TOAST_MS = 3000;
 
 export type ReviewAction = AcceptStrategy | "hide" | "show" | "accept-all";
 
-/** What the owner does with suggestions. Each function resolves to whether it was done. */
+/**
+ * What the owner does with suggestions. Each function resolves to whether it was done. Accepting
+ * is an edit with a status; `SuggestionStatusSync` saves the map and sends the status.
+ */
 export function useSuggestionActions({ onUndone }: { onUndone?: () => void } = {}) {
   const project = useProject();
   const [busy, setBusy] = useState<ReviewAction>();
@@ -57,19 +60,20 @@ async function accept(
   strategy: AcceptStrategy,
   onUndone: (() => void) | undefined,
 ): Promise<void> {
-  const { store } = project;
+  const { design, store } = project;
   const opening = requireOpening(project, suggestion.openingId);
   const [adopted] = await adoptPhotos(project, [suggestion]);
   if (adopted === undefined) throw new Error(formatMessage(reviewMessages.photosGone));
   const { id, input } = adopted;
-  store.edit(createAcceptEdit({ id, opening, input, strategy }, store.getState().content));
+  const { content } = store.getState();
+  const option = resolveOutputOption(design, content);
+  store.edit(createAcceptEdit({ id, opening, input, strategy }, content, option));
   const { name } = opening;
   const text =
     strategy === "merge"
       ? formatMessage(reviewMessages.mergeAdvice, { name })
       : formatMessage(reviewMessages.accepted, { name });
   showUndoToast(project, { content: text, ids: [id], onUndone });
-  await store.save();
 }
 
 async function acceptAll(
@@ -81,12 +85,13 @@ async function acceptAll(
   // Of two photos for the same opening, the one that was suggested first is added first.
   const adopted = await adoptPhotos(project, suggestions.toReversed());
   const openings = new Map(openingsOf(design).map((opening) => [opening.id, opening]));
-  const together = createAcceptAllEdit(adopted, openings, store.getState().content);
+  const { content } = store.getState();
+  const option = resolveOutputOption(design, content);
+  const together = createAcceptAllEdit(adopted, openings, content, option);
   store.edit(together.edit);
   const acceptedCount = together.acceptedIds.length;
-  const content = describeBulkResult(acceptedCount, suggestions.length - acceptedCount);
-  showUndoToast(project, { content, ids: together.acceptedIds, onUndone });
-  await store.save();
+  const text = describeBulkResult(acceptedCount, suggestions.length - acceptedCount);
+  showUndoToast(project, { content: text, ids: together.acceptedIds, onUndone });
 }
 
 async function setHidden(
