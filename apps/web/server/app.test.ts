@@ -20,6 +20,7 @@ let apiUrl: string;
 let lastRequest: { url: string | undefined; headers: IncomingHttpHeaders } | undefined;
 let app: FastifyInstance;
 let finishEvents = () => {};
+let address: string;
 
 beforeAll(async () => {
   api = createServer((request, response) => {
@@ -36,6 +37,7 @@ beforeAll(async () => {
   const { port } = api.address() as AddressInfo;
   apiUrl = `http://127.0.0.1:${port}`;
   app = await createApp(parseConfig({ STAGE: "local", API_URL: apiUrl }), noPages, folder);
+  address = await app.listen({ host: "127.0.0.1", port: 0 });
 });
 
 afterAll(async () => {
@@ -88,13 +90,23 @@ describe("the web server", () => {
   });
 
   it("streams events while the response is still being written", async () => {
-    const address = await app.listen({ host: "127.0.0.1", port: 0 });
     const response = await fetch(`${address}/events/prints/1`);
     const events = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await events?.read())?.value).toBe("data: first\n\n");
     finishEvents();
     expect((await events?.read())?.value).toBe("data: last\n\n");
     expect((await events?.read())?.done).toBe(true);
+  });
+
+  it("answers every viewer of a busy project, however many streams are open", async () => {
+    const leaving = new AbortController();
+    const streams = await Promise.all(
+      Array.from({ length: 130 }, () =>
+        fetch(`${address}/events/prints/1`, { signal: leaving.signal }),
+      ),
+    );
+    expect(streams.every(({ ok }) => ok)).toBe(true);
+    leaving.abort();
   });
 
   it("overwrites x-forwarded-for with the address of the connection", async () => {

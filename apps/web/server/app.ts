@@ -11,7 +11,12 @@ import fastify, {
 } from "fastify";
 import { BUSINESS_ID_HEADER } from "../src/brand/brand.ts";
 import type { WebConfig } from "./config.server.ts";
-import { DEVELOPER_PAGES, DEVELOPMENT_PATH, FORWARDED_PATHS } from "./forwarded-paths.ts";
+import {
+  DEVELOPER_PAGES,
+  DEVELOPMENT_PATH,
+  EVENTS_PATH,
+  FORWARDED_PATHS,
+} from "./forwarded-paths.ts";
 import { log } from "./log.server.ts";
 import { REQUEST_ID_HEADER } from "./request-id.server.ts";
 import { resolveBusinessId } from "./resolve-brand.server.ts";
@@ -75,6 +80,12 @@ async function serveClientFiles(
   });
 }
 
+/**
+ * Event streams can be idle for any length of time. Each one has a connection of its own: the
+ * default of 128 would leave further viewers without an answer. The API limits them by network.
+ */
+const STREAM_CONNECTIONS = { bodyTimeout: 0, connections: null };
+
 async function forwardToApi(app: FastifyInstance, config: WebConfig): Promise<void> {
   const paths = config.DEVELOPMENT ? [...FORWARDED_PATHS, DEVELOPMENT_PATH] : FORWARDED_PATHS;
   for (const prefix of paths) {
@@ -82,8 +93,7 @@ async function forwardToApi(app: FastifyInstance, config: WebConfig): Promise<vo
       upstream: config.API_URL,
       prefix,
       rewritePrefix: prefix,
-      // Event streams can be idle for any length of time.
-      undici: { bodyTimeout: 0 },
+      undici: prefix === EVENTS_PATH ? STREAM_CONNECTIONS : {},
       replyOptions: {
         onError: (reply, { error }) => {
           reply.log.error({ err: error }, "The API did not answer");

@@ -1,3 +1,5 @@
+export const EVENTS_PATH = "/events";
+
 /** Paths proxied to the API. */
 export const FORWARDED_PATHS = [
   "/graphql",
@@ -8,7 +10,7 @@ export const FORWARDED_PATHS = [
   "/backgrounds",
   "/lookups",
   "/search-data",
-  "/events",
+  EVENTS_PATH,
   "/prints",
   "/hooks",
 ] as const;

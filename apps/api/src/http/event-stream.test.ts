@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -13,6 +14,12 @@ beforeEach(async () => {
     stream = openEventStream(reply);
     return reply;
   });
+  // As for a route that reads from the database first.
+  app.get("/events-after-close", async (request, reply) => {
+    await once(request.raw.socket, "close");
+    stream = openEventStream(reply);
+    return reply;
+  });
   port = Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port);
 });
 afterEach(async () => {
@@ -20,11 +27,16 @@ afterEach(async () => {
   await app.close();
 });
 
-async function open(): Promise<{ stream: EventStream; socket: ReturnType<typeof connect> }> {
+function request(path: string): ReturnType<typeof connect> {
   stream = undefined;
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);
-  socket.write("GET /events HTTP/1.1\r\nhost: localhost\r\n\r\n");
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+  return socket;
+}
+
+async function open(): Promise<{ stream: EventStream; socket: ReturnType<typeof connect> }> {
+  const socket = request("/events");
   return { stream: await vi.waitUntil(() => stream, { timeout: 30_000 }), socket };
 }
 
@@ -58,4 +70,15 @@ it("ends the connection with the stream, so that a stopping server does not wait
   opened.end();
   await vi.waitUntil(() => isClosed, { timeout: 30_000 });
   expect(text).toContain("event: project\ndata: {}\n\n");
+});
+
+it("has ended for a client that left before the stream was opened", async () => {
+  const arrived = once(app.server, "request");
+  const left = request("/events-after-close");
+  await arrived;
+  left.destroy();
+  const opened = await vi.waitUntil(() => stream, { timeout: 30_000 });
+  const listener = vi.fn();
+  opened.onEnd(listener);
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce(), { timeout: 30_000 });
 });

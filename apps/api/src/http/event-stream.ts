@@ -43,7 +43,11 @@ export function openEventStream(reply: FastifyReply): EventStream {
       raw.end();
     },
     end: () => void raw.end(),
-    onEnd: (listener) => void raw.once("close", listener),
+    onEnd(listener) {
+      // The client left before the stream was opened: `close` was emitted already.
+      if (raw.closed) queueMicrotask(listener);
+      else raw.once("close", listener);
+    },
   };
   return stream;
 }

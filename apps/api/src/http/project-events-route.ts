@@ -1,7 +1,7 @@
 import { type Backend, getViewerId, type LiveConnection } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 import { type EventStream, openEventStream } from "./event-stream.ts";
-import { toNetwork } from "./network.ts";
+import { toNetwork, toWiderNetwork } from "./network.ts";
 import { readViewer } from "./session-cookie.ts";
 import { StreamLimits } from "./stream-limits.ts";
 
@@ -31,6 +31,7 @@ export function addProjectEventsRoute(
     const release = limits.acquire({
       viewerId: getViewerId(viewer),
       network: toNetwork(request.ip),
+      widerNetwork: toWiderNetwork(request.ip),
     });
     if (release === undefined) {
       return reply

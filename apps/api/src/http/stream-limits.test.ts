@@ -15,6 +15,15 @@ it("limits the streams of a viewer and of a network", () => {
   expect(limits.acquire({ viewerId: "three", network: "192.0.2.1" })).toBeUndefined();
 });
 
+it("limits the streams of all /64 networks of one /48 network", () => {
+  const limits = new StreamLimits();
+  const widerNetwork = "2001:db8:1::/48";
+  const counts = Array.from({ length: 5 }, (_, i) =>
+    count(limits, { viewerId: undefined, network: `2001:db8:1:${i}::/64`, widerNetwork }),
+  );
+  expect(counts).toEqual([300, 300, 300, 300, 0]);
+});
+
 it("counts a stream that is released twice once", () => {
   const limits = new StreamLimits();
   const owner = { viewerId: "one", network: "192.0.2.1" };

@@ -2,11 +2,15 @@
 const MAX_PER_VIEWER = 20;
 /** A school or an office may share one address. */
 const MAX_PER_ADDRESS = 300;
+/** A /48 network contains 65,536 networks of one home each; one customer may have it. */
+const MAX_PER_WIDER_NETWORK = 1200;
 
 interface StreamOwner {
   readonly viewerId: string | undefined;
   /** An IPv4 address or the /64 network of an IPv6 address. */
   readonly network: string;
+  /** The /48 network of an IPv6 address. */
+  readonly widerNetwork?: string | undefined;
 }
 
 /** Limits how many event streams one viewer or one network keeps open. */
@@ -14,9 +18,12 @@ export class StreamLimits {
   readonly #counts = new Map<string, number>();
 
   /** Returns the function that releases it, or undefined when there are too many. */
-  acquire({ viewerId, network }: StreamOwner): (() => void) | undefined {
+  acquire({ viewerId, network, widerNetwork }: StreamOwner): (() => void) | undefined {
     const keys = [
       { key: `address ${network}`, limit: MAX_PER_ADDRESS },
+      ...(widerNetwork === undefined
+        ? []
+        : [{ key: `wider ${widerNetwork}`, limit: MAX_PER_WIDER_NETWORK }]),
       ...(viewerId === undefined ? [] : [{ key: `viewer ${viewerId}`, limit: MAX_PER_VIEWER }]),
     ];
     if (keys.some(({ key, limit }) => this.#count(key) >= limit)) return undefined;

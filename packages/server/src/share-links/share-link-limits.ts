@@ -26,6 +26,7 @@ const BY_LINK: Backoff = {
 export interface OpenAttempt {
   readonly networks: Networks;
   readonly projectId: string;
+  /** Undefined for a link that has none. */
   readonly key: string | undefined;
   readonly hasPassword: boolean;
 }

@@ -126,11 +126,13 @@ export class ShareLinkService {
   /** Takes the same time for missing projects, wrong keys and wrong passwords. */
   async open({ networks, projectId, key, password }: OpenRequest): Promise<OpenResult> {
     const { db, limits, passwords } = this.#deps;
-    const attempt = { networks, projectId, key, hasPassword: password !== undefined };
+    const found = await findOpenableLink(db, projectId);
+    // A link without a key opens with any: counted by the given one, each guess would be the first.
+    const countedKey = found?.key === null ? undefined : key;
+    const attempt = { networks, projectId, key: countedKey, hasPassword: password !== undefined };
     if (!(await limits.consume(attempt))) {
       return { kind: "too-many-attempts", waitSeconds: await limits.getWaitSeconds(attempt) };
     }
-    const found = await findOpenableLink(db, projectId);
     const link = found && isKeyOf(found, key) ? found : undefined;
     const isCorrect =
       password !== undefined && (await passwords.isCorrect(password, link?.password_hash));
