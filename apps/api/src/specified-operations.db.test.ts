@@ -47,18 +47,21 @@ async function signIn(email: string): Promise<string> {
   return answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 }
 
-/** Runs an operation of the built client by its name, as a browser sends it. */
-async function run(cookie: string, name: string, variables: object = {}) {
+/** Sends an operation of the built client by its name, as a browser does. */
+function send(cookie: string, name: string, variables: object = {}) {
   const isOperation = new RegExp(`\\b(query|mutation) ${name}\\b`);
   const [documentId] = Object.entries(documents).find(([, text]) => isOperation.test(text)) ?? [];
   if (documentId === undefined) throw new Error(`The client has no operation ${name}`);
-  const answer = await api.inject({
+  return api.inject({
     method: "POST",
     url: "/graphql",
     headers: { ...OURS, cookie },
     payload: { documentId, variables },
   });
-  const { data, errors } = answer.json();
+}
+
+async function run(cookie: string, name: string, variables: object = {}) {
+  const { data, errors } = (await send(cookie, name, variables)).json();
   if (errors !== undefined) throw new Error(JSON.stringify(errors));
   return data;
 }
@@ -107,7 +110,7 @@ describe("operations of the specification", () => {
     });
   });
 
-  it("API-02 getDesignsAndFiles returns designs, own files and shared files", async () => {
+  it("API-02 getDesignsAndFiles returns designs, own files and shared files, never from a cache", async () => {
     const owner = await signIn("finder@photomap.example");
     const { id } = await createFile(owner);
     const friend = await signIn("finder-friend@photomap.example");
@@ -119,9 +122,11 @@ describe("operations of the specification", () => {
         role: "COLLABORATOR",
       },
     });
-    expect(await run(owner, "getDesignsAndFiles")).toMatchObject({
+    const answer = await send(owner, "getDesignsAndFiles");
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.json().data).toMatchObject({
       designs: [{ id: DESIGN_ID, name: "Colorado Silhouette" }],
-      files: [{ id, design: { width: 1440 } }],
+      files: [{ id, design: { width: 1440 }, viewerPolicy: "OWNER" }],
       sharedFiles: [{ id: sharedId, design: { width: 1440 }, viewerPolicy: "COLLABORATOR" }],
     });
   });
@@ -151,6 +156,45 @@ describe("operations of the specification", () => {
       },
     });
     expect(await run("", "getDesign", { id: "atlantis" })).toEqual({ design: null });
+  });
+
+  it("API-02 getFileWithDesign returns the file with its design and inputs", async () => {
+    const owner = await signIn("open-file@photomap.example");
+    const { id, input } = await createFile(owner);
+    expect(await run(owner, "getFileWithDesign", { id })).toMatchObject({
+      file: { id, design: { id: DESIGN_ID, name: "Colorado Silhouette" }, inputs: { CO: input } },
+    });
+    expect(await run("", "getFileWithDesign", { id })).toMatchObject({ file: null });
+  });
+
+  it("API-05 add and remove an invited person", async () => {
+    const owner = await signIn("inviting@photomap.example");
+    const { id: fileId } = await createFile(owner);
+    const granteeEmail = "invited@mail.example";
+    const invitation = { fileId, granteeEmail, role: "COLLABORATOR", note: "Have you got Utah?" };
+    const { addMapmakerFileAccess: added } = await run(owner, "addMapmakerFileAccess", {
+      input: invitation,
+    });
+    const { id } = added.fileAccess;
+    const fileAccess = { id, fileId, granteeEmail, granteeId: null, granteeHasAccount: false };
+    expect(added).toEqual({
+      __typename: "AddMapmakerFileAccessSuccess",
+      fileAccess: { ...fileAccess, role: "COLLABORATOR" },
+    });
+    const list = async () => (await run(owner, "getFileWithDesign", { id: fileId })).file;
+    expect(await list()).toMatchObject({ fileAccesses: [added.fileAccess] });
+    // The mail quotes the note.
+    expect(await test.query("select note from project_grant where id = $1", [id])).toEqual([
+      { note: invitation.note },
+    ]);
+    const { id: otherFileId } = await createFile(owner);
+    const remove = (from: string) => run(owner, "deleteMapmakerFileAccess", { id, fileId: from });
+    await remove(otherFileId);
+    expect(await list()).toMatchObject({ fileAccesses: [added.fileAccess] });
+    expect(await remove(fileId)).toEqual({
+      deleteMapmakerFileAccess: { __typename: "DeleteMapmakerFileAccessSuccess" },
+    });
+    expect(await list()).toMatchObject({ fileAccesses: [] });
   });
 
   it("API-07 presignedImageUpload returns url, fields and expiry of an upload that is accepted", async () => {

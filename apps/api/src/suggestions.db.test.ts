@@ -281,6 +281,34 @@ describe("a collaborator", () => {
     }
   });
 
+  it("SUG-23 learns that the suggestion of another was submitted, and nothing else about it", async () => {
+    const owner = await Person.signIn("foreign@photomap.example");
+    const fileId = await createProject(owner);
+    const [guest, other] = [await Person.startGuest(), await Person.startGuest()];
+    const { id } = await guest.create(fileId);
+    const target = (openingId: string) =>
+      `(fileId: "${fileId}", openingId: "${openingId}", suggestionId: "${id}")`;
+    const find = (person: Person) =>
+      person.ask(`{
+        isSuggestionSubmitted${target("CO")}
+        elsewhere: isSuggestionSubmitted${target("UT")}
+        openingSuggestion${target("CO")} { id }
+      }`);
+    const unknown = {
+      isSuggestionSubmitted: false,
+      elsewhere: false,
+      openingSuggestion: null,
+    };
+    expect(await find(other)).toEqual(unknown);
+    await guest.submit(fileId, id);
+    expect(await find(other)).toEqual({ ...unknown, isSuggestionSubmitted: true });
+    expect(await other.list(fileId)).toEqual([]);
+    await owner.hide(fileId, id);
+    expect(await find(other)).toEqual({ ...unknown, isSuggestionSubmitted: true });
+    await test.query("update project set access_policy = 'PUBLIC' where id = $1", [fileId]);
+    expect(await find(other)).toEqual(unknown);
+  });
+
   it("needs a session, photos of its own and a name", async () => {
     const owner = await Person.signIn("named@photomap.example");
     const fileId = await createProject(owner);
@@ -365,6 +393,47 @@ describe("invitations and suggestions", () => {
         previewImageUrl: expect.stringMatching(`^/suggestion-previews/${id}/`),
       },
     ]);
+  });
+});
+
+describe("a project", () => {
+  it("ENT-01 has the listed fields", async () => {
+    const owner = await Person.signIn("file-entity@photomap.example");
+    const fileId = await createProject(owner);
+    const guest = await Person.startGuest();
+    const { id: suggestionId } = await guest.create(fileId);
+    await guest.submit(fileId, suggestionId);
+    await owner.change(
+      `addMapmakerFileAccess(
+        input: {fileId: "${fileId}", granteeEmail: "friend@mail.example", role: COLLABORATOR}
+      ) { __typename }`,
+    );
+    const { file } = await owner.ask<{ file: unknown }>(`{ file(id: "${fileId}") {
+      id name ownerId designId businessId openingsWithImages createdAt updatedAt previewImageUrl
+      accessPolicy viewerPolicy deleted outputType outputScale design { id } inputs
+      fileAccesses { granteeEmail } openingSuggestions { id } backupVersion } }`);
+    const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(file).toEqual({
+      id: fileId,
+      name: "50 States",
+      ownerId: owner.identity,
+      designId: "50-states-36x24",
+      businessId: "pm",
+      openingsWithImages: 1,
+      createdAt: instant,
+      updatedAt: instant,
+      previewImageUrl: expect.stringMatching(`^/previews/${fileId}/`),
+      accessPolicy: "PUBLIC_COLLABORATORS",
+      viewerPolicy: "OWNER",
+      deleted: false,
+      outputType: "VINYL_WALL_MAP",
+      outputScale: 1,
+      design: { id: "50-states-36x24" },
+      inputs: { CO: { type: "OPENING", images: [expect.anything()], modifiedAt: instant } },
+      fileAccesses: [{ granteeEmail: "friend@mail.example" }],
+      openingSuggestions: [{ id: suggestionId }],
+      backupVersion: 1,
+    });
   });
 });
 

@@ -87,6 +87,12 @@ export const PROJECT_MATRIX: Readonly<Record<string, Row>> = {
   "Query.sharedFiles": always("-++--------"),
   "Query.openingSuggestion": always("++---------"),
   "Query.openingSuggestion#draft": always("-+---------"),
+  "Query.isSuggestionSubmitted": {
+    ...always("-+---------"),
+    PUBLIC_COLLABORATORS: "-++++++++++",
+    WITH_KEY: "-+-------++",
+  },
+  "Query.isSuggestionSubmitted#draft": NOBODY,
   "Query.photos": OWNER,
   "Query.printBatch": OWN_PRINT,
   "Mutation.updateFile": OWNER,

@@ -123,6 +123,14 @@ export const PROJECT_OPERATIONS: Readonly<Record<string, Operation>> = {
     write: ({ stage: { id, of } }) =>
       `{ openingSuggestion(fileId: "${id}", openingId: "${OPENING}", suggestionId: "${of.collaborator.draftId}") { id } }`,
   },
+  "Query.isSuggestionSubmitted": {
+    write: ({ stage: { id, submittedId } }) =>
+      `{ isSuggestionSubmitted(fileId: "${id}", openingId: "${OPENING}", suggestionId: "${submittedId}") }`,
+  },
+  "Query.isSuggestionSubmitted#draft": {
+    write: ({ stage: { id, of } }) =>
+      `{ isSuggestionSubmitted(fileId: "${id}", openingId: "${OPENING}", suggestionId: "${of.collaborator.draftId}") }`,
+  },
   "Query.photos": { write: ({ stage }) => `{ photos(ids: ["${stage.photoId}"]) { id } }` },
   "Query.printBatch": { write: (cell) => `{ printBatch(id: "${getBatch(cell)}") { id } }` },
   "Mutation.updateFile": {

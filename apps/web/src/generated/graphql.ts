@@ -746,6 +746,15 @@ export type DeleteMapmakerFileAccessMutation = { deleteMapmakerFileAccess:
     | { __typename: 'NotSignedIn', message: string }
    };
 
+export type IsSuggestionSubmittedQueryVariables = Exact<{
+  fileId: string;
+  openingId: string;
+  suggestionId: string;
+}>;
+
+
+export type IsSuggestionSubmittedQuery = { isSuggestionSubmitted: boolean };
+
 export type CreateOpeningSuggestionMutationVariables = Exact<{
   fileId: string;
   openingId: string;
@@ -1887,6 +1896,15 @@ export const DeleteMapmakerFileAccessDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:3dd856f1790f0c715ce19c3b666ae17a5a929bd493e212a1921f70e666184368"}) as unknown as TypedDocumentString<DeleteMapmakerFileAccessMutation, DeleteMapmakerFileAccessMutationVariables>;
+export const IsSuggestionSubmittedDocument = new TypedDocumentString(`
+    query isSuggestionSubmitted($fileId: ID!, $openingId: ID!, $suggestionId: ID!) {
+  isSuggestionSubmitted(
+    fileId: $fileId
+    openingId: $openingId
+    suggestionId: $suggestionId
+  )
+}
+    `, {"hash":"sha256:6e8805dd0cc5120e9996233c8bd3c90137d7a05958ea8ee24b5df511489965f4"}) as unknown as TypedDocumentString<IsSuggestionSubmittedQuery, IsSuggestionSubmittedQueryVariables>;
 export const CreateOpeningSuggestionDocument = new TypedDocumentString(`
     mutation createOpeningSuggestion($fileId: ID!, $openingId: ID!, $input: Json!, $requestId: ID!) {
   createOpeningSuggestion(

@@ -46,7 +46,7 @@ const CONTENT: ProjectContent = {
 };
 
 describe("saving to the account", () => {
-  it("SAV-02 adopts every field of the answer", async () => {
+  it("SAV-02 adopts every field of the answer, and ends the state of the save", async () => {
     const answer: SavedFile = {
       id: "xyz789",
       name: "Cleaned",
@@ -65,12 +65,24 @@ describe("saving to the account", () => {
       createdAt: "2025-01-01T00:00:00.000Z",
       updatedAt: "2026-12-24T00:00:00.000Z",
     };
-    const { store } = await openAccountStore(answer);
+    const { store, hooks } = await openAccountStore(answer);
     store.edit({ type: "SET_DETAILS", details: { name: "Clea\u202Ened" } });
+    hooks.beforeAnswer = () => {
+      throw new Error("The server is out of memory");
+    };
+    await store.save();
+    expect(store.getState()).toMatchObject({ isDirty: true, updateErrorCounter: 1 });
+    hooks.beforeAnswer = () => {
+      expect(store.getState()).toMatchObject({ isDirty: false, saving: true });
+    };
     await store.save();
     const { name, accessPolicy, ...facts } = answer;
     expect(store.getState()).toMatchObject({ ...facts, content: { name, accessPolicy } });
-    expect(store.getState().isDirty).toBe(false);
+    expect(store.getState()).toMatchObject({
+      isDirty: false,
+      saving: false,
+      updateErrorCounter: 0,
+    });
     expect(store.canEdit).toBe(false);
   });
 

@@ -5,7 +5,7 @@ import { readLeavingRecords } from "./leaving-records.ts";
 import type { ProjectStore } from "./project-store.ts";
 import { stubBrowserGlobals } from "./test/browser-globals.ts";
 import { FakeServer } from "./test/fake-server.ts";
-import { EMPTY, makePhoto, newProjectId, openStore } from "./test/open-store.ts";
+import { EMPTY, makePhoto, newProjectId, openStore, storedPhoto } from "./test/open-store.ts";
 import { getColor, paint } from "./test/paint.ts";
 
 beforeAll(stubBrowserGlobals);
@@ -78,6 +78,27 @@ describe("saving", () => {
       updateErrorCounter: 0,
       updatedAt: server.copy.updatedAt,
     });
+  });
+
+  it("ENT-01 has the local fields of a project", async () => {
+    const { projectId, server } = setUp();
+    const uploader = { upload: () => new Promise<void>(() => {}) };
+    const { store, notifications } = await openStore(projectId, server, { uploader });
+    const unsaved = { isDirty: false, saving: false, updateErrorCounter: 0, uploads: {} };
+    expect(store.getState()).toMatchObject(unsaved);
+    await store.addPhoto(storedPhoto("a"));
+    expect(store.getState().uploads).toEqual({
+      a: { name: "a.jpg", status: "IN_PROGRESS", progress: 0 },
+    });
+    expect(store.findPhotoUrl("a", 64)).toMatch(/^blob:/);
+    store.edit(rename("New name"));
+    expect(store.getState().isDirty).toBe(true);
+    server.isUnreachable = true;
+    const saving = store.save();
+    expect(store.getState()).toMatchObject({ isDirty: false, saving: true });
+    await saving;
+    expect(store.getState()).toMatchObject({ isDirty: true, saving: false, updateErrorCounter: 1 });
+    expect(notifications.saveFailures).toEqual(["Network error."]);
   });
 
   it("SAV-03 reports a failure, counts it and stays dirty", async () => {

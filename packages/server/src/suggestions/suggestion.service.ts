@@ -98,6 +98,13 @@ export class SuggestionService {
     return (await this.#findOwn(viewer, target))[0];
   }
 
+  /** By anyone, for viewers who may suggest: says nothing else about the suggestion. */
+  async isSubmitted(viewer: Viewer, target: SuggestionTarget): Promise<boolean> {
+    const access = await this.#deps.access.resolve(viewer, target.fileId);
+    if (access === undefined || !can(access.policy, "suggest")) return false;
+    return (await findShownToOwner(this.#deps.db, createKey(target))).length > 0;
+  }
+
   /** All or nothing; idempotent by request id. */
   async create(
     viewer: IdentifiedViewer,

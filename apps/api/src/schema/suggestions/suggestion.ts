@@ -104,3 +104,17 @@ builder.queryField("openingSuggestion", (t) =>
     },
   }),
 );
+
+builder.queryField("isSuggestionSubmitted", (t) =>
+  t.boolean({
+    description:
+      "Whether a suggestion of any suggester was submitted; false for viewers who may not suggest.",
+    args: {
+      fileId: t.arg.id({ required: true }),
+      openingId: t.arg.id({ required: true }),
+      suggestionId: t.arg.id({ required: true }),
+    },
+    resolve: (_root, { fileId, openingId, suggestionId }, { backend, viewer }) =>
+      backend.suggestions.isSubmitted(viewer, { fileId, openingId, ids: [suggestionId] }),
+  }),
+);

@@ -20,7 +20,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-it("leads to the suggestions of the only project, else to the finder", async () => {
+it("SUG-24 leads to the suggestions of the only project, else to the finder", async () => {
   expect(await open({ files: ["abc123"], sharedFiles: [] })).toBe("/p/abc123/collaborate");
   expect(await open({ files: [], sharedFiles: ["def456"] })).toBe("/p/def456/collaborate");
   expect(await open({ files: ["abc123"], sharedFiles: ["def456"] })).toBe("/create");

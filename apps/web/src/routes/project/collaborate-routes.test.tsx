@@ -53,7 +53,7 @@ const SUGGESTIONS = [makeSuggestion("u1"), makeSuggestion("u2")];
 const FILLED = { content: { inputs: fillRegions("Texas") }, suggestions: SUGGESTIONS };
 
 describe("the owner's map", () => {
-  it("switches suggestions on and off, if there are any", async () => {
+  it("OPN-03 switches live and live with suggestions, if there are any", async () => {
     const { project } = await openPage("", FILLED);
     const bulb = await screen.findByRole("button", { name: "Show suggestions" });
     const utah = () => screen.getByRole("button", { name: /^Utah: / }).getAttribute("aria-label");
@@ -62,6 +62,7 @@ describe("the owner's map", () => {
     fireEvent.click(bulb);
     expect(bulb.getAttribute("aria-pressed")).toBe("true");
     await waitFor(() => expect(utah()).toBe("Utah: 2 suggestions"));
+    expect(screen.getByRole("button", { name: "Texas: 1 photo" })).toBeDefined();
     fireEvent.click(bulb);
     await waitFor(() => expect(utah()).toBe("Utah: add a photo"));
     project.suggestions.holdStatus(["u1", "u2"], "HIDDEN");
@@ -108,10 +109,13 @@ describe("the opening editor", () => {
 
 describe("the pages of suggestions", () => {
   it.each(["/collaborate", "/collaborate/UT", "/collaborate/UT/u1"])(
-    "at %s lead a viewer to the project",
+    "SUG-24 at %s lead viewers, and those without access, to the project",
     async (path) => {
-      const { getPath } = await openPage(path, { ...FILLED, viewerPolicy: "VIEWER" });
-      await waitFor(() => expect(getPath()).toBe(""));
+      for (const viewerPolicy of ["VIEWER", "NONE"] as const) {
+        const { getPath } = await openPage(path, { ...FILLED, viewerPolicy });
+        await waitFor(() => expect(getPath()).toBe(""));
+        cleanup();
+      }
     },
   );
 

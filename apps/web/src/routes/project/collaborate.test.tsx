@@ -339,10 +339,13 @@ describe("a submitted suggestion", () => {
     const text = "This suggestion has already been submitted.";
     expect(await screen.findByText(text)).toBeDefined();
     expect(page.getPath()).toBe("/collaborate");
+    expect(await screen.findByText("You haven't made any suggestions yet")).toBeDefined();
   });
 
-  it("that does not exist is not found", async () => {
-    await openPage({ path: "collaborate/UT/unknown" });
+  it("ERR-07 that does not exist is not found", async () => {
+    // A draft of another suggester is as unknown as one that does not exist.
+    const draft = draftOf("UT", { id: "unknown", isOwn: false });
+    await openPage({ path: "collaborate/UT/unknown", stored: [draft] });
     expect(
       await screen.findByText(
         "Suggestion could not be found. Make sure you are logged in with the same account that created the suggestion.",

@@ -97,14 +97,19 @@ describe("the map of a collaborator", () => {
     }
   });
 
-  it("shows the own suggestions while the lightbulb is on", async () => {
+  it("OPN-03 switches live and the own suggestions", async () => {
     await openMap([suggest("s1", "CO", "me/a.jpg")]);
     expect(await findViolations()).toEqual([]);
     expect(screen.getAllByRole("button", { name: "Colorado: suggest a photo" })).not.toEqual([]);
     expect(screen.getByText("YOU ARE A Collaborator")).toBeDefined();
-    fireEvent.click(screen.getByRole("button", { name: "Show your suggestions" }));
+    const bulb = screen.getByRole("button", { name: "Show your suggestions", pressed: false });
+    fireEvent.click(bulb);
+    expect(bulb.getAttribute("aria-pressed")).toBe("true");
     expect(screen.getAllByRole("button", { name: "Colorado: 1 photo" })).not.toEqual([]);
     expect(screen.getByText("Your Suggestions")).toBeDefined();
+    fireEvent.click(bulb);
+    expect(screen.getAllByRole("button", { name: "Colorado: suggest a photo" })).not.toEqual([]);
+    expect(screen.getByText("YOU ARE A Collaborator")).toBeDefined();
   });
 
   it("makes one draft for each opening of a folder, in one request", async () => {

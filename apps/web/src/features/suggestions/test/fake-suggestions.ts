@@ -3,6 +3,7 @@ import {
   CreateOpeningSuggestionDocument,
   CreateOpeningSuggestionsDocument,
   DeleteOpeningSuggestionDocument,
+  IsSuggestionSubmittedDocument,
   SubmitOpeningSuggestionDocument,
   SubmitOpeningSuggestionsDocument,
   UpdateOpeningSuggestionDocument,
@@ -67,13 +68,19 @@ export class FakeSuggestions {
       });
       return { submitOpeningSuggestions: { __typename: ALL_SUCCESS, suggestions } };
     });
+    api.on(IsSuggestionSubmittedDocument, ({ suggestionId }) => {
+      const status = this.stored.get(suggestionId)?.status ?? "DRAFT";
+      return { isSuggestionSubmitted: status !== "DRAFT" };
+    });
     api.on(DeleteOpeningSuggestionDocument, ({ id }) => {
       this.stored.delete(id);
       return { deleteOpeningSuggestion: { __typename: DELETED } };
     });
   }
 
-  readonly list = async (): Promise<LoadedSuggestion[]> => [...this.stored.values()];
+  /** Of a suggester: the own ones only. */
+  readonly list = async (): Promise<LoadedSuggestion[]> =>
+    [...this.stored.values()].filter(({ isOwn }) => isOwn);
 
   #create(openingId: string, id: string, input: unknown): LoadedSuggestion {
     const known = this.stored.get(id);
