@@ -45,6 +45,7 @@ export default [
   route("p/:id/share", "routes/project/share.tsx"),
   route("collaborate", "routes/project/collaborate-entry.ts"),
   route("account/log-out", "routes/account/log-out.tsx"),
+  route("unsubscribe", "routes/account/unsubscribe.tsx"),
   route("manifest.webmanifest", "routes/site/manifest.ts"),
   route("robots.txt", "routes/site/robots.ts"),
   route("sitemap.xml", "routes/site/sitemap.ts"),

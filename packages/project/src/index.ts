@@ -106,7 +106,13 @@ export {
   type OpeningInput,
   type ProjectContent,
 } from "./project.ts";
-export { createSharedMap, type SharedMap, type SharedRegion } from "./shared-map.ts";
+export { createOutline, OUTLINE_EDGE } from "./region-outline.ts";
+export {
+  createSharedMap,
+  type EmptyRegion,
+  type SharedMap,
+  type SharedRegion,
+} from "./shared-map.ts";
 export {
   type Collaboration,
   type Collaborator,

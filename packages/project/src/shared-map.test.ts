@@ -3,10 +3,19 @@ import { describe, expect, it } from "vitest";
 import type { OpeningImage } from "./project.ts";
 import { createSharedMap } from "./shared-map.ts";
 
-function makeOpening(id: string, facts: Partial<Opening> = {}): Opening {
-  const cut = { path: "M0 0h9v9z", box: { x: 0, y: 0, width: 9, height: 9 } };
+function makeOpening(id: string, { x = 0, ...facts }: Partial<Opening> & { x?: number } = {}) {
+  const cut = { path: "M0 0h9v9z", box: { x, y: 0, width: 9, height: 9 } };
   const shape = { depth: 0, outlined: true, layers: { cut } };
-  return { type: "OPENING", id, name: id, enabled: true, optional: false, ...shape, ...facts };
+  const opening: Opening = {
+    type: "OPENING",
+    id,
+    name: id,
+    enabled: true,
+    optional: false,
+    ...shape,
+    ...facts,
+  };
+  return opening;
 }
 
 function makeInput(...images: Partial<OpeningImage>[]) {
@@ -30,7 +39,7 @@ const design = {
 };
 
 describe("createSharedMap", () => {
-  it("lists filled regions in the order of play with their year, others by name", () => {
+  it("lists filled regions in the order of play with their year", () => {
     const shared = createSharedMap(design, {
       WY: makeInput({ id: "a", timeTakenExif: "2020-02-03T04:05:06" }, { id: "b" }),
       UT: makeInput({ id: "c", timeTakenUser: "2011-02-03" }),
@@ -39,7 +48,27 @@ describe("createSharedMap", () => {
       { id: "UT", name: "UT", photoId: "c", photoCount: 1, isCounted: true, year: 2011 },
       { id: "WY", name: "WY", photoId: "a", photoCount: 2, isCounted: true, year: 2020 },
     ]);
-    expect(shared.emptyRegions).toEqual([{ id: "CO", name: "CO" }]);
+    expect(shared.emptyRegions).toMatchObject([{ id: "CO", name: "CO" }]);
+  });
+
+  describe("the order of empty regions", () => {
+    const row = {
+      regionCount: 6,
+      features: ["AL", "DE", "HI", "KS", "NY", "UT"].map((id, i) => makeOpening(id, { x: i * 10 })),
+    };
+    const listIds = (...filled: string[]) =>
+      createSharedMap(row, Object.fromEntries(filled.map((id) => [id, makeInput({})])))
+        .emptyRegions.map(({ id }) => id)
+        .join(" ");
+
+    it("starts with those next to photos, by name at the same distance", () => {
+      expect(listIds("UT")).toBe("NY KS HI DE AL");
+      expect(listIds("HI", "UT")).toBe("DE KS NY AL");
+    });
+
+    it("starts with the middle of a map without photos", () => {
+      expect(listIds()).toBe("HI KS DE NY AL UT");
+    });
   });
 
   it("shows regions that do not count toward the total, and does not wait for them", () => {

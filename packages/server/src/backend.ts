@@ -29,6 +29,7 @@ import { type Database, openDatabase } from "./database/database.ts";
 import { DesignService, designSection } from "./designs/design.service.ts";
 import { DigestService } from "./digests/digest.service.ts";
 import { DigestMailService } from "./digests/digest-mail.service.ts";
+import { DigestSetting } from "./digests/digest-setting.service.ts";
 import { ClientErrorService } from "./errors/client-error.service.ts";
 import { GuestImportService } from "./guests/guest-import.service.ts";
 import { GuestSnapshotService } from "./guests/guest-snapshot.service.ts";
@@ -107,6 +108,7 @@ export interface Backend {
   readonly pictures: PictureService;
   readonly clientErrors: ClientErrorService;
   readonly digests: DigestService;
+  readonly digestSetting: DigestSetting;
   readonly pubSub: PubSub;
   readonly live: LiveService;
   readonly storage: Storage;
@@ -232,12 +234,14 @@ function openAccounts(config: BackendConfig, shared: SharedDependencies) {
   const passwords = new PasswordService({ db, limits: new LogInLimits(limiter), sessions });
   const suppressionList = new SuppressionList(db);
   const deletions = new DeletionService({ ...shared, passwords });
+  const digestSetting = new DigestSetting(db, config.CODE_KEY);
   const mailer = new Mailer(config.SMTP_URL);
   return {
     sessions,
     passwords,
     devices: new DeviceCookies(config.CODE_KEY),
     suppressionList,
+    digestSetting,
     deletions,
     exports: new ExportService(shared),
     accounts: new AccountService({
@@ -257,7 +261,7 @@ function openAccounts(config: BackendConfig, shared: SharedDependencies) {
       suppressionList,
       codeMails: new CodeMailService(db, codes),
       rightsMails: new RightsMailService(db),
-      digestMails: new DigestMailService(db),
+      digestMails: new DigestMailService(db, digestSetting),
       invitationMails: new InvitationMailService(db),
       brands: createMailBrands({ pm: config.PM_URL, tbl: config.TBL_URL }),
     }),

@@ -158,6 +158,8 @@ export const VIEWER_MATRIX: Readonly<Record<string, string>> = {
   "Mutation.deleteAccount": ACCOUNT,
   "Mutation.changePassword": ACCOUNT,
   "Mutation.retryMail": ACCOUNT,
+  "Mutation.setWantsDigest": ACCOUNT,
+  "Mutation.unsubscribe": "-----------",
   "Mutation.signUp": ANYONE,
   "Mutation.signIn": ANYONE,
   "Mutation.verifyEmail": ANYONE,

@@ -347,6 +347,8 @@ export const VIEWER_OPERATIONS: Readonly<Record<string, Operation>> = {
   "Mutation.changePassword": {
     write: () => mutation("changePassword", { currentPassword: "wrong", newPassword: "x" }),
   },
+  "Mutation.setWantsDigest": { write: () => "mutation { setWantsDigest(wantsDigest: true) }" },
+  "Mutation.unsubscribe": { write: () => 'mutation { unsubscribe(token: "forged") }' },
   "Mutation.retryMail": { write: () => "mutation { retryMail }" },
   "Mutation.signUp": {
     write: () => mutation("signUp", { ...EMAIL, password: PASSWORD, acceptsTerms: true }),

@@ -259,7 +259,7 @@ export type ViewerPolicy =
 export type GetAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetAccountQuery = { account: { id: string, email: string, stickerTokenBalance: number, identity: string, role: Role, isInternal: boolean, isMailRefused: boolean, capabilities: Array<Capability> } | null };
+export type GetAccountQuery = { account: { id: string, email: string, stickerTokenBalance: number, identity: string, role: Role, isInternal: boolean, isMailRefused: boolean, wantsDigest: boolean, capabilities: Array<Capability> } | null };
 
 export type GetDesignsQueryVariables = Exact<{
   request?: DesignsInput | null | undefined;
@@ -369,6 +369,20 @@ export type RetryMailMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RetryMailMutation = { retryMail: boolean };
+
+export type SetWantsDigestMutationVariables = Exact<{
+  wantsDigest: boolean;
+}>;
+
+
+export type SetWantsDigestMutation = { setWantsDigest: boolean };
+
+export type UnsubscribeMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type UnsubscribeMutation = { unsubscribe: boolean };
 
 export type SignInMutationVariables = Exact<{
   email: string;
@@ -605,7 +619,7 @@ export type GetSharePageQueryVariables = Exact<{
 }>;
 
 
-export type GetSharePageQuery = { file: { id: string, name: string, viewerPolicy: ViewerPolicy, photoBucket: string, design: { id: string, name: string, regionType: string, regionTypePlural: string, width: number, height: number }, sharePage: { picturePath: string, progress: { filled: number, total: number }, regions: Array<{ id: string, name: string, year: number | null, isCounted: boolean, photoCount: number, photoId: string, photoSignature: string }>, emptyRegions: Array<{ id: string, name: string }> } | null } | null };
+export type GetSharePageQuery = { file: { id: string, name: string, viewerPolicy: ViewerPolicy, photoBucket: string, design: { id: string, name: string, regionType: string, regionTypePlural: string, width: number, height: number }, sharePage: { picturePath: string, emptyRegionCount: number, progress: { filled: number, total: number }, regions: Array<{ id: string, name: string, year: number | null, isCounted: boolean, photoCount: number, photoId: string, photoSignature: string }>, emptyRegions: Array<{ id: string, name: string, outline: string | null }> } | null } | null };
 
 export type ShareLinkFieldsFragment = { url: string, expiresAt: string | null, hasPassword: boolean };
 
@@ -1105,10 +1119,11 @@ export const GetAccountDocument = new TypedDocumentString(`
     role
     isInternal
     isMailRefused
+    wantsDigest
     capabilities
   }
 }
-    `, {"hash":"sha256:cacc53b9956b440c33be93228d08af583529b05e34c1f400ead816b92b84563f"}) as unknown as TypedDocumentString<GetAccountQuery, GetAccountQueryVariables>;
+    `, {"hash":"sha256:f3f5289e156344323d0fa1830ab05c8783eadbc3fe7b4c73cfa087be43cbc975"}) as unknown as TypedDocumentString<GetAccountQuery, GetAccountQueryVariables>;
 export const GetDesignsDocument = new TypedDocumentString(`
     query getDesigns($request: DesignsInput) {
   designs(request: $request) {
@@ -1370,6 +1385,16 @@ export const RetryMailDocument = new TypedDocumentString(`
   retryMail
 }
     `, {"hash":"sha256:0456b4508d566f5de998892d83ba6652b796742f20ac25f5865a49af32857524"}) as unknown as TypedDocumentString<RetryMailMutation, RetryMailMutationVariables>;
+export const SetWantsDigestDocument = new TypedDocumentString(`
+    mutation setWantsDigest($wantsDigest: Boolean!) {
+  setWantsDigest(wantsDigest: $wantsDigest)
+}
+    `, {"hash":"sha256:cfe4533c38aa8648147c23329009665ab07fa965cd0786e071762ce5efd9401f"}) as unknown as TypedDocumentString<SetWantsDigestMutation, SetWantsDigestMutationVariables>;
+export const UnsubscribeDocument = new TypedDocumentString(`
+    mutation unsubscribe($token: String!) {
+  unsubscribe(token: $token)
+}
+    `, {"hash":"sha256:6973e29c3b3889cb58e2e122be899acb941280afe49112f726d1257d7cf4aa87"}) as unknown as TypedDocumentString<UnsubscribeMutation, UnsubscribeMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation signIn($email: String!, $password: String!, $restore: Boolean!) {
   signIn(email: $email, password: $password, restore: $restore) {
@@ -1708,14 +1733,16 @@ export const GetSharePageDocument = new TypedDocumentString(`
         photoId
         photoSignature
       }
+      emptyRegionCount
       emptyRegions {
         id
         name
+        outline
       }
     }
   }
 }
-    `, {"hash":"sha256:bde6c78d1006e189030417b3b007bbcc5dd437d0fddeec39bce97fb1c8d251a0"}) as unknown as TypedDocumentString<GetSharePageQuery, GetSharePageQueryVariables>;
+    `, {"hash":"sha256:e94a2bd2e4ef5c42aac46b85c1d5f21950d39c523f838983c83f283242256de4"}) as unknown as TypedDocumentString<GetSharePageQuery, GetSharePageQueryVariables>;
 export const GetShareLinkDocument = new TypedDocumentString(`
     query getShareLink($id: ID!) {
   file(id: $id) {

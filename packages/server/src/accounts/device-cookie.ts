@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { KeyList } from "../config/config.ts";
-import { SignedCookie } from "../viewer/signed-cookie.ts";
+import { SignedToken } from "../viewer/signed-token.ts";
 
 /** A browser. It is known to the accounts it has logged in to. */
 export interface Device {
@@ -46,11 +46,11 @@ export function addKnownAccount(
 
 /** Writes devices to cookies and reads them. */
 export class DeviceCookies {
-  readonly #cookie: SignedCookie;
+  readonly #cookie: SignedToken;
   readonly #now: () => number;
 
   constructor(keys: KeyList, now = Date.now) {
-    this.#cookie = new SignedCookie(keys, "device");
+    this.#cookie = new SignedToken(keys, "device");
     this.#now = now;
   }
 

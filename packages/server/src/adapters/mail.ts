@@ -8,6 +8,8 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Of mail that people can turn off; it accepts the POST of RFC 8058. */
+  readonly unsubscribeUrl?: string | undefined;
 }
 
 export type MailOutcome =
@@ -30,13 +32,17 @@ export class Mailer {
     });
   }
 
-  async send(mail: OutgoingMail): Promise<MailOutcome> {
+  async send({ unsubscribeUrl, ...mail }: OutgoingMail): Promise<MailOutcome> {
     if (!isEmailAddress(mail.to)) {
       return { kind: "refused", about: "address", reason: "not an e-mail address" };
     }
     try {
       // An object: the library would parse a string, which may contain several addresses.
-      await this.#transport.sendMail({ ...mail, to: { name: "", address: mail.to } });
+      await this.#transport.sendMail({
+        ...mail,
+        to: { name: "", address: mail.to },
+        headers: unsubscribeUrl === undefined ? {} : writeUnsubscribeHeaders(unsubscribeUrl),
+      });
       return { kind: "accepted" };
     } catch (error) {
       const refusal = findRefusal(error);
@@ -48,6 +54,14 @@ export class Mailer {
   close(): void {
     this.#transport.close();
   }
+}
+
+/** Mail programs show a button, which sends a POST without cookies. */
+function writeUnsubscribeHeaders(url: string) {
+  return {
+    "List-Unsubscribe": `<${url}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
 }
 
 /** A 5xx response to the recipient or the message; one to our own log-in is retried. */

@@ -1,6 +1,7 @@
 import type { MailJob } from "../adapters/queue.ts";
 import type { Database } from "../database/database.ts";
 import { type DigestContent, findDigest } from "./digest.repository.ts";
+import type { DigestSetting } from "./digest-setting.service.ts";
 
 type DigestMailJob = Extract<MailJob, { kind: "suggestion-digest" }>;
 
@@ -10,20 +11,25 @@ export interface DigestMail {
   readonly projectId: string;
   readonly projectName: string;
   readonly people: DigestContent["people"];
+  /** Turns digests of the owner off. */
+  readonly unsubscribeToken: string;
 }
 
-/** Loads the content of a digest when it is sent; undefined when the owner has handled it all. */
+/** Loads the content of a digest when it is sent; undefined when the owner has handled it all or wants none. */
 export class DigestMailService {
   readonly #db: Database;
+  readonly #setting: DigestSetting;
 
-  constructor(db: Database) {
+  constructor(db: Database, setting: DigestSetting) {
     this.#db = db;
+    this.#setting = setting;
   }
 
   async prepare({ projectId, digestAt }: DigestMailJob): Promise<DigestMail | undefined> {
     const found = await findDigest(this.#db, { projectId, digestAt: new Date(digestAt) });
     if (found === undefined) return undefined;
-    const { email, project_name: projectName, people } = found;
-    return { kind: "suggestion-digest", email, projectId, projectName, people };
+    const { account_id: accountId, email, project_name: projectName, people } = found;
+    const unsubscribeToken = this.#setting.createToken(accountId);
+    return { kind: "suggestion-digest", email, projectId, projectName, people, unsubscribeToken };
   }
 }

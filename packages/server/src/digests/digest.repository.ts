@@ -42,22 +42,23 @@ export async function markDueDigests(
 }
 
 export interface DigestContent {
+  readonly account_id: string;
   readonly email: string;
   readonly project_name: string;
   /** Those with most suggestions first. */
   readonly people: readonly { readonly name: string; readonly count: number }[];
 }
 
-/** Without suggestions that were handled since; undefined when none is left or the owner is gone. */
+/** Without suggestions that were handled since; undefined when none is left or the owner is gone or wants none. */
 export async function findDigest(
   db: Connection,
   { projectId, digestAt }: { projectId: string; digestAt: Date },
 ): Promise<DigestContent | undefined> {
   const { rows } = await sql<DigestContent>`
-    select account.email, project.name as project_name, waiting.people
+    select account.id as account_id, account.email, project.name as project_name, waiting.people
     from project
     join account on account.id = project.owner_id
-      and account.email_verified and account.deleted_at is null
+      and account.email_verified and account.deleted_at is null and account.wants_digest
     cross join lateral (
       select jsonb_agg(jsonb_build_object('name', name, 'count', count) order by count desc, name)
         as people
@@ -71,4 +72,25 @@ export async function findDigest(
     where project.id = ${projectId} and project.deleted_at is null
       and waiting.people is not null`.execute(db);
   return rows[0];
+}
+
+export async function findWantsDigest(db: Connection, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("account")
+    .select("wants_digest")
+    .where("id", "=", accountId)
+    .executeTakeFirst();
+  return row?.wants_digest ?? false;
+}
+
+export async function updateWantsDigest(
+  db: Connection,
+  { accountId, wantsDigest }: { accountId: string; wantsDigest: boolean },
+): Promise<void> {
+  await db
+    .updateTable("account")
+    .set({ wants_digest: wantsDigest, updated_at: sql<Date>`now()` })
+    .where("id", "=", accountId)
+    .where("wants_digest", "<>", wantsDigest)
+    .execute();
 }

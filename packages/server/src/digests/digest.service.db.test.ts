@@ -96,6 +96,35 @@ describe("the digest of suggestions", () => {
     expect([handled, deleted].flatMap((email) => test.inbox.mailsTo(email))).toEqual([]);
   });
 
+  it("is not sent to an owner who turned it off, by the link of a mail or in the settings", async () => {
+    const email = "unsubscribed@mail.example";
+    const project = await createProject(email);
+    const { digestSetting } = test.backend;
+    const viewer = { kind: "account", accountId: project.ownerId, email, identity: "id" } as const;
+    await suggest(project, { by: "Ruth", minutesAgo: 16 });
+    await enqueueDue();
+    const mail = await test.inbox.waitForMail(email);
+    const [url = "", token = ""] = /https?:\S+\/unsubscribe\?token=(\S+)/.exec(mail.text) ?? [];
+    expect(mail.headers).toMatchObject({
+      "list-unsubscribe": `<${url}>`,
+      "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+    });
+
+    expect(await digestSetting.unsubscribe(`${token}x`)).toBe(false);
+    expect(await digestSetting.isEnabled(viewer)).toBe(true);
+    expect(await digestSetting.unsubscribe(token)).toBe(true);
+    expect(await digestSetting.isEnabled(viewer)).toBe(false);
+    await suggest(project, { by: "Ruth", minutesAgo: 16 });
+    await enqueueDue();
+    await waitForMails();
+    expect(test.inbox.mailsTo(email)).toHaveLength(1);
+
+    await digestSetting.setEnabled(viewer, true);
+    await suggest(project, { by: "Ruth", minutesAgo: 16 });
+    await enqueueDue();
+    expect((await test.inbox.waitForMail(email, 2)).subject).toContain("1 new");
+  });
+
   it("is not sent to an address that refuses mail", async () => {
     const email = "bounced@mail.example";
     await test.backend.suppressionList.add(email, "bounce");

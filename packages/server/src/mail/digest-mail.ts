@@ -6,7 +6,7 @@ const MAX_NAMES = 10;
 
 /** One line for each person, so that many photos are one mail. */
 export function createDigestMail(brand: MailBrand, digest: DigestMail): MailContent {
-  const { projectId, projectName, people } = digest;
+  const { projectId, projectName, people, unsubscribeToken } = digest;
   const total = people.reduce((sum, { count }) => sum + count, 0);
   const lines = people
     .slice(0, MAX_NAMES)
@@ -17,6 +17,7 @@ export function createDigestMail(brand: MailBrand, digest: DigestMail): MailCont
     subject: `${countSuggestions(total, "new ")} for “${projectName}”`,
     preview: `From ${listFirst(people)}.`,
     heading: `${countSuggestions(total, "new ")} for your map`,
+    unsubscribeUrl: `${brand.url}/unsubscribe?token=${unsubscribeToken}`,
     blocks: [
       { kind: "text", text: `These photos wait for you on “${projectName}”:` },
       ...text.map((line) => ({ kind: "text" as const, text: line })),

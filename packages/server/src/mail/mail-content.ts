@@ -7,7 +7,11 @@ export interface MailContent {
   readonly preview: string;
   readonly heading: string;
   readonly blocks: readonly MailBlock[];
+  /** For mail that people can turn off: a page that does, and the address for one click (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
+
+export const UNSUBSCRIBE_LABEL = "Turn these emails off";
 
 export type MailBlock =
   | { readonly kind: "text"; readonly text: string }
@@ -15,8 +19,11 @@ export type MailBlock =
   | { readonly kind: "code"; readonly code: string }
   | { readonly kind: "button"; readonly label: string; readonly url: string };
 
-export function writeText({ heading, blocks }: MailContent, brand: MailBrand): string {
-  const parts = [heading, ...blocks.map(writeBlock), `--\n${brand.name}\n${brand.url}`];
+export function writeText(content: MailContent, brand: MailBrand): string {
+  const { heading, blocks, unsubscribeUrl } = content;
+  const footer = ["--", brand.name, brand.url];
+  if (unsubscribeUrl !== undefined) footer.push(`${UNSUBSCRIBE_LABEL}: ${unsubscribeUrl}`);
+  const parts = [heading, ...blocks.map(writeBlock), footer.join("\n")];
   return `${parts.join("\n\n")}\n`;
 }
 

@@ -68,6 +68,7 @@ export class MailService {
       subject: content.subject,
       html: writeHtml(content, brand),
       text: writeText(content, brand),
+      unsubscribeUrl: content.unsubscribeUrl,
     });
     if (outcome.kind === "accepted") return "sent";
     if (outcome.about === "mail") return "mail-refused";

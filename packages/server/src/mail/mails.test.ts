@@ -71,6 +71,7 @@ const SAMPLES: Record<string, Sample> = {
         email: "owner@mail.example",
         projectId: "abc123",
         projectName: "Our “Summer” & more",
+        unsubscribeToken: "signed.token",
         people: [
           { name: "Ruth & Jo", count: 30 },
           ...Array.from({ length: 11 }, (_, i) => ({ name: `Person ${i}`, count: 1 })),
@@ -82,6 +83,7 @@ const SAMPLES: Record<string, Sample> = {
       "Ruth & Jo: 30 suggestions",
       "Person 8: 1 suggestion",
       "and 2 more people",
+      `${url}/unsubscribe?token=signed.token`,
     ],
   },
   "account deleted": {

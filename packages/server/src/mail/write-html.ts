@@ -8,7 +8,7 @@ import { Section } from "@react-email/section";
 import { type CSSProperties, createElement as h, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MailBrand } from "./mail-brand.ts";
-import type { MailBlock, MailContent } from "./mail-content.ts";
+import { type MailBlock, type MailContent, UNSUBSCRIBE_LABEL } from "./mail-content.ts";
 
 /** Without JSX: Node does not run it, and one page does not justify a build step. */
 export function writeHtml(content: MailContent, brand: MailBrand): string {
@@ -37,17 +37,25 @@ export function writeHtml(content: MailContent, brand: MailBrand): string {
           h("h1", { style: styles.heading }, content.heading),
           ...content.blocks.map((block) => writeBlock(block, styles)),
         ),
-        writeFooter(brand, styles),
+        writeFooter(content, brand, styles),
       ),
     ),
   );
   return `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
 }
 
-function writeFooter(brand: MailBrand, styles: Styles): ReactElement {
-  const host = new URL(brand.url).host;
-  const link = h("a", { href: brand.url, style: { color: brand.accentDeep } }, host);
-  return h("p", { style: styles.footer }, `${brand.name}, `, link);
+function writeFooter(
+  { unsubscribeUrl }: MailContent,
+  brand: MailBrand,
+  styles: Styles,
+): ReactElement {
+  const writeLink = (href: string, label: string) =>
+    h("a", { href, style: { color: brand.accentDeep } }, label);
+  const home = writeLink(brand.url, new URL(brand.url).host);
+  if (unsubscribeUrl === undefined)
+    return h("p", { style: styles.footer }, `${brand.name}, `, home);
+  const unsubscribe = writeLink(unsubscribeUrl, UNSUBSCRIBE_LABEL);
+  return h("p", { style: styles.footer }, `${brand.name}, `, home, h("br"), unsubscribe);
 }
 
 function writeBlock(block: MailBlock, styles: Styles): ReactElement {

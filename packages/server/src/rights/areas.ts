@@ -246,6 +246,7 @@ const accountArea: Area = {
         "name",
         "role",
         "half_token_balance",
+        "wants_digest",
         "terms_accepted_at",
         "created_at",
         "updated_at",

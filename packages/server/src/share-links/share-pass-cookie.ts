@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { KeyList } from "../config/config.ts";
-import { SignedCookie } from "../viewer/signed-cookie.ts";
+import { SignedToken } from "../viewer/signed-token.ts";
 import type { SharePass } from "../viewer/viewer.ts";
 
 const LIFETIME_MS = 180 * 86_400_000;
@@ -14,11 +14,11 @@ const payloadSchema = z.object({
 
 /** Writes share passes to a cookie and reads them. A pass ends with the version of its link. */
 export class SharePassCookies {
-  readonly #cookie: SignedCookie;
+  readonly #cookie: SignedToken;
   readonly #now: () => number;
 
   constructor(keys: KeyList, now = Date.now) {
-    this.#cookie = new SignedCookie(keys, "share-pass");
+    this.#cookie = new SignedToken(keys, "share-pass");
     this.#now = now;
   }
 

@@ -8,6 +8,8 @@ export interface ReceivedMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** By name in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly receivedAt: string;
 }
 
@@ -99,6 +101,7 @@ export class SmtpInbox {
       subject: parsed.subject ?? "",
       html: parsed.html ?? "",
       text: parsed.text ?? "",
+      headers: Object.fromEntries(parsed.headers.map(({ key, value }) => [key, value])),
       receivedAt: new Date().toISOString(),
     });
     for (const wake of this.#waiting) wake();

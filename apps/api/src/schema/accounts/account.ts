@@ -33,6 +33,10 @@ export const AccountType = builder.objectRef<AccountViewer>("Account").implement
       description: "The address is on the suppression list: no mail is sent to it.",
       resolve: (viewer, _args, { backend }) => backend.suppressionList.has(viewer.email),
     }),
+    wantsDigest: t.boolean({
+      description: "Whether new suggestions are announced by mail.",
+      resolve: (viewer, _args, { backend }) => backend.digestSetting.isEnabled(viewer),
+    }),
     capabilities: t.field({
       type: [CapabilityEnum],
       resolve: (viewer) => [...getViewerCapabilities(viewer)],
@@ -46,5 +50,25 @@ builder.queryField("account", (t) =>
     nullable: true,
     description: "The signed-in account; null without one.",
     resolve: (_root, _args, { viewer }) => (viewer.kind === "account" ? viewer : null),
+  }),
+);
+
+builder.mutationField("setWantsDigest", (t) =>
+  t.boolean({
+    description: "Turns the mails about new suggestions on or off. False without an account.",
+    args: { wantsDigest: t.arg.boolean({ required: true }) },
+    resolve: async (_root, { wantsDigest }, { backend, viewer }) => {
+      if (viewer.kind !== "account") return false;
+      await backend.digestSetting.setEnabled(viewer, wantsDigest);
+      return true;
+    },
+  }),
+);
+
+builder.mutationField("unsubscribe", (t) =>
+  t.boolean({
+    description: "Turns the mails about new suggestions off, by the token of a mail.",
+    args: { token: t.arg.string({ required: true }) },
+    resolve: (_root, { token }, { backend }) => backend.digestSetting.unsubscribe(token),
   }),
 );

@@ -1,5 +1,12 @@
 import { resolveOutputOption } from "@photomap/design";
-import { createSharedMap, type SharedMap, type SharedRegion } from "@photomap/project";
+import {
+  createOutline,
+  createSharedMap,
+  type EmptyRegion,
+  OUTLINE_EDGE,
+  type SharedMap,
+  type SharedRegion,
+} from "@photomap/project";
 import {
   createSharePicturePath,
   getImageAccess,
@@ -37,12 +44,21 @@ const SharedRegionType = builder.objectRef<SignedRegion>("SharedRegion").impleme
   }),
 });
 
-const EmptyRegionType = builder
-  .objectRef<{ readonly id: string; readonly name: string }>("EmptyRegion")
-  .implement({
-    description: "A region without photos on the share page.",
-    fields: (t) => ({ id: t.exposeID("id"), name: t.exposeString("name") }),
-  });
+/** A map can have thousands of regions; the map screen has all of them. */
+const MAX_EMPTY_REGIONS = 24;
+
+const EmptyRegionType = builder.objectRef<EmptyRegion>("EmptyRegion").implement({
+  description: "A region without photos on the share page.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    name: t.exposeString("name"),
+    outline: t.string({
+      nullable: true,
+      description: `SVG path data in a square of ${OUTLINE_EDGE} units.`,
+      resolve: ({ cut }) => (cut === undefined ? null : createOutline(cut)),
+    }),
+  }),
+});
 
 const SharePageType = builder.objectRef<SharePage>("SharePage").implement({
   description: "All that the share page of a project shows: no times, places or names of photos.",
@@ -59,8 +75,12 @@ const SharePageType = builder.objectRef<SharePage>("SharePage").implement({
     }),
     emptyRegions: t.field({
       type: [EmptyRegionType],
-      description: "Counted regions without photos, by name.",
-      resolve: ({ emptyRegions }) => [...emptyRegions],
+      description: `At most ${MAX_EMPTY_REGIONS} counted regions without photos; those next to photos first.`,
+      resolve: ({ emptyRegions }) => emptyRegions.slice(0, MAX_EMPTY_REGIONS),
+    }),
+    emptyRegionCount: t.int({
+      description: "How many counted regions have no photos.",
+      resolve: ({ emptyRegions }) => emptyRegions.length,
     }),
     picturePath: t.exposeString("picturePath", {
       description:

@@ -7,6 +7,7 @@ import {
   GetDataExportDocument,
   RequestDataExportDocument,
   RetryMailDocument,
+  SetWantsDigestDocument,
   SignOutDocument,
 } from "../../generated/graphql.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
@@ -51,6 +52,7 @@ function openSettings(props: Partial<Parameters<typeof GeneralSettings>[0]> = {}
     <GeneralSettings
       email="ellen@mail.example"
       isMailRefused={false}
+      wantsDigest
       dataExport={undefined}
       {...props}
     />
@@ -211,6 +213,30 @@ describe("the data export", () => {
     openSettings({ dataExport: makeExport({ status: "EXPIRED" }) });
     expect(screen.getByText("Your last file is no longer kept.")).toBeDefined();
     expect(screen.getByRole("button", { name: "Download my data" })).toBeDefined();
+  });
+});
+
+describe("the mail about suggestions", () => {
+  const getSwitch = () =>
+    screen.getByRole<HTMLInputElement>("switch", { name: "Email me about new suggestions" });
+
+  it("is turned off and on again at once", async () => {
+    api.on(SetWantsDigestDocument, { setWantsDigest: true });
+    openSettings();
+    expect(getSwitch().checked).toBe(true);
+    expect(await findViolations()).toEqual([]);
+    for (const wantsDigest of [false, true]) {
+      fireEvent.click(getSwitch());
+      expect(getSwitch().checked).toBe(wantsDigest);
+      await waitFor(() => expect(api.sent.at(-1)).toEqual({ wantsDigest }));
+    }
+  });
+
+  it("stays as it was when the change could not be saved", async () => {
+    openSettings({ wantsDigest: false });
+    fireEvent.click(getSwitch());
+    expect((await screen.findByRole("alert")).textContent).toBe("Network error.");
+    expect(getSwitch().checked).toBe(false);
   });
 });
 

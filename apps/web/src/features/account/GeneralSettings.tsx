@@ -2,6 +2,7 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { ChangePassword } from "./ChangePassword.tsx";
 import { DataExportSettings } from "./DataExportSettings.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
+import { DigestSettings } from "./DigestSettings.tsx";
 import { EmailSettings } from "./EmailSettings.tsx";
 import styles from "./GeneralSettings.module.css";
 import { LogOutButton } from "./LogOutButton.tsx";
@@ -10,14 +11,19 @@ import type { DataExport } from "./use-data-export.ts";
 interface GeneralSettingsProps {
   readonly email: string;
   readonly isMailRefused: boolean;
+  readonly wantsDigest: boolean;
   readonly dataExport: DataExport | undefined;
 }
 
-export function GeneralSettings({ email, isMailRefused, dataExport }: GeneralSettingsProps) {
+export function GeneralSettings(props: GeneralSettingsProps) {
+  const { email, isMailRefused, wantsDigest, dataExport } = props;
   return (
     <div className={styles.settings}>
       <Card>
         <EmailSettings email={email} isMailRefused={isMailRefused} />
+      </Card>
+      <Card>
+        <DigestSettings wantsDigest={wantsDigest} />
       </Card>
       <Card>
         <ChangePassword email={email} />

@@ -1,9 +1,19 @@
 import { openingsOf } from "@photomap/design";
-import { Eye, Hourglass, Lightbulb, Pencil, Printer, SlidersHorizontal, Users } from "lucide-react";
+import {
+  Eye,
+  Hourglass,
+  Lightbulb,
+  Pencil,
+  Printer,
+  Share2,
+  SlidersHorizontal,
+  Users,
+} from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useProject, useViewerPolicy } from "../../project-store/project-context.ts";
 import { getPagePath, getPrintsPath, getProjectPath } from "../../project-store/project-paths.ts";
 import { useDraftCount, useVisibleSuggestions } from "../../project-store/project-suggestions.ts";
+import { openSharingDialog } from "../../sharing-dialogs.ts";
 import { Toolbar, type ToolbarItem } from "../../ui/layout/Toolbar.tsx";
 import { listToolbarEntries, type ToolbarEntry } from "./toolbar-entries.ts";
 import { useProjectActions } from "./use-project-actions.ts";
@@ -54,6 +64,10 @@ export function ProjectToolbar() {
       case "print": {
         const onSelect = blocked ? { onSelect: () => explain("printing") } : {};
         return { label: "Print", Icon: Printer, to: getPrintsPath(fileId), blocked, ...onSelect };
+      }
+      case "share": {
+        const onSelect = () => (blocked ? explain("sharing") : openSharingDialog("settings"));
+        return { label: "Share", Icon: Share2, onSelect, blocked, narrowOnly: true };
       }
       case "settings": {
         const onSelect = () => {

@@ -56,7 +56,7 @@ export function ProjectTopBar({ printButton, showsSuggestions = false }: Project
   );
 }
 
-/** Phones have no space for it; there the settings lead to the same dialog. */
+/** Phones have no space for it; there it is in the toolbar. */
 function ShareButton() {
   const { hasPhotos, explain } = useProjectActions();
   return (

@@ -1,7 +1,15 @@
 import { can, type ViewerPolicy } from "@photomap/project";
 
 export interface ToolbarEntry {
-  readonly id: "edit" | "view" | "collaborate" | "suggestions" | "timeline" | "print" | "settings";
+  readonly id:
+    | "edit"
+    | "view"
+    | "collaborate"
+    | "suggestions"
+    | "timeline"
+    | "print"
+    | "share"
+    | "settings";
   /** Shown, but not usable before the map has a photo. */
   readonly blocked: boolean;
 }
@@ -23,6 +31,7 @@ export function listToolbarEntries(policy: ViewerPolicy, map: MapFacts): Toolbar
       : []),
     ...(can(policy, "suggest") ? [{ id: "suggestions", blocked: false } as const] : []),
     ...(can(policy, "print") ? [{ id: "print", blocked } as const] : []),
+    ...(can(policy, "manageAccess") ? [{ id: "share", blocked } as const] : []),
     ...(canEdit ? [{ id: "settings", blocked: false } as const] : []),
   ];
 }

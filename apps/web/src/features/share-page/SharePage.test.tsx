@@ -50,8 +50,16 @@ it("leads a collaborator from a waiting region straight to a new suggestion", as
   expect(await findViolations()).toEqual([]);
 });
 
+it("draws the outline of each waiting region and counts also those without a tile", () => {
+  openPage({ canSuggest: true, emptyRegionCount: 47 });
+  const tile = screen.getByRole("link", { name: "Wyoming" });
+  expect(tile.querySelector("path")?.getAttribute("d")).toBe("M0 9l64 0 0 46-64 0z");
+  expect(screen.getByRole("heading", { name: "Got a photo of Wyoming?" })).toBeTruthy();
+  expect(screen.getByText(/^47 states are still waiting/)).toBeTruthy();
+});
+
 it("asks a collaborator of a complete map for better photos", () => {
-  openPage({ canSuggest: true, emptyRegions: [] });
+  openPage({ canSuggest: true, emptyRegions: [], emptyRegionCount: 0 });
   expect(screen.getByRole("heading", { name: "Got a better photo?" })).toBeTruthy();
 });
 

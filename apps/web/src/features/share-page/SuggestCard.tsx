@@ -1,15 +1,12 @@
+import { OUTLINE_EDGE } from "@photomap/project";
 import { Plus } from "lucide-react";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import styles from "./SuggestCard.module.css";
-import { describeCount, type SharePageData } from "./share-page-data.ts";
-
-/** A map can have thousands of regions; the map screen has all of them. */
-const MAX_TILES = 24;
+import { describeCount, type EmptyRegion, type SharePageData } from "./share-page-data.ts";
 
 /** For collaborators: each tile leads straight to a new suggestion. */
 export function SuggestCard({ page }: { readonly page: SharePageData }) {
-  const { id, design, emptyRegions } = page;
-  const count = emptyRegions.length;
+  const { id, design, emptyRegions, emptyRegionCount: count } = page;
   const [first] = emptyRegions;
   return (
     <section className={styles.card} aria-labelledby="suggest">
@@ -24,10 +21,10 @@ export function SuggestCard({ page }: { readonly page: SharePageData }) {
       </p>
       {count === 0 ? null : (
         <ul className={styles.tiles} aria-label={`Waiting ${design.regionTypePlural}`}>
-          {emptyRegions.slice(0, MAX_TILES).map((region) => (
+          {emptyRegions.map((region) => (
             <li key={region.id}>
               <a className={styles.tile} href={`/p/${id}/collaborate/${region.id}/new`}>
-                <Plus size={20} strokeWidth={1.6} aria-hidden="true" />
+                <Outline region={region} />
                 {region.name}
               </a>
             </li>
@@ -38,5 +35,20 @@ export function SuggestCard({ page }: { readonly page: SharePageData }) {
         Suggest a photo
       </LinkButton>
     </section>
+  );
+}
+
+function Outline({ region: { outline } }: { readonly region: EmptyRegion }) {
+  if (outline === null) return <Plus size={20} strokeWidth={1.6} aria-hidden="true" />;
+  return (
+    <svg
+      className={styles.outline}
+      viewBox={`0 0 ${OUTLINE_EDGE} ${OUTLINE_EDGE}`}
+      width={OUTLINE_EDGE}
+      height={OUTLINE_EDGE}
+      aria-hidden="true"
+    >
+      <path d={outline} />
+    </svg>
   );
 }

@@ -16,13 +16,14 @@ export async function loadSharePage(
   const { file } = await execute(GetSharePageDocument, { id }, getApiOrigin(request));
   if (!file?.sharePage || can(file.viewerPolicy, "edit")) return undefined;
   const { name, design, viewerPolicy, photoBucket: bucket, sharePage } = file;
-  const { progress, regions, emptyRegions, picturePath } = sharePage;
+  const { progress, regions, emptyRegions, emptyRegionCount, picturePath } = sharePage;
   return {
     id,
     name,
     design,
     progress,
     emptyRegions,
+    emptyRegionCount,
     canSuggest: can(viewerPolicy, "suggest"),
     pictureUrl: config.IMAGES_URL + picturePath,
     regions: regions.map(({ photoId, photoSignature, ...region }) => {

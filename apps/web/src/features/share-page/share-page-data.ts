@@ -7,6 +7,13 @@ export interface SharedPhotoRegion {
   readonly photo: { readonly src: string; readonly srcSet: string };
 }
 
+export interface EmptyRegion {
+  readonly id: string;
+  readonly name: string;
+  /** SVG path data in a square of OUTLINE_EDGE. */
+  readonly outline: string | null;
+}
+
 /** What the page shows; the server writes nothing else into its HTML. */
 export interface SharePageData {
   readonly id: string;
@@ -25,7 +32,9 @@ export interface SharePageData {
   readonly pictureUrl: string;
   /** In the order of play. */
   readonly regions: readonly SharedPhotoRegion[];
-  readonly emptyRegions: readonly { readonly id: string; readonly name: string }[];
+  /** The first of the regions without photos. */
+  readonly emptyRegions: readonly EmptyRegion[];
+  readonly emptyRegionCount: number;
 }
 
 /** '38 of 50 states' */

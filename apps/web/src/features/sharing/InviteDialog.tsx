@@ -89,7 +89,7 @@ function InviteForm({ onInvited, onCancel }: InviteFormProps) {
               value={note}
               onChange={({ target }) => setNote(target.value)}
             />
-            <div className={styles.actions}>
+            <div className={styles.actions} data-dialog-buttons>
               <Button size="small" onClick={onCancel}>
                 Cancel
               </Button>

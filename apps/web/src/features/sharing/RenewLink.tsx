@@ -24,7 +24,7 @@ export function RenewLink({ onRenew }: RenewLinkProps) {
       <div className={styles.setting}>
         <p>
           <span className={styles.name}>New link</span>
-          <span className={styles.value}>For a link that went too far.</span>
+          <span className={styles.value}>For a link that reached the wrong people.</span>
         </p>
         <Button size="small" onClick={() => setAsking(true)}>
           Renew the link

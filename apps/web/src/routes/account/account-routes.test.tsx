@@ -12,6 +12,7 @@ const ACCOUNT = {
   role: "USER",
   isInternal: false,
   isMailRefused: false,
+  wantsDigest: true,
   capabilities: [],
 };
 

@@ -21,6 +21,7 @@ export default function AccountGeneralRoute() {
         <GeneralSettings
           email={account.email}
           isMailRefused={account.isMailRefused}
+          wantsDigest={account.wantsDigest}
           dataExport={dataExport}
         />
       </AccountArea>

@@ -435,6 +435,25 @@ describe("the list of own suggestions", () => {
   });
 });
 
+it("asks before a suggestion is deleted: focus on Cancel, which keeps it, and no violations", async () => {
+  for (const path of ["collaborate", "collaborate/CO/sent"]) {
+    const page = await openPage({ path, stored: [submittedOf("CO", { id: "sent" })] });
+    const button = await screen.findByRole("button", { name: /^Delete/ });
+    button.focus();
+    fireEvent.click(button);
+    const dialog = await findDialog("Delete this suggestion?");
+    expect(within(dialog).getByText(/Your suggestion for Colorado and its photos/)).toBeDefined();
+    const cancel = within(dialog).getByRole("button", { name: "Cancel" });
+    await waitFor(() => expect(document.activeElement).toBe(cancel));
+    expect(await findViolations()).toEqual([]);
+    fireEvent.click(cancel);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(document.activeElement).toBe(button);
+    expect(page.server.stored.has("sent")).toBe(true);
+    cleanup();
+  }
+});
+
 describe("the page of an opening", () => {
   it.each([
     ["COLLABORATOR", "UT", "/collaborate/UT"],

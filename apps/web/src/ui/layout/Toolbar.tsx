@@ -16,6 +16,8 @@ export interface ToolbarItem {
   readonly count?: { readonly value: number; readonly noun: string };
   /** Placed at the far end of a vertical toolbar. */
   readonly apart?: boolean;
+  /** Only below the canvas; wide windows have it in the top bar. */
+  readonly narrowOnly?: boolean;
 }
 
 interface ToolbarProps {
@@ -36,8 +38,12 @@ export function Toolbar({ label, items }: ToolbarProps) {
 
 function ToolbarEntry({ item }: { readonly item: ToolbarItem }) {
   const { to, hasPages = false, label, Icon, onSelect, blocked = false, count } = item;
-  const { apart = false } = item;
-  const look = { className: styles.item ?? "", "data-apart": apart || undefined };
+  const { apart = false, narrowOnly = false } = item;
+  const look = {
+    className: styles.item ?? "",
+    "data-apart": apart || undefined,
+    "data-narrow-only": narrowOnly || undefined,
+  };
   const content = (
     <>
       <span className={styles.icon}>

@@ -13,7 +13,10 @@ interface DialogProps {
   readonly onClose?: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** Replaces the Done button; null for no buttons. */
+  /**
+   * Replaces the Done button; null for no buttons. A form has its own, in an element with
+   * `data-dialog-buttons`.
+   */
   readonly actions?: ReactNode;
   /** Wide scrolls its content below the title, full covers the window; both fill a phone. */
   readonly size?: "regular" | "wide" | "full";

@@ -40,6 +40,7 @@ export interface Account {
   terms_accepted_at: Timestamp | null;
   transparent_prints: Generated<boolean>;
   updated_at: Generated<Timestamp>;
+  wants_digest: Generated<boolean>;
 }
 
 export interface AccountCode {

@@ -28,7 +28,8 @@ export function makeSharePage(facts: Partial<SharePageData> = {}): SharePageData
       makeRegion("UT", { name: "Utah", year: 2011, photoCount: 3 }),
       makeRegion("TX", { name: "Texas", year: 2019 }),
     ],
-    emptyRegions: [{ id: "WY", name: "Wyoming" }],
+    emptyRegions: [{ id: "WY", name: "Wyoming", outline: "M0 9l64 0 0 46-64 0z" }],
+    emptyRegionCount: 1,
     ...facts,
   };
 }

@@ -109,7 +109,7 @@ function SubmitForm({ drafts, suggestions, onSubmitted }: SubmitFormProps) {
             maxLength={MAX_NOTE_LENGTH}
             onChange={({ target }) => setNote(target.value)}
           />
-          <div className={styles.buttons}>
+          <div className={styles.buttons} data-dialog-buttons>
             <Button type="submit" variant="primary" loading={isSending}>
               Submit
             </Button>

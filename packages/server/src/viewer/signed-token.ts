@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { KeyList } from "../config/config.ts";
 
-/** Cookies of one purpose: JSON with a signature. The first key signs, all verify. */
-export class SignedCookie {
+/** Text of one purpose for cookies and links: JSON with a signature. The first key signs, all verify. */
+export class SignedToken {
   readonly #keys: KeyList;
   readonly #purpose: string;
 
@@ -16,11 +16,11 @@ export class SignedCookie {
     return `${payload}.${this.#createMac(this.#keys[0], payload)}`;
   }
 
-  /** Undefined when the cookie is missing, forged or no JSON. */
-  read(cookie = ""): unknown {
-    const [payload = ""] = cookie.split(".", 1);
+  /** Undefined when the token is missing, forged or no JSON. */
+  read(token = ""): unknown {
+    const [payload = ""] = token.split(".", 1);
     const isSigned = this.#keys.some((key) =>
-      isEqual(cookie, `${payload}.${this.#createMac(key, payload)}`),
+      isEqual(token, `${payload}.${this.#createMac(key, payload)}`),
     );
     return isSigned ? parseJson(payload) : undefined;
   }

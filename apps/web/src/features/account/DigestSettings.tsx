@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { execute } from "../../api/execute.ts";
+import { describeFailure } from "../../errors/describe-failure.ts";
+import { SetWantsDigestDocument } from "../../generated/graphql.ts";
+import { Switch } from "../../ui/fields/Checkbox.tsx";
+import styles from "./GeneralSettings.module.css";
+
+/** Changes at once; back to the stored value when it could not be saved. */
+export function DigestSettings({ wantsDigest }: { readonly wantsDigest: boolean }) {
+  const [isOn, setOn] = useState(wantsDigest);
+  const [problem, setProblem] = useState<string>();
+  const change = async (next: boolean) => {
+    setOn(next);
+    setProblem(undefined);
+    try {
+      await execute(SetWantsDigestDocument, { wantsDigest: next });
+    } catch (error) {
+      setOn(!next);
+      setProblem(describeFailure(error, "change the digest"));
+    }
+  };
+  return (
+    <section className={styles.section}>
+      <h2>Suggestions</h2>
+      <p>When family and friends suggest photos for a map of yours, one email says how many.</p>
+      <Switch
+        label="Email me about new suggestions"
+        checked={isOn}
+        onChange={({ target }) => void change(target.checked)}
+      />
+      {problem === undefined ? null : (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from "../../ui/buttons/Button.tsx";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import styles from "./Unsubscribe.module.css";
+
+interface UnsubscribeProps {
+  readonly state: "asking" | "done" | "refused";
+}
+
+/** The page of the link in a digest; it needs no log-in and no script. */
+export function Unsubscribe({ state }: UnsubscribeProps) {
+  if (state === "asking") {
+    return (
+      <form method="post" className={styles.page}>
+        <h1>Turn these emails off?</h1>
+        <p>You will get no more emails about new suggestions. They still wait on your maps.</p>
+        <Button type="submit" variant="primary">
+          Turn off
+        </Button>
+      </form>
+    );
+  }
+  const isDone = state === "done";
+  return (
+    <div className={styles.page} role="status">
+      <h1>{isDone ? "These emails are off" : "This link does not work"}</h1>
+      <p>
+        {isDone
+          ? "You can turn emails about new suggestions on again in your settings."
+          : "It may be incomplete. You can turn the emails off in your settings."}
+      </p>
+      <LinkButton to="/account/general">Settings</LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Layer } from "@photomap/design";
+import { formatPath, mapShape, parsePath, shapeArea, simplifyShape } from "@photomap/geometry";
+
+/** Units of the square in which an outline is centered. */
+export const OUTLINE_EDGE = 64;
+
+const TOLERANCE = 0.4;
+/** Square units; smaller islands are dots at the size of a tile. */
+const MIN_AREA = 2;
+
+/** SVG path data of a region for a small picture; about a tenth of the design's path. */
+export function createOutline({ path, box }: Layer): string {
+  const scale = OUTLINE_EDGE / Math.max(box.width, box.height);
+  const left = (OUTLINE_EDGE - box.width * scale) / 2 - box.x * scale;
+  const top = (OUTLINE_EDGE - box.height * scale) / 2 - box.y * scale;
+  const scaled = mapShape(parsePath(path), ({ x, y }) => ({
+    x: x * scale + left,
+    y: y * scale + top,
+  }));
+  const rings = simplifyShape(scaled, TOLERANCE);
+  const visible = rings.filter((ring) => Math.abs(shapeArea([ring])) >= MIN_AREA);
+  return formatPath(visible.length > 0 ? visible : rings);
+}
