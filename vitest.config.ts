@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const ignored = ["**/node_modules/**", "**/build/**", "e2e/**"];
 
@@ -9,9 +10,23 @@ const maxWorkers = 2;
 const testTimeout = 30_000;
 const hookTimeout = 60_000;
 
+/** Waits for the queue to find dead workers: at the end of a run it would be the only file left. */
+const LONGEST = /killed-worker\.db\.test\.ts$/;
+
+/** Without results of an earlier run, vitest starts with the largest files. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- not of an array
+    const sorted = await super.sort(files);
+    const isLongest = ({ moduleId }: TestSpecification) => LONGEST.test(moduleId);
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+  }
+}
+
 /** Files named *.db.test.ts talk to the real services; everything else runs without any. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { waitUntilHydrated } from "./support/hydration.ts";
-import { readCode } from "./support/inbox.ts";
 import { expect, signIn, signInToProjects, test, uniqueEmail } from "./support/session.ts";
 import { fillSignUp, newEmail, PASSWORD, register } from "./support/sign-up.ts";
+import { expectNoViolations } from "./support/violations.ts";
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -14,9 +13,7 @@ const SIZES = [
 async function expectAccessible(page: Page): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    expect(found, `at ${size.width} px`).toEqual([]);
+    await expectNoViolations(page, `at ${size.width} px`);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -101,47 +98,6 @@ test("a log-in within seven days offers to restore the account", async ({ page, 
   await expectAccessible(page);
   await page.goto(`${webUrl}/p/${made.file.id}`);
   await expect(page.getByRole("button", { name: "Colorado: add a photo" })).toBeVisible();
-});
-
-test("a code sent by two browsers at the same time is accepted once", async ({
-  page,
-  browser,
-  webUrl,
-}) => {
-  const email = newEmail();
-  await fillSignUp(page, webUrl, email);
-  const code = await readCode(page.request, webUrl, email);
-  const pages = await Promise.all([1, 2].map(async () => (await browser.newContext()).newPage()));
-  let waiting = 0;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  for (const one of pages) {
-    await one.goto(`${webUrl}/account/verify`);
-    await one.getByLabel("Email").fill(email);
-    await one.getByLabel("Verification code").fill(code);
-    await one.getByLabel("Password").fill(PASSWORD);
-    await one.route("**/graphql", async (route) => {
-      waiting += 1;
-      await released;
-      await route.continue();
-    });
-    await one.getByRole("button", { name: "Verify" }).click();
-  }
-  await expect.poll(() => waiting).toBe(2);
-  release();
-  const outcomes = await Promise.all(
-    pages.map(async (one) => {
-      const refused = one.getByRole("main").getByRole("alert");
-      const inside = one.getByRole("heading", { name: "Your Photo Map Projects" });
-      await expect(refused.or(inside)).toBeVisible();
-      return (await inside.isVisible()) ? "in" : await refused.textContent();
-    }),
-  );
-  expect(new Set(outcomes)).toEqual(
-    new Set(["This code is not right, or it is too old. Ask for a new one.", "in"]),
-  );
 });
 
 test("a bounced code is reported on the verification form", async ({ page, webUrl }) => {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { readEvent } from "./support/error-tracker.ts";
 import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
+import { expectNoViolations } from "./support/violations.ts";
 
 test("errors of a page and violations of its policy reach the error tracker without personal data", async ({
   context,
@@ -66,5 +66,5 @@ test("errors of a page and violations of its policy reach the error tracker with
   await expect(
     page.getByRole("heading", { name: `TypeError: ${mark} error of [email]` }),
   ).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoViolations(page);
 });

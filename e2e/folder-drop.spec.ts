@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { type Design, openingsOf } from "@photomap/design";
 import { soakRuns } from "@photomap/testing/soak";
 import type { Browser, Page } from "@playwright/test";
@@ -17,6 +16,7 @@ import {
 import { watchPage } from "./support/photo-folder/watch-page.ts";
 import { readInputs, type StoredInputs } from "./support/project-state.ts";
 import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
+import { expectNoViolations } from "./support/violations.ts";
 
 const DESIGN = new URL("../catalog/designs/50-states-36x24.json", import.meta.url);
 
@@ -98,7 +98,7 @@ test("photos that were stored before a crash are placed at the next visit", asyn
   const url = page.url();
   await dropFolder(page.getByRole("main"), join(folder, "Weekend"));
   await waitForReview(page);
-  await expectNoViolations(page);
+  await expectAccessible(page);
   await page.evaluate(freezeAtPhoto, 8);
   const frozen = page.waitForEvent("console", (message) => message.text() === "frozen");
   await page.getByRole("button", { name: /^Place \d+ photos in/ }).click({ noWaitAfter: true });
@@ -157,14 +157,10 @@ function countImages(inputs: StoredInputs): number {
   return Object.values(inputs).reduce((sum, { images }) => sum + images.length, 0);
 }
 
-async function expectNoViolations(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`,
-    );
-    expect(found, `at ${width} px`).toEqual([]);
+    await expectNoViolations(page, `at ${width} px`);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { dropPhotos } from "./support/drop-photo.ts";
 import { readCode } from "./support/inbox.ts";
-import { expect, test } from "./support/session.ts";
+import { expect, signIn, test, uniqueEmail } from "./support/session.ts";
 
 const GUEST_PROJECT = /\/p\/guest-[0-9a-f-]{36}$/;
 
@@ -26,11 +26,7 @@ async function makePhotos(count: number, hue: number) {
 }
 
 async function createAsGuest(page: Page, webUrl: string): Promise<void> {
-  await page.goto(`${webUrl}/create`);
-  await page.getByRole("button", { name: "New Project" }).click();
-  await page.getByRole("button", { name: /^50 States/ }).click();
-  await page.getByRole("button", { name: /^36 × 24 in/ }).click();
-  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await page.goto(`${webUrl}/p/new/50-states-36x24`);
   await expect(page).toHaveURL(GUEST_PROJECT);
 }
 
@@ -89,7 +85,12 @@ test("PRJ-19 a guest creates, fills and reopens a map without an account", async
   page,
   webUrl,
 }) => {
-  await createAsGuest(page, webUrl);
+  await page.goto(`${webUrl}/create`);
+  await page.getByRole("button", { name: "New Project" }).click();
+  await page.getByRole("button", { name: /^50 States/ }).click();
+  await page.getByRole("button", { name: /^36 × 24 in/ }).click();
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(page).toHaveURL(GUEST_PROJECT);
   await fill(page, "Colorado", await makePhotos(2, 200));
   await page.reload();
   await expect(opening(page, "Colorado")).toHaveAccessibleName(/^Colorado: 2 photos/);
@@ -110,7 +111,8 @@ test("PRJ-04 the finder shows Guest Mode with a link to register until a sign-in
     "href",
     "/account/register?redirectTo=/create",
   );
-  await signUp(page, webUrl, "/create");
+  await signIn(page.context(), webUrl, uniqueEmail());
+  await page.reload();
   await expect(page.getByRole("heading", { name: "Your Photo Map Projects" })).toBeVisible();
   await expect(notice).toHaveCount(0);
 });

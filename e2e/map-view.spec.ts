@@ -1,9 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { dropPhotos } from "./support/drop-photo.ts";
 import { pixelAt } from "./support/pixel-at.ts";
 import { expect, test } from "./support/session.ts";
+import { expectNoViolations } from "./support/violations.ts";
 
 const MAGENTA = { r: 200, g: 30, b: 140 };
 
@@ -151,11 +151,7 @@ test("map and list have no accessibility violations", async ({ page, webUrl }) =
     await page.getByRole("radio", { name: form }).check();
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`,
-      );
-      expect(found, `${form} at ${width} px`).toEqual([]);
+      await expectNoViolations(page, `${form} at ${width} px`);
     }
   }
 });

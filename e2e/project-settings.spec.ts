@@ -1,6 +1,5 @@
 import {
   createMap,
-  expectNoViolations,
   FIFTY,
   matColor,
   nextSave,
@@ -8,6 +7,7 @@ import {
   queryApi,
 } from "./support/project-page.ts";
 import { expect, signIn, test, uniqueEmail } from "./support/session.ts";
+import { expectNoViolations } from "./support/violations.ts";
 
 test("PRJ-26 settings have their seven sections, work by keyboard and close with Done", async ({
   context,

@@ -2,15 +2,9 @@ import type { Page, Response } from "@playwright/test";
 import sharp from "sharp";
 import { dropPhotos } from "./support/drop-photo.ts";
 import { withFacts } from "./support/photo-folder/photo-file.ts";
-import {
-  createMap,
-  expectNoViolations,
-  expectSaved,
-  FIFTY,
-  queryApi,
-  updateProject,
-} from "./support/project-page.ts";
+import { createMap, expectSaved, FIFTY, queryApi, updateProject } from "./support/project-page.ts";
 import { expect, signIn, test, uniqueEmail } from "./support/session.ts";
+import { expectNoViolations } from "./support/violations.ts";
 
 const PLACE = { latitude: 39.54321, longitude: -111.45678 };
 const FILE_NAME = "SECRET_Birthday_4711";

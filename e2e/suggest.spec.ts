@@ -1,13 +1,8 @@
 import { waitUntilHydrated } from "./support/hydration.ts";
-import {
-  createMap,
-  expectNoViolations,
-  FIFTY,
-  queryApi,
-  updateProject,
-} from "./support/project-page.ts";
+import { createMap, FIFTY, queryApi, updateProject } from "./support/project-page.ts";
 import { makeJpeg } from "./support/project-state.ts";
 import { expect, signIn, test, uniqueEmail } from "./support/session.ts";
+import { expectNoViolations } from "./support/violations.ts";
 
 const MAX_SECONDS = 60;
 const MAX_ACTS = 6;

@@ -1,12 +1,7 @@
 import { expectSoundLayout } from "./support/layout-problems.ts";
-import {
-  createMap,
-  expectNoViolations,
-  expectSaved,
-  FIFTY,
-  fillOpenings,
-} from "./support/project-page.ts";
+import { createMap, expectSaved, FIFTY, fillOpenings } from "./support/project-page.ts";
 import { expect, signIn, test, uniqueEmail } from "./support/session.ts";
+import { expectNoViolations } from "./support/violations.ts";
 
 test("an owner dates photos on the timeline and shares the progress image", async ({
   context,

@@ -1,15 +1,10 @@
 import type { Page } from "@playwright/test";
 import { readInvitation } from "./support/inbox.ts";
-import {
-  createMap,
-  expectNoViolations,
-  expectSaved,
-  FIFTY,
-  fillOpenings,
-} from "./support/project-page.ts";
+import { createMap, expectSaved, FIFTY, fillOpenings } from "./support/project-page.ts";
 import { makeJpeg, readInputs } from "./support/project-state.ts";
 import { expect, signIn, test, uniqueEmail } from "./support/session.ts";
 import { acceptInvitation, newEmail } from "./support/sign-up.ts";
+import { expectNoViolations } from "./support/violations.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const NOT_FOUND = "We could not find this project";

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { dropPhotos } from "./drop-photo.ts";
@@ -110,8 +109,3 @@ export function card(page: Page, name: string): Locator {
 
 export const cardNames = (page: Page) =>
   page.getByRole("article").getByRole("heading", { level: 2 }).allTextContents();
-
-export async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}

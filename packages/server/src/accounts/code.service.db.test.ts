@@ -106,6 +106,17 @@ describe("guessing codes", () => {
     expect(account).toEqual({ access_epoch: 2 });
   });
 
+  it("accepts one of two concurrent verifications of an address", async () => {
+    const { accounts } = test.backend;
+    const email = "verified-at-once@mail.example";
+    await accounts.signUp(fromHost(123), { email, password: PASSWORD });
+    const code = await test.readCode(email);
+    const verify = (host: number) =>
+      accounts.verifyEmail(fromHost(host), { email, code, password: PASSWORD });
+    const results = await Promise.all([verify(124), verify(125)]);
+    expect(results.map(({ kind }) => kind).toSorted()).toEqual(["code-refused", "signed-in"]);
+  });
+
   it("refuses the code of another purpose or address", async () => {
     const [one, two] = ["one@mail.example", "two@mail.example"];
     await createAccount(two);

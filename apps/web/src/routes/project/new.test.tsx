@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import { Outlet } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CreateFileDocument } from "../../generated/graphql.ts";
@@ -39,14 +39,18 @@ function openNew() {
   );
 }
 
-it("PRJ-15 leads to the created project", async () => {
+it("PRJ-14 PRJ-15 leads to the created project without a history entry", async () => {
   const file = { id: "abc123", name: "States", outputType: "VINYL_WALL_MAP" } as const;
   api.on(CreateFileDocument, {
     createMapmakerFile: { __typename: "CreateMapmakerFileSuccess", file },
   });
+  // As after a link from elsewhere: the page is the current entry of the browser.
+  history.replaceState(null, "", "/p/new/states");
   const { router } = openNew();
   expect(await screen.findByText("the project")).toBeDefined();
   expect(router.state.location.pathname).toBe("/p/abc123");
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText("the finder")).toBeDefined();
 });
 
 it("ERR-01 shows the message of a refusal and leads to other maps", async () => {
