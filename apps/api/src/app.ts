@@ -9,6 +9,7 @@ import { addErrorRoutes } from "./http/error-routes.ts";
 import { addGraphqlRoute, loadPersistedOperations } from "./http/graphql-route.ts";
 import { addPrintEventsRoute, addPrintRoute } from "./http/print-routes.ts";
 import { addProjectEventsRoute } from "./http/project-events-route.ts";
+import { StreamLimits } from "./http/stream-limits.ts";
 
 /** The inputs of 500 photos are 181 kB. */
 const BODY_LIMIT_BYTES = 1_000_000;
@@ -42,8 +43,9 @@ export async function createApi(
   addMailReportRoute(app, backend);
   addErrorRoutes(app, backend, brandHosts);
   addPrintRoute(app, backend);
-  addPrintEventsRoute(app, backend, config.EVENT_HEARTBEAT_MS);
-  addProjectEventsRoute(app, backend, config.EVENT_HEARTBEAT_MS);
+  const streams = { heartbeatMs: config.EVENT_HEARTBEAT_MS, limits: new StreamLimits() };
+  addPrintEventsRoute(app, backend, streams);
+  addProjectEventsRoute(app, backend, streams);
   if (config.DEVELOPMENT) {
     addDevelopmentSignIn(app, backend);
     addDevelopmentPages(app, "/dev/inbox", config.INBOX_URL);

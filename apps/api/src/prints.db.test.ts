@@ -161,6 +161,21 @@ describe("the progress of a print", () => {
     expect((await events.next()).value).toMatchObject({ event: "end" });
   });
 
+  it("is streamed to 20 open pages of one viewer at most", async () => {
+    const email = "pages@photomap.example";
+    const browser = await Browser.signIn(email);
+    const fileId = await createProject(email);
+    const { batchId, renderId } = await startPrint(browser, fileId, "pages.jpeg");
+    const open = () => browser.send(`/events/prints/${batchId}`);
+    const pages = await Promise.all(Array.from({ length: 20 }, open));
+    expect(pages.every(({ status }) => status === 200)).toBe(true);
+    expect((await open()).status).toBe(429);
+    await test.query("update render set status = 'FAILED' where id = $1", [renderId]);
+    // Reads to the end, so that the streams are released.
+    await Promise.all(pages.map((page) => page.text()));
+    await vi.waitFor(async () => expect((await open()).status).toBe(200));
+  });
+
   it("PRN-23 is readable at prints/{parts joined by -}.jpeg, by its owner alone", async () => {
     const email = "own@photomap.example";
     const owner = await Browser.signIn(email);

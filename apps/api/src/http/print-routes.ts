@@ -2,6 +2,7 @@ import { type Backend, getViewerId, type PrintBatch } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 import { type EventStream, openEventStream } from "./event-stream.ts";
 import { readViewer } from "./session-cookie.ts";
+import { acquireStream, type StreamLimits } from "./stream-limits.ts";
 
 /** The shortest time between two events of one stream. */
 const MIN_INTERVAL_MS = 200;
@@ -12,7 +13,7 @@ type Services = Pick<Backend, "prints" | "sessions" | "sharePasses" | "pubSub">;
 export function addPrintEventsRoute(
   app: FastifyInstance,
   services: Services,
-  heartbeatMs: number,
+  { heartbeatMs, limits }: { readonly heartbeatMs: number; readonly limits: StreamLimits },
 ): void {
   const { prints, pubSub } = services;
   const streams = new Set<EventStream>();
@@ -27,6 +28,8 @@ export function addPrintEventsRoute(
     if (ownerId === undefined || batch === undefined) {
       return reply.code(404).send({ errors: [{ message: "There is no such print." }] });
     }
+    const release = acquireStream(limits, viewer, reply);
+    if (release === undefined) return reply;
     const stream = openEventStream(reply);
     streams.add(stream);
     const stop = followBatch({
@@ -37,6 +40,7 @@ export function addPrintEventsRoute(
     });
     stream.onEnd(() => {
       stop();
+      release();
       streams.delete(stream);
     });
     return reply;

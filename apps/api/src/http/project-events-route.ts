@@ -1,23 +1,19 @@
-import { type Backend, getViewerId, type LiveConnection } from "@photomap/server";
+import type { Backend, LiveConnection } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 import { type EventStream, openEventStream } from "./event-stream.ts";
-import { toNetwork, toWiderNetwork } from "./network.ts";
 import { readViewer } from "./session-cookie.ts";
-import { StreamLimits } from "./stream-limits.ts";
+import { acquireStream, type StreamLimits } from "./stream-limits.ts";
 
 type Services = Pick<Backend, "projects" | "access" | "sessions" | "sharePasses" | "live">;
-
-const RETRY_AFTER_SECONDS = 30;
 
 /** Streams what changes in a project to everybody who may view it; see decision 043. */
 export function addProjectEventsRoute(
   app: FastifyInstance,
   services: Services,
-  heartbeatMs: number,
+  { heartbeatMs, limits }: { readonly heartbeatMs: number; readonly limits: StreamLimits },
 ): void {
   const { projects, access, live } = services;
   const streams = new Set<EventStream>();
-  const limits = new StreamLimits();
   app.addHook("preClose", async () => {
     for (const stream of streams) stream.end();
   });
@@ -28,17 +24,8 @@ export function addProjectEventsRoute(
     if (result.kind !== "visible") {
       return reply.code(404).send({ errors: [{ message: "There is no such project." }] });
     }
-    const release = limits.acquire({
-      viewerId: getViewerId(viewer),
-      network: toNetwork(request.ip),
-      widerNetwork: toWiderNetwork(request.ip),
-    });
-    if (release === undefined) {
-      return reply
-        .code(429)
-        .header("retry-after", RETRY_AFTER_SECONDS)
-        .send({ errors: [{ message: "Too many open pages." }] });
-    }
+    const release = acquireStream(limits, viewer, reply);
+    if (release === undefined) return reply;
     const stream = openEventStream(reply);
     streams.add(stream);
     // The cookies of the request stay the same while the stream is open.

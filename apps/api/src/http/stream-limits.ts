@@ -1,3 +1,7 @@
+import { getViewerId, type Viewer } from "@photomap/server";
+import type { FastifyReply } from "fastify";
+import { toNetwork, toWiderNetwork } from "./network.ts";
+
 /** Of one process; a page has one stream. */
 const MAX_PER_VIEWER = 20;
 /** A school or an office may share one address. */
@@ -11,6 +15,29 @@ interface StreamOwner {
   readonly network: string;
   /** The /48 network of an IPv6 address. */
   readonly widerNetwork?: string | undefined;
+}
+
+const RETRY_AFTER_SECONDS = 30;
+
+/** Returns the function that releases the stream; undefined after a refusal, which is the reply. */
+export function acquireStream(
+  limits: StreamLimits,
+  viewer: Viewer,
+  reply: FastifyReply,
+): (() => void) | undefined {
+  const { ip } = reply.request;
+  const release = limits.acquire({
+    viewerId: getViewerId(viewer),
+    network: toNetwork(ip),
+    widerNetwork: toWiderNetwork(ip),
+  });
+  if (release === undefined) {
+    void reply
+      .code(429)
+      .header("retry-after", RETRY_AFTER_SECONDS)
+      .send({ errors: [{ message: "Too many open pages." }] });
+  }
+  return release;
 }
 
 /** Limits how many event streams one viewer or one network keeps open. */

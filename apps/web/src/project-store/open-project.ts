@@ -5,7 +5,11 @@ import { setUploadIdentity } from "../uploads/upload-permit.ts";
 import { openBrowserStore } from "./browser-store.ts";
 import type { LoadedProject } from "./load-project.ts";
 import { loadSuggestions } from "./load-suggestions.ts";
-import { fetchOwnSignatures, fetchSharedSignatures, PhotoAddresses } from "./photo-addresses.ts";
+import {
+  fetchReviewedSignatures,
+  fetchSharedSignatures,
+  PhotoAddresses,
+} from "./photo-addresses.ts";
 import type { Uploader } from "./project-photos.ts";
 import { AccountRemote, guestRemote } from "./project-remote.ts";
 import { type ProjectNotifier, ProjectStore } from "./project-store.ts";
@@ -45,7 +49,9 @@ export async function openProject(
   const addresses = new PhotoAddresses(
     photos.bucket,
     photos.signatures,
-    isOwner(server.viewerPolicy) ? fetchOwnSignatures : () => fetchSharedSignatures(id),
+    isOwner(server.viewerPolicy)
+      ? (ids) => fetchReviewedSignatures(ids, () => suggestions.refresh())
+      : () => fetchSharedSignatures(id),
   );
   const suggestions = new ProjectSuggestions(async () => {
     const found = await loadSuggestions(id);

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { PhotoAddresses } from "./photo-addresses.ts";
+import { stubApi } from "../api/test/stub-api.ts";
+import { GetPhotosDocument } from "../generated/graphql.ts";
+import { fetchReviewedSignatures, PhotoAddresses } from "./photo-addresses.ts";
 
 const find = (addresses: PhotoAddresses, id: string, edgePx: number) =>
   addresses.findPath(addresses.getSignatures(), id, edgePx);
@@ -66,5 +68,23 @@ describe("the address of a photo", () => {
     const before = addresses.getSignatures();
     addresses.addSignatures({ a: "signed" });
     expect(addresses.getSignatures()).toBe(before);
+  });
+
+  it("of a suggested photo is fetched again with the suggestions", async () => {
+    const photos = [{ id: "own", signature: "own-1" }];
+    vi.stubGlobal("document", { documentElement: { dataset: {} } });
+    stubApi([GetPhotosDocument, () => ({ photos })]);
+    const refreshSuggestions = vi.fn(async () => addresses.addSignatures({ theirs: "theirs-1" }));
+    const addresses = new PhotoAddresses("photos", { own: "own-0", theirs: "theirs-0" }, (ids) =>
+      fetchReviewedSignatures(ids, refreshSuggestions),
+    );
+    const fail = (id: string) =>
+      addresses.refresh(`https://images.example${find(addresses, id, 512)}`);
+    fail("own");
+    await vi.waitFor(() => expect(addresses.getSignatures()["own"]).toBe("own-1"));
+    expect(refreshSuggestions).not.toHaveBeenCalled();
+    fail("theirs");
+    await vi.waitFor(() => expect(addresses.getSignatures()["theirs"]).toBe("theirs-1"));
+    vi.unstubAllGlobals();
   });
 });

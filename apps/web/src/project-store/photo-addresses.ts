@@ -103,6 +103,19 @@ export async function fetchOwnSignatures(ids: readonly string[]): Promise<Record
   return Object.fromEntries(photos.map(({ id, signature }) => [id, signature]));
 }
 
+/**
+ * Of the photos among these that an owner sees. Those of other people are suggested ones, which are
+ * signed with their suggestions: these are loaded again, by `refreshSuggestions`.
+ */
+export async function fetchReviewedSignatures(
+  ids: readonly string[],
+  refreshSuggestions: () => Promise<unknown>,
+): Promise<Signatures> {
+  const own = await fetchOwnSignatures(ids);
+  if (ids.some((id) => own[id] === undefined)) await refreshSuggestions();
+  return own;
+}
+
 /** Uploaded files that the server could not decode as photos. */
 export async function findRejectedPhotoIds(ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];

@@ -160,6 +160,22 @@ describe("an invitation", () => {
     expect(await test.backend.grants.list(owner, fileId)).toHaveLength(50);
   });
 
+  it("is sent to an address 20 times a day by all accounts together", async () => {
+    const email = makeEmail("bombed");
+    const addAll = async () => {
+      const owner = await signIn();
+      const request = { fileId: await createProject(owner), granteeEmail: email } as const;
+      const kinds: string[] = [];
+      for (let i = 0; i < 5; i += 1) {
+        kinds.push((await test.backend.grants.add(owner, { ...request, role: "VIEWER" })).kind);
+      }
+      return kinds;
+    };
+    const kinds = (await Promise.all([addAll(), addAll(), addAll(), addAll(), addAll()])).flat();
+    expect(kinds.filter((kind) => kind === "added")).toHaveLength(20);
+    expect(kinds.filter((kind) => kind === "too-many-attempts")).toHaveLength(5);
+  });
+
   it("is sent, listed and removed by the owner only", async () => {
     const [owner, email] = [await signIn(), makeEmail("friend")];
     const fileId = await createProject(owner);

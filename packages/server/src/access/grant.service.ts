@@ -42,6 +42,15 @@ const INVITES_TO_ADDRESS: RateLimit = {
   onRedisDown: "allow",
 };
 
+/** From all accounts: several must not fill a mailbox together. */
+const INVITES_TO_MAILBOX: RateLimit = {
+  name: "invites-to-mailbox",
+  limit: 20,
+  windowSeconds: 86_400,
+  onRedisDown: "allow",
+  alarmAt: 20,
+};
+
 export interface GrantRequest {
   readonly fileId: string;
   readonly granteeEmail: string;
@@ -103,6 +112,7 @@ export class GrantService {
     return this.#deps.limiter.consumeAll([
       [INVITES_TO_ADDRESS, `${accountId} ${email}`],
       [INVITES, accountId],
+      [INVITES_TO_MAILBOX, email],
     ]);
   }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { RateLimit, RateLimiter } from "../adapters/rate-limiter.ts";
 import type { Viewer } from "../viewer/viewer.ts";
 import { MissLimits } from "./miss-limits.ts";
 
@@ -78,5 +79,66 @@ describe("MissLimits", () => {
     resolve();
     expect(await lookup).toBe(false);
     expect(await limits.isUsedUp(VIEWER)).toBe(true);
+  });
+});
+
+/** Counts as the limiter does, without windows. */
+function createCounter() {
+  const counts = new Map<string, number>();
+  const getCount = ({ name }: RateLimit, key: string) => counts.get(`${name} ${key}`) ?? 0;
+  const consume = async (limit: RateLimit, key: string) => {
+    const count = getCount(limit, key) + 1;
+    counts.set(`${limit.name} ${key}`, count);
+    return count <= limit.limit;
+  };
+  const consumeAll: RateLimiter["consumeAll"] = async (all) => {
+    for (const [limit, key] of all) if (!(await consume(limit, key))) return false;
+    return true;
+  };
+  const isUsedUp = async (limit: RateLimit, key: string) => getCount(limit, key) >= limit.limit;
+  return { consume, consumeAll, isUsedUp };
+}
+
+/** How many ids a viewer can guess. */
+async function countGuesses(guesser: MissLimits, viewers: readonly Viewer[]): Promise<number> {
+  let guesses = 0;
+  for (const viewer of viewers) {
+    while (await guesser.consume(viewer, `id-${guesses}`)) guesses += 1;
+  }
+  return guesses;
+}
+
+describe("the limits of misses", () => {
+  const startGuests = (prefix: string, networks: Viewer["networks"]): Viewer[] =>
+    Array.from({ length: 60 }, (_, i) => ({
+      kind: "guest",
+      identity: `guest-${prefix}-${i}`,
+      ...(networks && { networks }),
+    }));
+
+  it("allow a network 20 without a session, and 120 of all its guests", async () => {
+    const guesser = new MissLimits(createCounter());
+    expect(await countGuesses(guesser, [VIEWER])).toBe(20);
+    expect(await countGuesses(guesser, startGuests("a", VIEWER.networks).slice(0, 1))).toBe(20);
+    expect(await countGuesses(guesser, startGuests("b", VIEWER.networks))).toBe(100);
+    expect(await countGuesses(guesser, startGuests("c", OTHER.networks))).toBe(120);
+  });
+
+  it("allow an IPv6 /48 network four times as many as one of its /64 networks", async () => {
+    const guesser = new MissLimits(createCounter());
+    const homes = Array.from({ length: 10 }, (_, i): Viewer => {
+      const networks = { ip: `2001:db8:1:${i}::/64`, widerNetwork: "2001:db8:1::/48" };
+      return { kind: "anonymous", networks };
+    });
+    expect(await countGuesses(guesser, homes.slice(0, 1))).toBe(20);
+    expect(await countGuesses(guesser, homes)).toBe(60);
+  });
+
+  it("of an account are its own, whatever others of its network do", async () => {
+    const guesser = new MissLimits(createCounter());
+    await countGuesses(guesser, [VIEWER, ...startGuests("a", VIEWER.networks)]);
+    const account = { kind: "account", accountId: "1", email: "", identity: "1" } as const;
+    const viewer = { ...account, networks: { ip: "192.0.2.1" } };
+    expect(await countGuesses(guesser, [viewer])).toBe(20);
   });
 });

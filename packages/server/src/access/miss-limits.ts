@@ -8,7 +8,7 @@ const HOUR = 3600;
  * Project ids that do not exist or are not permitted. With a million projects one guess in 56,800
  * hits: at 20 in ten minutes that takes three weeks. A viewer with a session has a limit of its own,
  * so that other clients of the network cannot use it up. A network can start 60 guest sessions an
- * hour, therefore theirs is lower.
+ * hour, therefore theirs is lower, and those of one network have a limit together.
  */
 const MISSES: Readonly<Record<Viewer["kind"], RateLimit>> = {
   anonymous: {
@@ -26,6 +26,15 @@ const MISSES: Readonly<Record<Viewer["kind"], RateLimit>> = {
     onRedisDown: "allow",
     alarmAt: 20,
   },
+};
+
+/** Of all guests of a network: as many in an hour as viewers without a session have. */
+const MISSES_OF_GUESTS: RateLimit = {
+  name: "project-miss-guests-network",
+  limit: 120,
+  windowSeconds: HOUR,
+  onRedisDown: "allow",
+  alarmAt: 120,
 };
 
 /** An id counts once in a window: a family may open an old link many times. */
@@ -104,6 +113,15 @@ function getName([{ name }, key]: MissLimit): string {
 
 function listMissLimits(viewer: Viewer): readonly MissLimit[] {
   const limit = MISSES[viewer.kind];
-  if (viewer.kind !== "anonymous") return [[limit, viewer.identity]];
-  return perNetwork(limit, viewer.networks ?? { ip: "" });
+  const { networks } = viewer;
+  switch (viewer.kind) {
+    case "anonymous":
+      return perNetwork(limit, networks ?? { ip: "" });
+    case "guest": {
+      const ofNetwork = networks ? perNetwork(MISSES_OF_GUESTS, networks) : [];
+      return [[limit, viewer.identity], ...ofNetwork];
+    }
+    case "account":
+      return [[limit, viewer.identity]];
+  }
 }

@@ -15,19 +15,26 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Rows without photos, for counting alone. */
+/** Rows for counting alone. */
 async function insertMany(
   fileId: string,
   count: number,
-  { by, status = "DRAFT" }: { by: string; status?: "DRAFT" | "SUBMITTED" },
+  rows: {
+    by: string;
+    status?: "DRAFT" | "SUBMITTED";
+    images?: readonly object[];
+    daysAgo?: number;
+  },
 ): Promise<void> {
+  const { by, status = "DRAFT", images = [{ id: `${by}/uploads/a/b.jpg` }], daysAgo = 0 } = rows;
   const submittedAt = status === "DRAFT" ? null : new Date();
   await test.query(
-    `insert into suggestion
-       (project_id, owner_id, opening_id, suggester_id, request_id, input, status, submitted_at)
-     select $1, 'owner', 'CO', $2, gen_random_uuid(), '{"images": []}', $3, $4
+    `insert into suggestion (project_id, owner_id, opening_id, suggester_id, request_id, input,
+       status, submitted_at, modified_at)
+     select $1, 'owner', 'CO', $2, gen_random_uuid(), $6::jsonb, $3, $4,
+       now() - make_interval(days => $7)
      from generate_series(1, $5)`,
-    [fileId, by, status, submittedAt, count],
+    [fileId, by, status, submittedAt, count, JSON.stringify({ images }), daysAgo],
   );
 }
 
@@ -56,7 +63,19 @@ describe("limits", () => {
     expect((await createMany(await setup.startGuest(), fileId, 1)).kind).toBe("done");
   });
 
-  it("allow 2,000 suggestions of a suggester and 20,000 of a project", async () => {
+  it("do not count drafts whose photos were removed; those are deleted after a month", async () => {
+    const fileId = await setup.createProject(owner);
+    const guest = await setup.startGuest();
+    const [by, images] = [guest.identity, []];
+    await insertMany(fileId, 500, { by, images, daysAgo: 31 });
+    await insertMany(fileId, 2, { by, images, daysAgo: 29 });
+    await insertMany(fileId, 2, { by, daysAgo: 31 });
+    expect((await createMany(guest, fileId, 1)).kind).toBe("done");
+    await test.backend.sessions.purgeExpired();
+    expect(await setup.listIds(guest, fileId)).toHaveLength(5);
+  });
+
+  it("allow 2,000 suggestions of a suggester and 20,000 of a project that are not hidden", async () => {
     const guest = await setup.startGuest();
     const busy = await setup.createProject(owner);
     await insertMany(busy, 1999, { by: guest.identity, status: "SUBMITTED" });
@@ -66,7 +85,12 @@ describe("limits", () => {
     await insertMany(full, 19_999, { by: "others", status: "SUBMITTED" });
     expect((await createMany(guest, full, 2)).kind).toBe("too-many");
     expect((await createMany(guest, full, 1)).kind).toBe("done");
-    expect(await setup.listIds(owner, full)).toHaveLength(5000);
+    const ids = await setup.listIds(owner, full);
+    expect(ids).toHaveLength(5000);
+    expect((await createMany(guest, full, 1)).kind).toBe("too-many");
+    const target = { fileId: full, ids: ids.slice(0, 1) };
+    await test.backend.suggestions.hide(owner, target, { hide: true });
+    expect((await createMany(guest, full, 1)).kind).toBe("done");
   });
 
   it("allow 200 suggestions in a request, stored in the order of the request", async () => {

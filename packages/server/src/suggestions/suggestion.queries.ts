@@ -12,6 +12,9 @@ export const IS_SHOWN_TO_OWNER = sql<boolean>`(
   )
 )`;
 
+/** SQL fragment: false for a draft whose photos were removed. */
+export const HAS_PHOTOS = sql<boolean>`jsonb_array_length(suggestion.input -> 'images') > 0`;
+
 /** SQL fragment: whether the owner of a photo has suggested it somewhere. */
 export function isSuggested(photo: {
   readonly key: RawBuilder<string>;
@@ -41,13 +44,18 @@ export async function moveSuggestions(
     )`.execute(transaction);
 }
 
-/** Drafts of guests without a session, which no request can open any more. */
+/**
+ * Drafts of guests without a session, which no request can open any more, and drafts without photos
+ * that were not changed for a month.
+ */
 export async function deleteLostDrafts(transaction: Transaction): Promise<void> {
   await sql`
     delete from suggestion
-    where status = 'DRAFT'
-      and suggester_id in (select id from guest where guest.owner_id is null)
-      and not exists (
-        select from session where session.guest_id = suggestion.suggester_id
-      )`.execute(transaction);
+    where status = 'DRAFT' and (
+      modified_at < now() - interval '30 days' and not ${HAS_PHOTOS}
+      or suggester_id in (select id from guest where guest.owner_id is null)
+        and not exists (
+          select from session where session.guest_id = suggestion.suggester_id
+        )
+    )`.execute(transaction);
 }

@@ -2,7 +2,7 @@ import { SUGGESTION_TRANSITIONS, type SuggestedInput } from "@photomap/project";
 import { type RawBuilder, sql } from "kysely";
 import type { Connection, Transaction } from "../database/database.ts";
 import { ownerEpoch, reviewEpoch } from "../images/access-epoch.queries.ts";
-import { IS_SHOWN_TO_OWNER } from "./suggestion.queries.ts";
+import { HAS_PHOTOS, IS_SHOWN_TO_OWNER } from "./suggestion.queries.ts";
 import type { SuggestionRow } from "./suggestion.types.ts";
 
 const COLUMNS = sql.raw(
@@ -100,11 +100,11 @@ interface Creator {
 }
 
 export interface SuggestionCounts {
-  /** Drafts of the suggester. */
+  /** Drafts of the suggester with photos. */
   readonly drafts: number;
   /** All of the suggester. */
   readonly own: number;
-  /** Of all suggesters. */
+  /** Of all suggesters, without hidden ones: by hiding, the owner makes space for others. */
   readonly all: number;
 }
 
@@ -116,9 +116,11 @@ export async function lockCounts(
   const name = `suggestions ${projectId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
   const { rows } = await sql<SuggestionCounts>`
-    select count(*)::int as "all",
+    select (count(*) filter (where status <> 'HIDDEN'))::int as "all",
       (count(*) filter (where suggester_id = ${suggesterId}))::int as own,
-      (count(*) filter (where suggester_id = ${suggesterId} and status = 'DRAFT'))::int as drafts
+      (count(*) filter (
+        where suggester_id = ${suggesterId} and status = 'DRAFT' and ${HAS_PHOTOS}
+      ))::int as drafts
     from suggestion where project_id = ${projectId}`.execute(transaction);
   return rows[0] ?? { drafts: 0, own: 0, all: 0 };
 }
@@ -176,7 +178,7 @@ export async function submitDrafts(
   return change(db, {
     set: sql`status = ${to}, submitted_at = clock_timestamp(), name = ${name},
       note = ${note}`,
-    where: sql`${isOwn(key)} and status = ${from} and jsonb_array_length(input -> 'images') > 0`,
+    where: sql`${isOwn(key)} and status = ${from} and ${HAS_PHOTOS}`,
   });
 }
 

@@ -32,10 +32,10 @@ import {
   type Signature,
 } from "./suggestion-input.ts";
 
-/** Of one suggester in one project. */
+/** Of one suggester in one project; drafts with photos, and all suggestions. */
 const MAX_DRAFTS = 500;
 const MAX_OWN_SUGGESTIONS = 2000;
-/** Of all suggesters of one project. */
+/** Of all suggesters of one project, without hidden ones. */
 const MAX_SUGGESTIONS = 20_000;
 
 export interface NewSuggestionRequest {
