@@ -219,6 +219,24 @@ describe("access to the events", () => {
     expect(await friend.waitFor("presence")).toMatchObject({ count: 0 });
   });
 
+  it("stays while others of the network guess ids, who are refused", async () => {
+    await setPolicy("PUBLIC");
+    const headers = { "x-forwarded-for": "203.0.113.77" };
+    const openFrom = (id: string) => LiveClient.open(address, id, "", headers);
+    const viewer = await openFrom(projectId);
+    clients.push(viewer);
+    await viewer.waitFor("project");
+    for (let i = 0; i < 20; i += 1) await openFrom(`miss${10 + i}`);
+    expect((await openFrom(projectId)).status).toBe(404);
+    await test.backend.live.publishProjectEvent(projectId, "access");
+    await save({ accessPolicy: "PUBLIC" });
+    await viewer.waitFor("project", isVersion(2));
+    expect(viewer.isEnded).toBe(false);
+    await setPolicy("PRIVATE");
+    await test.backend.live.publishProjectEvent(projectId, "access");
+    await viewer.waitForEnd();
+  });
+
   it("is limited to 20 open pages of one viewer", async () => {
     const cookie = await signIn(OWNER);
     const pages = await Promise.all(Array.from({ length: 20 }, () => open(cookie)));

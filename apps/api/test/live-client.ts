@@ -20,10 +20,15 @@ export class LiveClient {
     this.#ending = ending;
   }
 
-  static async open(address: string, projectId: string, cookie = ""): Promise<LiveClient> {
+  static async open(
+    address: string,
+    projectId: string,
+    cookie = "",
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<LiveClient> {
     const ending = new AbortController();
     const answer = await fetch(`${address}/events/projects/${projectId}`, {
-      headers: { ...OURS, cookie },
+      headers: { ...OURS, ...headers, cookie },
       signal: ending.signal,
     });
     const client = new LiveClient(answer.status, ending);

@@ -29,10 +29,9 @@ export function addProjectEventsRoute(
     const stream = openEventStream(reply);
     streams.add(stream);
     // The cookies of the request stay the same while the stream is open.
-    const connection = createConnection(stream, async () => {
-      const resolved = await access.resolve(await readViewer(request, services), projectId);
-      return resolved?.policy;
-    });
+    const connection = createConnection(stream, async () =>
+      access.recheck(await readViewer(request, services), projectId),
+    );
     const { policy } = result;
     const joined = live.join({ projectId, viewer, policy, heartbeatMs }, connection);
     stream.onEnd(() => {

@@ -124,6 +124,18 @@ describe("the limits of misses", () => {
     expect(await countGuesses(guesser, startGuests("c", OTHER.networks))).toBe(120);
   });
 
+  it("count an id once for a guest who moves between networks", async () => {
+    const guesser = new MissLimits(createCounter());
+    for (let i = 0; i < 25; i += 1) {
+      const guest = {
+        kind: "guest",
+        identity: "guest-1",
+        networks: { ip: `192.0.2.${i}` },
+      } as const;
+      expect(await guesser.consume(guest, "old")).toBe(true);
+    }
+  });
+
   it("allow an IPv6 /48 network four times as many as one of its /64 networks", async () => {
     const guesser = new MissLimits(createCounter());
     const homes = Array.from({ length: 10 }, (_, i): Viewer => {

@@ -74,7 +74,8 @@ export class MissLimits {
     // First, so that guesses above the limit store nothing.
     if (await this.isUsedUp(viewer)) return false;
     const limits = listMissLimits(viewer);
-    const known = `${limits.map(getName).join(" ")} ${projectId}`;
+    // By the viewer or its network, the first one: a guest may move between networks.
+    const known = `${limits.slice(0, 1).map(getName).join()} ${projectId}`;
     if (await this.#limiter.isUsedUp(KNOWN_MISS, known)) return true;
     this.#misses += 1;
     for (const name of limits.map(getName)) this.#withinLimit.delete(name);

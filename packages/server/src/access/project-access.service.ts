@@ -54,6 +54,16 @@ export class ProjectAccessService {
   }
 
   /**
+   * The policy of a viewer who has had access to the project since the connection was opened: no
+   * guess, so that the misses of others in the same network do not end it.
+   */
+  async recheck(viewer: Viewer, projectId: string): Promise<ViewerPolicy | undefined> {
+    const row = await findAccess(this.#db, viewer, { projectId, inTrash: false });
+    const policy = row && resolveViewerPolicy(viewer, row);
+    return policy !== undefined && can(policy, "view") ? policy : undefined;
+  }
+
+  /**
    * Limits misses against guessing; `policy` is undefined for a missing project. After too many
    * misses only the owner is admitted, so that the answer is the same for existing and missing ids.
    */
