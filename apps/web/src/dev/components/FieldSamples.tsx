@@ -1,5 +1,7 @@
+import { Map as MapIcon } from "lucide-react";
 import { useState } from "react";
 import { Checkbox, Switch } from "../../ui/fields/Checkbox.tsx";
+import { ChoiceCard, ChoiceCards } from "../../ui/fields/ChoiceCards.tsx";
 import { ColorSwatches } from "../../ui/fields/ColorSwatches.tsx";
 import { RangeField } from "../../ui/fields/RangeField.tsx";
 import { Segmented } from "../../ui/fields/Segmented.tsx";
@@ -65,6 +67,22 @@ export function FieldSamples() {
       </Sample>
       <Sample name="Segmented">
         <Segmented label="Show" options={VIEWS} value={view} onChange={setView} />
+      </Sample>
+      <Sample name="ChoiceCards">
+        <ChoiceCards>
+          <legend className="visually-hidden">View</legend>
+          {VIEWS.map(({ value, label }) => (
+            <ChoiceCard
+              key={value}
+              name="sample-choice"
+              checked={value === view}
+              picture={<MapIcon size={22} strokeWidth={1.6} aria-hidden="true" />}
+              title={label}
+              hints={["A hint about this choice."]}
+              onChoose={() => setView(value)}
+            />
+          ))}
+        </ChoiceCards>
       </Sample>
       <Sample name="ColorSwatches">
         <Column>

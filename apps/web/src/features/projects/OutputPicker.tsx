@@ -2,6 +2,7 @@ import { type DesignEntry, formatSize, type OutputOption } from "@photomap/desig
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { useEffect, useId, useRef } from "react";
 import { explainOutputType, OutputTypePicture } from "../../samples/OutputTypePicture.tsx";
+import { ChoiceCard, ChoiceCards } from "../../ui/fields/ChoiceCards.tsx";
 import { formatPhotoCount } from "./describe-design.ts";
 import { MapPicture } from "./MapPicture.tsx";
 import styles from "./Step.module.css";
@@ -25,27 +26,22 @@ export function OutputPicker({ design, option, onOption }: OutputPickerProps) {
           {formatSize(design)}, {formatPhotoCount(design)}
         </p>
       </div>
-      <fieldset className={styles.options}>
+      <ChoiceCards spacing="compact">
         <legend className={styles.question}>{formatMessage(projectMessages.selectOutput)}</legend>
         {design.outputOptions.map((offered) => (
-          <label key={`${offered.type} ${offered.scale}`} className={styles.option}>
-            <input
-              type="radio"
-              name={name}
-              checked={offered === option}
-              ref={offered === option ? startRef : null}
-              onChange={() => onOption(offered)}
-            />
-            <OutputTypePicture type={offered.type} />
-            <span>
-              <span className={styles.optionName}>{offered.name}</span>
-              <span className={styles.facts}>{explainOutputType(offered.type)}</span>
-              <span className={styles.facts}>{formatSize(design, offered.scale)}</span>
-            </span>
-          </label>
+          <ChoiceCard
+            key={`${offered.type} ${offered.scale}`}
+            name={name}
+            checked={offered === option}
+            ref={offered === option ? startRef : null}
+            picture={<OutputTypePicture type={offered.type} />}
+            title={offered.name}
+            hints={[explainOutputType(offered.type), formatSize(design, offered.scale)]}
+            onChoose={() => onOption(offered)}
+          />
         ))}
         <p className={styles.facts}>You can change this later. Your photos stay.</p>
-      </fieldset>
+      </ChoiceCards>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { formatMessage, sharingMessages } from "@photomap/messages";
 import type { AccessPolicy } from "@photomap/project";
-import { Eye, Lock, TriangleAlert, Users } from "lucide-react";
+import { Eye, Lock, Users } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router";
+import { ChoiceCard, ChoiceCards } from "../../ui/fields/ChoiceCards.tsx";
 import { SettingsSection } from "../../ui/layout/SettingsSection.tsx";
-import styles from "./AccessSection.module.css";
+import { Warning } from "../../ui/status/Warning.tsx";
 
 const OPTIONS = [
   {
@@ -41,37 +42,30 @@ export function AccessSection({ policy, registerPath, onChange }: AccessSectionP
   return (
     <SettingsSection title="Who can see this map">
       {isSignedIn ? null : (
-        <p id={warning} className={styles.warning} role="status">
-          <TriangleAlert size={20} strokeWidth={1.6} aria-hidden="true" />
-          <span>
-            {formatMessage(sharingMessages.publicNeedsAccount)}{" "}
-            <Link to={registerPath}>Register</Link>
-          </span>
-        </p>
+        <Warning id={warning}>
+          {formatMessage(sharingMessages.publicNeedsAccount)}{" "}
+          <Link to={registerPath}>Register</Link>
+        </Warning>
       )}
-      <fieldset className={styles.options}>
+      <ChoiceCards>
         <legend className="visually-hidden">Who can see this map</legend>
         {OPTIONS.map(({ policy: option, Icon, name, hint }) => {
           const isDisabled = !isSignedIn && option !== "PRIVATE";
           return (
-            <label key={option} className={styles.option}>
-              <input
-                type="radio"
-                name={group}
-                checked={option === policy}
-                disabled={isDisabled}
-                aria-describedby={isDisabled ? warning : undefined}
-                onChange={() => onChange(option)}
-              />
-              <Icon size={22} strokeWidth={1.6} aria-hidden="true" />
-              <span>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.hint}>{hint}</span>
-              </span>
-            </label>
+            <ChoiceCard
+              key={option}
+              name={group}
+              checked={option === policy}
+              disabled={isDisabled}
+              aria-describedby={isDisabled ? warning : undefined}
+              picture={<Icon size={22} strokeWidth={1.6} aria-hidden="true" />}
+              title={name}
+              hints={[hint]}
+              onChoose={() => onChange(option)}
+            />
           );
         })}
-      </fieldset>
+      </ChoiceCards>
     </SettingsSection>
   );
 }

@@ -1,10 +1,10 @@
 import { findOutputOption, formatSize, type OutputOption } from "@photomap/design";
-import { TriangleAlert } from "lucide-react";
 import { useId } from "react";
 import { useProject, useProjectState } from "../../../project-store/project-context.ts";
 import { explainOutputType, OutputTypePicture } from "../../../samples/OutputTypePicture.tsx";
+import { ChoiceCard, ChoiceCards } from "../../../ui/fields/ChoiceCards.tsx";
 import { SettingsSection } from "../../../ui/layout/SettingsSection.tsx";
-import styles from "./OutputSection.module.css";
+import { Warning } from "../../../ui/status/Warning.tsx";
 
 export function OutputSection() {
   const { design, store } = useProject();
@@ -21,31 +21,26 @@ export function OutputSection() {
       hint="What the map is to become. Your photos stay when you change it."
     >
       {chosen === undefined ? (
-        <p className={styles.warning} role="status">
-          <TriangleAlert size={20} strokeWidth={1.6} aria-hidden="true" />
+        <Warning>
           This map has a custom size, {formatSize(design, outputScale)}, that matches no standard
           option. Choosing one replaces it.
-        </p>
+        </Warning>
       ) : null}
-      <fieldset className={styles.options}>
+      <ChoiceCards spacing="loose">
         <legend className="visually-hidden">Project output</legend>
         {design.outputOptions.map((option) => (
-          <label key={`${option.type} ${option.scale}`} className={styles.option}>
-            <input
-              type="radio"
-              name={group}
-              checked={option === chosen}
-              onChange={() => choose(option)}
-            />
-            <OutputTypePicture type={option.type} />
-            <span>
-              <span className={styles.name}>{option.name}</span>
-              <span className={styles.size}>{explainOutputType(option.type)}</span>
-            </span>
-            <span className={styles.size}>{formatSize(design, option.scale)}</span>
-          </label>
+          <ChoiceCard
+            key={`${option.type} ${option.scale}`}
+            name={group}
+            checked={option === chosen}
+            picture={<OutputTypePicture type={option.type} />}
+            title={option.name}
+            hints={[explainOutputType(option.type)]}
+            aside={formatSize(design, option.scale)}
+            onChoose={() => choose(option)}
+          />
         ))}
-      </fieldset>
+      </ChoiceCards>
     </SettingsSection>
   );
 }
