@@ -1,110 +1,25 @@
 // @vitest-environment jsdom
-import type { Design, Opening } from "@photomap/design";
-import {
-  countProgress,
-  getOpeningStatuses,
-  type Inputs,
-  type OpeningImage,
-} from "@photomap/project";
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { countProgress, getOpeningStatuses } from "@photomap/project";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { getVisibleToasts } from "../../toasts/toast-store.ts";
 import { MapView } from "./MapView.tsx";
-import type { MapViewProps } from "./map-view-props.ts";
 import { FakePainter, stubPainter } from "./test/fake-painter.ts";
+import {
+  design,
+  focused,
+  inputs,
+  map,
+  onDropFiles,
+  onOpen,
+  pixels,
+  region,
+  renderMap,
+  setUpMapView,
+} from "./test/render-map.tsx";
 
-function opening(id: string, name: string, x: number, y: number, more?: Partial<Opening>): Opening {
-  const cut = { path: `M${x} ${y}l90 0 0 90-90 0z`, box: { x, y, width: 90, height: 90 } };
-  const rest = { depth: 1, outlined: true, enabled: true, optional: false } as const;
-  const labelPoint = { x: x + 45, y: y + 45 };
-  return { type: "OPENING", id, name, layers: { cut }, labelPoint, ...rest, ...more };
-}
-
-const design: Design = {
-  id: "four-corners",
-  baseId: "four-corners",
-  businessIds: ["pm"],
-  name: "Four Corners",
-  regionType: "state",
-  regionTypePlural: "states",
-  regionCount: 4,
-  keywords: [],
-  width: 200,
-  height: 200,
-  outputOptions: [],
-  backgroundOptions: [],
-  features: [
-    opening("UT", "Utah", 5, 5),
-    opening("CO", "Colorado", 105, 5),
-    opening("AZ", "Arizona", 5, 105),
-    opening("NM", "New Mexico", 105, 105),
-    opening("PR", "Puerto Rico", 150, 190, { enabled: false, optional: true }),
-  ],
-};
-
-const photo: OpeningImage = {
-  id: "photo",
-  x: 5,
-  y: 5,
-  width: 90,
-  height: 90,
-  rotation: 0,
-  flipX: false,
-  flipY: false,
-  imageWidth: 900,
-  imageHeight: 900,
-  createdTime: "2026-01-01T00:00:00.000Z",
-};
-const inputs: Inputs = {
-  UT: {
-    type: "OPENING",
-    images: [photo, { ...photo, id: "second" }],
-    modifiedAt: photo.createdTime,
-  },
-};
-
-/** What jsdom lacks: layout and media queries. The map is shown at 4 pixels a point. */
-beforeAll(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(884);
-  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(948);
-});
-afterEach(cleanup);
-
-const onOpen = vi.fn<(opening: Opening) => void>();
-const onDropFiles = vi.fn<(files: DataTransfer, opening: Opening | undefined) => void>();
-
-function renderMap(props: Partial<MapViewProps> = {}) {
-  return render(
-    <MapView
-      design={design}
-      inputs={inputs}
-      photoUrl={(id) => `/photos/${id}`}
-      onOpen={onOpen}
-      onDropFiles={onDropFiles}
-      {...props}
-    />,
-  );
-}
-
-beforeEach(() => {
-  onOpen.mockClear();
-  onDropFiles.mockClear();
-});
-
-const region = (name: string) => screen.getByRole("button", { name, hidden: false });
-const focused = () => document.activeElement?.getAttribute("aria-label");
-/** Pixels of a point of the design: the board starts at 42, 42. */
-const pixels = (x: number, y: number) => ({ clientX: 42 + 4 * x, clientY: 42 + 4 * y });
-const map = () => screen.getByRole("group", { name: "Four Corners: states" });
+setUpMapView();
 
 describe("marks", () => {
   it("are on the map and in the list, and part of the name of the region", async () => {
@@ -275,94 +190,6 @@ describe("counts of the list", () => {
     ]);
     expect(screen.getByText("Not among the 4 states that are counted.")).toBeDefined();
     expect(region("Puerto Rico: add a photo")).toBeDefined();
-  });
-});
-
-describe("touch", () => {
-  const tap = (x: number, y: number) =>
-    fireEvent(
-      map(),
-      new PointerEvent("click", {
-        bubbles: true,
-        detail: 1,
-        pointerType: "touch",
-        ...pixels(x, y),
-      }),
-    );
-  const tiny = opening("DC", "Columbia", 0, 0, {
-    layers: { cut: { path: "M98 98l4 0 0 4-4 0z", box: { x: 98, y: 98, width: 4, height: 4 } } },
-    labelPoint: { x: 100, y: 100 },
-  });
-  const withTiny = { ...design, features: [...design.features, tiny] };
-
-  it("opens a region that is large enough at once", () => {
-    renderMap();
-    tap(150, 50);
-    expect(onOpen.mock.lastCall?.[0].id).toBe("CO");
-  });
-
-  it("names a region smaller than a fingertip first, and opens it by the second tap", () => {
-    renderMap({ design: withTiny });
-    tap(100, 100);
-    expect(onOpen).not.toHaveBeenCalled();
-    expect(screen.getByText("Columbia: add a photo")).toBeDefined();
-    expect(focused()).toBe("Open Columbia: add a photo");
-    tap(100, 100);
-    expect(onOpen.mock.lastCall?.[0].id).toBe("DC");
-    expect(screen.queryByText("Columbia: add a photo")).toBeNull();
-  });
-
-  it("opens the named region by its button, and closes the callout by Escape or a tap beside it", async () => {
-    const user = userEvent.setup();
-    renderMap({ design: withTiny });
-    const open = () => screen.queryByRole("button", { name: "Open Columbia: add a photo" });
-    tap(102.5, 98);
-    await user.keyboard("{Escape}");
-    expect(open()).toBeNull();
-    tap(100, 100);
-    tap(100, 60);
-    expect(open()).toBeNull();
-    expect(onOpen).not.toHaveBeenCalled();
-    tap(100, 100);
-    await user.click(open() ?? map());
-    expect(onOpen.mock.calls.map(([{ id }]) => id)).toEqual(["DC"]);
-  });
-
-  it("opens at once by mouse and by keys", () => {
-    renderMap({ design: withTiny });
-    fireEvent.click(map(), { detail: 1, ...pixels(100, 100) });
-    fireEvent.click(region("Columbia: add a photo"), { detail: 0 });
-    expect(onOpen.mock.calls.map(([{ id }]) => id)).toEqual(["DC", "DC"]);
-  });
-});
-
-describe("suggestion of the list", () => {
-  const dense = { ...design, width: 4000, height: 4000 };
-  const hint = () => screen.queryByText("Small states? The list has all of them by name.");
-  beforeEach(() => localStorage.clear());
-
-  it("is made for a map with small regions, and shows the list", async () => {
-    const user = userEvent.setup();
-    renderMap({ design: dense });
-    expect(hint()).not.toBeNull();
-    await user.click(screen.getByRole("button", { name: "Show list" }));
-    expect(screen.getByRole("radio", { name: "List" })).toHaveProperty("checked", true);
-    expect(hint()).toBeNull();
-  });
-
-  it("is not made for a map with large regions", () => {
-    renderMap();
-    expect(hint()).toBeNull();
-  });
-
-  it("does not come back once dismissed", async () => {
-    const user = userEvent.setup();
-    const { unmount } = renderMap({ design: dense });
-    await user.click(screen.getByRole("button", { name: "Dismiss" }));
-    expect(hint()).toBeNull();
-    unmount();
-    renderMap({ design: dense });
-    expect(hint()).toBeNull();
   });
 });
 
