@@ -64,3 +64,21 @@ export function isDifferent(server: ProjectContent, local: ProjectContent): bool
     Object.keys(changedInputs(server.inputs, local.inputs)).length > 0
   );
 }
+
+/** Caches the last answer, because every progress event of every upload asks again. */
+export class UnsavedChanges {
+  #last: { readonly basis: readonly unknown[]; readonly value: boolean } | undefined;
+
+  has(
+    server: ProjectContent,
+    content: ProjectContent,
+    unfinishedIds: ReadonlySet<string>,
+  ): boolean {
+    const basis = [server, content, [...unfinishedIds].join()] as const;
+    if (basis.some((part, i) => part !== this.#last?.basis[i])) {
+      const savable = getSavableContent(content, unfinishedIds);
+      this.#last = { basis, value: isDifferent(server, savable) };
+    }
+    return this.#last?.value ?? false;
+  }
+}

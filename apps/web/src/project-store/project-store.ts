@@ -4,10 +4,7 @@ import {
   changedInputs,
   type Edit,
   type FileAccess,
-  type FoundImage,
-  findImage,
   listSuggestionChanges,
-  type ProjectContent,
   type SetSuggestionStatus,
 } from "@photomap/project";
 import { NetworkError } from "../api/execute.ts";
@@ -19,6 +16,7 @@ import {
   requireCopy,
   type ServerCopy,
 } from "./browser-store.ts";
+import { FailedPhotos } from "./failed-photos.ts";
 import { recordOnLeaving } from "./leaving-records.ts";
 import { ProjectJournal } from "./project-journal.ts";
 import { type NewStoredPhoto, ProjectPhotos, type Uploader } from "./project-photos.ts";
@@ -29,6 +27,7 @@ import {
   getSavableContent,
   isDifferent,
   type ProjectState,
+  UnsavedChanges,
 } from "./project-state.ts";
 import { type ProjectPart, ProjectTabs } from "./project-tabs.ts";
 
@@ -72,8 +71,8 @@ export class ProjectStore {
   readonly #saver: ProjectSaver;
   readonly #tabs: ProjectTabs;
   readonly #listeners = new Set<() => void>();
-  /** Photos whose upload failed, with the place they were removed from. */
-  readonly #failedPhotos = new Map<string, FoundImage>();
+  readonly #failedPhotos: FailedPhotos;
+  readonly #unsavedChanges = new UnsavedChanges();
   readonly #stopListening: () => void;
   #server: ServerCopy;
   #saving = false;
@@ -82,7 +81,6 @@ export class ProjectStore {
   #isSignedOut = false;
   #conflict: Conflict | undefined;
   #state: ProjectState | undefined;
-  #dirtyCache: { basis: readonly unknown[]; value: boolean } | undefined;
 
   private constructor(deps: ProjectDeps, server: ServerCopy, journal: ProjectJournal) {
     const { db, projectId, uploader, remote } = deps;
@@ -96,6 +94,10 @@ export class ProjectStore {
       onChange: () => this.#emit(),
       onCompleted: () => void this.#finishUpload(),
       onFailed: (id, error) => this.#removeFailed(id, error),
+    });
+    this.#failedPhotos = new FailedPhotos({
+      getInputs: () => journal.state.content.inputs,
+      edit: (edit) => this.edit(edit),
     });
     const listUnfinished = () => this.#photos.listUnfinished();
     this.#saver = new ProjectSaver({ db, projectId, journal, remote, listUnfinished });
@@ -183,7 +185,7 @@ export class ProjectStore {
   }
 
   async retryUpload(id: string): Promise<void> {
-    this.#restoreFailed(id);
+    this.#failedPhotos.restore(id);
     await this.#photos.retry(id);
     this.#tabs.broadcast("photos");
   }
@@ -271,26 +273,12 @@ export class ProjectStore {
     await this.flush();
   }
 
-  /** A photo that is missing in the object store must not look saved on the map. */
   #removeFailed(id: string, error: unknown): void {
     this.#tabs.broadcast("photos");
-    const found = findImage(this.#journal.state.content.inputs, id);
-    if (found !== undefined) {
-      this.#failedPhotos.set(id, found);
-      this.edit({ type: "REMOVE_IMAGES", openingId: found.openingId, imageIds: [id] });
-    }
+    this.#failedPhotos.remove(id);
     this.#deps.notifier.uploadFailed(id, error, () => {
-      for (const failed of this.#failedPhotos.keys()) void this.retryUpload(failed);
+      for (const failedId of this.#failedPhotos.listIds()) void this.retryUpload(failedId);
     });
-  }
-
-  #restoreFailed(id: string): void {
-    const found = this.#failedPhotos.get(id);
-    this.#failedPhotos.delete(id);
-    // An undo may have restored it already.
-    if (found === undefined || findImage(this.#journal.state.content.inputs, id)) return;
-    const { openingId, image, index } = found;
-    this.edit({ type: "RESTORE_IMAGES", openingId, images: [{ image, index }] });
   }
 
   #append(entry: Parameters<ProjectJournal["append"]>[0]): void {
@@ -394,24 +382,15 @@ export class ProjectStore {
       updatedAt,
       isPersisted: this.#journal.isPersisted,
       // A running save has taken all edits so far; later ones are dirty again when it ends.
-      isDirty: !this.#saving && this.#hasUnsavedChanges(content),
+      isDirty:
+        !this.#saving &&
+        this.#unsavedChanges.has(this.#server.content, content, this.#getUnfinishedIds()),
       saving: this.#saving,
       updateErrorCounter: this.#updateErrorCounter,
       isOffline: !this.#deps.connection.isOnline(),
       isSignedOut: this.#isSignedOut,
       conflict: this.#conflict,
     };
-  }
-
-  /** Cached, because every progress event of every upload creates a new state. */
-  #hasUnsavedChanges(content: ProjectContent): boolean {
-    const unfinishedIds = this.#getUnfinishedIds();
-    const basis = [this.#server.content, content, [...unfinishedIds].join()] as const;
-    if (basis.some((part, i) => part !== this.#dirtyCache?.basis[i])) {
-      const savable = getSavableContent(content, unfinishedIds);
-      this.#dirtyCache = { basis, value: isDifferent(this.#server.content, savable) };
-    }
-    return this.#dirtyCache?.value ?? false;
   }
 
   #getUnfinishedIds(): ReadonlySet<string> {
