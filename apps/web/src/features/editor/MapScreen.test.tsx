@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { LoadedSuggestion } from "../../project-store/project-suggestions.ts";
 import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
+import { makeSuggestion } from "../../project-store/test/make-suggestion.ts";
 import { makePhoto } from "../../project-store/test/open-store.ts";
 import { openSampleProject, renderInProject } from "../../project-store/test/render-project.tsx";
 import { MapCorner } from "./MapCorner.tsx";
@@ -17,21 +17,9 @@ const withPhoto = {
   inputs: { UT: { type: "OPENING", images: [makePhoto("a")], modifiedAt: "" } },
 } as const;
 
-const SUGGESTION: LoadedSuggestion = {
-  id: "",
-  fileId: "abc123",
-  openingId: "UT",
-  suggesterId: "me",
-  status: "DRAFT",
-  submittedAt: null,
-  modifiedAt: "2026-11-15T08:00:00.000Z",
-  name: "",
-  note: "",
+const SUGGESTION = makeSuggestion({
   input: { images: [makePhoto("a")], modifiedAt: "2026-11-15T08:00:00.000Z" },
-  isOwn: true,
-  photoSignatures: {},
-  previewImageUrl: "",
-};
+});
 
 async function renderScreen(facts: Parameters<typeof openSampleProject>[0] = {}) {
   const setup = await openSampleProject(facts);

@@ -1,10 +1,11 @@
-import { formatMessage, reviewMessages, savingMessages, uploadMessages } from "@photomap/messages";
+import { formatMessage, reviewMessages, savingMessages } from "@photomap/messages";
 import { track } from "../../analytics.ts";
 import { reportError } from "../../errors/report-error.ts";
 import { browserConnection } from "../../network/browser-connection.ts";
 import type { ProjectNotifier } from "../../project-store/project-store.ts";
 import type { StatusNotifier } from "../../project-store/suggestion-status-sync.ts";
 import { showToast } from "../../toasts/toast-store.ts";
+import { notifyStorageFailed, notifyUploadFailed } from "../../uploads/notify-failures.ts";
 import { uploadQueue } from "../../uploads/upload-queue.ts";
 
 const notifier: ProjectNotifier & StatusNotifier = {
@@ -13,20 +14,8 @@ const notifier: ProjectNotifier & StatusNotifier = {
     const content = formatMessage(savingMessages.failed, { reason: error.message });
     showToast({ id: "save-failed", type: "error", content });
   },
-  uploadFailed(_id, error, retryAll) {
-    reportError(error, { action: "upload" });
-    showToast({
-      id: "upload",
-      type: "error",
-      content: formatMessage(uploadMessages.failed),
-      action: { label: "Try again", onSelect: retryAll },
-    });
-  },
-  storageFailed(error) {
-    reportError(error, { action: "store edits" });
-    const content = "This browser cannot keep your work. Please free some space or use another.";
-    showToast({ id: "not-kept", type: "error", content });
-  },
+  uploadFailed: notifyUploadFailed,
+  storageFailed: notifyStorageFailed,
   accessChanged(fileId, accessPolicy) {
     track({ name: "change-access-policy", fileId, accessPolicy });
   },

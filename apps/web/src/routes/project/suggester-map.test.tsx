@@ -3,21 +3,20 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openDrafts } from "../../features/suggestions/suggester/open-drafts.ts";
-import {
-  FakeSuggestions,
-  makeSuggestion,
-} from "../../features/suggestions/test/fake-suggestions.ts";
+import { FakeSuggestions } from "../../features/suggestions/test/fake-suggestions.ts";
 import { ProjectContext } from "../../project-store/project-context.ts";
 import {
   type LoadedSuggestion,
   ProjectSuggestions,
 } from "../../project-store/project-suggestions.ts";
 import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
+import { makeSuggestion } from "../../project-store/test/make-suggestion.ts";
 import { makePhoto } from "../../project-store/test/open-store.ts";
 import { openSampleProject } from "../../project-store/test/render-project.tsx";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { uploadStubs } from "../../uploads/test/stub-permit.ts";
+import { stubPhotoStore } from "../../uploads/test/stub-photo-store.ts";
 import { makePhotoFile, stubPhotoWorker } from "../../uploads/test/stub-photo-worker.ts";
 import { SuggesterMap } from "./suggester-map.tsx";
 import "../../features/editor/folder-drop/FolderDropSheet.tsx";
@@ -25,22 +24,11 @@ import "../../features/editor/folder-drop/FolderDropSheet.tsx";
 beforeAll(() => {
   stubBrowserGlobals();
   stubPhotoWorker();
-  vi.stubGlobal("XMLHttpRequest", StoringRequest);
+  stubPhotoStore();
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
 });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
-
-/** The object store takes every photo. */
-class StoringRequest extends EventTarget {
-  readonly upload = new EventTarget();
-  readonly status = 204;
-  open(): void {}
-  abort(): void {}
-  send(): void {
-    queueMicrotask(() => this.dispatchEvent(new Event("load")));
-  }
-}
 
 const suggest = (id: string, openingId: string, photoId: string): LoadedSuggestion =>
   makeSuggestion({

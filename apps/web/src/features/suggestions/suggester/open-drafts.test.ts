@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import type { SuggestedInput } from "@photomap/project";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import {
+  CreateOpeningSuggestionDocument,
+  ImportGuestDataDocument,
+  PresignedImageUploadDocument,
+  UpdateOpeningSuggestionDocument,
+} from "../../../generated/graphql.ts";
 import { createDraftKey } from "../../../project-store/draft-key.ts";
 import type { OpenProject } from "../../../project-store/open-project.ts";
 import {
@@ -8,13 +14,20 @@ import {
   ProjectSuggestions,
 } from "../../../project-store/project-suggestions.ts";
 import { stubBrowserGlobals } from "../../../project-store/test/browser-globals.ts";
+import { makeSuggestion } from "../../../project-store/test/make-suggestion.ts";
 import { makePhoto } from "../../../project-store/test/open-store.ts";
 import { openSampleProject } from "../../../project-store/test/render-project.tsx";
 import { FakeGraphql } from "../../../test/fake-graphql.ts";
-import { FakeSuggestions, makeSuggestion } from "../test/fake-suggestions.ts";
+import { uploadStubs } from "../../../uploads/test/stub-permit.ts";
+import { stubPhotoStore } from "../../../uploads/test/stub-photo-store.ts";
+import { setUploadIdentity } from "../../../uploads/upload-permit.ts";
+import { FakeSuggestions } from "../test/fake-suggestions.ts";
 import { openDrafts } from "./open-drafts.ts";
 
-beforeAll(stubBrowserGlobals);
+beforeAll(() => {
+  stubBrowserGlobals();
+  stubPhotoStore();
+});
 
 const KEY = createDraftKey({ openingId: "UT", suggestionId: "s1" });
 const [A, B, C] = ["a", "b", "c"].map((name) => makePhoto(`me/uploads/photos/${name}.jpg`));
@@ -102,5 +115,68 @@ describe("drafts", () => {
     await store.save();
     expect(server.stored.size).toBe(1);
     expect(idsOf(server.stored.get("s1")?.input.images)).toEqual(idsOf([A, B]));
+  });
+});
+
+describe("drafts of a guest that were not sent", () => {
+  const SECOND = createDraftKey({ openingId: "CO", suggestionId: "s2" });
+  const D = makePhoto("guest/uploads/photos/d.jpg");
+  const E = makePhoto("guest/uploads/photos/e.jpg");
+  const photo = ({ id }: { readonly id: string }) => {
+    const blob = new Blob([id], { type: "image/jpeg" });
+    return { id, name: id, blob, preview: blob, sha256: id };
+  };
+
+  const createAsGuest = async () => {
+    const created = await createProject([makeSuggestion({ id: "s1", input: input(A) })]);
+    const { api, visit } = created;
+    api.on(ImportGuestDataDocument, {
+      importGuestData: { __typename: "ImportGuestDataSuccess", projects: [] },
+    });
+    const { store } = await openDrafts(visit());
+    api.off(CreateOpeningSuggestionDocument);
+    api.off(UpdateOpeningSuggestionDocument);
+    api.off(PresignedImageUploadDocument);
+    for (const [openingId, image] of [
+      [KEY, D],
+      [SECOND, E],
+    ] as const) {
+      await store.addPhoto(photo(image));
+      store.edit({ type: "ADD_IMAGES", openingId, images: [image] });
+    }
+    await store.flush();
+    for (const [document, handler] of uploadStubs) api.on(document, handler);
+    setUploadIdentity("me");
+    const asAccount = () => ({ ...visit(), identity: "me" });
+    return { ...created, asAccount };
+  };
+
+  it("move to the account with their photos, which are uploaded again as its own", async () => {
+    const { api, server, asAccount, visit } = await createAsGuest();
+    const reachable = new FakeSuggestions(api, [...server.stored.values()]);
+    await openDrafts(asAccount());
+    const idsAt = (id: string) => idsOf(reachable.stored.get(id)?.input.images);
+    await expect.poll(() => idsAt("s1")).toEqual([A.id, "me/uploads/photos/d.jpg"]);
+    await expect.poll(() => idsAt("s2")).toEqual(["me/uploads/photos/e.jpg"]);
+    const guest = await openDrafts(visit());
+    expect(guest.store.getState().content.inputs[SECOND]).toBeUndefined();
+  });
+
+  it("stay with the guest while the server cannot be reached", async () => {
+    const { api, asAccount } = await createAsGuest();
+    api.isReachable = false;
+    const { store } = await openDrafts(asAccount());
+    expect(store.getState().content.inputs[SECOND]).toBeUndefined();
+    api.isReachable = true;
+    const next = await openDrafts(asAccount());
+    expect(next.store.getState().content.inputs[SECOND]?.images).toHaveLength(1);
+  });
+
+  it("stay away from a suggestion that was submitted meanwhile", async () => {
+    const { server, asAccount } = await createAsGuest();
+    server.stored.set("s1", makeSuggestion({ id: "s1", input: input(A), status: "SUBMITTED" }));
+    const { store } = await openDrafts(asAccount());
+    expect(store.getState().content.inputs[KEY]?.images ?? []).toEqual([]);
+    expect(store.getState().content.inputs[SECOND]?.images).toHaveLength(1);
   });
 });

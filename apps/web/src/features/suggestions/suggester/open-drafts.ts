@@ -1,4 +1,3 @@
-import { formatMessage, uploadMessages } from "@photomap/messages";
 import type { Inputs, OpeningInput } from "@photomap/project";
 import { ApiError } from "../../../api/execute.ts";
 import { reportError } from "../../../errors/report-error.ts";
@@ -10,8 +9,9 @@ import { fetchOwnSignatures, PhotoAddresses } from "../../../project-store/photo
 import { type ProjectNotifier, ProjectStore } from "../../../project-store/project-store.ts";
 import type { LoadedSuggestion } from "../../../project-store/project-suggestions.ts";
 import { showToast } from "../../../toasts/toast-store.ts";
+import { notifyStorageFailed, notifyUploadFailed } from "../../../uploads/notify-failures.ts";
 import { uploadQueue } from "../../../uploads/upload-queue.ts";
-import { claimGuestDrafts, getDraftsKey } from "./claim-guest-drafts.ts";
+import { claimGuestDrafts, getDraftsKey, moveUnsentDrafts } from "./claim-guest-drafts.ts";
 import { DraftRemote, findNewest } from "./draft-remote.ts";
 
 /**
@@ -43,15 +43,16 @@ export function openDrafts(project: OpenProject): Promise<Drafts> {
 async function open(project: OpenProject): Promise<Drafts> {
   const { id, identity, suggestions } = project;
   const db = await openBrowserStore();
+  await current?.store.close();
   // Suggestions stay with the guest if this fails; the next visit tries again.
-  if (identity !== undefined) await claimGuestDrafts(db, id).catch(() => undefined);
+  const claiming = identity === undefined ? undefined : claimGuestDrafts(db, id);
+  const unsent = await claiming?.catch(() => undefined);
   const key = getDraftsKey(id, identity);
   // Read before the request: a draft that another tab saves meanwhile must not count as deleted.
   const stored = await db.get("copies", key);
   const isLoaded = await suggestions.refresh();
   const { suggestions: own } = suggestions.getState();
   const server = (!isLoaded && stored?.server) || createDraftsCopy(project, own, stored?.server);
-  await current?.store.close();
   const store = await ProjectStore.open({
     db,
     projectId: key,
@@ -65,6 +66,9 @@ async function open(project: OpenProject): Promise<Drafts> {
     savesUploadsTogether: true,
   });
   keepOwnVersion(store);
+  if (unsent !== undefined && isLoaded) {
+    await moveUnsentDrafts(store, unsent, { fileId: id, own }).catch(() => undefined);
+  }
   const signatures = Object.assign({}, ...own.map(({ photoSignatures }) => photoSignatures));
   const addresses = new PhotoAddresses(project.addresses.bucket, signatures, fetchOwnSignatures);
   current = { ...project, isGuest: false, store, addresses };
@@ -130,19 +134,7 @@ const notifier: ProjectNotifier = {
     if (error instanceof ApiError) reportError(error, { action: "save suggestion" });
     showToast({ id: "save-failed", type: "error", content: error.message });
   },
-  uploadFailed(_id, error, retryAll) {
-    reportError(error, { action: "upload" });
-    showToast({
-      id: "upload",
-      type: "error",
-      content: formatMessage(uploadMessages.failed),
-      action: { label: "Try again", onSelect: retryAll },
-    });
-  },
-  storageFailed(error) {
-    reportError(error, { action: "store edits" });
-    const content = "This browser cannot keep your work. Please free some space or use another.";
-    showToast({ id: "not-kept", type: "error", content });
-  },
+  uploadFailed: notifyUploadFailed,
+  storageFailed: notifyStorageFailed,
   accessChanged() {},
 };

@@ -1,9 +1,9 @@
 import type { Inputs, OpeningImage } from "@photomap/project";
 import { describe, expect, it } from "vitest";
 import { createDraftKey, findTarget, parseDraftKey } from "../../../project-store/draft-key.ts";
+import { makeSuggestion } from "../../../project-store/test/make-suggestion.ts";
 import { makePhoto } from "../../../project-store/test/open-store.ts";
 import { DESIGN } from "../../../project-store/test/sample-design.ts";
-import { makeSuggestion } from "../test/fake-suggestions.ts";
 import { getOwnStatus, listOwnSuggestions, toSuggestedInputs } from "./own-suggestions.ts";
 import { planDraftSave } from "./plan-draft-save.ts";
 import { findBlocker } from "./submit-rules.ts";

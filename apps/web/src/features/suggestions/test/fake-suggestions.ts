@@ -9,26 +9,8 @@ import {
   UpdateOpeningSuggestionDocument,
 } from "../../../generated/graphql.ts";
 import type { LoadedSuggestion } from "../../../project-store/project-suggestions.ts";
+import { makeSuggestion } from "../../../project-store/test/make-suggestion.ts";
 import type { FakeGraphql } from "../../../test/fake-graphql.ts";
-
-export function makeSuggestion(facts: Partial<LoadedSuggestion> = {}): LoadedSuggestion {
-  return {
-    id: crypto.randomUUID(),
-    fileId: "abc123",
-    openingId: "UT",
-    suggesterId: "me",
-    status: "DRAFT",
-    submittedAt: null,
-    modifiedAt: "2026-11-15T08:00:00.000Z",
-    name: "",
-    note: "",
-    input: { images: [], modifiedAt: "2026-11-15T08:00:00.000Z" },
-    isOwn: true,
-    photoSignatures: {},
-    previewImageUrl: "",
-    ...facts,
-  };
-}
 
 const SUCCESS = "OpeningSuggestionSuccess" as const;
 const ALL_SUCCESS = "OpeningSuggestionsSuccess" as const;

@@ -7,6 +7,7 @@ import {
 } from "../../../../generated/graphql.ts";
 import { ProjectContext, useProject } from "../../../../project-store/project-context.ts";
 import type { LoadedSuggestion } from "../../../../project-store/project-suggestions.ts";
+import { makeSuggestion as makeOwnSuggestion } from "../../../../project-store/test/make-suggestion.ts";
 import {
   openTestProject,
   photoIn,
@@ -24,22 +25,17 @@ export function makeSuggestion(
   facts: Partial<LoadedSuggestion> & { readonly images?: readonly OpeningImage[] } = {},
 ): LoadedSuggestion {
   const { images = [suggestedPhoto(id)], ...rest } = facts;
-  return {
+  return makeOwnSuggestion({
     id,
-    fileId: "abc123",
-    openingId: "UT",
     suggesterId: "ruth",
     status: "SUBMITTED",
     submittedAt: "2026-11-15T08:00:00.000Z",
-    modifiedAt: "2026-11-15T08:00:00.000Z",
     name: "Ruth",
-    note: "",
     input: { images, modifiedAt: "2026-11-15T08:00:00.000Z" },
     isOwn: false,
-    photoSignatures: {},
     previewImageUrl: `/suggestions/${id}`,
     ...rest,
-  };
+  });
 }
 
 /** Covers the opening. */
