@@ -15,7 +15,7 @@ const COLORS: Readonly<Record<FrameFinish, string>> = {
 /** Light from the top left: overlays of the top, right, bottom and left rail. */
 const OVERLAYS = ["#ffffff24", "#0000001c", "#00000030", "#ffffff12"];
 
-/** Four mitred rails and their shadow on the print. */
+/** Four mitered rails and their shadow on the print. */
 export function frameOps(inner: Box, finish: FrameFinish): Op[] {
   const outer = {
     x: inner.x - FRAME_POINTS,

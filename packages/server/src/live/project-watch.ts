@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import { can, type ViewerPolicy } from "@photomap/project";
-import { coalesce } from "./coalesce.ts";
 import type { ProjectFacts } from "./live.repository.ts";
 import type { LiveConnection, PersonHere, ProjectEvent } from "./live.types.ts";
 import type { PresenceList } from "./presence.ts";
@@ -207,4 +207,26 @@ function comparePeople(a: PersonHere, b: PersonHere): number {
 
 function countRights({ role }: PersonHere): number {
   return Number(can(role, "manageAccess")) * 2 + Number(can(role, "suggest"));
+}
+
+/**
+ * Runs the action for any number of calls as seldom as possible: at once, and again after the
+ * interval if it was called meanwhile. The action must not throw.
+ */
+function coalesce(action: () => Promise<void>, minIntervalMs: number): () => void {
+  let isRunning = false;
+  let isRequested = false;
+  const run = async () => {
+    isRunning = true;
+    while (isRequested) {
+      isRequested = false;
+      await action();
+      await delay(minIntervalMs, undefined, { ref: false });
+    }
+    isRunning = false;
+  };
+  return () => {
+    isRequested = true;
+    if (!isRunning) void run();
+  };
 }
