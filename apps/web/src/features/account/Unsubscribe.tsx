@@ -12,7 +12,9 @@ export function Unsubscribe({ state }: UnsubscribeProps) {
     return (
       <form method="post" className={styles.page}>
         <h1>Turn these emails off?</h1>
-        <p>You will get no more emails about new suggestions. They still wait on your maps.</p>
+        <p>
+          You will get no more emails about new suggestions. The photos still wait on your maps.
+        </p>
         <Button type="submit" variant="primary">
           Turn off
         </Button>
