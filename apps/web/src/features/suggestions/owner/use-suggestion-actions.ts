@@ -88,8 +88,8 @@ async function acceptAll(
   const { content } = store.getState();
   const option = resolveOutputOption(design, content);
   const together = createAcceptAllEdit(adopted, openings, content, option);
-  store.edit(together.edit);
   const acceptedCount = together.acceptedIds.length;
+  if (acceptedCount > 0) store.edit(together.edit);
   const text = describeBulkResult(acceptedCount, suggestions.length - acceptedCount);
   showUndoToast(project, { content: text, ids: together.acceptedIds, onUndone });
 }
