@@ -169,6 +169,7 @@ describe("the output gate", () => {
     for (const id of ["a", "b"]) await project.store.addPhoto(storedPhoto(id));
     open(project, path);
     expect(await screen.findByText("2 photos are still being sent.")).toBeDefined();
+    await waitFor(() => expect(releases).toHaveLength(2));
     act(() => releases[0]?.());
     expect(await screen.findByText("One photo is still being sent.")).toBeDefined();
     expect(screen.queryByText("screen download")).toBeNull();

@@ -26,11 +26,9 @@ export interface Notifications {
   retryAll: () => void;
 }
 
-let lastId = 0;
-
+/** Random: broadcast channels and locks are shared by the workers that run tests. */
 export function newProjectId(): string {
-  lastId += 1;
-  return `project-${lastId}`;
+  return `project-${crypto.randomUUID()}`;
 }
 
 export async function openStore(

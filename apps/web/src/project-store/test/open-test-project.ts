@@ -1,4 +1,4 @@
-import "fake-indexeddb/auto";
+import "./fake-indexed-db.ts";
 import type { Design, Layer, Opening } from "@photomap/design";
 import type { Inputs, OpeningImage, ProjectContent, ViewerPolicy } from "@photomap/project";
 import type { Connection } from "../../network/connection.ts";
