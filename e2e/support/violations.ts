@@ -27,6 +27,8 @@ async function findViolations(page: Page): Promise<string[]> {
   }, OPTIONS);
 }
 
+/** Retries: a dialog that is being closed hides the page from assistive technology. */
 export async function expectNoViolations(page: Page, state?: string): Promise<void> {
-  expect(await findViolations(page), state).toEqual([]);
+  const options = { timeout: 10_000, ...(state !== undefined && { message: state }) };
+  await expect.poll(() => findViolations(page), options).toEqual([]);
 }
