@@ -244,7 +244,7 @@ describe("prints", () => {
     const { cancelPrints } = await browser.ask(
       `mutation { cancelPrints(batchId: "${batchId}") { files { status } } }`,
     );
-    expect(cancelPrints).toEqual({ files: [{ status: "CANCELLED" }] });
+    expect(cancelPrints).toEqual({ files: [{ status: "CANCELED" }] });
   });
 
   it("of another user's map end with the access to it: file, batch and events", async () => {

@@ -145,7 +145,7 @@ describe("a print", () => {
     const { storage } = test.backend;
     await test.backend.renders.finish(renderId, "jpeg", Buffer.from("too late"));
     expect((await test.backend.prints.find(owner, id))?.files).toMatchObject([
-      { status: "CANCELLED" },
+      { status: "CANCELED" },
     ]);
     // The worker may have drawn it meanwhile: it removes its file after the upload.
     const read = () => storage.read(storage.mediaBucket, `prints/${renderId}.jpeg`);

@@ -208,7 +208,7 @@ export type RenderRequestInput = {
 };
 
 export type RenderStatus =
-  | 'CANCELLED'
+  | 'CANCELED'
   | 'DONE'
   | 'EXPIRED'
   | 'FAILED'

@@ -133,8 +133,8 @@ export class AccountService {
   }
 
   /**
-   * Requires the password as well: otherwise the mailbox owner would confirm an account created by
-   * someone else.
+   * Requires the password as well: otherwise the mailbox owner would confirm an account that another
+   * person created.
    */
   async verifyEmail(
     caller: Caller,

@@ -21,7 +21,7 @@ const RULES: readonly Rule[] = [
   [/(?<![\w:.-])\d{6}(?![\w.])/g, "[code]"],
 ];
 
-/** Some rules take quadratic time, and anybody can send a text. */
+/** Some rules take quadratic time, and texts come from any client. */
 const MAX_LINE_CHARS = 1000;
 
 /**

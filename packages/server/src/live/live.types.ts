@@ -3,7 +3,7 @@ import type { ViewerPolicy } from "@photomap/project";
 /**
  * What changed in a project:
  * - `suggestions`: one was submitted, hidden, shown again or deleted;
- * - `presence`: somebody opened or left the project;
+ * - `presence`: a page of the project was opened or left;
  * - `project`: its content or name was saved;
  * - `access`: its policy, grants or share link changed, or it was moved to the trash.
  */

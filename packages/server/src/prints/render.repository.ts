@@ -5,7 +5,7 @@ import type { Connection } from "../database/database.ts";
 import type { IdentifiedViewer } from "../viewer/viewer.ts";
 import type { Lane, RenderRequest } from "./render.types.ts";
 
-export type RenderStatus = "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELLED" | "EXPIRED";
+export type RenderStatus = "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELED" | "EXPIRED";
 
 export interface RenderRow {
   readonly id: string;
@@ -121,7 +121,7 @@ export async function findStatus(db: Connection, id: string): Promise<RenderStat
 export async function endRenders(
   db: Connection,
   ids: readonly string[],
-  status: "FAILED" | "CANCELLED",
+  status: "FAILED" | "CANCELED",
 ): Promise<{ id: string; owner_id: string }[]> {
   const { rows } = await sql<{ id: string; owner_id: string }>`
     update render set status = ${status}, finished_at = now()

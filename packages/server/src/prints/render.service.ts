@@ -156,7 +156,7 @@ export class RenderService {
   }
 
   async cancel(ids: readonly string[]): Promise<void> {
-    await this.#end(ids, "CANCELLED");
+    await this.#end(ids, "CANCELED");
   }
 
   /** Undefined when the render has ended. */
@@ -204,7 +204,7 @@ export class RenderService {
     return expired.length;
   }
 
-  async #end(ids: readonly string[], status: "FAILED" | "CANCELLED"): Promise<void> {
+  async #end(ids: readonly string[], status: "FAILED" | "CANCELED"): Promise<void> {
     const ended = await endRenders(this.#deps.db, ids, status);
     for (const { id } of ended) await this.#removeFiles(id);
     for (const ownerId of new Set(ended.map(({ owner_id }) => owner_id))) {

@@ -5,7 +5,7 @@ import { InvalidInput, invalidInput, NotFound, projectNotFound } from "../refusa
 import { MapPrintInput, PrintsInput } from "./print-input.ts";
 
 const RenderStatusEnum = builder.enumType("RenderStatus", {
-  values: ["WAITING", "RUNNING", "DONE", "FAILED", "CANCELLED", "EXPIRED"] as const,
+  values: ["WAITING", "RUNNING", "DONE", "FAILED", "CANCELED", "EXPIRED"] as const,
 });
 
 const PrintFile = builder.objectRef<RenderedFile>("PrintFile").implement({

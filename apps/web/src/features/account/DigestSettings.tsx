@@ -12,12 +12,10 @@ export function DigestSettings({ wantsDigest }: { readonly wantsDigest: boolean 
   const change = async (next: boolean) => {
     setOn(next);
     setProblem(undefined);
-    try {
-      await execute(SetWantsDigestDocument, { wantsDigest: next });
-    } catch (error) {
-      setOn(!next);
-      setProblem(describeFailure(error, "change the digest"));
-    }
+    const refusal = await send(next);
+    if (refusal === undefined) return;
+    setOn(!next);
+    setProblem(refusal);
   };
   return (
     <section className={styles.section}>
@@ -35,4 +33,14 @@ export function DigestSettings({ wantsDigest }: { readonly wantsDigest: boolean 
       )}
     </section>
   );
+}
+
+/** The reason when it was not stored. */
+async function send(wantsDigest: boolean): Promise<string | undefined> {
+  try {
+    const { setWantsDigest } = await execute(SetWantsDigestDocument, { wantsDigest });
+    return setWantsDigest ? undefined : "You are logged out. Log in to change this.";
+  } catch (error) {
+    return describeFailure(error, "change the digest");
+  }
 }

@@ -237,6 +237,10 @@ describe("the mail about suggestions", () => {
     fireEvent.click(getSwitch());
     expect((await screen.findByRole("alert")).textContent).toBe("Network error.");
     expect(getSwitch().checked).toBe(false);
+    api.on(SetWantsDigestDocument, { setWantsDigest: false });
+    fireEvent.click(getSwitch());
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/logged out/));
+    expect(getSwitch().checked).toBe(false);
   });
 });
 

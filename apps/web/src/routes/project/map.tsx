@@ -1,5 +1,5 @@
 import { type Opening, resolveBackground, resolveOutputOption } from "@photomap/design";
-import { can } from "@photomap/project";
+import { can, type Inputs } from "@photomap/project";
 import { lazy, Suspense, useMemo } from "react";
 import { useNavigate, useRouteLoaderData } from "react-router";
 import { addPhotos } from "../../features/editor/add-photos.ts";
@@ -38,6 +38,8 @@ import {
 import { isForWholeMap, readDroppedFiles } from "../../uploads/read-dropped-files.ts";
 import type { loader as loadPage } from "./page.tsx";
 
+/** What is to be improved concerns only those who can edit. */
+const NO_INPUTS: Inputs = {};
 const NO_SUGGESTIONS: readonly LoadedSuggestion[] = [];
 
 /** Only collaborators need it. */
@@ -74,7 +76,7 @@ function ProjectMap() {
     () => resolveOutputOption(design, { outputType, outputScale }),
     [design, outputType, outputScale],
   );
-  const marks = usePhotoMarks(design, inputs, outputScale);
+  const marks = usePhotoMarks(design, store.canEdit ? inputs : NO_INPUTS, outputScale);
   const folderDrop = useFolderDrop();
   const keepPreview = useGuestPreview(project);
   const map = useMapWithSuggestions(inputs, shownSuggestions);
