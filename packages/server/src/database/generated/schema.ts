@@ -57,6 +57,38 @@ export interface AccountCode {
   used_at: Timestamp | null;
 }
 
+export interface Cart {
+  business_id: string;
+  completed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  discount_code: string | null;
+  email: string | null;
+  id: string;
+  merged_into: string | null;
+  note: Generated<string>;
+  owner_id: string | null;
+  shipping_option_id: string | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  zip: string | null;
+}
+
+export interface CartLine {
+  cart_id: string;
+  custom_attributes: Generated<Json>;
+  id: string;
+  position: number;
+  project_id: string | null;
+  quantity: number;
+  variant_id: string;
+}
+
+export interface CartRequest {
+  cart_id: string;
+  created_at: Generated<Timestamp>;
+  request_id: string;
+}
+
 export interface DataExport {
   business_id: string;
   bytes: Int8 | null;
@@ -68,6 +100,24 @@ export interface DataExport {
   photos_done: Generated<number>;
   photos_total: number | null;
   status: Generated<string>;
+}
+
+export interface Discount {
+  amount_minor: number | null;
+  basis_points: number | null;
+  business_id: string;
+  code: string | null;
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp | null;
+  id: Generated<string>;
+  is_active: Generated<boolean>;
+  kind: string;
+  minimum_subtotal_minor: number | null;
+  product_ids: string[] | null;
+  starts_at: Generated<Timestamp>;
+  title: string;
+  usage_limit: number | null;
+  used_count: Generated<number>;
 }
 
 export interface Guest {
@@ -92,6 +142,73 @@ export interface OpeningInput {
   project_id: string;
 }
 
+export interface OrderFulfillment {
+  created_at: Generated<Timestamp>;
+  delivered_at: Timestamp | null;
+  id: Generated<string>;
+  lines: Json;
+  order_id: string;
+  request_id: string;
+  tracking_company: string | null;
+  tracking_number: string | null;
+  tracking_url: string | null;
+}
+
+export interface OrderLine {
+  custom_attributes: Generated<Json>;
+  description: Generated<string>;
+  discount_minor: Generated<number>;
+  fulfilled_quantity: Generated<number>;
+  handle: string;
+  has_stock: Generated<boolean>;
+  id: Generated<string>;
+  image: Json | null;
+  order_id: string;
+  position: number;
+  product_id: string | null;
+  project_id: string | null;
+  quantity: number;
+  refunded_quantity: Generated<number>;
+  requires_shipping: Generated<boolean>;
+  selected_options: Generated<Json>;
+  sku: string;
+  title: string;
+  unit_price_minor: number;
+  variant_id: string | null;
+  variant_title: Generated<string>;
+}
+
+export interface OrderPrint {
+  created_at: Generated<Timestamp>;
+  findings: Generated<Json>;
+  id: Generated<string>;
+  order_id: string;
+  order_line_id: string;
+  project_id: string;
+  render_id: string | null;
+}
+
+export interface OrderRefund {
+  amount_minor: number;
+  created_at: Generated<Timestamp>;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  lines: Generated<Json>;
+  order_id: string;
+  provider_id: string | null;
+  reason: Generated<string>;
+  restock: Generated<boolean>;
+  source_id: string;
+  status: Generated<string>;
+}
+
+export interface PaymentEvent {
+  id: string;
+  order_id: string | null;
+  received_at: Generated<Timestamp>;
+  type: string;
+}
+
 export interface Photo {
   created_at: Generated<Timestamp>;
   height: number | null;
@@ -110,6 +227,62 @@ export interface PrintBatch {
   id: string;
   owner_id: string;
   render_ids: string[];
+}
+
+export interface Product {
+  business_id: string;
+  created_at: Generated<Timestamp>;
+  description_html: Generated<string>;
+  handle: string;
+  id: Generated<string>;
+  is_active: Generated<boolean>;
+  metafields: Generated<Json>;
+  options: Generated<Json>;
+  search_text: Generated<string>;
+  tags: Generated<string[]>;
+  title: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ProductCollection {
+  business_id: string;
+  description: Generated<string>;
+  handle: string;
+  id: Generated<string>;
+  position: Generated<number>;
+  title: string;
+}
+
+export interface ProductCollectionItem {
+  collection_id: string;
+  position: number;
+  product_id: string;
+}
+
+export interface ProductImage {
+  alt_text: string;
+  height: number;
+  key: string;
+  position: number;
+  product_id: string;
+  width: number;
+}
+
+export interface ProductVariant {
+  currency: Generated<string>;
+  id: Generated<string>;
+  image_position: number | null;
+  is_active: Generated<boolean>;
+  position: number;
+  price_minor: number;
+  product_id: string;
+  requires_shipping: Generated<boolean>;
+  reserved: Generated<number>;
+  selected_options: Generated<Json>;
+  sku: string;
+  stock: number | null;
+  title: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Project {
@@ -180,6 +353,53 @@ export interface ShareLink {
   version: Generated<number>;
 }
 
+export interface ShopOrder {
+  billing_address: Json | null;
+  business_id: string;
+  cancel_reason: string | null;
+  canceled_at: Timestamp | null;
+  cart_hash: string;
+  cart_id: string;
+  cart_version: number;
+  created_at: Generated<Timestamp>;
+  currency: Generated<string>;
+  discount_minor: Generated<number>;
+  discounts: Generated<Json>;
+  email: string | null;
+  email_normalized: Generated<string | null>;
+  fulfillment_status: Generated<string>;
+  id: Generated<string>;
+  name: string | null;
+  note: Generated<string>;
+  number: Generated<number>;
+  owner_id: string | null;
+  paid_at: Timestamp | null;
+  payment_intent_id: string | null;
+  refunded_minor: Generated<number>;
+  review_reason: string | null;
+  search_text: Generated<string>;
+  session_expires_at: Timestamp | null;
+  session_id: string | null;
+  shipping_address: Json | null;
+  shipping_minor: Generated<number>;
+  shipping_option: Json | null;
+  state: string;
+  subtotal_minor: number;
+  tax_minor: Generated<number>;
+  total_minor: number;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface StaffAction {
+  account_id: string;
+  action: string;
+  created_at: Generated<Timestamp>;
+  details: Generated<Json>;
+  id: Generated<Int8>;
+  subject_id: string;
+  subject_type: string;
+}
+
 export interface Suggestion {
   created_at: Generated<Timestamp>;
   digest_at: Timestamp | null;
@@ -213,17 +433,33 @@ export interface UploadUsage {
 export interface DB {
   account: Account;
   account_code: AccountCode;
+  cart: Cart;
+  cart_line: CartLine;
+  cart_request: CartRequest;
   data_export: DataExport;
+  discount: Discount;
   guest: Guest;
   mail_refusal: MailRefusal;
   opening_input: OpeningInput;
+  order_fulfillment: OrderFulfillment;
+  order_line: OrderLine;
+  order_print: OrderPrint;
+  order_refund: OrderRefund;
+  payment_event: PaymentEvent;
   photo: Photo;
   print_batch: PrintBatch;
+  product: Product;
+  product_collection: ProductCollection;
+  product_collection_item: ProductCollectionItem;
+  product_image: ProductImage;
+  product_variant: ProductVariant;
   project: Project;
   project_grant: ProjectGrant;
   render: Render;
   session: Session;
   share_link: ShareLink;
+  shop_order: ShopOrder;
+  staff_action: StaffAction;
   suggestion: Suggestion;
   upload: Upload;
   upload_usage: UploadUsage;
