@@ -1,0 +1,109 @@
+import type { BusinessId } from "@photomap/design";
+
+export interface ProductOption {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+export interface SelectedOption {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface ProductImage {
+  /**
+   * Name of its files without width and extension: `framed-50-states-oak` is
+   * `catalog/products/framed-50-states-oak-1024.webp`, of `PRODUCT_IMAGE_WIDTHS`.
+   */
+  readonly key: string;
+  readonly altText: string;
+  /** Pixels of the largest file. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels. */
+export const PRODUCT_IMAGE_WIDTHS = [256, 1024, 2048] as const;
+
+export interface ProductVariant {
+  readonly id: string;
+  readonly sku: string;
+  readonly title: string;
+  readonly priceMinor: number;
+  readonly availableForSale: boolean;
+  /** Null is made to order. */
+  readonly quantityAvailable: number | null;
+  /** In the order of the product's options. */
+  readonly selectedOptions: readonly SelectedOption[];
+  readonly image: ProductImage | null;
+  readonly requiresShipping: boolean;
+}
+
+/** A product that is for sale, with its active variants. */
+export interface Product {
+  readonly id: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly descriptionHtml: string;
+  readonly tags: readonly string[];
+  readonly options: readonly ProductOption[];
+  /** As stored. */
+  readonly metafields: unknown;
+  /** Of all active variants. */
+  readonly minPriceMinor: number;
+  readonly maxPriceMinor: number;
+  readonly availableForSale: boolean;
+  readonly images: readonly ProductImage[];
+  readonly variants: readonly ProductVariant[];
+}
+
+export interface ProductCollection {
+  readonly id: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+export const PRODUCT_SORT_KEYS = ["MANUAL", "TITLE", "PRICE", "NEWEST", "BEST_SELLING"] as const;
+
+export type ProductSortKey = (typeof PRODUCT_SORT_KEYS)[number];
+
+export interface VariantData {
+  /** Unique in the whole shop, also across brands; identifies the variant. */
+  readonly sku: string;
+  readonly title: string;
+  /** Cents; only of a new variant. */
+  readonly priceMinor: number;
+  readonly selectedOptions: readonly SelectedOption[];
+  /** Into the product's images; the first by default. */
+  readonly imageIndex?: number;
+  readonly requiresShipping?: boolean;
+  /** Items on the shelf, only of a new variant; made to order by default. */
+  readonly stock?: number;
+}
+
+/** A product as it is described in the repository; brand and handle identify it. */
+export interface ProductData {
+  readonly businessId: BusinessId;
+  readonly handle: string;
+  readonly title: string;
+  readonly descriptionHtml: string;
+  readonly tags: readonly string[];
+  readonly options: readonly ProductOption[];
+  readonly metafields: Readonly<Record<string, unknown>>;
+  readonly images: readonly ProductImage[];
+  readonly variants: readonly VariantData[];
+  /** Handles of collections, which have to exist. */
+  readonly collections: readonly string[];
+  /** In the manual order of its collections. */
+  readonly position: number;
+}
+
+export interface CollectionData {
+  readonly businessId: BusinessId;
+  readonly handle: string;
+  readonly title: string;
+  readonly description: string;
+  /** In the list of collections. */
+  readonly position: number;
+}
