@@ -9,6 +9,7 @@ export { projectMessages } from "./projects.ts";
 export { reviewMessages } from "./review.ts";
 export { savingMessages } from "./saving.ts";
 export { sharingMessages } from "./sharing.ts";
+export { shopMessages } from "./shop.ts";
 export { suggestionMessages } from "./suggestions.ts";
 export { timelineMessages } from "./timeline.ts";
 export { uploadMessages } from "./uploads.ts";

@@ -1,0 +1,159 @@
+import type { CheckoutErrorCode } from "./checkout-error.ts";
+import {
+  type CustomAttribute,
+  describeAttributes,
+  normalizeAttributes,
+} from "./custom-attributes.ts";
+
+export const MAX_CART_LINES = 100;
+export const MIN_LINE_QUANTITY = 1;
+export const MAX_LINE_QUANTITY = 25;
+
+/** A line without its id, as a client adds it. */
+export interface NewCartLine {
+  readonly variantId: string;
+  readonly quantity: number;
+  readonly customAttributes: readonly CustomAttribute[];
+  /** Of a personalized map. */
+  readonly projectId?: string | undefined;
+}
+
+export interface CartLine extends NewCartLine {
+  readonly id: string;
+}
+
+export interface CartLineUpdate {
+  readonly id: string;
+  /** 0 removes the line. */
+  readonly quantity?: number | undefined;
+  readonly customAttributes?: readonly CustomAttribute[] | undefined;
+}
+
+export type CartChange =
+  | { readonly type: "add"; readonly lines: readonly NewCartLine[] }
+  | { readonly type: "update"; readonly lines: readonly CartLineUpdate[] }
+  | { readonly type: "remove"; readonly lineIds: readonly string[] }
+  | { readonly type: "replace"; readonly lines: readonly NewCartLine[] }
+  /** Moves units to a line with other attributes. */
+  | {
+      readonly type: "split";
+      readonly lineId: string;
+      readonly quantity: number;
+      readonly customAttributes: readonly CustomAttribute[];
+    };
+
+export interface CartRefusal {
+  readonly kind: "refused";
+  readonly code: CheckoutErrorCode;
+  readonly lineId?: string | undefined;
+}
+
+export type CartResult =
+  | { readonly kind: "changed"; readonly lines: readonly CartLine[] }
+  | CartRefusal;
+
+type Lines = readonly CartLine[];
+
+/** Lines of the same variant, project and attributes are one line. */
+export function areEqualLines(left: NewCartLine, right: NewCartLine): boolean {
+  return (
+    left.variantId === right.variantId &&
+    (left.projectId ?? "") === (right.projectId ?? "") &&
+    describeAttributes(left.customAttributes) === describeAttributes(right.customAttributes)
+  );
+}
+
+function findQuantityProblem(quantity: number): CheckoutErrorCode | undefined {
+  if (!Number.isInteger(quantity) || quantity < MIN_LINE_QUANTITY) return "INVALID";
+  return quantity > MAX_LINE_QUANTITY ? "LESS_THAN" : undefined;
+}
+
+/** Inserts the line at the index, or increases the line it is equal to. */
+function putLine(lines: Lines, line: CartLine, index: number): CartResult {
+  const normalized = normalizeAttributes(line.customAttributes);
+  if (normalized.kind === "refused") {
+    return { kind: "refused", code: normalized.code, lineId: line.id };
+  }
+  const added = { ...line, customAttributes: normalized.attributes };
+  const equal = lines.find((other) => areEqualLines(other, added));
+  const quantity = (equal?.quantity ?? 0) + line.quantity;
+  const code = findQuantityProblem(line.quantity) ?? findQuantityProblem(quantity);
+  if (code !== undefined) return { kind: "refused", code, lineId: equal?.id ?? line.id };
+  if (equal !== undefined) {
+    return {
+      kind: "changed",
+      lines: lines.map((other) => (other === equal ? { ...equal, quantity } : other)),
+    };
+  }
+  if (lines.length >= MAX_CART_LINES) return { kind: "refused", code: "LESS_THAN" };
+  return { kind: "changed", lines: lines.toSpliced(index, 0, added) };
+}
+
+function addLines(lines: Lines, added: readonly NewCartLine[], createId: () => string): CartResult {
+  let result: CartResult = { kind: "changed", lines };
+  for (const line of added) {
+    if (result.kind === "refused") return result;
+    result = putLine(result.lines, { ...line, id: createId() }, result.lines.length);
+  }
+  // A line that is not yet in the cart has no id that the client knows.
+  if (result.kind === "changed" || lines.some(({ id }) => id === result.lineId)) return result;
+  return { kind: "refused", code: result.code };
+}
+
+function updateLine(lines: Lines, { id, quantity, customAttributes }: CartLineUpdate): CartResult {
+  const index = lines.findIndex((line) => line.id === id);
+  if (quantity === 0) return { kind: "changed", lines: lines.filter((line) => line.id !== id) };
+  const line = lines[index];
+  if (line === undefined) return { kind: "refused", code: "LINE_ITEM_NOT_FOUND", lineId: id };
+  const updated = {
+    ...line,
+    quantity: quantity ?? line.quantity,
+    customAttributes: customAttributes ?? line.customAttributes,
+  };
+  return putLine(lines.toSpliced(index, 1), updated, index);
+}
+
+function updateLines(lines: Lines, updates: readonly CartLineUpdate[]): CartResult {
+  let result: CartResult = { kind: "changed", lines };
+  for (const update of updates) {
+    if (result.kind === "refused") return result;
+    result = updateLine(result.lines, update);
+  }
+  return result;
+}
+
+function splitLine(
+  lines: Lines,
+  change: Extract<CartChange, { type: "split" }>,
+  createId: () => string,
+): CartResult {
+  const { lineId, customAttributes } = change;
+  const index = lines.findIndex(({ id }) => id === lineId);
+  const line = lines[index];
+  if (line === undefined) return { kind: "refused", code: "LINE_ITEM_NOT_FOUND", lineId };
+  if (!Number.isInteger(change.quantity) || change.quantity < MIN_LINE_QUANTITY) {
+    return { kind: "refused", code: "INVALID", lineId };
+  }
+  const quantity = Math.min(change.quantity, line.quantity);
+  if (quantity === line.quantity) return updateLine(lines, { id: lineId, customAttributes });
+  const rest = lines.with(index, { ...line, quantity: line.quantity - quantity });
+  const moved = { ...line, id: createId(), quantity, customAttributes };
+  const result = putLine(rest, moved, index + 1);
+  return result.kind === "refused" ? { ...result, lineId } : result;
+}
+
+/** All of the change or nothing of it. */
+export function changeCart(lines: Lines, change: CartChange, createId: () => string): CartResult {
+  switch (change.type) {
+    case "add":
+      return addLines(lines, change.lines, createId);
+    case "replace":
+      return addLines([], change.lines, createId);
+    case "update":
+      return updateLines(lines, change.lines);
+    case "remove":
+      return { kind: "changed", lines: lines.filter(({ id }) => !change.lineIds.includes(id)) };
+    case "split":
+      return splitLine(lines, change, createId);
+  }
+}

@@ -1,0 +1,97 @@
+import type { OrderState } from "./order-state.ts";
+
+export const FINANCIAL_STATUSES = [
+  "AUTHORIZED",
+  "PAID",
+  "PARTIALLY_PAID",
+  "PARTIALLY_REFUNDED",
+  "PENDING",
+  "REFUNDED",
+  "VOIDED",
+] as const;
+export type FinancialStatus = (typeof FINANCIAL_STATUSES)[number];
+
+export const FULFILLMENT_STATUSES = [
+  "FULFILLED",
+  "IN_PROGRESS",
+  "ON_HOLD",
+  "OPEN",
+  "PARTIALLY_FULFILLED",
+  "PENDING_FULFILLMENT",
+  "RESTOCKED",
+  "SCHEDULED",
+  "UNFULFILLED",
+] as const;
+export type FulfillmentStatus = (typeof FULFILLMENT_STATUSES)[number];
+
+export const CANCEL_REASONS = ["CUSTOMER", "DECLINED", "FRAUD", "INVENTORY", "OTHER"] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];
+
+export const TRANSACTION_STATUSES = ["ERROR", "FAILURE", "PENDING", "SUCCESS"] as const;
+export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
+
+export const TRANSACTION_KINDS = [
+  "AUTHORIZATION",
+  "CAPTURE",
+  "CHANGE",
+  "EMV_AUTHORIZATION",
+  "SALE",
+] as const;
+export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
+
+export interface OrderAmounts {
+  readonly state: OrderState;
+  readonly totalMinor: number;
+  readonly refundedMinor: number;
+}
+
+export function financialStatus({
+  state,
+  totalMinor,
+  refundedMinor,
+}: OrderAmounts): FinancialStatus {
+  switch (state) {
+    case "CREATED":
+    case "AWAITING_PAYMENT":
+      return "PENDING";
+    case "EXPIRED":
+    case "CANCELED":
+      return "VOIDED";
+    case "REFUNDED":
+      return "REFUNDED";
+    case "PAID":
+    case "NEEDS_REVIEW":
+      if (refundedMinor === 0) return "PAID";
+      return refundedMinor < totalMinor ? "PARTIALLY_REFUNDED" : "REFUNDED";
+  }
+}
+
+export interface FulfillableLine {
+  readonly id: string;
+  readonly quantity: number;
+  /** Lines without shipping, such as tokens, need no fulfillment. */
+  readonly requiresShipping: boolean;
+}
+
+export interface FulfilledLines {
+  readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
+}
+
+/** Units of a line that were sent. */
+function countFulfilled(lineId: string, fulfillments: readonly FulfilledLines[]): number {
+  return fulfillments
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.lineId === lineId)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+export function fulfillmentStatus(
+  lines: readonly FulfillableLine[],
+  fulfillments: readonly FulfilledLines[],
+): Extract<FulfillmentStatus, "FULFILLED" | "PARTIALLY_FULFILLED" | "UNFULFILLED"> {
+  const counts = lines
+    .filter(({ requiresShipping }) => requiresShipping)
+    .map(({ id, quantity }) => ({ quantity, sent: countFulfilled(id, fulfillments) }));
+  if (counts.every(({ quantity, sent }) => sent >= quantity)) return "FULFILLED";
+  return counts.some(({ sent }) => sent > 0) ? "PARTIALLY_FULFILLED" : "UNFULFILLED";
+}

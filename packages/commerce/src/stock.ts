@@ -1,0 +1,48 @@
+/** Items of a variant. */
+export interface StockLevel {
+  /** On the shelf, reserved ones included; null is made to order, without limit. */
+  readonly stock: number | null;
+  /** Of orders that wait for their payment. */
+  readonly reserved: number;
+}
+
+/** What a move of an order does to the stock of its lines. */
+export type StockEffect =
+  | "reserve"
+  | "consume"
+  | "release"
+  /** Puts consumed items back on the shelf. */
+  | "restock";
+
+/** Items that can still be sold; undefined without limit. */
+export function availableStock({ stock, reserved }: StockLevel): number | undefined {
+  return stock === null ? undefined : stock - reserved;
+}
+
+function requireReserved({ reserved }: StockLevel, quantity: number): void {
+  if (quantity > reserved) {
+    throw new RangeError(`Only ${reserved} items are reserved, not ${quantity}`);
+  }
+}
+
+/** Undefined when there are not enough items; items that are made to order are not counted. */
+export function applyStockEffect(
+  level: StockLevel,
+  effect: StockEffect,
+  quantity: number,
+): StockLevel | undefined {
+  const { stock, reserved } = level;
+  if (stock === null) return level;
+  switch (effect) {
+    case "reserve":
+      return stock - reserved < quantity ? undefined : { stock, reserved: reserved + quantity };
+    case "consume":
+      requireReserved(level, quantity);
+      return { stock: stock - quantity, reserved: reserved - quantity };
+    case "release":
+      requireReserved(level, quantity);
+      return { stock, reserved: reserved - quantity };
+    case "restock":
+      return { stock: stock + quantity, reserved };
+  }
+}
