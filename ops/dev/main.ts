@@ -25,6 +25,7 @@ console.log(`
   Images   ${stack.addresses.images}
   Inbox    ${stack.addresses.web}/dev/inbox
   Errors   ${stack.addresses.web}/dev/errors
+  Payments ${stack.addresses.stripe}
   Look     ${stack.addresses.web}/dev/components
 
   Seeded accounts (sign in at ${stack.addresses.web}/account/login, password ${SEEDED_PASSWORD}):

@@ -62,6 +62,8 @@ export async function seed(services: NodeJS.ProcessEnv): Promise<void> {
     IMAGE_SIGNING_KEY: "the seed signs no addresses at all",
     CODE_KEY: "for local development only and used by the seed",
     SMTP_URL: "smtp://127.0.0.1:1",
+    STRIPE_SECRET_KEY: "sk_test_seed",
+    STRIPE_WEBHOOK_SECRET: "for local development only and used by the seed",
   });
   const backend = await openBackend(config, createLog("seed", "warn"));
   try {

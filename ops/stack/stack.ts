@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { Child } from "./child-process.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const WEBHOOK_SECRET = "for local development only and worth nothing elsewhere";
 
 export interface StackOptions {
   /** DATABASE_URL, REDIS_URL and the S3 variables. */
@@ -20,6 +21,7 @@ export interface Stack {
     readonly images: string;
     readonly inbox: string;
     readonly errorTracker: string;
+    readonly stripe: string;
   };
   /** Resolves when a process exits without being stopped. */
   readonly ended: Promise<string>;
@@ -28,8 +30,8 @@ export interface Stack {
 
 /** Starts the doubles, api, images, worker and web, and returns once all are ready. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const [web, api, images, inbox, smtp, errorTracker] = await Promise.all(
-    [3000, 4000, 4001, 4003, 2525, 4004].map(findFreePort),
+  const [web, api, images, inbox, smtp, errorTracker, stripe] = await Promise.all(
+    [3000, 4000, 4001, 4003, 2525, 4004, 4005].map(findFreePort),
   );
   const [apiManagement, imagesManagement, workerManagement] = await Promise.all(
     [4010, 4011, 4012].map(findFreePort),
@@ -40,6 +42,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     images: `http://localhost:${images}`,
     inbox: `http://127.0.0.1:${inbox}`,
     errorTracker: `http://127.0.0.1:${errorTracker}`,
+    stripe: `http://127.0.0.1:${stripe}`,
   };
   const environment = {
     ...createEnvironment(options, addresses),
@@ -57,6 +60,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const children = [
     startDouble("inbox", environment, inbox, [`--smtp=${smtp}`]),
     startDouble("error-tracker", environment, errorTracker),
+    startDouble("stripe", environment, stripe, createStripeParameters(options.mode, addresses.api)),
     node("api", apiManagement, api),
     node("images", imagesManagement, images),
     node("worker", workerManagement),
@@ -100,6 +104,9 @@ function createEnvironment(
     REDIS_PREFIX: `stack-${process.pid}:`,
     // Long enough for a busy machine.
     REDIS_COMMAND_TIMEOUT_MS: "10000",
+    STRIPE_SECRET_KEY: "sk_test_double",
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    STRIPE_API_URL: addresses.stripe,
     INBOX_URL: addresses.inbox,
     ERROR_TRACKER_URL: addresses.errorTracker,
     PM_URL: addresses.web,
@@ -109,8 +116,17 @@ function createEnvironment(
   };
 }
 
+/** Payments of a developer outlive a restart, those of tests do not. */
+function createStripeParameters(mode: StackOptions["mode"], api: string): string[] {
+  return [
+    `--webhook=${api}/webhooks/stripe`,
+    `--secret=${WEBHOOK_SECRET}`,
+    ...(mode === "development" ? [`--state=${ROOT}.data/stripe.json`] : []),
+  ];
+}
+
 function startDouble(
-  name: "inbox" | "error-tracker",
+  name: "inbox" | "error-tracker" | "stripe",
   environment: NodeJS.ProcessEnv,
   port: number | undefined,
   parameters: readonly string[] = [],

@@ -13,15 +13,18 @@ import { CODE_ATTEMPTS, CODE_REQUESTS, CodeRateLimits } from "./accounts/rate-li
 import { SessionService } from "./accounts/session.service.ts";
 import { type ErrorReports, NO_ERROR_REPORTS } from "./adapters/error-reports.ts";
 import { Mailer } from "./adapters/mail.ts";
+import type { Payments } from "./adapters/payments.ts";
 import { PubSub } from "./adapters/pub-sub.ts";
 import { Queue } from "./adapters/queue.ts";
 import { RateLimiter } from "./adapters/rate-limiter.ts";
 import { RedisClient } from "./adapters/redis.ts";
 import { Storage } from "./adapters/storage.ts";
+import { StripePayments } from "./adapters/stripe-payments.ts";
 import {
   accountSection,
   databaseSection,
   imageSection,
+  paymentSection,
   redisSection,
   storageSection,
 } from "./config/config.ts";
@@ -71,11 +74,10 @@ export const backendSection = {
   ...designSection,
   ...accountSection,
   ...mailSection,
+  ...paymentSection,
 };
 
-export type BackendConfig = {
-  readonly [Name in keyof typeof backendSection]: z.output<(typeof backendSection)[Name]>;
-};
+export type BackendConfig = Readonly<z.output<z.ZodObject<typeof backendSection>>>;
 
 export interface Backend {
   readonly sessions: SessionService;
@@ -109,6 +111,7 @@ export interface Backend {
   readonly clientErrors: ClientErrorService;
   readonly digests: DigestService;
   readonly digestSetting: DigestSetting;
+  readonly payments: Payments;
   readonly pubSub: PubSub;
   readonly live: LiveService;
   readonly storage: Storage;
@@ -198,6 +201,7 @@ export async function openBackend(
     ...openPrinting(rendering),
     clientErrors: new ClientErrorService({ limiter, errorReports, log }),
     digests: new DigestService({ db: database.db, queue }),
+    payments: new StripePayments(config),
     pubSub,
     live,
     storage,

@@ -32,6 +32,10 @@ export function readServiceEnvironment(): NodeJS.ProcessEnv {
     REDIS_COMMAND_TIMEOUT_MS: "10000",
     // A closed port: tests of mail start their own inbox.
     SMTP_URL: "smtp://127.0.0.1:1",
+    // The same for payments: tests pass the environment of their own StripeDouble.
+    STRIPE_API_URL: "http://127.0.0.1:1",
+    STRIPE_SECRET_KEY: "sk_test_nothing",
+    STRIPE_WEBHOOK_SECRET: "a secret that only tests and nobody else uses",
     ...written,
     ...process.env,
   };

@@ -4,7 +4,10 @@ export interface PaymentSessionRequest {
   readonly businessId: string;
   /** Hash of what was priced. */
   readonly cartHash: string;
-  /** The same key with the same request returns the same session. */
+  /**
+   * The same key with the same request returns the same session; with a changed one, `expiresAt`
+   * included, it is refused.
+   */
   readonly idempotencyKey: string;
   /** ISO 4217, "USD". */
   readonly currency: string;

@@ -14,6 +14,7 @@ export function parseConfig<Shape extends z.ZodRawShape>(
   const problems = [
     ...issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`),
     ...findUnsetInProduction(shape, environment),
+    ...findSetInProduction(shape, environment),
     ...("DEVELOPMENT" in shape ? findUnsafeDevelopment(environment) : []),
   ];
   if (parsed.success && problems.length === 0) return parsed.data;
@@ -39,6 +40,16 @@ function findUnsetInProduction(shape: z.ZodRawShape, environment: NodeJS.Process
   if (!("STAGE" in shape) || !isProduction(stage)) return [];
   const unset = SET_IN_PRODUCTION.filter((name) => name in shape && !environment[name]);
   return unset.map((name) => `${name}: must be set when STAGE is ${stage}`);
+}
+
+/** Addresses of doubles: money would go nowhere. */
+const UNSET_IN_PRODUCTION = ["STRIPE_API_URL"];
+
+function findSetInProduction(shape: z.ZodRawShape, environment: NodeJS.ProcessEnv): string[] {
+  const stage = environment["STAGE"];
+  if (!isProduction(stage)) return [];
+  const set = UNSET_IN_PRODUCTION.filter((name) => name in shape && environment[name]);
+  return set.map((name) => `${name}: must not be set when STAGE is ${stage}`);
 }
 
 const LOOPBACK_HOSTS: readonly string[] = ["127.0.0.1", "::1", "localhost"];
@@ -142,4 +153,13 @@ export const accountSection = {
   CODE_KEY: keyListSchema,
   /** A verified address of this domain belongs to the company. */
   COMPANY_DOMAIN: z.string().default("photomap.example"),
+};
+
+export const paymentSection = {
+  /** A restricted key is enough, see docs/going-live.md. */
+  STRIPE_SECRET_KEY: z.string().regex(/^[sr]k_(test|live)_\w+$/),
+  /** Signing secrets of the webhook endpoint: an event signed with any of them is accepted. */
+  STRIPE_WEBHOOK_SECRET: keyListSchema,
+  /** Address of the double; Stripe itself without it. */
+  STRIPE_API_URL: z.url().optional(),
 };

@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { StripeState } from "./stripe-state.ts";
+
+const PARTS = ["sessions", "coupons", "refunds", "answers"] as const;
+
+/** An empty state if there is no file. */
+export function readStateFile(file: string): StripeState {
+  const state = new StripeState();
+  let written: string;
+  try {
+    written = readFileSync(file, "utf8");
+  } catch {
+    return state;
+  }
+  const parts = JSON.parse(written);
+  for (const part of PARTS) {
+    for (const [key, value] of parts[part] ?? []) state[part].set(key, value);
+  }
+  return state;
+}
+
+export function writeStateFile(file: string, state: StripeState): void {
+  writeFileSync(
+    file,
+    JSON.stringify(Object.fromEntries(PARTS.map((part) => [part, [...state[part]]]))),
+  );
+}

@@ -1,0 +1,151 @@
+import type { CheckoutSessions } from "./checkout-sessions.ts";
+import { type FormValue, parseForm } from "./form-body.ts";
+import {
+  couponParameters,
+  type ListParameters,
+  listParameters,
+  parseParameters,
+  refundParameters,
+  sessionParameters,
+} from "./parameters.ts";
+import type { Refunds } from "./refunds.ts";
+import { type CouponObject, createId, StripeRefusal, type StripeState } from "./stripe-state.ts";
+
+export interface ApiRequest {
+  readonly method: string;
+  readonly path: string;
+  /** Query of a GET, body of a POST. */
+  readonly form: string;
+  readonly authorization: string | undefined;
+  readonly idempotencyKey: string | undefined;
+}
+
+export interface ApiAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly isReplayed?: boolean;
+}
+
+interface ApiParts {
+  readonly state: StripeState;
+  readonly sessions: CheckoutSessions;
+  readonly refunds: Refunds;
+  readonly url: string;
+}
+
+const KEY_PATTERN = /^Bearer [sr]k_test_\w+$/;
+const MAX_KEY_LENGTH = 255;
+
+/** Answers one request; a repeated idempotency key gets the stored answer. */
+export function answerApi(request: ApiRequest, parts: ApiParts): ApiAnswer {
+  try {
+    if (!KEY_PATTERN.test(request.authorization ?? "")) {
+      throw new StripeRefusal("Invalid API Key provided", {}, 401);
+    }
+    parts.sessions.expireDue();
+    return request.method === "POST" ? answerOnce(request, parts) : answer(request, parts);
+  } catch (error) {
+    if (!(error instanceof StripeRefusal)) throw error;
+    return { status: error.status, body: error.body };
+  }
+}
+
+/** Refused requests are not stored: Stripe stores an answer when the request was executed. */
+function answerOnce(request: ApiRequest, parts: ApiParts): ApiAnswer {
+  const { answers } = parts.state;
+  const { idempotencyKey: key, path, form } = request;
+  if (key === undefined) return answer(request, parts);
+  if (key.length > MAX_KEY_LENGTH) throw new StripeRefusal("The idempotency key is too long");
+  const fingerprint = `${path}?${form}`;
+  const stored = answers.get(key);
+  if (stored === undefined) {
+    const created = answer(request, parts);
+    answers.set(key, { ...structuredClone(created), fingerprint });
+    return created;
+  }
+  if (stored.fingerprint === fingerprint) {
+    return { status: stored.status, body: stored.body, isReplayed: true };
+  }
+  throw new StripeRefusal(
+    "Keys for idempotent requests can only be used with the same parameters they were first used with.",
+    { type: "idempotency_error" },
+  );
+}
+
+function answer({ method, path, form }: ApiRequest, parts: ApiParts): ApiAnswer {
+  const { state, sessions, refunds } = parts;
+  const parameters = parseForm(form);
+  const [, sessionId, action] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? [];
+  switch (`${method} ${sessionId === undefined ? path : `session${action ?? ""}`}`) {
+    case "POST /v1/checkout/sessions":
+      return ok(sessions.create(parseParameters(sessionParameters, parameters), parts.url));
+    case "GET /v1/checkout/sessions":
+      return ok(
+        list(
+          [...state.sessions.values()].map(({ session }) => session),
+          parameters,
+        ),
+      );
+    case "GET session":
+      return ok(state.requireSession(sessionId ?? "").session);
+    case "POST session/expire":
+      return ok(sessions.expire(sessionId ?? ""));
+    case "POST /v1/coupons":
+      return ok(createCoupon(state, parameters));
+    case "POST /v1/refunds":
+      return ok(refunds.create(parseParameters(refundParameters, parameters)));
+    case "GET /v1/refunds":
+      return ok(list([...state.refunds.values()], parameters));
+    default:
+      throw new StripeRefusal(`Unrecognized request URL (${method}: ${path}).`, {}, 404);
+  }
+}
+
+function ok(body: unknown): ApiAnswer {
+  return { status: 200, body };
+}
+
+function createCoupon(state: StripeState, form: Record<string, FormValue>): CouponObject {
+  const { amount_off, currency, duration, name } = parseParameters(couponParameters, form);
+  const coupon: CouponObject = {
+    id: createId("coupon"),
+    object: "coupon",
+    amount_off,
+    created: state.now(),
+    currency,
+    duration,
+    name: name ?? null,
+    valid: true,
+  };
+  state.coupons.set(coupon.id, coupon);
+  return coupon;
+}
+
+interface Listed {
+  readonly id: string;
+  readonly created: number;
+  readonly payment_intent: unknown;
+}
+
+const DEFAULT_LIMIT = 10;
+
+/** Newest first, a page at a time. */
+function list(objects: readonly Listed[], form: Record<string, FormValue>) {
+  const parameters = parseParameters(listParameters, form);
+  const { limit = DEFAULT_LIMIT, starting_after: after } = parameters;
+  const found = objects.filter((object) => matches(object, parameters)).toReversed();
+  const start = after === undefined ? 0 : found.findIndex(({ id }) => id === after) + 1;
+  const data = found.slice(start, start + limit);
+  return { object: "list", data, has_more: start + limit < found.length };
+}
+
+function matches(object: Listed, { payment_intent: payment, created = {} }: ListParameters) {
+  const { gt = -1, gte = 0, lt = Infinity, lte = Infinity } = created;
+  return (
+    (payment === undefined || object.payment_intent === payment) &&
+    object.created > gt &&
+    object.created >= gte &&
+    object.created < lt &&
+    object.created <= lte
+  );
+}

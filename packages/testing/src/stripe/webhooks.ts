@@ -1,0 +1,113 @@
+import { createHmac } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { type Shuffle, shuffleDeliveries } from "./shuffle-deliveries.ts";
+import { createId } from "./stripe-state.ts";
+
+/** An event on its way to the endpoint. */
+export interface Delivery {
+  readonly eventId: string;
+  readonly type: string;
+  readonly body: string;
+}
+
+export interface WebhookSettings {
+  /** Undefined: deliveries are held, and a test takes them. */
+  readonly url?: string | undefined;
+  readonly secret: string;
+  /** held: until `flush`; immediate: at once, and again until the endpoint accepts. */
+  readonly mode: "held" | "immediate";
+}
+
+const API_VERSION = "2026-10-28.endive";
+const TIMEOUT_MS = 10_000;
+const FIRST_RETRY_MS = 250;
+const MAX_RETRY_MS = 10_000;
+
+/** Signs events and delivers them at least once, in any order. */
+export class Webhooks {
+  readonly #settings: WebhookSettings;
+  readonly #stopped = new AbortController();
+  #held: Delivery[] = [];
+
+  constructor(settings: WebhookSettings) {
+    this.#settings = settings;
+  }
+
+  get held(): readonly Delivery[] {
+    return this.#held;
+  }
+
+  /** Contains the object as it is now. */
+  emit(type: string, object: object, created: number): void {
+    const eventId = createId("evt");
+    const body = JSON.stringify({
+      id: eventId,
+      object: "event",
+      api_version: API_VERSION,
+      created,
+      data: { object },
+      livemode: false,
+      pending_webhooks: 1,
+      request: { id: null, idempotency_key: null },
+      type,
+    });
+    const delivery = { eventId, type, body };
+    if (this.#settings.mode === "held") this.#held.push(delivery);
+    else void this.#deliverUntilAccepted(delivery);
+  }
+
+  /** Removes the held deliveries; the caller delivers them. */
+  take(): Delivery[] {
+    return this.#held.splice(0);
+  }
+
+  /** Delivers one after the other; what the endpoint refuses is held again. Returns the statuses. */
+  async flush(shuffle: Shuffle = { seed: 0 }): Promise<number[]> {
+    const { now, delayed } = shuffleDeliveries(this.take(), shuffle);
+    this.#held.push(...delayed);
+    const statuses: number[] = [];
+    for (const delivery of now) {
+      const status = await this.send(delivery);
+      statuses.push(status);
+      if (!isAccepted(status)) this.#held.push(delivery);
+    }
+    return statuses;
+  }
+
+  /** The status of the response; 0 without one. */
+  async send({ body }: Delivery): Promise<number> {
+    const { url } = this.#settings;
+    if (url === undefined) throw new Error("The double of Stripe has no webhook endpoint");
+    const signal = AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    const headers = {
+      "content-type": "application/json; charset=utf-8",
+      "stripe-signature": this.sign(body),
+    };
+    const response = await fetch(url, { method: "POST", body, headers, signal }).catch(() => null);
+    return response?.status ?? 0;
+  }
+
+  /** The value of the header Stripe-Signature. */
+  sign(body: string, at: Date = new Date()): string {
+    const seconds = Math.floor(at.getTime() / 1000);
+    const signature = createHmac("sha256", this.#settings.secret).update(`${seconds}.${body}`);
+    return `t=${seconds},v1=${signature.digest("hex")}`;
+  }
+
+  stop(): void {
+    this.#stopped.abort();
+  }
+
+  async #deliverUntilAccepted(delivery: Delivery): Promise<void> {
+    const { signal } = this.#stopped;
+    if (this.#settings.url === undefined) return;
+    for (let wait = FIRST_RETRY_MS; !signal.aborted; wait = Math.min(2 * wait, MAX_RETRY_MS)) {
+      if (isAccepted(await this.send(delivery))) return;
+      await delay(wait, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+}
+
+function isAccepted(status: number): boolean {
+  return status >= 200 && status < 300;
+}
