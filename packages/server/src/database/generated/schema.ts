@@ -179,6 +179,7 @@ export interface OrderLine {
 }
 
 export interface OrderPrint {
+  content: Json | null;
   created_at: Generated<Timestamp>;
   findings: Generated<Json>;
   id: Generated<string>;
@@ -374,6 +375,7 @@ export interface ShopOrder {
   number: Generated<number>;
   owner_id: string | null;
   paid_at: Timestamp | null;
+  paid_minor: Generated<number>;
   payment_intent_id: string | null;
   refunded_minor: Generated<number>;
   review_reason: string | null;

@@ -1,0 +1,101 @@
+import type { CustomAttribute, OrderState } from "@photomap/commerce";
+import type { BusinessId } from "@photomap/design";
+
+export interface OrderAddress {
+  readonly line1?: string | undefined;
+  readonly line2?: string | undefined;
+  readonly city?: string | undefined;
+  /** Two letters. */
+  readonly state?: string | undefined;
+  readonly postalCode?: string | undefined;
+  /** ISO 3166-1, two letters. */
+  readonly country?: string | undefined;
+}
+
+export interface OrderDiscount {
+  readonly discountId: string;
+  readonly title: string;
+  readonly code: string | null;
+  readonly amountMinor: number;
+}
+
+export interface OrderShipping {
+  readonly id: string;
+  readonly title: string;
+  readonly maxTransitDays: number;
+}
+
+export type CancelReason = "CUSTOMER" | "DECLINED" | "FRAUD" | "INVENTORY" | "OTHER";
+
+export type FulfillmentStatus = "UNFULFILLED" | "PARTIALLY_FULFILLED" | "FULFILLED";
+
+export interface OrderRow {
+  readonly id: string;
+  readonly number: number;
+  readonly business_id: BusinessId;
+  readonly owner_id: string | null;
+  readonly cart_id: string;
+  readonly cart_version: number;
+  readonly cart_hash: string;
+  readonly state: OrderState;
+  readonly email: string | null;
+  readonly name: string | null;
+  readonly shipping_address: OrderAddress | null;
+  readonly billing_address: OrderAddress | null;
+  readonly note: string;
+  readonly currency: string;
+  readonly subtotal_minor: number;
+  readonly discount_minor: number;
+  readonly shipping_minor: number;
+  readonly tax_minor: number;
+  readonly total_minor: number;
+  /** 0 before the payment. */
+  readonly paid_minor: number;
+  /** Refunds under way included. */
+  readonly refunded_minor: number;
+  readonly shipping_option: OrderShipping | null;
+  readonly discounts: readonly OrderDiscount[];
+  readonly session_id: string | null;
+  readonly payment_intent_id: string | null;
+  readonly session_expires_at: Date | null;
+  readonly paid_at: Date | null;
+  readonly canceled_at: Date | null;
+  readonly cancel_reason: CancelReason | null;
+  readonly review_reason: string | null;
+  readonly fulfillment_status: FulfillmentStatus;
+  readonly created_at: Date;
+}
+
+export interface OrderLineRow {
+  readonly id: string;
+  readonly order_id: string;
+  readonly position: number;
+  /** Null after the variant was removed from the shop. */
+  readonly variant_id: string | null;
+  readonly product_id: string | null;
+  readonly handle: string;
+  readonly sku: string;
+  readonly title: string;
+  readonly variant_title: string;
+  readonly description: string;
+  readonly image: OrderLineImage | null;
+  readonly selected_options: readonly { readonly name: string; readonly value: string }[];
+  readonly custom_attributes: readonly CustomAttribute[];
+  readonly project_id: string | null;
+  readonly quantity: number;
+  readonly unit_price_minor: number;
+  /** Of the whole line. */
+  readonly discount_minor: number;
+  readonly requires_shipping: boolean;
+  readonly has_stock: boolean;
+  readonly fulfilled_quantity: number;
+  readonly refunded_quantity: number;
+}
+
+export interface OrderLineImage {
+  /** File key without size and extension. */
+  readonly key: string;
+  readonly altText: string;
+  readonly width: number;
+  readonly height: number;
+}

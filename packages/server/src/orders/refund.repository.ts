@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import type { Connection, Transaction } from "../database/database.ts";
+import type { LineQuantity } from "./order-line.repository.ts";
+
+export type RefundStatus = "PENDING" | "SUCCESS" | "FAILURE";
+
+export interface RefundRow {
+  readonly id: string;
+  readonly order_id: string;
+  readonly source_id: string;
+  readonly amount_minor: number;
+  readonly reason: string;
+  readonly lines: readonly LineQuantity[];
+  readonly restock: boolean;
+  readonly status: RefundStatus;
+  readonly provider_id: string | null;
+  readonly created_at: Date;
+  readonly finished_at: Date | null;
+}
+
+export interface NewRefund {
+  readonly orderId: string;
+  readonly sourceId: string;
+  readonly amountMinor: number;
+  readonly reason: string;
+  readonly lines: readonly LineQuantity[];
+  readonly restock: boolean;
+  /** Of a refund that the provider has made already. */
+  readonly providerId?: string;
+}
+
+export async function insertRefund(
+  transaction: Transaction,
+  refund: NewRefund,
+): Promise<RefundRow> {
+  const { rows } = await sql<RefundRow>`
+    insert into order_refund (order_id, source_id, amount_minor, reason, lines, restock, provider_id)
+    values (${refund.orderId}, ${refund.sourceId}, ${refund.amountMinor}, ${refund.reason},
+      ${JSON.stringify(refund.lines)}, ${refund.restock}, ${refund.providerId ?? null})
+    returning *`.execute(transaction);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`No refund was inserted for ${refund.orderId}`);
+  return row;
+}
+
+export async function findRefund(db: Connection, id: string): Promise<RefundRow | undefined> {
+  const { rows } = await sql<RefundRow>`
+    select * from order_refund where id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function listRefunds(db: Connection, orderId: string): Promise<RefundRow[]> {
+  const { rows } = await sql<RefundRow>`
+    select * from order_refund where order_id = ${orderId} order by created_at, id`.execute(db);
+  return rows;
+}
+
+export async function updateRefund(
+  transaction: Transaction,
+  id: string,
+  change: { readonly status: RefundStatus; readonly providerId: string | null },
+): Promise<void> {
+  await sql`
+    update order_refund set status = ${change.status},
+      provider_id = coalesce(provider_id, ${change.providerId}),
+      finished_at = case when ${change.status} = 'PENDING' then null else now() end
+    where id = ${id}`.execute(transaction);
+}

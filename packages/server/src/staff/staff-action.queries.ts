@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import type { Transaction } from "../database/database.ts";
+
+export interface NewStaffAction {
+  readonly accountId: string;
+  /** Such as order.fulfill. */
+  readonly action: string;
+  readonly subjectType: "order" | "order-print" | "product" | "variant" | "discount";
+  readonly subjectId: string;
+  /** What changed: `before` and `after`, or the request. */
+  readonly details: object;
+}
+
+/** One row of the audit log, in the transaction of the action. */
+export async function insertStaffAction(
+  transaction: Transaction,
+  action: NewStaffAction,
+): Promise<void> {
+  await sql`
+    insert into staff_action (account_id, action, subject_type, subject_id, details)
+    values (${action.accountId}, ${action.action}, ${action.subjectType}, ${action.subjectId},
+      ${JSON.stringify(action.details)})`.execute(transaction);
+}
