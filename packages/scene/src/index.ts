@@ -17,7 +17,12 @@ export { mapScene } from "./map-scene.ts";
 export type { MapStyle } from "./map-style.ts";
 export { placeOps } from "./place-ops.ts";
 export { rulerOps } from "./print-marks.ts";
+export { closeUpScene } from "./product/close-up-scene.ts";
+export type { HungProduct } from "./product/hung-product.ts";
+export { type ProductLook, readProductLook } from "./product/product-look.ts";
+export { productPrint } from "./product/product-print.ts";
 export { productScene } from "./product/product-scene.ts";
+export { wallCaption, wallScene } from "./product/wall-scene.ts";
 export { progressScene } from "./progress/progress-scene.ts";
 export {
   allOpeningsScene,

@@ -23,6 +23,18 @@ export function circlePath({ x, y }: Point, radius: number): string {
   );
 }
 
+/** A radius above half of the shorter side counts as that half. */
+export function roundedBoxPath({ x, y, width, height }: Box, radius: number): string {
+  const r = Math.min(radius, width / 2, height / 2);
+  const k = r - r * CIRCLE_HANDLE;
+  return (
+    `M${x + r} ${y}h${width - 2 * r}c${r - k} 0 ${r} ${k} ${r} ${r}` +
+    `v${height - 2 * r}c0 ${r - k} ${-k} ${r} ${-r} ${r}` +
+    `h${2 * r - width}c${k - r} 0 ${-r} ${-k} ${-r} ${-r}` +
+    `v${2 * r - height}c0 ${k - r} ${k} ${-r} ${r} ${-r}Z`
+  );
+}
+
 export function fillShape(path: string, box: Box, fill: string): GroupOp {
   return { op: "group", id: "", box, clip: { path, matrix: IDENTITY }, fill, images: [] };
 }

@@ -26,7 +26,15 @@ export function hangerBarOps(print: Box): Op[] {
   const reach = print.width * 0.3;
   const cord = `M${middle - reach} ${print.y + 8}L${middle} ${print.y - CORD_POINTS + 20}L${middle + reach} ${print.y + 8}`;
   const cordBox = { ...print, y: print.y - CORD_POINTS, height: CORD_POINTS + 16 };
-  return [strokeShape(cord, cordBox, "#4a3a2a", 5), ...barOps(top, 5), ...barOps(bottom, 7)];
+  const nail = { x: middle, y: print.y - CORD_POINTS + 22 };
+  return [
+    strokeShape(cord, cordBox, "#6b5238", 6),
+    fillShape(circlePath({ ...nail, y: nail.y + 4 }, 11), circleBox(nail, 16), "#00000030"),
+    fillShape(circlePath(nail, 11), circleBox(nail, 11), "#8f8a80"),
+    fillShape(circlePath({ x: middle - 3, y: nail.y - 3 }, 4), circleBox(nail, 11), "#d8d4cb"),
+    ...barOps(top, 5),
+    ...barOps(bottom, 7),
+  ];
 }
 
 function barOps(bar: Box, seed: number): Op[] {

@@ -1,41 +1,65 @@
-import type { Box, Point } from "@photomap/geometry";
+import { type Box, growBox, type Point } from "@photomap/geometry";
 import type { Op } from "../display-list.ts";
+import { createNoise, repeat } from "../noise.ts";
 import { boxPath, fillShape, polygonPath, strokeShape } from "../shape-ops.ts";
 
-export type FrameFinish = "black" | "white" | "grey";
+export type FrameFinish = "black" | "white" | "grey" | "oak" | "walnut";
 
 /** 1.75 inches. */
 export const FRAME_POINTS = 126;
 
-const COLORS: Readonly<Record<FrameFinish, string>> = {
-  black: "#000000",
-  white: "#ffffff",
-  grey: "#a79895",
+interface Finish {
+  readonly color: string;
+  /** Wood has lines along each rail: fine ones, and a few wide ones. */
+  readonly grain?: readonly [fine: string, wide: string];
+}
+
+const FINISHES: Readonly<Record<FrameFinish, Finish>> = {
+  black: { color: "#000000" },
+  white: { color: "#ffffff" },
+  grey: { color: "#a79895" },
+  oak: { color: "#c99d66", grain: ["#5c3a1626", "#7a4d1c17"] },
+  walnut: { color: "#5e412d", grain: ["#140a0440", "#1e100626"] },
 };
+
 /** Light from the top left: overlays of the top, right, bottom and left rail. */
 const OVERLAYS = ["#ffffff24", "#0000001c", "#00000030", "#ffffff12"];
 
+/** The profile of a rail from its outer to its inner edge, as shares of its width. */
+const PROFILE = [
+  { from: 0, to: 0.045, fill: "#ffffff30" },
+  { from: 0.045, to: 0.08, fill: "#ffffff16" },
+  { from: 0.8, to: 0.86, fill: "#0000000f" },
+  { from: 0.86, to: 0.94, fill: "#0000001f" },
+  { from: 0.94, to: 1, fill: "#ffffff26" },
+] as const;
+
 /** Four mitered rails and their shadow on the print. */
 export function frameOps(inner: Box, finish: FrameFinish): Op[] {
-  const outer = {
-    x: inner.x - FRAME_POINTS,
-    y: inner.y - FRAME_POINTS,
-    width: inner.width + 2 * FRAME_POINTS,
-    height: inner.height + 2 * FRAME_POINTS,
-  };
-  const outside = corners(outer);
-  const inside = corners(inner);
+  const outer = growBox(inner, FRAME_POINTS);
+  const { color, grain } = FINISHES[finish];
   const rails = OVERLAYS.flatMap((overlay, side) => {
-    const next = (side + 1) % 4;
-    const points = [outside[side], outside[next], inside[next], inside[side]];
-    const path = polygonPath(points.filter((point) => point !== undefined));
+    const rail = stripPath(outer, side, 0, FRAME_POINTS);
+    const strips = PROFILE.map(({ from, to, fill }) =>
+      fillShape(stripPath(outer, side, from * FRAME_POINTS, to * FRAME_POINTS), outer, fill),
+    );
     return [
-      fillShape(path, outer, COLORS[finish]),
-      fillShape(path, outer, overlay),
-      strokeShape(path, outer, "#00000029", 1),
+      fillShape(rail, outer, color),
+      ...(grain === undefined ? [] : grainOps(outer, side, grain)),
+      fillShape(rail, outer, overlay),
+      ...strips,
+      strokeShape(rail, outer, "#00000029", 1),
     ];
   });
-  return [...rails, ...innerShadowOps(inner)];
+  return [...innerShadowOps(inner), ...rails];
+}
+
+/** The part of a rail between two distances from the outer edge; its ends are mitered. */
+function stripPath(outer: Box, side: number, from: number, to: number): string {
+  const next = (side + 1) % 4;
+  const [outside, inside] = [corners(growBox(outer, -from)), corners(growBox(outer, -to))];
+  const points = [outside[side], outside[next], inside[next], inside[side]];
+  return polygonPath(points.filter((point) => point !== undefined));
 }
 
 function corners({ x, y, width, height }: Box): Point[] {
@@ -47,10 +71,39 @@ function corners({ x, y, width, height }: Box): Point[] {
   ];
 }
 
+const FINE_LINES = 22;
+const WIDE_LINES = 7;
+
+function grainOps(outer: Box, side: number, [fine, wide]: readonly [string, string]): Op[] {
+  const noise = createNoise(11 + side);
+  const lines = (count: number) =>
+    repeat(count, () => grainLine(outer, side, noise(3, FRAME_POINTS - 3), () => noise(-2.6, 2.6)));
+  return [
+    strokeShape(lines(WIDE_LINES), outer, wide, 7),
+    strokeShape(lines(FINE_LINES), outer, fine, 1.3),
+  ];
+}
+
+/** Runs from miter to miter at a distance from the outer edge, and deviates a little between them. */
+function grainLine(outer: Box, side: number, depth: number, sway: () => number): string {
+  const ring = corners(growBox(outer, -depth));
+  const [start, end] = [ring[side], ring[(side + 1) % 4]];
+  if (start === undefined || end === undefined) return "";
+  const isAcross = side % 2 === 0;
+  const at = (share: number) => {
+    const shift = sway();
+    const x = start.x + (end.x - start.x) * share + (isAcross ? 0 : shift);
+    const y = start.y + (end.y - start.y) * share + (isAcross ? shift : 0);
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  };
+  return `M${start.x} ${start.y}C${at(0.3)} ${at(0.6)} ${end.x} ${end.y}`;
+}
+
 function innerShadowOps(inner: Box): Op[] {
-  return [12, 8, 4].map((depth) => {
+  return [26, 22, 18, 14, 11, 8, 5].map((depth) => {
     const { x, y, width, height } = inner;
-    const lit = { x: x + depth, y: y + depth, width: width - depth, height: height - depth };
-    return fillShape(boxPath(inner) + boxPath(lit), inner, "#0000001f");
+    const side = depth / 2;
+    const lit = { x: x + side, y: y + depth, width: width - 2 * side, height: height - depth };
+    return fillShape(boxPath(inner) + boxPath(lit), inner, "#00000014");
   });
 }

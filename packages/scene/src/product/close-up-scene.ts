@@ -1,0 +1,28 @@
+import type { Page } from "../display-list.ts";
+import { type HungProduct, hungProductOps, measureAround, measurePrint } from "./hung-product.ts";
+
+export const WALL_COLOR = "#f1e9dc";
+/** The format of all product pictures. */
+const RATIO = 5 / 4;
+/** Share of the page that the product may cover in width or height. */
+const COVERAGE = 0.82;
+
+/** A product alone on a wall, as large as the page allows. */
+export function closeUpScene(product: HungProduct): Page {
+  const { rail, cord } = measureAround(product.look ?? {});
+  const print = measurePrint(product);
+  const outer = { width: print.width + 2 * rail, height: print.height + 2 * rail + cord };
+  const width = Math.max(outer.width, outer.height * RATIO) / COVERAGE;
+  const height = width / RATIO;
+  const x = (width - print.width) / 2;
+  // A little above the middle: the shadow is below.
+  const y = (height - outer.height) * 0.47 + rail + cord;
+  return {
+    width,
+    height,
+    ops: [
+      { op: "rect", box: { x: 0, y: 0, width, height }, fill: WALL_COLOR },
+      ...hungProductOps(product, { ...print, x, y }, WALL_COLOR),
+    ],
+  };
+}

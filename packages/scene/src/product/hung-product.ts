@@ -1,0 +1,65 @@
+import { type Box, growBox, IDENTITY, inchesToPoints } from "@photomap/geometry";
+import type { Op, Page } from "../display-list.ts";
+import { fitInBox, placeOps } from "../place-ops.ts";
+import { boxPath } from "../shape-ops.ts";
+import { CORD_POINTS, grommetOps, hangerBarOps } from "./hanger.ts";
+import type { ProductLook } from "./product-look.ts";
+import { FRAME_POINTS, frameOps } from "./rails.ts";
+import { softShadowOps } from "./soft-shadow.ts";
+
+/** A product at its real size. Frame and hanger are drawn around the print, true to scale. */
+export interface HungProduct {
+  /** The map alone: a page of the same aspect ratio, or the key of its picture. */
+  readonly print: Page | string;
+  /** Of the print, without the frame. */
+  readonly widthInches: number;
+  readonly heightInches: number;
+  readonly look?: ProductLook;
+}
+
+/** Points around the print: the rails, and the cord above hanger bars. */
+export function measureAround({ frame, hangerBars }: ProductLook): { rail: number; cord: number } {
+  return {
+    rail: frame === undefined ? 0 : FRAME_POINTS,
+    cord: hangerBars === true ? CORD_POINTS : 0,
+  };
+}
+
+/** Points of the print at its real size. */
+export function measurePrint({ widthInches, heightInches }: HungProduct): {
+  width: number;
+  height: number;
+} {
+  return { width: inchesToPoints(widthInches), height: inchesToPoints(heightInches) };
+}
+
+/** The product with its shadow on the wall; `print` is the place of its print. */
+export function hungProductOps(product: HungProduct, print: Box, wallColor: string): Op[] {
+  const { look = {} } = product;
+  const { rail } = measureAround(look);
+  const outer = growBox(print, rail);
+  const isThin = look.frame === undefined;
+  return [
+    ...softShadowOps(outer, { blur: isThin ? 44 : 130, drop: isThin ? 18 : 58, opacity: 0.2 }),
+    ...softShadowOps(outer, { blur: isThin ? 11 : 24, drop: isThin ? 5 : 13, opacity: 0.24 }),
+    ...printOps(product.print, print),
+    ...dressOps(look, print, wallColor),
+  ];
+}
+
+/** Frame, hanger bars and grommets. */
+export function dressOps(look: ProductLook, print: Box, wallColor: string): Op[] {
+  return [
+    ...(look.frame === undefined ? [] : frameOps(print, look.frame)),
+    ...(look.hangerBars === true ? hangerBarOps(print) : []),
+    ...(look.grommets === true ? grommetOps(print, wallColor) : []),
+  ];
+}
+
+function printOps(print: Page | string, box: Box): Op[] {
+  if (typeof print !== "string") return placeOps(print.ops, fitInBox(print, box));
+  const { x, y, width, height } = box;
+  const clip = { path: boxPath(box), matrix: IDENTITY };
+  const images = [{ src: print, matrix: [width, 0, 0, height, x, y] as const }];
+  return [{ op: "group", id: "", box, clip, images }];
+}

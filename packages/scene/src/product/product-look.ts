@@ -1,0 +1,40 @@
+import type { FrameFinish } from "./rails.ts";
+
+export type OuterColor = "white" | "black" | "caribbean" | "driftwood" | "sienna" | "zucchini";
+
+/** What the options of a product change about its picture. */
+export interface ProductLook {
+  readonly frame?: FrameFinish;
+  readonly hangerBars?: boolean;
+  readonly grommets?: boolean;
+  /** Color of the mat. */
+  readonly outerColor?: OuterColor;
+}
+
+const FRAMES: readonly FrameFinish[] = ["oak", "walnut", "black", "white", "grey"];
+const MATS: readonly OuterColor[] = [
+  "white",
+  "black",
+  "caribbean",
+  "driftwood",
+  "sienna",
+  "zucchini",
+];
+
+/** The look of a variant. Its option values name a frame, a mat, hanger bars or grommets; others change nothing. */
+export function readProductLook(
+  selectedOptions: readonly { readonly name: string; readonly value: string }[],
+): ProductLook {
+  const valueOf = (name: string) =>
+    selectedOptions.find((option) => option.name === name)?.value.toLowerCase() ?? "";
+  const hanging = valueOf("Hanging");
+  const frameName = valueOf("Frame") || hanging.replace(/ frame$/, "");
+  const frame = FRAMES.find((finish) => finish === frameName);
+  const outerColor = MATS.find((color) => color === valueOf("Mat"));
+  return {
+    ...(frame !== undefined && { frame }),
+    ...(outerColor !== undefined && { outerColor }),
+    ...(hanging.includes("hanger bars") && { hangerBars: true }),
+    ...(hanging.includes("grommets") && { grommets: true }),
+  };
+}
