@@ -1,3 +1,5 @@
+import { shopMessages } from "@photomap/messages";
+
 /** What the buyer or the page does about the error. */
 export type CheckoutAction =
   | "retry"
@@ -64,7 +66,7 @@ const REACTIONS = {
     message: "We do not know this code. Check its spelling.",
     action: "drop-discount",
   },
-  EMPTY: { message: "Your cart is empty.", action: "reload-checkout" },
+  EMPTY: { message: shopMessages.emptyCart.text, action: "reload-checkout" },
   EXPIRED_QUEUE_TOKEN: RELOAD,
   GIFT_CARD_ALREADY_APPLIED: NO_GIFT_CARDS,
   GIFT_CARD_CODE_INVALID: NO_GIFT_CARDS,
@@ -126,7 +128,7 @@ const REACTIONS = {
     action: "reload-checkout",
   },
   UNABLE_TO_APPLY: {
-    message: "This discount is for other items than those in your cart.",
+    message: "This discount does not apply to what is in your cart.",
     action: "drop-discount",
   },
   INVALID_MERCHANDISE_LINE: {

@@ -1,3 +1,4 @@
+import { shopMessages } from "@photomap/messages";
 import type { CheckoutErrorCode } from "./checkout-error.ts";
 
 export interface CustomAttribute {
@@ -7,11 +8,11 @@ export interface CustomAttribute {
 
 export const ATTRIBUTE_KEYS = {
   /** "{file id}-{rest}": the id of a sticker order. */
-  orderId: "Order ID",
+  orderId: shopMessages.orderIdKey.text,
   /** Name of the file. */
-  map: "Map",
-  tokensUsed: "Tokens Used",
-  giftNote: "Gift Note",
+  map: shopMessages.mapKey.text,
+  tokensUsed: shopMessages.tokensUsedKey.text,
+  giftNote: shopMessages.giftNoteKey.text,
 } as const;
 
 export const MAX_ATTRIBUTES = 20;

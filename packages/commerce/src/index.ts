@@ -26,6 +26,7 @@ export {
   withGiftNote,
   writeStickerAttributes,
 } from "./custom-attributes.ts";
+export { describeCart } from "./describe-cart.ts";
 export { type ChosenDiscounts, chooseDiscounts, findDiscountProblem } from "./discount.ts";
 export {
   allocateDiscount,
@@ -78,7 +79,6 @@ export {
 } from "./order-status.ts";
 export {
   type DiscountAllocation,
-  describeCart,
   type PriceableLine,
   type PricedCart,
   type PricedLine,

@@ -1,4 +1,4 @@
-import { type CustomAttribute, describeAttributes } from "./custom-attributes.ts";
+import type { CustomAttribute } from "./custom-attributes.ts";
 import { chooseDiscounts, type UnusedDiscount } from "./discount.ts";
 import { allocateDiscount, type Discount } from "./discount-allocation.ts";
 import { addMoney, type Money, multiplyMoney, subtractMoney, sumMoney, ZERO } from "./money.ts";
@@ -36,6 +36,7 @@ export interface PricedCart {
   readonly lineDiscount?: DiscountAllocation;
   /** What it takes off `shipping`. */
   readonly shippingDiscount?: DiscountAllocation;
+  /** Discounts without effect on this cart, each with the reason. */
   readonly unusedDiscounts: readonly UnusedDiscount[];
   /** Empty when nothing is shipped or the ZIP code is missing or not valid. */
   readonly shippingOptions: readonly ShippingOption[];
@@ -127,36 +128,22 @@ export function priceCart(request: PriceRequest): PricedCart {
   const linesTotal = sumMoney(lines.map((line) => line.total));
   const discounted = subtractMoney(subtotal, linesTotal);
   const shipping = priceShipping(request, linesTotal, chosen.shipping);
+  const lineDiscount =
+    chosen.line && discounted.amountMinor > 0 && createAllocation(chosen.line, discounted);
+  const withoutEffect = [
+    ...(lineDiscount ? [] : [chosen.line]),
+    ...(shipping.shippingDiscount ? [] : [chosen.shipping]),
+  ].filter((discount) => discount !== undefined);
   return {
     lines,
     subtotal,
-    ...(chosen.line &&
-      discounted.amountMinor > 0 && { lineDiscount: createAllocation(chosen.line, discounted) }),
+    ...(lineDiscount && { lineDiscount }),
     ...shipping,
-    unusedDiscounts: chosen.unused,
+    unusedDiscounts: [
+      ...chosen.unused,
+      ...withoutEffect.map((discount) => ({ discount, code: "UNABLE_TO_APPLY" as const })),
+    ],
     total: addMoney(linesTotal, shipping.shipping ?? ZERO),
     totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   };
-}
-
-function describeMoney(money: Money | undefined): readonly unknown[] | null {
-  return money === undefined ? null : [money.amountMinor, money.currency];
-}
-
-/** Canonical text of everything that was priced: equal carts at equal prices have equal texts. */
-export function describeCart(cart: PricedCart): string {
-  const lines = cart.lines.map((line) => [
-    line.variantId,
-    line.projectId ?? null,
-    line.quantity,
-    describeMoney(line.unitPrice),
-    describeAttributes(line.customAttributes),
-    line.discountAllocations.map(({ discountId, amount }) => [discountId, describeMoney(amount)]),
-  ]);
-  const shipping = [
-    cart.shippingOption?.id ?? null,
-    describeMoney(cart.shipping),
-    cart.shippingDiscount?.discountId ?? null,
-  ];
-  return JSON.stringify([lines, shipping, describeMoney(cart.total)]);
 }

@@ -39,6 +39,11 @@ export const shopMessages = {
     "CRT-15",
     "Variant not found for purchase sticker tokens line item.",
   ),
+  // Keys of custom attributes, which the cart and the order show as labels.
+  orderIdKey: message("CRT-16", "Order ID"),
+  mapKey: message("CRT-16", "Map"),
+  tokensUsedKey: message("CRT-16", "Tokens Used"),
+  giftNoteKey: message("CRT-16", "Gift Note"),
   differentCurrencies: message("CRT-18", "Money has different currency type."),
   emptyPriceRange: message("CRT-18", "Cannot create price range from a set of 0 prices."),
   removeFailed: message("ERR-09", "Error removing item. Please try again."),
