@@ -51,6 +51,9 @@ import { SuppressionList } from "./mail/suppression-list.service.ts";
 import { PictureService } from "./prints/picture.service.ts";
 import { PrintService } from "./prints/print.service.ts";
 import { RenderService } from "./prints/render.service.ts";
+import { BestSellers } from "./products/best-sellers.ts";
+import { ProductService } from "./products/product.service.ts";
+import { ProductDataService } from "./products/product-data.service.ts";
 import { ProjectService } from "./projects/project.service.ts";
 import { ProjectLimits } from "./projects/project-limits.ts";
 import { SignedProjects } from "./projects/signed-projects.ts";
@@ -108,6 +111,8 @@ export interface Backend {
   readonly renders: RenderService;
   readonly prints: PrintService;
   readonly pictures: PictureService;
+  readonly products: ProductService;
+  readonly productData: ProductDataService;
   readonly clientErrors: ClientErrorService;
   readonly digests: DigestService;
   readonly digestSetting: DigestSetting;
@@ -199,6 +204,7 @@ export async function openBackend(
     uploads,
     guestSnapshots: new GuestSnapshotService(projects),
     ...openPrinting(rendering),
+    ...openShop(database.db),
     clientErrors: new ClientErrorService({ limiter, errorReports, log }),
     digests: new DigestService({ db: database.db, queue }),
     payments: new StripePayments(config),
@@ -285,6 +291,13 @@ function openPrinting(deps: RenderingDependencies) {
     renders,
     prints: new PrintService({ ...deps, renders }),
     pictures: new PictureService({ ...deps, renders }),
+  };
+}
+
+function openShop(db: Database) {
+  return {
+    products: new ProductService({ db, bestSellers: new BestSellers(db) }),
+    productData: new ProductDataService(db),
   };
 }
 

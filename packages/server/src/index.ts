@@ -73,6 +73,18 @@ export { MailReportService } from "./mail/mail-report.service.ts";
 export type { PrintBatch, PrintResult } from "./prints/print.service.ts";
 export type { RenderedFile } from "./prints/render.service.ts";
 export type { Drawing, Lane, RenderRequest } from "./prints/render.types.ts";
+export {
+  type CollectionData,
+  PRODUCT_IMAGE_WIDTHS,
+  PRODUCT_SORT_KEYS,
+  type Product,
+  type ProductCollection,
+  type ProductData,
+  type ProductImage,
+  type ProductSortKey,
+  type ProductVariant,
+  type VariantData,
+} from "./products/product.types.ts";
 export type {
   ListedProject,
   ProjectRow,

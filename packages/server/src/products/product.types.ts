@@ -1,14 +1,5 @@
+import type { ProductOption, SelectedOption } from "@photomap/commerce";
 import type { BusinessId } from "@photomap/design";
-
-export interface ProductOption {
-  readonly name: string;
-  readonly values: readonly string[];
-}
-
-export interface SelectedOption {
-  readonly name: string;
-  readonly value: string;
-}
 
 export interface ProductImage {
   /**

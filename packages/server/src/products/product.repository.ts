@@ -1,0 +1,175 @@
+import type { BusinessId } from "@photomap/design";
+import { CompiledQuery, sql } from "kysely";
+import type { Connection } from "../database/database.ts";
+import { IS_VISIBLE, PRODUCT_COLUMNS, writeProductSource } from "./product.queries.ts";
+import type { Product, ProductCollection, ProductSortKey } from "./product.types.ts";
+
+const PAGE_LIMITS = { images: 30, variants: 100 };
+const TILE_LIMITS = { images: 1, variants: 32 };
+
+/** The ids of products that were sold, the best seller first. */
+export type Ranking = readonly string[];
+
+/** Built once: this is the most frequent query of the shop. */
+const FIND_PRODUCT = `select ${PRODUCT_COLUMNS}
+  from ${writeProductSource("product", PAGE_LIMITS)}
+  where product.business_id = $1 and product.handle = $2 and ${IS_VISIBLE}`;
+
+export async function findProduct(
+  db: Connection,
+  businessId: BusinessId,
+  handle: string,
+): Promise<Product | undefined> {
+  const query = CompiledQuery.raw(FIND_PRODUCT, [businessId, handle]);
+  const { rows } = await db.executeQuery<Product>(query);
+  return rows[0];
+}
+
+export async function findCollection(
+  db: Connection,
+  businessId: BusinessId,
+  handle: string,
+): Promise<ProductCollection | undefined> {
+  const { rows } = await sql<ProductCollection>`
+    select id, handle, title, description from product_collection
+    where business_id = ${businessId} and handle = ${handle}`.execute(db);
+  return rows[0];
+}
+
+/** Those with a product that is shown, in their order. */
+export async function listCollections(
+  db: Connection,
+  businessId: BusinessId,
+): Promise<ProductCollection[]> {
+  const { rows } = await sql<ProductCollection>`
+    select id, handle, title, description from product_collection
+    where business_id = ${businessId} and exists (
+      select from product_collection_item item join product on product.id = item.product_id
+      where item.collection_id = product_collection.id and ${sql.raw(IS_VISIBLE)}
+    )
+    order by position, handle`.execute(db);
+  return rows;
+}
+
+/** By the name of the key: the order in SQL, and the reversed one. `$1` is the ranking. */
+const SORTING: Readonly<Record<ProductSortKey, readonly [string, string]>> = {
+  MANUAL: ["item.position", "item.position desc"],
+  TITLE: ["lower(product.title)", "lower(product.title) desc"],
+  PRICE: [minPrice(""), minPrice("desc")],
+  NEWEST: ["product.created_at desc", "product.created_at"],
+  BEST_SELLING: [byRank("nulls last"), byRank("desc nulls first")],
+};
+
+function minPrice(direction: string): string {
+  return `(select min(price_minor) from product_variant
+    where product_id = product.id and is_active) ${direction}`;
+}
+
+/** The position in the ranking; null without sales. */
+function byRank(direction: string): string {
+  return `array_position($1::uuid[], product.id) ${direction}`;
+}
+
+export interface CollectionListing {
+  readonly collectionIds: readonly string[];
+  readonly sortKey: ProductSortKey;
+  readonly reverse: boolean;
+  /** Of each collection. */
+  readonly first: number;
+}
+
+export type ListedProduct = Product & { readonly collectionId: string };
+
+/** Products of several collections in one statement, as tiles. */
+export async function listCollectionProducts(
+  db: Connection,
+  { collectionIds, sortKey, reverse, first }: CollectionListing,
+  ranking: Ranking,
+): Promise<ListedProduct[]> {
+  const order = SORTING[sortKey][reverse ? 1 : 0];
+  const tieBreak = reverse ? "product.title desc, product.id desc" : "product.title, product.id";
+  const listed = `(
+    select product.*, item.collection_id, row_number() over (
+      partition by item.collection_id order by ${order}, ${tieBreak}
+    ) as place
+    from product_collection_item item join product on product.id = item.product_id
+    where item.collection_id = any($2::uuid[]) and ${IS_VISIBLE}
+      -- Types the parameter also where no order uses it.
+      and $1::uuid[] is not null
+  )`;
+  const query = `select ${PRODUCT_COLUMNS}, product.collection_id as "collectionId"
+    from ${writeProductSource(listed, TILE_LIMITS)}
+    where product.place <= $3 order by product.place`;
+  const parameters = [ranking, collectionIds, first];
+  const { rows } = await db.executeQuery<ListedProduct>(CompiledQuery.raw(query, parameters));
+  return rows;
+}
+
+/** Below it a word is not a misspelling of one of the product. */
+const WORD_SIMILARITY = 0.4;
+
+/** The best matches with this many of the words, misspelled or not, as tiles. */
+export async function searchProducts(
+  db: Connection,
+  businessId: BusinessId,
+  { words, leastWords, first }: { words: readonly string[]; leastWords: number; first: number },
+): Promise<Product[]> {
+  const found = `(
+    select product.*, matched, score, similarity(array_to_string($2::text[], ' '), title) as closeness
+    from product cross join lateral (
+      select count(*) filter (where likeness >= ${WORD_SIMILARITY}) as matched, sum(likeness) as score
+      from unnest($2::text[]) as word, word_similarity(word, product.search_text) as likeness
+    ) as found
+    where business_id = $1 and matched >= $3 and ${IS_VISIBLE}
+    order by matched desc, score desc, closeness desc, title, id limit $4
+  )`;
+  const query = `select ${PRODUCT_COLUMNS} from ${writeProductSource(found, TILE_LIMITS)}
+    order by matched desc, score desc, closeness desc, product.title, product.id`;
+  const parameters = [businessId, words, leastWords, first];
+  const { rows } = await db.executeQuery<Product>(CompiledQuery.raw(query, parameters));
+  return rows;
+}
+
+/** SQL fragment: the designs that a product is made of. */
+const designsOf = (table: string) =>
+  `array(select design #>> '{}' from jsonb_path_query(${table}.metafields, '$.designIds[*]') design)`;
+
+/**
+ * Other products as tiles: those of the same map and of the same collections first, then the best
+ * sellers. The collection of the home page says nothing about what belongs together.
+ */
+export async function listRecommendations(
+  db: Connection,
+  { businessId, productId, first }: { businessId: BusinessId; productId: string; first: number },
+  ranking: Ranking,
+): Promise<Product[]> {
+  const recommended = `(
+    select product.*, row_number() over (
+      order by (${designsOf("product")} && ${designsOf("subject")})::int + (
+        select count(*) from product_collection_item item
+        join product_collection_item other using (collection_id)
+        join product_collection collection on collection.id = item.collection_id
+        where item.product_id = subject.id and other.product_id = product.id
+          and collection.handle <> 'homepage'
+      ) desc, ${byRank("nulls last")}, product.title, product.id
+    ) as place
+    from product join product subject on subject.id = $3 and subject.business_id = $2
+      and subject.is_active
+    where product.business_id = $2 and product.id <> subject.id and ${IS_VISIBLE}
+  )`;
+  const query = `select ${PRODUCT_COLUMNS} from ${writeProductSource(recommended, TILE_LIMITS)}
+    where product.place <= $4 order by product.place`;
+  const parameters = [ranking, businessId, productId, first];
+  const { rows } = await db.executeQuery<Product>(CompiledQuery.raw(query, parameters));
+  return rows;
+}
+
+/** By the units of paid orders, without refunded ones. */
+export async function listBestSellers(db: Connection): Promise<string[]> {
+  const { rows } = await sql<{ product_id: string }>`
+    select product_id from order_line join shop_order on shop_order.id = order_id
+    where state = 'PAID' and product_id is not null
+    group by product_id having sum(quantity - refunded_quantity) > 0
+    order by sum(quantity - refunded_quantity) desc, product_id`.execute(db);
+  return rows.map(({ product_id }) => product_id);
+}

@@ -1,0 +1,101 @@
+import type { BusinessId } from "@photomap/design";
+import type { Database } from "../database/database.ts";
+import type { BestSellers } from "./best-sellers.ts";
+import {
+  findCollection,
+  findProduct,
+  listCollectionProducts,
+  listCollections,
+  listRecommendations,
+  searchProducts,
+} from "./product.repository.ts";
+import type { Product, ProductCollection, ProductSortKey } from "./product.types.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const HOMEPAGE = "homepage";
+const MAX_LISTED = 50;
+const MAX_POPULAR = 10;
+const MAX_RECOMMENDED = 10;
+
+interface Dependencies {
+  readonly db: Database;
+  readonly bestSellers: BestSellers;
+}
+
+/**
+ * Products of one brand as everybody sees them. Every answer is read anew: staff may have changed
+ * a price.
+ */
+export class ProductService {
+  readonly #db: Database;
+  readonly #bestSellers: BestSellers;
+
+  constructor({ db, bestSellers }: Dependencies) {
+    this.#db = db;
+    this.#bestSellers = bestSellers;
+  }
+
+  /** With up to 30 images and 100 variants; the lists below have one image and 32 variants. */
+  find(businessId: BusinessId, handle: string): Promise<Product | undefined> {
+    return findProduct(this.#db, businessId, handle);
+  }
+
+  findCollection(businessId: BusinessId, handle: string): Promise<ProductCollection | undefined> {
+    return findCollection(this.#db, businessId, handle);
+  }
+
+  /** Collections to browse. */
+  async listCollections(businessId: BusinessId): Promise<ProductCollection[]> {
+    const collections = await listCollections(this.#db, businessId);
+    return collections.filter(({ handle }) => handle !== HOMEPAGE);
+  }
+
+  /** Products by the id of their collection, at most 50 of each. */
+  async listByCollection(
+    collectionIds: readonly string[],
+    options: { sortKey?: ProductSortKey; reverse?: boolean; first?: number } = {},
+  ): Promise<ReadonlyMap<string, Product[]>> {
+    const { sortKey = "MANUAL", reverse = false, first = MAX_LISTED } = options;
+    const listing = { collectionIds, sortKey, reverse, first: Math.min(first, MAX_LISTED) };
+    const ranking = sortKey === "BEST_SELLING" ? await this.#bestSellers.getRanking() : [];
+    const products = await listCollectionProducts(this.#db, listing, ranking);
+    return Map.groupBy(products, ({ collectionId }) => collectionId);
+  }
+
+  /** The best matches; tolerates misspelled words, and one missing word in three. */
+  async search(businessId: BusinessId, text: string): Promise<Product[]> {
+    const words = findWords(text);
+    if (words.length === 0) return [];
+    const leastWords = words.length - Math.floor(words.length / 3);
+    return searchProducts(this.#db, businessId, { words, leastWords, first: MAX_LISTED });
+  }
+
+  /** Empty for a product that is not shown. */
+  async recommend(businessId: BusinessId, productId: string): Promise<Product[]> {
+    if (!UUID.test(productId)) return [];
+    const ranking = await this.#bestSellers.getRanking();
+    const request = { businessId, productId, first: MAX_RECOMMENDED };
+    return listRecommendations(this.#db, request, ranking);
+  }
+
+  /** Of the home page. */
+  async listPopular(businessId: BusinessId): Promise<Product[]> {
+    const collection = await this.findCollection(businessId, HOMEPAGE);
+    if (collection === undefined) return [];
+    const products = await this.listByCollection([collection.id], { first: MAX_POPULAR });
+    return products.get(collection.id) ?? [];
+  }
+}
+
+const MAX_WORDS = 8;
+const MAX_TEXT = 200;
+
+/** In lower case, without punctuation and repetitions. */
+function findWords(text: string): string[] {
+  const words =
+    text
+      .slice(0, MAX_TEXT)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words)].slice(0, MAX_WORDS);
+}
