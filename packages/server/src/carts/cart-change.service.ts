@@ -1,0 +1,63 @@
+import type { CartLine } from "@photomap/commerce";
+import type { BusinessId } from "@photomap/design";
+import type { Transaction } from "../database/database.ts";
+import { lockCart, updateCart } from "./cart.repository.ts";
+import type { CartContent, CartDetails, CheckoutAnswer, CheckoutProblem } from "./cart.types.ts";
+import { type Additions, findContent } from "./cart-content.repository.ts";
+import { priceCheckout } from "./price-checkout.ts";
+
+/** The cart of a request. */
+export interface CartTarget {
+  /** A cart of another brand is missing. */
+  readonly businessId: BusinessId;
+  readonly checkoutId: string;
+  /** A UUID: a repeated request changes nothing. */
+  readonly requestId?: string | undefined;
+}
+
+export type CartChangeResult =
+  | {
+      readonly kind: "changed";
+      readonly lines?: readonly CartLine[];
+      readonly details?: CartDetails;
+    }
+  | { readonly kind: "refused"; readonly problems: readonly CheckoutProblem[] };
+
+export const CART_MISSING: CheckoutAnswer = {
+  problems: [{ code: "INVALID", field: ["checkoutId"] }],
+};
+
+export function refuse(content: CartContent, problems: readonly CheckoutProblem[]): CheckoutAnswer {
+  return { checkout: priceCheckout(content), problems };
+}
+
+/** Locks the cart, or the one it was merged into, and returns the id. */
+export async function lockCurrent(
+  transaction: Transaction,
+  id: string,
+): Promise<string | undefined> {
+  const cart = await lockCart(transaction, id);
+  // A merged cart is locked before its target everywhere, so that two transactions never wait for
+  // each other.
+  return cart?.mergedInto ? (await lockCart(transaction, cart.mergedInto))?.id : cart?.id;
+}
+
+/** Everything the change depends on is read after the cart is locked. */
+export async function changeLocked(
+  transaction: Transaction,
+  { checkoutId, businessId, requestId }: CartTarget,
+  additions: Additions,
+  change: (content: CartContent) => CartChangeResult,
+): Promise<CheckoutAnswer> {
+  const cartId = await lockCurrent(transaction, checkoutId);
+  const content =
+    cartId && (await findContent(transaction, { cartId, businessId, requestId, ...additions }));
+  if (!content) return CART_MISSING;
+  if (content.completedAt !== null) return refuse(content, [{ code: "ALREADY_COMPLETED" }]);
+  if (content.isRepeated) return { checkout: priceCheckout(content), problems: [] };
+  const result = change(content);
+  if (result.kind === "refused") return refuse(content, result.problems);
+  const { lines = content.lines, details = content } = result;
+  const version = await updateCart(transaction, { cartId: content.id, details, lines, requestId });
+  return { checkout: priceCheckout({ ...content, ...details, lines, version }), problems: [] };
+}

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { describeCart } from "@photomap/commerce";
+import type { Transaction } from "../database/database.ts";
+import type { CartContent, Checkout, CheckoutProblem } from "./cart.types.ts";
+import { type CartTarget, lockCurrent } from "./cart-change.service.ts";
+import { findContent } from "./cart-content.repository.ts";
+import { findLineProblems } from "./line-problems.ts";
+import { priceCheckout } from "./price-checkout.ts";
+
+/** A locked cart with the prices of the order. */
+export interface OrderableCart extends Checkout {
+  /** SHA-256 of everything that was priced, in hexadecimal. */
+  readonly hash: string;
+  /** Why it cannot be ordered; empty when it can. */
+  readonly problems: readonly CheckoutProblem[];
+}
+
+/**
+ * Locks the cart, or the one it was merged into, until the transaction ends, and prices what is
+ * stored then. Undefined for a missing cart and for one of another brand.
+ */
+export async function lockForOrder(
+  transaction: Transaction,
+  { checkoutId, businessId }: Omit<CartTarget, "requestId">,
+): Promise<OrderableCart | undefined> {
+  const cartId = await lockCurrent(transaction, checkoutId);
+  const content = cartId && (await findContent(transaction, { cartId, businessId }));
+  if (!content) return undefined;
+  const checkout = priceCheckout(content);
+  const hash = createHash("sha256").update(describeCart(checkout.prices)).digest("hex");
+  return { ...checkout, hash, problems: findOrderProblems(content, checkout) };
+}
+
+function findOrderProblems(content: CartContent, checkout: Checkout): CheckoutProblem[] {
+  if (content.completedAt !== null) return [{ code: "ALREADY_COMPLETED" }];
+  if (content.lines.length === 0) return [{ code: "EMPTY" }];
+  return [
+    ...findLineProblems(content.lines, content),
+    ...findShippingProblems(checkout),
+    ...findCodeProblems(checkout),
+  ];
+}
+
+function findShippingProblems({ cart, prices }: Checkout): CheckoutProblem[] {
+  if (!prices.requiresShipping || prices.shippingOption !== undefined) return [];
+  if (cart.zip === null) return [{ code: "BLANK", field: ["zip"] }];
+  return prices.shippingOptions.length === 0
+    ? [{ code: "INVALID", field: ["zip"] }]
+    : [{ code: "BLANK", field: ["shippingOptionId"] }];
+}
+
+/** Of an entered code that stopped to apply; a better automatic discount is no problem. */
+function findCodeProblems({ cart, discounts, prices }: Checkout): CheckoutProblem[] {
+  const { discountCode } = cart;
+  if (discountCode === null) return [];
+  const field = ["discountCode"];
+  if (discounts.every(({ code }) => code !== discountCode)) {
+    return [{ code: "DISCOUNT_NOT_FOUND", field }];
+  }
+  return prices.unusedDiscounts
+    .filter(({ discount }) => discount.code === discountCode)
+    .filter(({ code }) => code !== "HIGHER_VALUE_DISCOUNT_APPLIED")
+    .map(({ code }) => ({ code, field }));
+}

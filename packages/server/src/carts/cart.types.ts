@@ -1,0 +1,112 @@
+import type {
+  CartLine,
+  CheckoutErrorCode,
+  Discount,
+  ItemKind,
+  PricedCart,
+  PricedLine,
+} from "@photomap/commerce";
+import type { BusinessId } from "@photomap/design";
+import type { ProductImage, SelectedOption } from "../products/product.types.ts";
+
+/** What the buyer entered, besides the lines. */
+export interface CartDetails {
+  readonly email: string | null;
+  readonly note: string;
+  readonly zip: string | null;
+  readonly shippingOptionId: string | null;
+  /** In upper case. */
+  readonly discountCode: string | null;
+}
+
+export interface CartRow extends CartDetails {
+  /** A secret: whoever has it may read and change the cart. */
+  readonly id: string;
+  readonly businessId: BusinessId;
+  readonly ownerId: string | null;
+  readonly version: number;
+  readonly completedAt: Date | null;
+}
+
+/** A variant with its product, also one that is not sold any more. */
+export interface CartVariant {
+  readonly id: string;
+  readonly sku: string;
+  readonly title: string;
+  readonly priceMinor: number;
+  readonly selectedOptions: readonly SelectedOption[];
+  readonly image: ProductImage | null;
+  readonly requiresShipping: boolean;
+  /** Of variant and product. */
+  readonly isActive: boolean;
+  /** Items that are not reserved by others; null is made to order. */
+  readonly available: number | null;
+  readonly product: {
+    readonly id: string;
+    readonly handle: string;
+    readonly title: string;
+    /** As stored. */
+    readonly metafields: unknown;
+  };
+}
+
+/** The project of a personalized map; in the trash it is missing. */
+export interface CartProject {
+  readonly id: string;
+  readonly name: string;
+  readonly designId: string;
+  readonly updatedAt: Date;
+  /** For the address of its preview. */
+  readonly accessEpoch: number;
+}
+
+/** The order of a completed cart. */
+export interface CompletedOrder {
+  readonly number: number;
+  readonly taxMinor: number;
+  readonly totalMinor: number;
+}
+
+/** A cart with everything its prices depend on, read by one statement. */
+export interface CartContent extends CartRow {
+  readonly lines: readonly CartLine[];
+  readonly variants: ReadonlyMap<string, CartVariant>;
+  readonly projects: ReadonlyMap<string, CartProject>;
+  /** Automatic ones, and those of the codes that were asked for. */
+  readonly discounts: readonly Discount[];
+  readonly order: CompletedOrder | null;
+  /** An order of the cart waits for its payment. */
+  readonly hasOpenOrder: boolean;
+  /** Whether the request has changed the cart before. */
+  readonly isRepeated: boolean;
+}
+
+export interface CheckoutLine extends PricedLine {
+  readonly variant: CartVariant;
+  readonly project: CartProject | undefined;
+  readonly kind: ItemKind;
+}
+
+/** A cart with its prices. */
+export interface Checkout {
+  readonly cart: CartRow;
+  readonly lines: readonly CheckoutLine[];
+  readonly prices: PricedCart;
+  /** Those that `prices` was computed with. */
+  readonly discounts: readonly Discount[];
+  readonly order: CompletedOrder | null;
+}
+
+export interface CheckoutProblem {
+  readonly code: CheckoutErrorCode;
+  /** Path of the argument, such as ["lineItems", "0", "quantity"]. */
+  readonly field?: readonly string[] | undefined;
+  readonly lineId?: string | undefined;
+}
+
+export interface CheckoutAnswer {
+  /** As it is stored now; undefined when there is none. */
+  readonly checkout?: Checkout | undefined;
+  /** Empty when the request was carried out. */
+  readonly problems: readonly CheckoutProblem[];
+}

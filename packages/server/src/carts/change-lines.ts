@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import {
+  type CartChange,
+  type CheckoutErrorCode,
+  type CustomAttribute,
+  changeCart,
+} from "@photomap/commerce";
+import type { CartContent, CheckoutProblem } from "./cart.types.ts";
+import type { CartChangeResult } from "./cart-change.service.ts";
+import { createMapAttributes, joinAttributes, listServerAttributes } from "./line-attributes.ts";
+import { findChangeProblems } from "./line-problems.ts";
+
+/** All of the change or nothing. */
+export function changeLines(content: CartContent, requested: CartChange): CartChangeResult {
+  const change = addServerAttributes(content, requested);
+  if (change === undefined) return refuseLine("INVALID");
+  const result = changeCart(content.lines, change, randomUUID);
+  if (result.kind === "refused") return refuseLine(result.code, result.lineId);
+  const before = change.type === "replace" ? [] : content.lines;
+  const [problem] = findChangeProblems(before, result.lines, content);
+  if (problem === undefined) return { kind: "changed", lines: result.lines };
+  const isKnown = content.lines.some(({ id }) => id === problem.line.id);
+  return refuseLine(problem.code, isKnown ? problem.line.id : undefined);
+}
+
+function refuseLine(code: CheckoutErrorCode, lineId?: string): CartChangeResult {
+  const problem: CheckoutProblem = { code, field: ["lineItems"], lineId };
+  return { kind: "refused", problems: [problem] };
+}
+
+/** Undefined when a client sets attributes that only the server writes. */
+function addServerAttributes(content: CartContent, change: CartChange): CartChange | undefined {
+  switch (change.type) {
+    case "add":
+    case "replace": {
+      const lines = change.lines.map((line) => {
+        const name = content.projects.get(line.projectId ?? "")?.name;
+        const customAttributes = joinAttributes(line.customAttributes, createMapAttributes(name));
+        return customAttributes && { ...line, customAttributes };
+      });
+      return lines.includes(undefined) ? undefined : { ...change, lines: lines.flatMap(keep) };
+    }
+    case "update": {
+      const lines = change.lines.map((line) => {
+        if (line.customAttributes === undefined) return line;
+        const customAttributes = joinStored(content, line.id, line.customAttributes);
+        return customAttributes && { ...line, customAttributes };
+      });
+      return lines.includes(undefined) ? undefined : { ...change, lines: lines.flatMap(keep) };
+    }
+    case "split": {
+      const customAttributes = joinStored(content, change.lineId, change.customAttributes);
+      return customAttributes && { ...change, customAttributes };
+    }
+    case "remove":
+      return change;
+  }
+}
+
+function keep<Line>(line: Line | undefined): Line[] {
+  return line === undefined ? [] : [line];
+}
+
+function joinStored(
+  { lines }: CartContent,
+  lineId: string,
+  requested: readonly CustomAttribute[],
+): CustomAttribute[] | undefined {
+  const stored = lines.find(({ id }) => id === lineId)?.customAttributes ?? [];
+  return joinAttributes(requested, listServerAttributes(stored));
+}

@@ -1,0 +1,63 @@
+import { type CartLine, type CheckoutErrorCode, readMetafields } from "@photomap/commerce";
+import type { CartContent, CheckoutProblem } from "./cart.types.ts";
+
+type Stored = Pick<CartContent, "variants" | "projects">;
+type Lines = readonly CartLine[];
+
+/** Why the lines cannot be ordered as they are. */
+export function findLineProblems(lines: Lines, stored: Stored): CheckoutProblem[] {
+  return findChangeProblems([], lines, stored).map(({ code, line }) => ({ code, lineId: line.id }));
+}
+
+interface LineProblem {
+  readonly code: CheckoutErrorCode;
+  readonly line: CartLine;
+}
+
+/**
+ * Only of lines that were added or increased: what is in the cart already must not prevent a buyer
+ * from changing something else. Lines of the same variant share its items.
+ */
+export function findChangeProblems(before: Lines, after: Lines, stored: Stored): LineProblem[] {
+  const known = new Map(before.map(({ id, quantity }) => [id, quantity]));
+  const [old, sums] = [sumQuantities(before), sumQuantities(after)];
+  return after.flatMap((line) => {
+    const { id, quantity, variantId } = line;
+    const sum = sums.get(variantId) ?? 0;
+    const code =
+      (quantity > (known.get(id) ?? 0) ? findMerchandiseProblem(line, stored) : undefined) ??
+      (sum > (old.get(variantId) ?? 0) ? findStockProblem(line, sum, stored) : undefined);
+    return code === undefined ? [] : [{ code, line }];
+  });
+}
+
+function findMerchandiseProblem(
+  { variantId, projectId }: CartLine,
+  { variants, projects }: Stored,
+): CheckoutErrorCode | undefined {
+  const variant = variants.get(variantId);
+  if (variant === undefined || !variant.isActive) return "INVALID_MERCHANDISE_LINE";
+  const { personalizationType, designIds } = readMetafields(variant.product.metafields).metafields;
+  const needsProject = personalizationType === "map" || designIds.length > 0;
+  if (!needsProject) return projectId === undefined ? undefined : "PRESENT";
+  if (projectId === undefined) return "BLANK";
+  const project = projects.get(projectId);
+  return project !== undefined && designIds.includes(project.designId) ? undefined : "INVALID";
+}
+
+function findStockProblem(
+  { variantId }: CartLine,
+  quantity: number,
+  { variants }: Stored,
+): CheckoutErrorCode | undefined {
+  const available = variants.get(variantId)?.available ?? null;
+  return available !== null && quantity > available ? "NOT_ENOUGH_IN_STOCK" : undefined;
+}
+
+function sumQuantities(lines: Lines): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const { variantId, quantity } of lines) {
+    sums.set(variantId, (sums.get(variantId) ?? 0) + quantity);
+  }
+  return sums;
+}
