@@ -16,7 +16,7 @@ li,.sum{display:flex;justify-content:space-between;gap:24px;padding:10px 0;overf
 li{border-bottom:1px solid light-dark(#DED7CB,#3A352D)}
 li span:last-child,.sum span:last-child{font-variant-numeric:tabular-nums;white-space:nowrap}
 small{display:block;color:light-dark(#5C564C,#B9B0A2)}
-form{display:grid;gap:14px;padding:24px;border-radius:14px;background:light-dark(#FFF,#221F1A)}
+form{display:grid;align-self:start;gap:14px;padding:24px;border-radius:14px;background:light-dark(#FFF,#221F1A)}
 label{display:grid;gap:4px;font-size:14px;font-weight:500}
 input,select{width:100%;min-height:44px;padding:8px 12px;border:1px solid light-dark(#8A8274,#857C6E);border-radius:8px;background:transparent;color:inherit;font:inherit}
 option{color:#1F2A37;background:#FFF}
@@ -26,7 +26,7 @@ button.primary{border-color:transparent;background:#006A8E;color:#FFF}
 :focus-visible{outline:3px solid light-dark(#006A8E,#6FD3F7);outline-offset:2px}
 .error{margin:0;padding:12px;border-radius:8px;background:light-dark(#FBE9E6,#4A201A);color:light-dark(#8A2A1E,#FFC9BF)}
 table{width:100%;border-collapse:collapse}
-td,th{padding:10px 12px 10px 0;border-bottom:1px solid light-dark(#DED7CB,#3A352D);text-align:left}
+td,th{padding:10px 10px 10px 0;overflow-wrap:anywhere;vertical-align:top;font-size:15px;border-bottom:1px solid light-dark(#DED7CB,#3A352D);text-align:left}
 .wide{display:block}
 a{color:light-dark(#006A8E,#6FD3F7)}
 @media(max-width:720px){main{grid-template-columns:1fr;gap:24px;margin:20px auto}}
@@ -60,10 +60,10 @@ export function writePaymentPage(record: SessionRecord, error?: string): string 
 export function writeSessionList(records: readonly SessionRecord[]): string {
   const rows = records.toReversed().map(({ session }) => {
     const cells = [
-      `<a href="/pay/${session.id}">${new Date(session.created * 1000).toISOString()}</a>`,
+      `<a href="/pay/${session.id}">${formatTime(session.created)}</a>`,
       escapeHtml(session.client_reference_id ?? ""),
       formatMoney(session.amount_total ?? 0),
-      `${session.status}, ${session.payment_status}`,
+      `${session.status}, ${session.payment_status.replaceAll("_", " ")}`,
     ];
     return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
   });
@@ -100,7 +100,7 @@ function writeSummary({ session, lines, shipping }: SessionRecord): string {
   const { amount_discount: discount = 0, amount_tax: tax = 0 } = session.total_details ?? {};
   const items = lines.map(
     ({ name, description, quantity, unitAmount }) =>
-      `<li><span>${escapeHtml(name)}<small>${escapeHtml(`${description ?? ""} Quantity ${quantity}`.trim())}</small></span><span>${formatMoney(unitAmount * quantity)}</span></li>`,
+      `<li><span>${escapeHtml(name)}${description === undefined ? "" : `<small>${escapeHtml(description)}</small>`}<small>Quantity ${quantity}</small></span><span>${formatMoney(unitAmount * quantity)}</span></li>`,
   );
   const sums: [string, string][] = [
     ["Subtotal", formatMoney(session.amount_subtotal ?? 0)],
@@ -156,6 +156,11 @@ function writePage(title: string, content: string, layout = ""): string {
 
 function formatMoney(minor: number): string {
   return `$${(minor / 100).toLocaleString("en-US", { minimumFractionDigits: 2 })}`;
+}
+
+function formatTime(seconds: number): string {
+  const options = { dateStyle: "medium", timeStyle: "short" } as const;
+  return new Date(seconds * 1000).toLocaleString("en-US", options);
 }
 
 function escapeHtml(text: string): string {

@@ -210,8 +210,8 @@ export class StripeDouble {
     if (action === "arrive") this.#sessions.settleLater(session.id, "succeeded");
     if (action === "fail") this.#sessions.settleLater(session.id, "failed");
     if (action === "arrive" || action === "fail" || session.status !== "open") return page;
-    if (action === "pay") this.#sessions.pay(session.id, buyer);
-    else this.#sessions.payLater(session.id, buyer);
+    if (action === "pay-later") this.#sessions.payLater(session.id, buyer);
+    else this.#sessions.pay(session.id, buyer);
     return (session.success_url ?? page).replace("{CHECKOUT_SESSION_ID}", session.id);
   }
 }
