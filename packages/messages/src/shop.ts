@@ -56,6 +56,7 @@ export const shopMessages = {
     "There was an error loading the items in your cart. Try refreshing the page. If that does not work try clearing your cart.",
   ),
   clearCart: message("ERR-10", "Clear Your Cart"),
+  tooManySearches: message("SHP-03", "Please wait a moment before you search again."),
   noOrders: message("ORD-01", "You haven't placed any orders yet."),
   goShopping: message("ORD-01", "Go Shopping!"),
   moreItems: message("ORD-01", "More Items"),

@@ -204,7 +204,7 @@ export async function openBackend(
     uploads,
     guestSnapshots: new GuestSnapshotService(projects),
     ...openPrinting(rendering),
-    ...openShop(database.db),
+    ...openShop(database.db, limiter),
     clientErrors: new ClientErrorService({ limiter, errorReports, log }),
     digests: new DigestService({ db: database.db, queue }),
     payments: new StripePayments(config),
@@ -294,9 +294,9 @@ function openPrinting(deps: RenderingDependencies) {
   };
 }
 
-function openShop(db: Database) {
+function openShop(db: Database, limiter: RateLimiter) {
   return {
-    products: new ProductService({ db, bestSellers: new BestSellers(db) }),
+    products: new ProductService({ db, limiter, bestSellers: new BestSellers(db) }),
     productData: new ProductDataService(db),
   };
 }

@@ -16,5 +16,6 @@ import "./photos/photo.ts";
 import "./printing/print.ts";
 import "./printing/render.ts";
 import "./photos/upload.ts";
+import "./shop/products.ts";
 
 export const schema = builder.toSchema();

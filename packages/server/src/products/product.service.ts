@@ -1,4 +1,10 @@
 import type { BusinessId } from "@photomap/design";
+import {
+  type Networks,
+  perNetwork,
+  type RateLimit,
+  type RateLimiter,
+} from "../adapters/rate-limiter.ts";
 import type { Database } from "../database/database.ts";
 import type { BestSellers } from "./best-sellers.ts";
 import {
@@ -17,8 +23,21 @@ const MAX_LISTED = 50;
 const MAX_POPULAR = 10;
 const MAX_RECOMMENDED = 10;
 
+/** A search compares every product of the brand. People who type send a few in a second. */
+const SEARCHES: RateLimit = {
+  name: "product-search",
+  limit: 240,
+  windowSeconds: 60,
+  onRedisDown: "allow",
+};
+
+export type SearchResult =
+  | { readonly kind: "found"; readonly products: readonly Product[] }
+  | { readonly kind: "too-many" };
+
 interface Dependencies {
   readonly db: Database;
+  readonly limiter: RateLimiter;
   readonly bestSellers: BestSellers;
 }
 
@@ -28,10 +47,12 @@ interface Dependencies {
  */
 export class ProductService {
   readonly #db: Database;
+  readonly #limiter: RateLimiter;
   readonly #bestSellers: BestSellers;
 
-  constructor({ db, bestSellers }: Dependencies) {
+  constructor({ db, limiter, bestSellers }: Dependencies) {
     this.#db = db;
+    this.#limiter = limiter;
     this.#bestSellers = bestSellers;
   }
 
@@ -63,11 +84,15 @@ export class ProductService {
   }
 
   /** The best matches; tolerates misspelled words, and one missing word in three. */
-  async search(businessId: BusinessId, text: string): Promise<Product[]> {
+  async search(businessId: BusinessId, text: string, networks: Networks): Promise<SearchResult> {
     const words = findWords(text);
-    if (words.length === 0) return [];
+    if (words.length === 0) return { kind: "found", products: [] };
+    if (!(await this.#limiter.consumeAll(perNetwork(SEARCHES, networks)))) {
+      return { kind: "too-many" };
+    }
     const leastWords = words.length - Math.floor(words.length / 3);
-    return searchProducts(this.#db, businessId, { words, leastWords, first: MAX_LISTED });
+    const request = { words, leastWords, first: MAX_LISTED };
+    return { kind: "found", products: await searchProducts(this.#db, businessId, request) };
   }
 
   /** Empty for a product that is not shown. */

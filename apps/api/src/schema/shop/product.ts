@@ -1,0 +1,130 @@
+import { type ProductMetafields, type ProductOption, readMetafields } from "@photomap/commerce";
+import type { Product, ProductImage, ProductVariant } from "@photomap/server";
+import { builder } from "../builder.ts";
+import { MoneyType, type PresentedMoney, presentUsd } from "./money.ts";
+import { ProductImageType } from "./product-image.ts";
+import { SelectedOptionType } from "./selected-option.ts";
+
+const ProductOptionType = builder.objectRef<ProductOption>("ProductOption").implement({
+  fields: (t) => ({ name: t.exposeString("name"), values: t.exposeStringList("values") }),
+});
+
+interface PresentedPriceRange {
+  readonly minVariantPrice: PresentedMoney;
+  readonly maxVariantPrice: PresentedMoney;
+}
+
+const PriceRangeType = builder.objectRef<PresentedPriceRange>("PriceRange").implement({
+  fields: (t) => ({
+    minVariantPrice: t.expose("minVariantPrice", { type: MoneyType }),
+    maxVariantPrice: t.expose("maxVariantPrice", { type: MoneyType }),
+  }),
+});
+
+interface PresentedVariant extends ProductVariant {
+  readonly price: PresentedMoney;
+}
+
+const ProductVariantType = builder.objectRef<PresentedVariant>("ProductVariant").implement({
+  description: "What is bought: one value of each option.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    sku: t.exposeString("sku"),
+    title: t.exposeString("title"),
+    price: t.expose("price", { type: MoneyType }),
+    availableForSale: t.exposeBoolean("availableForSale"),
+    quantityAvailable: t.exposeInt("quantityAvailable", {
+      nullable: true,
+      description: "Null is made to order.",
+    }),
+    image: t.expose("image", { type: ProductImageType, nullable: true }),
+    selectedOptions: t.expose("selectedOptions", { type: [SelectedOptionType] }),
+    requiresShipping: t.exposeBoolean("requiresShipping"),
+  }),
+});
+
+const ProductMetafieldsType = builder.objectRef<ProductMetafields>("ProductMetafields").implement({
+  fields: (t) => ({
+    productType: t.exposeString("productType", { nullable: true }),
+    personalizationType: t.exposeString("personalizationType", { nullable: true }),
+    hideQuantity: t.exposeBoolean("hideQuantity"),
+    freeStickerTokens: t.exposeInt("freeStickerTokens", { description: "Of each unit." }),
+    primaryOption: t.exposeString("primaryOption", { nullable: true }),
+    demoMapId: t.exposeString("demoMapId", { nullable: true }),
+    blueprintId: t.exposeString("blueprintId", {
+      nullable: true,
+      description: "The design of a new project of the product.",
+    }),
+    designIds: t.exposeIDList("designIds", {
+      description: "Designs whose projects can be printed on the product.",
+    }),
+    background: t.exposeString("background", { nullable: true }),
+    outputType: t.exposeString("outputType", { nullable: true }),
+    outputScale: t.exposeFloat("outputScale", { nullable: true }),
+    defaultInputs: t.expose("defaultInputs", { type: "Json", nullable: true }),
+    sizes: t.expose("sizes", {
+      type: "Json",
+      nullable: true,
+      description:
+        "Inches of the finished product per value of the option that changes it; for the drawing on a wall.",
+    }),
+  }),
+});
+
+/** Most fields are named as sent: the compiled operation reads them without calling a resolver. */
+export interface PresentedProduct extends Omit<Product, "metafields" | "images" | "variants"> {
+  readonly storedMetafields: unknown;
+  readonly priceRange: PresentedPriceRange;
+  readonly allImages: readonly ProductImage[];
+  readonly allVariants: readonly PresentedVariant[];
+}
+
+export function presentProduct(product: Product): PresentedProduct {
+  const { metafields, images, variants, ...facts } = product;
+  return {
+    ...facts,
+    storedMetafields: metafields,
+    priceRange: {
+      minVariantPrice: presentUsd(product.minPriceMinor),
+      maxVariantPrice: presentUsd(product.maxPriceMinor),
+    },
+    allImages: images,
+    allVariants: variants.map((variant) => ({ ...variant, price: presentUsd(variant.priceMinor) })),
+  };
+}
+
+export const ProductType = builder.objectRef<PresentedProduct>("Product").implement({
+  description: "Lists have one image and up to 32 variants of each product.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    handle: t.exposeString("handle"),
+    title: t.exposeString("title"),
+    descriptionHtml: t.exposeString("descriptionHtml"),
+    tags: t.exposeStringList("tags"),
+    priceRange: t.expose("priceRange", { type: PriceRangeType }),
+    options: t.expose("options", { type: [ProductOptionType] }),
+    images: t.field({
+      type: [ProductImageType],
+      args: { first: t.arg.int({ required: true, defaultValue: 30 }) },
+      resolve: ({ allImages }, { first }) => takeFirst(allImages, first),
+    }),
+    variants: t.field({
+      type: [ProductVariantType],
+      args: { first: t.arg.int({ required: true, defaultValue: 100 }) },
+      resolve: ({ allVariants }, { first }) => takeFirst(allVariants, first),
+    }),
+    metafields: t.field({
+      type: ProductMetafieldsType,
+      resolve: ({ handle, storedMetafields }, _args, { log }) => {
+        const { metafields, problems } = readMetafields(storedMetafields);
+        if (problems.length > 0) log.error({ handle, problems }, "unknown metafields");
+        return metafields;
+      },
+    }),
+    availableForSale: t.exposeBoolean("availableForSale"),
+  }),
+});
+
+function takeFirst<Item>(items: readonly Item[], first: number): Item[] {
+  return items.slice(0, Math.max(0, first));
+}
