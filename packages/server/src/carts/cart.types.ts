@@ -5,9 +5,10 @@ import type {
   ItemKind,
   PricedCart,
   PricedLine,
+  SelectedOption,
 } from "@photomap/commerce";
 import type { BusinessId } from "@photomap/design";
-import type { ProductImage, SelectedOption } from "../products/product.types.ts";
+import type { ProductImage } from "../products/product.types.ts";
 
 /** What the buyer entered, besides the lines. */
 export interface CartDetails {
