@@ -7,6 +7,7 @@ import {
   httpSection,
   imageSection,
   parseConfig,
+  paymentSection,
 } from "./config.ts";
 
 const shape = {
@@ -98,5 +99,33 @@ describe("DEVELOPMENT", () => {
 
   it.each(["gamma", "prod"])("is refused in %s", (STAGE) => {
     expect(() => parse({ STAGE, DEVELOPMENT: "1" })).toThrow(/DEVELOPMENT: must not be set/);
+  });
+});
+
+describe("payments", () => {
+  const section = { STAGE: z.string(), ...paymentSection };
+  const keys = {
+    STRIPE_SECRET_KEY: "rk_live_51abc",
+    STRIPE_WEBHOOK_SECRET: "whsec_that_has_thirty_two_characters",
+  };
+
+  it("pays at a double outside production only", () => {
+    const environment = { ...keys, STRIPE_API_URL: "http://127.0.0.1:4005" };
+    expect(parseConfig(section, { STAGE: "local", ...environment })).toMatchObject({
+      STRIPE_API_URL: "http://127.0.0.1:4005",
+    });
+    expect(() => parseConfig(section, { STAGE: "prod", ...environment })).toThrow(
+      "STRIPE_API_URL: must not be set when STAGE is prod",
+    );
+    expect(parseConfig(section, { STAGE: "prod", ...keys })).toEqual({
+      STAGE: "prod",
+      ...keys,
+      STRIPE_WEBHOOK_SECRET: [keys.STRIPE_WEBHOOK_SECRET],
+    });
+  });
+
+  it("refuses a publishable key", () => {
+    const environment = { STAGE: "prod", ...keys, STRIPE_SECRET_KEY: "pk_live_51abc" };
+    expect(() => parseConfig(section, environment)).toThrow(/STRIPE_SECRET_KEY/);
   });
 });

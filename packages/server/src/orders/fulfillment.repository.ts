@@ -48,10 +48,7 @@ export async function findFulfillment(
   return rows[0];
 }
 
-export async function listFulfillments(
-  db: Connection,
-  orderId: string,
-): Promise<FulfillmentRow[]> {
+export async function listFulfillments(db: Connection, orderId: string): Promise<FulfillmentRow[]> {
   const { rows } = await sql<FulfillmentRow>`
     select * from order_fulfillment where order_id = ${orderId}
     order by created_at, id`.execute(db);

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { StripeState } from "./stripe-state.ts";
 
 const PARTS = ["sessions", "coupons", "refunds", "answers"] as const;
@@ -19,9 +19,9 @@ export function readStateFile(file: string): StripeState {
   return state;
 }
 
+/** Replaces the file, so that a stopped process does not leave half of it. */
 export function writeStateFile(file: string, state: StripeState): void {
-  writeFileSync(
-    file,
-    JSON.stringify(Object.fromEntries(PARTS.map((part) => [part, [...state[part]]]))),
-  );
+  const parts = Object.fromEntries(PARTS.map((part) => [part, [...state[part]]]));
+  writeFileSync(`${file}.new`, JSON.stringify(parts));
+  renameSync(`${file}.new`, file);
 }

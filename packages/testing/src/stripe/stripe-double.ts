@@ -162,7 +162,7 @@ export class StripeDouble {
     } else {
       this.#answerPage(response, pathname, method === "POST" ? body : undefined);
     }
-    this.#onChange(this.#state);
+    if (method === "POST") this.#onChange(this.#state);
   }
 
   #answerApi(
