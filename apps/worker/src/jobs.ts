@@ -5,7 +5,8 @@ import { addRenderJobs } from "./render-jobs.ts";
 
 /** Registers the handler of every job. */
 export async function addJobs(backend: Backend, log: Logger): Promise<void> {
-  const { deletions, digests, exports, mail, photos, queue, sessions, trash, uploads } = backend;
+  const { carts, deletions, digests, exports, mail, photos, queue, sessions, trash, uploads } =
+    backend;
   const ingest = createIngest();
   await addRenderJobs(backend, log, ingest);
   await queue.work("send-mail", async (job) => {
@@ -41,6 +42,10 @@ export async function addJobs(backend: Backend, log: Logger): Promise<void> {
   await queue.work("purge-sessions", async () => {
     const purged = await sessions.purgeExpired();
     if (purged > 0) log.info({ purged }, "expired sessions removed");
+  });
+  await queue.work("purge-carts", async () => {
+    const purged = await carts.purgeAbandoned();
+    if (purged > 0) log.info({ purged }, "abandoned carts removed");
   });
   await queue.work("purge-exports", async () => {
     const purged = await exports.purgeExpired();

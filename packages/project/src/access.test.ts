@@ -63,7 +63,16 @@ it("orders the access policies by what they allow", () => {
 
 describe("can", () => {
   const expected: Record<ViewerPolicy, ProjectAction[]> = {
-    OWNER: ["view", "edit", "print", "remove", "restore", "manageAccess", "viewPhotoPlaces"],
+    OWNER: [
+      "view",
+      "edit",
+      "print",
+      "order",
+      "remove",
+      "restore",
+      "manageAccess",
+      "viewPhotoPlaces",
+    ],
     COLLABORATOR: ["view", "suggest", "print"],
     VIEWER: ["view", "print"],
     NONE: [],

@@ -7,6 +7,7 @@ export const PROJECT_ACTIONS = [
   "edit",
   "suggest",
   "print",
+  "order",
   "remove",
   "restore",
   "manageAccess",
@@ -16,7 +17,7 @@ export const PROJECT_ACTIONS = [
 export type ProjectAction = (typeof PROJECT_ACTIONS)[number];
 
 const ALLOWED: Record<ViewerPolicy, readonly ProjectAction[]> = {
-  OWNER: ["view", "edit", "print", "remove", "restore", "manageAccess", "viewPhotoPlaces"],
+  OWNER: ["view", "edit", "print", "order", "remove", "restore", "manageAccess", "viewPhotoPlaces"],
   COLLABORATOR: ["view", "suggest", "print"],
   VIEWER: ["view", "print"],
   NONE: [],

@@ -20,6 +20,9 @@ import { RateLimiter } from "./adapters/rate-limiter.ts";
 import { RedisClient } from "./adapters/redis.ts";
 import { Storage } from "./adapters/storage.ts";
 import { StripePayments } from "./adapters/stripe-payments.ts";
+import { CartService } from "./carts/cart.service.ts";
+import { CartLimits } from "./carts/cart-limits.ts";
+import { CartMergeService } from "./carts/cart-merge.service.ts";
 import {
   accountSection,
   databaseSection,
@@ -106,6 +109,8 @@ export interface Backend {
   readonly guestSnapshots: GuestSnapshotService;
   readonly adoptions: AdoptionService;
   readonly suggestions: SuggestionService;
+  readonly carts: CartService;
+  readonly cartMerges: CartMergeService;
   readonly uploads: UploadService;
   readonly photos: PhotoService;
   readonly renders: RenderService;
@@ -200,6 +205,13 @@ export async function openBackend(
       photoRegistry,
       live,
     }),
+    carts: new CartService({
+      db: database.db,
+      access,
+      limits: new CartLimits(limiter),
+      siteUrls: { pm: config.PM_URL, tbl: config.TBL_URL },
+    }),
+    cartMerges: new CartMergeService(database.db),
     photos: new PhotoService(database.db, storage),
     uploads,
     guestSnapshots: new GuestSnapshotService(projects),

@@ -16,6 +16,7 @@ export interface Jobs {
   readonly "purge-trash": object;
   readonly "purge-uploads": object;
   readonly "purge-sessions": object;
+  readonly "purge-carts": object;
   readonly "send-mail": MailJob;
   readonly "enqueue-digests": object;
   readonly "export-data": { readonly exportId: string };
@@ -78,6 +79,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   "purge-trash": { retryLimit: 3, expireInSeconds: 3600, cron: "10 * * * *" },
   "purge-uploads": { retryLimit: 3, expireInSeconds: 3600, cron: "0 4 * * *" },
   "purge-sessions": { retryLimit: 3, expireInSeconds: 3600, cron: "30 * * * *" },
+  "purge-carts": { retryLimit: 3, expireInSeconds: 3600, cron: "0 5 * * *" },
   "ingest-photo": { retryLimit: 6, expireInSeconds: 120, retryDelay: 2 },
   // Retries after 2 s to half an hour, for an outage of the mail server.
   "send-mail": { retryLimit: 10, expireInSeconds: 60, retryDelay: 2 },

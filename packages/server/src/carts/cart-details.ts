@@ -29,7 +29,7 @@ export function changeDetails(content: CartContent, changes: DetailChanges): Det
   };
   const problems = findProblems(details);
   if (shippingOptionId && !isOffered(content, details)) {
-    problems.push({ code: "INVALID", field: ["input", "shippingOptionId"] });
+    problems.push({ code: "INVALID", field: ["shippingOptionId"] });
   }
   return problems.length > 0 ? { kind: "refused", problems } : { kind: "changed", details };
 }
@@ -43,7 +43,7 @@ function readTexts({ email, zip, shippingOptionId }: DetailChanges) {
 function findProblems({ email, note, zip }: CartDetails): CheckoutProblem[] {
   const problems: CheckoutProblem[] = [];
   const add = (code: CheckoutProblem["code"], name: string) =>
-    problems.push({ code, field: ["input", name] });
+    problems.push({ code, field: [name] });
   if (note.length > MAX_NOTE_LENGTH) add("TOO_LONG", "note");
   if (email !== null && email.length > MAX_EMAIL_LENGTH) add("TOO_LONG", "email");
   else if (email !== null && !isEmailAddress(email)) add("INVALID", "email");

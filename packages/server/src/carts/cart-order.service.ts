@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { describeCart } from "@photomap/commerce";
+import { type CheckoutErrorCode, describeCart } from "@photomap/commerce";
 import type { Transaction } from "../database/database.ts";
 import type { CartContent, Checkout, CheckoutProblem } from "./cart.types.ts";
 import { type CartTarget, lockCurrent } from "./cart-change.service.ts";
@@ -49,7 +49,13 @@ function findShippingProblems({ cart, prices }: Checkout): CheckoutProblem[] {
     : [{ code: "BLANK", field: ["shippingOptionId"] }];
 }
 
-/** Of an entered code that stopped to apply; a better automatic discount is no problem. */
+/** Codes that end by time or by use. Whether the cart fits a code, the buyer has seen already. */
+const ENDED: ReadonlySet<CheckoutErrorCode> = new Set([
+  "DISCOUNT_DISABLED",
+  "DISCOUNT_EXPIRED",
+  "DISCOUNT_LIMIT_REACHED",
+]);
+
 function findCodeProblems({ cart, discounts, prices }: Checkout): CheckoutProblem[] {
   const { discountCode } = cart;
   if (discountCode === null) return [];
@@ -58,7 +64,6 @@ function findCodeProblems({ cart, discounts, prices }: Checkout): CheckoutProble
     return [{ code: "DISCOUNT_NOT_FOUND", field }];
   }
   return prices.unusedDiscounts
-    .filter(({ discount }) => discount.code === discountCode)
-    .filter(({ code }) => code !== "HIGHER_VALUE_DISCOUNT_APPLIED")
+    .filter(({ discount, code }) => discount.code === discountCode && ENDED.has(code))
     .map(({ code }) => ({ code, field }));
 }

@@ -102,13 +102,15 @@ export async function updateCart(transaction: Transaction, state: CartState): Pr
   return row.version;
 }
 
+/** The version stays: nothing that was priced changes. */
 export async function claimCart(
   transaction: Transaction,
   key: { readonly id: string; readonly ownerId: string },
 ): Promise<void> {
   await sql`
-    update cart set owner_id = ${key.ownerId}, version = version + 1, updated_at = now()
-    where id = ${key.id}`.execute(transaction);
+    update cart set owner_id = ${key.ownerId}, updated_at = now() where id = ${key.id}`.execute(
+    transaction,
+  );
 }
 
 /** Also those that were merged into it before, so that an id is resolved in one step. */
@@ -132,14 +134,11 @@ export async function deleteAbandonedCarts(
       select id from cart
       where completed_at is null and updated_at < now() - make_interval(days => ${days})
         and not exists (select from shop_order where cart_id = cart.id)
-        and not exists (
-          select from cart merged join shop_order on shop_order.cart_id = merged.id
-          where merged.merged_into = cart.id
-        )
       order by updated_at limit ${limit} for update skip locked
+    ), kept as (
+      update cart set merged_into = null
+      where merged_into in (select id from due) and id not in (select id from due)
     )
-    delete from cart
-    where id in (select id from due) or merged_into in (select id from due)
-    returning id`.execute(db);
+    delete from cart where id in (select id from due) returning id`.execute(db);
   return rows.length;
 }

@@ -16,6 +16,7 @@ import {
   writeViewerRelation,
 } from "../access/access.queries.ts";
 import type { AccessRow } from "../access/access.types.ts";
+import { isInCartOrOrder } from "../carts/cart.queries.ts";
 import type { Connection, Transaction } from "../database/database.ts";
 import { ownerEpoch, PROJECT_EPOCH, raiseAccessEpoch } from "../images/access-epoch.queries.ts";
 import { unknownPhotoKeys } from "../ingest/photo.queries.ts";
@@ -317,13 +318,14 @@ export async function replaceProject(
   return updateProject(db, { ...key, expectedUpdatedAt: stored.updated_at }, changes);
 }
 
-/** Snapshots of guests without renders. */
+/** Snapshots of guests without renders, carts and orders. */
 export async function deleteUnusedSnapshots(db: Connection, days: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from project
     where owner_id like 'guest-%'
       and updated_at < now() - make_interval(days => ${days})
-      and not exists (select from render where project_id = project.id)`.execute(db);
+      and not exists (select from render where project_id = project.id)
+      and not ${isInCartOrOrder(sql.ref("project.id"))}`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }
 

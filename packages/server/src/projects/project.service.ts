@@ -241,7 +241,7 @@ export class ProjectService {
     return this.#createLimited(viewer, store);
   }
 
-  /** Returns how many were deleted; a snapshot with renders is kept. */
+  /** Returns how many were deleted; a snapshot with renders, in a cart or in an order is kept. */
   purgeSnapshots(): Promise<number> {
     return deleteUnusedSnapshots(this.#db, SNAPSHOT_DAYS);
   }

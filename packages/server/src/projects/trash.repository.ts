@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isInOpenOrder } from "../carts/cart.queries.ts";
 import type { Connection, Database } from "../database/database.ts";
 import { raiseAccessEpoch } from "../images/access-epoch.queries.ts";
 import { isSuggested } from "../suggestions/suggestion.queries.ts";
@@ -12,7 +13,7 @@ export interface PurgeableProject {
   readonly photo_keys: readonly string[];
 }
 
-/** Past the restore period and without renders. */
+/** Past the restore period, without renders and open orders. */
 export async function findPurgeable(db: Database, limit: number): Promise<PurgeableProject[]> {
   const { rows } = await sql<PurgeableProject>`
     select project.id, project.owner_id, array(
@@ -39,6 +40,7 @@ export async function findPurgeable(db: Database, limit: number): Promise<Purgea
     from project
     where deleted_at <= now() - interval '30 days'
       and not exists (select from render where project_id = project.id)
+      and not ${isInOpenOrder(sql.ref("project.id"))}
     order by deleted_at
     limit ${limit}`.execute(db);
   return rows;

@@ -79,7 +79,7 @@ export class TrashService {
   }
 
   /**
-   * Returns how many projects were removed. A project with renders waits until those have expired.
+   * Returns how many projects were removed. A project with renders or an open order waits for their end.
    */
   async purge(): Promise<number> {
     const due = await findPurgeable(this.#db, BATCH_SIZE);

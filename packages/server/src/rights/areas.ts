@@ -124,6 +124,41 @@ const suggestionArea: Area = {
   },
 };
 
+/** A cart with an order is kept with it, without what the user entered. */
+const cartArea: Area = {
+  name: "carts",
+  // Without the id, which gives access to the cart.
+  collect: async (db, { identities }) => {
+    const { rows } = await sql`
+      select business_id, email, note, zip, discount_code, completed_at, created_at, updated_at,
+        array(
+          select jsonb_build_object(
+            'sku', sku, 'quantity', quantity, 'customAttributes', custom_attributes,
+            'projectId', project_id
+          )
+          from cart_line join product_variant on product_variant.id = variant_id
+          where cart_id = cart.id order by cart_line.position
+        ) as lines
+      from cart where owner_id = any(${identities}::text[]) order by created_at, id`.execute(db);
+    return rows;
+  },
+  erase: async (transaction, { identities }) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from cart where owner_id = any(${identities}::text[]) or merged_into in (
+        select id from cart where owner_id = any(${identities}::text[])
+      )
+      for update`.execute(transaction);
+    const ids = rows.map(({ id }) => id);
+    await sql`delete from cart_line where cart_id = any(${ids}::text[])`.execute(transaction);
+    await sql`
+      update cart set owner_id = null, email = null, note = '', zip = null, merged_into = null
+      where id = any(${ids}::text[])`.execute(transaction);
+    await sql`
+      delete from cart where id = any(${ids}::text[])
+        and not exists (select from shop_order where cart_id = cart.id)`.execute(transaction);
+  },
+};
+
 const projectArea: Area = {
   name: "projects",
   // Including deleted projects, which are still stored.
@@ -264,6 +299,7 @@ export const AREAS: readonly Area[] = [
   printArea,
   sharingArea,
   suggestionArea,
+  cartArea,
   projectArea,
   photoArea,
   uploadArea,

@@ -1,0 +1,105 @@
+import { mergeCarts } from "@photomap/commerce";
+import type { Database, Transaction } from "../database/database.ts";
+import type { AccountViewer } from "../viewer/viewer.ts";
+import {
+  claimCart,
+  findOpenCartId,
+  lockCart,
+  lockOwner,
+  markMerged,
+  updateCart,
+} from "./cart.repository.ts";
+import type { CartContent, CartDetails, CheckoutAnswer } from "./cart.types.ts";
+import { CART_MISSING, type CartTarget, refuse } from "./cart-change.service.ts";
+import { findContent } from "./cart-content.repository.ts";
+import { priceCheckout } from "./price-checkout.ts";
+
+type MergeTarget = Omit<CartTarget, "requestId">;
+
+/** Moves the cart of a guest into the cart of an account after the log-in. */
+export class CartMergeService {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Merging again answers the same cart. */
+  merge(viewer: AccountViewer, target: MergeTarget): Promise<CheckoutAnswer> {
+    return this.#db
+      .transaction()
+      .execute((transaction) => mergeWithin(transaction, viewer.accountId, target));
+  }
+}
+
+async function mergeWithin(
+  transaction: Transaction,
+  accountId: string,
+  { checkoutId, businessId }: MergeTarget,
+): Promise<CheckoutAnswer> {
+  const owner = { ownerId: accountId, businessId };
+  await lockOwner(transaction, owner);
+  await lockCart(transaction, checkoutId);
+  const source = await findContent(transaction, { cartId: checkoutId, businessId });
+  if (source === undefined || isOfAnother(source, accountId)) return CART_MISSING;
+  // Also when it was merged before: then the cart of the account is read.
+  if (source.ownerId === accountId) return answer(source);
+  if (source.completedAt !== null) return refuse(source, [{ code: "ALREADY_COMPLETED" }]);
+  const targetId = await findOpenCartId(transaction, owner);
+  const into = targetId && (await lockTarget(transaction, targetId, source));
+  if (!into) {
+    await claimCart(transaction, { id: source.id, ownerId: accountId });
+    return answer({ ...source, ownerId: accountId });
+  }
+  // Its payment would buy lines that the cart of the account still has.
+  if (source.hasOpenOrder) return refuse(source, [{ code: "LOCKED" }]);
+  return moveLines(transaction, source, into);
+}
+
+/** A cart without a session, or of a guest, belongs to whoever has its id. */
+function isOfAnother({ ownerId }: CartContent, accountId: string): boolean {
+  return ownerId !== null && ownerId !== accountId && !ownerId.startsWith("guest-");
+}
+
+function answer(content: CartContent): CheckoutAnswer {
+  return { checkout: priceCheckout(content), problems: [] };
+}
+
+/** Undefined when its order was paid just now. */
+async function lockTarget(
+  transaction: Transaction,
+  cartId: string,
+  { businessId, lines }: CartContent,
+): Promise<CartContent | undefined> {
+  await lockCart(transaction, cartId);
+  const into = await findContent(transaction, {
+    cartId,
+    businessId,
+    variantIds: lines.map(({ variantId }) => variantId),
+    projectIds: lines.flatMap(({ projectId }) => projectId ?? []),
+  });
+  return into?.completedAt === null ? into : undefined;
+}
+
+async function moveLines(
+  transaction: Transaction,
+  source: CartContent,
+  into: CartContent,
+): Promise<CheckoutAnswer> {
+  const { lines, dropped } = mergeCarts(into.lines, source.lines);
+  const details = mergeDetails(into, source);
+  const version = await updateCart(transaction, { cartId: into.id, details, lines });
+  await markMerged(transaction, { from: source.id, into: into.id });
+  const problems = dropped.length === 0 ? [] : [{ code: "LESS_THAN" } as const];
+  return { checkout: priceCheckout({ ...into, ...details, lines, version }), problems };
+}
+
+function mergeDetails(into: CartDetails, source: CartDetails): CartDetails {
+  return {
+    email: into.email ?? source.email,
+    note: into.note === "" ? source.note : into.note,
+    zip: into.zip ?? source.zip,
+    shippingOptionId: into.shippingOptionId ?? source.shippingOptionId,
+    discountCode: into.discountCode ?? source.discountCode,
+  };
+}
