@@ -74,7 +74,8 @@ export function chooseTokenPacks(
   const available = packs.filter((pack) => pack.availableForSale && pack.numTokens >= 1);
   const combination = findCombination(available, count);
   if (combination === undefined) return undefined;
-  const byVariant = Map.groupBy(combination.packs, ({ variantId }) => variantId);
+  const sorted = combination.packs.toSorted((left, right) => right.numTokens - left.numTokens);
+  const byVariant = Map.groupBy(sorted, ({ variantId }) => variantId);
   const lines = [...byVariant].map(([variantId, { length }]) => ({ variantId, quantity: length }));
   if (lines.some(({ quantity }) => quantity > MAX_LINE_QUANTITY)) return undefined;
   const discountPercent = findDiscountPercent(combination.price, count);

@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import type { CartLine } from "../src/cart.ts";
+import type { Discount } from "../src/discount-allocation.ts";
+import { usd } from "../src/money.ts";
+import type { PriceableLine } from "../src/price-cart.ts";
+
+export const NOW = new Date("2026-06-01T12:00:00Z");
+
+export function sampleLine(id: string, changes: Partial<CartLine> = {}): CartLine {
+  return { id, variantId: "frame", quantity: 1, customAttributes: [], ...changes };
+}
+
+export function samplePriced(
+  id: string,
+  unitPriceMinor: number,
+  changes: Partial<PriceableLine> = {},
+): PriceableLine {
+  return {
+    id,
+    variantId: `variant-${id}`,
+    productId: `product-${id}`,
+    quantity: 1,
+    unitPrice: usd(unitPriceMinor),
+    requiresShipping: true,
+    customAttributes: [],
+    ...changes,
+  };
+}
+
+export function sampleDiscount(id: string, changes: Partial<Discount> = {}): Discount {
+  return { id, title: id, kind: { type: "percentage", basisPoints: 1000 }, ...changes };
+}
+
+/** Ids "id-1", "id-2" and so on. */
+export function createCounter(): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `id-${count}`;
+  };
+}
+
+const productId = fc.constantFrom("map", "frame", "bar", "token");
+
+/** Carts of up to 100 lines at prices from nothing to $10,000. */
+export const pricedLines: fc.Arbitrary<PriceableLine[]> = fc
+  .array(
+    fc.record({
+      productId,
+      unitPriceMinor: fc.oneof(fc.nat(20), fc.nat(1_000_000)),
+      quantity: fc.integer({ min: 1, max: 25 }),
+      requiresShipping: fc.boolean(),
+    }),
+    { maxLength: 100 },
+  )
+  .map((lines) =>
+    lines.map(({ unitPriceMinor, ...line }, index) =>
+      samplePriced(String(index), unitPriceMinor, line),
+    ),
+  );
+
+const kind: fc.Arbitrary<Discount["kind"]> = fc.oneof(
+  fc.record({
+    type: fc.constant("percentage" as const),
+    basisPoints: fc.integer({ min: 1, max: 10_000 }),
+  }),
+  fc.record({ type: fc.constant("fixed" as const), amountMinor: fc.integer({ min: 1, max: 1e8 }) }),
+  fc.constant({ type: "free-shipping" as const }),
+);
+
+export const anyDiscount: fc.Arbitrary<Discount> = fc.record({
+  id: fc.uuid(),
+  title: fc.constant("Summer sale"),
+  kind,
+  code: fc.option(fc.constant("SUMMER"), { nil: undefined }),
+  productIds: fc.option(fc.uniqueArray(productId), { nil: undefined }),
+  minimumSubtotalMinor: fc.option(fc.nat(100_000), { nil: undefined }),
+});
