@@ -1,4 +1,4 @@
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import type { z } from "zod";
 import type { paymentSection } from "../config/config.ts";
 import {

@@ -11,9 +11,11 @@ let endpoint: Server;
 let double: StripeDouble;
 
 beforeAll(async () => {
-  endpoint = createServer(async (request, response) => {
-    received.push(JSON.parse(await text(request)).type);
-    response.writeHead(status).end();
+  endpoint = createServer((request, response) => {
+    void text(request).then((body) => {
+      received.push(JSON.parse(body).type);
+      response.writeHead(status).end();
+    });
   });
   await once(endpoint.listen(0, "127.0.0.1"), "listening");
   double = await StripeDouble.start({ webhooks: { url: getEndpointUrl() } });

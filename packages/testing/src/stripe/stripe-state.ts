@@ -18,13 +18,12 @@ export type SessionObject = Pick<
   | "livemode"
   | "metadata"
   | "mode"
-  | "payment_intent"
   | "payment_status"
   | "status"
   | "success_url"
   | "total_details"
   | "url"
->;
+> & { payment_intent: string | null };
 
 export type RefundObject = Pick<
   Stripe.Refund,
