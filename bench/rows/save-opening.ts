@@ -1,6 +1,5 @@
 import type { Backend } from "@photomap/server";
-import { makeImage, makeInput, openTestBackend } from "@photomap/testing";
-import { Client } from "pg";
+import { listStatements, makeImage, makeInput, openTestBackend } from "@photomap/testing";
 import { type BenchProject, createBenchProject, saveInputs } from "../bench-project.ts";
 import type { Row } from "../measure.ts";
 
@@ -46,7 +45,7 @@ class OpeningSaver {
   }
 
   async measure(): Promise<number> {
-    this.statements = await countStatements(() => this.#save());
+    this.statements = (await listStatements(() => this.#save())).length;
     const began = performance.now();
     for (let i = 0; i < SAVES; i += 1) await this.#save();
     return (performance.now() - began) / SAVES;
@@ -63,21 +62,4 @@ class OpeningSaver {
     const project = await saveInputs(this.#backend, this.#bench, inputs);
     this.#bench = { ...this.#bench, project };
   }
-}
-
-/** Counts the statements this process sends to PostgreSQL while `act` runs; nothing else may run then. */
-async function countStatements(act: () => Promise<void>): Promise<number> {
-  const { prototype } = Client;
-  const query = Reflect.get(prototype, "query");
-  let count = 0;
-  Reflect.set(prototype, "query", function counted(this: Client, ...parameters: unknown[]) {
-    count += 1;
-    return Reflect.apply(query, this, parameters);
-  });
-  try {
-    await act();
-  } finally {
-    Reflect.set(prototype, "query", query);
-  }
-  return count;
 }

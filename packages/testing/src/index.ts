@@ -3,6 +3,7 @@ export { readServiceEnvironment } from "./config.ts";
 export { makeDisguisedFiles, makePhotosWithPayload } from "./disguised-files.ts";
 export { makeImage, makeInput } from "./factories.ts";
 export { SmtpInbox } from "./inbox/smtp-inbox.ts";
+export { listStatements } from "./list-statements.ts";
 export { type MailBackend, openMailBackend } from "./mail-backend.ts";
 export { createProduct, makeVariant } from "./products.ts";
 export { openTestBackend, type TestBackend } from "./test-backend.ts";
