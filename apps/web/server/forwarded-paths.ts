@@ -13,6 +13,7 @@ export const FORWARDED_PATHS = [
   EVENTS_PATH,
   "/prints",
   "/hooks",
+  "/webhooks",
 ] as const;
 
 /** Proxied to the API in development; the pages of DEVELOPER_PAGES are rendered here. */

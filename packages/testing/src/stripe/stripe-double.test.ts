@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { StripeDouble } from "./stripe-double.ts";
@@ -12,10 +12,7 @@ let double: StripeDouble;
 
 beforeAll(async () => {
   endpoint = createServer((request, response) => {
-    void text(request).then((body) => {
-      received.push(JSON.parse(body).type);
-      response.writeHead(status).end();
-    });
+    void receive(request, response);
   });
   await once(endpoint.listen(0, "127.0.0.1"), "listening");
   double = await StripeDouble.start({ webhooks: { url: getEndpointUrl() } });
@@ -32,6 +29,11 @@ afterAll(async () => {
   endpoint.closeAllConnections();
   endpoint.close();
 });
+
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  received.push(JSON.parse(await text(request)).type);
+  response.writeHead(status).end();
+}
 
 function getEndpointUrl(): string {
   const address = endpoint.address();
