@@ -74,7 +74,7 @@ describe("money", () => {
     expect(() => subtractMoney(usd(1), CANADIAN)).toThrow(mixed);
     expect(() => sumMoney([usd(1), CANADIAN])).toThrow(mixed);
     expect(() => priceRange([usd(1), CANADIAN])).toThrow(mixed);
-    expect(priceRange([usd(300), usd(100), usd(200)])).toEqual({ min: usd(100), max: usd(300) });
+    expect(priceRange([usd(200), usd(300), usd(100)])).toEqual({ min: usd(100), max: usd(300) });
     expect(() => priceRange([])).toThrow("Cannot create price range from a set of 0 prices.");
   });
 });

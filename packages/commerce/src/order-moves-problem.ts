@@ -7,35 +7,32 @@ import {
   type OrderMoves,
   type OrderState,
 } from "./order-state.ts";
-import type { StockEffect } from "./stock.ts";
+import { applyStockEffect, type StockLevel } from "./stock.ts";
 
-type Holding = "nothing" | "reserved" | "consumed";
+/** A shelf of two items, for orders of one. */
+const SHELF: StockLevel = { stock: 2, reserved: 0 };
+const RESERVED: StockLevel = { stock: 2, reserved: 1 };
+const CONSUMED: StockLevel = { stock: 1, reserved: 0 };
 
 interface StateFacts {
   /** Whether money of the buyer arrived. */
   readonly isPaid: boolean;
-  readonly holds: readonly Holding[];
+  /** What is left on the shelf. */
+  readonly levels: readonly StockLevel[];
 }
 
 const FACTS: Readonly<Record<OrderState, StateFacts>> = {
-  CREATED: { isPaid: false, holds: ["reserved"] },
-  AWAITING_PAYMENT: { isPaid: false, holds: ["reserved"] },
-  EXPIRED: { isPaid: false, holds: ["nothing"] },
-  CANCELED: { isPaid: false, holds: ["nothing"] },
-  PAID: { isPaid: true, holds: ["consumed"] },
-  NEEDS_REVIEW: { isPaid: true, holds: ["nothing"] },
+  CREATED: { isPaid: false, levels: [RESERVED] },
+  AWAITING_PAYMENT: { isPaid: false, levels: [RESERVED] },
+  EXPIRED: { isPaid: false, levels: [SHELF] },
+  CANCELED: { isPaid: false, levels: [SHELF] },
+  PAID: { isPaid: true, levels: [CONSUMED] },
+  NEEDS_REVIEW: { isPaid: true, levels: [SHELF] },
   // Refunded items may stay with the buyer.
-  REFUNDED: { isPaid: true, holds: ["nothing", "consumed"] },
+  REFUNDED: { isPaid: true, levels: [SHELF, CONSUMED] },
 };
 
 const FINAL_STATE: OrderState = "REFUNDED";
-
-const STOCK_STEPS: Readonly<Record<StockEffect, readonly [from: Holding, to: Holding]>> = {
-  reserve: ["nothing", "reserved"],
-  consume: ["reserved", "consumed"],
-  release: ["reserved", "nothing"],
-  restock: ["consumed", "nothing"],
-};
 
 interface NamedMove extends OrderMove {
   readonly from: OrderState;
@@ -51,18 +48,12 @@ function listMoves(table: OrderMoves): NamedMove[] {
   );
 }
 
-function applyEffects(holding: Holding, effects: readonly StockEffect[]): Holding | undefined {
-  let held: Holding | undefined = holding;
-  for (const effect of effects) {
-    const [from, to] = STOCK_STEPS[effect];
-    held = held === from ? to : undefined;
-  }
-  return held;
-}
-
-function isBalanced(holding: Holding, { effects, to }: OrderMove): boolean {
-  const held = applyEffects(holding, effects);
-  return held !== undefined && FACTS[to].holds.includes(held);
+function isBalanced(before: StockLevel, { effects, to }: OrderMove): boolean {
+  let level: StockLevel | undefined = before;
+  for (const effect of effects) level = level && applyStockEffect(level, effect, 1);
+  return FACTS[to].levels.some(
+    ({ stock, reserved }) => stock === level?.stock && reserved === level.reserved,
+  );
 }
 
 function findMoveProblem(table: OrderMoves, move: NamedMove): string | undefined {
@@ -72,7 +63,7 @@ function findMoveProblem(table: OrderMoves, move: NamedMove): string | undefined
   if (FACTS[from].isPaid && !FACTS[to].isPaid) return `${name}: a paid order would be lost`;
   if (event.startsWith("PAY") && !FACTS[to].isPaid) return `${name}: a payment would be lost`;
   if (table[to][event] !== "ignored") return `${name}: a repeated ${event} is not ignored`;
-  if (!FACTS[from].holds.every((holding) => isBalanced(holding, move))) {
+  if (!FACTS[from].levels.every((level) => isBalanced(level, move))) {
     return `${name}: the stock is not balanced`;
   }
   return undefined;
@@ -92,7 +83,10 @@ export function findMovesProblem(table: OrderMoves): string | undefined {
   const moves = listMoves(table);
   const problem = moves.map((move) => findMoveProblem(table, move)).find(Boolean);
   if (problem !== undefined) return problem;
-  if (!isBalanced("nothing", FIRST_ORDER_MOVE)) return "A new order does not reserve its stock";
+  if (!isBalanced(SHELF, FIRST_ORDER_MOVE)) return "A new order does not reserve its stock";
+  const unpaid = ORDER_STATES.filter((state) => !FACTS[state].isPaid);
+  const withoutPayment = unpaid.find((state) => typeof table[state].PAY === "string");
+  if (withoutPayment !== undefined) return `${withoutPayment} takes no payment`;
   const unreachable = findUnreachable(moves);
   return unreachable === undefined ? undefined : `${unreachable} cannot be reached`;
 }

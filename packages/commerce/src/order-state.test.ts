@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findMovesProblem } from "./order-moves-problem.ts";
 import { moveOrder, ORDER_MOVES, type OrderMoves } from "./order-state.ts";
+import type { StockEffect } from "./stock.ts";
 
 const moved = (state: string, ...effects: readonly string[]) => ({ kind: "moved", state, effects });
 
@@ -44,12 +45,16 @@ describe("the table of moves", () => {
     ...ORDER_MOVES,
     [state]: { ...ORDER_MOVES[state], ...reactions },
   });
-  const to = (state: keyof OrderMoves, ...effects: OrderMovesEffects) => ({ to: state, effects });
+  const to = (state: keyof OrderMoves, ...effects: readonly StockEffect[]) => ({
+    to: state,
+    effects,
+  });
 
   it.each<[string, OrderMoves]>([
     ["a paid order would be lost", change("PAID", { EXPIRE: to("EXPIRED", "restock") })],
     ["a payment would be lost", change("EXPIRED", { PAY: to("CANCELED") })],
     ["REFUNDED is final", change("REFUNDED", { PAY: to("PAID", "reserve", "consume") })],
+    ["EXPIRED takes no payment", change("EXPIRED", { PAY: "ignored" })],
     ["a repeated EXPIRE is not ignored", change("EXPIRED", { EXPIRE: "refused" })],
     ["the stock is not balanced", change("EXPIRED", { PAY: to("PAID", "consume") })],
     ["the stock is not balanced", change("CREATED", { CANCEL: to("CANCELED") })],
@@ -69,5 +74,3 @@ describe("the table of moves", () => {
     expect(findMovesProblem(table)).toContain(problem);
   });
 });
-
-type OrderMovesEffects = readonly ("reserve" | "consume" | "release" | "restock")[];

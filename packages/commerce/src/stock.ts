@@ -19,13 +19,10 @@ export function availableStock({ stock, reserved }: StockLevel): number | undefi
   return stock === null ? undefined : stock - reserved;
 }
 
-function requireReserved({ reserved }: StockLevel, quantity: number): void {
-  if (quantity > reserved) {
-    throw new RangeError(`Only ${reserved} items are reserved, not ${quantity}`);
-  }
-}
-
-/** Undefined when there are not enough items; items that are made to order are not counted. */
+/**
+ * Undefined when it is not possible: too few items to reserve, or fewer reserved than consumed or
+ * released. Items that are made to order are not counted.
+ */
 export function applyStockEffect(
   level: StockLevel,
   effect: StockEffect,
@@ -37,11 +34,10 @@ export function applyStockEffect(
     case "reserve":
       return stock - reserved < quantity ? undefined : { stock, reserved: reserved + quantity };
     case "consume":
-      requireReserved(level, quantity);
+      if (reserved < quantity) return undefined;
       return { stock: stock - quantity, reserved: reserved - quantity };
     case "release":
-      requireReserved(level, quantity);
-      return { stock, reserved: reserved - quantity };
+      return reserved < quantity ? undefined : { stock, reserved: reserved - quantity };
     case "restock":
       return { stock: stock + quantity, reserved };
   }
