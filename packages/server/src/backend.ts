@@ -1,3 +1,4 @@
+import { findMovesProblem, ORDER_MOVES } from "@photomap/commerce";
 import type { Logger } from "pino";
 import type { z } from "zod";
 import { GrantService } from "./access/grant.service.ts";
@@ -51,6 +52,16 @@ import { MailService } from "./mail/mail.service.ts";
 import { createMailBrands, mailSection } from "./mail/mail-brand.ts";
 import { MailReportService } from "./mail/mail-report.service.ts";
 import { SuppressionList } from "./mail/suppression-list.service.ts";
+import { OrderCancellationService } from "./orders/order-cancellation.service.ts";
+import { OrderFulfillmentService } from "./orders/order-fulfillment.service.ts";
+import { OrderMailService } from "./orders/order-mail.service.ts";
+import { OrderPlacementService } from "./orders/order-placement.service.ts";
+import { PaymentService } from "./orders/payment.service.ts";
+import { PaymentEventService } from "./orders/payment-event.service.ts";
+import { PaymentSessionService } from "./orders/payment-session.service.ts";
+import { ReconciliationService } from "./orders/reconciliation.service.ts";
+import { RefundService } from "./orders/refund.service.ts";
+import { OrderPrintService } from "./prints/order-print.service.ts";
 import { PictureService } from "./prints/picture.service.ts";
 import { PrintService } from "./prints/print.service.ts";
 import { RenderService } from "./prints/render.service.ts";
@@ -122,6 +133,15 @@ export interface Backend {
   readonly digests: DigestService;
   readonly digestSetting: DigestSetting;
   readonly payments: Payments;
+  readonly placements: OrderPlacementService;
+  readonly paymentSessions: PaymentSessionService;
+  readonly orderPayments: PaymentService;
+  readonly paymentEvents: PaymentEventService;
+  readonly refunds: RefundService;
+  readonly fulfillments: OrderFulfillmentService;
+  readonly cancellations: OrderCancellationService;
+  readonly reconciliation: ReconciliationService;
+  readonly orderPrints: OrderPrintService;
   readonly pubSub: PubSub;
   readonly live: LiveService;
   readonly storage: Storage;
@@ -166,6 +186,7 @@ export async function openBackend(
     live,
   });
   const rendering = { db: database.db, queue, storage, limiter, projects, designs, pubSub };
+  const printing = openPrinting(rendering);
   return {
     ...accounts,
     designs,
@@ -215,11 +236,11 @@ export async function openBackend(
     photos: new PhotoService(database.db, storage),
     uploads,
     guestSnapshots: new GuestSnapshotService(projects),
-    ...openPrinting(rendering),
+    ...printing,
     ...openShop(database.db, limiter),
+    ...openOrders(config, { db: database.db, queue, limiter, ...printing }),
     clientErrors: new ClientErrorService({ limiter, errorReports, log }),
     digests: new DigestService({ db: database.db, queue }),
-    payments: new StripePayments(config),
     pubSub,
     live,
     storage,
@@ -285,6 +306,7 @@ function openAccounts(config: BackendConfig, shared: SharedDependencies) {
       rightsMails: new RightsMailService(db),
       digestMails: new DigestMailService(db, digestSetting),
       invitationMails: new InvitationMailService(db),
+      orderMails: new OrderMailService(db),
       brands: createMailBrands({ pm: config.PM_URL, tbl: config.TBL_URL }),
     }),
     mailer,
@@ -303,6 +325,7 @@ function openPrinting(deps: RenderingDependencies) {
     renders,
     prints: new PrintService({ ...deps, renders }),
     pictures: new PictureService({ ...deps, renders }),
+    orderPrints: new OrderPrintService({ ...deps, renders }),
   };
 }
 
@@ -310,6 +333,32 @@ function openShop(db: Database, limiter: RateLimiter) {
   return {
     products: new ProductService({ db, limiter, bestSellers: new BestSellers(db) }),
     productData: new ProductDataService(db),
+  };
+}
+
+type OrderDependencies = Omit<SharedDependencies, "storage"> & {
+  readonly orderPrints: OrderPrintService;
+};
+
+function openOrders(config: BackendConfig, deps: OrderDependencies) {
+  const problem = findMovesProblem(ORDER_MOVES);
+  if (problem !== undefined) throw new Error(`The states of an order are wrong: ${problem}`);
+  const { db, queue, limiter, orderPrints } = deps;
+  const provider = new StripePayments(config);
+  const siteUrls = { pm: config.PM_URL, tbl: config.TBL_URL };
+  const refunds = new RefundService({ db, queue, payments: provider });
+  const payments = new PaymentService({ db, queue, payments: provider, refunds, orderPrints });
+  const sessions = new PaymentSessionService({ db, provider, payments, siteUrls });
+  return {
+    payments: provider,
+    placements: new OrderPlacementService({ db, limiter, payments, sessions }),
+    paymentSessions: sessions,
+    orderPayments: payments,
+    paymentEvents: new PaymentEventService({ db, provider, payments, refunds }),
+    refunds,
+    fulfillments: new OrderFulfillmentService({ db, queue }),
+    cancellations: new OrderCancellationService({ db, sessions, refunds }),
+    reconciliation: new ReconciliationService({ db, provider, payments, sessions }),
   };
 }
 

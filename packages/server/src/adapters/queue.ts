@@ -23,6 +23,12 @@ export interface Jobs {
   readonly "purge-exports": object;
   /** Without account ids: the job row outlives the erased data. */
   readonly "erase-accounts": object;
+  /** Ends orders whose time to pay is over. */
+  readonly "expire-orders": object;
+  /** Compares payment sessions with their orders. */
+  readonly "reconcile-payments": object;
+  readonly "refund-payment": { readonly refundId: string };
+  readonly "render-order-print": { readonly orderPrintId: string };
 }
 
 interface RenderJob {
@@ -46,7 +52,17 @@ export type MailJob = { readonly businessId: BusinessId } & (
       /** The ISO 8601 instant that its suggestions are marked with. */
       readonly digestAt: string;
     }
+  | OrderMailJob
 );
+
+/** About the whole order, one of its refunds or one of its shipments. */
+export type OrderMailJob =
+  | {
+      readonly kind: "receipt" | "payment-failed" | "payment-returned";
+      readonly orderId: string;
+    }
+  | { readonly kind: "refund"; readonly refundId: string }
+  | { readonly kind: "shipped"; readonly fulfillmentId: string };
 
 export type JobName = keyof Jobs;
 
@@ -87,6 +103,11 @@ const QUEUES: Record<JobName, QueueOptions> = {
   "export-data": { retryLimit: 5, expireInSeconds: 6 * 3600 },
   "purge-exports": { retryLimit: 3, expireInSeconds: 3600, cron: "20 * * * *" },
   "erase-accounts": { retryLimit: 3, expireInSeconds: 6 * 3600, cron: "40 * * * *" },
+  "expire-orders": { retryLimit: 3, expireInSeconds: 300, cron: "* * * * *" },
+  "reconcile-payments": { retryLimit: 3, expireInSeconds: 900, cron: "*/15 * * * *" },
+  // Retries after 10 s to three hours, for an outage of the payment provider.
+  "refund-payment": { retryLimit: 10, expireInSeconds: 120, retryDelay: 10 },
+  "render-order-print": { retryLimit: 6, expireInSeconds: 120, retryDelay: 2 },
 };
 
 /** New jobs are notified; retries are polled. */

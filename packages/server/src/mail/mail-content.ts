@@ -17,7 +17,17 @@ export type MailBlock =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "note"; readonly text: string }
   | { readonly kind: "code"; readonly code: string }
+  /** Two columns; the last rows may be totals. */
+  | { readonly kind: "table"; readonly rows: readonly MailRow[] }
   | { readonly kind: "button"; readonly label: string; readonly url: string };
+
+export interface MailRow {
+  readonly label: string;
+  /** Small print below the label. */
+  readonly details?: readonly string[];
+  readonly value: string;
+  readonly isTotal?: boolean;
+}
 
 export function writeText(content: MailContent, brand: MailBrand): string {
   const { heading, blocks, unsubscribeUrl } = content;
@@ -34,7 +44,13 @@ function writeBlock(block: MailBlock): string {
       return block.text;
     case "code":
       return `    ${block.code}`;
+    case "table":
+      return block.rows.map(writeRow).join("\n");
     case "button":
       return `${block.label}: ${block.url}`;
   }
+}
+
+function writeRow({ label, details = [], value }: MailRow): string {
+  return [`${label}: ${value}`, ...details.map((detail) => `    ${detail}`)].join("\n");
 }

@@ -3,6 +3,7 @@ import type { CodeMail, CodeMailService } from "../accounts/code-mail.service.ts
 import type { Mailer } from "../adapters/mail.ts";
 import type { MailJob } from "../adapters/queue.ts";
 import type { DigestMail, DigestMailService } from "../digests/digest-mail.service.ts";
+import type { OrderMail, OrderMailService } from "../orders/order-mail.service.ts";
 import type { RightsMail, RightsMailService } from "../rights/rights-mail.service.ts";
 import {
   createAccountExistsMail,
@@ -13,11 +14,12 @@ import { createDigestMail } from "./digest-mail.ts";
 import { createInvitationMail } from "./invitation-mail.ts";
 import type { MailBrand, MailBrands } from "./mail-brand.ts";
 import { type MailContent, writeText } from "./mail-content.ts";
+import { createOrderMail } from "./order-mails.ts";
 import { createAccountDeletedMail, createExportReadyMail } from "./rights-mails.ts";
 import type { SuppressionList } from "./suppression-list.service.ts";
 import { writeHtml } from "./write-html.ts";
 
-type Mail = CodeMail | RightsMail | InvitationMail | DigestMail;
+type Mail = CodeMail | RightsMail | InvitationMail | DigestMail | OrderMail;
 
 export type Delivery = "sent" | "nothing-to-send" | "address-refused" | "mail-refused";
 
@@ -28,6 +30,7 @@ interface Dependencies {
   readonly rightsMails: RightsMailService;
   readonly invitationMails: InvitationMailService;
   readonly digestMails: DigestMailService;
+  readonly orderMails: OrderMailService;
   readonly brands: MailBrands;
 }
 
@@ -54,6 +57,12 @@ export class MailService {
         return this.#deps.invitationMails.prepare(job.grantId);
       case "suggestion-digest":
         return this.#deps.digestMails.prepare(job);
+      case "receipt":
+      case "payment-failed":
+      case "payment-returned":
+      case "refund":
+      case "shipped":
+        return this.#deps.orderMails.prepare(job);
       default:
         return this.#deps.rightsMails.prepare(job);
     }
@@ -93,5 +102,11 @@ function compose(about: Mail, brand: MailBrand): MailContent {
       return createInvitationMail(brand, about);
     case "suggestion-digest":
       return createDigestMail(brand, about);
+    case "receipt":
+    case "payment-failed":
+    case "payment-returned":
+    case "refund":
+    case "shipped":
+      return createOrderMail(brand, about);
   }
 }

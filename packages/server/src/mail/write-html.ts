@@ -8,7 +8,12 @@ import { Section } from "@react-email/section";
 import { type CSSProperties, createElement as h, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MailBrand } from "./mail-brand.ts";
-import { type MailBlock, type MailContent, UNSUBSCRIBE_LABEL } from "./mail-content.ts";
+import {
+  type MailBlock,
+  type MailContent,
+  type MailRow,
+  UNSUBSCRIBE_LABEL,
+} from "./mail-content.ts";
 
 /** Without JSX: Node does not run it, and one page does not justify a build step. */
 export function writeHtml(content: MailContent, brand: MailBrand): string {
@@ -66,9 +71,31 @@ function writeBlock(block: MailBlock, styles: Styles): ReactElement {
       return h("p", { style: styles.note }, block.text);
     case "code":
       return h("p", { style: styles.code }, block.code);
+    case "table":
+      return h(
+        "table",
+        { style: styles.table, role: "presentation", cellPadding: 0, cellSpacing: 0 },
+        h("tbody", null, ...block.rows.map((row, i) => writeRow(row, i, styles))),
+      );
     case "button":
       return h(Button, { href: block.url, style: styles.button }, block.label);
   }
+}
+
+function writeRow(row: MailRow, index: number, styles: Styles): ReactElement {
+  const { label, details = [], value, isTotal = false } = row;
+  const cell = isTotal ? { ...styles.cell, fontWeight: 600 } : styles.cell;
+  return h(
+    "tr",
+    { key: index },
+    h(
+      "td",
+      { style: cell },
+      label,
+      ...details.map((detail, i) => h("div", { key: i, style: styles.detail }, detail)),
+    ),
+    h("td", { style: { ...cell, textAlign: "right", whiteSpace: "nowrap" } }, value),
+  );
 }
 
 const INK = "#1F2A37";
@@ -85,6 +112,9 @@ type StyleName =
   | "text"
   | "note"
   | "code"
+  | "table"
+  | "cell"
+  | "detail"
   | "button"
   | "footer";
 
@@ -129,6 +159,16 @@ function createMailStyles(brand: MailBrand): Styles {
       lineHeight: "40px",
       textAlign: "center",
     },
+    table: { width: "100%", margin: "0 0 24px", borderCollapse: "collapse" },
+    cell: {
+      padding: "10px 0",
+      borderBottom: "1px solid #E7E0D3",
+      fontSize: 15,
+      lineHeight: "22px",
+      verticalAlign: "top",
+      textAlign: "left",
+    },
+    detail: { color: "#4B5563", fontSize: 13, lineHeight: "19px", fontWeight: 400 },
     button: {
       margin: "0 0 24px",
       padding: "14px 26px",

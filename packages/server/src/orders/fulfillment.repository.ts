@@ -23,20 +23,20 @@ export interface NewFulfillment {
   readonly trackingUrl?: string | undefined;
 }
 
-/** Undefined when the request has created one before. */
 export async function insertFulfillment(
   transaction: Transaction,
   fulfillment: NewFulfillment,
-): Promise<FulfillmentRow | undefined> {
+): Promise<FulfillmentRow> {
   const { rows } = await sql<FulfillmentRow>`
     insert into order_fulfillment (order_id, request_id, lines, tracking_company, tracking_number,
       tracking_url)
     values (${fulfillment.orderId}, ${fulfillment.requestId}, ${JSON.stringify(fulfillment.lines)},
       ${fulfillment.trackingCompany ?? null}, ${fulfillment.trackingNumber ?? null},
       ${fulfillment.trackingUrl ?? null})
-    on conflict (order_id, request_id) do nothing
     returning *`.execute(transaction);
-  return rows[0];
+  const [row] = rows;
+  if (row === undefined) throw new Error(`No fulfillment of ${fulfillment.orderId} was inserted`);
+  return row;
 }
 
 export async function findFulfillment(

@@ -63,12 +63,12 @@ export async function findOrder(db: Connection, id: string): Promise<OrderRow | 
   return rows[0];
 }
 
-export async function findOrderOfSession(
+export async function findOrderOfPayment(
   db: Connection,
-  sessionId: string,
+  paymentIntentId: string,
 ): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
-    select ${COLUMNS} from shop_order where session_id = ${sessionId}`.execute(db);
+    select ${COLUMNS} from shop_order where payment_intent_id = ${paymentIntentId}`.execute(db);
   return rows[0];
 }
 
@@ -152,6 +152,7 @@ export interface OrderChange {
   readonly cancel_reason?: CancelReason;
   readonly refunded_minor?: number;
   readonly fulfillment_status?: FulfillmentStatus;
+  readonly session_expires_at?: Date;
 }
 
 export async function updateOrder(
@@ -208,6 +209,11 @@ export async function listOrders(db: Connection, ids: readonly string[]): Promis
   const { rows } = await sql<OrderRow>`
     select ${COLUMNS} from shop_order where id = any(${ids}::uuid[])`.execute(db);
   return rows;
+}
+
+export async function hasPaymentEvent(db: Connection, id: string): Promise<boolean> {
+  const { rows } = await sql`select from payment_event where id = ${id}`.execute(db);
+  return rows.length > 0;
 }
 
 /** False when the event was handled before. */

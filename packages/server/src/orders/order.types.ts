@@ -66,6 +66,18 @@ export interface OrderRow {
   readonly created_at: Date;
 }
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The account at the payment provider may have sessions of others. */
+export function isOrderId(text: string): boolean {
+  return UUID.test(text);
+}
+
+/** Holds a reservation and waits for its payment. */
+export function isOpenOrder({ state }: Pick<OrderRow, "state">): boolean {
+  return state === "CREATED" || state === "AWAITING_PAYMENT";
+}
+
 export interface OrderLineRow {
   readonly id: string;
   readonly order_id: string;
@@ -98,4 +110,15 @@ export interface OrderLineImage {
   readonly altText: string;
   readonly width: number;
   readonly height: number;
+}
+
+/** An event of the payment provider, recorded by the transaction of its effect. */
+export interface PaymentEventKey {
+  readonly id: string;
+  readonly type: string;
+}
+
+/** Who acts, for the audit log. */
+export interface StaffMember {
+  readonly accountId: string;
 }

@@ -8,44 +8,33 @@ export interface StockRequest {
 
 export interface StockResult {
   readonly variantId: string;
-  readonly isTaken: boolean;
+  readonly isAvailable: boolean;
 }
 
-interface StockChange {
-  readonly change: RawBuilder<unknown>;
-  /** Of all variants unless given: one that was made unlimited may have reservations. */
-  readonly scope?: RawBuilder<unknown>;
-  readonly condition?: RawBuilder<unknown>;
-}
-
-const IS_LIMITED = sql`stock is not null`;
+const IS_LIMITED = sql`variant.stock is not null`;
+const IS_AVAILABLE = sql`variant.stock - variant.reserved >= wanted.quantity`;
 const ALWAYS = sql`true`;
 
-/**
- * Variants with limited stock only; those made to order need none. The rows are locked in the order
- * of their ids, so that orders of the same items cannot block each other. A caller that gets a
- * variant with too few items rolls its transaction back.
- */
+/** Of variants with limited stock. Reserves all or, when items of one are missing, nothing. */
 export function reserveStock(
   transaction: Transaction,
   requests: readonly StockRequest[],
 ): Promise<StockResult[]> {
   return changeStock(transaction, requests, {
+    change: sql`reserved = variant.reserved + affected.quantity`,
     scope: IS_LIMITED,
-    change: sql`reserved = variant.reserved + wanted.quantity`,
-    condition: sql`variant.stock - variant.reserved >= wanted.quantity`,
+    condition: IS_AVAILABLE,
   });
 }
 
-/** Takes items that are not reserved, for a payment after the reservation has ended. */
-export function takeStock(
+/** For lines that had a reservation before; their variants may have been made unlimited since. */
+export function reserveStockAgain(
   transaction: Transaction,
   requests: readonly StockRequest[],
 ): Promise<StockResult[]> {
   return changeStock(transaction, requests, {
-    scope: IS_LIMITED,
-    change: sql`stock = variant.stock - wanted.quantity`,
-    condition: sql`variant.stock - variant.reserved >= wanted.quantity`,
+    change: sql`reserved = variant.reserved + affected.quantity`,
+    condition: sql`(variant.stock is null or ${IS_AVAILABLE})`,
   });
 }
 
@@ -55,8 +44,8 @@ export async function consumeStock(
   requests: readonly StockRequest[],
 ): Promise<void> {
   await changeStock(transaction, requests, {
-    change: sql`stock = variant.stock - wanted.quantity,
-      reserved = variant.reserved - wanted.quantity`,
+    change: sql`stock = variant.stock - affected.quantity,
+      reserved = variant.reserved - affected.quantity`,
   });
 }
 
@@ -65,7 +54,7 @@ export async function releaseStock(
   requests: readonly StockRequest[],
 ): Promise<void> {
   await changeStock(transaction, requests, {
-    change: sql`reserved = variant.reserved - wanted.quantity`,
+    change: sql`reserved = variant.reserved - affected.quantity`,
   });
 }
 
@@ -75,10 +64,17 @@ export async function restock(
   requests: readonly StockRequest[],
 ): Promise<void> {
   await changeStock(transaction, requests, {
-    change: sql`stock = variant.stock + wanted.quantity`,
+    change: sql`stock = variant.stock + affected.quantity`,
   });
 }
 
+interface StockChange {
+  readonly change: RawBuilder<unknown>;
+  readonly scope?: RawBuilder<unknown>;
+  readonly condition?: RawBuilder<unknown>;
+}
+
+/** Locks in the order of the ids, so that orders of the same items cannot block each other. */
 async function changeStock(
   transaction: Transaction,
   requests: readonly StockRequest[],
@@ -94,17 +90,15 @@ async function changeStock(
       ) as request (id, quantity)
       group by id
     ), affected as (
-      select id from product_variant
-      where id in (select id from wanted) and ${scope}
-      order by id for update
-    ), taken as (
+      select variant.id, wanted.quantity, ${condition} as is_available
+      from product_variant variant join wanted on wanted.id = variant.id
+      where ${scope}
+      order by variant.id for update of variant
+    ), changed as (
       update product_variant variant set ${change}, updated_at = now()
-      from wanted
-      where variant.id = wanted.id and variant.id in (select id from affected) and ${condition}
-      returning variant.id
+      from affected
+      where variant.id = affected.id and (select bool_and(is_available) from affected)
     )
-    select affected.id as "variantId", taken.id is not null as "isTaken"
-    from affected left join taken on taken.id = affected.id
-    order by affected.id`.execute(transaction);
+    select id as "variantId", is_available as "isAvailable" from affected`.execute(transaction);
   return rows;
 }

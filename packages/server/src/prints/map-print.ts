@@ -1,21 +1,19 @@
 import { type Design, resolveOutputOption } from "@photomap/design";
 import { findMapDpi, MAX_MAP_SHEETS, printableOpenings, tileMap } from "@photomap/printing";
-import type { ProjectWithInputs } from "../projects/project.types.ts";
-import { freezeProject } from "./freeze-project.ts";
 import type { MapPrintInput } from "./map-print-input.ts";
-import type { RenderRequest } from "./render.types.ts";
+import type { DrawnProject, RenderRequest } from "./render.types.ts";
 
 /** Viewers show no larger pages. */
 const MAX_PAGE_POINTS = 14_400;
 
 /** One file of the whole map at its size on paper. */
 export function createMapRequest(
-  project: ProjectWithInputs,
+  project: DrawnProject,
   design: Design,
-  { format, paper, downloadFilename }: MapPrintInput,
+  { format, paper, downloadFilename }: Omit<MapPrintInput, "fileId">,
 ): readonly RenderRequest[] | { readonly problem: string } {
-  const { output_type: outputType, output_scale: scale } = project;
-  const option = resolveOutputOption(design, { outputType, outputScale: scale });
+  const { outputScale: scale } = project;
+  const option = resolveOutputOption(design, project);
   if (printableOpenings(design, project.inputs, option).length === 0) {
     return { problem: "The map has no photos." };
   }
@@ -30,7 +28,7 @@ export function createMapRequest(
   const dpi = findMapDpi(size);
   const drawing = {
     type: "whole_map",
-    project: freezeProject(project),
+    project,
     ...size,
     dpi,
     paper,

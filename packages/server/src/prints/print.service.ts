@@ -71,7 +71,7 @@ export class PrintService {
     const input = parseMapPrintInput(candidate);
     if ("problem" in input) return { kind: "invalid", problem: input.problem };
     return this.#accept(viewer, input, (project, design) =>
-      createMapRequest(project, design, input),
+      createMapRequest(freezeProject(project), design, input),
     );
   }
 

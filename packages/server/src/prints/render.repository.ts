@@ -39,9 +39,10 @@ export async function insertRender(
   render: NewRender,
 ): Promise<RenderRow & { is_new: boolean }> {
   const { rows } = await sql<RenderRow & { is_new: boolean }>`
-    insert into render (id, owner_id, project_id, request, lane, content_hash, pixels)
+    insert into render (id, owner_id, project_id, request, lane, content_hash, pixels, expires_at)
     values (${render.id}, ${render.ownerId}, ${render.projectId}, ${JSON.stringify(render.request)},
-      ${render.lane}, ${render.contentHash}, ${render.pixels})
+      ${render.lane}, ${render.contentHash}, ${render.pixels},
+      now() + make_interval(days => ${render.retentionDays}))
     on conflict (owner_id, content_hash) where status in ('WAITING', 'RUNNING', 'DONE')
     do update set expires_at =
       greatest(render.expires_at, now() + make_interval(days => ${render.retentionDays}))

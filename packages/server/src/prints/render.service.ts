@@ -65,6 +65,8 @@ export interface RenderJobInput {
   readonly projectId: string | null;
   readonly lane: Lane;
   readonly request: RenderRequest;
+  /** A week unless given. */
+  readonly retentionDays?: number;
 }
 
 interface Dependencies {
@@ -75,7 +77,7 @@ interface Dependencies {
   readonly pubSub: PubSub;
 }
 
-/** Renders by workers: one per owner and content, kept for a week. */
+/** Renders by workers: one per owner and content, kept for a week or longer. */
 export class RenderService {
   readonly #deps: Dependencies;
 
@@ -85,7 +87,7 @@ export class RenderService {
 
   /** The row and its job are written in one transaction. */
   async requestWithin(transaction: Transaction, job: RenderJobInput): Promise<string> {
-    const { ownerId, projectId, lane, request } = job;
+    const { ownerId, projectId, lane, request, retentionDays = RETENTION_DAYS } = job;
     const design = await this.#deps.designs.findPublished(getDesignId(request.drawing));
     if (design === undefined) throw new Error(`No design ${getDesignId(request.drawing)}`);
     const contentHash = hashRequest(request, design.hash);
@@ -98,7 +100,7 @@ export class RenderService {
       lane,
       contentHash,
       pixels,
-      retentionDays: RETENTION_DAYS,
+      retentionDays,
     });
     const isUpgraded = row.status === "WAITING" && isFaster(lane, row.lane);
     if (row.is_new || isUpgraded) {

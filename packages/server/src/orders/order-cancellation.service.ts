@@ -1,0 +1,95 @@
+import { moveOrder } from "@photomap/commerce";
+import type { Database, Transaction } from "../database/database.ts";
+import { insertStaffAction } from "../staff/staff-action.queries.ts";
+import { findOrder, lockCartOfOrder, lockOrder, updateOrder } from "./order.repository.ts";
+import {
+  type CancelReason,
+  isOpenOrder,
+  type OrderLineRow,
+  type OrderRow,
+  type StaffMember,
+} from "./order.types.ts";
+import { listOrderLines } from "./order-line.repository.ts";
+import type { PaymentSessionService } from "./payment-session.service.ts";
+import type { RefundService } from "./refund.service.ts";
+
+export type CancelResult =
+  | { readonly kind: "canceled" }
+  | { readonly kind: "missing" }
+  /** Something was sent, or a payment is under way. */
+  | { readonly kind: "not-cancelable" };
+
+interface Dependencies {
+  readonly db: Database;
+  readonly sessions: PaymentSessionService;
+  readonly refunds: RefundService;
+}
+
+export interface CancelInput {
+  readonly orderId: string;
+  readonly reason: CancelReason;
+}
+
+/**
+ * Cancels orders. An open order ends with its payment session; of a paid one, everything is
+ * refunded and its items go back on the shelf.
+ */
+export class OrderCancellationService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  async cancel(staff: StaffMember, input: CancelInput): Promise<CancelResult> {
+    const { db, sessions } = this.#deps;
+    const order = await findOrder(db, input.orderId);
+    if (order === undefined) return { kind: "missing" };
+    // It may turn out to be paid.
+    if (isOpenOrder(order)) await sessions.close(order);
+    return db.transaction().execute(async (transaction) => {
+      await lockCartOfOrder(transaction, order.id);
+      const locked = await lockOrder(transaction, order.id);
+      if (locked === undefined) return { kind: "missing" };
+      if (locked.canceled_at !== null) return { kind: "canceled" };
+      const lines = await listOrderLines(transaction, order.id);
+      const isSent = lines.some(({ fulfilled_quantity }) => fulfilled_quantity > 0);
+      if (isOpenOrder(locked) || isSent) return { kind: "not-cancelable" };
+      await updateOrder(transaction, order.id, {
+        canceled_at: new Date(),
+        cancel_reason: input.reason,
+      });
+      if (locked.paid_at !== null) await this.#refund(transaction, locked, lines);
+      await insertStaffAction(transaction, {
+        accountId: staff.accountId,
+        action: "order.cancel",
+        subjectType: "order",
+        subjectId: order.id,
+        details: input,
+      });
+      return { kind: "canceled" };
+    });
+  }
+
+  async #refund(
+    transaction: Transaction,
+    order: OrderRow,
+    stored: readonly OrderLineRow[],
+  ): Promise<void> {
+    const lines = stored
+      .map(({ id, quantity, refunded_quantity }) => ({
+        lineId: id,
+        quantity: quantity - refunded_quantity,
+      }))
+      .filter(({ quantity }) => quantity > 0);
+    await this.#deps.refunds.refundRestWithin(transaction, order.id, {
+      sourceId: "cancel",
+      reason: "The order was canceled.",
+      lines,
+      restock: true,
+    });
+    // Otherwise the state changes when the money is on its way back.
+    const move = order.paid_minor === 0 ? moveOrder(order.state, "REFUND") : undefined;
+    if (move?.kind === "moved") await updateOrder(transaction, order.id, { state: move.state });
+  }
+}

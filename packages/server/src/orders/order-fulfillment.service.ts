@@ -1,0 +1,72 @@
+import { fulfillmentStatus } from "@photomap/commerce";
+import type { Queue } from "../adapters/queue.ts";
+import type { Database } from "../database/database.ts";
+import { insertStaffAction } from "../staff/staff-action.queries.ts";
+import {
+  insertFulfillment,
+  listFulfillments,
+  type NewFulfillment,
+} from "./fulfillment.repository.ts";
+import { lockOrder, updateOrder } from "./order.repository.ts";
+import type { StaffMember } from "./order.types.ts";
+import { addFulfilledQuantities, listOrderLines } from "./order-line.repository.ts";
+
+export type FulfillResult =
+  | { readonly kind: "fulfilled" }
+  | { readonly kind: "missing" }
+  /** Unpaid, refunded or under review. */
+  | { readonly kind: "not-paid" }
+  | { readonly kind: "too-many-units" };
+
+interface Dependencies {
+  readonly db: Database;
+  readonly queue: Queue;
+}
+
+/** Shipments of paid orders; the same request creates one. */
+export class OrderFulfillmentService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  async fulfill(staff: StaffMember, input: NewFulfillment): Promise<FulfillResult> {
+    const { db, queue } = this.#deps;
+    return db.transaction().execute(async (transaction) => {
+      const order = await lockOrder(transaction, input.orderId);
+      if (order === undefined) return { kind: "missing" };
+      const known = await listFulfillments(transaction, order.id);
+      if (known.some(({ request_id }) => request_id === input.requestId)) {
+        return { kind: "fulfilled" };
+      }
+      if (order.state !== "PAID" || input.lines.length === 0) return { kind: "not-paid" };
+      if (!(await addFulfilledQuantities(transaction, order.id, input.lines))) {
+        return { kind: "too-many-units" };
+      }
+      const fulfillment = await insertFulfillment(transaction, input);
+      const lines = await listOrderLines(transaction, order.id);
+      const status = fulfillmentStatus(
+        lines.map(({ requires_shipping, ...line }) => ({
+          ...line,
+          requiresShipping: requires_shipping,
+        })),
+        [...known, fulfillment],
+      );
+      await updateOrder(transaction, order.id, { fulfillment_status: status });
+      await insertStaffAction(transaction, {
+        accountId: staff.accountId,
+        action: "order.fulfill",
+        subjectType: "order",
+        subjectId: order.id,
+        details: input,
+      });
+      await queue.enqueue(transaction, "send-mail", {
+        kind: "shipped",
+        fulfillmentId: fulfillment.id,
+        businessId: order.business_id,
+      });
+      return { kind: "fulfilled" };
+    });
+  }
+}

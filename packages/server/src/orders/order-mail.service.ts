@@ -1,0 +1,53 @@
+import type { OrderMailJob } from "../adapters/queue.ts";
+import type { Database } from "../database/database.ts";
+import { type FulfillmentRow, findFulfillment } from "./fulfillment.repository.ts";
+import { findOrder } from "./order.repository.ts";
+import type { OrderLineRow, OrderRow } from "./order.types.ts";
+import { listOrderLines } from "./order-line.repository.ts";
+import { findRefund, type RefundRow } from "./refund.repository.ts";
+
+interface AboutOrder {
+  readonly email: string;
+  readonly order: OrderRow;
+  readonly lines: readonly OrderLineRow[];
+}
+
+export type OrderMail =
+  | (AboutOrder & { readonly kind: "receipt" | "payment-failed" | "payment-returned" })
+  | (AboutOrder & { readonly kind: "refund"; readonly refund: RefundRow })
+  | (AboutOrder & { readonly kind: "shipped"; readonly fulfillment: FulfillmentRow });
+
+/** Loads an order when a mail about it is sent; undefined after its address was erased. */
+export class OrderMailService {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async prepare(job: OrderMailJob): Promise<OrderMail | undefined> {
+    switch (job.kind) {
+      case "refund": {
+        const refund = await findRefund(this.#db, job.refundId);
+        const about = refund && (await this.#load(refund.order_id));
+        return about && { kind: job.kind, ...about, refund };
+      }
+      case "shipped": {
+        const fulfillment = await findFulfillment(this.#db, job.fulfillmentId);
+        const about = fulfillment && (await this.#load(fulfillment.order_id));
+        return about && { kind: job.kind, ...about, fulfillment };
+      }
+      default: {
+        const about = await this.#load(job.orderId);
+        return about && { kind: job.kind, ...about };
+      }
+    }
+  }
+
+  async #load(orderId: string): Promise<AboutOrder | undefined> {
+    const order = await findOrder(this.#db, orderId);
+    if (!order?.email) return undefined;
+    const lines = await listOrderLines(this.#db, orderId);
+    return { email: order.email.toLowerCase(), order, lines };
+  }
+}

@@ -1,0 +1,217 @@
+import { randomUUID } from "node:crypto";
+import type { BusinessId } from "@photomap/design";
+import { isEmailAddress } from "@photomap/project";
+import { PaymentUnavailable } from "../adapters/payments.ts";
+import {
+  type Networks,
+  perNetwork,
+  type RateLimit,
+  type RateLimiter,
+} from "../adapters/rate-limiter.ts";
+import type { CheckoutLine, CheckoutProblem } from "../carts/cart.types.ts";
+import { lockForOrder, type OrderableCart } from "../carts/cart-order.service.ts";
+import type { Database, Transaction } from "../database/database.ts";
+import { getViewerId, type Viewer } from "../viewer/viewer.ts";
+import { type BuyerAddress, checkAddress } from "./buyer-address.ts";
+import { describeLine, describePrices } from "./new-order.ts";
+import { findOrderOfCart, insertOrder } from "./order.repository.ts";
+import { isOpenOrder, type OrderLineRow, type OrderRow } from "./order.types.ts";
+import { insertOrderLines } from "./order-line.repository.ts";
+import { describeFreeOrder, type PaymentService } from "./payment.service.ts";
+import type { PaymentSessionService } from "./payment-session.service.ts";
+import { reserveStock } from "./stock.repository.ts";
+
+export interface PlaceInput {
+  readonly businessId: BusinessId;
+  readonly checkoutId: string;
+  /** The version of the cart whose prices the buyer has seen. */
+  readonly version: number;
+  readonly email: string;
+  /** Of an order without a payment; the payment page asks for it otherwise. */
+  readonly address?: BuyerAddress | undefined;
+}
+
+export interface Buyer {
+  readonly viewer: Viewer;
+  readonly networks: Networks;
+}
+
+export type PlaceResult =
+  /** The address of the payment page; null when nothing is to pay and the order is complete. */
+  | { readonly kind: "placed"; readonly paymentUrl: string | null }
+  | {
+      readonly kind: "refused";
+      readonly problems: readonly CheckoutProblem[];
+      /** Instead of the text of the first problem. */
+      readonly message?: string;
+    }
+  | { readonly kind: "missing" }
+  | { readonly kind: "too-many" };
+
+type Placement =
+  | { readonly kind: "open"; readonly order: OrderRow; readonly lines?: readonly OrderLineRow[] }
+  /** An open order with other content, which has to end first. */
+  | { readonly kind: "outdated"; readonly order: OrderRow }
+  | PlaceResult;
+
+interface Dependencies {
+  readonly db: Database;
+  readonly limiter: RateLimiter;
+  readonly payments: PaymentService;
+  readonly sessions: PaymentSessionService;
+}
+
+const BUSY: CheckoutProblem = { code: "THROTTLED_DURING_CHECKOUT" };
+const HOUR = 3600;
+const PLACED_ORDERS: RateLimit = {
+  name: "place-order",
+  limit: 200,
+  windowSeconds: HOUR,
+  onRedisDown: "allow",
+};
+const PLACED_ORDERS_OF_NETWORK: RateLimit = {
+  ...PLACED_ORDERS,
+  name: "place-order-ip",
+  limit: 600,
+};
+
+/** The smallest payment of the provider, in cents. */
+const MIN_PAYMENT_MINOR = 50;
+const TOO_SMALL = "Card payments start at $0.50. Please add something to your cart.";
+/** The provider requires half an hour; a minute more for the difference of the clocks. */
+const SESSION_MINUTES = 31;
+/** Another order of the cart may have to end first, or ends meanwhile. */
+const MAX_ATTEMPTS = 4;
+
+/**
+ * Places orders: the cart is locked and priced again, its items are reserved, and the order is
+ * stored before a payment session is created without any lock. Pressed again or in parallel, the
+ * same cart returns the same order and session.
+ */
+export class OrderPlacementService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  async place(buyer: Buyer, input: PlaceInput): Promise<PlaceResult> {
+    const { limiter } = this.#deps;
+    const limits = perNetwork(PLACED_ORDERS_OF_NETWORK, buyer.networks);
+    if (!(await limiter.consumeAll([[PLACED_ORDERS, input.checkoutId], ...limits]))) {
+      return { kind: "too-many" };
+    }
+    const email = input.email.trim();
+    if (!isEmailAddress(email)) return refuse({ code: "INVALID", field: ["input", "email"] });
+    const ownerId = getViewerId(buyer.viewer) ?? null;
+    try {
+      return await this.#placeOpen({ ...input, email, ownerId });
+    } catch (error) {
+      if (error instanceof PaymentUnavailable) return refuse(BUSY);
+      throw error;
+    }
+  }
+
+  async #placeOpen(input: NewOrderInput): Promise<PlaceResult> {
+    const { db, sessions } = this.#deps;
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const placement = await db
+        .transaction()
+        .execute((transaction) => this.#placeWithin(transaction, input));
+      if (placement.kind === "outdated") {
+        const closed = await sessions.close(placement.order);
+        if (isOpenOrder(closed)) return refuse({ code: "LOCKED" });
+      } else if (placement.kind === "open") {
+        const opened = await sessions.open(placement.order, placement.lines);
+        if (opened.kind === "open") return { kind: "placed", paymentUrl: opened.url };
+        if (opened.kind === "refused") return refuse(opened.problem);
+      } else {
+        return placement;
+      }
+    }
+    return refuse(BUSY);
+  }
+
+  async #placeWithin(transaction: Transaction, input: NewOrderInput): Promise<Placement> {
+    const cart = await lockForOrder(transaction, input);
+    if (cart === undefined) return { kind: "missing" };
+    if (cart.cart.completedAt !== null) return refuse({ code: "ALREADY_COMPLETED" });
+    if (cart.cart.version !== input.version) return refuse({ code: "TOTAL_PRICE_MISMATCH" });
+    const known = await findOrderOfCart(transaction, cart.cart.id);
+    if (known !== undefined && isOpenOrder(known)) {
+      return { kind: isSameOrder(known, cart, input) ? "open" : "outdated", order: known };
+    }
+    if (cart.problems.length > 0) return { kind: "refused", problems: cart.problems };
+    return this.#insert(transaction, cart, input);
+  }
+
+  async #insert(
+    transaction: Transaction,
+    cart: OrderableCart,
+    input: NewOrderInput,
+  ): Promise<Placement> {
+    const { amountMinor } = cart.prices.total;
+    const isFree = amountMinor === 0;
+    // A card payment of a few cents is not possible, and the buyer can add something.
+    if (!isFree && amountMinor < MIN_PAYMENT_MINOR) {
+      return { ...refuse({ code: "NOT_SUPPORTED" }), message: TOO_SMALL };
+    }
+    const delivery =
+      isFree && cart.prices.requiresShipping ? checkAddress(input.address) : undefined;
+    if (delivery?.kind === "refused") return delivery;
+    const stock = await reserveStock(transaction, cart.lines);
+    const missing = stock.filter(({ isAvailable }) => !isAvailable);
+    if (missing.length > 0) return refuseMissing(cart.lines, missing);
+    const limited = new Set(stock.map(({ variantId }) => variantId));
+    const order = await insertOrder(transaction, {
+      ...describePrices(cart),
+      id: randomUUID(),
+      businessId: input.businessId,
+      ownerId: input.ownerId,
+      cartId: cart.cart.id,
+      cartVersion: cart.cart.version,
+      cartHash: cart.hash,
+      email: input.email,
+      name: delivery?.name ?? input.address?.name.trim() ?? null,
+      shippingAddress: delivery?.address ?? null,
+      note: cart.cart.note,
+      sessionExpiresAt: new Date(Date.now() + SESSION_MINUTES * 60_000),
+    });
+    const newLines = cart.lines.map((line) => describeLine(line, limited));
+    const lines = await insertOrderLines(transaction, order.id, newLines);
+    if (!isFree) return { kind: "open", order, lines };
+    const payment = describeFreeOrder(order);
+    await this.#deps.payments.completeWithin(transaction, order, { lines, payment });
+    return { kind: "placed", paymentUrl: null };
+  }
+}
+
+interface NewOrderInput extends PlaceInput {
+  readonly ownerId: string | null;
+}
+
+/** Whether the payment of the known order pays for exactly this cart. */
+function isSameOrder(order: OrderRow, { cart, hash }: OrderableCart, input: NewOrderInput) {
+  const hasTime = order.session_expires_at !== null && order.session_expires_at > new Date();
+  return (
+    hasTime &&
+    order.cart_version === cart.version &&
+    order.cart_hash === hash &&
+    order.email === input.email
+  );
+}
+
+function refuse(problem: CheckoutProblem): PlaceResult & { readonly kind: "refused" } {
+  return { kind: "refused", problems: [problem] };
+}
+
+function refuseMissing(
+  lines: readonly CheckoutLine[],
+  missing: readonly { readonly variantId: string }[],
+): PlaceResult {
+  const ids = new Set(missing.map(({ variantId }) => variantId));
+  const problems = lines
+    .filter(({ variantId }) => ids.has(variantId))
+    .map(({ id }) => ({ code: "NOT_ENOUGH_IN_STOCK", lineId: id }) as const);
+  return { kind: "refused", problems };
+}

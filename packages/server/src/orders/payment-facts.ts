@@ -1,0 +1,79 @@
+import { formatMoney, usd } from "@photomap/commerce";
+import type { PaymentSession } from "../adapters/payments.ts";
+import { isOpenOrder, type OrderRow } from "./order.types.ts";
+
+export type PaymentOutcome =
+  /** The buyer may still pay. */
+  | "open"
+  /** An asynchronous payment is under way. */
+  | "pending"
+  | "failed"
+  | "paid"
+  | "expired";
+
+const FAILED_EVENT = "checkout.session.async_payment_failed";
+/** Payments from bank accounts arrive within a few business days. */
+const MAX_PENDING_MS = 14 * 86_400_000;
+
+/**
+ * The session alone does not tell a failed asynchronous payment from one that is under way; the
+ * event does, and it is final.
+ */
+export function readOutcome(
+  session: PaymentSession,
+  { eventType, now }: { readonly eventType?: string | undefined; readonly now: Date },
+): PaymentOutcome {
+  if (session.status !== "complete") return session.status;
+  if (session.paymentStatus !== "unpaid") return "paid";
+  const isOverdue = now.getTime() - session.createdAt.getTime() > MAX_PENDING_MS;
+  return eventType === FAILED_EVENT || isOverdue ? "failed" : "pending";
+}
+
+/** Whether the order and its session disagree; an order of ours may be missing only unpaid. */
+export function isDifferent(
+  order: OrderRow | undefined,
+  session: PaymentSession,
+  now: Date,
+): boolean {
+  const outcome = readOutcome(session, { now });
+  if (order === undefined) return outcome === "paid";
+  switch (outcome) {
+    case "paid":
+      return order.paid_at === null;
+    case "expired":
+    case "failed":
+      return isOpenOrder(order);
+    case "open":
+      return !isOpenOrder(order) || order.session_id === null;
+    case "pending":
+      return order.session_id === null;
+  }
+}
+
+/** Why the money is not the price of the order; tax is the provider's. */
+export function findAmountProblem(order: OrderRow, session: PaymentSession): string | undefined {
+  const expectedMinor = order.subtotal_minor - order.discount_minor + order.shipping_minor;
+  const isExpected =
+    session.currency === order.currency &&
+    session.amountSubtotalMinor === order.subtotal_minor &&
+    session.amountDiscountMinor === order.discount_minor &&
+    session.amountShippingMinor === order.shipping_minor &&
+    session.amountTotalMinor === expectedMinor + session.amountTaxMinor;
+  if (isExpected) return undefined;
+  const [paid, expected] = [session.amountTotalMinor, expectedMinor].map((amount) =>
+    formatMoney(usd(amount)),
+  );
+  return `${paid} ${session.currency} were paid, ${expected} before tax were expected.`;
+}
+
+/** Number, name, e-mail and addresses in lower case, for the search of staff. */
+export function createSearchText(
+  order: Pick<OrderRow, "number" | "name" | "email" | "shipping_address" | "billing_address">,
+): string {
+  const { number, name, email, shipping_address: shipping, billing_address: billing } = order;
+  const addresses = [shipping, billing].flatMap((address) =>
+    address === null ? [] : [address.line1, address.city, address.state, address.postalCode],
+  );
+  const words = [String(number), name, email, ...addresses];
+  return [...new Set(words)].filter(Boolean).join(" ").toLowerCase();
+}

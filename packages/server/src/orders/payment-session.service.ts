@@ -1,0 +1,148 @@
+import type { BusinessId } from "@photomap/design";
+import {
+  PaymentRefused,
+  type PaymentSession,
+  type Payments,
+  PaymentUnavailable,
+} from "../adapters/payments.ts";
+import type { CheckoutProblem } from "../carts/cart.types.ts";
+import type { Database } from "../database/database.ts";
+import { createPaymentRequest } from "./new-order.ts";
+import {
+  findOrder,
+  findOrderOfCart,
+  lockCartOfOrder,
+  lockOrder,
+  startPayment,
+} from "./order.repository.ts";
+import { isOpenOrder, type OrderLineRow, type OrderRow } from "./order.types.ts";
+import { listOrderLines } from "./order-line.repository.ts";
+import type { PaymentService } from "./payment.service.ts";
+import { createSearchText } from "./payment-facts.ts";
+
+export type OpenedSession =
+  | { readonly kind: "open"; readonly url: string }
+  | { readonly kind: "refused"; readonly problem: CheckoutProblem }
+  /** The order ended meanwhile; the cart has to be read again. */
+  | { readonly kind: "ended" };
+
+interface Dependencies {
+  readonly db: Database;
+  readonly provider: Payments;
+  readonly payments: PaymentService;
+  /** Base addresses of the checkout page, by brand. */
+  readonly siteUrls: Readonly<Record<BusinessId, string>>;
+}
+
+/** Payment sessions of open orders: one for each order, created without a lock. */
+export class PaymentSessionService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Creates the session, or finds the one that an earlier or a parallel request has created. Throws
+   * PaymentUnavailable.
+   */
+  async open(order: OrderRow, lines?: readonly OrderLineRow[]): Promise<OpenedSession> {
+    if (order.session_id !== null) return this.#find(order.session_id);
+    const { db, provider, siteUrls } = this.#deps;
+    const ordered = lines ?? (await listOrderLines(db, order.id));
+    const request = createPaymentRequest(order, ordered, siteUrls[order.business_id]);
+    try {
+      return await this.#start(order, await provider.createSession(request));
+    } catch (error) {
+      if (error instanceof PaymentRefused) return this.#refuse(order, error);
+      // The provider refuses a second request with the same key while the first one is under way.
+      const started = error instanceof PaymentUnavailable && (await findOrder(db, order.id));
+      if (started && started.session_id !== null) return this.#find(started.session_id);
+      throw error;
+    }
+  }
+
+  async #start(order: OrderRow, session: PaymentSession): Promise<OpenedSession> {
+    const { db, provider, payments } = this.#deps;
+    const searchText = createSearchText(order);
+    const isStarted = await startPayment(db, order.id, { ...session, searchText });
+    const isOwn = isStarted || (await findOrder(db, order.id))?.session_id === session.id;
+    if (isOwn && session.status === "open" && session.url)
+      return { kind: "open", url: session.url };
+    // The order ended while its session was created.
+    await payments.apply(await provider.expireSession(session.id));
+    return { kind: "ended" };
+  }
+
+  async #find(sessionId: string): Promise<OpenedSession> {
+    const { provider, payments } = this.#deps;
+    const session = await provider.findSession(sessionId);
+    if (session?.status === "open" && session.url) return { kind: "open", url: session.url };
+    const order = session && (await payments.apply(session));
+    // An asynchronous payment is under way.
+    if (order && isOpenOrder(order)) return { kind: "refused", problem: { code: "LOCKED" } };
+    return { kind: "ended" };
+  }
+
+  /**
+   * A session of this order does not exist, and cannot be created: the first attempt was too long
+   * ago, or the provider does not accept the address.
+   */
+  async #refuse(order: OrderRow, error: PaymentRefused): Promise<OpenedSession> {
+    await this.close(order);
+    if (error.code === "email_invalid") {
+      return { kind: "refused", problem: { code: "BAD_DOMAIN", field: ["input", "email"] } };
+    }
+    const isOutdated = Date.now() - order.created_at.getTime() > OUTDATED_MS;
+    if (isOutdated) return { kind: "ended" };
+    throw error;
+  }
+
+  /** Ends the payment of an open order; returns it as it is then, paid for example. */
+  async close(order: OrderRow): Promise<OrderRow> {
+    const { provider, payments } = this.#deps;
+    if (order.session_id !== null) {
+      return (await payments.apply(await provider.expireSession(order.session_id))) ?? order;
+    }
+    const closed = await this.#closeWithoutSession(order);
+    return isOpenOrder(closed) && closed.session_id !== null ? this.close(closed) : closed;
+  }
+
+  /** A request that creates the session meanwhile finds the order closed, and expires it. */
+  async #closeWithoutSession(order: OrderRow): Promise<OrderRow> {
+    const { db, payments } = this.#deps;
+    return db.transaction().execute(async (transaction) => {
+      await lockCartOfOrder(transaction, order.id);
+      const locked = await lockOrder(transaction, order.id);
+      if (locked?.session_id === null) await payments.closeWithin(transaction, locked, "EXPIRE");
+      return (await findOrder(transaction, order.id)) ?? order;
+    });
+  }
+
+  /** Called by the page after the payment; undefined without an order. */
+  async settleCart(cart: CartKey): Promise<OrderRow | undefined> {
+    const order = await this.#findOrder(cart);
+    if (order === undefined || !isOpenOrder(order)) return order;
+    return this.#deps.payments.settleOrder(order.id);
+  }
+
+  /** Gives up the payment of the cart; undefined without an order. */
+  async reopenCart(cart: CartKey): Promise<OrderRow | undefined> {
+    const order = await this.#findOrder(cart);
+    return order && isOpenOrder(order) ? this.close(order) : order;
+  }
+
+  async #findOrder({ checkoutId, businessId }: CartKey): Promise<OrderRow | undefined> {
+    const order = await findOrderOfCart(this.#deps.db, checkoutId);
+    return order?.business_id === businessId ? order : undefined;
+  }
+}
+
+export interface CartKey {
+  /** The secret id of the cart. */
+  readonly checkoutId: string;
+  readonly businessId: BusinessId;
+}
+
+/** The provider accepts the stored time to pay for a minute. */
+const OUTDATED_MS = 50_000;

@@ -1,0 +1,243 @@
+import { fulfillmentStatus, moveOrder } from "@photomap/commerce";
+import type { PaymentSession, Payments } from "../adapters/payments.ts";
+import type { Queue } from "../adapters/queue.ts";
+import type { Database, Transaction } from "../database/database.ts";
+import type { OrderPrintService } from "../prints/order-print.service.ts";
+import {
+  completeCart,
+  countDiscountUses,
+  findOrder,
+  hasOtherSale,
+  insertPaymentEvent,
+  lockCartOfOrder,
+  lockOrder,
+  type OrderPayment,
+  recordPayment,
+  startPayment,
+  updateOrder,
+} from "./order.repository.ts";
+import {
+  isOrderId,
+  type OrderLineRow,
+  type OrderRow,
+  type PaymentEventKey,
+} from "./order.types.ts";
+import { clearStockOfLines, listOrderLines } from "./order-line.repository.ts";
+import { applyStockEffects } from "./order-stock.ts";
+import { createSearchText, findAmountProblem, readOutcome } from "./payment-facts.ts";
+import type { RefundService } from "./refund.service.ts";
+
+interface Dependencies {
+  readonly db: Database;
+  readonly queue: Queue;
+  readonly payments: Payments;
+  readonly refunds: RefundService;
+  readonly orderPrints: OrderPrintService;
+}
+
+/** How often an order is compared with an asynchronous payment that is under way. */
+const PENDING_CHECK_MS = 3_600_000;
+const SOLD_OUT = "The items were sold before the payment arrived.";
+const PAID_TWICE = "Another order of the same cart was paid before.";
+
+/**
+ * Brings orders to the state of their payment sessions. The session is the truth: events, the page
+ * after the payment and jobs all read it again, so that their order and number do not matter.
+ */
+export class PaymentService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Undefined when the session is unknown or of another product. Safe to repeat and in parallel. */
+  async settle(sessionId: string, event?: PaymentEventKey): Promise<OrderRow | undefined> {
+    const session = await this.#deps.payments.findSession(sessionId);
+    return session && this.apply(session, event);
+  }
+
+  /** Reads the session again while the order is not paid. */
+  async settleOrder(orderId: string): Promise<OrderRow | undefined> {
+    if (!isOrderId(orderId)) return undefined;
+    const order = await findOrder(this.#deps.db, orderId);
+    const isSettled = order?.paid_at !== null || order.session_id === null;
+    return isSettled ? order : this.settle(order.session_id);
+  }
+
+  /** The session must have been read just now. */
+  async apply(session: PaymentSession, event?: PaymentEventKey): Promise<OrderRow | undefined> {
+    const { orderId } = session;
+    if (orderId === undefined || !isOrderId(orderId)) return undefined;
+    return this.#deps.db.transaction().execute(async (transaction) => {
+      await lockCartOfOrder(transaction, orderId);
+      const order = await lockOrder(transaction, orderId);
+      if (order === undefined) return undefined;
+      const isRepeated =
+        event !== undefined && !(await insertPaymentEvent(transaction, { ...event, orderId }));
+      if (isRepeated) return order;
+      await this.#applyLocked(transaction, order, { session, eventType: event?.type });
+      return findOrder(transaction, orderId);
+    });
+  }
+
+  async #applyLocked(
+    transaction: Transaction,
+    order: OrderRow,
+    {
+      session,
+      eventType,
+    }: { readonly session: PaymentSession; readonly eventType?: string | undefined },
+  ): Promise<void> {
+    switch (readOutcome(session, { eventType, now: new Date() })) {
+      case "open":
+        return this.#start(transaction, order, session);
+      case "pending": {
+        await this.#start(transaction, order, session);
+        const expiresAt = new Date(Date.now() + PENDING_CHECK_MS);
+        return updateOrder(transaction, order.id, { session_expires_at: expiresAt });
+      }
+      case "expired":
+        return this.closeWithin(transaction, order, "EXPIRE");
+      case "failed":
+        return this.#cancelDeclined(transaction, order);
+      case "paid":
+        return this.#pay(transaction, order, session);
+    }
+  }
+
+  /** The request that created the session may have ended before it was stored. */
+  async #start(transaction: Transaction, order: OrderRow, session: PaymentSession): Promise<void> {
+    if (moveOrder(order.state, "PLACE_SESSION").kind !== "moved") return;
+    const searchText = createSearchText(order);
+    await startPayment(transaction, order.id, { ...session, searchText });
+  }
+
+  /** Ends an open order without a payment; the order is locked. */
+  async closeWithin(
+    transaction: Transaction,
+    order: OrderRow,
+    event: "EXPIRE" | "CANCEL",
+  ): Promise<void> {
+    const move = moveOrder(order.state, event);
+    if (move.kind !== "moved") return;
+    const lines = await listOrderLines(transaction, order.id);
+    await applyStockEffects(transaction, lines, move.effects);
+    await updateOrder(transaction, order.id, { state: move.state });
+  }
+
+  async #cancelDeclined(transaction: Transaction, order: OrderRow): Promise<void> {
+    if (moveOrder(order.state, "CANCEL").kind !== "moved") return;
+    await this.closeWithin(transaction, order, "CANCEL");
+    await updateOrder(transaction, order.id, {
+      canceled_at: new Date(),
+      cancel_reason: "DECLINED",
+    });
+    await this.#enqueueMail(transaction, order, "payment-failed");
+  }
+
+  async #pay(transaction: Transaction, order: OrderRow, session: PaymentSession): Promise<void> {
+    if (moveOrder(order.state, "PAY").kind !== "moved") return;
+    const problem =
+      findAmountProblem(order, session) ??
+      ((await hasOtherSale(transaction, order)) ? PAID_TWICE : undefined);
+    const lines = await listOrderLines(transaction, order.id);
+    const payment = describePayment(order, session);
+    if (problem !== undefined) return this.#review(transaction, order, { lines, payment, problem });
+    if (!(await this.completeWithin(transaction, order, { lines, payment }))) {
+      await this.#review(transaction, order, { lines, payment, problem: SOLD_OUT });
+    }
+  }
+
+  /** The sale; the order is locked. False when its items are gone. */
+  async completeWithin(
+    transaction: Transaction,
+    order: OrderRow,
+    { lines, payment }: { readonly lines: readonly OrderLineRow[]; readonly payment: Payment },
+  ): Promise<boolean> {
+    const move = moveOrder(order.state, "PAY");
+    if (move.kind !== "moved") throw new Error(`The order ${order.id} is ${order.state}`);
+    if (!(await applyStockEffects(transaction, lines, move.effects))) return false;
+    const change = { ...payment, state: move.state, reviewReason: null };
+    await recordPayment(transaction, order.id, change);
+    const status = fulfillmentStatus(lines.map(describeFulfillable), []);
+    await updateOrder(transaction, order.id, { fulfillment_status: status });
+    await completeCart(transaction, order.cart_id);
+    const discountIds = order.discounts.map(({ discountId }) => discountId);
+    if (discountIds.length > 0) await countDiscountUses(transaction, discountIds);
+    await this.#deps.orderPrints.freezeWithin(transaction, order.id);
+    await this.#enqueueMail(transaction, order, "receipt");
+    return true;
+  }
+
+  /** Money that cannot become a sale is refunded. */
+  async #review(
+    transaction: Transaction,
+    order: OrderRow,
+    facts: { lines: readonly OrderLineRow[]; payment: Payment; problem: string },
+  ): Promise<void> {
+    const { lines, payment, problem } = facts;
+    const event = problem === SOLD_OUT ? "PAY_WITHOUT_STOCK" : "PAY_WRONG_AMOUNT";
+    const move = moveOrder(order.state, event);
+    if (move.kind !== "moved") throw new Error(`The order ${order.id} refuses ${event}`);
+    await applyStockEffects(transaction, lines, move.effects);
+    await clearStockOfLines(transaction, order.id);
+    const change = { ...payment, state: move.state, reviewReason: problem };
+    await recordPayment(transaction, order.id, change);
+    await this.#enqueueMail(transaction, order, "payment-returned");
+    const { refunds } = this.#deps;
+    await refunds.refundRestWithin(transaction, order.id, {
+      sourceId: "review",
+      reason: problem,
+    });
+  }
+
+  async #enqueueMail(
+    transaction: Transaction,
+    { id: orderId, business_id: businessId }: OrderRow,
+    kind: "receipt" | "payment-failed" | "payment-returned",
+  ): Promise<void> {
+    await this.#deps.queue.enqueue(transaction, "send-mail", { kind, orderId, businessId });
+  }
+}
+
+type Payment = Omit<OrderPayment, "state" | "reviewReason">;
+
+function describePayment(order: OrderRow, session: PaymentSession): Payment {
+  const buyer = {
+    email: session.email ?? order.email,
+    name: session.name ?? order.name,
+    shipping_address: session.shippingAddress ?? order.shipping_address,
+    billing_address: session.billingAddress ?? null,
+  };
+  return {
+    sessionId: session.id,
+    paymentIntentId: session.paymentIntentId ?? null,
+    paidMinor: session.amountTotalMinor,
+    taxMinor: session.amountTaxMinor,
+    email: buyer.email,
+    name: buyer.name,
+    shippingAddress: buyer.shipping_address,
+    billingAddress: buyer.billing_address,
+    searchText: createSearchText({ ...order, ...buyer }),
+  };
+}
+
+/** Of an order without anything to pay. */
+export function describeFreeOrder(order: OrderRow): Payment {
+  return {
+    sessionId: null,
+    paymentIntentId: null,
+    paidMinor: 0,
+    taxMinor: 0,
+    email: order.email,
+    name: order.name,
+    shippingAddress: order.shipping_address,
+    billingAddress: null,
+    searchText: createSearchText(order),
+  };
+}
+
+function describeFulfillable({ id, quantity, requires_shipping }: OrderLineRow) {
+  return { id, quantity, requiresShipping: requires_shipping };
+}

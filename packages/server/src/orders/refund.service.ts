@@ -1,0 +1,269 @@
+import { moveOrder, splitRefund, usd } from "@photomap/commerce";
+import { type PaymentRefund, PaymentRefused, type Payments } from "../adapters/payments.ts";
+import type { Queue } from "../adapters/queue.ts";
+import type { Database, Transaction } from "../database/database.ts";
+import { insertStaffAction } from "../staff/staff-action.queries.ts";
+import {
+  findOrder,
+  findOrderOfPayment,
+  insertPaymentEvent,
+  lockOrder,
+  updateOrder,
+} from "./order.repository.ts";
+import type { OrderRow, PaymentEventKey, StaffMember } from "./order.types.ts";
+import {
+  addRefundedQuantities,
+  type LineQuantity,
+  listOrderLines,
+} from "./order-line.repository.ts";
+import { applyStockEffects } from "./order-stock.ts";
+import {
+  findRefund,
+  insertRefund,
+  listRefunds,
+  type NewRefund,
+  type RefundRow,
+  type RefundStatus,
+  updateRefund,
+} from "./refund.repository.ts";
+
+export interface RefundInput {
+  readonly orderId: string;
+  /** The same request refunds once. */
+  readonly requestId: string;
+  readonly amountMinor: number;
+  /** Units that are returned or not sent; empty for an amount only. */
+  readonly lines: readonly LineQuantity[];
+  readonly reason: string;
+  /** Whether the units can be sold again. */
+  readonly restock: boolean;
+}
+
+export type RefundResult =
+  | { readonly kind: "requested"; readonly refund: RefundRow }
+  | { readonly kind: "missing" }
+  | { readonly kind: "not-paid" }
+  | { readonly kind: "too-much"; readonly refundableMinor: number }
+  | { readonly kind: "too-many-units" };
+
+interface Dependencies {
+  readonly db: Database;
+  readonly queue: Queue;
+  readonly payments: Payments;
+}
+
+const STATUSES: Readonly<Record<PaymentRefund["status"], RefundStatus>> = {
+  pending: "PENDING",
+  requires_action: "PENDING",
+  succeeded: "SUCCESS",
+  failed: "FAILURE",
+  canceled: "FAILURE",
+};
+
+/**
+ * Refunds are claimed under the lock of the order, so that they never exceed what was paid, and
+ * carried out by a job, whose repetitions the provider recognizes by their key.
+ */
+export class RefundService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  async request(staff: StaffMember, input: RefundInput): Promise<RefundResult> {
+    return this.#deps.db.transaction().execute(async (transaction) => {
+      const order = await lockOrder(transaction, input.orderId);
+      if (order === undefined) return { kind: "missing" };
+      const result = await this.#claim(transaction, order, {
+        ...input,
+        sourceId: input.requestId,
+      });
+      if (result.kind === "requested" && result.isNew) {
+        const { accountId } = staff;
+        const subject = { subjectType: "order", subjectId: order.id } as const;
+        const action = { accountId, action: "order.refund", ...subject, details: input };
+        await insertStaffAction(transaction, action);
+      }
+      return result;
+    });
+  }
+
+  /** Everything that is left of the payment; the caller holds the lock of the order. */
+  async refundRestWithin(
+    transaction: Transaction,
+    orderId: string,
+    refund: Pick<NewRefund, "sourceId" | "reason"> & Partial<NewRefund>,
+  ): Promise<void> {
+    const order = await lockOrder(transaction, orderId);
+    if (order === undefined) throw new Error(`There is no order ${orderId}`);
+    const amountMinor = order.paid_minor - order.refunded_minor;
+    const request = { lines: [], restock: false, ...refund, orderId, amountMinor };
+    if (amountMinor > 0) await this.#claim(transaction, order, request);
+    else await this.#takeBack(transaction, order, request);
+  }
+
+  async #claim(
+    transaction: Transaction,
+    order: OrderRow,
+    refund: NewRefund,
+  ): Promise<RefundResult & { readonly isNew?: boolean }> {
+    const known = await listRefunds(transaction, order.id);
+    const repeated = known.find(({ source_id }) => source_id === refund.sourceId);
+    if (repeated !== undefined) return { kind: "requested", refund: repeated };
+    if (order.paid_at === null || order.payment_intent_id === null) return { kind: "not-paid" };
+    const payment = { paid: usd(order.paid_minor), refunded: usd(order.refunded_minor) };
+    const split = splitRefund(usd(refund.amountMinor), [payment]);
+    if (split.kind === "refused") {
+      return { kind: "too-much", refundableMinor: split.refundable.amountMinor };
+    }
+    if (!(await this.#takeBack(transaction, order, refund))) return { kind: "too-many-units" };
+    const row = await insertRefund(transaction, refund);
+    const refundedMinor = order.refunded_minor + refund.amountMinor;
+    await updateOrder(transaction, order.id, { refunded_minor: refundedMinor });
+    await this.#deps.queue.enqueue(transaction, "refund-payment", { refundId: row.id });
+    return { kind: "requested", refund: row, isNew: true };
+  }
+
+  /** False when a line has fewer units left. */
+  async #takeBack(
+    transaction: Transaction,
+    order: OrderRow,
+    { lines, restock }: Pick<NewRefund, "lines" | "restock">,
+  ): Promise<boolean> {
+    if (lines.length === 0) return true;
+    if (!(await addRefundedQuantities(transaction, order.id, lines))) return false;
+    if (!restock) return true;
+    const stored = await listOrderLines(transaction, order.id);
+    const returned = lines.flatMap(({ lineId, quantity }) =>
+      stored.filter(({ id }) => id === lineId).map((line) => ({ ...line, quantity })),
+    );
+    return applyStockEffects(transaction, returned, ["restock"]);
+  }
+
+  /** The job of a refund. Throws while the provider is not available, so that it is retried. */
+  async perform(refundId: string): Promise<void> {
+    const { db, payments } = this.#deps;
+    const refund = await findRefund(db, refundId);
+    const order = refund && (await findOrder(db, refund.order_id));
+    if (refund?.status !== "PENDING" || !order?.payment_intent_id) return;
+    const paymentIntentId = order.payment_intent_id;
+    if (refund.provider_id === null) {
+      const outcome = await this.#ask(refund, paymentIntentId);
+      await db.transaction().execute(async (transaction) => {
+        await lockOrder(transaction, order.id);
+        await this.#finish(transaction, refund.id, outcome);
+        await this.#updateTotals(transaction, order.id);
+      });
+    }
+    await this.#sync(order.id, await payments.findRefunds(paymentIntentId));
+  }
+
+  async #ask(refund: RefundRow, paymentIntentId: string): Promise<Outcome> {
+    const { id, order_id: orderId, amount_minor: amountMinor } = refund;
+    try {
+      const idempotencyKey = `refund:${id}`;
+      const request = { paymentIntentId, amountMinor, orderId, idempotencyKey };
+      const made = await this.#deps.payments.refund(request);
+      return { status: STATUSES[made.status], providerId: made.id };
+    } catch (error) {
+      if (!(error instanceof PaymentRefused)) throw error;
+      return { status: "FAILURE", providerId: null };
+    }
+  }
+
+  /**
+   * Refunds as the provider has them, also those made on its own pages. False when no order has
+   * this payment.
+   */
+  async syncPayment(paymentIntentId: string, event: PaymentEventKey): Promise<boolean> {
+    const { db, payments } = this.#deps;
+    const order = await findOrderOfPayment(db, paymentIntentId);
+    if (order === undefined) return false;
+    await this.#sync(order.id, await payments.findRefunds(paymentIntentId), event);
+    return true;
+  }
+
+  async #sync(
+    orderId: string,
+    made: readonly PaymentRefund[],
+    event?: PaymentEventKey,
+  ): Promise<void> {
+    await this.#deps.db.transaction().execute(async (transaction) => {
+      await lockOrder(transaction, orderId);
+      if (event !== undefined) await insertPaymentEvent(transaction, { ...event, orderId });
+      const known = await listRefunds(transaction, orderId);
+      // One of the unknown refunds may be its own: the job that made it compares again.
+      const isUnderWay = known.some((row) => row.status === "PENDING" && row.provider_id === null);
+      for (const refund of made) {
+        const outcome = { status: STATUSES[refund.status], providerId: refund.id };
+        const row = known.find(({ provider_id }) => provider_id === refund.id);
+        if (row !== undefined) await this.#finish(transaction, row.id, outcome);
+        else if (!isUnderWay) await this.#addForeign(transaction, orderId, refund);
+      }
+      await this.#updateTotals(transaction, orderId);
+    });
+  }
+
+  /** A refund that was made on the pages of the provider. */
+  async #addForeign(
+    transaction: Transaction,
+    orderId: string,
+    { id, amountMinor, status }: PaymentRefund,
+  ): Promise<void> {
+    if (STATUSES[status] === "FAILURE") return;
+    const row = await insertRefund(transaction, {
+      orderId,
+      sourceId: `provider:${id}`,
+      amountMinor,
+      reason: "Made on the pages of the payment provider",
+      lines: [],
+      restock: false,
+      providerId: id,
+    });
+    await this.#finish(transaction, row.id, { status: STATUSES[status], providerId: id });
+  }
+
+  async #finish(transaction: Transaction, id: string, outcome: Outcome): Promise<void> {
+    const row = await findRefund(transaction, id);
+    const isChanged = row?.status !== outcome.status || row.provider_id !== outcome.providerId;
+    if (row === undefined || row.status === "FAILURE" || !isChanged) return;
+    await updateRefund(transaction, id, outcome);
+    if (outcome.status === row.status) return;
+    const order = await findOrder(transaction, row.order_id);
+    if (order === undefined) return;
+    if (outcome.status === "SUCCESS") {
+      const mail = { kind: "refund", refundId: id, businessId: order.business_id } as const;
+      await this.#deps.queue.enqueue(transaction, "send-mail", mail);
+    }
+    if (outcome.status === "FAILURE") {
+      const undone = row.lines.map((line) => ({ ...line, quantity: -line.quantity }));
+      if (undone.length > 0) await addRefundedQuantities(transaction, order.id, undone);
+      const reason = "A refund failed: the money is still here.";
+      await updateOrder(transaction, order.id, { review_reason: reason });
+    }
+  }
+
+  /** From the rows, so that a repetition cannot count twice. */
+  async #updateTotals(transaction: Transaction, orderId: string): Promise<void> {
+    const order = await findOrder(transaction, orderId);
+    if (order === undefined) return;
+    const refunds = await listRefunds(transaction, orderId);
+    const sum = (...statuses: RefundStatus[]) =>
+      refunds
+        .filter(({ status }) => statuses.includes(status))
+        .reduce((total, { amount_minor }) => total + amount_minor, 0);
+    const refundedMinor = sum("PENDING", "SUCCESS");
+    const isRefunded = order.paid_minor > 0 && sum("SUCCESS") === order.paid_minor;
+    const move = isRefunded ? moveOrder(order.state, "REFUND") : undefined;
+    await updateOrder(transaction, orderId, {
+      refunded_minor: refundedMinor,
+      ...(move?.kind === "moved" && { state: move.state }),
+    });
+  }
+}
+
+interface Outcome {
+  readonly status: RefundStatus;
+  readonly providerId: string | null;
+}
