@@ -18,6 +18,14 @@ export {
   brandSection,
   resolveBusinessId,
 } from "./brand/brand.ts";
+export type {
+  CartProject,
+  CartVariant,
+  Checkout,
+  CheckoutAnswer,
+  CheckoutLine,
+  CheckoutProblem,
+} from "./carts/cart.types.ts";
 export {
   databaseSection,
   developmentSection,

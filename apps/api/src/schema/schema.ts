@@ -17,5 +17,8 @@ import "./printing/print.ts";
 import "./printing/render.ts";
 import "./photos/upload.ts";
 import "./shop/products.ts";
+import "./shop/checkout.ts";
+import "./shop/checkout-lines.ts";
+import "./shop/checkout-changes.ts";
 
 export const schema = builder.toSchema();

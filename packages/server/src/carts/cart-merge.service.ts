@@ -1,6 +1,6 @@
 import { mergeCarts } from "@photomap/commerce";
 import type { Database, Transaction } from "../database/database.ts";
-import type { AccountViewer } from "../viewer/viewer.ts";
+import type { Viewer } from "../viewer/viewer.ts";
 import {
   claimCart,
   findOpenCartId,
@@ -25,7 +25,8 @@ export class CartMergeService {
   }
 
   /** Merging again answers the same cart. */
-  merge(viewer: AccountViewer, target: MergeTarget): Promise<CheckoutAnswer> {
+  async merge(viewer: Viewer, target: MergeTarget): Promise<CheckoutAnswer> {
+    if (viewer.kind !== "account") return CART_MISSING;
     return this.#db
       .transaction()
       .execute((transaction) => mergeWithin(transaction, viewer.accountId, target));

@@ -1,0 +1,61 @@
+import { builder } from "../builder.ts";
+import { CheckoutPayloadType } from "./checkout.ts";
+
+const CheckoutAttributesInput = builder.inputType("CheckoutAttributesInput", {
+  description: "Omitted values stay; null and blank text remove them.",
+  fields: (t) => ({
+    note: t.string({ description: "At most 5,000 characters." }),
+    email: t.string(),
+    zip: t.string({ description: "Of the USA." }),
+    shippingOptionId: t.id({ description: "One of `shippingOptions`." }),
+  }),
+});
+
+for (const name of ["storefrontCheckoutAttributesUpdateV2", "UpdateCheckoutAttributes"]) {
+  builder.mutationField(name, (t) =>
+    t.field({
+      type: CheckoutPayloadType,
+      args: {
+        checkoutId: t.arg.id({ required: true }),
+        input: t.arg({ type: CheckoutAttributesInput, required: true }),
+      },
+      resolve: (_root, { checkoutId, input }, { backend, businessId }) =>
+        backend.carts.changeDetails({ checkoutId, businessId }, input),
+    }),
+  );
+}
+
+builder.mutationField("storefrontCheckoutDiscountCodeApply", (t) =>
+  t.field({
+    type: CheckoutPayloadType,
+    description: "Replaces an earlier code. A code that takes nothing off is refused.",
+    args: {
+      checkoutId: t.arg.id({ required: true }),
+      discountCode: t.arg.string({ required: true }),
+    },
+    resolve: (_root, { checkoutId, discountCode }, context) => {
+      const { backend, viewer, businessId, caller } = context;
+      const target = { checkoutId, businessId };
+      return backend.carts.applyCode({ viewer, networks: caller }, target, discountCode);
+    },
+  }),
+);
+
+builder.mutationField("storefrontCheckoutDiscountCodeRemove", (t) =>
+  t.field({
+    type: CheckoutPayloadType,
+    args: { checkoutId: t.arg.id({ required: true }) },
+    resolve: (_root, { checkoutId }, { backend, businessId }) =>
+      backend.carts.removeCode({ checkoutId, businessId }),
+  }),
+);
+
+builder.mutationField("mergeCheckout", (t) =>
+  t.field({
+    type: CheckoutPayloadType,
+    description: "Moves the lines of a guest's checkout into the one of the account. Idempotent.",
+    args: { checkoutId: t.arg.id({ required: true }) },
+    resolve: (_root, { checkoutId }, { backend, viewer, businessId }) =>
+      backend.cartMerges.merge(viewer, { checkoutId, businessId }),
+  }),
+);

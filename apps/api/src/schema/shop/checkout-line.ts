@@ -1,0 +1,119 @@
+import { type CustomAttribute, type ItemKind, readMetafields, usd } from "@photomap/commerce";
+import {
+  type CartProject,
+  type CartVariant,
+  type Checkout,
+  type CheckoutLine,
+  createPreviewPath,
+} from "@photomap/server";
+import { builder } from "../builder.ts";
+import { DiscountAllocationType, presentAllocations } from "./discount.ts";
+import { MoneyType, presentMoney } from "./money.ts";
+import { ProductImageType } from "./product-image.ts";
+import { SelectedOptionType } from "./selected-option.ts";
+
+export const CustomAttributeType = builder.objectRef<CustomAttribute>("CustomAttribute").implement({
+  description: "Map, Order ID and Tokens Used are written by the server.",
+  fields: (t) => ({ key: t.exposeString("key"), value: t.exposeString("value") }),
+});
+
+const KINDS = {
+  basic: "BASIC",
+  map: "MAP",
+  sticker: "STICKER",
+  "sticker-token": "STICKER_TOKEN",
+  unknown: "BASIC",
+} as const satisfies Record<ItemKind["kind"], string>;
+
+const LineItemKindEnum = builder.enumType("LineItemKind", {
+  values: ["BASIC", "MAP", "STICKER", "STICKER_TOKEN"] as const,
+});
+
+const CheckoutProductType = builder.objectRef<CartVariant["product"]>("CheckoutProduct").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    handle: t.exposeString("handle"),
+    title: t.exposeString("title"),
+    productType: t.string({
+      nullable: true,
+      resolve: ({ metafields }) => readMetafields(metafields).metafields.productType,
+    }),
+  }),
+});
+
+const CheckoutVariantType = builder.objectRef<CartVariant>("CheckoutVariant").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    title: t.exposeString("title"),
+    sku: t.exposeString("sku"),
+    price: t.field({
+      type: MoneyType,
+      resolve: ({ priceMinor }) => presentMoney(usd(priceMinor)),
+    }),
+    selectedOptions: t.expose("selectedOptions", { type: [SelectedOptionType] }),
+    image: t.expose("image", { type: ProductImageType, nullable: true }),
+    product: t.expose("product", { type: CheckoutProductType }),
+  }),
+});
+
+const CheckoutProjectType = builder.objectRef<CartProject>("CheckoutProject").implement({
+  description: "The project of a personalized map.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    name: t.exposeString("name"),
+    previewUrl: t.string({
+      nullable: true,
+      description: "Path of a preview at the image service, for whoever has the checkout.",
+      resolve: ({ id, updatedAt, accessEpoch }, _args, { backend }) =>
+        createPreviewPath(
+          backend.imageSigner,
+          { id, updated_at: updatedAt },
+          { scope: { kind: "project", id }, epoch: accessEpoch },
+        ),
+    }),
+  }),
+});
+
+export interface PresentedLine {
+  readonly checkout: Checkout;
+  readonly line: CheckoutLine;
+}
+
+export const CheckoutLineItemType = builder.objectRef<PresentedLine>("CheckoutLineItem").implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ line }) => line.id }),
+    title: t.string({ resolve: ({ line }) => line.variant.product.title }),
+    quantity: t.int({ resolve: ({ line }) => line.quantity }),
+    unitPrice: t.field({ type: MoneyType, resolve: ({ line }) => presentMoney(line.unitPrice) }),
+    customAttributes: t.field({
+      type: [CustomAttributeType],
+      resolve: ({ line }) => [...line.customAttributes],
+    }),
+    discountAllocations: t.field({
+      type: [DiscountAllocationType],
+      resolve: ({ checkout, line }) => presentAllocations(checkout, line.discountAllocations),
+    }),
+    totalPrice: t.field({
+      type: MoneyType,
+      description: "Of all units, after discounts.",
+      resolve: ({ line }) => presentMoney(line.total),
+    }),
+    kind: t.field({ type: LineItemKindEnum, resolve: ({ line }) => KINDS[line.kind.kind] }),
+    numTokens: t.int({
+      nullable: true,
+      description: "Sticker tokens of one unit.",
+      resolve: ({ line: { kind } }) => (kind.kind === "sticker-token" ? kind.numTokens : null),
+    }),
+    variant: t.field({
+      type: CheckoutVariantType,
+      nullable: true,
+      resolve: ({ line }) => line.variant,
+    }),
+    file: t.field({
+      type: CheckoutProjectType,
+      nullable: true,
+      description: "Of a personalized map; null after the project was deleted.",
+      resolve: ({ line }) => line.project,
+    }),
+  }),
+});

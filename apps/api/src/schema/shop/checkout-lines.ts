@@ -1,0 +1,163 @@
+import type { CartChange, CustomAttribute, NewCartLine } from "@photomap/commerce";
+import type { CheckoutAnswer } from "@photomap/server";
+import { builder, type Context } from "../builder.ts";
+import { CheckoutPayloadType } from "./checkout.ts";
+
+const CustomAttributeInput = builder.inputType("CustomAttributeInput", {
+  fields: (t) => ({
+    key: t.string({ required: true }),
+    value: t.string({ required: true, description: "A blank one removes the attribute." }),
+  }),
+});
+
+const CheckoutLineItemInput = builder.inputType("CheckoutLineItemInput", {
+  description: "Prices are those of the server.",
+  fields: (t) => ({
+    quantity: t.int({ required: true, description: "1 to 25." }),
+    variantId: t.id({ required: true }),
+    customAttributes: t.field({ type: [CustomAttributeInput], defaultValue: [] }),
+    fileId: t.id({ description: "The project of a personalized map." }),
+  }),
+});
+
+const CheckoutLineItemUpdateInput = builder.inputType("CheckoutLineItemUpdateInput", {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    quantity: t.int({ description: "0 removes the line." }),
+    customAttributes: t.field({
+      type: [CustomAttributeInput],
+      description: "All of them; omitted, they stay.",
+    }),
+  }),
+});
+
+const REQUEST_ID = "A UUID of the client: repeating it changes nothing.";
+
+interface LineInput {
+  readonly quantity: number;
+  readonly variantId: string;
+  readonly customAttributes?: readonly CustomAttribute[] | null | undefined;
+  readonly fileId?: string | null | undefined;
+}
+
+function readLines(lines: readonly LineInput[] | null | undefined): NewCartLine[] {
+  return (lines ?? []).map(({ quantity, variantId, customAttributes, fileId }) => ({
+    quantity,
+    variantId,
+    customAttributes: customAttributes ?? [],
+    projectId: fileId ?? undefined,
+  }));
+}
+
+interface Request {
+  readonly checkoutId: string;
+  readonly requestId?: string | null | undefined;
+}
+
+function change(
+  { backend, viewer, businessId }: Context,
+  { checkoutId, requestId }: Request,
+  cartChange: CartChange,
+): Promise<CheckoutAnswer> {
+  const target = { checkoutId, businessId, requestId: requestId ?? undefined };
+  return backend.carts.changeLines(viewer, target, cartChange);
+}
+
+builder.mutationField("storefrontCheckoutCreate", (t) =>
+  t.field({
+    type: CheckoutPayloadType,
+    description: "A new checkout, or the open one of the account, with the lines added.",
+    args: {
+      email: t.arg.string(),
+      lineItems: t.arg({ type: [CheckoutLineItemInput], defaultValue: [] }),
+      requestId: t.arg.id({ description: REQUEST_ID }),
+    },
+    resolve: (_root, { email, lineItems, requestId }, context) => {
+      const { backend, viewer, businessId, caller } = context;
+      return backend.carts.open(
+        { viewer, networks: caller },
+        { businessId, email, lines: readLines(lineItems), requestId: requestId ?? undefined },
+      );
+    },
+  }),
+);
+
+builder.mutationField("storefrontCheckoutLineItemsAdd", (t) =>
+  t.field({
+    type: CheckoutPayloadType,
+    description: "All lines or none.",
+    args: {
+      checkoutId: t.arg.id({ required: true }),
+      lineItems: t.arg({ type: [CheckoutLineItemInput], required: true }),
+      requestId: t.arg.id({ description: REQUEST_ID }),
+    },
+    resolve: (_root, { lineItems, ...request }, context) =>
+      change(context, request, { type: "add", lines: readLines(lineItems) }),
+  }),
+);
+
+builder.mutationField("storefrontCheckoutLineItemsReplace", (t) =>
+  t.field({
+    type: CheckoutPayloadType,
+    description: "These lines instead of the present ones.",
+    args: {
+      checkoutId: t.arg.id({ required: true }),
+      lineItems: t.arg({ type: [CheckoutLineItemInput], required: true }),
+      requestId: t.arg.id({ description: REQUEST_ID }),
+    },
+    resolve: (_root, { lineItems, ...request }, context) =>
+      change(context, request, { type: "replace", lines: readLines(lineItems) }),
+  }),
+);
+
+for (const name of ["storefrontCheckoutLineItemsUpdate", "UpdateCheckoutLineItems"]) {
+  builder.mutationField(name, (t) =>
+    t.field({
+      type: CheckoutPayloadType,
+      description: "Changes what is given of each line.",
+      args: {
+        checkoutId: t.arg.id({ required: true }),
+        lineItems: t.arg({ type: [CheckoutLineItemUpdateInput], required: true }),
+      },
+      resolve: (_root, { checkoutId, lineItems }, context) => {
+        const lines = lineItems.map(({ id, quantity, customAttributes }) => ({
+          id,
+          quantity: quantity ?? undefined,
+          customAttributes: customAttributes ?? undefined,
+        }));
+        return change(context, { checkoutId }, { type: "update", lines });
+      },
+    }),
+  );
+}
+
+for (const name of ["storefrontCheckoutLineItemsRemove", "RemoveCheckoutLineItems"]) {
+  builder.mutationField(name, (t) =>
+    t.field({
+      type: CheckoutPayloadType,
+      description: "Removing a line again changes nothing.",
+      args: {
+        checkoutId: t.arg.id({ required: true }),
+        lineItemIds: t.arg.idList({ required: true }),
+      },
+      resolve: (_root, { checkoutId, lineItemIds }, context) =>
+        change(context, { checkoutId }, { type: "remove", lineIds: lineItemIds }),
+    }),
+  );
+}
+
+builder.mutationField("storefrontCheckoutLineItemSplit", (t) =>
+  t.field({
+    type: CheckoutPayloadType,
+    description: "Sets the attributes of this many units; the others stay in their line.",
+    args: {
+      checkoutId: t.arg.id({ required: true }),
+      lineItemId: t.arg.id({ required: true }),
+      quantity: t.arg.int({ required: true, description: "At most that of the line is moved." }),
+      customAttributes: t.arg({ type: [CustomAttributeInput], required: true }),
+      requestId: t.arg.id({ description: REQUEST_ID }),
+    },
+    resolve: (_root, { lineItemId: lineId, quantity, customAttributes, ...request }, context) =>
+      change(context, request, { type: "split", lineId, quantity, customAttributes }),
+  }),
+);

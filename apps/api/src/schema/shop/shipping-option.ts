@@ -1,0 +1,26 @@
+import type { ShippingOption } from "@photomap/commerce";
+import { builder } from "../builder.ts";
+import { MoneyType, presentMoney } from "./money.ts";
+
+export const ShippingOptionType = builder.objectRef<ShippingOption>("ShippingOption").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    title: t.exposeString("title"),
+    price: t.field({ type: MoneyType, resolve: ({ price }) => presentMoney(price) }),
+    maxTransitDays: t.exposeInt("maxTransitDays"),
+  }),
+});
+
+builder.queryField("getShippingOptions", (t) =>
+  t.field({
+    type: [ShippingOptionType],
+    description: "Empty for a ZIP code that we do not ship to.",
+    args: {
+      zip: t.arg.string({ required: true }),
+      checkoutId: t.arg.id({ description: "For its prices; the default is a small order." }),
+    },
+    resolve: async (_root, { zip, checkoutId }, { backend, businessId }) => [
+      ...(await backend.carts.listShippingOptions(businessId, zip, checkoutId ?? undefined)),
+    ],
+  }),
+);
