@@ -7,6 +7,7 @@ import { addDesignRoute } from "./http/design-route.ts";
 import { addDevelopmentPages, addDevelopmentSignIn } from "./http/development-routes.ts";
 import { addErrorRoutes } from "./http/error-routes.ts";
 import { addGraphqlRoute, loadPersistedOperations } from "./http/graphql-route.ts";
+import { addPaymentWebhookRoute } from "./http/payment-webhook-route.ts";
 import { addPrintEventsRoute, addPrintRoute } from "./http/print-routes.ts";
 import { addProjectEventsRoute } from "./http/project-events-route.ts";
 import { StreamLimits } from "./http/stream-limits.ts";
@@ -41,6 +42,7 @@ export async function createApi(
   addConfigRoute(app, { stage: config.STAGE, release: config.RELEASE });
   addDesignRoute(app, backend, brandHosts);
   addMailReportRoute(app, backend);
+  await addPaymentWebhookRoute(app, backend);
   addErrorRoutes(app, backend, brandHosts);
   addPrintRoute(app, backend);
   const streams = { heartbeatMs: config.EVENT_HEARTBEAT_MS, limits: new StreamLimits() };

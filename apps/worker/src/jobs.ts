@@ -1,6 +1,7 @@
 import type { Backend } from "@photomap/server";
 import type { Logger } from "pino";
 import { createIngest } from "./create-ingest.ts";
+import { addOrderJobs } from "./order-jobs.ts";
 import { addRenderJobs } from "./render-jobs.ts";
 
 /** Registers the handler of every job. */
@@ -9,6 +10,7 @@ export async function addJobs(backend: Backend, log: Logger): Promise<void> {
     backend;
   const ingest = createIngest();
   await addRenderJobs(backend, log, ingest);
+  await addOrderJobs(backend, log);
   await queue.work("send-mail", async (job) => {
     log.info({ kind: job.kind, delivery: await mail.deliver(job) }, "mail handled");
   });

@@ -8,6 +8,7 @@ export type {
 } from "./accounts/account.types.ts";
 export type { Device } from "./accounts/device-cookie.ts";
 export { RoleService } from "./accounts/role.service.ts";
+export { PaymentUnavailable } from "./adapters/payments.ts";
 export { getVariantKey, isPhotoKey } from "./adapters/photo-keys.ts";
 export type { Storage, UploadPermit } from "./adapters/storage.ts";
 export { AdmissionBudget, AdmissionTimeoutError } from "./admission-budget.ts";
@@ -78,6 +79,9 @@ export { type PhotoRow, REJECTIONS } from "./ingest/photo.repository.ts";
 export { type IngestPhoto, PhotoService } from "./ingest/photo.service.ts";
 export type { LiveConnection } from "./live/live.types.ts";
 export { MailReportService } from "./mail/mail-report.service.ts";
+export type { OrderRow } from "./orders/order.types.ts";
+export type { PlaceResult } from "./orders/order-placement.service.ts";
+export type { CartKey } from "./orders/payment-session.service.ts";
 export type { PrintBatch, PrintResult } from "./prints/print.service.ts";
 export type { RenderedFile } from "./prints/render.service.ts";
 export type { Drawing, Lane, RenderRequest } from "./prints/render.types.ts";

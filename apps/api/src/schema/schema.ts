@@ -20,5 +20,6 @@ import "./shop/products.ts";
 import "./shop/checkout.ts";
 import "./shop/checkout-lines.ts";
 import "./shop/checkout-changes.ts";
+import "./shop/place-order.ts";
 
 export const schema = builder.toSchema();

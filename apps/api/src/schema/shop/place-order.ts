@@ -1,0 +1,157 @@
+import { CHECKOUT_ERRORS } from "@photomap/commerce";
+import {
+  type CartKey,
+  type Checkout,
+  type CheckoutAnswer,
+  type CheckoutProblem,
+  type OrderRow,
+  PaymentUnavailable,
+  type PlaceResult,
+} from "@photomap/server";
+import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
+import { builder, type Context } from "../builder.ts";
+import { NotFound, notFound, type Refusal, RefusalInterface } from "../refusal.ts";
+import { CheckoutPayloadType, CheckoutType, CheckoutUserErrorType } from "./checkout.ts";
+
+const AddressInput = builder.inputType("AddressInput", {
+  description: "In the USA.",
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    line1: t.string({ required: true }),
+    line2: t.string(),
+    city: t.string({ required: true }),
+    state: t.string({ required: true, description: "Two letters." }),
+    zip: t.string({ required: true }),
+  }),
+});
+
+const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
+  fields: (t) => ({
+    checkoutId: t.id({ required: true }),
+    version: t.int({
+      required: true,
+      description: "Of the checkout whose prices the buyer has seen.",
+    }),
+    email: t.string({ required: true }),
+    address: t.field({
+      type: AddressInput,
+      description: "For orders without a payment; the payment page asks for it otherwise.",
+    }),
+  }),
+});
+
+interface Success {
+  readonly __typename: "PlaceOrderSuccess";
+  readonly checkout: Checkout;
+  readonly paymentUrl: string | null;
+}
+
+const PlaceOrderSuccess = builder.objectRef<Success>("PlaceOrderSuccess").implement({
+  fields: (t) => ({
+    checkout: t.field({ type: CheckoutType, resolve: ({ checkout }) => checkout }),
+    paymentUrl: t.string({
+      nullable: true,
+      description: "The payment page; null when nothing is to pay and the order is complete.",
+      resolve: ({ paymentUrl }) => paymentUrl,
+    }),
+  }),
+});
+
+interface Refused extends Refusal {
+  readonly __typename: "PlaceOrderRefused";
+  readonly problems: readonly CheckoutProblem[];
+  readonly checkout: Checkout;
+}
+
+const PlaceOrderRefused = builder.objectRef<Refused>("PlaceOrderRefused").implement({
+  interfaces: [RefusalInterface],
+  description: "The checkout cannot be ordered as it is.",
+  fields: (t) => ({
+    errors: t.field({
+      type: [CheckoutUserErrorType],
+      resolve: ({ problems }) => [...problems],
+    }),
+    checkout: t.field({
+      type: CheckoutType,
+      nullable: true,
+      description: "With the current prices.",
+      resolve: ({ checkout }) => checkout,
+    }),
+  }),
+});
+
+const PlaceOrderResult = builder.unionType("PlaceOrderResult", {
+  types: [PlaceOrderSuccess, PlaceOrderRefused, NotFound, TooManyAttempts],
+});
+
+builder.mutationField("placeOrder", (t) =>
+  t.field({
+    type: PlaceOrderResult,
+    description: "Places the order; the same checkout returns the same payment page.",
+    args: { input: t.arg({ type: PlaceOrderInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { backend, viewer, caller, businessId } = context;
+      const { address, ...rest } = input;
+      const result = await backend.placements.place(
+        { viewer, networks: caller },
+        { ...rest, businessId, address: address ?? undefined },
+      );
+      return presentResult(result, await backend.carts.find({ ...input, businessId }));
+    },
+  }),
+);
+
+function presentResult(result: PlaceResult, checkout: Checkout | undefined) {
+  if (result.kind === "too-many") return tooManyAttempts();
+  if (result.kind === "missing" || checkout === undefined) {
+    return notFound("This checkout does not exist any more.");
+  }
+  if (result.kind === "placed") {
+    const { paymentUrl } = result;
+    return { __typename: "PlaceOrderSuccess" as const, checkout, paymentUrl };
+  }
+  const { problems, message = problems.map(({ code }) => CHECKOUT_ERRORS[code].message)[0] } =
+    result;
+  return { __typename: "PlaceOrderRefused" as const, checkout, problems, message: message ?? "" };
+}
+
+builder.mutationField("settleCheckout", (t) =>
+  t.field({
+    type: CheckoutPayloadType,
+    description: "Reads the payment again, for the page after it. Safe to repeat.",
+    args: { checkoutId: t.arg.id({ required: true }) },
+    resolve: (_root, { checkoutId }, context) =>
+      answerPayment(context, checkoutId, (cart) =>
+        context.backend.paymentSessions.settleCart(cart),
+      ),
+  }),
+);
+
+builder.mutationField("reopenCheckout", (t) =>
+  t.field({
+    type: CheckoutPayloadType,
+    description: "Gives up an open payment, so that the checkout can be changed.",
+    args: { checkoutId: t.arg.id({ required: true }) },
+    resolve: (_root, { checkoutId }, context) =>
+      answerPayment(context, checkoutId, (cart) =>
+        context.backend.paymentSessions.reopenCart(cart),
+      ),
+  }),
+);
+
+async function answerPayment(
+  { backend, businessId }: Context,
+  checkoutId: string,
+  act: (cart: CartKey) => Promise<OrderRow | undefined>,
+): Promise<CheckoutAnswer> {
+  const cart = { checkoutId, businessId };
+  let problems: readonly CheckoutProblem[];
+  try {
+    const order = await act(cart);
+    problems = order?.review_reason ? [{ code: "NOT_ENOUGH_IN_STOCK" }] : [];
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error;
+    problems = [{ code: "THROTTLED_DURING_CHECKOUT" }];
+  }
+  return { checkout: await backend.carts.find(cart), problems };
+}

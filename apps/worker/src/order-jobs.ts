@@ -1,0 +1,28 @@
+import type { Backend } from "@photomap/server";
+import type { Logger } from "pino";
+
+/** Jobs of orders and their payments. */
+export async function addOrderJobs(
+  backend: Pick<Backend, "queue" | "reconciliation" | "refunds" | "orderPrints">,
+  log: Logger,
+): Promise<void> {
+  const { queue, reconciliation, refunds, orderPrints } = backend;
+  await queue.work("expire-orders", async () => {
+    const ended = await reconciliation.expireOrders();
+    if (ended > 0) log.info({ ended }, "open orders ended");
+  });
+  await queue.work("reconcile-payments", async () => {
+    const { checked, differences, remaining } = await reconciliation.reconcile();
+    log.info({ checked, differences }, "payments compared");
+    // An alarm: money without an order, or an order that cannot be settled.
+    if (remaining.length > 0) log.error({ remaining, alarm: true }, "payments differ");
+  });
+  await queue.work("refund-payment", async ({ refundId }) => {
+    await refunds.perform(refundId);
+    log.info({ refundId }, "refund handled");
+  });
+  await queue.work("render-order-print", async ({ orderPrintId }) => {
+    await orderPrints.request(orderPrintId);
+    log.info({ orderPrintId }, "print of an order requested");
+  });
+}
