@@ -1,0 +1,172 @@
+import { createProduct, makeVariant, openTestBackend, type TestBackend } from "@photomap/testing";
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { API_SETTINGS } from "../test/api-settings.ts";
+import { type Answer, ShopBrowser } from "../test/shop-browser.ts";
+import { createApi } from "./app.ts";
+
+let test: TestBackend;
+let api: FastifyInstance;
+
+beforeAll(async () => {
+  test = await openTestBackend();
+  api = await createApi(API_SETTINGS, test.backend, pino({ level: "silent" }));
+});
+afterAll(async () => {
+  await api.close();
+  await test.close();
+});
+
+const RESULT = "{ checkout { id } checkoutUserErrors { code } }";
+
+/** Every operation that takes lines or attributes, with the path of what a client may set. */
+const OPERATIONS = {
+  create: `mutation ($lines: [CheckoutLineItemInput!]!) {
+    storefrontCheckoutCreate(lineItems: $lines) ${RESULT} }`,
+  add: `mutation ($id: ID!, $lines: [CheckoutLineItemInput!]!) {
+    storefrontCheckoutLineItemsAdd(checkoutId: $id, lineItems: $lines) ${RESULT} }`,
+  replace: `mutation ($id: ID!, $lines: [CheckoutLineItemInput!]!) {
+    storefrontCheckoutLineItemsReplace(checkoutId: $id, lineItems: $lines) ${RESULT} }`,
+  update: `mutation ($id: ID!, $lines: [CheckoutLineItemUpdateInput!]!) {
+    storefrontCheckoutLineItemsUpdate(checkoutId: $id, lineItems: $lines) ${RESULT} }`,
+  split: `mutation ($id: ID!, $lineId: ID!, $quantity: Int!, $attributes: [CustomAttributeInput!]!) {
+    storefrontCheckoutLineItemSplit(
+      checkoutId: $id, lineItemId: $lineId, quantity: $quantity, customAttributes: $attributes
+    ) ${RESULT} }`,
+  attributes: `mutation ($id: ID!, $input: CheckoutAttributesInput!) {
+    storefrontCheckoutAttributesUpdateV2(checkoutId: $id, input: $input) ${RESULT} }`,
+} as const;
+
+type Operation = keyof typeof OPERATIONS;
+
+interface Mutation {
+  readonly operation: Operation;
+  readonly variables: object;
+}
+
+const PRICES = [
+  "price",
+  "unitPrice",
+  "priceMinor",
+  "totalPrice",
+  "total",
+  "subtotal",
+  "discount",
+  "discountAllocations",
+  "shippingPrice",
+  "totalTax",
+  "tokens",
+  "tokenCost",
+  "tokensUsed",
+  "numTokens",
+  "sizeClass",
+  "currencyCode",
+  "requiresShipping",
+  "ownerId",
+  "completedAt",
+] as const;
+
+const QUANTITIES: readonly unknown[] = [
+  -1,
+  -25,
+  -0.1,
+  0.1,
+  0.5,
+  1.5,
+  25.000_001,
+  26,
+  100,
+  1e9,
+  2_147_483_647,
+  2_147_483_648,
+  1e21,
+  -1e9,
+  "NaN",
+  "Infinity",
+  "1",
+  "",
+  true,
+  [],
+  {},
+];
+
+const ATTRIBUTES = [
+  { key: "Tokens Used", value: "0" },
+  { key: "Tokens Used", value: "-5" },
+  { key: " Tokens Used ", value: "0.5" },
+  { key: "Order ID", value: "abcdef-1" },
+  { key: "Map", value: "Another map" },
+  { key: "", value: "no key" },
+  { key: "k".repeat(41), value: "long key" },
+  { key: "Gift Note", value: "v".repeat(501) },
+] as const;
+
+function listMutations({ variantId, lineId }: { variantId: string; lineId: string }): Mutation[] {
+  const fresh = { variantId, quantity: 1 };
+  const stored = { id: lineId, quantity: 1 };
+  const withLine = (line: object) => [
+    ...(["create", "add", "replace"] as const).map((operation) => ({
+      operation,
+      variables: { lines: [{ ...fresh, ...line }] },
+    })),
+    { operation: "update" as const, variables: { lines: [{ ...stored, ...line }] } },
+  ];
+  const split = { lineId, quantity: 1, attributes: [] };
+  return [
+    ...PRICES.flatMap((name) => [
+      ...withLine({ [name]: "0.01" }),
+      { operation: "attributes" as const, variables: { input: { [name]: "0.01" } } },
+      {
+        operation: "split" as const,
+        variables: { ...split, attributes: [{ key: "a", value: "b", [name]: 1 }] },
+      },
+    ]),
+    ...QUANTITIES.flatMap((quantity) => [
+      ...withLine({ quantity }),
+      // More than the line has is not refused: a split moves at most the line.
+      ...(typeof quantity === "number" &&
+      Number.isInteger(quantity) &&
+      quantity > 0 &&
+      quantity < 2 ** 31
+        ? []
+        : [{ operation: "split" as const, variables: { ...split, quantity } }]),
+    ]),
+    ...ATTRIBUTES.flatMap((attribute) => [
+      ...withLine({ customAttributes: [attribute] }),
+      { operation: "split" as const, variables: { ...split, attributes: [attribute] } },
+    ]),
+    { operation: "add", variables: { lines: [{ ...fresh, quantity: 0 }] } },
+    { operation: "attributes", variables: { input: { shippingOptionId: "free" } } },
+  ];
+}
+
+function isAccepted({ data, errors }: Answer): boolean {
+  const [payload] = Object.values(data ?? {});
+  return errors === undefined && payload?.checkoutUserErrors.length === 0;
+}
+
+it("accepts none of over 200 mutations with tampered prices, totals, token costs and quantities", async () => {
+  const browser = new ShopBrowser(api);
+  const product = await createProduct(test.backend, { variants: [makeVariant()] });
+  const variantId = product.variants[0]?.id ?? "";
+  const { id } = await browser.succeed(
+    "storefrontCheckoutCreate",
+    `lineItems: [{ variantId: "${variantId}", quantity: 2 }]`,
+  );
+  const before = await browser.find(id);
+  const mutations = listMutations({ variantId, lineId: before?.lineItems[0]?.id ?? "" });
+  const accepted: Mutation[] = [];
+  for (const mutation of mutations) {
+    const variables = { id, ...mutation.variables };
+    const answer = await browser.post(OPERATIONS[mutation.operation], variables);
+    if (isAccepted(answer)) accepted.push(mutation);
+  }
+  expect(mutations.length).toBeGreaterThanOrEqual(200);
+  expect(accepted).toEqual([]);
+  expect(await browser.find(id)).toEqual(before);
+  // The same requests without the changed values are accepted.
+  const lines = [{ variantId, quantity: 1, customAttributes: [] }];
+  const honest = await browser.post(OPERATIONS.add, { id, lines });
+  expect(isAccepted(honest)).toBe(true);
+});
