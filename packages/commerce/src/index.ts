@@ -1,5 +1,6 @@
 export { allocate } from "./allocate.ts";
 export {
+  areEqualLines,
   type CartChange,
   type CartLine,
   type CartLineUpdate,

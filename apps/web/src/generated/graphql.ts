@@ -30,6 +30,80 @@ export type Capability =
   | 'TRANSPARENT_PRINTS'
   | 'UPLOAD';
 
+/** Omitted values stay; null and blank text remove them. */
+export type CheckoutAttributesInput = {
+  email?: string | null | undefined;
+  /** At most 5,000 characters. */
+  note?: string | null | undefined;
+  /** One of `shippingOptions`. */
+  shippingOptionId?: string | null | undefined;
+  /** Of the USA. */
+  zip?: string | null | undefined;
+};
+
+export type CheckoutErrorCode =
+  | 'ALREADY_COMPLETED'
+  | 'BAD_DOMAIN'
+  | 'BLANK'
+  | 'CART_DOES_NOT_MEET_DISCOUNT_REQUIREMENTS_NOTICE'
+  | 'CUSTOMER_ALREADY_USED_ONCE_PER_CUSTOMER_DISCOUNT_NOTICE'
+  | 'DISCOUNT_ALREADY_APPLIED'
+  | 'DISCOUNT_CODE_APPLICATION_FAILED'
+  | 'DISCOUNT_DISABLED'
+  | 'DISCOUNT_EXPIRED'
+  | 'DISCOUNT_LIMIT_REACHED'
+  | 'DISCOUNT_NOT_FOUND'
+  | 'EMPTY'
+  | 'EXPIRED_QUEUE_TOKEN'
+  | 'GIFT_CARD_ALREADY_APPLIED'
+  | 'GIFT_CARD_CODE_INVALID'
+  | 'GIFT_CARD_CURRENCY_MISMATCH'
+  | 'GIFT_CARD_DEPLETED'
+  | 'GIFT_CARD_DISABLED'
+  | 'GIFT_CARD_EXPIRED'
+  | 'GIFT_CARD_NOT_FOUND'
+  | 'GIFT_CARD_UNUSABLE'
+  | 'HIGHER_VALUE_DISCOUNT_APPLIED'
+  | 'INVALID'
+  | 'INVALID_MERCHANDISE_LINE'
+  | 'INVALID_PROVINCE_IN_COUNTRY'
+  | 'INVALID_QUEUE_TOKEN'
+  | 'INVALID_REGION_IN_COUNTRY'
+  | 'INVALID_STATE_IN_COUNTRY'
+  | 'LESS_THAN'
+  | 'LINE_ITEM_NOT_FOUND'
+  | 'LOCKED'
+  | 'MAXIMUM_DISCOUNT_CODE_LIMIT_REACHED'
+  | 'MISSING_DISCOUNT_CODE'
+  | 'MISSING_NOTE'
+  | 'MISSING_PAYMENT_INPUT'
+  | 'NOT_ENOUGH_IN_STOCK'
+  | 'NOT_SUPPORTED'
+  | 'PRESENT'
+  | 'SHIPPING_RATE_EXPIRED'
+  | 'THROTTLED_DURING_CHECKOUT'
+  | 'TOO_LONG'
+  | 'TOTAL_PRICE_MISMATCH'
+  | 'UNABLE_TO_APPLY';
+
+/** Prices are those of the server. */
+export type CheckoutLineItemInput = {
+  customAttributes?: Array<CustomAttributeInput> | null | undefined;
+  /** The project of a personalized map. */
+  fileId?: string | null | undefined;
+  /** 1 to 25. */
+  quantity: number;
+  variantId: string;
+};
+
+export type CheckoutLineItemUpdateInput = {
+  /** All of them; omitted, they stay. */
+  customAttributes?: Array<CustomAttributeInput> | null | undefined;
+  id: string;
+  /** 0 removes the line. */
+  quantity?: number | null | undefined;
+};
+
 export type CreateMapPrintInput = {
   downloadFilename: string;
   fileId: string;
@@ -59,6 +133,12 @@ export type CreateRectangularPrintsInput = {
   machine?: CuttingMachine | null | undefined;
   printLayouts: Array<PrintLayoutInput>;
   printOptions: PrintOptionsInput;
+};
+
+export type CustomAttributeInput = {
+  key: string;
+  /** A blank one removes the attribute. */
+  value: string;
 };
 
 export type CuttingMachine =
@@ -106,6 +186,12 @@ export type GuestProjectInput = {
   /** The id of the project in the browser, a UUID. */
   requestId: string;
 };
+
+export type LineItemKind =
+  | 'BASIC'
+  | 'MAP'
+  | 'STICKER'
+  | 'STICKER_TOKEN';
 
 export type MapPrintFormat =
   | 'jpeg'
@@ -313,6 +399,97 @@ export type RenderableOpeningSuggestionQueryVariables = Exact<{
 
 
 export type RenderableOpeningSuggestionQuery = { openingSuggestion: { id: string, fileId: string, openingId: string, status: SuggestionStatus, name: string, input: SuggestedInput, photoBucket: string, photoSignatures: Readonly<Record<string, string>> } | null };
+
+export type PriceFragment = { amount: string, currencyCode: string };
+
+export type CheckoutLineFragment = { id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null };
+
+export type CheckoutPartsFragment = { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> };
+
+export type CheckoutAnswerFragment = { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> };
+
+export type GetCheckoutQueryVariables = Exact<{
+  checkoutId: string;
+}>;
+
+
+export type GetCheckoutQuery = { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null };
+
+export type GetAccountCheckoutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetAccountCheckoutQuery = { accountCheckout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null };
+
+export type CreateCheckoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+
+export type AddCheckoutLinesMutationVariables = Exact<{
+  checkoutId: string;
+  lineItems: Array<CheckoutLineItemInput> | CheckoutLineItemInput;
+  requestId: string;
+}>;
+
+
+export type AddCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+
+export type UpdateCheckoutLinesMutationVariables = Exact<{
+  checkoutId: string;
+  lineItems: Array<CheckoutLineItemUpdateInput> | CheckoutLineItemUpdateInput;
+}>;
+
+
+export type UpdateCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+
+export type RemoveCheckoutLinesMutationVariables = Exact<{
+  checkoutId: string;
+  lineItemIds: Array<string> | string;
+}>;
+
+
+export type RemoveCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+
+export type SplitCheckoutLineMutationVariables = Exact<{
+  checkoutId: string;
+  lineItemId: string;
+  quantity: number;
+  customAttributes: Array<CustomAttributeInput> | CustomAttributeInput;
+  requestId: string;
+}>;
+
+
+export type SplitCheckoutLineMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+
+export type UpdateCheckoutAttributesMutationVariables = Exact<{
+  checkoutId: string;
+  input: CheckoutAttributesInput;
+}>;
+
+
+export type UpdateCheckoutAttributesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+
+export type ApplyDiscountCodeMutationVariables = Exact<{
+  checkoutId: string;
+  discountCode: string;
+}>;
+
+
+export type ApplyDiscountCodeMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+
+export type RemoveDiscountCodeMutationVariables = Exact<{
+  checkoutId: string;
+}>;
+
+
+export type RemoveDiscountCodeMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+
+export type MergeCheckoutMutationVariables = Exact<{
+  checkoutId: string;
+}>;
+
+
+export type MergeCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword: string;
@@ -1015,6 +1192,269 @@ export const RenderableFileFieldsFragmentDoc = new TypedDocumentString(`
   backupVersion
 }
     `, {"fragmentName":"RenderableFileFields"}) as unknown as TypedDocumentString<RenderableFileFieldsFragment, unknown>;
+export const PriceFragmentDoc = new TypedDocumentString(`
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+    `, {"fragmentName":"Price"}) as unknown as TypedDocumentString<PriceFragment, unknown>;
+export const CheckoutLineFragmentDoc = new TypedDocumentString(`
+    fragment CheckoutLine on CheckoutLineItem {
+  id
+  title
+  quantity
+  kind
+  numTokens
+  unitPrice {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  customAttributes {
+    key
+    value
+  }
+  discountAllocations {
+    allocatedAmount {
+      ...Price
+    }
+    discountApplication {
+      id
+      title
+      code
+      type
+    }
+  }
+  variant {
+    id
+    title
+    image {
+      altText
+      url(width: 256)
+    }
+    product {
+      handle
+    }
+  }
+  file {
+    id
+    name
+    previewUrl
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}`, {"fragmentName":"CheckoutLine"}) as unknown as TypedDocumentString<CheckoutLineFragment, unknown>;
+export const CheckoutPartsFragmentDoc = new TypedDocumentString(`
+    fragment CheckoutParts on Checkout {
+  id
+  version
+  completedAt
+  orderNumber
+  webUrl
+  email
+  note
+  zip
+  requiresShipping
+  discountCode
+  totalQuantity
+  lineItems {
+    ...CheckoutLine
+  }
+  discountApplications {
+    id
+    title
+    code
+    applicable
+    targetType
+    type
+  }
+  lineItemsSubtotalPrice {
+    ...Price
+  }
+  subtotalPriceV2 {
+    ...Price
+  }
+  totalTax {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  shippingPrice {
+    ...Price
+  }
+  shippingOption {
+    id
+  }
+  shippingOptions {
+    id
+    title
+    maxTransitDays
+    price {
+      ...Price
+    }
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment CheckoutLine on CheckoutLineItem {
+  id
+  title
+  quantity
+  kind
+  numTokens
+  unitPrice {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  customAttributes {
+    key
+    value
+  }
+  discountAllocations {
+    allocatedAmount {
+      ...Price
+    }
+    discountApplication {
+      id
+      title
+      code
+      type
+    }
+  }
+  variant {
+    id
+    title
+    image {
+      altText
+      url(width: 256)
+    }
+    product {
+      handle
+    }
+  }
+  file {
+    id
+    name
+    previewUrl
+  }
+}`, {"fragmentName":"CheckoutParts"}) as unknown as TypedDocumentString<CheckoutPartsFragment, unknown>;
+export const CheckoutAnswerFragmentDoc = new TypedDocumentString(`
+    fragment CheckoutAnswer on CheckoutPayload {
+  checkout {
+    ...CheckoutParts
+  }
+  checkoutUserErrors {
+    code
+    message
+    lineItemId
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment CheckoutLine on CheckoutLineItem {
+  id
+  title
+  quantity
+  kind
+  numTokens
+  unitPrice {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  customAttributes {
+    key
+    value
+  }
+  discountAllocations {
+    allocatedAmount {
+      ...Price
+    }
+    discountApplication {
+      id
+      title
+      code
+      type
+    }
+  }
+  variant {
+    id
+    title
+    image {
+      altText
+      url(width: 256)
+    }
+    product {
+      handle
+    }
+  }
+  file {
+    id
+    name
+    previewUrl
+  }
+}
+fragment CheckoutParts on Checkout {
+  id
+  version
+  completedAt
+  orderNumber
+  webUrl
+  email
+  note
+  zip
+  requiresShipping
+  discountCode
+  totalQuantity
+  lineItems {
+    ...CheckoutLine
+  }
+  discountApplications {
+    id
+    title
+    code
+    applicable
+    targetType
+    type
+  }
+  lineItemsSubtotalPrice {
+    ...Price
+  }
+  subtotalPriceV2 {
+    ...Price
+  }
+  totalTax {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  shippingPrice {
+    ...Price
+  }
+  shippingOption {
+    id
+  }
+  shippingOptions {
+    id
+    title
+    maxTransitDays
+    price {
+      ...Price
+    }
+  }
+}`, {"fragmentName":"CheckoutAnswer"}) as unknown as TypedDocumentString<CheckoutAnswerFragment, unknown>;
 export const DataExportFieldsFragmentDoc = new TypedDocumentString(`
     fragment DataExportFields on DataExport {
   id
@@ -1314,6 +1754,1262 @@ export const RenderableOpeningSuggestionDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:8bd8dbf6f2f1b886acae7fb80e170c6778f2568e32187bacda36bbbd25ead71f"}) as unknown as TypedDocumentString<RenderableOpeningSuggestionQuery, RenderableOpeningSuggestionQueryVariables>;
+export const GetCheckoutDocument = new TypedDocumentString(`
+    query getCheckout($checkoutId: ID!) {
+  checkout(checkoutId: $checkoutId) {
+    ...CheckoutParts
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment CheckoutLine on CheckoutLineItem {
+  id
+  title
+  quantity
+  kind
+  numTokens
+  unitPrice {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  customAttributes {
+    key
+    value
+  }
+  discountAllocations {
+    allocatedAmount {
+      ...Price
+    }
+    discountApplication {
+      id
+      title
+      code
+      type
+    }
+  }
+  variant {
+    id
+    title
+    image {
+      altText
+      url(width: 256)
+    }
+    product {
+      handle
+    }
+  }
+  file {
+    id
+    name
+    previewUrl
+  }
+}
+fragment CheckoutParts on Checkout {
+  id
+  version
+  completedAt
+  orderNumber
+  webUrl
+  email
+  note
+  zip
+  requiresShipping
+  discountCode
+  totalQuantity
+  lineItems {
+    ...CheckoutLine
+  }
+  discountApplications {
+    id
+    title
+    code
+    applicable
+    targetType
+    type
+  }
+  lineItemsSubtotalPrice {
+    ...Price
+  }
+  subtotalPriceV2 {
+    ...Price
+  }
+  totalTax {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  shippingPrice {
+    ...Price
+  }
+  shippingOption {
+    id
+  }
+  shippingOptions {
+    id
+    title
+    maxTransitDays
+    price {
+      ...Price
+    }
+  }
+}`, {"hash":"sha256:ce7e32012fcb68351658b9ca618d4dca28f7bb3f7380ba1f4954912870fb7611"}) as unknown as TypedDocumentString<GetCheckoutQuery, GetCheckoutQueryVariables>;
+export const GetAccountCheckoutDocument = new TypedDocumentString(`
+    query getAccountCheckout {
+  accountCheckout {
+    ...CheckoutParts
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment CheckoutLine on CheckoutLineItem {
+  id
+  title
+  quantity
+  kind
+  numTokens
+  unitPrice {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  customAttributes {
+    key
+    value
+  }
+  discountAllocations {
+    allocatedAmount {
+      ...Price
+    }
+    discountApplication {
+      id
+      title
+      code
+      type
+    }
+  }
+  variant {
+    id
+    title
+    image {
+      altText
+      url(width: 256)
+    }
+    product {
+      handle
+    }
+  }
+  file {
+    id
+    name
+    previewUrl
+  }
+}
+fragment CheckoutParts on Checkout {
+  id
+  version
+  completedAt
+  orderNumber
+  webUrl
+  email
+  note
+  zip
+  requiresShipping
+  discountCode
+  totalQuantity
+  lineItems {
+    ...CheckoutLine
+  }
+  discountApplications {
+    id
+    title
+    code
+    applicable
+    targetType
+    type
+  }
+  lineItemsSubtotalPrice {
+    ...Price
+  }
+  subtotalPriceV2 {
+    ...Price
+  }
+  totalTax {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  shippingPrice {
+    ...Price
+  }
+  shippingOption {
+    id
+  }
+  shippingOptions {
+    id
+    title
+    maxTransitDays
+    price {
+      ...Price
+    }
+  }
+}`, {"hash":"sha256:f081ac7b4c3886658afd2d16357b2c1c621e38f63f3b0c140fd465e854d3ac37"}) as unknown as TypedDocumentString<GetAccountCheckoutQuery, GetAccountCheckoutQueryVariables>;
+export const CreateCheckoutDocument = new TypedDocumentString(`
+    mutation createCheckout {
+  payload: storefrontCheckoutCreate {
+    ...CheckoutAnswer
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment CheckoutLine on CheckoutLineItem {
+  id
+  title
+  quantity
+  kind
+  numTokens
+  unitPrice {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  customAttributes {
+    key
+    value
+  }
+  discountAllocations {
+    allocatedAmount {
+      ...Price
+    }
+    discountApplication {
+      id
+      title
+      code
+      type
+    }
+  }
+  variant {
+    id
+    title
+    image {
+      altText
+      url(width: 256)
+    }
+    product {
+      handle
+    }
+  }
+  file {
+    id
+    name
+    previewUrl
+  }
+}
+fragment CheckoutParts on Checkout {
+  id
+  version
+  completedAt
+  orderNumber
+  webUrl
+  email
+  note
+  zip
+  requiresShipping
+  discountCode
+  totalQuantity
+  lineItems {
+    ...CheckoutLine
+  }
+  discountApplications {
+    id
+    title
+    code
+    applicable
+    targetType
+    type
+  }
+  lineItemsSubtotalPrice {
+    ...Price
+  }
+  subtotalPriceV2 {
+    ...Price
+  }
+  totalTax {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  shippingPrice {
+    ...Price
+  }
+  shippingOption {
+    id
+  }
+  shippingOptions {
+    id
+    title
+    maxTransitDays
+    price {
+      ...Price
+    }
+  }
+}
+fragment CheckoutAnswer on CheckoutPayload {
+  checkout {
+    ...CheckoutParts
+  }
+  checkoutUserErrors {
+    code
+    message
+    lineItemId
+  }
+}`, {"hash":"sha256:e9dd14405a6b66d16eab2cde8e63a5d86bc926a76c6219e1f7a05a05229f40ee"}) as unknown as TypedDocumentString<CreateCheckoutMutation, CreateCheckoutMutationVariables>;
+export const AddCheckoutLinesDocument = new TypedDocumentString(`
+    mutation addCheckoutLines($checkoutId: ID!, $lineItems: [CheckoutLineItemInput!]!, $requestId: ID!) {
+  payload: storefrontCheckoutLineItemsAdd(
+    checkoutId: $checkoutId
+    lineItems: $lineItems
+    requestId: $requestId
+  ) {
+    ...CheckoutAnswer
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment CheckoutLine on CheckoutLineItem {
+  id
+  title
+  quantity
+  kind
+  numTokens
+  unitPrice {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  customAttributes {
+    key
+    value
+  }
+  discountAllocations {
+    allocatedAmount {
+      ...Price
+    }
+    discountApplication {
+      id
+      title
+      code
+      type
+    }
+  }
+  variant {
+    id
+    title
+    image {
+      altText
+      url(width: 256)
+    }
+    product {
+      handle
+    }
+  }
+  file {
+    id
+    name
+    previewUrl
+  }
+}
+fragment CheckoutParts on Checkout {
+  id
+  version
+  completedAt
+  orderNumber
+  webUrl
+  email
+  note
+  zip
+  requiresShipping
+  discountCode
+  totalQuantity
+  lineItems {
+    ...CheckoutLine
+  }
+  discountApplications {
+    id
+    title
+    code
+    applicable
+    targetType
+    type
+  }
+  lineItemsSubtotalPrice {
+    ...Price
+  }
+  subtotalPriceV2 {
+    ...Price
+  }
+  totalTax {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  shippingPrice {
+    ...Price
+  }
+  shippingOption {
+    id
+  }
+  shippingOptions {
+    id
+    title
+    maxTransitDays
+    price {
+      ...Price
+    }
+  }
+}
+fragment CheckoutAnswer on CheckoutPayload {
+  checkout {
+    ...CheckoutParts
+  }
+  checkoutUserErrors {
+    code
+    message
+    lineItemId
+  }
+}`, {"hash":"sha256:6fdf0fbf7379663b38e5646d36a5b8cfe0dadaee92fde6b8e71d6e3118c51b36"}) as unknown as TypedDocumentString<AddCheckoutLinesMutation, AddCheckoutLinesMutationVariables>;
+export const UpdateCheckoutLinesDocument = new TypedDocumentString(`
+    mutation updateCheckoutLines($checkoutId: ID!, $lineItems: [CheckoutLineItemUpdateInput!]!) {
+  payload: storefrontCheckoutLineItemsUpdate(
+    checkoutId: $checkoutId
+    lineItems: $lineItems
+  ) {
+    ...CheckoutAnswer
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment CheckoutLine on CheckoutLineItem {
+  id
+  title
+  quantity
+  kind
+  numTokens
+  unitPrice {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  customAttributes {
+    key
+    value
+  }
+  discountAllocations {
+    allocatedAmount {
+      ...Price
+    }
+    discountApplication {
+      id
+      title
+      code
+      type
+    }
+  }
+  variant {
+    id
+    title
+    image {
+      altText
+      url(width: 256)
+    }
+    product {
+      handle
+    }
+  }
+  file {
+    id
+    name
+    previewUrl
+  }
+}
+fragment CheckoutParts on Checkout {
+  id
+  version
+  completedAt
+  orderNumber
+  webUrl
+  email
+  note
+  zip
+  requiresShipping
+  discountCode
+  totalQuantity
+  lineItems {
+    ...CheckoutLine
+  }
+  discountApplications {
+    id
+    title
+    code
+    applicable
+    targetType
+    type
+  }
+  lineItemsSubtotalPrice {
+    ...Price
+  }
+  subtotalPriceV2 {
+    ...Price
+  }
+  totalTax {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  shippingPrice {
+    ...Price
+  }
+  shippingOption {
+    id
+  }
+  shippingOptions {
+    id
+    title
+    maxTransitDays
+    price {
+      ...Price
+    }
+  }
+}
+fragment CheckoutAnswer on CheckoutPayload {
+  checkout {
+    ...CheckoutParts
+  }
+  checkoutUserErrors {
+    code
+    message
+    lineItemId
+  }
+}`, {"hash":"sha256:b2eba29cf03430465aba6b10ebe050d99d87f977b471b4ced330d415d1d9c955"}) as unknown as TypedDocumentString<UpdateCheckoutLinesMutation, UpdateCheckoutLinesMutationVariables>;
+export const RemoveCheckoutLinesDocument = new TypedDocumentString(`
+    mutation removeCheckoutLines($checkoutId: ID!, $lineItemIds: [ID!]!) {
+  payload: storefrontCheckoutLineItemsRemove(
+    checkoutId: $checkoutId
+    lineItemIds: $lineItemIds
+  ) {
+    ...CheckoutAnswer
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment CheckoutLine on CheckoutLineItem {
+  id
+  title
+  quantity
+  kind
+  numTokens
+  unitPrice {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  customAttributes {
+    key
+    value
+  }
+  discountAllocations {
+    allocatedAmount {
+      ...Price
+    }
+    discountApplication {
+      id
+      title
+      code
+      type
+    }
+  }
+  variant {
+    id
+    title
+    image {
+      altText
+      url(width: 256)
+    }
+    product {
+      handle
+    }
+  }
+  file {
+    id
+    name
+    previewUrl
+  }
+}
+fragment CheckoutParts on Checkout {
+  id
+  version
+  completedAt
+  orderNumber
+  webUrl
+  email
+  note
+  zip
+  requiresShipping
+  discountCode
+  totalQuantity
+  lineItems {
+    ...CheckoutLine
+  }
+  discountApplications {
+    id
+    title
+    code
+    applicable
+    targetType
+    type
+  }
+  lineItemsSubtotalPrice {
+    ...Price
+  }
+  subtotalPriceV2 {
+    ...Price
+  }
+  totalTax {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  shippingPrice {
+    ...Price
+  }
+  shippingOption {
+    id
+  }
+  shippingOptions {
+    id
+    title
+    maxTransitDays
+    price {
+      ...Price
+    }
+  }
+}
+fragment CheckoutAnswer on CheckoutPayload {
+  checkout {
+    ...CheckoutParts
+  }
+  checkoutUserErrors {
+    code
+    message
+    lineItemId
+  }
+}`, {"hash":"sha256:f4a285abda9bfdbb366666c4d709fdbf052fe2fc4c1d73fbe284fbf44a091cdc"}) as unknown as TypedDocumentString<RemoveCheckoutLinesMutation, RemoveCheckoutLinesMutationVariables>;
+export const SplitCheckoutLineDocument = new TypedDocumentString(`
+    mutation splitCheckoutLine($checkoutId: ID!, $lineItemId: ID!, $quantity: Int!, $customAttributes: [CustomAttributeInput!]!, $requestId: ID!) {
+  payload: storefrontCheckoutLineItemSplit(
+    checkoutId: $checkoutId
+    lineItemId: $lineItemId
+    quantity: $quantity
+    customAttributes: $customAttributes
+    requestId: $requestId
+  ) {
+    ...CheckoutAnswer
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment CheckoutLine on CheckoutLineItem {
+  id
+  title
+  quantity
+  kind
+  numTokens
+  unitPrice {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  customAttributes {
+    key
+    value
+  }
+  discountAllocations {
+    allocatedAmount {
+      ...Price
+    }
+    discountApplication {
+      id
+      title
+      code
+      type
+    }
+  }
+  variant {
+    id
+    title
+    image {
+      altText
+      url(width: 256)
+    }
+    product {
+      handle
+    }
+  }
+  file {
+    id
+    name
+    previewUrl
+  }
+}
+fragment CheckoutParts on Checkout {
+  id
+  version
+  completedAt
+  orderNumber
+  webUrl
+  email
+  note
+  zip
+  requiresShipping
+  discountCode
+  totalQuantity
+  lineItems {
+    ...CheckoutLine
+  }
+  discountApplications {
+    id
+    title
+    code
+    applicable
+    targetType
+    type
+  }
+  lineItemsSubtotalPrice {
+    ...Price
+  }
+  subtotalPriceV2 {
+    ...Price
+  }
+  totalTax {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  shippingPrice {
+    ...Price
+  }
+  shippingOption {
+    id
+  }
+  shippingOptions {
+    id
+    title
+    maxTransitDays
+    price {
+      ...Price
+    }
+  }
+}
+fragment CheckoutAnswer on CheckoutPayload {
+  checkout {
+    ...CheckoutParts
+  }
+  checkoutUserErrors {
+    code
+    message
+    lineItemId
+  }
+}`, {"hash":"sha256:6899a3d406394066869bf2712962f4a7f6503d8d18e9609ce6081fdb2cb4917c"}) as unknown as TypedDocumentString<SplitCheckoutLineMutation, SplitCheckoutLineMutationVariables>;
+export const UpdateCheckoutAttributesDocument = new TypedDocumentString(`
+    mutation updateCheckoutAttributes($checkoutId: ID!, $input: CheckoutAttributesInput!) {
+  payload: storefrontCheckoutAttributesUpdateV2(
+    checkoutId: $checkoutId
+    input: $input
+  ) {
+    ...CheckoutAnswer
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment CheckoutLine on CheckoutLineItem {
+  id
+  title
+  quantity
+  kind
+  numTokens
+  unitPrice {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  customAttributes {
+    key
+    value
+  }
+  discountAllocations {
+    allocatedAmount {
+      ...Price
+    }
+    discountApplication {
+      id
+      title
+      code
+      type
+    }
+  }
+  variant {
+    id
+    title
+    image {
+      altText
+      url(width: 256)
+    }
+    product {
+      handle
+    }
+  }
+  file {
+    id
+    name
+    previewUrl
+  }
+}
+fragment CheckoutParts on Checkout {
+  id
+  version
+  completedAt
+  orderNumber
+  webUrl
+  email
+  note
+  zip
+  requiresShipping
+  discountCode
+  totalQuantity
+  lineItems {
+    ...CheckoutLine
+  }
+  discountApplications {
+    id
+    title
+    code
+    applicable
+    targetType
+    type
+  }
+  lineItemsSubtotalPrice {
+    ...Price
+  }
+  subtotalPriceV2 {
+    ...Price
+  }
+  totalTax {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  shippingPrice {
+    ...Price
+  }
+  shippingOption {
+    id
+  }
+  shippingOptions {
+    id
+    title
+    maxTransitDays
+    price {
+      ...Price
+    }
+  }
+}
+fragment CheckoutAnswer on CheckoutPayload {
+  checkout {
+    ...CheckoutParts
+  }
+  checkoutUserErrors {
+    code
+    message
+    lineItemId
+  }
+}`, {"hash":"sha256:3327b92363cea0d4389e614ef9d219327c4784423a96bf9402ff0f1dda160b41"}) as unknown as TypedDocumentString<UpdateCheckoutAttributesMutation, UpdateCheckoutAttributesMutationVariables>;
+export const ApplyDiscountCodeDocument = new TypedDocumentString(`
+    mutation applyDiscountCode($checkoutId: ID!, $discountCode: String!) {
+  payload: storefrontCheckoutDiscountCodeApply(
+    checkoutId: $checkoutId
+    discountCode: $discountCode
+  ) {
+    ...CheckoutAnswer
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment CheckoutLine on CheckoutLineItem {
+  id
+  title
+  quantity
+  kind
+  numTokens
+  unitPrice {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  customAttributes {
+    key
+    value
+  }
+  discountAllocations {
+    allocatedAmount {
+      ...Price
+    }
+    discountApplication {
+      id
+      title
+      code
+      type
+    }
+  }
+  variant {
+    id
+    title
+    image {
+      altText
+      url(width: 256)
+    }
+    product {
+      handle
+    }
+  }
+  file {
+    id
+    name
+    previewUrl
+  }
+}
+fragment CheckoutParts on Checkout {
+  id
+  version
+  completedAt
+  orderNumber
+  webUrl
+  email
+  note
+  zip
+  requiresShipping
+  discountCode
+  totalQuantity
+  lineItems {
+    ...CheckoutLine
+  }
+  discountApplications {
+    id
+    title
+    code
+    applicable
+    targetType
+    type
+  }
+  lineItemsSubtotalPrice {
+    ...Price
+  }
+  subtotalPriceV2 {
+    ...Price
+  }
+  totalTax {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  shippingPrice {
+    ...Price
+  }
+  shippingOption {
+    id
+  }
+  shippingOptions {
+    id
+    title
+    maxTransitDays
+    price {
+      ...Price
+    }
+  }
+}
+fragment CheckoutAnswer on CheckoutPayload {
+  checkout {
+    ...CheckoutParts
+  }
+  checkoutUserErrors {
+    code
+    message
+    lineItemId
+  }
+}`, {"hash":"sha256:6c836947adee465488e0f64ee589784e5a575c2f5d180491b0e6cbdf6bd77539"}) as unknown as TypedDocumentString<ApplyDiscountCodeMutation, ApplyDiscountCodeMutationVariables>;
+export const RemoveDiscountCodeDocument = new TypedDocumentString(`
+    mutation removeDiscountCode($checkoutId: ID!) {
+  payload: storefrontCheckoutDiscountCodeRemove(checkoutId: $checkoutId) {
+    ...CheckoutAnswer
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment CheckoutLine on CheckoutLineItem {
+  id
+  title
+  quantity
+  kind
+  numTokens
+  unitPrice {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  customAttributes {
+    key
+    value
+  }
+  discountAllocations {
+    allocatedAmount {
+      ...Price
+    }
+    discountApplication {
+      id
+      title
+      code
+      type
+    }
+  }
+  variant {
+    id
+    title
+    image {
+      altText
+      url(width: 256)
+    }
+    product {
+      handle
+    }
+  }
+  file {
+    id
+    name
+    previewUrl
+  }
+}
+fragment CheckoutParts on Checkout {
+  id
+  version
+  completedAt
+  orderNumber
+  webUrl
+  email
+  note
+  zip
+  requiresShipping
+  discountCode
+  totalQuantity
+  lineItems {
+    ...CheckoutLine
+  }
+  discountApplications {
+    id
+    title
+    code
+    applicable
+    targetType
+    type
+  }
+  lineItemsSubtotalPrice {
+    ...Price
+  }
+  subtotalPriceV2 {
+    ...Price
+  }
+  totalTax {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  shippingPrice {
+    ...Price
+  }
+  shippingOption {
+    id
+  }
+  shippingOptions {
+    id
+    title
+    maxTransitDays
+    price {
+      ...Price
+    }
+  }
+}
+fragment CheckoutAnswer on CheckoutPayload {
+  checkout {
+    ...CheckoutParts
+  }
+  checkoutUserErrors {
+    code
+    message
+    lineItemId
+  }
+}`, {"hash":"sha256:8c96e8528ba6fc83921d4adc3bfe5dbd65e002b3615b20a129e49a9eefcd526e"}) as unknown as TypedDocumentString<RemoveDiscountCodeMutation, RemoveDiscountCodeMutationVariables>;
+export const MergeCheckoutDocument = new TypedDocumentString(`
+    mutation mergeCheckout($checkoutId: ID!) {
+  payload: mergeCheckout(checkoutId: $checkoutId) {
+    ...CheckoutAnswer
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment CheckoutLine on CheckoutLineItem {
+  id
+  title
+  quantity
+  kind
+  numTokens
+  unitPrice {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  customAttributes {
+    key
+    value
+  }
+  discountAllocations {
+    allocatedAmount {
+      ...Price
+    }
+    discountApplication {
+      id
+      title
+      code
+      type
+    }
+  }
+  variant {
+    id
+    title
+    image {
+      altText
+      url(width: 256)
+    }
+    product {
+      handle
+    }
+  }
+  file {
+    id
+    name
+    previewUrl
+  }
+}
+fragment CheckoutParts on Checkout {
+  id
+  version
+  completedAt
+  orderNumber
+  webUrl
+  email
+  note
+  zip
+  requiresShipping
+  discountCode
+  totalQuantity
+  lineItems {
+    ...CheckoutLine
+  }
+  discountApplications {
+    id
+    title
+    code
+    applicable
+    targetType
+    type
+  }
+  lineItemsSubtotalPrice {
+    ...Price
+  }
+  subtotalPriceV2 {
+    ...Price
+  }
+  totalTax {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  shippingPrice {
+    ...Price
+  }
+  shippingOption {
+    id
+  }
+  shippingOptions {
+    id
+    title
+    maxTransitDays
+    price {
+      ...Price
+    }
+  }
+}
+fragment CheckoutAnswer on CheckoutPayload {
+  checkout {
+    ...CheckoutParts
+  }
+  checkoutUserErrors {
+    code
+    message
+    lineItemId
+  }
+}`, {"hash":"sha256:fe9844c96c832c67cece2da4590a8d1a687c097cc35545469bd16660f470baa5"}) as unknown as TypedDocumentString<MergeCheckoutMutation, MergeCheckoutMutationVariables>;
 export const ChangePasswordDocument = new TypedDocumentString(`
     mutation changePassword($currentPassword: String!, $newPassword: String!) {
   changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {

@@ -1,0 +1,284 @@
+import { CHECKOUT_ERRORS, type CheckoutAction, type CheckoutErrorCode } from "@photomap/commerce";
+import { formatMessage, shopMessages } from "@photomap/messages";
+import { ApiError } from "../api/execute.ts";
+import { reportError } from "../errors/report-error.ts";
+import type { Connection } from "../network/connection.ts";
+import { retry } from "../network/retry.ts";
+import { applyChange } from "./apply-change.ts";
+import { readCartRecord, setPendingCount, subscribeToCartRecord } from "./cart-record.ts";
+import type { CartRemote, CheckoutAnswer } from "./cart-remote.ts";
+import { CartSession, CheckoutRefusedError } from "./cart-session.ts";
+import type { CartChange, Checkout } from "./checkout.ts";
+import { isOrphan, LineIds } from "./line-ids.ts";
+import { mergeChanges } from "./merge-changes.ts";
+
+/** Waiting: for a connection. Failed: the cart could not be loaded. */
+export type CartStatus = "loading" | "saved" | "saving" | "waiting" | "failed";
+
+export type CartOutcome =
+  | { readonly kind: "saved" }
+  | { readonly kind: "refused"; readonly message: string };
+
+/** Why the last change of a line was undone. Other changes are refused to their callers only. */
+export interface CartProblem {
+  readonly message: string;
+  readonly action: CheckoutAction;
+  /** A payment is open; it has to be given up before the cart can be changed. */
+  readonly isLocked: boolean;
+  readonly lineId: string | undefined;
+  /** Sends the change again. */
+  readonly retry: () => void;
+}
+
+export interface CartState {
+  /** With the clicks that the server has not answered; undefined without items, and while loading. */
+  readonly checkout: Checkout | undefined;
+  readonly status: CartStatus;
+  /** The amounts are estimates until the server has answered. */
+  readonly isEstimate: boolean;
+  readonly problem: CartProblem | undefined;
+}
+
+interface Refusal {
+  /** Undefined without an answer of the server. */
+  readonly code?: CheckoutErrorCode;
+  readonly message: string;
+  readonly lineId?: string | undefined;
+}
+
+interface Job {
+  /** Absent: reads the checkout. */
+  change: CartChange | undefined;
+  isSent: boolean;
+  readonly settle: ((outcome: CartOutcome) => void)[];
+}
+
+export interface CartStoreDeps {
+  readonly brand: string;
+  readonly remote: CartRemote;
+  readonly connection: Connection;
+  readonly lock: <Result>(act: () => Promise<Result>) => Promise<Result>;
+  readonly random?: () => number;
+}
+
+const SAVED: CartOutcome = { kind: "saved" };
+/** With the server reachable; without a connection tries do not count. */
+const MAX_TRIES = 4;
+
+/**
+ * The cart of a visitor. A click is shown at once: the changes that the server has not answered are
+ * applied to its last answer. They are sent one after the other, and each answer replaces them.
+ */
+export class CartStore {
+  readonly #deps: CartStoreDeps;
+  readonly #session: CartSession;
+  readonly #lineIds = new LineIds();
+  readonly #listeners = new Set<() => void>();
+  #stopFollowing: (() => void) | undefined;
+  #server: Checkout | undefined;
+  #jobs: Job[] = [];
+  #isRunning = false;
+  #isWaiting = false;
+  #hasFailed = false;
+  #problem: CartProblem | undefined;
+  #state: CartState;
+
+  constructor(deps: CartStoreDeps) {
+    this.#deps = deps;
+    this.#session = new CartSession({ ...deps, retry: (action) => this.#retry(action) });
+    this.#state = this.#createState();
+  }
+
+  readonly getState = (): CartState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#stopFollowing ??= subscribeToCartRecord(this.#deps.brand, () => this.#followOtherTabs());
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size > 0) return;
+      this.#stopFollowing?.();
+      this.#stopFollowing = undefined;
+    };
+  };
+
+  /** The address of the signed-in account. */
+  setOwner(owner: string | undefined): void {
+    this.#session.owner = owner;
+  }
+
+  readonly load = (): Promise<CartOutcome> => this.#enqueue(undefined);
+
+  readonly change = (change: CartChange): Promise<CartOutcome> => {
+    this.#problem = undefined;
+    return this.#enqueue(change);
+  };
+
+  readonly forget = (): void => {
+    this.#session.forget();
+    this.#server = undefined;
+    this.#hasFailed = false;
+    this.#emit();
+  };
+
+  readonly dismissProblem = (): void => {
+    this.#problem = undefined;
+    this.#emit();
+  };
+
+  #enqueue(change: CartChange | undefined): Promise<CartOutcome> {
+    const { promise, resolve } = Promise.withResolvers<CartOutcome>();
+    const last = this.#jobs.at(-1);
+    const merged = last === undefined || last.isSent ? null : mergeChanges(last.change, change);
+    if (last !== undefined && merged !== null) {
+      last.change = merged;
+      last.settle.push(resolve);
+    } else this.#jobs.push({ change, isSent: false, settle: [resolve] });
+    this.#emit();
+    void this.#run();
+    return promise;
+  }
+
+  async #run(): Promise<void> {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    for (let job = this.#jobs[0]; job !== undefined; job = this.#jobs[0]) {
+      job.isSent = true;
+      const { change, settle } = job;
+      const outcome = await this.#perform(change).catch((error) => this.#refuse(error, change));
+      this.#jobs = this.#jobs.slice(1);
+      this.#isWaiting = false;
+      this.#emit();
+      for (const resolve of settle) resolve(outcome);
+    }
+    this.#isRunning = false;
+  }
+
+  async #perform(change: CartChange | undefined): Promise<CartOutcome> {
+    if (change === undefined) {
+      this.#server = await this.#session.load();
+      this.#hasFailed = false;
+      return SAVED;
+    }
+    const answer = await this.#send(change);
+    const isOver = answer !== undefined && isCheckoutOver(answer);
+    if (isOver) this.forget();
+    // The items are for a new checkout, when this one was paid or erased meanwhile.
+    if (isOver && change.kind === "add") return this.#receive(await this.#send(change), change);
+    return this.#receive(answer, change);
+  }
+
+  /** Undefined when the line was never created. */
+  async #send(change: CartChange): Promise<CheckoutAnswer | undefined> {
+    const id = await this.#session.requireId();
+    const translated = this.#lineIds.translate(change);
+    if (isOrphan(translated)) return undefined;
+    return this.#retry(() => this.#deps.remote.send(id, translated));
+  }
+
+  #receive(answer: CheckoutAnswer | undefined, change: CartChange): CartOutcome {
+    if (answer === undefined) return { kind: "refused", message: describeFailed(change) };
+    const { checkout } = answer;
+    if (checkout !== null) this.#server = this.#session.keep(checkout);
+    const [error] = answer.checkoutUserErrors;
+    if (error === undefined) {
+      if (checkout !== null) this.#lineIds.learn(change, checkout);
+      return SAVED;
+    }
+    const { code, message, lineItemId } = error;
+    this.#setProblem(change, { code, message, lineId: lineItemId ?? undefined });
+    return { kind: "refused", message };
+  }
+
+  #refuse(error: unknown, change: CartChange | undefined): CartOutcome {
+    const message =
+      error instanceof CheckoutRefusedError
+        ? formatMessage(shopMessages.shopUnreachable)
+        : describeFailed(change);
+    reportError(error, { action: `cart ${change?.kind ?? "load"}` });
+    if (change === undefined) this.#hasFailed = true;
+    else this.#setProblem(change, { message });
+    return { kind: "refused", message };
+  }
+
+  #setProblem(change: CartChange, { code, message, lineId }: Refusal): void {
+    if (!("lineId" in change) && code !== "LOCKED") return;
+    this.#problem = {
+      message,
+      lineId: lineId ?? ("lineId" in change ? change.lineId : undefined),
+      action: code === undefined ? "retry" : CHECKOUT_ERRORS[code].action,
+      isLocked: code === "LOCKED",
+      retry: () => void this.change(change),
+    };
+  }
+
+  #retry<Result>(action: () => Promise<Result>): Promise<Result> {
+    const { connection, random } = this.#deps;
+    return retry(action, {
+      connection,
+      ...(random && { random }),
+      maxTries: MAX_TRIES,
+      firstDelayMs: 500,
+      maxDelayMs: 8_000,
+      isTemporary: (error) => !(error instanceof ApiError) || error.isTemporary,
+      onWait: () => {
+        this.#isWaiting = true;
+        this.#emit();
+      },
+    });
+  }
+
+  /** Another tab has changed the cart, or has bought it. */
+  #followOtherTabs(): void {
+    const { id, version } = readCartRecord(this.#deps.brand);
+    if (this.#server === undefined || this.#jobs.length > 0) return;
+    if (id === this.#server.id && version === this.#server.version) return;
+    void this.load();
+  }
+
+  #createState(): CartState {
+    const changes = this.#jobs.flatMap(({ change }) =>
+      change === undefined ? [] : [this.#lineIds.translate(change)],
+    );
+    const isLoaded =
+      this.#server !== undefined || readCartRecord(this.#deps.brand).id === undefined;
+    const shown = changes.reduce(applyChange, this.#server);
+    setPendingCount((shown?.totalQuantity ?? 0) - (this.#server?.totalQuantity ?? 0));
+    return {
+      checkout: isLoaded ? shown : undefined,
+      status: this.#getStatus(isLoaded),
+      isEstimate: changes.length > 0,
+      problem: this.#problem,
+    };
+  }
+
+  #getStatus(isLoaded: boolean): CartStatus {
+    if (this.#jobs.length > 0 && this.#isWaiting) return "waiting";
+    if (this.#hasFailed) return "failed";
+    if (!isLoaded) return "loading";
+    return this.#jobs.some(({ change }) => change !== undefined) ? "saving" : "saved";
+  }
+
+  #emit(): void {
+    this.#state = this.#createState();
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** It is paid, or does not exist any more: only then a refusal as invalid has no checkout. */
+function isCheckoutOver({ checkout, checkoutUserErrors: [error] }: CheckoutAnswer): boolean {
+  return checkout === null ? error?.code === "INVALID" : checkout.completedAt !== null;
+}
+
+function describeFailed(change: CartChange | undefined): string {
+  switch (change?.kind) {
+    case undefined:
+      return formatMessage(shopMessages.cartLoadFailed);
+    case "add":
+      return formatMessage(shopMessages.addFailed);
+    case "remove":
+      return formatMessage(shopMessages.removeFailed);
+    default:
+      return formatMessage(shopMessages.updateFailed);
+  }
+}

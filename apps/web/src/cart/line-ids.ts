@@ -1,0 +1,63 @@
+import { areEqualLines, type CustomAttribute, normalizeAttributes } from "@photomap/commerce";
+import {
+  type CartChange,
+  type Checkout,
+  type CheckoutLine,
+  getNewLineId,
+  isNewLineId,
+  toCartLine,
+} from "./checkout.ts";
+
+/** The ids that the server gave to lines which were shown before its answer. */
+export class LineIds {
+  readonly #ids = new Map<string, string>();
+
+  /** Call with the answer to each change. */
+  learn(change: CartChange, checkout: Checkout): void {
+    const learnLine = (newId: string, wanted: WantedLine) => {
+      const id = findLine(checkout, wanted)?.id;
+      if (id !== undefined) this.#ids.set(newId, id);
+    };
+    if (change.kind === "add") {
+      for (const [index, line] of change.lines.entries()) {
+        learnLine(getNewLineId(change.requestId, index), line);
+      }
+    }
+    if (change.kind === "split") {
+      const origin = checkout.lineItems.find(({ id }) => id === change.lineId);
+      const variantId = origin?.variant?.id;
+      if (variantId === undefined) return;
+      const { requestId, customAttributes } = change;
+      learnLine(getNewLineId(requestId, 0), {
+        variantId,
+        fileId: origin?.file?.id,
+        customAttributes,
+      });
+    }
+  }
+
+  /** The change with the id of the server, if it is known. */
+  translate(change: CartChange): CartChange {
+    if (!("lineId" in change)) return change;
+    return { ...change, lineId: this.#ids.get(change.lineId) ?? change.lineId };
+  }
+}
+
+/** Whether the change is about a line that was never created. */
+export function isOrphan(change: CartChange): boolean {
+  return "lineId" in change && isNewLineId(change.lineId);
+}
+
+interface WantedLine {
+  readonly variantId: string;
+  readonly fileId?: string | undefined;
+  readonly customAttributes: readonly CustomAttribute[];
+}
+
+function findLine(checkout: Checkout, wanted: WantedLine): CheckoutLine | undefined {
+  const { variantId, fileId: projectId } = wanted;
+  const normalized = normalizeAttributes(wanted.customAttributes);
+  if (normalized.kind === "refused") return undefined;
+  const line = { variantId, projectId, quantity: 1, customAttributes: normalized.attributes };
+  return checkout.lineItems.find((candidate) => areEqualLines(toCartLine(candidate), line));
+}
