@@ -20,6 +20,7 @@ import {
   PROJECT_OPERATIONS,
   VIEWER_OPERATIONS,
 } from "../test/authorization/operations.ts";
+import { createShop } from "../test/authorization/shop.ts";
 import { createPeople, createStage, type People, type Stage } from "../test/authorization/stage.ts";
 import { createApi } from "./app.ts";
 import { schema } from "./schema/schema.ts";
@@ -37,6 +38,7 @@ beforeAll(async () => {
   const address = await api.listen({ host: "127.0.0.1", port: 0 });
   people = await createPeople(test);
   client = new Client({ api, address, backend: test.backend, people });
+  await createShop(test, people);
   const created = await Promise.all(
     POLICIES.map(async (policy) => [policy, await createStage(test, people, policy)] as const),
   );

@@ -123,6 +123,7 @@ export const PROJECT_MATRIX: Readonly<Record<string, Row>> = {
   "Mutation.createMapPrint": VIEW,
   "Mutation.render": VIEW,
   "Mutation.cancelPrints": OWN_PRINT,
+  "Mutation.storefrontCheckoutCreate#with a map of the project": OWNER,
   "GET /prints/:name": OWN_PRINT,
   "GET /events/prints/:id": OWN_PRINT,
   "GET /events/projects/:id": VIEW,
@@ -142,6 +143,8 @@ export const VIEWER_POLICIES: Row = {
 
 const ANYONE = "+++++++++++";
 const ACCOUNT = "++++++--+--";
+/** By the secret id of a cart of the brand, which all actors have. */
+const CART = "++++++++-++";
 
 /** Operations on no project, of the viewer alone. */
 export const VIEWER_MATRIX: Readonly<Record<string, string>> = {
@@ -149,6 +152,22 @@ export const VIEWER_MATRIX: Readonly<Record<string, string>> = {
   "Query.dataExport": "+----------",
   "Query.design": ANYONE,
   "Query.designs": ANYONE,
+  "Query.checkout": CART,
+  "Query.accountCheckout": "+----------",
+  "Query.getShippingOptions": ANYONE,
+  "Mutation.storefrontCheckoutLineItemsAdd": CART,
+  "Mutation.storefrontCheckoutLineItemsUpdate": CART,
+  "Mutation.UpdateCheckoutLineItems": CART,
+  "Mutation.storefrontCheckoutLineItemsRemove": CART,
+  "Mutation.RemoveCheckoutLineItems": CART,
+  "Mutation.storefrontCheckoutLineItemsReplace": CART,
+  "Mutation.storefrontCheckoutLineItemSplit": CART,
+  "Mutation.storefrontCheckoutAttributesUpdateV2": CART,
+  "Mutation.UpdateCheckoutAttributes": CART,
+  "Mutation.storefrontCheckoutDiscountCodeApply": CART,
+  "Mutation.storefrontCheckoutDiscountCodeRemove": CART,
+  "Mutation.mergeCheckout": "+----------",
+  "Mutation.storefrontCheckoutCreate": ANYONE,
   "Mutation.createMapmakerFile": ACCOUNT,
   "Mutation.importGuestData": ACCOUNT,
   "Mutation.storeGuestSnapshot": "------+---+",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { makeImage, makeInput } from "@photomap/testing";
 import type { Actor } from "./matrix.ts";
+import { CHECKOUT_OPERATIONS, ORDER_OPERATION } from "./shop.ts";
 import { LATITUDE, OPENING, type People, type Stage } from "./stage.ts";
 
 export interface Cell {
@@ -298,6 +299,7 @@ export const PROJECT_OPERATIONS: Readonly<Record<string, Operation>> = {
       return mutation("render", { request: { output, props } }, ["jpeg", "openings_print"]);
     },
   },
+  "Mutation.storefrontCheckoutCreate#with a map of the project": ORDER_OPERATION,
   "Mutation.cancelPrints": {
     write: (cell) => `mutation { cancelPrints(batchId: "${getBatch(cell)}") { id } }`,
   },
@@ -320,6 +322,7 @@ export const VIEWER_OPERATIONS: Readonly<Record<string, Operation>> = {
   "Query.account": { write: () => "{ account { id } }" },
   "Query.dataExport": { write: () => "{ dataExport { id } }" },
   "Query.design": { write: () => '{ design(id: "50-states-36x24") { id } }' },
+  ...CHECKOUT_OPERATIONS,
   "Query.designs": { write: () => "{ designs { id } }" },
   "Mutation.createMapmakerFile": {
     write: () => mutation("createMapmakerFile", { input: { designId: "50-states-36x24" } }),

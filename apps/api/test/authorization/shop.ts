@@ -1,0 +1,103 @@
+import type { TestBackend } from "@photomap/testing";
+import type { Cell, Operation } from "./operations.ts";
+import type { People } from "./stage.ts";
+
+/** A cart of the owner with one line, and two variants: of an accessory and of a framed map. */
+export const SHOP = {
+  checkoutId: "a-cart-of-the-matrix-01",
+  variantId: "0193a000-0000-7000-8000-000000000001",
+  mapVariantId: "0193a000-0000-7000-8000-000000000002",
+  lineId: "0193a000-0000-7000-8000-000000000003",
+} as const;
+
+export async function createShop(test: Pick<TestBackend, "query">, people: People): Promise<void> {
+  const { checkoutId, variantId, mapVariantId, lineId } = SHOP;
+  await test.query(
+    `with map as (
+       insert into product (business_id, handle, title, metafields)
+       values ('pm', 'framed-map', 'Framed Map', '{"designIds": ["50-states-36x24"]}')
+       returning id
+     ), accessory as (
+       insert into product (business_id, handle, title) values ('pm', 'bars', 'Hanger Bars')
+       returning id
+     )
+     insert into product_variant (id, product_id, position, sku, title, price_minor)
+     select $1::uuid, id, 0, 'MATRIX-BARS', 'Oak', 1900 from accessory
+     union all select $2::uuid, id, 0, 'MATRIX-MAP', 'Oak', 9900 from map`,
+    [variantId, mapVariantId],
+  );
+  await test.query("insert into cart (id, business_id, owner_id) values ($1, 'pm', $2)", [
+    checkoutId,
+    people.owner.identity,
+  ]);
+  await test.query(
+    `insert into cart_line (id, cart_id, position, variant_id, quantity) values ($1, $2, 0, $3, 1)`,
+    [lineId, checkoutId, variantId],
+  );
+}
+
+const hasCheckout = (value: unknown) => JSON.stringify(value).includes('"checkout":{');
+
+/** Permitted when the checkout is answered, whatever is refused of its content. */
+function change(name: string, args: string): Operation {
+  const result = "{ checkout { id } checkoutUserErrors { code } }";
+  return { write: () => `mutation { ${name}(${args}) ${result} }`, isPermitted: hasCheckout };
+}
+
+const ON = `checkoutId: "${SHOP.checkoutId}"`;
+const LINE = `{ variantId: "${SHOP.variantId}", quantity: 1 }`;
+const UPDATE = `${ON}, lineItems: [{ id: "${SHOP.lineId}", quantity: 1 }]`;
+const REMOVE = `${ON}, lineItemIds: []`;
+const DETAILS = `${ON}, input: { note: "Ring twice" }`;
+
+/** Of a cart, whose id every actor has. */
+export const CHECKOUT_OPERATIONS: Readonly<Record<string, Operation>> = {
+  "Query.checkout": { write: () => `{ checkout(${ON}) { id email lineItems { id } } }` },
+  "Query.accountCheckout": {
+    write: () => "{ accountCheckout { id } }",
+    isPermitted: (value) => JSON.stringify(value).includes(SHOP.checkoutId),
+  },
+  "Query.getShippingOptions": { write: () => `{ getShippingOptions(zip: "49401") { id } }` },
+  "Mutation.storefrontCheckoutLineItemsAdd": change(
+    "storefrontCheckoutLineItemsAdd",
+    `${ON}, lineItems: [${LINE}]`,
+  ),
+  "Mutation.storefrontCheckoutLineItemsUpdate": change("storefrontCheckoutLineItemsUpdate", UPDATE),
+  "Mutation.UpdateCheckoutLineItems": change("UpdateCheckoutLineItems", UPDATE),
+  "Mutation.storefrontCheckoutLineItemsRemove": change("storefrontCheckoutLineItemsRemove", REMOVE),
+  "Mutation.RemoveCheckoutLineItems": change("RemoveCheckoutLineItems", REMOVE),
+  "Mutation.storefrontCheckoutLineItemsReplace": change(
+    "storefrontCheckoutLineItemsReplace",
+    `${ON}, lineItems: [${LINE}]`,
+  ),
+  "Mutation.storefrontCheckoutLineItemSplit": change(
+    "storefrontCheckoutLineItemSplit",
+    `${ON}, lineItemId: "${SHOP.lineId}", quantity: 1, customAttributes: []`,
+  ),
+  "Mutation.storefrontCheckoutAttributesUpdateV2": change(
+    "storefrontCheckoutAttributesUpdateV2",
+    DETAILS,
+  ),
+  "Mutation.UpdateCheckoutAttributes": change("UpdateCheckoutAttributes", DETAILS),
+  "Mutation.storefrontCheckoutDiscountCodeApply": change(
+    "storefrontCheckoutDiscountCodeApply",
+    `${ON}, discountCode: "NONE"`,
+  ),
+  "Mutation.storefrontCheckoutDiscountCodeRemove": change(
+    "storefrontCheckoutDiscountCodeRemove",
+    ON,
+  ),
+  "Mutation.mergeCheckout": change("mergeCheckout", ON),
+  "Mutation.storefrontCheckoutCreate": change("storefrontCheckoutCreate", `lineItems: [${LINE}]`),
+};
+
+/** Puts a map of the project into the cart of the actor. The variant is of one brand only. */
+export const ORDER_OPERATION: Operation = {
+  write: ({ stage }: Cell) => {
+    const line = `{ variantId: "${SHOP.mapVariantId}", quantity: 1, fileId: "${stage.id}" }`;
+    return `mutation { storefrontCheckoutCreate(lineItems: [${line}]) {
+      checkoutUserErrors { __typename }
+    } }`;
+  },
+  isPermitted: (value) => JSON.stringify(value).includes('"checkoutUserErrors":[]'),
+};
