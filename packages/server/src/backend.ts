@@ -54,6 +54,7 @@ import { MailReportService } from "./mail/mail-report.service.ts";
 import { SuppressionList } from "./mail/suppression-list.service.ts";
 import { OrderCancellationService } from "./orders/order-cancellation.service.ts";
 import { OrderFulfillmentService } from "./orders/order-fulfillment.service.ts";
+import { OrderHistoryService } from "./orders/order-history.service.ts";
 import { OrderMailService } from "./orders/order-mail.service.ts";
 import { OrderPlacementService } from "./orders/order-placement.service.ts";
 import { PaymentService } from "./orders/payment.service.ts";
@@ -142,6 +143,7 @@ export interface Backend {
   readonly cancellations: OrderCancellationService;
   readonly reconciliation: ReconciliationService;
   readonly orderPrints: OrderPrintService;
+  readonly orderHistory: OrderHistoryService;
   readonly pubSub: PubSub;
   readonly live: LiveService;
   readonly storage: Storage;
@@ -358,6 +360,7 @@ function openOrders(config: BackendConfig, deps: OrderDependencies) {
     refunds,
     fulfillments: new OrderFulfillmentService({ db, queue }),
     cancellations: new OrderCancellationService({ db, sessions, refunds }),
+    orderHistory: new OrderHistoryService(db),
     reconciliation: new ReconciliationService({ db, provider, payments, sessions }),
   };
 }

@@ -80,6 +80,8 @@ export { type IngestPhoto, PhotoService } from "./ingest/photo.service.ts";
 export type { LiveConnection } from "./live/live.types.ts";
 export { MailReportService } from "./mail/mail-report.service.ts";
 export type { OrderRow } from "./orders/order.types.ts";
+export { formatAddresses } from "./orders/order-address.ts";
+export type { OrderDetails, OrderItem } from "./orders/order-history.types.ts";
 export type { PlaceResult } from "./orders/order-placement.service.ts";
 export type { CartKey } from "./orders/payment-session.service.ts";
 export type { PrintBatch, PrintResult } from "./prints/print.service.ts";

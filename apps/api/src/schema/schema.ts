@@ -21,5 +21,6 @@ import "./shop/checkout.ts";
 import "./shop/checkout-lines.ts";
 import "./shop/checkout-changes.ts";
 import "./shop/place-order.ts";
+import "./shop/orders.ts";
 
 export const schema = builder.toSchema();

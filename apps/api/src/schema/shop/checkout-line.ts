@@ -56,14 +56,15 @@ const CheckoutVariantType = builder.objectRef<CartVariant>("CheckoutVariant").im
   }),
 });
 
-const CheckoutProjectType = builder.objectRef<CartProject>("CheckoutProject").implement({
+export const CheckoutProjectType = builder.objectRef<CartProject>("CheckoutProject").implement({
   description: "The project of a personalized map.",
   fields: (t) => ({
     id: t.exposeID("id"),
     name: t.exposeString("name"),
     previewUrl: t.string({
       nullable: true,
-      description: "Path of a preview at the image service, for whoever has the checkout.",
+      description:
+        "Path of a preview at the image service, for whoever has the checkout or the order.",
       resolve: ({ id, updatedAt, accessEpoch }, _args, { backend }) =>
         createPreviewPath(
           backend.imageSigner,

@@ -1,0 +1,132 @@
+import { type ItemKind, itemKind, readOrderId } from "@photomap/commerce";
+import type { OrderItem } from "@photomap/server";
+import { builder } from "../builder.ts";
+import { CheckoutProjectType, CustomAttributeType } from "./checkout-line.ts";
+import { MoneyType, presentUsd } from "./money.ts";
+
+const OrderItemImageType = builder
+  .objectRef<{ readonly url: string; readonly altText: string }>("OrderItemImage")
+  .implement({
+    fields: (t) => ({
+      url: t.exposeString("url", { description: "Path of the file." }),
+      altText: t.exposeString("altText"),
+    }),
+  });
+
+function getKind(item: OrderItem): ItemKind {
+  return itemKind({
+    handle: item.handle,
+    sku: item.sku,
+    projectId: item.project_id,
+    customAttributes: item.custom_attributes,
+    selectedOptions: item.selected_options,
+  });
+}
+
+const TYPE_NAMES = {
+  basic: "BasicLineItem",
+  map: "MapLineItem",
+  sticker: "StickerLineItem",
+  "sticker-token": "StickerTokenLineItem",
+  unknown: "BasicLineItem",
+} as const satisfies Record<ItemKind["kind"], string>;
+
+export const OrderItemInterface = builder.interfaceRef<OrderItem>("OrderItem").implement({
+  description: "An item as it was when the order was placed.",
+  resolveType: (item) => TYPE_NAMES[getKind(item).kind],
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    name: t.exposeString("title"),
+    description: t.exposeString("description", { description: "The chosen options." }),
+    handle: t.exposeString("handle", { description: "Of the product." }),
+    quantity: t.exposeInt("quantity"),
+    attributes: t.field({
+      type: [CustomAttributeType],
+      resolve: ({ custom_attributes: attributes }) => [...attributes],
+    }),
+    originalUnitPrice: t.field({
+      type: MoneyType,
+      resolve: ({ unit_price_minor: price }) => presentUsd(price),
+    }),
+    discountedUnitPrice: t.field({
+      type: MoneyType,
+      description: "Rounded to the cent; the exact price of all units is totalPrice.",
+      resolve: ({ unit_price_minor: price, discount_minor: discount, quantity }) =>
+        presentUsd(Math.round(price - discount / quantity)),
+    }),
+    totalPrice: t.field({
+      type: MoneyType,
+      description: "Of all units, after discounts.",
+      resolve: ({ unit_price_minor: price, discount_minor: discount, quantity }) =>
+        presentUsd(price * quantity - discount),
+    }),
+    image: t.field({
+      type: OrderItemImageType,
+      nullable: true,
+      description: "Of the product, 256 pixels wide.",
+      resolve: ({ image }) =>
+        image && { url: `/products/${image.key}-256.webp`, altText: image.altText },
+    }),
+  }),
+});
+
+builder.objectRef<OrderItem>("BasicLineItem").implement({ interfaces: [OrderItemInterface] });
+
+builder.objectRef<OrderItem>("MapLineItem").implement({
+  description: "A personalized map.",
+  interfaces: [OrderItemInterface],
+  fields: (t) => ({
+    blueprintId: t.id({
+      nullable: true,
+      description: "The id of the design; null after the project was deleted.",
+      resolve: ({ project }) => project?.designId,
+    }),
+    fileId: t.id({
+      nullable: true,
+      description: "The project; of a guest's map its copy in the account, if there is one.",
+      resolve: ({ project, project_id: ordered }) => project?.id ?? ordered,
+    }),
+    file: t.field({
+      type: CheckoutProjectType,
+      nullable: true,
+      description: "For its preview; null after the project was deleted.",
+      resolve: ({ project }) => project,
+    }),
+  }),
+});
+
+builder.objectRef<OrderItem>("StickerLineItem").implement({
+  description: "Stickers of one order of them.",
+  interfaces: [OrderItemInterface],
+  fields: (t) => ({
+    stickerOrderId: t.id({
+      resolve: (item) => readOrderId(item.custom_attributes)?.orderId ?? "",
+    }),
+    fileId: t.id({
+      nullable: true,
+      description: "The project of the stickers.",
+      resolve: (item) => readOrderId(item.custom_attributes)?.fileId,
+    }),
+    tokensUsed: t.float({
+      description: "In steps of 0.5.",
+      resolve: (item) => {
+        const kind = getKind(item);
+        return kind.kind === "sticker" ? kind.tokensUsed : 0;
+      },
+    }),
+  }),
+});
+
+builder.objectRef<OrderItem>("StickerTokenLineItem").implement({
+  description: "A pack of sticker tokens.",
+  interfaces: [OrderItemInterface],
+  fields: (t) => ({
+    numTokens: t.int({
+      description: "Of one unit.",
+      resolve: (item) => {
+        const kind = getKind(item);
+        return kind.kind === "sticker-token" ? kind.numTokens : 0;
+      },
+    }),
+  }),
+});

@@ -1,0 +1,153 @@
+import {
+  CANCEL_REASONS,
+  FINANCIAL_STATUSES,
+  FULFILLMENT_STATUSES,
+  financialStatus,
+  TRANSACTION_KINDS,
+  TRANSACTION_STATUSES,
+  type TransactionKind,
+  type TransactionStatus,
+} from "@photomap/commerce";
+import { formatAddresses, type OrderDetails } from "@photomap/server";
+import { builder } from "../builder.ts";
+import { MoneyType, presentUsd } from "./money.ts";
+import { OrderItemInterface } from "./order-item.ts";
+
+export const OrderFinancialStatusEnum = builder.enumType("OrderFinancialStatus", {
+  values: FINANCIAL_STATUSES,
+});
+export const OrderFulfillmentStatusEnum = builder.enumType("OrderFulfillmentStatus", {
+  values: FULFILLMENT_STATUSES,
+});
+export const OrderCancelReasonEnum = builder.enumType("OrderCancelReason", {
+  values: CANCEL_REASONS,
+});
+const TransactionKindEnum = builder.enumType("TransactionKind", { values: TRANSACTION_KINDS });
+const TransactionStatusEnum = builder.enumType("TransactionStatus", {
+  values: TRANSACTION_STATUSES,
+});
+
+interface OrderTransaction {
+  readonly kind: TransactionKind;
+  readonly status: TransactionStatus;
+  readonly amountMinor: number;
+  readonly createdAt: Date;
+}
+
+const OrderTransactionType = builder.objectRef<OrderTransaction>("OrderTransaction").implement({
+  fields: (t) => ({
+    kind: t.expose("kind", { type: TransactionKindEnum }),
+    status: t.expose("status", { type: TransactionStatusEnum }),
+    amount: t.field({ type: MoneyType, resolve: ({ amountMinor }) => presentUsd(amountMinor) }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+  }),
+});
+
+type Fulfillment = OrderDetails["fulfillments"][number];
+
+const TrackingInfoType = builder.objectRef<Fulfillment>("TrackingInfo").implement({
+  fields: (t) => ({
+    company: t.exposeString("tracking_company", { nullable: true }),
+    number: t.exposeString("tracking_number", { nullable: true }),
+    url: t.exposeString("tracking_url", { nullable: true }),
+  }),
+});
+
+const FulfillmentType = builder.objectRef<Fulfillment>("Fulfillment").implement({
+  description: "A shipment.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    createdAt: t.expose("created_at", { type: "DateTime" }),
+    deliveredAt: t.expose("delivered_at", { type: "DateTime", nullable: true }),
+    trackingInfo: t.field({
+      type: [TrackingInfoType],
+      description: "Empty without tracking.",
+      resolve: (sent) => (hasTracking(sent) ? [sent] : []),
+    }),
+  }),
+});
+
+function hasTracking({ tracking_company, tracking_number, tracking_url }: Fulfillment): boolean {
+  return tracking_company !== null || tracking_number !== null || tracking_url !== null;
+}
+
+const RefundType = builder.objectRef<OrderDetails["refunds"][number]>("Refund").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    createdAt: t.expose("created_at", { type: "DateTime" }),
+    totalRefunded: t.field({
+      type: MoneyType,
+      resolve: ({ amount_minor: amount }) => presentUsd(amount),
+    }),
+  }),
+});
+
+/** The payment is one sale; refunds are listed apart. */
+function listTransactions({ paid_at: createdAt, paid_minor: amountMinor }: OrderDetails) {
+  const isPaid = createdAt !== null && amountMinor > 0;
+  return isPaid ? [{ kind: "SALE", status: "SUCCESS", amountMinor, createdAt } as const] : [];
+}
+
+export const OrderType = builder.objectRef<OrderDetails>("Order").implement({
+  description: "For the account with the verified e-mail address that it was placed with.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    number: t.exposeInt("number"),
+    createdAt: t.expose("created_at", { type: "DateTime" }),
+    cancelledAt: t.expose("canceled_at", { type: "DateTime", nullable: true }),
+    cancelReason: t.expose("cancel_reason", { type: OrderCancelReasonEnum, nullable: true }),
+    isReturned: t.boolean({
+      description: "The payment came too late or was wrong; it is refunded, and nothing is sent.",
+      resolve: ({ review_reason: reason }) => reason !== null,
+    }),
+    email: t.exposeString("email", { nullable: true, description: "Of the buyer." }),
+    recipient: t.exposeString("name", { nullable: true }),
+    note: t.string({ nullable: true, resolve: ({ note }) => (note === "" ? null : note) }),
+    subtotal: t.field({
+      type: MoneyType,
+      description: "Of the items before discounts.",
+      resolve: ({ subtotal_minor: amount }) => presentUsd(amount),
+    }),
+    totalDiscount: t.field({
+      type: MoneyType,
+      description: "Of the items.",
+      resolve: ({ discount_minor: amount }) => presentUsd(amount),
+    }),
+    totalShipping: t.field({
+      type: MoneyType,
+      resolve: ({ shipping_minor: amount }) => presentUsd(amount),
+    }),
+    totalTax: t.field({
+      type: MoneyType,
+      resolve: ({ tax_minor: amount }) => presentUsd(amount),
+    }),
+    total: t.field({
+      type: MoneyType,
+      description: "Before refunds.",
+      resolve: ({ total_minor: amount }) => presentUsd(amount),
+    }),
+    billingAddressMatchesShippingAddress: t.boolean({
+      resolve: (order) => formatAddresses(order).isSame,
+    }),
+    billingAddressFormatted: t.stringList({
+      resolve: (order) => [...formatAddresses(order).billing],
+    }),
+    shippingAddressFormatted: t.stringList({
+      description: "Empty when nothing is shipped.",
+      resolve: (order) => [...formatAddresses(order).shipping],
+    }),
+    financialStatus: t.field({
+      type: OrderFinancialStatusEnum,
+      resolve: ({ state, paid_minor: totalMinor, refunded_minor: refundedMinor }) =>
+        financialStatus({ state, totalMinor, refundedMinor }),
+    }),
+    fulfillmentStatus: t.expose("fulfillment_status", { type: OrderFulfillmentStatusEnum }),
+    transactions: t.field({ type: [OrderTransactionType], resolve: listTransactions }),
+    fulfillments: t.field({
+      type: [FulfillmentType],
+      resolve: ({ fulfillments }) => [...fulfillments],
+    }),
+    items: t.field({ type: [OrderItemInterface], resolve: ({ items }) => [...items] }),
+    refunds: t.field({ type: [RefundType], resolve: ({ refunds }) => [...refunds] }),
+  }),
+});

@@ -1,0 +1,35 @@
+import { builder } from "../builder.ts";
+import { OrderType } from "./order.ts";
+
+builder.queryField("getOrder", (t) =>
+  t.field({
+    type: OrderType,
+    nullable: true,
+    description:
+      "Null when it does not exist, is not paid, or was placed with another e-mail address.",
+    args: { number: t.arg.int({ required: true }) },
+    resolve: (_root, { number }, { backend, viewer, businessId }) =>
+      backend.orderHistory.find(viewer, businessId, number),
+  }),
+);
+
+builder.queryField("getOrdersForUser", (t) =>
+  t.field({
+    type: [OrderType],
+    description:
+      "The orders of the account's verified e-mail address, newest first; at most 200. Empty for guests.",
+    resolve: (_root, _args, { backend, viewer, businessId }) =>
+      backend.orderHistory.list(viewer, businessId),
+  }),
+);
+
+builder.queryField("checkoutOrder", (t) =>
+  t.field({
+    type: OrderType,
+    nullable: true,
+    description: "The order of a completed checkout, by its secret id.",
+    args: { checkoutId: t.arg.id({ required: true }) },
+    resolve: (_root, { checkoutId }, { backend, viewer, businessId }) =>
+      backend.orderHistory.findOfCheckout(viewer, { checkoutId, businessId }),
+  }),
+);

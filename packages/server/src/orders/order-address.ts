@@ -1,0 +1,45 @@
+import type { OrderAddress, OrderRow } from "./order.types.ts";
+
+export interface FormattedAddresses {
+  /** Lines of a label, without empty ones; none when nothing was shipped. */
+  readonly shipping: readonly string[];
+  readonly billing: readonly string[];
+  /** Then the billing address need not be shown. */
+  readonly isSame: boolean;
+}
+
+const COUNTRIES = new Intl.DisplayNames("en-US", { type: "region" });
+
+/** The payment page asks for a billing address only when it differs. */
+export function formatAddresses({
+  name,
+  shipping_address: shipping,
+  billing_address: billing,
+}: Pick<OrderRow, "name" | "shipping_address" | "billing_address">): FormattedAddresses {
+  const isSame = billing === null || (shipping !== null && isSameAddress(shipping, billing));
+  return {
+    shipping: formatAddress(name, shipping),
+    billing: formatAddress(name, isSame ? shipping : billing),
+    isSame,
+  };
+}
+
+function formatAddress(name: string | null, address: OrderAddress | null): string[] {
+  if (address === null) return [];
+  const { line1, line2, city, state, postalCode, country } = address;
+  const region = [state, postalCode].filter(Boolean).join(" ");
+  const place = [city, region].filter(Boolean).join(", ");
+  const foreign = country === undefined || country === "US" ? undefined : COUNTRIES.of(country);
+  return [name, line1, line2, place, foreign].flatMap((line) => line || []);
+}
+
+const FIELDS = ["line1", "line2", "city", "state", "postalCode", "country"] as const;
+
+/** Neither case nor spaces make a difference on an envelope. */
+function isSameAddress(left: OrderAddress, right: OrderAddress): boolean {
+  return FIELDS.every((field) => normalize(left[field]) === normalize(right[field]));
+}
+
+function normalize(text = ""): string {
+  return text.trim().replaceAll(/\s+/g, " ").toLowerCase();
+}
