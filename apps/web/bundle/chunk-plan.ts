@@ -11,6 +11,7 @@ const AREAS = {
   collaborate: /\/routes\/project\/(page|layout|collaborate[a-z-]*)\.tsx/,
   timeline: /\/routes\/project\/(page|layout|timeline)\.tsx/,
   output: /\/routes\/(project\/(page|layout)\.tsx|output\/)/,
+  product: /\/routes\/shop\/product\.tsx/,
 };
 
 type Area = keyof typeof AREAS;
@@ -24,9 +25,23 @@ type Area = keyof typeof AREAS;
 const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] }[] = [
   {
     name: "parts",
-    areas: ["auth", "account", "finder", "map", "opening", "collaborate", "timeline", "output"],
+    areas: [
+      "auth",
+      "account",
+      "finder",
+      "map",
+      "opening",
+      "collaborate",
+      "timeline",
+      "output",
+      "product",
+    ],
   },
   { name: "forms", areas: ["auth", "account"] },
+  {
+    name: "controls",
+    areas: ["finder", "map", "opening", "collaborate", "timeline", "output", "product"],
+  },
   { name: "projects", areas: ["finder", "map", "opening", "collaborate", "timeline", "output"] },
   { name: "project", areas: ["map", "opening", "collaborate", "timeline", "output"] },
   { name: "pictures", areas: ["finder", "map"] },
@@ -40,6 +55,7 @@ const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] 
   { name: "collaborate", areas: ["collaborate"] },
   { name: "timeline", areas: ["timeline"] },
   { name: "output", areas: ["output"] },
+  { name: "product", areas: ["product"] },
 ];
 
 /** Every page that hydrates loads the modules of these. */

@@ -258,6 +258,13 @@ export type PrintOptionsInput = {
   regionNames?: boolean | null | undefined;
 };
 
+export type ProductSortKey =
+  | 'BEST_SELLING'
+  | 'MANUAL'
+  | 'NEWEST'
+  | 'PRICE'
+  | 'TITLE';
+
 export type RenderFormat =
   | 'jpeg'
   | 'png'
@@ -724,6 +731,28 @@ export type GetOwnFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetOwnFilesQuery = { files: Array<{ id: string, name: string, updatedAt: string, progress: { filled: number, total: number } | null, design: { regionTypePlural: string } }> };
 
+export type ProductPageFragment = { id: string, handle: string, title: string, descriptionHtml: string, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: string }, maxVariantPrice: { amount: string, currencyCode: string } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }>, variants: Array<{ id: string, sku: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: string }, image: { url1024: string } | null, selectedOptions: Array<{ name: string, value: string }> }>, metafields: { productType: string | null, personalizationType: string | null, hideQuantity: boolean, freeStickerTokens: number, primaryOption: string | null, demoMapId: string | null, blueprintId: string | null, designIds: Array<string>, background: string | null, outputType: string | null, outputScale: number | null, defaultInputs: unknown, sizes: unknown } };
+
+export type GetProductPageQueryVariables = Exact<{
+  handle: string;
+}>;
+
+
+export type GetProductPageQuery = { product: { id: string, handle: string, title: string, descriptionHtml: string, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: string }, maxVariantPrice: { amount: string, currencyCode: string } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }>, variants: Array<{ id: string, sku: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: string }, image: { url1024: string } | null, selectedOptions: Array<{ name: string, value: string }> }>, metafields: { productType: string | null, personalizationType: string | null, hideQuantity: boolean, freeStickerTokens: number, primaryOption: string | null, demoMapId: string | null, blueprintId: string | null, designIds: Array<string>, background: string | null, outputType: string | null, outputScale: number | null, defaultInputs: unknown, sizes: unknown } } | null, stickerTokens: { handle: string, title: string, variants: Array<{ id: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: string }, image: { url256: string } | null, selectedOptions: Array<{ name: string, value: string }> }> } | null };
+
+export type GetProductSurroundingsQueryVariables = Exact<{
+  productId: string;
+  designId: string;
+}>;
+
+
+export type GetProductSurroundingsQuery = { recommendations: Array<{ id: string, handle: string, title: string, availableForSale: boolean, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: string }, maxVariantPrice: { amount: string, currencyCode: string } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }> }>, design: { id: string, regionCount: number, thumbnailUrl: string | null } | null };
+
+export type GetOwnMapsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetOwnMapsQuery = { files: Array<{ id: string, name: string, designId: string, previewImageUrl: string | null, progress: { filled: number, total: number } | null, design: { regionTypePlural: string, width: number, height: number } }> };
+
 export type RenderMutationVariables = Exact<{
   request: RenderRequestInput;
 }>;
@@ -906,6 +935,32 @@ export type GetShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetShellQuery = { account: { email: string } | null, files: Array<{ id: string }> };
 
+export type GetShopQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetShopQuery = { storefrontCollections: Array<{ id: string, handle: string, title: string, description: string, products: Array<{ id: string, handle: string, title: string, availableForSale: boolean, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: string }, maxVariantPrice: { amount: string, currencyCode: string } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }> }> }> };
+
+export type GetCollectionQueryVariables = Exact<{
+  handle: string;
+  sortKey: ProductSortKey;
+  reverse: boolean;
+}>;
+
+
+export type GetCollectionQuery = { storefrontGetBrowseCollections: { id: string, handle: string, title: string, description: string, products: Array<{ id: string, handle: string, title: string, availableForSale: boolean, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: string }, maxVariantPrice: { amount: string, currencyCode: string } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }> }> } | null };
+
+export type SearchProductsQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type SearchProductsQuery = { storefrontProductSearch: Array<{ id: string, handle: string, title: string, availableForSale: boolean, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: string }, maxVariantPrice: { amount: string, currencyCode: string } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }> }> };
+
+export type GetShopPathsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetShopPathsQuery = { storefrontCollections: Array<{ handle: string, products: Array<{ handle: string }> }> };
+
 export type GetProjectIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1042,6 +1097,10 @@ export type DeleteOpeningSuggestionMutation = { deleteOpeningSuggestion:
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
    };
+
+export type ProductPictureFragment = { altText: string, width: number, height: number, url256: string, url1024: string, url2048: string };
+
+export type ProductTileFragment = { id: string, handle: string, title: string, availableForSale: boolean, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: string }, maxVariantPrice: { amount: string, currencyCode: string } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }> };
 
 export type FileAccessesFragment = { fileAccesses: Array<{ id: string, fileId: string, granteeId: string | null, granteeEmail: string, granteeHasAccount: boolean, role: FileAccessRole }> };
 
@@ -1476,6 +1535,81 @@ export const PrintFileFieldsFragmentDoc = new TypedDocumentString(`
   url
 }
     `, {"fragmentName":"PrintFileFields"}) as unknown as TypedDocumentString<PrintFileFieldsFragment, unknown>;
+export const ProductPictureFragmentDoc = new TypedDocumentString(`
+    fragment ProductPicture on ProductImage {
+  altText
+  width
+  height
+  url256: url(width: 256)
+  url1024: url(width: 1024)
+  url2048: url(width: 2048)
+}
+    `, {"fragmentName":"ProductPicture"}) as unknown as TypedDocumentString<ProductPictureFragment, unknown>;
+export const ProductPageFragmentDoc = new TypedDocumentString(`
+    fragment ProductPage on Product {
+  id
+  handle
+  title
+  descriptionHtml
+  options {
+    name
+    values
+  }
+  priceRange {
+    minVariantPrice {
+      ...Price
+    }
+    maxVariantPrice {
+      ...Price
+    }
+  }
+  images(first: 30) {
+    ...ProductPicture
+  }
+  variants(first: 100) {
+    id
+    sku
+    title
+    availableForSale
+    price {
+      ...Price
+    }
+    image {
+      url1024: url(width: 1024)
+    }
+    selectedOptions {
+      name
+      value
+    }
+  }
+  metafields {
+    productType
+    personalizationType
+    hideQuantity
+    freeStickerTokens
+    primaryOption
+    demoMapId
+    blueprintId
+    designIds
+    background
+    outputType
+    outputScale
+    defaultInputs
+    sizes
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment ProductPicture on ProductImage {
+  altText
+  width
+  height
+  url256: url(width: 256)
+  url1024: url(width: 1024)
+  url2048: url(width: 2048)
+}`, {"fragmentName":"ProductPage"}) as unknown as TypedDocumentString<ProductPageFragment, unknown>;
 export const FinderFileFragmentDoc = new TypedDocumentString(`
     fragment FinderFile on MapmakerFile {
   id
@@ -1520,6 +1654,40 @@ export const ShareLinkChangeFragmentDoc = new TypedDocumentString(`
   expiresAt
   hasPassword
 }`, {"fragmentName":"ShareLinkChange"}) as unknown as TypedDocumentString<ShareLinkChangeFragment, unknown>;
+export const ProductTileFragmentDoc = new TypedDocumentString(`
+    fragment ProductTile on Product {
+  id
+  handle
+  title
+  availableForSale
+  options {
+    name
+    values
+  }
+  priceRange {
+    minVariantPrice {
+      ...Price
+    }
+    maxVariantPrice {
+      ...Price
+    }
+  }
+  images(first: 1) {
+    ...ProductPicture
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment ProductPicture on ProductImage {
+  altText
+  width
+  height
+  url256: url(width: 256)
+  url1024: url(width: 1024)
+  url2048: url(width: 2048)
+}`, {"fragmentName":"ProductTile"}) as unknown as TypedDocumentString<ProductTileFragment, unknown>;
 export const FileAccessesFragmentDoc = new TypedDocumentString(`
     fragment FileAccesses on MapmakerFile {
   fileAccesses {
@@ -3294,6 +3462,158 @@ export const GetOwnFilesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:6a1a8e83a30342fd55ab92a9aab4e5415ef6fec63b3ae53fc5536707c240071d"}) as unknown as TypedDocumentString<GetOwnFilesQuery, GetOwnFilesQueryVariables>;
+export const GetProductPageDocument = new TypedDocumentString(`
+    query getProductPage($handle: String!) {
+  product: storefrontGetProductByHandle(handle: $handle) {
+    ...ProductPage
+  }
+  stickerTokens: storefrontGetProductByHandle(handle: "sticker-tokens") {
+    handle
+    title
+    variants(first: 100) {
+      id
+      title
+      availableForSale
+      price {
+        ...Price
+      }
+      image {
+        url256: url(width: 256)
+      }
+      selectedOptions {
+        name
+        value
+      }
+    }
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment ProductPage on Product {
+  id
+  handle
+  title
+  descriptionHtml
+  options {
+    name
+    values
+  }
+  priceRange {
+    minVariantPrice {
+      ...Price
+    }
+    maxVariantPrice {
+      ...Price
+    }
+  }
+  images(first: 30) {
+    ...ProductPicture
+  }
+  variants(first: 100) {
+    id
+    sku
+    title
+    availableForSale
+    price {
+      ...Price
+    }
+    image {
+      url1024: url(width: 1024)
+    }
+    selectedOptions {
+      name
+      value
+    }
+  }
+  metafields {
+    productType
+    personalizationType
+    hideQuantity
+    freeStickerTokens
+    primaryOption
+    demoMapId
+    blueprintId
+    designIds
+    background
+    outputType
+    outputScale
+    defaultInputs
+    sizes
+  }
+}
+fragment ProductPicture on ProductImage {
+  altText
+  width
+  height
+  url256: url(width: 256)
+  url1024: url(width: 1024)
+  url2048: url(width: 2048)
+}`, {"hash":"sha256:a233f06903a528cbd1ed4196c3625311c27e485f3b23fbdfcead321e31db7ef2"}) as unknown as TypedDocumentString<GetProductPageQuery, GetProductPageQueryVariables>;
+export const GetProductSurroundingsDocument = new TypedDocumentString(`
+    query getProductSurroundings($productId: ID!, $designId: ID!) {
+  recommendations: storefrontProductRecommendations(productId: $productId) {
+    ...ProductTile
+  }
+  design(id: $designId) {
+    id
+    regionCount
+    thumbnailUrl
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment ProductPicture on ProductImage {
+  altText
+  width
+  height
+  url256: url(width: 256)
+  url1024: url(width: 1024)
+  url2048: url(width: 2048)
+}
+fragment ProductTile on Product {
+  id
+  handle
+  title
+  availableForSale
+  options {
+    name
+    values
+  }
+  priceRange {
+    minVariantPrice {
+      ...Price
+    }
+    maxVariantPrice {
+      ...Price
+    }
+  }
+  images(first: 1) {
+    ...ProductPicture
+  }
+}`, {"hash":"sha256:37e0504ff1ee2a5f9b594b40bcb0d4ed091d6439c1edb855a0ff73ea1e2fa7e1"}) as unknown as TypedDocumentString<GetProductSurroundingsQuery, GetProductSurroundingsQueryVariables>;
+export const GetOwnMapsDocument = new TypedDocumentString(`
+    query getOwnMaps {
+  files {
+    id
+    name
+    designId
+    previewImageUrl
+    progress {
+      filled
+      total
+    }
+    design {
+      regionTypePlural
+      width
+      height
+    }
+  }
+}
+    `, {"hash":"sha256:a9e71922e832d466abaeb2faf571929e0e3d5b3d4d9f023915b2b7c8868a6ef8"}) as unknown as TypedDocumentString<GetOwnMapsQuery, GetOwnMapsQueryVariables>;
 export const RenderDocument = new TypedDocumentString(`
     mutation render($request: RenderRequestInput!) {
   render(request: $request) {
@@ -3580,6 +3900,149 @@ export const GetShellDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:e0e21e6340cf622b0dd1d2d03b577532b794b6adc45082ebbbfae4ae7bf53fb5"}) as unknown as TypedDocumentString<GetShellQuery, GetShellQueryVariables>;
+export const GetShopDocument = new TypedDocumentString(`
+    query getShop {
+  storefrontCollections {
+    id
+    handle
+    title
+    description
+    products(first: 4) {
+      ...ProductTile
+    }
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment ProductPicture on ProductImage {
+  altText
+  width
+  height
+  url256: url(width: 256)
+  url1024: url(width: 1024)
+  url2048: url(width: 2048)
+}
+fragment ProductTile on Product {
+  id
+  handle
+  title
+  availableForSale
+  options {
+    name
+    values
+  }
+  priceRange {
+    minVariantPrice {
+      ...Price
+    }
+    maxVariantPrice {
+      ...Price
+    }
+  }
+  images(first: 1) {
+    ...ProductPicture
+  }
+}`, {"hash":"sha256:9bd30a7c24fbb65c8d3a8ac6d3faf3db0a489abfa46dc45a58c2b1851191bb56"}) as unknown as TypedDocumentString<GetShopQuery, GetShopQueryVariables>;
+export const GetCollectionDocument = new TypedDocumentString(`
+    query getCollection($handle: String!, $sortKey: ProductSortKey!, $reverse: Boolean!) {
+  storefrontGetBrowseCollections(
+    handle: $handle
+    sortKey: $sortKey
+    reverse: $reverse
+  ) {
+    id
+    handle
+    title
+    description
+    products {
+      ...ProductTile
+    }
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment ProductPicture on ProductImage {
+  altText
+  width
+  height
+  url256: url(width: 256)
+  url1024: url(width: 1024)
+  url2048: url(width: 2048)
+}
+fragment ProductTile on Product {
+  id
+  handle
+  title
+  availableForSale
+  options {
+    name
+    values
+  }
+  priceRange {
+    minVariantPrice {
+      ...Price
+    }
+    maxVariantPrice {
+      ...Price
+    }
+  }
+  images(first: 1) {
+    ...ProductPicture
+  }
+}`, {"hash":"sha256:f9fd1d25d556552b5c38cf652cbfe528032a6ccf08fd51f6339abd89a199a741"}) as unknown as TypedDocumentString<GetCollectionQuery, GetCollectionQueryVariables>;
+export const SearchProductsDocument = new TypedDocumentString(`
+    query searchProducts($query: String!) {
+  storefrontProductSearch(query: $query) {
+    ...ProductTile
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment ProductPicture on ProductImage {
+  altText
+  width
+  height
+  url256: url(width: 256)
+  url1024: url(width: 1024)
+  url2048: url(width: 2048)
+}
+fragment ProductTile on Product {
+  id
+  handle
+  title
+  availableForSale
+  options {
+    name
+    values
+  }
+  priceRange {
+    minVariantPrice {
+      ...Price
+    }
+    maxVariantPrice {
+      ...Price
+    }
+  }
+  images(first: 1) {
+    ...ProductPicture
+  }
+}`, {"hash":"sha256:c4289c4029b87ddef2cd3274b7346948c6f56d998b9c0ef3409490b9d9bf1b10"}) as unknown as TypedDocumentString<SearchProductsQuery, SearchProductsQueryVariables>;
+export const GetShopPathsDocument = new TypedDocumentString(`
+    query getShopPaths {
+  storefrontCollections {
+    handle
+    products {
+      handle
+    }
+  }
+}
+    `, {"hash":"sha256:673895db913877909cda3dd3e38dd023360fd854123c31950d4f03cb9d07ca44"}) as unknown as TypedDocumentString<GetShopPathsQuery, GetShopPathsQueryVariables>;
 export const GetProjectIdsDocument = new TypedDocumentString(`
     query getProjectIds {
   files {

@@ -6,7 +6,7 @@ import { findGuestProject } from "../../project-store/guest-projects.ts";
 import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { createProject, ensureIdempotencyKey, removeIdempotencyKey } from "./create-project.ts";
-import { encodeOptions } from "./new-project-options.ts";
+import { encodeOptions } from "../../project-store/new-project-options.ts";
 
 function makeStorage() {
   const entries = new Map<string, string>();

@@ -6,7 +6,7 @@ import { describeFailure } from "../../errors/describe-failure.ts";
 import { CreateFileDocument, type CreateFileMutation } from "../../generated/graphql.ts";
 import { createGuestProject } from "../../project-store/guest-projects.ts";
 import { findDesign } from "../../project-store/load-project.ts";
-import { type NewProjectOptions, parseOptions } from "./new-project-options.ts";
+import { type NewProjectOptions, parseOptions } from "../../project-store/new-project-options.ts";
 
 export type CreateOutcome =
   | { readonly kind: "created"; readonly fileId: string }

@@ -1,6 +1,6 @@
 import type { DesignEntry, OutputOption } from "@photomap/design";
 import { useLocation, useNavigate, useNavigation, useSearchParams } from "react-router";
-import { getNewProjectPath } from "./new-project-options.ts";
+import { getNewProjectPath } from "../../project-store/new-project-options.ts";
 
 const PARAMETER = "new";
 const NEW_PROJECT = /^\/p\/new\/([^/]+)$/;

@@ -76,7 +76,7 @@ describe("the header", () => {
     expect(links().map((link) => link.textContent)).toContain("Create a Project");
   });
 
-  it("marks the current page only", () => {
+  it("marks the current page, and the section it belongs to", () => {
     openShell(undefined, "/about");
     expect(links().map((link) => link.getAttribute("aria-current"))).toEqual([
       null,
@@ -92,6 +92,9 @@ describe("the header", () => {
       null,
       null,
     ]);
+    cleanup();
+    openShell(undefined, "/product/world-map");
+    expect(links()[1]?.getAttribute("aria-current")).toBe("true");
   });
 });
 
@@ -186,10 +189,10 @@ it("lets keyboard users skip to the content", () => {
 });
 
 it("keeps pages that are not implemented out of search engines", () => {
-  const { shop } = COMING_SOON_PAGES;
-  if (shop === undefined) throw new Error("There is no page for the shop");
-  renderPage([{ path: "/", element: <ComingSoonPage {...shop} /> }]);
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Shop");
+  const { help } = COMING_SOON_PAGES;
+  if (help === undefined) throw new Error("There is no page for the help");
+  renderPage([{ path: "/", element: <ComingSoonPage {...help} /> }]);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Help");
   expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
   expect(screen.getByRole("link", { name: "Create a Project" }).getAttribute("href")).toBe(
     "/create",

@@ -7,10 +7,6 @@ interface ComingSoonPage {
 
 /** Placeholder pages by the first segment of their path. */
 export const COMING_SOON_PAGES: Readonly<Record<string, ComingSoonPage>> = {
-  shop: {
-    title: "Shop",
-    text: "The shop opens soon. Your map need not wait: you can fill it today and print it at home.",
-  },
   cart: {
     title: "Your cart",
     text: "There is nothing in your cart. The shop opens soon; until then you can fill your map.",

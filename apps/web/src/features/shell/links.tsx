@@ -1,10 +1,12 @@
 import { formatMessage, pageMessages } from "@photomap/messages";
-import { NavLink } from "react-router";
+import { Link, useLocation } from "react-router";
 import { CountBadge } from "../../ui/status/Badge.tsx";
 
 export interface ShellLink {
   readonly to: string;
   readonly label: string;
+  /** Paths of pages that belong to it. */
+  readonly section?: RegExp;
   /** The number in its badge. */
   readonly count?: number;
 }
@@ -18,7 +20,7 @@ function getProjectsLink(projectCount: number): ShellLink {
 export function getMainLinks(projectCount: number): ShellLink[] {
   return [
     { to: "/", label: "Home" },
-    { to: "/shop", label: "Shop" },
+    { to: "/shop", label: "Shop", section: /^\/(shop|product)\// },
     getProjectsLink(projectCount),
     { to: "/help", label: "Help" },
   ];
@@ -76,11 +78,13 @@ interface ShellNavLinkProps {
 }
 
 export function ShellNavLink({ link, className }: ShellNavLinkProps) {
-  const { to, label, count = 0 } = link;
+  const { to, label, section, count = 0 } = link;
+  const { pathname } = useLocation();
+  const current = pathname === to ? "page" : section?.test(pathname) ? true : undefined;
   return (
-    <NavLink to={to} end className={className ?? ""}>
+    <Link to={to} className={className ?? ""} aria-current={current}>
       {label}
       <CountBadge count={count} noun={count === 1 ? "project" : "projects"} tone="ink" />
-    </NavLink>
+    </Link>
   );
 }

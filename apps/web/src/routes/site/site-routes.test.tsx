@@ -20,7 +20,7 @@ beforeAll(async () => {
   loaders = { manifest: manifest.loader, robots: robots.loader, sitemap: sitemap.loader };
   routes = [
     { path: "/", loader: home.loader, Component: home.default },
-    { path: "/shop/*", loader: soon.loader, Component: soon.default },
+    { path: "/help/*", loader: soon.loader, Component: soon.default },
     { path: "*", loader: redirect.loader, Component: () => null },
   ];
 });
@@ -45,8 +45,8 @@ it("NAV-02 redirects unknown paths to the home page", async () => {
 });
 
 it("shows a placeholder for pages that are not implemented", async () => {
-  const { page } = await openPage(routes, "/shop/frames");
-  expect(page).toContain("The shop opens soon.");
+  const { page } = await openPage(routes, "/help/frames");
+  expect(page).toContain("Our help pages are being written");
 });
 
 it("shows guests the home page without an API request", async () => {
@@ -98,5 +98,13 @@ it.each([
   // Link previews of shared projects need the page, which is excluded from search by a header.
   expect(robots).not.toContain("/p/");
   expect(robots).toContain(`Sitemap: https://${host}/sitemap.xml`);
-  expect(await (await load(loaders.sitemap)).text()).toContain(`<loc>https://${host}/</loc>`);
+  api.answer = reply({
+    storefrontCollections: [{ handle: "world", products: [{ handle: "world-map" }] }],
+  });
+  const sitemap = await (await load(loaders.sitemap)).text();
+  for (const path of ["/", "/shop", "/shop/world", "/product/world-map"]) {
+    expect(sitemap).toContain(`<loc>https://${host}${path}</loc>`);
+  }
+  api.answer = fail(500, "the database is on fire");
+  expect(await (await load(loaders.sitemap)).text()).toContain(`<loc>https://${host}/shop</loc>`);
 });

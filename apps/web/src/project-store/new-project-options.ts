@@ -25,7 +25,8 @@ export function getNewProjectPath(designId: string, { type, scale, inputs }: Out
   return `/p/new/${designId}?ies=${encodeURIComponent(encodeOptions(options))}`;
 }
 
-export function encodeOptions(options: NewProjectOptions): string {
+/** Options from elsewhere are validated when they are parsed. */
+export function encodeOptions(options: NewProjectOptions | Readonly<Record<string, unknown>>): string {
   const bytes = new TextEncoder().encode(JSON.stringify(options));
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }

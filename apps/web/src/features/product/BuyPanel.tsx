@@ -1,0 +1,87 @@
+import { availableValues } from "@photomap/commerce";
+import { formatPrice } from "../../cart/price.ts";
+import { formatPriceRange } from "../../products/format-price-range.ts";
+import { AddToCart } from "./AddToCart.tsx";
+import styles from "./BuyPanel.module.css";
+import { describeShipping } from "./describe-shipping.ts";
+import { FreeTokens } from "./FreeTokens.tsx";
+import { GiftNote } from "./GiftNote.tsx";
+import type { ProductPageData } from "./load-product-page.server.ts";
+import { OptionPicker } from "./OptionPicker.tsx";
+import { OwnMapCard } from "./OwnMapCard.tsx";
+import type { OwnMap } from "./own-map.ts";
+import { isPersonalized, orderOptions } from "./product.ts";
+import { findValue } from "./selected-options.ts";
+import { splitDescription } from "./split-description.ts";
+import { TokenAddOn } from "./TokenAddOn.tsx";
+import type { ProductForm } from "./use-product-form.ts";
+
+interface BuyPanelProps {
+  readonly page: ProductPageData;
+  readonly form: ProductForm;
+  readonly map: OwnMap | undefined;
+  readonly areMapsLoading: boolean;
+  readonly sharpness: string | undefined;
+  readonly onChooseMap: () => void;
+}
+
+export function BuyPanel(props: BuyPanelProps) {
+  const { page, form, map, areMapsLoading, sharpness, onChooseMap } = props;
+  const { product, stickerTokens, regionCount, promotionTokens } = page;
+  const { metafields, title, priceRange } = product;
+  const { variant, selectedOptions } = form;
+  const { lead } = splitDescription(product.descriptionHtml);
+  const needsMap = isPersonalized(product);
+  return (
+    <div className={styles.panel}>
+      <h1 className={styles.title}>{title}</h1>
+      {/* Descriptions are part of the catalog; the page's policy allows no scripts in them. */}
+      <p className={styles.lead} dangerouslySetInnerHTML={{ __html: lead }} />
+      <p className={styles.price}>
+        <span className={styles.amount}>
+          {variant ? formatPrice(variant.price) : formatPriceRange(priceRange)}
+        </span>
+        <span className={styles.shipping}>{variant ? describeShipping(variant) : null}</span>
+      </p>
+      {needsMap ? (
+        <OwnMapCard
+          map={map}
+          isLoading={areMapsLoading}
+          sharpness={sharpness}
+          onChange={onChooseMap}
+        />
+      ) : null}
+      {orderOptions(product).map(({ name, values }) => (
+        <OptionPicker
+          key={name}
+          name={name}
+          values={values}
+          available={availableValues(product.variants, selectedOptions, name)}
+          selected={findValue(selectedOptions, name)}
+          onSelect={(value) => form.select({ name, value })}
+        />
+      ))}
+      <AddToCart
+        form={form}
+        hideQuantity={metafields.hideQuantity}
+        onChooseMap={needsMap && map === undefined ? onChooseMap : undefined}
+      />
+      <FreeTokens
+        perUnit={metafields.freeStickerTokens}
+        quantity={form.quantity}
+        promotionTokens={promotionTokens}
+      />
+      <div>
+        <GiftNote note={form.giftNote} onChange={form.setGiftNote} />
+        {stickerTokens && needsMap ? (
+          <TokenAddOn
+            tokens={stickerTokens}
+            regionCount={map?.total ?? regionCount}
+            choice={form.tokens}
+            onChange={form.setTokens}
+          />
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { MapPlus } from "lucide-react";
+import { Button } from "../../ui/buttons/Button.tsx";
+import styles from "./OwnMapCard.module.css";
+import { describeMap, type OwnMap } from "./own-map.ts";
+
+interface OwnMapCardProps {
+  readonly map: OwnMap | undefined;
+  /** Whether the maps of a guest are still being read. */
+  readonly isLoading: boolean;
+  /** How its photos print; undefined until it is known. */
+  readonly sharpness: string | undefined;
+  readonly onChange: () => void;
+}
+
+/** The map that is printed on the product. */
+export function OwnMapCard({ map, isLoading, sharpness, onChange }: OwnMapCardProps) {
+  if (map === undefined) return <NoMap isLoading={isLoading} onChange={onChange} />;
+  return (
+    <section className={styles.card} aria-label="Your map">
+      {map.pictureUrl === undefined ? null : (
+        <img
+          className={styles.picture}
+          src={map.pictureUrl}
+          alt=""
+          width={Math.round(62 * map.ratio)}
+          height={62}
+        />
+      )}
+      <div className={styles.text}>
+        <p className={styles.name}>{map.name}</p>
+        <p className={styles.facts} role="status">
+          {[describeMap(map), sharpness].filter((text) => text !== undefined).join(", ")}
+        </p>
+      </div>
+      <button type="button" className={styles.change} onClick={onChange}>
+        Change map
+      </button>
+    </section>
+  );
+}
+
+/** As high as the card of a map, so that nothing moves when the maps are read. */
+function NoMap({ isLoading, onChange }: Pick<OwnMapCardProps, "isLoading" | "onChange">) {
+  return (
+    <section className={styles.card} aria-label="Your map" aria-busy={isLoading || undefined}>
+      <span className={styles.icon}>
+        <MapPlus size={26} strokeWidth={1.6} aria-hidden="true" />
+      </span>
+      <div className={styles.text}>
+        <p className={styles.name}>Made with your photos</p>
+        <p className={styles.facts}>The pictures show a sample. Choose the map to print.</p>
+      </div>
+      <Button size="small" onClick={onChange}>
+        Choose
+      </Button>
+    </section>
+  );
+}

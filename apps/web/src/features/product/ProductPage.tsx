@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState } from "react";
+import { Breadcrumbs } from "../../ui/layout/Breadcrumbs.tsx";
+import { BuyPanel } from "./BuyPanel.tsx";
+import type { ProductPageData } from "./load-product-page.server.ts";
+import styles from "./ProductPage.module.css";
+import { ProductPictures } from "./ProductPictures.tsx";
+import { findSize, isPersonalized } from "./product.ts";
+import { Recommendations } from "./Recommendations.tsx";
+import { splitDescription } from "./split-description.ts";
+import { useLiveMap } from "./use-live-map.ts";
+import { useOwnMaps } from "./use-own-maps.ts";
+import { useProductForm } from "./use-product-form.ts";
+
+/** Loaded when it is opened. */
+const MapPicker = lazy(async () => ({ default: (await import("./MapPicker.tsx")).MapPicker }));
+
+/** For products that need no map. */
+const NO_DESIGNS: readonly string[] = [];
+
+export function ProductPage({ page }: { readonly page: ProductPageData }) {
+  const { product, recommendations } = page;
+  const { designIds } = product.metafields;
+  const needsMap = isPersonalized(product);
+  const { maps, selected: map, select } = useOwnMaps(page.ownMaps, needsMap ? designIds : NO_DESIGNS);
+  const loaded = useLiveMap(map);
+  const form = useProductForm(page, map);
+  const [isChoosing, setChoosing] = useState(false);
+  const size = findSize(product, form.selectedOptions);
+  const { rest } = splitDescription(product.descriptionHtml);
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={[{ label: "Shop", to: "/shop" }, { label: product.title }]} />
+      <div className={styles.columns}>
+        <ProductPictures
+          page={page}
+          map={map}
+          live={loaded?.live}
+          size={size}
+          selectedOptions={form.selectedOptions}
+          variant={form.variant}
+        />
+        <BuyPanel
+          page={page}
+          form={form}
+          map={map}
+          areMapsLoading={needsMap && maps === undefined}
+          sharpness={size && loaded?.describeSharpness(size.width)}
+          onChooseMap={() => setChoosing(true)}
+        />
+      </div>
+      {rest === "" ? null : (
+        <section className={styles.details} aria-labelledby="details">
+          <h2 id="details">Details</h2>
+          <div className={styles.text} dangerouslySetInnerHTML={{ __html: rest }} />
+        </section>
+      )}
+      <Recommendations products={recommendations} />
+      {isChoosing ? (
+        <Suspense>
+          <MapPicker
+            maps={maps ?? []}
+            selectedId={map?.id}
+            startPath={page.startPath}
+            onSelect={select}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { lazy, Suspense, useMemo, useState } from "react";
+import { Segmented } from "../../ui/fields/Segmented.tsx";
+import { Gallery } from "./Gallery.tsx";
+import type { LiveMap } from "./live/load-live-map.ts";
+import type { ProductPageData } from "./load-product-page.server.ts";
+import type { OwnMap } from "./own-map.ts";
+import styles from "./ProductPictures.module.css";
+import { findPictureIndex, type Inches, type SelectedOption, type Variant } from "./product.ts";
+
+/** With the code that draws maps, which the pictures of the catalog do not need. */
+const LiveProduct = lazy(async () => ({
+  default: (await import("./live/LiveProduct.tsx")).LiveProduct,
+}));
+
+const VIEWS = [
+  { value: "close-up", label: "Close up" },
+  { value: "wall", label: "On your wall" },
+] as const;
+
+interface ProductPicturesProps {
+  readonly page: ProductPageData;
+  readonly map: OwnMap | undefined;
+  /** Undefined until it is loaded. */
+  readonly live: LiveMap | undefined;
+  readonly size: Inches | undefined;
+  readonly selectedOptions: readonly SelectedOption[];
+  readonly variant: Variant | undefined;
+}
+
+export function ProductPictures(props: ProductPicturesProps) {
+  const { page, map, live, size, selectedOptions, variant } = props;
+  const { product, demoPictureUrl } = page;
+  const [view, setView] = useState<(typeof VIEWS)[number]["value"]>("close-up");
+  const [index, setIndex] = useState(map === undefined ? findPictureIndex(product, variant) : 0);
+  const [shownFor, setShownFor] = useState({ variant, map });
+  // Another variant shows its own picture, and another map itself.
+  if (shownFor.variant !== variant || shownFor.map !== map) {
+    setShownFor({ variant, map });
+    setIndex(map === undefined ? findPictureIndex(product, variant) : 0);
+  }
+  const withDefaultMat = useMemo(
+    () => addDefaultMat(selectedOptions, product.metafields.background),
+    [selectedOptions, product.metafields.background],
+  );
+  const drawing = (kind: "close-up" | "wall") =>
+    size === undefined ? null : map !== undefined && live === undefined ? (
+      <Waiting map={map} />
+    ) : (
+      <Suspense fallback={<Waiting map={map} />}>
+        <LiveProduct
+          live={live}
+          demoPictureUrl={map === undefined ? demoPictureUrl : undefined}
+          size={size}
+          selectedOptions={withDefaultMat}
+          view={kind}
+          label={describePicture(kind, props)}
+        />
+      </Suspense>
+    );
+  return (
+    <Gallery
+      pictures={product.images}
+      live={
+        map && {
+          thumbUrl: map.pictureUrl,
+          label: `Your map “${map.name}”`,
+          picture: drawing("close-up") ?? <Waiting map={map} />,
+        }
+      }
+      index={index}
+      onSelect={(next) => {
+        setView("close-up");
+        setIndex(next);
+      }}
+      wall={view === "wall" ? drawing("wall") : null}
+    >
+      {size === undefined ? null : (
+        <div className={styles.view}>
+          <Segmented label="View" options={VIEWS} value={view} onChange={setView} />
+        </div>
+      )}
+    </Gallery>
+  );
+}
+
+/** The mat of products that offer only one. */
+function addDefaultMat(
+  selectedOptions: readonly SelectedOption[],
+  background: string | null,
+): readonly SelectedOption[] {
+  return background === null
+    ? selectedOptions
+    : [...selectedOptions, { name: "Mat", value: background }];
+}
+
+/** The preview of the map, until it can be drawn in its frame. */
+function Waiting({ map }: Pick<ProductPicturesProps, "map">) {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      {map?.pictureUrl === undefined ? null : <img src={map.pictureUrl} alt={`“${map.name}”`} />}
+    </div>
+  );
+}
+
+function describePicture(
+  view: "close-up" | "wall",
+  { page, map, size, selectedOptions }: ProductPicturesProps,
+): string {
+  const what = map === undefined ? page.product.title : `${page.product.title}, “${map.name}”`;
+  const look = [what, ...selectedOptions.map(({ value }) => value)].join(", ");
+  if (view === "close-up") return look;
+  return `${look}, on a wall: ${size?.width} inches wide, above a sofa of 7 feet and beside a door`;
+}

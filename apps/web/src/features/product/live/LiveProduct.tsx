@@ -1,0 +1,63 @@
+import { type HungProduct, type ProductLook, productPrint, readProductLook } from "@photomap/scene";
+import { useEffect, useMemo, useRef } from "react";
+import type { Inches, SelectedOption } from "../product.ts";
+import { drawProduct, type ProductView } from "./draw-product.ts";
+import styles from "./LiveProduct.module.css";
+import type { LiveMap } from "./load-live-map.ts";
+import { useBitmap } from "./use-bitmap.ts";
+
+interface Hanging {
+  /** Undefined shows the picture of the demo map. */
+  readonly live: LiveMap | undefined;
+  readonly demoPictureUrl: string | undefined;
+  readonly size: Inches;
+  readonly look: ProductLook;
+}
+
+interface LiveProductProps extends Omit<Hanging, "look"> {
+  readonly selectedOptions: readonly SelectedOption[];
+  readonly view: ProductView;
+  /** For screen readers. */
+  readonly label: string;
+}
+
+/** The product as it is ordered, drawn in the browser. */
+export function LiveProduct(props: LiveProductProps) {
+  const { live, demoPictureUrl, size, selectedOptions, view, label } = props;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const look = useMemo(() => readProductLook(selectedOptions), [selectedOptions]);
+  const demo = useBitmap(live === undefined ? demoPictureUrl : undefined);
+  useEffect(() => {
+    const product = describeHungProduct({ live, demoPictureUrl, size, look });
+    const findBitmap = (id: string) => (live === undefined ? demo : live.bitmaps.get(id));
+    return drawWhenSized(canvas.current, (element) =>
+      drawProduct(element, product, view, findBitmap),
+    );
+  }, [live, demo, demoPictureUrl, size, look, view]);
+  return <canvas ref={canvas} className={styles.picture} role="img" aria-label={label} />;
+}
+
+/** A mat of the chosen color, or the background of the map where the product has no mat. */
+function describeHungProduct({ live, demoPictureUrl, size, look }: Hanging): HungProduct {
+  const { outerColor } = look;
+  const backgroundKey = outerColor === undefined ? live?.backgroundKey : undefined;
+  const print =
+    live === undefined
+      ? (demoPictureUrl ?? "")
+      : productPrint(live.design, live.inputs, {
+          ...(outerColor !== undefined && { outerColor }),
+          ...(backgroundKey !== undefined && { backgroundKey }),
+        });
+  return { print, widthInches: size.width, heightInches: size.height, look };
+}
+
+/** Draws now and whenever the page changes the size of the canvas. */
+function drawWhenSized(
+  canvas: HTMLCanvasElement | null,
+  draw: (canvas: HTMLCanvasElement) => void,
+): (() => void) | undefined {
+  if (canvas === null) return undefined;
+  const observer = new ResizeObserver(() => draw(canvas));
+  observer.observe(canvas);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,19 @@
+import { POINTS_PER_INCH } from "@photomap/geometry";
+import { findBlurryTier } from "@photomap/printing";
+import type { LiveMap } from "./load-live-map.ts";
+
+/** How the photos print when the map is so wide. */
+export function describeSharpness({ design, inputs }: LiveMap, widthInches: number): string {
+  const scale = (widthInches * POINTS_PER_INCH) / design.width;
+  const blurry = Object.values(inputs)
+    .flatMap(({ images }) => images)
+    .filter((image) => findBlurryTier(image, scale) !== undefined);
+  switch (blurry.length) {
+    case 0:
+      return "prints sharp at this size";
+    case 1:
+      return "1 photo is blurry at this size";
+    default:
+      return `${blurry.length} photos are blurry at this size`;
+  }
+}

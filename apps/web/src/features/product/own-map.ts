@@ -1,0 +1,18 @@
+/** A project of the person whose design fits the product. */
+export interface OwnMap {
+  readonly id: string;
+  readonly name: string;
+  readonly filled: number;
+  readonly total: number;
+  readonly regionTypePlural: string;
+  /** A preview of the whole map. */
+  readonly pictureUrl: string | undefined;
+  /** Width over height. */
+  readonly ratio: number;
+  /** Kept in this browser only. */
+  readonly isGuest: boolean;
+}
+
+export function describeMap({ filled, total, regionTypePlural }: OwnMap): string {
+  return `${filled} of ${total} ${regionTypePlural}`;
+}

@@ -1,0 +1,35 @@
+import { config } from "../../../server/config.server.ts";
+import { log } from "../../../server/log.server.ts";
+import { execute } from "../../api/execute.ts";
+import { getApiOrigin, hasSession } from "../../api/request.server.ts";
+import { GetOwnMapsDocument, type GetOwnMapsQuery } from "../../generated/graphql.ts";
+import type { OwnMap } from "./own-map.ts";
+
+export type OwnFiles = GetOwnMapsQuery["files"];
+
+/** Undefined for guests, whose projects are in their browser. After a failure there are none. */
+export async function loadOwnFiles(request: Request): Promise<OwnFiles | undefined> {
+  if (!hasSession(request)) return undefined;
+  try {
+    return (await execute(GetOwnMapsDocument, {}, getApiOrigin(request))).files;
+  } catch (error) {
+    log.warn({ err: error }, "The product is shown without the person's maps");
+    return [];
+  }
+}
+
+/** The last updated first. */
+export function listOwnMaps(files: OwnFiles, designIds: readonly string[]): OwnMap[] {
+  return files
+    .filter(({ designId }) => designIds.includes(designId))
+    .map(({ id, name, progress, previewImageUrl, design }) => ({
+      id,
+      name,
+      filled: progress?.filled ?? 0,
+      total: progress?.total ?? 0,
+      regionTypePlural: design.regionTypePlural,
+      pictureUrl: previewImageUrl === null ? undefined : config.IMAGES_URL + previewImageUrl,
+      ratio: design.width / design.height,
+      isGuest: false,
+    }));
+}

@@ -1,0 +1,15 @@
+/** The first sentence of a description is shown beside the pictures, the rest below them. */
+export function splitDescription(html: string): { readonly lead: string; readonly rest: string } {
+  const [start = "", lead = ""] = /^\s*<p>(.*?[.!?])(?=\s|<)/s.exec(html) ?? [];
+  if (lead === "") return { lead, rest: html };
+  const rest = `<p>${html.slice(start.length).trim()}`;
+  return { lead, rest: rest.replace(/^<p><\/p>/, "") };
+}
+
+/** For search engines. */
+export function readText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}

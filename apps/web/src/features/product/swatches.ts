@@ -1,0 +1,27 @@
+import { findBackground } from "@photomap/design";
+
+const FRAMES: Readonly<Record<string, string>> = {
+  oak: "var(--oak)",
+  walnut: "var(--walnut)",
+  black: "var(--frame-black)",
+  white: "var(--frame-white)",
+  grey: "var(--frame-grey)",
+};
+
+/** The color of a frame or a mat; undefined for other values, such as sizes. */
+export function findSwatch(name: string, value: string): string | undefined {
+  const id = value.toLowerCase();
+  switch (name) {
+    case "Frame":
+      return FRAMES[id];
+    case "Mat":
+      return findBackground({ backgroundOptions: [] }, id)?.hex;
+    default:
+      return undefined;
+  }
+}
+
+/** Wood has a grain. */
+export function isWood(value: string): boolean {
+  return value === "Oak" || value === "Walnut";
+}

@@ -1,0 +1,85 @@
+import { canAddToCart, findVariant } from "@photomap/commerce";
+import { formatMessage, shopMessages } from "@photomap/messages";
+import { useState } from "react";
+import type { NewCartLine } from "../../cart/checkout.ts";
+import { useCart } from "../../cart/use-cart.ts";
+import { reportError } from "../../errors/report-error.ts";
+import { createProductLine, createTokenLines } from "./cart-lines.ts";
+import type { ProductPageData } from "./load-product-page.server.ts";
+import type { OwnMap } from "./own-map.ts";
+import { requireOrderedFile } from "./require-ordered-file.ts";
+import type { TokenChoice } from "./token-offer.ts";
+import { useSelectedOptions } from "./use-selected-options.ts";
+
+export type AddState =
+  | { readonly kind: "idle" }
+  | { readonly kind: "adding" }
+  | { readonly kind: "added" }
+  | { readonly kind: "refused"; readonly message: string };
+
+const IDLE: AddState = { kind: "idle" };
+
+/** What a person enters on the page of a product, and putting it into the cart. */
+export function useProductForm(
+  { product, stickerTokens }: ProductPageData,
+  map: OwnMap | undefined,
+) {
+  const { selectedOptions, select } = useSelectedOptions(product);
+  const [quantity, setQuantity] = useState(1);
+  const [giftNote, setGiftNote] = useState("");
+  const [tokens, setTokens] = useState<TokenChoice>({ kind: "none" });
+  const [addState, setAddState] = useState(IDLE);
+  const { addLines } = useCart();
+  const { options, variants } = product;
+  /** Any change takes back what the last attempt said. */
+  const changing =
+    <Value>(set: (value: Value) => void) =>
+    (value: Value) => {
+      setAddState(IDLE);
+      set(value);
+    };
+  const add = async () => {
+    const allowed = canAddToCart({ options, variants, selectedOptions, quantity });
+    if (allowed.kind === "refused") return setAddState(allowed);
+    const tokenLines = createTokenLines(stickerTokens, tokens);
+    if (tokenLines === undefined) {
+      return setAddState({ kind: "refused", message: formatMessage(shopMessages.enterTokenCount) });
+    }
+    setAddState({ kind: "adding" });
+    const createLines = async (): Promise<NewCartLine[]> => {
+      const fileId = map && (await requireOrderedFile(map));
+      const { variant } = allowed;
+      return [createProductLine({ product, variant, quantity, giftNote, fileId }), ...tokenLines];
+    };
+    setAddState(await addAll(createLines, addLines));
+  };
+  return {
+    selectedOptions,
+    variant: findVariant(variants, selectedOptions),
+    quantity,
+    giftNote,
+    tokens,
+    addState,
+    select: changing(select),
+    setQuantity: changing(setQuantity),
+    setGiftNote: changing(setGiftNote),
+    setTokens: changing(setTokens),
+    add,
+  };
+}
+
+export type ProductForm = ReturnType<typeof useProductForm>;
+
+/** A refusal has the message of the server. */
+async function addAll(
+  createLines: () => Promise<NewCartLine[]>,
+  addLines: ReturnType<typeof useCart>["addLines"],
+): Promise<AddState> {
+  try {
+    const outcome = await addLines(await createLines());
+    return outcome.kind === "saved" ? { kind: "added" } : outcome;
+  } catch (error) {
+    reportError(error, { action: "add to cart" });
+    return { kind: "refused", message: formatMessage(shopMessages.addFailed) };
+  }
+}

@@ -1,0 +1,41 @@
+import { getBaseHandle } from "@photomap/commerce";
+import { formatMessage, shopMessages } from "@photomap/messages";
+import {
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from "react-router";
+import { PageTitle } from "../../brand/PageTitle.tsx";
+import { loadProductPage } from "../../features/product/load-product-page.server.ts";
+import { ProductNotFound } from "../../features/product/ProductNotFound.tsx";
+import { ProductPage } from "../../features/product/ProductPage.tsx";
+import { ProductTags } from "../../features/product/ProductTags.tsx";
+import { Shell } from "../../features/shell/Shell.tsx";
+
+export async function loader({ request, params: { handle = "" } }: LoaderFunctionArgs) {
+  const base = getBaseHandle(handle);
+  // Light and dark versions were products of their own.
+  if (base !== handle) throw redirect(`/product/${base}${new URL(request.url).search}`, 301);
+  const page = await loadProductPage(request, handle);
+  return data(page ?? null, { status: page === undefined ? 404 : 200 });
+}
+
+export default function ProductRoute() {
+  const page = useLoaderData<typeof loader>();
+  if (page === null) {
+    return (
+      <Shell>
+        <PageTitle>{formatMessage(shopMessages.productNotFound)}</PageTitle>
+        <ProductNotFound />
+      </Shell>
+    );
+  }
+  return (
+    <Shell>
+      <PageTitle>{page.product.title}</PageTitle>
+      <ProductTags product={page.product} />
+      <ProductPage key={page.product.id} page={page} />
+    </Shell>
+  );
+}

@@ -1,0 +1,148 @@
+import type { RouteObject } from "react-router";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { GetProductPageDocument } from "../../generated/graphql.ts";
+import { type Answer, FakeApi, fail, reply } from "../test/fake-api.ts";
+import { openPage } from "../test/open-page.tsx";
+import { makePicture, makeProduct, makeTile, makeVariant } from "./test/product-page.ts";
+
+const api = new FakeApi();
+let routes: RouteObject[];
+
+beforeAll(async () => {
+  vi.stubEnv("API_URL", await api.start());
+  const [shop, collection, product, shopify, redirect] = await Promise.all([
+    import("./index.tsx"),
+    import("./collection.tsx"),
+    import("./product.tsx"),
+    import("./shopify-redirect.ts"),
+    import("../site/redirect.ts"),
+  ]);
+  routes = [
+    { path: "/shop", loader: shop.loader, Component: shop.default },
+    { path: "/shop/:handle", loader: collection.loader, Component: collection.default },
+    { path: "/product/:handle", loader: product.loader, Component: product.default },
+    { path: "/shopify-redirect/shop/products/:handle", loader: shopify.loader },
+    { path: "*", loader: redirect.loader },
+  ];
+});
+afterAll(() => {
+  api.stop();
+  vi.unstubAllEnvs();
+});
+
+/** The variables of every operation, in order. */
+let sent: unknown[] = [];
+
+/** Answers the operations in their order, and all later ones like the last. */
+function answer(...results: readonly Record<string, unknown>[]): void {
+  answerBy(...results.map(reply));
+}
+
+function answerBy(...answers: readonly Answer[]): void {
+  sent = [];
+  api.answer = (response, body) => {
+    const next = answers[Math.min(sent.length, answers.length - 1)];
+    sent.push(JSON.parse(body).variables);
+    next?.(response, body);
+  };
+}
+
+const COLLECTION = { id: "c", handle: "50-states-photo-maps", title: "50 States", description: "" };
+
+it("shows the collections of the shop with their first products", async () => {
+  const empty = { ...COLLECTION, id: "e", handle: "empty", title: "Empty", products: [] };
+  answer({ storefrontCollections: [{ ...COLLECTION, products: [makeTile()] }, empty] });
+  const { page } = await openPage(routes, "/shop");
+  expect(page).toContain('<h2 id="50-states-photo-maps">50 States</h2>');
+  expect(page).toContain('href="/shop/50-states-photo-maps"');
+  expect(page).toContain('href="/product/world-map"');
+  expect(page).toContain("From $89.00");
+  expect(page).not.toContain("Empty");
+});
+
+it("shows the products that match a search, and a way on when none does", async () => {
+  answer({ storefrontProductSearch: [makeTile({ title: "Michigan" })] });
+  const { page } = await openPage(routes, "/shop?q=%20michgan");
+  expect(sent).toEqual([{ query: "michgan" }]);
+  expect(page).toContain("1 product");
+  expect(page).toContain("Michigan");
+  answer({ storefrontProductSearch: [] });
+  const nothing = await openPage(routes, "/shop?q=zebra");
+  expect(nothing.page).toContain("Nothing matches your search");
+});
+
+it("sorts a collection in the order of the address, and as it is by default", async () => {
+  answer({ storefrontGetBrowseCollections: { ...COLLECTION, products: [makeTile(), makeTile({ id: "2" })] } });
+  const { page } = await openPage(routes, "/shop/50-states-photo-maps?sort=price-reverse");
+  await openPage(routes, "/shop/50-states-photo-maps?sort=unknown");
+  const handle = "50-states-photo-maps";
+  expect(sent).toEqual([
+    { handle, sortKey: "PRICE", reverse: true },
+    { handle, sortKey: "MANUAL", reverse: false },
+  ]);
+  expect(page).toContain('value="price-reverse" selected=""');
+});
+
+it("leads to the home page for an unknown collection and for paths below one", async () => {
+  answer({ storefrontGetBrowseCollections: null });
+  expect(await openPage(routes, "/shop/nothing")).toEqual({ status: 302, page: "to /" });
+  expect(await openPage(routes, "/shop/nothing/here")).toEqual({ status: 302, page: "to /" });
+});
+
+it.each([
+  ["/product/world-map-light?Size=S", "/product/world-map?Size=S"],
+  ["/product/world-map-dark", "/product/world-map"],
+  ["/shopify-redirect/shop/products/world-map?utm=x", "/product/world-map?utm=x"],
+])("SHP-04 redirects %s to %s", async (from, to) => {
+  expect(await openPage(routes, from)).toEqual({ status: 301, page: `to ${to}` });
+});
+
+it("SHP-10 answers 404 for an unknown product, with a link to the shop", async () => {
+  answer({ product: null, stickerTokens: null });
+  const { status, page } = await openPage(routes, "/product/nothing");
+  expect(status).toBe(404);
+  expect(page).toContain("Could not find product.");
+  expect(page).toMatch(/href="\/shop"[^>]*>Browse Our Products</);
+});
+
+it("SHP-05 shows 30 images in three widths, and 100 variants", async () => {
+  const images = Array.from({ length: 30 }, (_, i) => makePicture(`p${i}`));
+  const sizes = Array.from({ length: 100 }, (_, i) => `${i + 1} in`);
+  const product = makeProduct({
+    images,
+    options: [{ name: "Size", values: sizes }],
+    variants: sizes.map((size) => ({
+      ...makeVariant("Oak", size),
+      selectedOptions: [{ name: "Size", value: size }],
+    })),
+  });
+  answer({ product, stickerTokens: null }, { recommendations: [], design: null });
+  const { page } = await openPage(routes, "/product/frame");
+  expect(GetProductPageDocument.toString()).toMatch(/images\(first: 30\)/);
+  expect(GetProductPageDocument.toString()).toMatch(/variants\(first: 100\)/);
+  expect(page).toContain(
+    'srcSet="/products/p0-256.webp 256w, /products/p0-1024.webp 1024w, /products/p0-2048.webp 2048w"',
+  );
+  for (const { url256 } of images) expect(page).toContain(`src="${url256}"`);
+  expect([...page.matchAll(/value="\d+ in"/g)]).toHaveLength(100);
+});
+
+it("describes the product for search engines, without a way out of the data", async () => {
+  const product = makeProduct({ title: "Frame </script><b>" });
+  answer({ product, stickerTokens: null }, { recommendations: [], design: null });
+  const { page } = await openPage(routes, "/product/frame");
+  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? [];
+  expect(JSON.parse(json)).toMatchObject({
+    "@type": "Product",
+    name: "Frame </script><b>",
+    offers: { lowPrice: "89.00", highPrice: "189.00", priceCurrency: "USD", offerCount: 4 },
+  });
+  expect(page).toContain('<link rel="canonical" href="https://photomap.example/product/frame"/>');
+});
+
+it("shows the product without recommendations when they fail", async () => {
+  answerBy(reply({ product: makeProduct(), stickerTokens: null }), fail(500, "down"));
+  const { status, page } = await openPage(routes, "/product/frame");
+  expect(status).toBe(200);
+  expect(page).toContain("Empty Frame");
+});

@@ -1,0 +1,7 @@
+import { type LoaderFunctionArgs, redirect } from "react-router";
+
+/** Addresses of products in the former shop. */
+export function loader({ request, params: { handle = "" } }: LoaderFunctionArgs) {
+  const { search } = new URL(request.url);
+  return redirect(`/product/${encodeURIComponent(handle)}${search}`, 301);
+}
