@@ -188,7 +188,7 @@ async function findOrderRenderIds(db: Connection, subject: DataSubject): Promise
 const cartArea: Area = {
   name: "carts",
   // Without the id, which gives access to the cart.
-  collect: async (db, { identities }) => {
+  collect: async (db, subject) => {
     const { rows } = await sql`
       select business_id, email, note, zip, discount_code, completed_at, created_at, updated_at,
         array(
@@ -199,13 +199,13 @@ const cartArea: Area = {
           from cart_line join product_variant on product_variant.id = variant_id
           where cart_id = cart.id order by cart_line.position
         ) as lines
-      from cart where owner_id = any(${identities}::text[]) order by created_at, id`.execute(db);
+      from cart where ${isCartOf(subject)} order by created_at, id`.execute(db);
     return rows;
   },
-  erase: async (transaction, { identities }) => {
+  erase: async (transaction, subject) => {
     const { rows } = await sql<{ id: string }>`
-      select id from cart where owner_id = any(${identities}::text[]) or merged_into in (
-        select id from cart where owner_id = any(${identities}::text[])
+      select id from cart where ${isCartOf(subject)} or merged_into in (
+        select id from cart where ${isCartOf(subject)}
       )
       for update`.execute(transaction);
     const ids = rows.map(({ id }) => id);
@@ -218,6 +218,12 @@ const cartArea: Area = {
         and not exists (select from shop_order where cart_id = cart.id)`.execute(transaction);
   },
 };
+
+function isCartOf({ accountId, identities }: DataSubject) {
+  return sql<boolean>`(cart.owner_id = any(${identities}::text[]) or lower(cart.email) = (
+    select lower(email) from account where id = ${accountId} and email_verified
+  ))`;
+}
 
 const projectArea: Area = {
   name: "projects",

@@ -1,9 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { type MailBackend, makeImage, makeInput, openMailBackend } from "@photomap/testing";
+import {
+  createProduct,
+  type MailBackend,
+  makeImage,
+  makeInput,
+  openMailBackend,
+} from "@photomap/testing";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Caller } from "../accounts/account.types.ts";
-import { type AccountViewer, ANONYMOUS } from "../viewer/viewer.ts";
+import { type AccountViewer, ANONYMOUS, type Viewer } from "../viewer/viewer.ts";
 
 const PASSWORD = "seven gray cranes";
 const OPTIONS = {
@@ -44,7 +50,7 @@ interface TestUser {
 
 /**
  * A user with data of every kind: guest upload, account, project, invitation, suggestion, share link,
- * print, export and a bounced mail.
+ * carts, print, export and a bounced mail.
  */
 async function createUser(email: string): Promise<TestUser> {
   const { accounts, exports, projects, sessions, storage, suppressionList, uploads } = test.backend;
@@ -78,6 +84,7 @@ async function createUser(email: string): Promise<TestUser> {
     "insert into share_link (project_id, owner_id, expires_at) values ($1, $2, now() + interval '1 day')",
     [made.project.id, viewer.accountId],
   );
+  const cartIds = await fillCarts(viewer, made.project.id);
   const renderId = await print(viewer, made.project.id);
   const asked = await exports.request(viewer, "pm");
   if (asked.kind !== "accepted") throw new Error(asked.kind);
@@ -96,6 +103,7 @@ async function createUser(email: string): Promise<TestUser> {
       made.project.id,
       renderId,
       asked.export.id,
+      ...cartIds,
       ...codes.map(({ id }) => String(id)),
     ],
   };
@@ -115,6 +123,23 @@ function suggest({ projectId, ownerId }: { projectId: string; ownerId: string },
      values ($1, $2, 'CO', $3, $4, '{"images": []}')`,
     [projectId, ownerId, by, randomUUID()],
   );
+}
+
+/** A cart of the account with a map, and a guest's that was merged into it. */
+async function fillCarts(viewer: AccountViewer, projectId: string): Promise<string[]> {
+  const { carts, cartMerges } = test.backend;
+  const metafields = { designIds: ["50-states-36x24"] };
+  const { variants } = await createProduct(test.backend, { metafields });
+  const customAttributes = [{ key: "Gift Note", value: `For ${viewer.email}` }];
+  const line = { variantId: variants[0]?.id ?? "", quantity: 1, customAttributes, projectId };
+  const open = async (by: Viewer, lines: readonly (typeof line)[]) => {
+    const caller = { viewer: by, networks: { ip: viewer.email } };
+    const request = { businessId: "pm", email: viewer.email, lines } as const;
+    return (await carts.open(caller, request)).checkout?.cart.id ?? "";
+  };
+  const [own, ofGuest] = [await open(viewer, [line]), await open(ANONYMOUS, [])];
+  await cartMerges.merge(viewer, { businessId: "pm", checkoutId: ofGuest });
+  return [own, ofGuest];
 }
 
 async function print(viewer: AccountViewer, projectId: string): Promise<string> {

@@ -70,6 +70,10 @@ describe("an export", () => {
        values ($1, 'another', 'UT', $2, $3, $4)`,
       [made.project.id, guest.viewer.identity, randomUUID(), { images: [suggested] }],
     );
+    await test.query(
+      "insert into cart (id, business_id, owner_id, note) values ('secret-id', 'pm', $1, 'Ring twice')",
+      [guest.viewer.identity],
+    );
     const unplaced = `${owner.identity}/uploads/photos/unplaced.png`;
     const ofGuest = `${guest.viewer.identity}/uploads/photos/earlier.jpg`;
     const sums = await storePhotos([image.id, unplaced, ofGuest], 300_000);
@@ -89,6 +93,9 @@ describe("an export", () => {
     expect(data.account).toMatchObject({ id: owner.accountId, email: owner.email });
     expect(data.projects).toMatchObject([{ id: made.project.id, inputs }]);
     expect(data.suggestions).toMatchObject([{ opening_id: "UT", input: { images: [suggested] } }]);
+    expect(data.carts).toMatchObject([{ note: "Ring twice", lines: [] }]);
+    // It would give access to the cart.
+    expect(JSON.stringify(data)).not.toContain("secret-id");
     const listed = data.photos.map((photo: { path: string; sha256: string }) => [
       photo.path.replace("photos/", ""),
       photo.sha256,
