@@ -137,6 +137,11 @@ describe("the web server", () => {
     expect(page.headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
     const keyed = await pages.inject({ url: "/p/abc123?k=AbCd", headers });
     expect(keyed.headers["referrer-policy"]).toBe("no-referrer");
+    const checkout = await pages.inject({ url: "/checkout/AbCdEf" });
+    expect(checkout.headers).toMatchObject({
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+    });
     await pages.close();
   });
 

@@ -149,6 +149,11 @@ async function servePages(
     if (SHARE_KEY.test(request.url)) reply.raw.setHeader("referrer-policy", "no-referrer");
     // Projects are personal; robots.txt allows them, because link previews need the page.
     if (request.url.startsWith("/p/")) reply.raw.setHeader("x-robots-tag", "noindex");
+    // The address of a checkout gives access to it.
+    if (request.url.startsWith("/checkout/")) {
+      reply.raw.setHeader("referrer-policy", "no-referrer");
+      reply.raw.setHeader("x-robots-tag", "noindex");
+    }
     request.raw.url = rewriteShareUrl(request.url);
     render(request.raw, reply.raw);
   }

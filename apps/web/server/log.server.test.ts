@@ -48,3 +48,13 @@ it("does not contain the key of a share link", () => {
   expect(urlOf("/p/abc123?k=AbCd#top")).toBe("/p/abc123?k=***#top");
   expect(urlOf("/p/abc123?brick=1")).toBe("/p/abc123?brick=1");
 });
+
+it("does not contain the id of a checkout", () => {
+  const { req, path } = Reflect.get(log, symbols.serializersSym);
+  const url = "/checkout/AbCdEfGhIjKlMnOpQrStUv/complete.data?x=1";
+  expect(req({ method: "GET", url }).url).toBe("/checkout/***/complete.data?x=1");
+  expect(path("/checkout/AbCdEf")).toBe("/checkout/***");
+  const send = stubApi();
+  log.error({ err: new Error("broken"), path: "/checkout/AbCdEf" }, "A page failed");
+  expect(send.mock.calls[0]?.[1]?.body).toContain('"path":"/checkout/***"');
+});

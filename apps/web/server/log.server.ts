@@ -6,19 +6,21 @@ import { config } from "./config.server.ts";
 const ERROR_LEVEL = 50;
 /** The parameter `k` of an address. */
 const SHARE_KEY = /([?&]k=)[^&#]*/g;
+const CHECKOUT_ID = /(\/checkout\/)[^/?#.]+/g;
 const MAX_SENDING = 10;
 
 /** Lines of the levels error and fatal are reported too: the API forwards them to the error tracker. */
 export const log = pino({
   level: config.STAGE === "local" ? "warn" : "info",
   serializers: {
-    // As Fastify's, without the keys of share links.
+    // As Fastify's, without the secrets of addresses.
     req: ({ method, url, host, ip }: FastifyRequest) => ({
       method,
-      url: redactShareKey(url),
+      url: redactSecrets(url),
       host,
       remoteAddress: ip,
     }),
+    path: redactSecrets,
   },
   hooks: {
     logMethod(line, write, level) {
@@ -28,9 +30,12 @@ export const log = pino({
   },
 });
 
-/** The key of a share link opens a map: it is replaced wherever addresses are written down. */
-function redactShareKey(url: string): string {
-  return url.replace(SHARE_KEY, "$1***");
+/**
+ * The key of a share link opens a map, the id of a checkout opens a cart: they are replaced wherever
+ * addresses are written down.
+ */
+function redactSecrets(url: string): string {
+  return url.replace(SHARE_KEY, "$1***").replace(CHECKOUT_ID, "$1***");
 }
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -48,7 +53,7 @@ function reportLine([first, second]: readonly unknown[], bindings: Facts): void 
     message: err.message.slice(0, 1000),
     stack: err.stack?.slice(0, 10_000),
     action: second,
-    path,
+    path: typeof path === "string" ? redactSecrets(path) : undefined,
     requestId: reqId || undefined,
   };
   sending += 1;

@@ -1,5 +1,25 @@
 /* The only script of document pages, which do not load React. */
 (() => {
+  const cart = document.querySelector("[data-cart]");
+  // The record of cart-record.ts, which is forgotten here after a log-out.
+  const showCartCount = () => {
+    try {
+      const key = `photomap.cart.${document.documentElement.dataset.brand}`;
+      const { owner, count = 0 } = JSON.parse(localStorage.getItem(key) ?? "{}");
+      const isForeign = owner !== undefined && owner !== cart.dataset.cart;
+      if (isForeign) localStorage.removeItem(key);
+      const shown = isForeign ? 0 : count;
+      cart.setAttribute("aria-label", `Cart, ${shown} ${shown === 1 ? "item" : "items"}`);
+      cart.lastElementChild.textContent = shown > 0 ? Math.min(shown, 99) : "";
+    } catch {
+      // The storage is blocked: the link has no number.
+    }
+  };
+  if (cart !== null) {
+    showCartCount();
+    addEventListener("storage", showCartCount);
+    addEventListener("pageshow", showCartCount);
+  }
   const menu = document.querySelector("dialog[data-menu]");
   // A page restored from the back/forward cache must not show an open menu.
   addEventListener("pagehide", () => menu?.close());

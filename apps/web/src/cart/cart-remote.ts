@@ -9,6 +9,7 @@ import {
   MergeCheckoutDocument,
   RemoveCheckoutLinesDocument,
   RemoveDiscountCodeDocument,
+  ReopenCheckoutDocument,
   SplitCheckoutLineDocument,
   UpdateCheckoutAttributesDocument,
   UpdateCheckoutLinesDocument,
@@ -26,6 +27,8 @@ export interface CartRemote {
   create(): Promise<CheckoutAnswer>;
   /** Moves the lines of a guest's checkout into that of the account. */
   merge(checkoutId: string): Promise<CheckoutAnswer>;
+  /** Gives up an open payment, so that the checkout can be changed. */
+  reopen(checkoutId: string): Promise<CheckoutAnswer>;
   send(checkoutId: string, change: CartChange): Promise<CheckoutAnswer>;
 }
 
@@ -36,6 +39,7 @@ export const cartRemote: CartRemote = {
     (await execute(GetAccountCheckoutDocument, {})).accountCheckout ?? undefined,
   create: async () => (await execute(CreateCheckoutDocument, {})).payload,
   merge: async (checkoutId) => (await execute(MergeCheckoutDocument, { checkoutId })).payload,
+  reopen: async (checkoutId) => (await execute(ReopenCheckoutDocument, { checkoutId })).payload,
   send: async (checkoutId, change) => (await executeChange(checkoutId, change)).payload,
 };
 

@@ -114,6 +114,15 @@ export class CartStore {
     return this.#enqueue(change);
   };
 
+  /** Gives up the open payment and sends the refused change again. */
+  readonly reopen = async (): Promise<void> => {
+    const { id } = readCartRecord(this.#deps.brand);
+    const problem = this.#problem;
+    if (id === undefined) return;
+    await this.#retry(() => this.#deps.remote.reopen(id));
+    problem?.retry();
+  };
+
   readonly forget = (): void => {
     this.#session.forget();
     this.#server = undefined;

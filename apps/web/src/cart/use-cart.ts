@@ -30,6 +30,8 @@ interface CartActions {
   readonly removeCode: () => Promise<CartOutcome>;
   readonly setDetails: (input: CheckoutAttributesInput) => Promise<CartOutcome>;
   readonly reload: () => Promise<CartOutcome>;
+  /** Gives up an open payment and repeats the change that it prevented. */
+  readonly reopen: () => Promise<void>;
   /** Empties the cart of this browser. */
   readonly forget: () => void;
   readonly dismissProblem: () => void;
@@ -81,6 +83,7 @@ function createActions(store: CartStore): CartActions {
     removeCode: () => change({ kind: "remove-code" }),
     setDetails: (input) => change({ kind: "details", input }),
     reload: store.load,
+    reopen: store.reopen,
     forget: store.forget,
     dismissProblem: store.dismissProblem,
   };

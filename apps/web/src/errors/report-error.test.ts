@@ -41,3 +41,10 @@ it("does not report aborted requests, warnings of browsers and missing pages", (
   reportRouteError(new Error("a loader failed"));
   expect(api.reports).toMatchObject([{ message: "a loader failed", action: "route" }]);
 });
+
+it("does not report the id of a checkout", () => {
+  window.history.replaceState(null, "", "/checkout/AbCdEf/complete");
+  reportError(new Error("broken"), { action: "test" });
+  window.history.replaceState(null, "", "/");
+  expect(api.reports).toMatchObject([{ path: "/checkout/***/complete" }]);
+});

@@ -5,6 +5,9 @@ import { type ErrorContext, ErrorReporter, type PageFacts } from "./error-report
 export const RELEASE_META = "photomap:release";
 export const REQUEST_META = "photomap:request-id";
 
+/** It gives access to the checkout. */
+const CHECKOUT_ID = /(^\/checkout\/)[^/]+/;
+
 const reporter = new ErrorReporter({ send, getPage, now: () => Date.now() });
 
 /** Reports an unexpected error to the error tracker, by way of our own server. */
@@ -51,7 +54,7 @@ async function send(report: object): Promise<unknown> {
 
 function getPage(): PageFacts {
   return {
-    path: window.location.pathname,
+    path: window.location.pathname.replace(CHECKOUT_ID, "$1***"),
     requestId: readMeta(REQUEST_META),
     release: readMeta(RELEASE_META),
   };

@@ -18,6 +18,17 @@ export type AddMapmakerFileAccessInput = {
   role: FileAccessRole;
 };
 
+/** In the USA. */
+export type AddressInput = {
+  city: string;
+  line1: string;
+  line2?: string | null | undefined;
+  name: string;
+  /** Two letters. */
+  state: string;
+  zip: string;
+};
+
 /** Permissions beyond the user's own projects. */
 export type Capability =
   | 'ADJUST_TOKENS'
@@ -218,6 +229,15 @@ export type PhotoStatus =
   | 'READY'
   | 'REJECTED'
   | 'WAITING';
+
+export type PlaceOrderInput = {
+  /** For orders without a payment; the payment page asks for it otherwise. */
+  address?: AddressInput | null | undefined;
+  checkoutId: string;
+  email: string;
+  /** Of the checkout whose prices the buyer has seen. */
+  version: number;
+};
 
 export type PrintFormat =
   | 'jpeg'
@@ -498,6 +518,13 @@ export type MergeCheckoutMutationVariables = Exact<{
 
 export type MergeCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
+export type ReopenCheckoutMutationVariables = Exact<{
+  checkoutId: string;
+}>;
+
+
+export type ReopenCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword: string;
   newPassword: string;
@@ -656,6 +683,25 @@ export type ResetPasswordMutation = { resetPassword:
     | { __typename: 'TooManyAttempts', message: string }
    };
 
+export type PlaceOrderMutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type PlaceOrderMutation = { placeOrder:
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'PlaceOrderRefused', message: string, errors: Array<{ code: CheckoutErrorCode, message: string, field: Array<string> | null, lineItemId: string | null }>, checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null }
+    | { __typename: 'PlaceOrderSuccess', paymentUrl: string | null }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type SettleCheckoutMutationVariables = Exact<{
+  checkoutId: string;
+}>;
+
+
+export type SettleCheckoutMutation = { settleCheckout: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string }> } };
+
 export type PrintFileFieldsFragment = { id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null };
 
 export type CreateRectangularPrintsMutationVariables = Exact<{
@@ -730,6 +776,11 @@ export type GetOwnFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GetOwnFilesQuery = { files: Array<{ id: string, name: string, updatedAt: string, progress: { filled: number, total: number } | null, design: { regionTypePlural: string } }> };
+
+export type GetHomepageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetHomepageQuery = { homepage: { popularProducts: Array<{ id: string, handle: string, title: string, priceRange: { minVariantPrice: { amount: string, currencyCode: string }, maxVariantPrice: { amount: string, currencyCode: string } }, images: Array<{ altText: string, width: number, height: number, url: string, smallUrl: string }> }> } };
 
 export type ProductPageFragment = { id: string, handle: string, title: string, descriptionHtml: string, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: string }, maxVariantPrice: { amount: string, currencyCode: string } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }>, variants: Array<{ id: string, sku: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: string }, image: { url1024: string } | null, selectedOptions: Array<{ name: string, value: string }> }>, metafields: { productType: string | null, personalizationType: string | null, hideQuantity: boolean, freeStickerTokens: number, primaryOption: string | null, demoMapId: string | null, blueprintId: string | null, designIds: Array<string>, background: string | null, outputType: string | null, outputScale: number | null, defaultInputs: unknown, sizes: unknown } };
 
@@ -3178,6 +3229,120 @@ fragment CheckoutAnswer on CheckoutPayload {
     lineItemId
   }
 }`, {"hash":"sha256:fe9844c96c832c67cece2da4590a8d1a687c097cc35545469bd16660f470baa5"}) as unknown as TypedDocumentString<MergeCheckoutMutation, MergeCheckoutMutationVariables>;
+export const ReopenCheckoutDocument = new TypedDocumentString(`
+    mutation reopenCheckout($checkoutId: ID!) {
+  payload: reopenCheckout(checkoutId: $checkoutId) {
+    ...CheckoutAnswer
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment CheckoutLine on CheckoutLineItem {
+  id
+  title
+  quantity
+  kind
+  numTokens
+  unitPrice {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  customAttributes {
+    key
+    value
+  }
+  discountAllocations {
+    allocatedAmount {
+      ...Price
+    }
+    discountApplication {
+      id
+      title
+      code
+      type
+    }
+  }
+  variant {
+    id
+    title
+    image {
+      altText
+      url(width: 256)
+    }
+    product {
+      handle
+    }
+  }
+  file {
+    id
+    name
+    previewUrl
+  }
+}
+fragment CheckoutParts on Checkout {
+  id
+  version
+  completedAt
+  orderNumber
+  webUrl
+  email
+  note
+  zip
+  requiresShipping
+  discountCode
+  totalQuantity
+  lineItems {
+    ...CheckoutLine
+  }
+  discountApplications {
+    id
+    title
+    code
+    applicable
+    targetType
+    type
+  }
+  lineItemsSubtotalPrice {
+    ...Price
+  }
+  subtotalPriceV2 {
+    ...Price
+  }
+  totalTax {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  shippingPrice {
+    ...Price
+  }
+  shippingOption {
+    id
+  }
+  shippingOptions {
+    id
+    title
+    maxTransitDays
+    price {
+      ...Price
+    }
+  }
+}
+fragment CheckoutAnswer on CheckoutPayload {
+  checkout {
+    ...CheckoutParts
+  }
+  checkoutUserErrors {
+    code
+    message
+    lineItemId
+  }
+}`, {"hash":"sha256:41e2702d2e3d154d431ce7924765a40bc469a449fdee57f2b70ca23898fa4a6d"}) as unknown as TypedDocumentString<ReopenCheckoutMutation, ReopenCheckoutMutationVariables>;
 export const ChangePasswordDocument = new TypedDocumentString(`
     mutation changePassword($currentPassword: String!, $newPassword: String!) {
   changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {
@@ -3328,6 +3493,238 @@ export const ResetPasswordDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:c32c2edd3571f0cf061543def1341a04bd9707b6495e5a395f38096945e343e9"}) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const PlaceOrderDocument = new TypedDocumentString(`
+    mutation placeOrder($input: PlaceOrderInput!) {
+  placeOrder(input: $input) {
+    __typename
+    ... on PlaceOrderSuccess {
+      paymentUrl
+    }
+    ... on PlaceOrderRefused {
+      message
+      errors {
+        code
+        message
+        field
+        lineItemId
+      }
+      checkout {
+        ...CheckoutParts
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment CheckoutLine on CheckoutLineItem {
+  id
+  title
+  quantity
+  kind
+  numTokens
+  unitPrice {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  customAttributes {
+    key
+    value
+  }
+  discountAllocations {
+    allocatedAmount {
+      ...Price
+    }
+    discountApplication {
+      id
+      title
+      code
+      type
+    }
+  }
+  variant {
+    id
+    title
+    image {
+      altText
+      url(width: 256)
+    }
+    product {
+      handle
+    }
+  }
+  file {
+    id
+    name
+    previewUrl
+  }
+}
+fragment CheckoutParts on Checkout {
+  id
+  version
+  completedAt
+  orderNumber
+  webUrl
+  email
+  note
+  zip
+  requiresShipping
+  discountCode
+  totalQuantity
+  lineItems {
+    ...CheckoutLine
+  }
+  discountApplications {
+    id
+    title
+    code
+    applicable
+    targetType
+    type
+  }
+  lineItemsSubtotalPrice {
+    ...Price
+  }
+  subtotalPriceV2 {
+    ...Price
+  }
+  totalTax {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  shippingPrice {
+    ...Price
+  }
+  shippingOption {
+    id
+  }
+  shippingOptions {
+    id
+    title
+    maxTransitDays
+    price {
+      ...Price
+    }
+  }
+}`, {"hash":"sha256:d6c36127d28b551281ac93307b1bee94ee46df536baf10dfa8cd52b5a7a71986"}) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+export const SettleCheckoutDocument = new TypedDocumentString(`
+    mutation settleCheckout($checkoutId: ID!) {
+  settleCheckout(checkoutId: $checkoutId) {
+    checkout {
+      ...CheckoutParts
+    }
+    checkoutUserErrors {
+      code
+      message
+    }
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment CheckoutLine on CheckoutLineItem {
+  id
+  title
+  quantity
+  kind
+  numTokens
+  unitPrice {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  customAttributes {
+    key
+    value
+  }
+  discountAllocations {
+    allocatedAmount {
+      ...Price
+    }
+    discountApplication {
+      id
+      title
+      code
+      type
+    }
+  }
+  variant {
+    id
+    title
+    image {
+      altText
+      url(width: 256)
+    }
+    product {
+      handle
+    }
+  }
+  file {
+    id
+    name
+    previewUrl
+  }
+}
+fragment CheckoutParts on Checkout {
+  id
+  version
+  completedAt
+  orderNumber
+  webUrl
+  email
+  note
+  zip
+  requiresShipping
+  discountCode
+  totalQuantity
+  lineItems {
+    ...CheckoutLine
+  }
+  discountApplications {
+    id
+    title
+    code
+    applicable
+    targetType
+    type
+  }
+  lineItemsSubtotalPrice {
+    ...Price
+  }
+  subtotalPriceV2 {
+    ...Price
+  }
+  totalTax {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  shippingPrice {
+    ...Price
+  }
+  shippingOption {
+    id
+  }
+  shippingOptions {
+    id
+    title
+    maxTransitDays
+    price {
+      ...Price
+    }
+  }
+}`, {"hash":"sha256:da9db2d8c26139850e43039eb459805ac1bbaeb2cd6fdf36f71ce1da5c28a883"}) as unknown as TypedDocumentString<SettleCheckoutMutation, SettleCheckoutMutationVariables>;
 export const CreateRectangularPrintsDocument = new TypedDocumentString(`
     mutation createRectangularPrints($input: CreateRectangularPrintsInput!) {
   createRectangularPrints(input: $input) {
@@ -3462,6 +3859,35 @@ export const GetOwnFilesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:6a1a8e83a30342fd55ab92a9aab4e5415ef6fec63b3ae53fc5536707c240071d"}) as unknown as TypedDocumentString<GetOwnFilesQuery, GetOwnFilesQueryVariables>;
+export const GetHomepageDocument = new TypedDocumentString(`
+    query getHomepage {
+  homepage {
+    popularProducts {
+      id
+      handle
+      title
+      priceRange {
+        minVariantPrice {
+          ...Price
+        }
+        maxVariantPrice {
+          ...Price
+        }
+      }
+      images(first: 1) {
+        altText
+        width
+        height
+        url(width: 1024)
+        smallUrl: url(width: 256)
+      }
+    }
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}`, {"hash":"sha256:9a436da08d6500718b60cb3450537041ff7a495479bd6cf86f7410024e17bdbc"}) as unknown as TypedDocumentString<GetHomepageQuery, GetHomepageQueryVariables>;
 export const GetProductPageDocument = new TypedDocumentString(`
     query getProductPage($handle: String!) {
   product: storefrontGetProductByHandle(handle: $handle) {

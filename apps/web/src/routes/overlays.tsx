@@ -1,11 +1,20 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { Outlet } from "react-router";
+import { useHasForeignCart } from "../cart/use-cart-count.ts";
 import { useVisitor } from "../features/shell/visitor.ts";
 
 /** Loaded after the page, with the code that reads the projects of a guest; not offered if that fails. */
 const GuestImportOffer = lazy<ComponentType>(() =>
   import("../features/guest/GuestImportOffer.tsx").then(
     (module) => ({ default: module.GuestImportOffer }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Loaded after the page, when the stored cart is not that of the visitor. */
+const CartSession = lazy<ComponentType>(() =>
+  import("../cart/CartSession.tsx").then(
+    (module) => ({ default: module.CartSession }),
     () => ({ default: () => null }),
   ),
 );
@@ -18,15 +27,21 @@ const NavigationGuard = lazy<ComponentType>(() =>
   ),
 );
 
-/** Pages that hydrate. They offer to import the projects of a guest after a sign-in. */
+/** Pages that hydrate. They offer to import the projects of a guest after a sign-in, and merge carts. */
 export default function OverlaysRoute() {
   const visitor = useVisitor();
+  const hasForeignCart = useHasForeignCart();
   return (
     <>
       <Outlet />
       <Suspense>
         <NavigationGuard />
       </Suspense>
+      {hasForeignCart ? (
+        <Suspense>
+          <CartSession />
+        </Suspense>
+      ) : null}
       {visitor === undefined ? null : (
         <Suspense>
           <GuestImportOffer />

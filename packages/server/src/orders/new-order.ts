@@ -93,7 +93,7 @@ export function createPaymentRequest(
       : undefined,
     requiresShipping: lines.some(({ requires_shipping }) => requires_shipping),
     successUrl: `${checkoutUrl}/complete`,
-    cancelUrl: checkoutUrl,
+    cancelUrl: `${siteUrl}/cart?payment=canceled`,
     expiresAt,
   };
 }

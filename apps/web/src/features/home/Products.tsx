@@ -1,12 +1,14 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { SamplePicture } from "../../samples/SamplePicture.tsx";
-import { Frame } from "../../ui/pictures/Frame.tsx";
+import { formatPrice } from "../../cart/price.ts";
+import type { GetHomepageQuery } from "../../generated/graphql.ts";
 import styles from "./Products.module.css";
 
-const SIZES = "(max-width: 600px) 46vw, (max-width: 1320px) 22vw, 290px";
+const SIZES = "(max-width: 900px) 46vw, (max-width: 1320px) 18vw, 227px";
 
-export function Products() {
+type Product = GetHomepageQuery["homepage"]["popularProducts"][number];
+
+/** The products that people buy most. */
+export function Products({ products }: { readonly products: readonly Product[] }) {
   return (
     <section className={styles.section} aria-labelledby="products">
       <div className={styles.head}>
@@ -14,50 +16,41 @@ export function Products() {
         <Link to="/shop">See all products</Link>
       </div>
       <ul className={styles.products}>
-        <ProductTile
-          name="Framed matboard map"
-          text="Cut mat in a black, white or gray frame"
-          art={
-            <div className={styles.framed}>
-              <Frame finish="black" railPx={10}>
-                <SamplePicture name="world" alt="" sizes={SIZES} />
-              </Frame>
-            </div>
-          }
-        />
-        <ProductTile
-          name="Wall hanging"
-          text="Between two hanger bars of pine"
-          art={<SamplePicture name="hanging" alt="" sizes={SIZES} />}
-        />
-        <ProductTile
-          name="RV map"
-          text="On the side of your RV, a state at each stop"
-          art={<SamplePicture name="vehicle" alt="" sizes={SIZES} />}
-        />
-        <ProductTile
-          name="Sticker set"
-          text="Your photos in the shapes of the states"
-          art={<SamplePicture name="stickers" alt="" sizes={SIZES} />}
-        />
+        {products.map((product) => (
+          <ProductTile key={product.id} product={product} />
+        ))}
       </ul>
     </section>
   );
 }
 
-interface ProductTileProps {
-  readonly name: string;
-  readonly text: string;
-  /** A render of a design. */
-  readonly art: ReactNode;
-}
-
-function ProductTile({ name, text, art }: ProductTileProps) {
+function ProductTile({ product: { handle, title, priceRange, images } }: { product: Product }) {
+  const [image] = images;
+  const { minVariantPrice, maxVariantPrice } = priceRange;
+  const hasRange = minVariantPrice.amount !== maxVariantPrice.amount;
   return (
-    <li>
-      <div className={styles.tile}>{art}</div>
-      <h3 className={styles.name}>{name}</h3>
-      <p className={styles.text}>{text}</p>
+    <li className={styles.product}>
+      <div className={styles.tile}>
+        {image === undefined ? null : (
+          <img
+            src={image.url}
+            srcSet={`${image.smallUrl} 256w, ${image.url} 1024w`}
+            sizes={SIZES}
+            alt=""
+            width={image.width}
+            height={image.height}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+      </div>
+      <h3 className={styles.name}>
+        <Link to={`/product/${handle}`}>{title}</Link>
+      </h3>
+      <p className={styles.price}>
+        {hasRange ? "From " : null}
+        {formatPrice(minVariantPrice)}
+      </p>
     </li>
   );
 }

@@ -1,6 +1,7 @@
-import { ShoppingBag, User } from "lucide-react";
+import { User } from "lucide-react";
 import { Link } from "react-router";
 import { Logo } from "../../brand/Logo.tsx";
+import { CartLink } from "./CartLink.tsx";
 import styles from "./Header.module.css";
 import { getMainLinks, ShellNavLink } from "./links.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
@@ -29,9 +30,7 @@ export function Header() {
           >
             <User size={22} strokeWidth={1.6} aria-hidden="true" />
           </Link>
-          <Link to="/cart" className={styles.tool ?? ""} aria-label="Cart, 0 items">
-            <ShoppingBag size={22} strokeWidth={1.6} aria-hidden="true" />
-          </Link>
+          <CartLink className={styles.tool} owner={visitor?.email} />
           <MobileMenu />
         </div>
       </div>

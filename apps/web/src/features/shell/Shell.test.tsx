@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BrandContext } from "../../brand/brand.ts";
 import { renderPage } from "../../test/render-page.tsx";
@@ -56,6 +56,33 @@ describe("the header", () => {
     const banner = screen.getByRole("banner");
     expect(hrefOf("Cart, 0 items", banner)).toBe("/cart");
     expect(hrefOf("Create an account or log in", banner)).toBe("/account/register");
+  });
+
+  it("NAV-04 counts the items of the cart, also those of other tabs", () => {
+    const show = (count: number) => {
+      localStorage.setItem("photomap.cart.pm", JSON.stringify({ id: "c", version: 1, count }));
+      window.dispatchEvent(new StorageEvent("storage", { key: "photomap.cart.pm" }));
+    };
+    openShell();
+    const cart = screen.getByRole("link", { name: "Cart, 0 items" });
+    expect(cart.textContent).toBe("");
+    act(() => show(1));
+    expect(cart.getAttribute("aria-label")).toBe("Cart, 1 item");
+    act(() => show(120));
+    expect(cart.getAttribute("aria-label")).toBe("Cart, 120 items");
+    expect(cart.textContent).toBe("99");
+    localStorage.clear();
+  });
+
+  it("NAV-04 does not count the cart of another account", () => {
+    const record = { id: "c", owner: "ann@mail.example", version: 1, count: 3 };
+    localStorage.setItem("photomap.cart.pm", JSON.stringify(record));
+    openShell(VISITOR);
+    expect(screen.getByRole("link", { name: "Cart, 0 items" })).toBeDefined();
+    cleanup();
+    openShell({ ...VISITOR, email: "ann@mail.example" });
+    expect(screen.getByRole("link", { name: "Cart, 3 items" })).toBeDefined();
+    localStorage.clear();
   });
 
   it("NAV-04 shows accounts the number of their projects and links to the account", () => {

@@ -7,10 +7,6 @@ interface ComingSoonPage {
 
 /** Placeholder pages by the first segment of their path. */
 export const COMING_SOON_PAGES: Readonly<Record<string, ComingSoonPage>> = {
-  cart: {
-    title: "Your cart",
-    text: "There is nothing in your cart. The shop opens soon; until then you can fill your map.",
-  },
   help: {
     title: "Help",
     text: "Our help pages are being written and open soon.",

@@ -13,7 +13,7 @@ import { Products } from "../../features/home/Products.tsx";
 import { ShareTags } from "../../features/home/ShareTags.tsx";
 import { Together } from "../../features/home/Together.tsx";
 import { Shell } from "../../features/shell/Shell.tsx";
-import { GetOwnFilesDocument } from "../../generated/graphql.ts";
+import { GetHomepageDocument, GetOwnFilesDocument } from "../../generated/graphql.ts";
 import { findSamplePicture } from "../../samples/SamplePicture.tsx";
 
 const MAX_PROJECTS = 4;
@@ -28,14 +28,26 @@ export function links() {
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  if (!hasSession(request)) return { files: [] };
-  // A failure must not break the home page.
+  const [files, products] = await Promise.all([loadFiles(request), loadProducts(request)]);
+  return { files, products };
+}
+
+/** As for the products, a failure must not break the home page. */
+async function loadFiles(request: Request) {
+  if (!hasSession(request)) return [];
   const own = await execute(GetOwnFilesDocument, {}, getApiOrigin(request)).catch(() => undefined);
-  return { files: own?.files.slice(0, MAX_PROJECTS) ?? [] };
+  return own?.files.slice(0, MAX_PROJECTS) ?? [];
+}
+
+async function loadProducts(request: Request) {
+  const found = await execute(GetHomepageDocument, {}, getApiOrigin(request)).catch(
+    () => undefined,
+  );
+  return found?.homepage.popularProducts ?? [];
 }
 
 export default function Home() {
-  const { files } = useLoaderData<typeof loader>();
+  const { files, products } = useLoaderData<typeof loader>();
   const { description } = HOME_TEXTS[useBrand().id];
   return (
     <Shell>
@@ -44,7 +56,7 @@ export default function Home() {
       <Hero />
       {files.length > 0 ? <OwnProjects files={files} /> : null}
       <HowItWorks />
-      <Products />
+      {products.length > 0 ? <Products products={products} /> : null}
       <Together />
       <Credits />
     </Shell>

@@ -49,35 +49,53 @@ it("shows a placeholder for pages that are not implemented", async () => {
   expect(page).toContain("Our help pages are being written");
 });
 
-it("shows guests the home page without an API request", async () => {
-  api.answer = () => {
-    throw new Error("The API was called for a guest");
-  };
+const ACCOUNT = { cookie: "__Host-photomap-session=x" };
+const FILES = ["a", "b", "c", "d", "e"].map((id) => ({
+  id,
+  name: `Map ${id}`,
+  updatedAt: "2026-11-15T08:00:00.000Z",
+  progress: { filled: 3, total: 50 },
+  design: { regionTypePlural: "states" },
+}));
+const price = (amount: string) => ({ amount, currencyCode: "USD" });
+const PRODUCTS = [
+  { handle: "oak-frame", title: "Oak frame", from: "189.00", to: "249.00" },
+  { handle: "hanger-bars", title: "Hanger bars", from: "24.00", to: "24.00" },
+].map(({ handle, title, from, to }) => ({
+  id: handle,
+  handle,
+  title,
+  priceRange: { minVariantPrice: price(from), maxVariantPrice: price(to) },
+  images: [{ altText: "", width: 2048, height: 2048, url: `/${handle}.webp`, smallUrl: "/s.webp" }],
+}));
+
+it("NAV-08 shows guests the popular products", async () => {
+  api.answer = reply({ homepage: { popularProducts: PRODUCTS } });
   const { page } = await openPage(routes, "/");
   expect(page).toContain("Start with the 50 States");
   expect(page).not.toContain("Pick up where you left off");
+  expect(page).toContain('href="/product/oak-frame"');
+  expect(page).toMatch(/From .*\$189\.00/);
+  expect(page).toMatch(/>(?:<!-- -->)?\$24\.00</);
 });
 
-it("NAV-04 shows accounts their latest four projects, and the page without them on failures", async () => {
-  const headers = { cookie: "__Host-photomap-session=x" };
-  const files = ["a", "b", "c", "d", "e"].map((id) => ({
-    id,
-    name: `Map ${id}`,
-    updatedAt: "2026-11-15T08:00:00.000Z",
-    progress: { filled: 3, total: 50 },
-    design: { regionTypePlural: "states" },
-  }));
-  api.answer = reply({ files });
-  const { page } = await openPage(routes, "/", headers);
+it("NAV-08 shows accounts their latest four projects and the popular products", async () => {
+  api.answer = reply({ files: FILES, homepage: { popularProducts: PRODUCTS } });
+  const { page } = await openPage(routes, "/", ACCOUNT);
   expect(page).toContain("Pick up where you left off");
   expect(page).toContain('href="/p/d"');
   expect(page).not.toContain('href="/p/e"');
   expect(page).toContain('aria-valuetext="3 of 50 states"');
   expect(page).toContain("Nov 15, 2026");
+  expect(page).toContain('href="/product/hanger-bars"');
+});
+
+it("NAV-08 shows the home page without projects and products on failures", async () => {
   api.answer = fail(500, "the database is on fire");
-  const broken = await openPage(routes, "/", headers);
+  const broken = await openPage(routes, "/", ACCOUNT);
   expect(broken.status).toBe(200);
   expect(broken.page).toContain("Start with the 50 States");
+  expect(broken.page).not.toContain("Made to be given");
 });
 
 it.each([

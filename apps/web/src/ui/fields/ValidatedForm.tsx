@@ -61,7 +61,7 @@ interface FieldProps<Name extends string> {
   readonly name: Name;
   readonly value: string;
   readonly error: string | undefined;
-  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
   readonly ref: (input: HTMLInputElement | null) => void;
 }
 

@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import type { Cart } from "../../cart/use-cart.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import styles from "./CartProblemNotice.module.css";
+
+interface CartProblemNoticeProps {
+  readonly cart: Cart;
+  /** Of the line that shows it; others are shown above the lines. */
+  readonly lineId?: string;
+}
+
+/** Why a change was undone, with what can be done about it. */
+export function CartProblemNotice({ cart, lineId }: CartProblemNoticeProps) {
+  const { problem, checkout, reopen, removeLine, dismissProblem } = cart;
+  if (problem === undefined) return null;
+  const shownId = checkout?.lineItems.find(({ id }) => id === problem.lineId)?.id;
+  if (shownId !== lineId) return null;
+  const { message, action, isLocked, retry } = problem;
+  return (
+    <div className={styles.problem} role="alert">
+      <p>
+        {message}{" "}
+        {action === "contact" ? (
+          <Link to="/contact/mapmaker/general-technical-question">Contact us</Link>
+        ) : null}
+      </p>
+      <div className={styles.actions}>
+        {isLocked ? (
+          <Button size="small" onClick={() => void reopen()}>
+            Cancel that payment
+          </Button>
+        ) : null}
+        {action === "retry" ? (
+          <Button size="small" onClick={retry}>
+            Try again
+          </Button>
+        ) : null}
+        {action === "remove-line" && lineId !== undefined ? (
+          <Button size="small" onClick={() => void removeLine(lineId)}>
+            Remove item
+          </Button>
+        ) : null}
+        <Button size="small" variant="quiet" onClick={dismissProblem}>
+          Dismiss
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { isEmailAddress } from "@photomap/project";
+import type { Checkout } from "../../cart/checkout.ts";
+import { isFree } from "../../cart/price.ts";
+import type { AddressInput } from "../../generated/graphql.ts";
+import { useFields } from "../../ui/fields/ValidatedForm.tsx";
+import { type CheckoutError, findField } from "./use-checkout.ts";
+
+const ZIP = /^\d{5}(-\d{4})?$/;
+
+export function isZipCode(text: string): boolean {
+  return ZIP.test(text.trim());
+}
+
+interface BuyerOptions {
+  readonly checkout: Checkout;
+  readonly accountEmail: string | undefined;
+  readonly errors: readonly CheckoutError[];
+}
+
+/** The fields about the buyer. The address is asked for only when no payment page does. */
+export function useBuyerFields({ checkout, accountEmail, errors }: BuyerOptions) {
+  const { requiresShipping, shippingOption, totalPrice } = checkout;
+  const isFreeOfCharge = isFree(totalPrice) && !(requiresShipping && shippingOption === null);
+  const needsAddress = isFreeOfCharge && requiresShipping;
+  const require = (message: string) => (text: string) =>
+    needsAddress && text.trim() === "" ? message : undefined;
+  const { values, field, check } = useFields(
+    {
+      email: (text) => (isEmailAddress(text.trim()) ? undefined : "Enter your email address."),
+      zip: (text) => {
+        if (!requiresShipping) return undefined;
+        if (!isZipCode(text)) return "Enter a ZIP code of 5 digits.";
+        return shippingOption === null ? "Choose how to ship." : undefined;
+      },
+      name: require("Enter the name of who receives it."),
+      line1: require("Enter street and number."),
+      line2: () => undefined,
+      city: require("Enter the city."),
+      state: require("Choose the state."),
+    },
+    {
+      email: checkout.email ?? accountEmail ?? "",
+      zip: checkout.zip ?? "",
+      name: "",
+      line1: "",
+      line2: "",
+      city: "",
+      state: "",
+    },
+  );
+  type Name = keyof typeof values;
+  const address: AddressInput = {
+    name: values.name.trim(),
+    line1: values.line1.trim(),
+    line2: values.line2.trim() || null,
+    city: values.city.trim(),
+    state: values.state,
+    zip: values.zip.trim(),
+  };
+  return {
+    email: values.email.trim(),
+    address: needsAddress ? address : undefined,
+    needsAddress,
+    isFreeOfCharge,
+    check,
+    /** With the error of the server, until the next attempt. */
+    field: (name: Name) => {
+      const refused = errors.find((error) => findField(error.field) === name);
+      const props = field(name);
+      return { ...props, error: props.error ?? refused?.message };
+    },
+  };
+}
+
+export type BuyerField = ReturnType<typeof useBuyerFields>["field"];

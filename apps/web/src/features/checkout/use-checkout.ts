@@ -1,0 +1,112 @@
+import { CHECKOUT_ERRORS } from "@photomap/commerce";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { execute } from "../../api/execute.ts";
+import type { Checkout } from "../../cart/checkout.ts";
+import {
+  type AddressInput,
+  type CheckoutAttributesInput,
+  PlaceOrderDocument,
+  type PlaceOrderMutation,
+  UpdateCheckoutAttributesDocument,
+} from "../../generated/graphql.ts";
+
+type PlaceOrderResult = PlaceOrderMutation["placeOrder"];
+export type CheckoutError = Extract<
+  PlaceOrderResult,
+  { __typename: "PlaceOrderRefused" }
+>["errors"][number];
+
+interface PlacedBy {
+  readonly email: string;
+  /** When nothing is to pay; the payment page asks for it otherwise. */
+  readonly address: AddressInput | undefined;
+}
+
+interface OpenCheckout {
+  readonly checkout: Checkout;
+  /** Of the last attempt to place the order. */
+  readonly errors: readonly CheckoutError[];
+  /** The browser is about to leave for the payment page. */
+  readonly isLeaving: boolean;
+  /** Resolves to an error message, or undefined on success. */
+  readonly save: (input: CheckoutAttributesInput) => Promise<string | undefined>;
+  readonly place: (by: PlacedBy) => Promise<string | undefined>;
+}
+
+export function getCompletePath(checkoutId: string): string {
+  return `/checkout/${encodeURIComponent(checkoutId)}/complete`;
+}
+
+/** The checkout of the page. The payment page is opened by a full navigation. */
+export function useCheckout(initial: Checkout): OpenCheckout {
+  const [checkout, setCheckout] = useState(initial);
+  const [errors, setErrors] = useState<readonly CheckoutError[]>([]);
+  const [isLeaving, setLeaving] = useState(false);
+  const navigate = useNavigate();
+  useReloadAfterReturn();
+  const { id: checkoutId } = checkout;
+
+  const update = async (input: CheckoutAttributesInput) => {
+    const { payload } = await execute(UpdateCheckoutAttributesDocument, { checkoutId, input });
+    if (payload.checkout !== null) setCheckout(payload.checkout);
+    return { saved: payload.checkout, message: payload.checkoutUserErrors[0]?.message };
+  };
+
+  const receive = async (result: PlaceOrderResult) => {
+    if (result.__typename === "PlaceOrderSuccess") {
+      setLeaving(true);
+      if (result.paymentUrl === null) await navigate(getCompletePath(checkoutId));
+      else location.assign(result.paymentUrl);
+      return undefined;
+    }
+    if (result.__typename !== "PlaceOrderRefused") return result.message;
+    if (result.errors.some(({ code }) => code === "ALREADY_COMPLETED")) {
+      await navigate(getCompletePath(checkoutId));
+      return undefined;
+    }
+    if (result.checkout !== null) setCheckout(result.checkout);
+    setErrors(result.errors);
+    return describeGeneral(result.errors);
+  };
+
+  const place = async ({ email, address }: PlacedBy) => {
+    setErrors([]);
+    const { saved, message } = await update({ email });
+    if (saved === null || message !== undefined) return message;
+    // Another tab may have changed the cart: the buyer sees the new total before paying it.
+    if (saved.totalPrice.amount !== checkout.totalPrice.amount) {
+      return CHECKOUT_ERRORS.TOTAL_PRICE_MISMATCH.message;
+    }
+    const input = { checkoutId, version: saved.version, email, address: address ?? null };
+    return receive((await execute(PlaceOrderDocument, { input })).placeOrder);
+  };
+  const save = async (input: CheckoutAttributesInput) => (await update(input)).message;
+  return { checkout, errors, isLeaving, save, place };
+}
+
+/** What belongs to no line and no field of the page. */
+function describeGeneral(errors: readonly CheckoutError[]): string | undefined {
+  const general = errors.filter(({ lineItemId, field }) => !lineItemId && !findField(field));
+  const messages = new Set(general.map(({ message }) => message));
+  if (messages.size > 0) return [...messages].join(" ");
+  return errors.some(({ lineItemId }) => lineItemId)
+    ? "Some items cannot be ordered as they are. Look at your items."
+    : undefined;
+}
+
+/** The last part of the path names the field: ["input", "address", "zip"]. */
+export function findField(path: CheckoutError["field"]): string | undefined {
+  return path?.[0] === "input" ? path.at(-1) : undefined;
+}
+
+/** Back from the payment page the browser may show this page as it was left, waiting for it. */
+function useReloadAfterReturn(): void {
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) location.reload();
+    };
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  }, []);
+}

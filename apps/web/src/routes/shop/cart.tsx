@@ -1,0 +1,19 @@
+import { useSearchParams } from "react-router";
+import { PageTitle } from "../../brand/PageTitle.tsx";
+import { CartPage } from "../../features/cart/CartPage.tsx";
+import { Shell } from "../../features/shell/Shell.tsx";
+import { useVisitor } from "../../features/shell/visitor.ts";
+
+export default function CartRoute() {
+  const [search] = useSearchParams();
+  return (
+    <Shell>
+      <PageTitle>Your cart</PageTitle>
+      <meta name="robots" content="noindex" />
+      <CartPage
+        isGuest={useVisitor() === undefined}
+        isPaymentCanceled={search.get("payment") === "canceled"}
+      />
+    </Shell>
+  );
+}

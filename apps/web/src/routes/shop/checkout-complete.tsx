@@ -1,0 +1,64 @@
+import { CHECKOUT_ERRORS, type CheckoutErrorCode } from "@photomap/commerce";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { log } from "../../../server/log.server.ts";
+import { execute } from "../../api/execute.ts";
+import { getApiOrigin, hasSession } from "../../api/request.server.ts";
+import { PageTitle } from "../../brand/PageTitle.tsx";
+import { useForgetCart } from "../../cart/use-cart.ts";
+import { CheckoutNotFound } from "../../features/checkout/CheckoutNotFound.tsx";
+import { PaymentPending } from "../../features/checkout/PaymentPending.tsx";
+import { ThankYou } from "../../features/checkout/ThankYou.tsx";
+import { Shell } from "../../features/shell/Shell.tsx";
+import { SettleCheckoutDocument } from "../../generated/graphql.ts";
+
+/** Compares the order with its payment, which is safe to repeat; the page asks again while it waits. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const checkoutId = params["checkoutId"] ?? "";
+  const isGuest = !hasSession(request);
+  try {
+    const { settleCheckout } = await execute(
+      SettleCheckoutDocument,
+      { checkoutId },
+      getApiOrigin(request),
+    );
+    const { checkout, checkoutUserErrors } = settleCheckout;
+    const problem = checkoutUserErrors[0] && describeProblem(checkoutUserErrors[0].code);
+    return data({ checkout, problem, isGuest }, { status: checkout === null ? 404 : 200 });
+  } catch (error) {
+    log.error({ err: error }, "The payment could not be read");
+    // Undefined: the page asks again.
+    return data({ checkout: undefined, problem: undefined, isGuest });
+  }
+}
+
+/** Undefined for what the next try may solve. */
+function describeProblem(code: CheckoutErrorCode): string | undefined {
+  if (code === "NOT_ENOUGH_IN_STOCK") return SOLD_OUT;
+  const { action, message } = CHECKOUT_ERRORS[code];
+  return action === "retry" ? undefined : message;
+}
+
+const SOLD_OUT =
+  "The last item was sold before your payment arrived. We are sorry, and return the full amount.";
+
+export default function CheckoutCompleteRoute() {
+  const { checkout } = useLoaderData<typeof loader>();
+  const isCompleted = checkout !== undefined && checkout !== null && checkout.completedAt !== null;
+  useForgetCart(isCompleted ? checkout.id : undefined);
+  return (
+    <Shell>
+      <PageTitle>{isCompleted ? "Thank you" : "Your payment"}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <CheckoutResult />
+    </Shell>
+  );
+}
+
+function CheckoutResult() {
+  const { checkout, problem, isGuest } = useLoaderData<typeof loader>();
+  if (checkout === null) return <CheckoutNotFound />;
+  if (checkout === undefined || checkout.completedAt === null) {
+    return <PaymentPending email={checkout?.email ?? null} problem={problem} />;
+  }
+  return <ThankYou checkout={checkout} isGuest={isGuest} />;
+}
