@@ -32,7 +32,7 @@ import {
   redisSection,
   storageSection,
 } from "./config/config.ts";
-import { type Database, openDatabase } from "./database/database.ts";
+import { type Database, type DatabaseHandle, openDatabase } from "./database/database.ts";
 import { DesignService, designSection } from "./designs/design.service.ts";
 import { DigestService } from "./digests/digest.service.ts";
 import { DigestMailService } from "./digests/digest-mail.service.ts";
@@ -239,7 +239,7 @@ export async function openBackend(
     uploads,
     guestSnapshots: new GuestSnapshotService(projects),
     ...printing,
-    ...openShop(database.db, limiter),
+    ...openShop(database, limiter),
     ...openOrders(config, { db: database.db, queue, limiter, ...printing }),
     clientErrors: new ClientErrorService({ limiter, errorReports, log }),
     digests: new DigestService({ db: database.db, queue }),
@@ -331,9 +331,10 @@ function openPrinting(deps: RenderingDependencies) {
   };
 }
 
-function openShop(db: Database, limiter: RateLimiter) {
+function openShop(database: DatabaseHandle, limiter: RateLimiter) {
+  const { db } = database;
   return {
-    products: new ProductService({ db, limiter, bestSellers: new BestSellers(db) }),
+    products: new ProductService({ database, limiter, bestSellers: new BestSellers(db) }),
     productData: new ProductDataService(db),
   };
 }

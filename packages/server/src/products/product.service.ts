@@ -5,7 +5,7 @@ import {
   type RateLimit,
   type RateLimiter,
 } from "../adapters/rate-limiter.ts";
-import type { Database } from "../database/database.ts";
+import type { Database, DatabaseHandle } from "../database/database.ts";
 import type { BestSellers } from "./best-sellers.ts";
 import {
   findCollection,
@@ -36,7 +36,7 @@ export type SearchResult =
   | { readonly kind: "too-many" };
 
 interface Dependencies {
-  readonly db: Database;
+  readonly database: Pick<DatabaseHandle, "db" | "pool">;
   readonly limiter: RateLimiter;
   readonly bestSellers: BestSellers;
 }
@@ -47,18 +47,20 @@ interface Dependencies {
  */
 export class ProductService {
   readonly #db: Database;
+  readonly #pool: DatabaseHandle["pool"];
   readonly #limiter: RateLimiter;
   readonly #bestSellers: BestSellers;
 
-  constructor({ db, limiter, bestSellers }: Dependencies) {
-    this.#db = db;
+  constructor({ database, limiter, bestSellers }: Dependencies) {
+    this.#db = database.db;
+    this.#pool = database.pool;
     this.#limiter = limiter;
     this.#bestSellers = bestSellers;
   }
 
   /** With up to 30 images and 100 variants; the lists below have one image and 32 variants. */
   find(businessId: BusinessId, handle: string): Promise<Product | undefined> {
-    return findProduct(this.#db, businessId, handle);
+    return findProduct(this.#pool, businessId, handle);
   }
 
   findCollection(businessId: BusinessId, handle: string): Promise<ProductCollection | undefined> {

@@ -1,0 +1,110 @@
+import type { ProductOption, SelectedOption } from "@photomap/commerce";
+import type { Product, ProductImage } from "./product.types.ts";
+
+/** A product page reads more than a tile of a list. */
+export interface ProductLimits {
+  readonly images: number;
+  readonly variants: number;
+}
+
+/** Variants refer to images by their position, also to those that a tile does not show. */
+const MAX_IMAGES = 30;
+
+type ImageRow = readonly [position: number, ...image: readonly [string, string, number, number]];
+
+type VariantRow = readonly [
+  id: string,
+  sku: string,
+  title: string,
+  priceMinor: number,
+  quantityAvailable: number | null,
+  selectedOptions: readonly SelectedOption[],
+  imagePosition: number | null,
+  requiresShipping: boolean,
+];
+
+export interface ProductRow {
+  readonly id: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly description_html: string;
+  readonly tags: readonly string[];
+  readonly options: readonly ProductOption[];
+  readonly metafields: unknown;
+  readonly images: readonly ImageRow[];
+  readonly variants: readonly VariantRow[];
+  readonly min_price: number;
+  readonly max_price: number;
+  readonly is_available: boolean;
+}
+
+/** SQL fragment: the columns of `ProductRow`, of the relation of `writeProductSource`. */
+export const PRODUCT_COLUMNS = `product.id, product.handle, product.title, product.description_html,
+  to_json(product.tags) as tags, product.options, product.metafields,
+  shown_images.images, shown_variants.*`;
+
+/**
+ * SQL fragment: rows of `product` that have an active variant, with their images and variants, so
+ * that one statement reads all. These are aggregated as JSON arrays: objects take four times as
+ * long. `products` is the table or a subquery, which is evaluated first.
+ */
+export function writeProductSource(products: string, { variants }: ProductLimits): string {
+  return `${products} as product
+  cross join lateral (
+    select coalesce(
+      json_agg(json_build_array(position, key, alt_text, width, height) order by position), '[]'
+    ) as images
+    from (
+      select * from product_image where product_id = product.id
+      order by position limit ${MAX_IMAGES}
+    ) as image
+  ) as shown_images
+  cross join lateral (
+    select json_agg(json_build_array(
+        id, sku, title, price_minor, stock - reserved, selected_options, image_position,
+        requires_shipping
+      ) order by position) as variants,
+      min(lowest) as min_price, max(highest) as max_price, bool_or(any_available) as is_available
+    from (
+      select *, min(price_minor) over () as lowest, max(price_minor) over () as highest,
+        bool_or(stock is null or stock > reserved) over () as any_available
+      from product_variant where product_id = product.id and is_active
+      order by position limit ${variants}
+    ) as variant
+    having count(*) > 0
+  ) as shown_variants`;
+}
+
+export function readProductRow(row: ProductRow, limits: ProductLimits): Product {
+  const images = new Map(row.images.map((image) => [image[0], readImage(image)]));
+  return {
+    id: row.id,
+    handle: row.handle,
+    title: row.title,
+    descriptionHtml: row.description_html,
+    tags: row.tags,
+    options: row.options,
+    metafields: row.metafields,
+    minPriceMinor: row.min_price,
+    maxPriceMinor: row.max_price,
+    availableForSale: row.is_available,
+    images: [...images.values()].slice(0, limits.images),
+    variants: row.variants.map(
+      ([id, sku, title, priceMinor, available, selectedOptions, position, requiresShipping]) => ({
+        id,
+        sku,
+        title,
+        priceMinor,
+        availableForSale: available === null || available > 0,
+        quantityAvailable: available,
+        selectedOptions,
+        image: images.get(position ?? 0) ?? null,
+        requiresShipping,
+      }),
+    ),
+  };
+}
+
+function readImage([, key, altText, width, height]: ImageRow): ProductImage {
+  return { key, altText, width, height };
+}
