@@ -20,7 +20,7 @@ import {
   PROJECT_OPERATIONS,
   VIEWER_OPERATIONS,
 } from "../test/authorization/operations.ts";
-import { createShop } from "../test/authorization/shop.ts";
+import { createOrders, createShop } from "../test/authorization/shop.ts";
 import { createPeople, createStage, type People, type Stage } from "../test/authorization/stage.ts";
 import { createApi } from "./app.ts";
 import { schema } from "./schema/schema.ts";
@@ -39,6 +39,7 @@ beforeAll(async () => {
   people = await createPeople(test);
   client = new Client({ api, address, backend: test.backend, people });
   await createShop(test, people);
+  await createOrders(test, people);
   const created = await Promise.all(
     POLICIES.map(async (policy) => [policy, await createStage(test, people, policy)] as const),
   );

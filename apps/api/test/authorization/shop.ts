@@ -8,6 +8,11 @@ export const SHOP = {
   variantId: "0193a000-0000-7000-8000-000000000001",
   mapVariantId: "0193a000-0000-7000-8000-000000000002",
   lineId: "0193a000-0000-7000-8000-000000000003",
+  orderedId: "an-ordered-cart-of-the-matrix",
+  /** Placed with the address of the owner. */
+  orderNumber: 900_001,
+  /** Placed with an address that its account did not verify. */
+  unverifiedNumber: 900_002,
 } as const;
 
 export async function createShop(test: Pick<TestBackend, "query">, people: People): Promise<void> {
@@ -36,6 +41,27 @@ export async function createShop(test: Pick<TestBackend, "query">, people: Peopl
   );
 }
 
+/** Paid orders, the first one of the owner. */
+export async function createOrders(
+  test: Pick<TestBackend, "query">,
+  people: People,
+): Promise<void> {
+  const { orderedId, orderNumber, unverifiedNumber } = SHOP;
+  const unverified = people["invited, not verified"].email;
+  for (const [cartId, number, email] of [
+    [orderedId, orderNumber, people.owner.email],
+    [`${orderedId}-2`, unverifiedNumber, unverified],
+  ] as const) {
+    await test.query("insert into cart (id, business_id) values ($1, 'pm')", [cartId]);
+    await test.query(
+      `insert into shop_order (number, business_id, cart_id, cart_version, cart_hash, state, email,
+         subtotal_minor, total_minor, paid_minor, paid_at)
+       values ($1, 'pm', $2, 1, '', 'PAID', $3, 1900, 1900, 1900, now())`,
+      [number, cartId, email],
+    );
+  }
+}
+
 const hasCheckout = (value: unknown) => JSON.stringify(value).includes('"checkout":{');
 
 /** Permitted when the checkout is answered, whatever is refused of its content. */
@@ -56,6 +82,14 @@ export const CHECKOUT_OPERATIONS: Readonly<Record<string, Operation>> = {
   "Query.accountCheckout": {
     write: () => "{ accountCheckout { id } }",
     isPermitted: (value) => JSON.stringify(value).includes(SHOP.checkoutId),
+  },
+  "Query.getOrder": { write: () => `{ getOrder(number: ${SHOP.orderNumber}) { id } }` },
+  "Query.getOrder#of an address that is not verified": {
+    write: () => `{ getOrder(number: ${SHOP.unverifiedNumber}) { id } }`,
+  },
+  "Query.getOrdersForUser": { write: () => "{ getOrdersForUser { id } }" },
+  "Query.checkoutOrder": {
+    write: () => `{ checkoutOrder(checkoutId: "${SHOP.orderedId}") { id email } }`,
   },
   "Query.getShippingOptions": { write: () => `{ getShippingOptions(zip: "49401") { id } }` },
   "Mutation.storefrontCheckoutLineItemsAdd": change(

@@ -179,6 +179,7 @@ function toViewer(session: SessionRow, companyDomain: string): Viewer {
     email,
     identity: accountId,
     accessEpoch: session.access_epoch ?? 1,
+    ...(email_verified ? {} : { isUnverified: true }),
     isInternal: isInternalAddress({ email, email_verified }, companyDomain),
     hasTransparentPrints: session.transparent_prints === true,
     ...(role === "ADMIN" || role === "EMPLOYEE" ? { staffRole: role } : {}),

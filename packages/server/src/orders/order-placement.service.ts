@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BusinessId } from "@photomap/design";
-import { isEmailAddress } from "@photomap/project";
+import { isEmailAddress, normalizeEmail } from "@photomap/project";
 import { PaymentUnavailable } from "../adapters/payments.ts";
 import {
   type Networks,
@@ -101,7 +101,7 @@ export class OrderPlacementService {
     if (!(await limiter.consumeAll([[PLACED_ORDERS, input.checkoutId], ...limits]))) {
       return { kind: "too-many" };
     }
-    const email = input.email.trim();
+    const email = normalizeEmail(input.email);
     if (!isEmailAddress(email)) return refuse({ code: "INVALID", field: ["input", "email"] });
     const ownerId = getViewerId(buyer.viewer) ?? null;
     try {

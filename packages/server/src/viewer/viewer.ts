@@ -32,6 +32,8 @@ export interface AccountViewer extends Browser {
   readonly accessEpoch?: number;
   /** Omitted for ordinary users. */
   readonly staffRole?: "ADMIN" | "EMPLOYEE";
+  /** The address was not verified, or is not any more: what belongs to it is not shown. */
+  readonly isUnverified?: boolean;
   /** The address is verified and the company's. */
   readonly isInternal?: boolean;
   /** May have files with a transparent background. */

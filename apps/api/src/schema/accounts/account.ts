@@ -25,6 +25,10 @@ export const AccountType = builder.objectRef<AccountViewer>("Account").implement
       resolve: (viewer, _args, { backend }) => backend.accounts.findTokenBalance(viewer),
     }),
     role: t.field({ type: RoleEnum, resolve: getViewerRole }),
+    isEmailVerified: t.boolean({
+      description: "Orders are visible with a verified address only.",
+      resolve: (viewer) => viewer.isUnverified !== true,
+    }),
     isInternal: t.boolean({
       description: "The address is verified and of the company's domain.",
       resolve: (viewer) => viewer.isInternal === true,
