@@ -26,7 +26,9 @@ export function getNewProjectPath(designId: string, { type, scale, inputs }: Out
 }
 
 /** Options from elsewhere are validated when they are parsed. */
-export function encodeOptions(options: NewProjectOptions | Readonly<Record<string, unknown>>): string {
+export function encodeOptions(
+  options: NewProjectOptions | Readonly<Record<string, unknown>>,
+): string {
   const bytes = new TextEncoder().encode(JSON.stringify(options));
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }

@@ -27,7 +27,7 @@ interface BuyPanelProps {
 
 export function BuyPanel(props: BuyPanelProps) {
   const { page, form, map, areMapsLoading, sharpness, onChooseMap } = props;
-  const { product, stickerTokens, regionCount, promotionTokens } = page;
+  const { product, stickerTokens, regionCount } = page;
   const { metafields, title, priceRange } = product;
   const { variant, selectedOptions } = form;
   const { lead } = splitDescription(product.descriptionHtml);
@@ -66,11 +66,7 @@ export function BuyPanel(props: BuyPanelProps) {
         hideQuantity={metafields.hideQuantity}
         onChooseMap={needsMap && map === undefined ? onChooseMap : undefined}
       />
-      <FreeTokens
-        perUnit={metafields.freeStickerTokens}
-        quantity={form.quantity}
-        promotionTokens={promotionTokens}
-      />
+      {needsMap ? <FreeTokens metafields={metafields} quantity={form.quantity} /> : null}
       <div>
         <GiftNote note={form.giftNote} onChange={form.setGiftNote} />
         {stickerTokens && needsMap ? (

@@ -1,18 +1,17 @@
-import { freeStickerTokens } from "@photomap/commerce";
+import { freeStickerTokens, isTokenPromotionShown, PROMOTION_TOKENS } from "@photomap/commerce";
 import { Gift } from "lucide-react";
+import { useState } from "react";
 import styles from "./FreeTokens.module.css";
 
 interface FreeTokensProps {
-  /** Per unit of the product. */
-  readonly perUnit: number;
+  readonly metafields: { readonly freeStickerTokens: number };
   readonly quantity: number;
-  /** Of the promotion; 0 when it is over. */
-  readonly promotionTokens: number;
 }
 
-export function FreeTokens({ perUnit, quantity, promotionTokens }: FreeTokensProps) {
-  const count =
-    freeStickerTokens({ freeStickerTokens: perUnit }, quantity) + promotionTokens;
+export function FreeTokens({ metafields, quantity }: FreeTokensProps) {
+  const [openedAt] = useState(() => new Date());
+  const promoted = isTokenPromotionShown(openedAt) ? PROMOTION_TOKENS : 0;
+  const count = freeStickerTokens(metafields, quantity) + promoted;
   if (count === 0) return null;
   return (
     <p className={styles.free}>

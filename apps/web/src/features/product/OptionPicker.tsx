@@ -21,7 +21,9 @@ export function OptionPicker(props: OptionPickerProps) {
     <fieldset className={styles.picker}>
       <legend className={styles.legend}>
         {name}
-        {hasSwatches && selected !== undefined ? <span aria-hidden="true">: {selected}</span> : null}
+        {hasSwatches && selected !== undefined ? (
+          <span aria-hidden="true">: {selected}</span>
+        ) : null}
       </legend>
       <div className={styles.values}>
         {values.map((value) => (

@@ -21,7 +21,11 @@ export function ProductPage({ page }: { readonly page: ProductPageData }) {
   const { product, recommendations } = page;
   const { designIds } = product.metafields;
   const needsMap = isPersonalized(product);
-  const { maps, selected: map, select } = useOwnMaps(page.ownMaps, needsMap ? designIds : NO_DESIGNS);
+  const {
+    maps,
+    selected: map,
+    select,
+  } = useOwnMaps(page.ownMaps, needsMap ? designIds : NO_DESIGNS);
   const loaded = useLiveMap(map);
   const form = useProductForm(page, map);
   const [isChoosing, setChoosing] = useState(false);

@@ -4,9 +4,9 @@ import { useId } from "react";
 import { formatPrice } from "../../cart/price.ts";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { AddOn } from "./AddOn.tsx";
+import type { TokenProduct } from "./product.ts";
 import styles from "./TokenAddOn.module.css";
 import { findTokenOffer, type TokenChoice } from "./token-offer.ts";
-import type { TokenProduct } from "./product.ts";
 
 interface TokenAddOnProps {
   readonly tokens: TokenProduct;
@@ -50,8 +50,8 @@ export function TokenAddOn({ tokens, regionCount, choice, onChange }: TokenAddOn
                 kind: "preset",
                 count,
               })}
-              <span>{count === 1 ? "1 token" : `${count} tokens`}</span>
-              <span className={styles.price}>{formatPrice(offer.price)}</span>
+              <span>{count === 1 ? "1 token" : `${count} tokens`}</span>{" "}
+              <span className={styles.price}>{formatPrice(offer.price)}</span>{" "}
               {offer.discountPercent === undefined ? null : (
                 <span className={styles.discount}>Save {offer.discountPercent}%</span>
               )}

@@ -1,4 +1,3 @@
-import { isTokenPromotionShown, PROMOTION_TOKENS } from "@photomap/commerce";
 import { log } from "../../../server/log.server.ts";
 import { execute } from "../../api/execute.ts";
 import { getApiOrigin } from "../../api/request.server.ts";
@@ -19,9 +18,7 @@ export async function loadProductPage(request: Request, handle: string) {
   ]);
   if (!product) return undefined;
   const { productType, designIds } = product.metafields;
-  if (productType === null) {
-    log.error({ handle }, "The product type is unknown");
-  }
+  if (productType === null) log.error({ handle }, "The product type is unknown");
   const { recommendations, design } = await loadSurroundings(request, product);
   return {
     product,
@@ -32,7 +29,6 @@ export async function loadProductPage(request: Request, handle: string) {
     startPath: createStartPath(product.metafields),
     demoPictureUrl: design?.thumbnailUrl ?? undefined,
     ownMaps: isPersonalized(product) && files ? listOwnMaps(files, designIds) : undefined,
-    promotionTokens: isTokenPromotionShown(new Date()) ? PROMOTION_TOKENS : 0,
   };
 }
 

@@ -4,10 +4,7 @@ import { findDesignId, type Product, type SelectedOption, type Variant } from ".
  * The options in an address. Without any, those of the first variant that is for sale; an address
  * that names some leaves the others open.
  */
-export function readSelectedOptions(
-  product: Product,
-  search: string,
-): readonly SelectedOption[] {
+export function readSelectedOptions(product: Product, search: string): readonly SelectedOption[] {
   const { options } = product;
   const parameters = new URLSearchParams(search);
   const named = options.flatMap(({ name, values }) => {

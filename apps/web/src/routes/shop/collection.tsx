@@ -13,7 +13,11 @@ export const handle = DOCUMENT_PAGE;
 
 /** An unknown collection leads to the home page. */
 export async function loader({ request, params: { handle: id = "" } }: LoaderFunctionArgs) {
-  const { id: sort, sortKey, reverse } = findSortOrder(new URL(request.url).searchParams.get("sort"));
+  const {
+    id: sort,
+    sortKey,
+    reverse,
+  } = findSortOrder(new URL(request.url).searchParams.get("sort"));
   const { storefrontGetBrowseCollections: collection } = await execute(
     GetCollectionDocument,
     { handle: id, sortKey, reverse },

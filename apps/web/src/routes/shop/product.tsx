@@ -1,11 +1,6 @@
 import { getBaseHandle } from "@photomap/commerce";
 import { formatMessage, shopMessages } from "@photomap/messages";
-import {
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-} from "react-router";
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { loadProductPage } from "../../features/product/load-product-page.server.ts";
 import { ProductNotFound } from "../../features/product/ProductNotFound.tsx";

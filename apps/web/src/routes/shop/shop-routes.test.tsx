@@ -1,27 +1,44 @@
-import type { RouteObject } from "react-router";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { type RouteObject, useLoaderData } from "react-router";
+import { afterAll, beforeAll, expect, it, type Mock, vi } from "vitest";
 import { GetProductPageDocument } from "../../generated/graphql.ts";
+import { parseOptions } from "../../project-store/new-project-options.ts";
 import { type Answer, FakeApi, fail, reply } from "../test/fake-api.ts";
 import { openPage } from "../test/open-page.tsx";
-import { makePicture, makeProduct, makeTile, makeVariant } from "./test/product-page.ts";
+import {
+  MAP_METAFIELDS,
+  makePicture,
+  makeProduct,
+  makeTile,
+  makeVariant,
+} from "./test/product-page.ts";
 
 const api = new FakeApi();
 let routes: RouteObject[];
+let logError: Mock;
+
+/** The data of the page in place of the page. */
+function LoadedData() {
+  return <template dangerouslySetInnerHTML={{ __html: JSON.stringify(useLoaderData()) }} />;
+}
 
 beforeAll(async () => {
   vi.stubEnv("API_URL", await api.start());
-  const [shop, collection, product, shopify, redirect] = await Promise.all([
+  const [{ log }, shop, collection, product, shopify, redirect] = await Promise.all([
+    import("../../../server/log.server.ts"),
     import("./index.tsx"),
     import("./collection.tsx"),
     import("./product.tsx"),
     import("./shopify-redirect.ts"),
     import("../site/redirect.ts"),
   ]);
+  logError = vi.spyOn(log, "error").mockReturnValue(undefined);
+  vi.spyOn(log, "warn").mockReturnValue(undefined);
   routes = [
     { path: "/shop", loader: shop.loader, Component: shop.default },
     { path: "/shop/:handle", loader: collection.loader, Component: collection.default },
     { path: "/product/:handle", loader: product.loader, Component: product.default },
     { path: "/shopify-redirect/shop/products/:handle", loader: shopify.loader },
+    { path: "/data/:handle", loader: product.loader, Component: LoadedData },
     { path: "*", loader: redirect.loader },
   ];
 });
@@ -72,7 +89,12 @@ it("shows the products that match a search, and a way on when none does", async 
 });
 
 it("sorts a collection in the order of the address, and as it is by default", async () => {
-  answer({ storefrontGetBrowseCollections: { ...COLLECTION, products: [makeTile(), makeTile({ id: "2" })] } });
+  answer({
+    storefrontGetBrowseCollections: {
+      ...COLLECTION,
+      products: [makeTile(), makeTile({ id: "2" })],
+    },
+  });
   const { page } = await openPage(routes, "/shop/50-states-photo-maps?sort=price-reverse");
   await openPage(routes, "/shop/50-states-photo-maps?sort=unknown");
   const handle = "50-states-photo-maps";
@@ -125,6 +147,40 @@ it("SHP-05 shows 30 images in three widths, and 100 variants", async () => {
   );
   for (const { url256 } of images) expect(page).toContain(`src="${url256}"`);
   expect([...page.matchAll(/value="\d+ in"/g)]).toHaveLength(100);
+});
+
+it("SHP-15 starts maps and shows the demo map as the metafields say, and reports an unknown type", async () => {
+  const metafields = {
+    ...MAP_METAFIELDS,
+    productType: null,
+    demoMapId: "50-states-24x16",
+    outputType: "VINYL_WALL_MAP",
+    outputScale: 0.5,
+    defaultInputs: { DC: { enabled: false } },
+  };
+  const design = { id: "50-states-24x16", regionCount: 50, thumbnailUrl: "/designs/demo.webp" };
+  const product = makeProduct({ metafields });
+  answer({ product, stickerTokens: null }, { recommendations: [], design });
+  const { page } = await openPage(routes, "/data/frame");
+  const { startPath, demoPictureUrl, regionCount } = JSON.parse(
+    page.replace(/^<template>|<\/template>$/g, ""),
+  );
+  expect(sent).toEqual([
+    { handle: "frame" },
+    { productId: "product", designId: "50-states-24x16" },
+  ]);
+  expect({ demoPictureUrl, regionCount }).toEqual({
+    demoPictureUrl: "/designs/demo.webp",
+    regionCount: 50,
+  });
+  const { pathname, searchParams } = new URL(startPath, "https://photomap.example");
+  expect(pathname).toBe("/p/new/50-states-36x24");
+  expect(parseOptions(searchParams.get("ies"))).toEqual({
+    outputType: "VINYL_WALL_MAP",
+    outputScale: 0.5,
+    inputs: { DC: { enabled: false } },
+  });
+  expect(logError).toHaveBeenCalledExactlyOnceWith({ handle: "frame" }, expect.any(String));
 });
 
 it("describes the product for search engines, without a way out of the data", async () => {

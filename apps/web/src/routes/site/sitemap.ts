@@ -22,7 +22,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** None after a failure. */
 async function listShopPaths(request: Request): Promise<string[]> {
   try {
-    const { storefrontCollections } = await execute(GetShopPathsDocument, {}, getApiOrigin(request));
+    const { storefrontCollections } = await execute(
+      GetShopPathsDocument,
+      {},
+      getApiOrigin(request),
+    );
     const collections = storefrontCollections.map(({ handle }) => `/shop/${handle}`);
     const products = storefrontCollections.flatMap((collection) => collection.products);
     return [...collections, ...new Set(products.map(({ handle }) => `/product/${handle}`))];

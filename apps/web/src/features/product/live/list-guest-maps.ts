@@ -1,5 +1,8 @@
 import { countProgress, getOpeningStatuses } from "@photomap/project";
-import { listGuestProjects, type StoredGuestProject } from "../../../project-store/guest-projects.ts";
+import {
+  listGuestProjects,
+  type StoredGuestProject,
+} from "../../../project-store/guest-projects.ts";
 import { findDesign } from "../../../project-store/load-project.ts";
 import type { OwnMap } from "../own-map.ts";
 

@@ -56,7 +56,9 @@ interface EncodedPhoto {
 async function decodeAll(photos: readonly EncodedPhoto[]): Promise<Bitmaps> {
   const decoded = await Promise.all(
     photos.map(async ({ id, load }) => {
-      const bitmap = await load().then(createImageBitmap).catch(() => undefined);
+      const bitmap = await load()
+        .then(createImageBitmap)
+        .catch(() => undefined);
       return bitmap === undefined ? [] : [[id, bitmap] as const];
     }),
   );
@@ -78,7 +80,9 @@ async function loadBundledPhotos(id: string, imagesUrl: string): Promise<Bitmaps
     () => undefined,
   );
   const photos = bundle === undefined ? [] : decodePhotoBundle(new Uint8Array(bundle));
-  return decodeAll(photos.map(({ id: key, bytes }) => ({ id: key, load: async () => new Blob([bytes]) })));
+  return decodeAll(
+    photos.map(({ id: key, bytes }) => ({ id: key, load: async () => new Blob([bytes]) })),
+  );
 }
 
 /** The previews of the photos that a guest has added. */

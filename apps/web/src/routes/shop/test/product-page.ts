@@ -6,7 +6,13 @@ export const usd = (amount: string) => ({ amount, currencyCode: "USD" });
 export function makePicture(name: string): ProductPictureFragment {
   const url = (width: number) => `/products/${name}-${width}.webp`;
   const size = { width: 2048, height: 1638 };
-  return { altText: `Picture ${name}`, ...size, url256: url(256), url1024: url(1024), url2048: url(2048) };
+  return {
+    altText: `Picture ${name}`,
+    ...size,
+    url256: url(256),
+    url1024: url(1024),
+    url2048: url(2048),
+  };
 }
 
 export function makeTile(facts: Partial<ProductTileFragment> = {}): ProductTileFragment {
@@ -115,7 +121,6 @@ export function makePage(facts: Partial<ProductPageData> = {}): ProductPageData 
     startPath: undefined,
     demoPictureUrl: undefined,
     ownMaps: undefined,
-    promotionTokens: 0,
     ...facts,
   };
 }
