@@ -3,7 +3,7 @@ import { renderPreview } from "@photomap/render";
 import { mapScene } from "@photomap/scene";
 import sharp from "sharp";
 import { fillOpenings } from "../fill-openings.ts";
-import { PHOTO_SIDES, type ScaledPhoto } from "./open-scaled-photos.ts";
+import { readScaledPhoto, type ScaledPhoto, selectPhotoSides } from "./open-scaled-photos.ts";
 
 /** The longer side; cards show it at half the size on high-density screens. */
 const SIDE_PX = 480;
@@ -13,7 +13,6 @@ const WEBP_QUALITY = 72;
 const COLORS = { mat: "#FDFBF6", empty: "#F6F1E7", hairline: "#A99E8C", line: "#9A8F7E" };
 
 type Photos = ReadonlyMap<string, ScaledPhoto>;
-type Inputs = ReturnType<typeof fillOpenings>;
 
 /** A design with photos in all its openings, drawn by the renderer of the product. */
 export async function drawThumbnail(design: Design, photos: Photos): Promise<Buffer> {
@@ -34,26 +33,7 @@ export async function drawThumbnail(design: Design, photos: Photos): Promise<Buf
     widthPt: design.width,
     heightPt: design.height,
     widthPx: Math.round(design.width * pixelsPerPoint),
-    openPhoto: (id) => Promise.resolve(readPhoto(photos, id)),
+    openPhoto: (id) => Promise.resolve(readScaledPhoto(photos, id)),
   });
   return sharp(png).flatten().webp({ quality: WEBP_QUALITY, effort: 6 }).toBuffer();
-}
-
-/** Prefixes the ids of the photos with the size that the thumbnail needs. */
-function selectPhotoSides(inputs: Inputs, pixelsPerPoint: number): Inputs {
-  const entries = Object.entries(inputs).map(([openingId, input]) => {
-    const images = input.images.map((image) => {
-      const sidePx = Math.max(image.width, image.height) * pixelsPerPoint;
-      return { ...image, id: `${sidePx < PHOTO_SIDES.small ? "small" : "large"}/${image.id}` };
-    });
-    return [openingId, { ...input, images }] as const;
-  });
-  return Object.fromEntries(entries);
-}
-
-function readPhoto(photos: Photos, id: string): Buffer {
-  const [side, name = ""] = id.split("/");
-  const bytes = photos.get(name)?.bytes[side === "small" ? "small" : "large"];
-  if (bytes === undefined) throw new Error(`There is no demo photo ${id}`);
-  return bytes;
 }

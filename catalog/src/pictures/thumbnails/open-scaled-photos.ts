@@ -1,5 +1,8 @@
 import sharp from "sharp";
 import { DEMO_PHOTOS, openDemoPhoto, type PhotoSize } from "../demo-photos.ts";
+import type { fillOpenings } from "../fill-openings.ts";
+
+type Inputs = ReturnType<typeof fillOpenings>;
 
 /** Longer side in pixels; openings as small as counties use the small one. */
 export const PHOTO_SIDES = { small: 128, large: 720 } as const;
@@ -28,4 +31,23 @@ export async function openScaledPhotos(
 
 function shrink(photo: Buffer, side: number): Promise<Buffer> {
   return sharp(photo).resize(side, side, { fit: "inside" }).jpeg({ quality: 92 }).toBuffer();
+}
+
+/** Prefixes the ids of the photos with the size that the picture needs. */
+export function selectPhotoSides(inputs: Inputs, pixelsPerPoint: number): Inputs {
+  const entries = Object.entries(inputs).map(([openingId, input]) => {
+    const images = input.images.map((image) => {
+      const sidePx = Math.max(image.width, image.height) * pixelsPerPoint;
+      return { ...image, id: `${sidePx < PHOTO_SIDES.small ? "small" : "large"}/${image.id}` };
+    });
+    return [openingId, { ...input, images }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+export function readScaledPhoto(photos: ReadonlyMap<string, ScaledPhoto>, id: string): Buffer {
+  const [side, name = ""] = id.split("/");
+  const bytes = photos.get(name)?.bytes[side === "small" ? "small" : "large"];
+  if (bytes === undefined) throw new Error(`There is no demo photo ${id}`);
+  return bytes;
 }

@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import type { Picture } from "../../products/picture.ts";
+import { getPictureName } from "../../products/picture.ts";
+import { openScaledPhotos } from "../thumbnails/open-scaled-photos.ts";
+import { drawProductPicture, readDesignText } from "./draw-product-picture.ts";
+
+const FOLDER = new URL("../../../products/", import.meta.url);
+const SOURCES = new URL("sources.json", FOLDER);
+const WIDTHS_PX = [256, 1024, 2048];
+const WEBP = { quality: 70, effort: 6, smartSubsample: true } as const;
+
+/** The files of a picture: `{key}-{width}.webp`, in the widths up to its own. */
+export interface WrittenPicture {
+  /** Ends with a hash of its content: files never change and can be cached forever. */
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+  /** Hash of what it was drawn from. */
+  readonly source: string;
+}
+
+export type WrittenPictures = Readonly<Record<string, WrittenPicture>>;
+
+/** Draws missing and outdated pictures, all with `all`, and removes the files of others. */
+export async function writePictures(
+  pictures: ReadonlyMap<string, Picture>,
+  { all }: { readonly all: boolean },
+): Promise<WrittenPictures> {
+  const known: WrittenPictures = all ? {} : await readSources();
+  const photos = await openScaledPhotos();
+  const written: Record<string, WrittenPicture> = {};
+  for (const [name, picture] of pictures) {
+    const source = hashSource(picture);
+    const before = known[name];
+    written[name] =
+      before?.source === source
+        ? before
+        : await writePicture(picture, source, await draw(picture, photos));
+  }
+  await removeOthers(written);
+  await writeFile(SOURCES, `${JSON.stringify(written, null, 1)}\n`);
+  return written;
+}
+
+function draw(picture: Picture, photos: Awaited<ReturnType<typeof openScaledPhotos>>) {
+  return drawProductPicture(picture, photos, getLargestWidth(picture));
+}
+
+function getLargestWidth(picture: Picture): number {
+  return picture.kind !== "drawing" && picture.isLarge ? 2048 : 1024;
+}
+
+async function writePicture(
+  picture: Picture,
+  source: string,
+  png: Buffer,
+): Promise<WrittenPicture> {
+  const files = await Promise.all(
+    WIDTHS_PX.filter((width) => width <= getLargestWidth(picture)).map(async (width) => ({
+      width,
+      ...(await sharp(png)
+        .flatten()
+        .resize(width)
+        .webp(WEBP)
+        .toBuffer({ resolveWithObject: true })),
+    })),
+  );
+  const largest = files.at(-1);
+  if (largest === undefined) throw new Error("A picture has at least one width");
+  const hash = createHash("sha256").update(largest.data).digest("hex").slice(0, 8);
+  const key = `${getPictureName(picture)}-${hash}`;
+  for (const { width, data } of files) {
+    await writeFile(new URL(`${key}-${width}.webp`, FOLDER), data);
+  }
+  return { key, width: largest.info.width, height: largest.info.height, source };
+}
+
+function hashSource(picture: Picture): string {
+  const hash = createHash("sha256").update(JSON.stringify(picture));
+  if (picture.kind !== "drawing") hash.update(readDesignText(picture.designId));
+  return hash.digest("hex").slice(0, 16);
+}
+
+async function removeOthers(written: WrittenPictures): Promise<void> {
+  const keys = new Set(Object.values(written).map(({ key }) => key));
+  for (const file of await readdir(FOLDER)) {
+    const key = /^(.+)-\d+\.webp$/.exec(file)?.[1];
+    if (key !== undefined && !keys.has(key)) await rm(new URL(file, FOLDER));
+  }
+}
+
+async function readSources(): Promise<WrittenPictures> {
+  return JSON.parse(await readFile(SOURCES, "utf8").catch(() => "{}"));
+}

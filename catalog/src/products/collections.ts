@@ -1,0 +1,52 @@
+import { BUSINESS_IDS, type BusinessId } from "@photomap/design";
+
+export interface Collection {
+  readonly businessId: BusinessId;
+  readonly handle: string;
+  readonly title: string;
+  readonly description: string;
+  /** In the list of collections. */
+  readonly position: number;
+}
+
+const COLLECTIONS = [
+  {
+    handle: "50-states-photo-maps",
+    title: "50 States photo maps",
+    description: "The United States with a photo of yours in every state and every national park.",
+  },
+  {
+    handle: "world-photo-maps",
+    title: "World and country photo maps",
+    description: "The whole world on one wall, or the one country you know by heart.",
+  },
+  {
+    handle: "continental-photo-maps",
+    title: "Continent photo maps",
+    description: "Every country of a continent, cut out for the photos of your trips.",
+  },
+  {
+    handle: "usa-state-county-photo-maps",
+    title: "State photo maps by county",
+    description: "Your state in all its counties, from the courthouse towns to the back roads.",
+  },
+  {
+    handle: "heart-photo-maps",
+    title: "Hearts and mosaics",
+    description: "For weddings, anniversaries and families: photos that form one picture.",
+  },
+  {
+    handle: "parts-and-accessories",
+    title: "Parts and accessories",
+    description: "What goes around, behind and between your map and the wall.",
+  },
+  { handle: "homepage", title: "Popular", description: "What most people start with." },
+] as const;
+
+export type CollectionHandle = (typeof COLLECTIONS)[number]["handle"];
+
+export function listCollections(): Collection[] {
+  return BUSINESS_IDS.flatMap((businessId) =>
+    COLLECTIONS.map((collection, position) => ({ businessId, ...collection, position })),
+  );
+}

@@ -1,0 +1,76 @@
+import type { BusinessId } from "@photomap/design";
+import type { Picture } from "./picture.ts";
+
+export interface Option {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+export interface SelectedOption {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface Variant {
+  readonly sku: string;
+  readonly title: string;
+  /** Cents. */
+  readonly priceMinor: number;
+  readonly selectedOptions: readonly SelectedOption[];
+  /** Into the pictures of the product; the first by default. */
+  readonly imageIndex?: number;
+  readonly requiresShipping?: false;
+  /** Items on the shelf; made to order by default. */
+  readonly stock?: number;
+}
+
+export interface ShownPicture {
+  readonly picture: Picture;
+  readonly altText: string;
+}
+
+/** Inches of the print for a value of an option, and the design of its map. */
+export interface MapSize {
+  readonly width: number;
+  readonly height: number;
+  readonly designId: string;
+}
+
+export interface Metafields {
+  readonly productType: "photo-map" | "accessory" | "sticker-tokens";
+  readonly personalizationType?: "map";
+  /** The option that the page shows first. */
+  readonly primaryOption?: string;
+  /** The design of the map in the pictures. */
+  readonly demoMapId?: string;
+  /** The design that a new project starts with. */
+  readonly blueprintId?: string;
+  readonly designIds?: readonly string[];
+  readonly background?: string;
+  readonly outputType?: string;
+  readonly outputScale?: number;
+  readonly defaultInputs?: Readonly<Record<string, unknown>>;
+  readonly hideQuantity?: true;
+  readonly freeStickerTokens?: number;
+  readonly sizes?: Readonly<Record<string, MapSize>>;
+}
+
+export interface Product {
+  readonly businessId: BusinessId;
+  readonly handle: string;
+  readonly title: string;
+  readonly descriptionHtml: string;
+  readonly tags: readonly string[];
+  readonly options: readonly Option[];
+  readonly metafields: Metafields;
+  readonly pictures: readonly ShownPicture[];
+  readonly variants: readonly Variant[];
+  /** Handles. */
+  readonly collections: readonly string[];
+}
+
+/** A paragraph, and a list of facts. */
+export function describe(sentences: readonly string[], facts: readonly string[]): string {
+  const items = facts.map((fact) => `<li>${fact}</li>`).join("");
+  return `<p>${sentences.join(" ")}</p>${items === "" ? "" : `<ul>${items}</ul>`}`;
+}

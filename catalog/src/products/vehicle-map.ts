@@ -1,0 +1,61 @@
+import type { BusinessId } from "@photomap/design";
+import { createVariants } from "./create-variants.ts";
+import { listTags } from "./map-texts.ts";
+import { readMap } from "./maps.ts";
+import { describe, type Product } from "./product.ts";
+
+/** Cents. */
+const PRICES: Readonly<Record<string, number>> = { "12 × 8 in": 39_00, "24 × 16 in": 69_00 };
+
+/** A map for motorhomes, which grows with stickers of the photos. */
+export function createVehicleMap(businessId: BusinessId, collections: readonly string[]): Product {
+  const map = readMap("50-states", "VEHICLE_MAP");
+  const options = [{ name: "Size", values: Object.keys(map.sizes) }];
+  const designId = "50-states-24x16";
+  return {
+    businessId,
+    handle: "50-states-rv-photo-map",
+    title: "50 States RV Photo Map",
+    descriptionHtml: describe(
+      [
+        "A weatherproof map for the side of your camper that grows with every border you cross.",
+        "The outline goes on once; the photo of each state follows as a sticker, cut to its shape, whenever you get there.",
+        "Your first five stickers are included.",
+      ],
+      [
+        "Outdoor vinyl with a laminate against sun, salt and car washes",
+        "Comes off without a trace when the camper is sold",
+        "Five sticker tokens included with every map",
+      ],
+    ),
+    tags: listTags(map, "rv", "motorhome", "camper", "van life", "vehicle", "stickers", "outdoor"),
+    options,
+    metafields: {
+      productType: "photo-map",
+      personalizationType: "map",
+      primaryOption: "Size",
+      demoMapId: designId,
+      blueprintId: designId,
+      designIds: Object.values(map.sizes).map((size) => size.designId),
+      outputType: "VEHICLE_MAP",
+      outputScale: 1,
+      defaultInputs: {},
+      freeStickerTokens: 5,
+      sizes: map.sizes,
+    },
+    pictures: [
+      {
+        picture: { kind: "vehicle", designId, look: {}, isLarge: true },
+        altText: "A motorhome with a photo map of the 50 states on its side",
+      },
+      {
+        picture: { kind: "close-up", designId, look: {} },
+        altText: "50 States photo map with stickers in all states",
+      },
+    ],
+    variants: createVariants(`${businessId.toUpperCase()}-RV-50-STATES`, options, (values) => ({
+      priceMinor: PRICES[values["Size"] ?? ""] ?? 0,
+    })),
+    collections,
+  };
+}
