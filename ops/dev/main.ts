@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { publishDesigns } from "../publish/publish-designs.ts";
 import { SEEDED_ACCOUNTS, SEEDED_PASSWORD, seed } from "../seed/seed.ts";
+import { seedShop } from "../seed/seed-shop.ts";
 import { prepareDatabase, readServicesEnvironment } from "../stack/services.ts";
 import { runUntilStopped, startStack } from "../stack/stack.ts";
 
@@ -14,6 +15,7 @@ const services = await readServicesEnvironment();
 console.log("Preparing the database ...");
 await prepareDatabase(services["DATABASE_URL"] ?? "");
 await seed(services);
+await seedShop(services);
 console.log("Publishing the designs ...");
 await publishDesigns(services);
 console.log("Starting api, images, worker and web ...");

@@ -58,6 +58,7 @@ export async function seed(services: NodeJS.ProcessEnv): Promise<void> {
     THUMBNAILS_FOLDER: new URL("../../catalog/thumbnails", import.meta.url).pathname,
     BACKGROUNDS_FOLDER: new URL("../../catalog/backgrounds", import.meta.url).pathname,
     LOOKUPS_FOLDER: new URL("../../catalog/generated/lookups", import.meta.url).pathname,
+    PRODUCT_PICTURES_FOLDER: new URL("../../catalog/products", import.meta.url).pathname,
     SEARCH_DATA_FOLDER: new URL("../../catalog/generated/search-data", import.meta.url).pathname,
     IMAGE_SIGNING_KEY: "the seed signs no addresses at all",
     CODE_KEY: "for local development only and used by the seed",

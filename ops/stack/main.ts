@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { seedShop } from "../seed/seed-shop.ts";
 import { prepareDatabase, readServicesEnvironment, withDatabase } from "./services.ts";
 import { runUntilStopped, startStack } from "./stack.ts";
 
@@ -6,6 +7,7 @@ import { runUntilStopped, startStack } from "./stack.ts";
 const { values } = parseArgs({ options: { database: { type: "string", default: "photomap" } } });
 const services = withDatabase(await readServicesEnvironment(), values.database);
 await prepareDatabase(services["DATABASE_URL"] ?? "");
+await seedShop(services);
 const stack = await startStack({ services, mode: "built", logLevel: "warn" });
 console.log(JSON.stringify(stack.addresses));
 

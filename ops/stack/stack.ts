@@ -96,6 +96,7 @@ function createEnvironment(
     THUMBNAILS_FOLDER: `${ROOT}catalog/thumbnails`,
     BACKGROUNDS_FOLDER: `${ROOT}catalog/backgrounds`,
     LOOKUPS_FOLDER: `${ROOT}catalog/generated/lookups`,
+    PRODUCT_PICTURES_FOLDER: `${ROOT}catalog/products`,
     SEARCH_DATA_FOLDER: `${ROOT}catalog/generated/search-data`,
     PERSISTED_OPERATIONS: `${ROOT}apps/web/src/generated/persisted-documents.json`,
     IMAGE_SIGNING_KEY: "for local development only and worth nothing elsewhere",

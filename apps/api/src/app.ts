@@ -9,6 +9,7 @@ import { addErrorRoutes } from "./http/error-routes.ts";
 import { addGraphqlRoute, loadPersistedOperations } from "./http/graphql-route.ts";
 import { addPaymentWebhookRoute } from "./http/payment-webhook-route.ts";
 import { addPrintEventsRoute, addPrintRoute } from "./http/print-routes.ts";
+import { addProductPictureRoute } from "./http/product-picture-route.ts";
 import { addProjectEventsRoute } from "./http/project-events-route.ts";
 import { StreamLimits } from "./http/stream-limits.ts";
 
@@ -41,6 +42,7 @@ export async function createApi(
   await app.register(cookie);
   addConfigRoute(app, { stage: config.STAGE, release: config.RELEASE });
   addDesignRoute(app, backend, brandHosts);
+  addProductPictureRoute(app, backend);
   addMailReportRoute(app, backend);
   await addPaymentWebhookRoute(app, backend);
   addErrorRoutes(app, backend, brandHosts);

@@ -10,6 +10,7 @@ export const FORWARDED_PATHS = [
   "/backgrounds",
   "/lookups",
   "/search-data",
+  "/products",
   EVENTS_PATH,
   "/prints",
   "/hooks",

@@ -9,7 +9,7 @@ export function drawVehicle(
   widthPx: number,
   sceneWidth = SIDE,
 ): Promise<Buffer> {
-  const width = 0.7 * sceneWidth;
+  const width = Math.min(0.7 * sceneWidth, 720);
   const body = sceneWidth + 100;
   const height = (width * shape.height) / shape.width;
   const content = `
@@ -33,6 +33,6 @@ export function drawVehicle(
     <path d="M22 828a130 130 0 0 1 260 0Z" fill="#3A3F45"/>
     <circle cx="152" cy="836" r="104" fill="#23282E"/><circle cx="152" cy="836" r="56" fill="#E4DFD4"/>
     <circle cx="152" cy="836" r="22" fill="#8C8272"/>
-    ${embed(map, { x: 0.25 * sceneWidth, y: sceneWidth > SIDE ? 120 : 140, width, height })}`;
+    ${embed(map, { x: (sceneWidth + 200 - width) / 2, y: sceneWidth > SIDE ? 120 : 140, width, height })}`;
   return drawSvg(content, { width: sceneWidth, height: SIDE }, widthPx);
 }

@@ -69,6 +69,10 @@ import { RenderService } from "./prints/render.service.ts";
 import { BestSellers } from "./products/best-sellers.ts";
 import { ProductService } from "./products/product.service.ts";
 import { ProductDataService } from "./products/product-data.service.ts";
+import {
+  ProductPictureService,
+  productPictureSection,
+} from "./products/product-picture.service.ts";
 import { ProjectService } from "./projects/project.service.ts";
 import { ProjectLimits } from "./projects/project-limits.ts";
 import { SignedProjects } from "./projects/signed-projects.ts";
@@ -90,6 +94,7 @@ export const backendSection = {
   ...storageSection,
   ...imageSection,
   ...designSection,
+  ...productPictureSection,
   ...accountSection,
   ...mailSection,
   ...paymentSection,
@@ -130,6 +135,7 @@ export interface Backend {
   readonly pictures: PictureService;
   readonly products: ProductService;
   readonly productData: ProductDataService;
+  readonly productPictures: ProductPictureService;
   readonly clientErrors: ClientErrorService;
   readonly digests: DigestService;
   readonly digestSetting: DigestSetting;
@@ -239,7 +245,7 @@ export async function openBackend(
     uploads,
     guestSnapshots: new GuestSnapshotService(projects),
     ...printing,
-    ...openShop(database, limiter),
+    ...openShop(config, { database, limiter, storage }),
     ...openOrders(config, { db: database.db, queue, limiter, ...printing }),
     clientErrors: new ClientErrorService({ limiter, errorReports, log }),
     digests: new DigestService({ db: database.db, queue }),
@@ -331,11 +337,21 @@ function openPrinting(deps: RenderingDependencies) {
   };
 }
 
-function openShop(database: DatabaseHandle, limiter: RateLimiter) {
+interface ShopDependencies {
+  readonly database: DatabaseHandle;
+  readonly limiter: RateLimiter;
+  readonly storage: Storage;
+}
+
+function openShop(
+  config: Pick<BackendConfig, "PRODUCT_PICTURES_FOLDER">,
+  { database, limiter, storage }: ShopDependencies,
+) {
   const { db } = database;
   return {
     products: new ProductService({ database, limiter, bestSellers: new BestSellers(db) }),
     productData: new ProductDataService(db),
+    productPictures: new ProductPictureService({ folder: config.PRODUCT_PICTURES_FOLDER, storage }),
   };
 }
 

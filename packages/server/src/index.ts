@@ -89,6 +89,7 @@ export type { RenderedFile } from "./prints/render.service.ts";
 export type { Drawing, Lane, RenderRequest } from "./prints/render.types.ts";
 export {
   type CollectionData,
+  type DiscountData,
   PRODUCT_IMAGE_WIDTHS,
   PRODUCT_SORT_KEYS,
   type Product,
@@ -99,6 +100,11 @@ export {
   type ProductVariant,
   type VariantData,
 } from "./products/product.types.ts";
+export { ProductDataService } from "./products/product-data.service.ts";
+export {
+  ProductPictureService,
+  productPictureSection,
+} from "./products/product-picture.service.ts";
 export type {
   ListedProject,
   ProjectRow,

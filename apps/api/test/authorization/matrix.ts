@@ -207,6 +207,7 @@ export const OPEN_ROUTES: readonly string[] = [
   "GET /backgrounds/:name",
   "GET /lookups/:name",
   "GET /search-data/:name",
+  "GET /products/:name",
   "POST /dev/sign-in",
   "POST /dev/sign-out",
   "POST /graphql",

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Design, deriveLayers } from "@photomap/design";
+import type { Design } from "@photomap/design";
 import { renderPreview } from "@photomap/render";
 import type { MapPicture, Picture } from "../../products/picture.ts";
 import { measureDemoPhotos } from "../demo-photos.ts";
@@ -24,8 +24,9 @@ export function readDesignText(id: string): string {
   return readFileSync(new URL(`${id}.json`, DESIGNS), "utf8");
 }
 
+/** With the cut layer alone, like thumbnails: deriving the others takes seconds. */
 function readDesign(id: string): Design {
-  return deriveLayers<Design>(JSON.parse(readDesignText(id)));
+  return JSON.parse(readDesignText(id));
 }
 
 /** PNG of a product picture. */

@@ -38,9 +38,11 @@ export async function writePictures(
       before?.source === source
         ? before
         : await writePicture(picture, source, await draw(picture, photos));
+    // After each picture: an interrupted run goes on where it ended.
+    await writeSources({ ...known, ...written });
   }
   await removeOthers(written);
-  await writeFile(SOURCES, `${JSON.stringify(written, null, 1)}\n`);
+  await writeSources(written);
   return written;
 }
 
@@ -93,4 +95,8 @@ async function removeOthers(written: WrittenPictures): Promise<void> {
 
 async function readSources(): Promise<WrittenPictures> {
   return JSON.parse(await readFile(SOURCES, "utf8").catch(() => "{}"));
+}
+
+async function writeSources(written: WrittenPictures): Promise<void> {
+  await writeFile(SOURCES, `${JSON.stringify(written, null, 1)}\n`);
 }

@@ -1,5 +1,6 @@
 import type { Database } from "../database/database.ts";
-import type { CollectionData, ProductData } from "./product.types.ts";
+import { insertMissingDiscount, lockDiscounts } from "./discount-data.repository.ts";
+import type { CollectionData, DiscountData, ProductData } from "./product.types.ts";
 import {
   clearVariantPositions,
   deactivateOtherVariants,
@@ -21,6 +22,14 @@ export class ProductDataService {
 
   async saveCollections(collections: readonly CollectionData[]): Promise<void> {
     for (const collection of collections) await upsertCollection(this.#db, collection);
+  }
+
+  /** Adds the missing ones; products of their collections have to be saved before. */
+  saveDiscounts(discounts: readonly DiscountData[]): Promise<void> {
+    return this.#db.transaction().execute(async (transaction) => {
+      await lockDiscounts(transaction);
+      for (const discount of discounts) await insertMissingDiscount(transaction, discount);
+    });
   }
 
   /**

@@ -3,8 +3,8 @@ import type { BusinessId } from "@photomap/design";
 
 export interface ProductImage {
   /**
-   * Name of its files without width and extension: `framed-50-states-oak` is
-   * `catalog/products/framed-50-states-oak-1024.webp`, of `PRODUCT_IMAGE_WIDTHS`.
+   * Name of its files without width and extension: `us-az-24x30-oak-white-3f2a91bc` is
+   * `catalog/products/us-az-24x30-oak-white-3f2a91bc-1024.webp`, of `PRODUCT_IMAGE_WIDTHS`.
    */
   readonly key: string;
   readonly altText: string;
@@ -88,6 +88,22 @@ export interface ProductData {
   readonly collections: readonly string[];
   /** In the manual order of its collections. */
   readonly position: number;
+}
+
+/** A discount as it is described in the repository; its code, or its title without one, identifies it. */
+export interface DiscountData {
+  readonly businessId: BusinessId;
+  /** In upper case; without it, the discount applies automatically. */
+  readonly code?: string;
+  readonly title: string;
+  readonly kind: "percentage" | "fixed" | "free-shipping";
+  readonly basisPoints?: number;
+  readonly amountMinor?: number;
+  /** Handle of the collection whose products it is limited to. */
+  readonly collection?: string;
+  /** Of the products it is limited to. */
+  readonly minimumSubtotalMinor?: number;
+  readonly endsAt?: Date;
 }
 
 export interface CollectionData {

@@ -45,10 +45,10 @@ async function drawStickerTokens(): Promise<string> {
   const inputs = fillOpenings(design, await measureDemoPhotos());
   const stickers = await drawStickers(design, inputs, 1400);
   const coins = [
-    [190, 640],
-    [330, 690],
-    [262, 560],
+    [130, 560],
+    [250, 650],
+    [140, 700],
   ];
-  return `${embed(stickers, { x: 130, y: -60, width: 860, height: 860 })}
+  return `${embed(stickers, { x: 180, y: 0, width: 800, height: 800 })}
     ${coins.map(([x, y]) => `<g transform="translate(${x} ${y})">${COIN}</g>`).join("")}`;
 }

@@ -14,7 +14,7 @@ export async function drawFrameCorners(): Promise<string> {
   const corners = await Promise.all(FINISHES.map((frame) => drawCorner({ frame })));
   return corners
     .map((corner, i) => {
-      const box = { x: 90 + 118 * i, y: 90 + 78 * i, width: 560, height: 560 };
+      const box = { x: 80 + 108 * i, y: 70 + 52 * i, width: 430, height: 430 };
       return `<g filter="url(#low)">${embed(corner, box)}</g>`;
     })
     .join("");

@@ -28,7 +28,7 @@ export const SURFACE = `
     <feDropShadow dx="0" dy="4" stdDeviation="4" flood-color="#32260F" flood-opacity=".32"/>
     <feDropShadow dx="0" dy="14" stdDeviation="16" flood-color="#32260F" flood-opacity=".2"/>
   </filter>
-  <filter id="high" x="-40%" y="-40%" width="180%" height="200%">
+  <filter id="high" x="-60%" y="-60%" width="220%" height="320%">
     <feDropShadow dx="0" dy="8" stdDeviation="8" flood-color="#32260F" flood-opacity=".3"/>
     <feDropShadow dx="0" dy="34" stdDeviation="34" flood-color="#32260F" flood-opacity=".22"/>
   </filter>

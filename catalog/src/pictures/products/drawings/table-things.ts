@@ -73,17 +73,24 @@ export function drawCraftKnife(): string {
     ])}</g>`;
 }
 
+/** A quarter of a square cloth, folded twice: each layer a little smaller than the one below. */
 export function drawCleaningCloth(): string {
-  return `<pattern id="waffle" width="22" height="22" patternUnits="userSpaceOnUse" patternTransform="rotate(8)">
-      <rect width="22" height="22" fill="#93A9A6"/><rect x="2" y="2" width="18" height="18" rx="4" fill="#A3B7B3"/>
-      <rect x="5" y="4" width="12" height="5" rx="2.5" fill="#B7C8C4"/></pattern>
-    <g filter="url(#high)">
-      <path d="M180 250q20-16 46-14l520 20q34 2 40 30l40 300q4 34-32 38l-560 26q-34 0-40-32L160 292q-4-26 20-42Z" fill="url(#waffle)"/>
-    </g>
-    <path d="M204 270l552 20 42 310-570 26Z" fill="none" stroke="#6F8784" stroke-width="5" stroke-dasharray="14 9" stroke-linejoin="round"/>
-    <g filter="url(#low)"><path d="M186 248q14-12 44-12l510 20-40 176q-6 26-40 28l-420 20q-30 0-36-28Z" fill="url(#waffle)"/>
-      <path d="M186 248q14-12 44-12l510 20-40 176q-6 26-40 28l-420 20q-30 0-36-28Z" fill="#FFFFFF" fill-opacity=".14"/></g>
-    <path d="M210 262l506 16-40 156-424 22Z" fill="none" stroke="#6F8784" stroke-width="5" stroke-dasharray="14 9" stroke-linejoin="round"/>`;
+  const layers = [0, 1, 2, 3].map((layer) => {
+    const inset = 9 * layer;
+    const box = `x="${-270 + inset}" y="${-215 + inset - 10 * layer}" width="${540 - 2 * inset}" height="${430 - 2 * inset}" rx="26"`;
+    return `<rect ${box} fill="url(#waffle)" filter="url(#low)"/>
+      <rect ${box} fill="#FFFFFF" fill-opacity="${0.05 * layer}"/>`;
+  });
+  return `<pattern id="waffle" width="20" height="20" patternUnits="userSpaceOnUse">
+      <rect width="20" height="20" fill="#8FA6A2"/><rect x="2" y="2" width="16" height="16" rx="4" fill="#A0B5B1"/>
+      <rect x="4" y="4" width="12" height="4" rx="2" fill="#B4C6C2"/></pattern>
+    <g transform="translate(500 420) rotate(-7)">
+      <g filter="url(#high)"><rect x="-270" y="-215" width="540" height="430" rx="26" fill="#8FA6A2"/></g>
+      ${layers.join("")}
+      <rect x="-226" y="-204" width="452" height="342" rx="12" fill="none" stroke="#5F7773" stroke-width="4" stroke-dasharray="13 8"/>
+      <rect x="150" y="96" width="72" height="34" rx="4" fill="#FFFEFB" filter="url(#low)"/>
+      <path d="M164 108h44M164 119h28" stroke="#8C8272" stroke-width="4" stroke-linecap="round"/>
+    </g>`;
 }
 
 export function drawGiftWrap(): string {

@@ -1,0 +1,42 @@
+import {
+  type DiscountData,
+  databaseSection,
+  openDatabase,
+  ProductDataService,
+  parseConfig,
+} from "@photomap/server";
+import { publishProducts } from "../publish/publish-products.ts";
+
+const DISCOUNTS: readonly Omit<DiscountData, "businessId">[] = [
+  {
+    title: "10% off parts and accessories from $40",
+    kind: "percentage",
+    basisPoints: 1000,
+    collection: "parts-and-accessories",
+    minimumSubtotalMinor: 40_00,
+  },
+  { code: "WELCOME10", title: "10% off your order", kind: "percentage", basisPoints: 1000 },
+  { code: "FREESHIP", title: "Free shipping", kind: "free-shipping" },
+  {
+    code: "SUMMER25",
+    title: "25% off in summer",
+    kind: "percentage",
+    basisPoints: 2500,
+    endsAt: new Date("2025-09-01T04:00:00Z"),
+  },
+];
+
+/** Products, collections and discounts of both brands; idempotent. Pictures are served from the catalog. */
+export async function seedShop(services: NodeJS.ProcessEnv): Promise<void> {
+  await publishProducts(services);
+  const { DATABASE_URL } = parseConfig(databaseSection, services);
+  const database = openDatabase(DATABASE_URL, 1);
+  try {
+    const discounts = (["pm", "tbl"] as const).flatMap((businessId) =>
+      DISCOUNTS.map((discount) => ({ businessId, ...discount })),
+    );
+    await new ProductDataService(database.db).saveDiscounts(discounts);
+  } finally {
+    await database.close();
+  }
+}
