@@ -117,3 +117,4 @@ export {
   tokenPresets,
 } from "./sticker-tokens.ts";
 export { applyStockEffect, availableStock, type StockEffect, type StockLevel } from "./stock.ts";
+export { type RefundLine, type RefundOrder, suggestRefund } from "./suggest-refund.ts";

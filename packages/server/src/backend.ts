@@ -83,6 +83,7 @@ import { RightsMailService } from "./rights/rights-mail.service.ts";
 import { ShareLinkService } from "./share-links/share-link.service.ts";
 import { ShareLinkLimits } from "./share-links/share-link-limits.ts";
 import { SharePassCookies } from "./share-links/share-pass-cookie.ts";
+import { openStaff, type StaffServices } from "./staff/staff.service.ts";
 import { AdoptionService } from "./suggestions/adoption.service.ts";
 import { SignedSuggestions } from "./suggestions/signed-suggestions.ts";
 import { SuggestionService } from "./suggestions/suggestion.service.ts";
@@ -150,6 +151,7 @@ export interface Backend {
   readonly reconciliation: ReconciliationService;
   readonly orderPrints: OrderPrintService;
   readonly orderHistory: OrderHistoryService;
+  readonly staff: StaffServices;
   readonly pubSub: PubSub;
   readonly live: LiveService;
   readonly storage: Storage;
@@ -368,6 +370,8 @@ function openOrders(config: BackendConfig, deps: OrderDependencies) {
   const refunds = new RefundService({ db, queue, payments: provider });
   const payments = new PaymentService({ db, queue, payments: provider, refunds, orderPrints });
   const sessions = new PaymentSessionService({ db, provider, payments, siteUrls });
+  const fulfillments = new OrderFulfillmentService({ db, queue });
+  const cancellations = new OrderCancellationService({ db, sessions, refunds });
   return {
     payments: provider,
     placements: new OrderPlacementService({ db, limiter, payments, sessions }),
@@ -375,8 +379,9 @@ function openOrders(config: BackendConfig, deps: OrderDependencies) {
     orderPayments: payments,
     paymentEvents: new PaymentEventService({ db, provider, payments, refunds }),
     refunds,
-    fulfillments: new OrderFulfillmentService({ db, queue }),
-    cancellations: new OrderCancellationService({ db, sessions, refunds }),
+    fulfillments,
+    cancellations,
+    staff: openStaff({ db, orderPrints, refunds, fulfillments, cancellations }),
     orderHistory: new OrderHistoryService(db),
     reconciliation: new ReconciliationService({ db, provider, payments, sessions }),
   };

@@ -115,6 +115,25 @@ export { SignedProjects } from "./projects/signed-projects.ts";
 export type { DataExport } from "./rights/export.service.ts";
 export type { ShareLink, ShareLinkChange } from "./share-links/share-link.service.ts";
 export { addSharePass } from "./share-links/share-pass-cookie.ts";
+export type { Customer, CustomerProject, CustomerRow } from "./staff/customer.service.ts";
+export type { Dashboard, DayValue, Series } from "./staff/dashboard.service.ts";
+export type { StaffDiscount } from "./staff/discount.service.ts";
+export type { FoundOrder } from "./staff/order-search.service.ts";
+export type {
+  ProductChangeResult,
+  ProductSummary,
+  StaffProductRow,
+  StaffVariant,
+} from "./staff/product.service.ts";
+export type { StaffActionRow } from "./staff/staff-action.service.ts";
+export type {
+  StaffFulfillment,
+  StaffOrder,
+  StaffOrderLine,
+  StaffPrint,
+  StaffRefund,
+} from "./staff/staff-order.service.ts";
+export type { OrderChangeResult } from "./staff/staff-order-change.service.ts";
 export type { AdoptionResult } from "./suggestions/adoption.service.ts";
 export { SignedSuggestions } from "./suggestions/signed-suggestions.ts";
 export type { SuggestionsResult } from "./suggestions/suggestion.service.ts";

@@ -22,5 +22,13 @@ import "./shop/checkout-lines.ts";
 import "./shop/checkout-changes.ts";
 import "./shop/place-order.ts";
 import "./shop/orders.ts";
+import "./staff/staff-action.ts";
+import "./staff/staff-orders.ts";
+import "./staff/staff-order.ts";
+import "./staff/staff-order-changes.ts";
+import "./staff/staff-customers.ts";
+import "./staff/staff-products.ts";
+import "./staff/staff-discounts.ts";
+import "./staff/staff-dashboard.ts";
 
 export const schema = builder.toSchema();

@@ -34,6 +34,7 @@ export type Capability =
   | 'ADJUST_TOKENS'
   | 'ALL_ORDERS'
   | 'GRANT_ROLES'
+  | 'MANAGE_SHOP'
   | 'OWN_PROJECTS'
   | 'SANDBOX'
   | 'SEE_HIDDEN'

@@ -76,6 +76,14 @@ export async function findRenders(
   return rows;
 }
 
+/** The print file of an order, whoever bought it. */
+export async function findOrderRender(db: Connection, id: string): Promise<RenderRow | undefined> {
+  const { rows } = await sql<RenderRow>`
+    select ${COLUMNS} from render
+    where id = ${id} and owner_id like 'order-%'`.execute(db);
+  return rows[0];
+}
+
 /** Undefined when it has ended: a job may run twice. */
 export async function startRender(db: Connection, id: string): Promise<RenderRow | undefined> {
   const { rows } = await sql<RenderRow>`

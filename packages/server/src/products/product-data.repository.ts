@@ -20,8 +20,12 @@ export async function upsertProduct(transaction: Transaction, data: ProductData)
     values (${data.businessId}, ${data.handle}, ${data.title}, ${data.descriptionHtml}, ${data.tags},
       ${JSON.stringify(data.options)}, ${JSON.stringify(data.metafields)})
     on conflict (business_id, handle) do update
-    set title = excluded.title, description_html = excluded.description_html, tags = excluded.tags,
-      options = excluded.options, metafields = excluded.metafields, updated_at = now()
+    set title = case when product.is_edited then product.title else excluded.title end,
+      description_html = case
+        when product.is_edited then product.description_html else excluded.description_html
+      end,
+      tags = excluded.tags, options = excluded.options, metafields = excluded.metafields,
+      updated_at = now()
     returning id`.execute(transaction);
   const [row] = rows;
   if (row === undefined) throw new Error(`The product ${data.handle} was not stored`);

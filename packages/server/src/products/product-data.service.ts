@@ -33,8 +33,8 @@ export class ProductDataService {
   }
 
   /**
-   * Texts, images and collections become those of the data. Prices, stock and what staff hid stay
-   * as they are; variants that the data no longer has are deactivated.
+   * Texts, images and collections become those of the data. Prices, stock, texts that staff edited
+   * and what they hid stay as they are; variants that the data no longer has are deactivated.
    */
   save(data: ProductData): Promise<void> {
     return this.#db.transaction().execute(async (transaction) => {

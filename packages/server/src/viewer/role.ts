@@ -10,6 +10,7 @@ export const CAPABILITIES = [
   "sandbox",
   "sticker-sheets",
   "all-orders",
+  "manage-shop",
   "adjust-tokens",
   "grant-roles",
 ] as const;

@@ -4,7 +4,7 @@ import { builder, requireIdentity } from "../builder.ts";
 import { InvalidInput, invalidInput, NotFound, projectNotFound } from "../refusal.ts";
 import { MapPrintInput, PrintsInput } from "./print-input.ts";
 
-const RenderStatusEnum = builder.enumType("RenderStatus", {
+export const RenderStatusEnum = builder.enumType("RenderStatus", {
   values: ["WAITING", "RUNNING", "DONE", "FAILED", "CANCELED", "EXPIRED"] as const,
 });
 

@@ -116,6 +116,7 @@ export interface Discount {
   product_ids: string[] | null;
   starts_at: Generated<Timestamp>;
   title: string;
+  updated_at: Generated<Timestamp>;
   usage_limit: number | null;
   used_count: Generated<number>;
 }
@@ -237,6 +238,7 @@ export interface Product {
   handle: string;
   id: Generated<string>;
   is_active: Generated<boolean>;
+  is_edited: Generated<boolean>;
   metafields: Generated<Json>;
   options: Generated<Json>;
   search_text: Generated<string>;
@@ -315,6 +317,12 @@ export interface ProjectGrant {
   project_id: string;
   role: string;
   used_at: Timestamp | null;
+}
+
+export interface RemovedCount {
+  count: number;
+  day: Timestamp;
+  kind: string;
 }
 
 export interface Render {
@@ -457,6 +465,7 @@ export interface DB {
   product_variant: ProductVariant;
   project: Project;
   project_grant: ProjectGrant;
+  removed_count: RemovedCount;
   render: Render;
   session: Session;
   share_link: ShareLink;

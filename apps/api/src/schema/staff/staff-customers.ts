@@ -1,0 +1,85 @@
+import type { Customer, CustomerProject, CustomerRow } from "@photomap/server";
+import { builder } from "../builder.ts";
+import { MoneyType, presentUsd } from "../shop/money.ts";
+import { StaffOrderSummary } from "./staff-orders.ts";
+
+const CustomerInterface = builder.interfaceRef<CustomerRow>("StaffCustomerFacts").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    email: t.exposeString("email"),
+    isVerified: t.exposeBoolean("email_verified"),
+    name: t.exposeString("name"),
+    createdAt: t.expose("created_at", { type: "DateTime" }),
+    deletedAt: t.expose("deleted_at", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the deletion of the account was requested.",
+    }),
+    projectCount: t.exposeInt("project_count"),
+    orderCount: t.exposeInt("order_count", { description: "Paid orders of the address." }),
+    spent: t.field({
+      type: MoneyType,
+      description: "Payments minus refunds.",
+      resolve: ({ spent_minor }) => presentUsd(spent_minor),
+    }),
+  }),
+});
+
+const StaffCustomerSummary = builder
+  .objectRef<CustomerRow>("StaffCustomerSummary")
+  .implement({ interfaces: [CustomerInterface], isTypeOf: () => true });
+
+const StaffProjectType = builder.objectRef<CustomerProject>("StaffProject").implement({
+  description: "A map of a customer, without its content.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    name: t.exposeString("name"),
+    designId: t.exposeID("designId"),
+    businessId: t.exposeID("businessId"),
+    filledOpenings: t.exposeInt("filledOpenings"),
+    updatedAt: t.expose("updatedAt", { type: "DateTime" }),
+    canOpen: t.exposeBoolean("canOpen", {
+      description: "Whether the viewer has access to it: a role gives none.",
+    }),
+  }),
+});
+
+const StaffCustomerType = builder.objectRef<Customer>("StaffCustomer").implement({
+  interfaces: [CustomerInterface],
+  isTypeOf: () => true,
+  fields: (t) => ({
+    projects: t.expose("projects", { type: [StaffProjectType], description: "At most 100." }),
+    orders: t.expose("orders", { type: [StaffOrderSummary], description: "At most 100." }),
+  }),
+});
+
+const StaffCustomerConnection = builder
+  .objectRef<{ readonly customers: readonly CustomerRow[]; readonly nextCursor: string | null }>(
+    "StaffCustomerConnection",
+  )
+  .implement({
+    fields: (t) => ({
+      customers: t.expose("customers", { type: [StaffCustomerSummary] }),
+      nextCursor: t.exposeString("nextCursor", { nullable: true }),
+    }),
+  });
+
+builder.queryField("staffCustomers", (t) =>
+  t.field({
+    type: StaffCustomerConnection,
+    nullable: true,
+    description: "Accounts, newest first; null for everyone who is not staff.",
+    args: { search: t.arg.string(), after: t.arg.string() },
+    resolve: (_root, page, { backend, viewer }) => backend.staff.customers.search(viewer, page),
+  }),
+);
+
+builder.queryField("staffCustomer", (t) =>
+  t.field({
+    type: StaffCustomerType,
+    nullable: true,
+    description: "Null when it is missing, and for everyone who is not staff.",
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, { backend, viewer }) => backend.staff.customers.find(viewer, id),
+  }),
+);

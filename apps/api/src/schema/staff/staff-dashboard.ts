@@ -1,0 +1,46 @@
+import type { Dashboard, DayValue, Series } from "@photomap/server";
+import { builder } from "../builder.ts";
+
+const StaffDayType = builder.objectRef<DayValue>("StaffDay").implement({
+  fields: (t) => ({
+    day: t.exposeString("day", { description: "2026-07-04, in the time zone of the company." }),
+    value: t.exposeFloat("value"),
+  }),
+});
+
+const StaffSeriesType = builder.objectRef<Series>("StaffSeries").implement({
+  description: "A figure of each day, oldest first.",
+  fields: (t) => ({
+    days: t.expose("days", { type: [StaffDayType] }),
+    total: t.exposeFloat("total"),
+    previousTotal: t.exposeFloat("previousTotal", { description: "Of as many days before." }),
+  }),
+});
+
+const StaffDashboardType = builder.objectRef<Dashboard>("StaffDashboard").implement({
+  fields: (t) => ({
+    orders: t.expose("orders", { type: StaffSeriesType, description: "Paid ones." }),
+    revenue: t.expose("revenue", {
+      type: StaffSeriesType,
+      description: "Cents: payments minus what was refunded of them.",
+    }),
+    renders: t.expose("renders", { type: StaffSeriesType }),
+    uploads: t.expose("uploads", { type: StaffSeriesType }),
+    ordersToSend: t.int({ resolve: ({ openWork }) => openWork.to_send }),
+    ordersToReview: t.int({ resolve: ({ openWork }) => openWork.to_review }),
+    failedPrints: t.int({
+      description: "Of orders to send.",
+      resolve: ({ openWork }) => openWork.failed_prints,
+    }),
+  }),
+});
+
+builder.queryField("staffDashboard", (t) =>
+  t.field({
+    type: StaffDashboardType,
+    nullable: true,
+    description: "Null for everyone who is not staff.",
+    args: { days: t.arg.int({ required: true, defaultValue: 30, description: "At most 365." }) },
+    resolve: (_root, { days }, { backend, viewer }) => backend.staff.dashboard.read(viewer, days),
+  }),
+);

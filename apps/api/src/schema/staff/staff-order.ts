@@ -1,0 +1,181 @@
+import { financialStatus } from "@photomap/commerce";
+import {
+  formatAddresses,
+  type StaffFulfillment,
+  type StaffOrder,
+  type StaffOrderLine,
+  type StaffPrint,
+  type StaffRefund,
+} from "@photomap/server";
+import { builder } from "../builder.ts";
+import { RenderStatusEnum } from "../printing/print.ts";
+import { CustomAttributeType } from "../shop/checkout-line.ts";
+import { MoneyType, presentUsd } from "../shop/money.ts";
+import {
+  OrderCancelReasonEnum,
+  OrderFinancialStatusEnum,
+  OrderFulfillmentStatusEnum,
+} from "../shop/order.ts";
+import { ProductImageType } from "../shop/product-image.ts";
+import { StaffActionType } from "./staff-action.ts";
+
+const StaffOrderLineType = builder.objectRef<StaffOrderLine>("StaffOrderLine").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    title: t.exposeString("title"),
+    variantTitle: t.exposeString("variantTitle"),
+    sku: t.exposeString("sku"),
+    image: t.expose("image", { type: ProductImageType, nullable: true }),
+    attributes: t.expose("attributes", { type: [CustomAttributeType] }),
+    projectId: t.exposeID("projectId", { nullable: true }),
+    quantity: t.exposeInt("quantity"),
+    unitPrice: t.field({
+      type: MoneyType,
+      resolve: ({ unitPriceMinor }) => presentUsd(unitPriceMinor),
+    }),
+    discount: t.field({
+      type: MoneyType,
+      description: "Of all units.",
+      resolve: ({ discountMinor }) => presentUsd(discountMinor),
+    }),
+    total: t.field({
+      type: MoneyType,
+      resolve: ({ unitPriceMinor, quantity, discountMinor }) =>
+        presentUsd(unitPriceMinor * quantity - discountMinor),
+    }),
+    requiresShipping: t.exposeBoolean("requiresShipping"),
+    hasStock: t.exposeBoolean("hasStock", { description: "Returned units can be restocked." }),
+    fulfilledQuantity: t.exposeInt("fulfilledQuantity"),
+    refundedQuantity: t.exposeInt("refundedQuantity"),
+  }),
+});
+
+const LineUnits = builder
+  .objectRef<{ readonly lineId: string; readonly quantity: number }>("StaffLineUnits")
+  .implement({
+    fields: (t) => ({ lineId: t.exposeID("lineId"), quantity: t.exposeInt("quantity") }),
+  });
+
+const StaffFulfillmentType = builder.objectRef<StaffFulfillment>("StaffFulfillment").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    createdAt: t.field({ type: "DateTime", resolve: ({ createdAt }) => new Date(createdAt) }),
+    lines: t.expose("lines", { type: [LineUnits] }),
+    trackingCompany: t.exposeString("trackingCompany", { nullable: true }),
+    trackingNumber: t.exposeString("trackingNumber", { nullable: true }),
+    trackingUrl: t.exposeString("trackingUrl", { nullable: true }),
+  }),
+});
+
+const StaffRefundType = builder.objectRef<StaffRefund>("StaffRefund").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    createdAt: t.field({ type: "DateTime", resolve: ({ createdAt }) => new Date(createdAt) }),
+    amount: t.field({ type: MoneyType, resolve: ({ amountMinor }) => presentUsd(amountMinor) }),
+    reason: t.exposeString("reason"),
+    status: t.exposeString("status", { description: "PENDING, SUCCESS or FAILURE." }),
+    restock: t.exposeBoolean("restock"),
+    lines: t.expose("lines", { type: [LineUnits] }),
+  }),
+});
+
+const StaffPrintType = builder.objectRef<StaffPrint>("StaffPrint").implement({
+  description: "The print file of a personalized map, as it was when the order was paid.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    lineItemId: t.exposeID("lineItemId"),
+    fileName: t.exposeString("fileName", { nullable: true }),
+    status: t.expose("status", { type: RenderStatusEnum }),
+    progress: t.exposeFloat("progress", { description: "0 to 1." }),
+    bytes: t.exposeFloat("bytes", { nullable: true }),
+    url: t.exposeString("url", { nullable: true, description: "Downloads it, for staff." }),
+    findings: t.exposeStringList("findings", { description: "Of the preflight." }),
+    widthInches: t.exposeFloat("widthInches", { nullable: true }),
+    heightInches: t.exposeFloat("heightInches", { nullable: true }),
+    dpi: t.exposeFloat("dpi", { nullable: true }),
+    canRender: t.exposeBoolean("canRender", { description: "False without content to draw." }),
+  }),
+});
+
+interface PresentedDiscount {
+  readonly title: string;
+  readonly code: string | null;
+  readonly amountMinor: number;
+}
+
+const StaffOrderDiscountType = builder
+  .objectRef<PresentedDiscount>("StaffOrderDiscount")
+  .implement({
+    fields: (t) => ({
+      title: t.exposeString("title"),
+      code: t.exposeString("code", { nullable: true }),
+      amount: t.field({ type: MoneyType, resolve: ({ amountMinor }) => presentUsd(amountMinor) }),
+    }),
+  });
+
+export const StaffOrderType = builder.objectRef<StaffOrder>("StaffOrder");
+
+StaffOrderType.implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    number: t.exposeInt("number"),
+    businessId: t.exposeID("business_id"),
+    createdAt: t.expose("created_at", { type: "DateTime" }),
+    paidAt: t.expose("paid_at", { type: "DateTime", nullable: true }),
+    canceledAt: t.expose("canceled_at", { type: "DateTime", nullable: true }),
+    cancelReason: t.expose("cancel_reason", { type: OrderCancelReasonEnum, nullable: true }),
+    state: t.exposeString("state", { description: "Of ORDER_STATES." }),
+    financialStatus: t.field({
+      type: OrderFinancialStatusEnum,
+      resolve: ({ state, total_minor: totalMinor, refunded_minor: refundedMinor }) =>
+        financialStatus({ state, totalMinor, refundedMinor }),
+    }),
+    fulfillmentStatus: t.expose("fulfillment_status", { type: OrderFulfillmentStatusEnum }),
+    reviewReason: t.exposeString("review_reason", { nullable: true }),
+    email: t.exposeString("email", { nullable: true }),
+    name: t.exposeString("name", { nullable: true }),
+    customerId: t.exposeID("customer_id", {
+      nullable: true,
+      description: "The account with the address of the buyer.",
+    }),
+    note: t.exposeString("note"),
+    shippingAddress: t.stringList({ resolve: (order) => [...formatAddresses(order).shipping] }),
+    billingAddress: t.stringList({ resolve: (order) => [...formatAddresses(order).billing] }),
+    shippingOption: t.string({
+      nullable: true,
+      resolve: ({ shipping_option: option }) => option?.title,
+    }),
+    subtotal: t.field({ type: MoneyType, resolve: (order) => presentUsd(order.subtotal_minor) }),
+    discount: t.field({ type: MoneyType, resolve: (order) => presentUsd(order.discount_minor) }),
+    shipping: t.field({ type: MoneyType, resolve: (order) => presentUsd(order.shipping_minor) }),
+    tax: t.field({ type: MoneyType, resolve: (order) => presentUsd(order.tax_minor) }),
+    total: t.field({ type: MoneyType, resolve: (order) => presentUsd(order.total_minor) }),
+    paid: t.field({ type: MoneyType, resolve: (order) => presentUsd(order.paid_minor) }),
+    refunded: t.field({
+      type: MoneyType,
+      description: "Refunds under way included.",
+      resolve: (order) => presentUsd(order.refunded_minor),
+    }),
+    discounts: t.expose("discounts", { type: [StaffOrderDiscountType] }),
+    sessionId: t.exposeString("session_id", {
+      nullable: true,
+      description: "Of the payment provider.",
+    }),
+    lines: t.expose("lines", { type: [StaffOrderLineType] }),
+    fulfillments: t.expose("fulfillments", { type: [StaffFulfillmentType] }),
+    refunds: t.expose("refunds", { type: [StaffRefundType] }),
+    prints: t.expose("prints", { type: [StaffPrintType] }),
+    actions: t.expose("actions", { type: [StaffActionType] }),
+  }),
+});
+
+builder.queryField("staffOrder", (t) =>
+  t.field({
+    type: StaffOrderType,
+    nullable: true,
+    description: "Null when it is missing, and for everyone who is not staff.",
+    args: { number: t.arg.int({ required: true }) },
+    resolve: (_root, { number }, { backend, viewer }) =>
+      backend.staff.orders.find(viewer, { number }),
+  }),
+);

@@ -1,0 +1,67 @@
+import { financialStatus } from "@photomap/commerce";
+import type { FoundOrder } from "@photomap/server";
+import { builder } from "../builder.ts";
+import { MoneyType, presentUsd } from "../shop/money.ts";
+import { OrderFinancialStatusEnum, OrderFulfillmentStatusEnum } from "../shop/order.ts";
+
+export const StaffOrderSummary = builder.objectRef<FoundOrder>("StaffOrderSummary").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    number: t.exposeInt("number"),
+    createdAt: t.expose("created_at", { type: "DateTime" }),
+    canceledAt: t.expose("canceled_at", { type: "DateTime", nullable: true }),
+    name: t.exposeString("name", { nullable: true }),
+    email: t.exposeString("email", { nullable: true }),
+    total: t.field({ type: MoneyType, resolve: ({ total_minor }) => presentUsd(total_minor) }),
+    state: t.exposeString("state", { description: "Of ORDER_STATES." }),
+    financialStatus: t.field({
+      type: OrderFinancialStatusEnum,
+      resolve: ({ state, total_minor: totalMinor, refunded_minor: refundedMinor }) =>
+        financialStatus({ state, totalMinor, refundedMinor }),
+    }),
+    fulfillmentStatus: t.expose("fulfillment_status", { type: OrderFulfillmentStatusEnum }),
+    businessId: t.exposeID("business_id"),
+    itemCount: t.exposeInt("item_count"),
+    hasPrints: t.exposeBoolean("has_prints", { description: "Has personalized maps." }),
+    reviewReason: t.exposeString("review_reason", { nullable: true }),
+  }),
+});
+
+const StaffOrderConnection = builder
+  .objectRef<{
+    readonly orders: readonly FoundOrder[];
+    readonly nextCursor: string | null;
+    readonly total: number;
+  }>("StaffOrderConnection")
+  .implement({
+    fields: (t) => ({
+      orders: t.expose("orders", { type: [StaffOrderSummary] }),
+      nextCursor: t.exposeString("nextCursor", { nullable: true }),
+      total: t.exposeInt("total", { description: "Counted up to 1,000." }),
+    }),
+  });
+
+const StaffOrdersInput = builder.inputType("StaffOrdersInput", {
+  fields: (t) => ({
+    search: t.string({
+      description: "Words of number, name, e-mail and address; #1042 is one number.",
+    }),
+    state: t.stringList(),
+    fulfillmentStatus: t.stringList(),
+    businessId: t.id(),
+    hasPrints: t.boolean(),
+    after: t.string({ description: "`nextCursor` of the page before." }),
+    first: t.int({ defaultValue: 50, description: "At most 100." }),
+  }),
+});
+
+builder.queryField("staffOrders", (t) =>
+  t.field({
+    type: StaffOrderConnection,
+    nullable: true,
+    description: "Orders of both brands, newest first; null for everyone who is not staff.",
+    args: { input: t.arg({ type: StaffOrdersInput, required: true }) },
+    resolve: (_root, { input }, { backend, viewer }) =>
+      backend.staff.orderSearch.search(viewer, input),
+  }),
+);

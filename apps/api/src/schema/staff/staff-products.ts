@@ -1,0 +1,183 @@
+import type {
+  ProductChangeResult,
+  ProductSummary,
+  StaffProductRow,
+  StaffVariant,
+} from "@photomap/server";
+import { builder } from "../builder.ts";
+import { InvalidInput, invalidInput, NotFound, notFound, RefusalInterface } from "../refusal.ts";
+import { MoneyType, presentUsd } from "../shop/money.ts";
+import { ProductImageType } from "../shop/product-image.ts";
+
+const presentPrice = (minor: number | null) => (minor === null ? null : presentUsd(minor));
+
+const ProductFacts = builder.interfaceRef<ProductSummary>("StaffProductFacts").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    businessId: t.exposeID("business_id"),
+    handle: t.exposeString("handle"),
+    title: t.exposeString("title"),
+    isActive: t.exposeBoolean("is_active", { description: "False is hidden from the shop." }),
+    image: t.expose("image", { type: ProductImageType, nullable: true }),
+    variantCount: t.exposeInt("variant_count", { description: "Active ones." }),
+    minPrice: t.field({
+      type: MoneyType,
+      nullable: true,
+      resolve: ({ min_price_minor }) => presentPrice(min_price_minor),
+    }),
+    maxPrice: t.field({
+      type: MoneyType,
+      nullable: true,
+      resolve: ({ max_price_minor }) => presentPrice(max_price_minor),
+    }),
+    stock: t.exposeInt("stock", { nullable: true, description: "Null is made to order." }),
+    reserved: t.exposeInt("reserved"),
+  }),
+});
+
+const StaffProductSummary = builder
+  .objectRef<ProductSummary>("StaffProductSummary")
+  .implement({ interfaces: [ProductFacts], isTypeOf: () => true });
+
+const StaffVariantType = builder.objectRef<StaffVariant>("StaffVariant").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    sku: t.exposeString("sku"),
+    title: t.exposeString("title"),
+    price: t.field({ type: MoneyType, resolve: ({ priceMinor }) => presentUsd(priceMinor) }),
+    stock: t.exposeInt("stock", { nullable: true, description: "Null is made to order." }),
+    reserved: t.exposeInt("reserved", { description: "By orders that are being paid." }),
+    isActive: t.exposeBoolean("isActive"),
+  }),
+});
+
+const StaffProductType = builder.objectRef<StaffProductRow>("StaffProduct").implement({
+  interfaces: [ProductFacts],
+  isTypeOf: () => true,
+  fields: (t) => ({
+    descriptionHtml: t.exposeString("description_html"),
+    updatedAt: t.expose("updated_at", { type: "DateTime" }),
+    variants: t.expose("variants", { type: [StaffVariantType] }),
+  }),
+});
+
+const StaffProductConnection = builder
+  .objectRef<{ readonly products: readonly ProductSummary[]; readonly nextCursor: string | null }>(
+    "StaffProductConnection",
+  )
+  .implement({
+    fields: (t) => ({
+      products: t.expose("products", { type: [StaffProductSummary] }),
+      nextCursor: t.exposeString("nextCursor", { nullable: true }),
+    }),
+  });
+
+builder.queryField("staffProducts", (t) =>
+  t.field({
+    type: StaffProductConnection,
+    nullable: true,
+    description: "Products of both brands by title; null for everyone who is not staff.",
+    args: { search: t.arg.string(), after: t.arg.string() },
+    resolve: (_root, page, { backend, viewer }) => backend.staff.products.search(viewer, page),
+  }),
+);
+
+builder.queryField("staffProduct", (t) =>
+  t.field({
+    type: StaffProductType,
+    nullable: true,
+    description: "Null when it is missing, and for everyone who is not staff.",
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, { backend, viewer }) => backend.staff.products.find(viewer, id),
+  }),
+);
+
+const StaffProductChanged = builder
+  .objectRef<{ readonly __typename: "StaffProductChanged"; readonly product: StaffProductRow }>(
+    "StaffProductChanged",
+  )
+  .implement({ fields: (t) => ({ product: t.expose("product", { type: StaffProductType }) }) });
+
+const StaffProductOutdated = builder
+  .objectRef<{
+    readonly __typename: "StaffProductOutdated";
+    readonly message: string;
+    readonly product: StaffProductRow;
+  }>("StaffProductOutdated")
+  .implement({
+    description: "Somebody else changed it meanwhile; with the current values.",
+    interfaces: [RefusalInterface],
+    fields: (t) => ({ product: t.expose("product", { type: StaffProductType }) }),
+  });
+
+const StaffProductResult = builder.unionType("StaffProductResult", {
+  types: [StaffProductChanged, StaffProductOutdated, NotFound, InvalidInput],
+});
+
+function presentChange(result: ProductChangeResult) {
+  switch (result.kind) {
+    case "changed":
+      return { __typename: "StaffProductChanged" as const, product: result.product };
+    case "outdated": {
+      const { problem: message, product } = result;
+      return { __typename: "StaffProductOutdated" as const, message, product };
+    }
+    case "invalid":
+      return invalidInput(result.problem);
+    case "missing":
+      return notFound("There is no such product.");
+  }
+}
+
+const VariantValues = builder.inputType("StaffVariantValues", {
+  fields: (t) => ({
+    price: t.string({ required: true }),
+    stock: t.int({ description: "Null is made to order." }),
+    isActive: t.boolean({ required: true }),
+  }),
+});
+
+const UpdateVariantInput = builder.inputType("StaffUpdateVariantInput", {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    price: t.string({ required: true, description: "Such as 12.50." }),
+    stock: t.int({ description: "Null is made to order." }),
+    isActive: t.boolean({ required: true }),
+    previous: t.field({
+      type: VariantValues,
+      required: true,
+      description: "As the form showed it; another current value is not overwritten.",
+    }),
+  }),
+});
+
+builder.mutationField("staffUpdateVariant", (t) =>
+  t.field({
+    type: StaffProductResult,
+    args: { input: t.arg({ type: UpdateVariantInput, required: true }) },
+    resolve: async (_root, { input }, { backend, viewer }) => {
+      const { stock = null, previous } = input;
+      const change = { ...input, stock, previous: { ...previous, stock: previous.stock ?? null } };
+      return presentChange(await backend.staff.products.changeVariant(viewer, change));
+    },
+  }),
+);
+
+const UpdateProductInput = builder.inputType("StaffUpdateProductInput", {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    title: t.string({ required: true }),
+    descriptionHtml: t.string({ required: true, description: "Paragraphs, lists, links." }),
+    isActive: t.boolean({ required: true }),
+    updatedAt: t.field({ type: "DateTime", required: true, description: "As the form showed it." }),
+  }),
+});
+
+builder.mutationField("staffUpdateProduct", (t) =>
+  t.field({
+    type: StaffProductResult,
+    args: { input: t.arg({ type: UpdateProductInput, required: true }) },
+    resolve: async (_root, { input }, { backend, viewer }) =>
+      presentChange(await backend.staff.products.changeProduct(viewer, input)),
+  }),
+);

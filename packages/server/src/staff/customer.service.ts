@@ -1,0 +1,96 @@
+import { can } from "@photomap/project";
+import { resolveViewerPolicy } from "../access/project-access.service.ts";
+import type { Database } from "../database/database.ts";
+import type { Viewer } from "../viewer/viewer.ts";
+import {
+  type CustomerCursor,
+  type CustomerRow,
+  findCustomer,
+  listCustomerProjects,
+  searchCustomers,
+} from "./customer.repository.ts";
+import { type FoundOrder, listOrdersOfEmail } from "./order-search.repository.ts";
+import { listPatterns, type SearchPage } from "./search-words.ts";
+import { findStaff } from "./staff-access.ts";
+
+export type { CustomerRow } from "./customer.repository.ts";
+
+export interface CustomerPage {
+  readonly customers: readonly CustomerRow[];
+  readonly nextCursor: string | null;
+}
+
+export interface CustomerProject {
+  readonly id: string;
+  readonly name: string;
+  readonly designId: string;
+  readonly businessId: string;
+  readonly filledOpenings: number;
+  readonly updatedAt: Date;
+  /** Whether the staff member may open it: a role gives no access to the maps of others. */
+  readonly canOpen: boolean;
+}
+
+export interface Customer extends CustomerRow {
+  readonly projects: readonly CustomerProject[];
+  readonly orders: readonly FoundOrder[];
+}
+
+const PAGE_SIZE = 50;
+const MAX_PROJECTS = 100;
+const MAX_ORDERS = 100;
+
+/** Accounts with their maps and orders, for staff. */
+export class CustomerService {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Undefined for everyone who is not staff. */
+  async search(
+    viewer: Viewer,
+    { search, after }: SearchPage,
+  ): Promise<CustomerPage | undefined> {
+    if (findStaff(viewer, "all-orders") === undefined) return undefined;
+    const page = { after: readCursor(after), limit: PAGE_SIZE + 1 };
+    const found = await searchCustomers(this.#db, listPatterns(search), page);
+    const customers = found.slice(0, PAGE_SIZE);
+    const last = found.length > PAGE_SIZE ? customers.at(-1) : undefined;
+    return { customers, nextCursor: last === undefined ? null : writeCursor(last) };
+  }
+
+  /** Undefined when it is missing, and for everyone who is not staff. */
+  async find(viewer: Viewer, id: string): Promise<Customer | undefined> {
+    const staff = findStaff(viewer, "all-orders");
+    const customer = staff && (await findCustomer(this.#db, id));
+    if (staff === undefined || customer === undefined) return undefined;
+    const [projects, orders] = await Promise.all([
+      listCustomerProjects(this.#db, staff, { customerId: id, limit: MAX_PROJECTS }),
+      listOrdersOfEmail(this.#db, customer.email, MAX_ORDERS),
+    ]);
+    return {
+      ...customer,
+      projects: projects.map((project) => ({
+        id: project.id,
+        name: project.name,
+        designId: project.design_id,
+        businessId: project.business_id,
+        filledOpenings: project.openings_with_images,
+        updatedAt: project.updated_at,
+        canOpen: can(resolveViewerPolicy(viewer, project), "view"),
+      })),
+      orders,
+    };
+  }
+}
+
+function writeCursor({ created_at, id }: CustomerRow): string {
+  return `${created_at.getTime()}-${id}`;
+}
+
+function readCursor(cursor: string | null | undefined): CustomerCursor | undefined {
+  const [, ms, id] = /^(\d{1,15})-(.{1,100})$/.exec(cursor ?? "") ?? [];
+  return ms === undefined || id === undefined ? undefined : { createdAt: new Date(Number(ms)), id };
+}

@@ -1,0 +1,105 @@
+import { ORDER_STATES, type OrderState } from "@photomap/commerce";
+import { BUSINESS_IDS, type BusinessId } from "@photomap/design";
+import type { Database } from "../database/database.ts";
+import type { FulfillmentStatus } from "../orders/order.types.ts";
+import type { Viewer } from "../viewer/viewer.ts";
+import {
+  countOrders,
+  type FoundOrder,
+  type OrderFilter,
+  searchOrders,
+} from "./order-search.repository.ts";
+import { listPatterns } from "./search-words.ts";
+import { findStaff } from "./staff-access.ts";
+
+export type { FoundOrder } from "./order-search.repository.ts";
+
+export interface OrderSearch {
+  /** Words of number, name, e-mail and address; `#1042` is the order of this number alone. */
+  readonly search?: string | null | undefined;
+  readonly state?: readonly string[] | null | undefined;
+  readonly fulfillmentStatus?: readonly string[] | null | undefined;
+  readonly businessId?: string | null | undefined;
+  readonly hasPrints?: boolean | null | undefined;
+  /** Cursor of the page before. */
+  readonly after?: string | null | undefined;
+  readonly first?: number | null | undefined;
+}
+
+export interface OrderPage {
+  readonly orders: readonly FoundOrder[];
+  readonly nextCursor: string | null;
+  /** Up to `MAX_COUNT`. */
+  readonly total: number;
+}
+
+const MAX_COUNT = 1000;
+const PAGE_SIZE = 50;
+const MAX_PAGE_SIZE = 100;
+const FULFILLMENT_STATUSES: readonly FulfillmentStatus[] = [
+  "UNFULFILLED",
+  "PARTIALLY_FULFILLED",
+  "FULFILLED",
+];
+const NOTHING: OrderPage = { orders: [], nextCursor: null, total: 0 };
+
+export class OrderSearchService {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Undefined for everyone who is not staff. Unknown values of a filter find nothing. */
+  async search(viewer: Viewer, search: OrderSearch): Promise<OrderPage | undefined> {
+    if (findStaff(viewer, "all-orders") === undefined) return undefined;
+    const filter = readFilter(search);
+    if (filter === undefined) return NOTHING;
+    const first = Math.min(Math.max(1, search.first ?? PAGE_SIZE), MAX_PAGE_SIZE);
+    const before = readCursor(search.after);
+    const [found, total] = await Promise.all([
+      searchOrders(this.#db, filter, { before, limit: first + 1 }),
+      countOrders(this.#db, filter, MAX_COUNT),
+    ]);
+    const orders = found.slice(0, first);
+    const last = found.length > first ? orders.at(-1) : undefined;
+    return { orders, nextCursor: last === undefined ? null : String(last.number), total };
+  }
+}
+
+/** Undefined when a value is unknown. */
+function readFilter(search: OrderSearch): OrderFilter | undefined {
+  const states = readValues<OrderState>(ORDER_STATES, search.state);
+  const fulfillmentStatuses = readValues(FULFILLMENT_STATUSES, search.fulfillmentStatus);
+  const businessId = BUSINESS_IDS.find((id): id is BusinessId => id === search.businessId);
+  const isBrandUnknown = (search.businessId ?? "") !== "" && businessId === undefined;
+  if (states === undefined || fulfillmentStatuses === undefined || isBrandUnknown) return undefined;
+  return {
+    ...readText(search.search ?? ""),
+    states,
+    fulfillmentStatuses,
+    businessId,
+    hasPrints: search.hasPrints ?? undefined,
+  };
+}
+
+function readText(search: string): Pick<OrderFilter, "patterns" | "number"> {
+  const [, hash, digits] = /^\s*(#?)(\d{1,9})\s*$/.exec(search) ?? [];
+  if (digits === undefined) return { patterns: listPatterns(search) };
+  // A number alone may be a ZIP code as well.
+  return { number: Number(digits), patterns: hash === "#" ? [] : listPatterns(digits) };
+}
+
+function readValues<Value extends string>(
+  known: readonly Value[],
+  values: readonly string[] | null | undefined,
+): Value[] | undefined {
+  const found = (values ?? []).map((value) => known.find((other) => other === value));
+  return found.every((value) => value !== undefined) ? found : undefined;
+}
+
+function readCursor(after: string | null | undefined): number | undefined {
+  return after !== undefined && after !== null && /^\d{1,9}$/.test(after)
+    ? Number(after)
+    : undefined;
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { listPatterns } from "./search-words.ts";
+
+it("finds words in any order, without their case", () => {
+  expect(listPatterns(" Ellen  GRAND Rapids, MI")).toEqual([
+    "%ellen%",
+    "%grand%",
+    "%rapids%",
+    "% mi%",
+  ]);
+  expect(listPatterns("")).toEqual([]);
+  expect(listPatterns(null)).toEqual([]);
+});
+
+it("takes wildcards of LIKE literally", () => {
+  expect(listPatterns("50%_\\")).toEqual(["%50\\%\\_\\\\%"]);
+});
+
+it("limits the number and the length of words", () => {
+  expect(listPatterns("a ".repeat(50))).toHaveLength(8);
+  expect(listPatterns("x".repeat(500))[0]).toHaveLength(102);
+});

@@ -1,0 +1,11 @@
+import type { Capability } from "../viewer/role.ts";
+import { type AccountViewer, getViewerCapabilities, type Viewer } from "../viewer/viewer.ts";
+
+/** Undefined for everyone else, who is answered as if nothing was there. */
+export function findStaff(
+  viewer: Viewer,
+  capability: Extract<Capability, "all-orders" | "manage-shop">,
+): AccountViewer | undefined {
+  const isPermitted = getViewerCapabilities(viewer).includes(capability);
+  return isPermitted && viewer.kind === "account" ? viewer : undefined;
+}

@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import type { Connection } from "../database/database.ts";
+
+export interface StaffActionRow {
+  /** Grows with time. */
+  readonly id: string;
+  /** Null after the account was erased. */
+  readonly email: string | null;
+  readonly action: string;
+  readonly subject_type: string;
+  readonly subject_id: string;
+  /** Of an order, or the title of what was changed; null when it is gone. */
+  readonly subject_name: string | null;
+  readonly details: unknown;
+  readonly created_at: Date;
+}
+
+export interface ActionSubject {
+  readonly type: string;
+  readonly id: string;
+}
+
+/** Newest first; `subjects` undefined is all of them. */
+export async function listStaffActions(
+  db: Connection,
+  page: {
+    readonly subjects?: readonly ActionSubject[] | undefined;
+    readonly before?: string | undefined;
+    readonly limit: number;
+  },
+): Promise<StaffActionRow[]> {
+  const { subjects, before, limit } = page;
+  const isWanted =
+    subjects === undefined
+      ? sql`true`
+      : sql`(subject_type, subject_id) in (
+          select * from unnest(${subjects.map(({ type }) => type)}::text[],
+            ${subjects.map(({ id }) => id)}::text[])
+        )`;
+  const { rows } = await sql<StaffActionRow>`
+    select done.id, account.email, action, subject_type, subject_id, details, done.created_at,
+      case subject_type
+        when 'order' then (select '#' || number from shop_order where id = subject_id::uuid)
+        when 'order-print' then (
+          select '#' || number from order_print join shop_order on shop_order.id = order_id
+          where order_print.id = subject_id::uuid
+        )
+        when 'product' then (select title from product where id = subject_id::uuid)
+        when 'variant' then (select sku from product_variant where id = subject_id::uuid)
+        when 'discount' then (select title from discount where id = subject_id::uuid)
+      end as subject_name
+    from (
+      select * from staff_action
+      where ${isWanted} and (${before ?? null}::bigint is null or id < ${before ?? null}::bigint)
+      order by id desc limit ${limit}
+    ) as done
+    left join account on account.id = done.account_id
+    order by done.id desc`.execute(db);
+  return rows;
+}

@@ -1,0 +1,64 @@
+import { CANCEL_REASONS, MAX_LINE_QUANTITY, parseAmount } from "@photomap/commerce";
+import { z } from "zod";
+
+const text = (max: number) => z.string().trim().max(max);
+
+/** Blank is absent. */
+const optionalText = (max: number) =>
+  text(max)
+    .nullish()
+    .transform((value) => value || undefined);
+
+const lines = z
+  .array(
+    z.object({
+      lineId: z.guid("There is no such line."),
+      quantity: z.int().min(1, "Choose at least one unit.").max(MAX_LINE_QUANTITY),
+    }),
+  )
+  .max(100);
+
+/** "12.50", in cents. */
+export const amount = z.string().transform((value, context) => {
+  const money = parseAmount(value.trim());
+  if (money !== undefined) return money.amountMinor;
+  context.addIssue({ code: "custom", message: "Enter an amount such as 12.50." });
+  return z.NEVER;
+});
+
+export const fulfillInput = z.object({
+  orderId: z.guid(),
+  requestId: z.guid(),
+  lines: lines.min(1, "Choose at least one unit."),
+  trackingCompany: optionalText(60),
+  trackingNumber: optionalText(80),
+  trackingUrl: optionalText(500).refine(
+    (url) => url === undefined || URL.parse(url)?.protocol === "https:",
+    "The address of the tracking page starts with https://.",
+  ),
+});
+
+export const refundInput = z.object({
+  orderId: z.guid(),
+  requestId: z.guid(),
+  amount: amount.nullish(),
+  lines: lines.nullish().transform((value) => value ?? []),
+  reason: optionalText(500),
+  restock: z.boolean(),
+});
+
+export const cancelInput = z.object({
+  orderId: z.guid(),
+  requestId: z.guid(),
+  reason: z.enum(CANCEL_REASONS),
+});
+
+/** The value, or the first problem in words. */
+export function readInput<Output>(
+  schema: z.ZodType<Output>,
+  candidate: unknown,
+): { readonly value: Output } | { readonly problem: string } {
+  const parsed = schema.safeParse(candidate);
+  if (parsed.success) return { value: parsed.data };
+  return { problem: parsed.error.issues[0]?.message ?? "The input is not valid." };
+}

@@ -1,0 +1,153 @@
+import { formatMoney, suggestRefund, usd } from "@photomap/commerce";
+import type { z } from "zod";
+import type { Database } from "../database/database.ts";
+import type { OrderCancellationService } from "../orders/order-cancellation.service.ts";
+import type { OrderFulfillmentService } from "../orders/order-fulfillment.service.ts";
+import type { RefundService } from "../orders/refund.service.ts";
+import type { OrderPrintService } from "../prints/order-print.service.ts";
+import type { AccountViewer, Viewer } from "../viewer/viewer.ts";
+import { findOrderDetail, findPrintOrder } from "./order-detail.repository.ts";
+import { findStaff } from "./staff-access.ts";
+import { insertStaffAction } from "./staff-action.queries.ts";
+import { cancelInput, fulfillInput, readInput, refundInput } from "./staff-input.ts";
+import type { StaffOrder, StaffOrderService } from "./staff-order.service.ts";
+
+export type OrderChangeResult =
+  | { readonly kind: "changed"; readonly order: StaffOrder }
+  | { readonly kind: "invalid"; readonly problem: string }
+  | { readonly kind: "missing" };
+
+export interface OrderChangeDependencies {
+  readonly db: Database;
+  readonly orders: StaffOrderService;
+  readonly fulfillments: OrderFulfillmentService;
+  readonly refunds: RefundService;
+  readonly cancellations: OrderCancellationService;
+  readonly orderPrints: OrderPrintService;
+}
+
+/** What became of a request, apart from the order itself. */
+type Outcome = { readonly kind: "done" } | Exclude<OrderChangeResult, { kind: "changed" }>;
+
+const DONE: Outcome = { kind: "done" };
+const MISSING: Outcome = { kind: "missing" };
+const TOO_MANY_UNITS: Outcome = {
+  kind: "invalid",
+  problem: "A line has fewer units left. Load the order again.",
+};
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Changes of orders by staff; each request takes effect once and is in the audit log. */
+export class StaffOrderChangeService {
+  readonly #deps: OrderChangeDependencies;
+
+  constructor(deps: OrderChangeDependencies) {
+    this.#deps = deps;
+  }
+
+  fulfill(viewer: Viewer, candidate: unknown): Promise<OrderChangeResult> {
+    return this.#change(viewer, readInput(fulfillInput, candidate), async (staff, input) => {
+      const result = await this.#deps.fulfillments.fulfill(staff, input);
+      switch (result.kind) {
+        case "fulfilled":
+          return DONE;
+        case "missing":
+          return MISSING;
+        case "not-paid":
+          return { kind: "invalid", problem: "Only paid orders can be sent." };
+        case "too-many-units":
+          return TOO_MANY_UNITS;
+      }
+    });
+  }
+
+  refund(viewer: Viewer, candidate: unknown): Promise<OrderChangeResult> {
+    return this.#change(viewer, readInput(refundInput, candidate), async (staff, input) => {
+      const amountMinor = input.amount ?? (await this.#suggestAmount(input));
+      const result = await this.#deps.refunds.request(staff, {
+        ...input,
+        amountMinor,
+        reason: input.reason ?? "",
+      });
+      switch (result.kind) {
+        case "requested":
+          return DONE;
+        case "missing":
+          return MISSING;
+        case "not-paid":
+          return { kind: "invalid", problem: "Nothing was paid for this order." };
+        case "too-much":
+          return { kind: "invalid", problem: describeLimit(result.refundableMinor) };
+        case "too-many-units":
+          return TOO_MANY_UNITS;
+      }
+    });
+  }
+
+  cancel(viewer: Viewer, candidate: unknown): Promise<OrderChangeResult> {
+    return this.#change(viewer, readInput(cancelInput, candidate), async (staff, input) => {
+      const { kind } = await this.#deps.cancellations.cancel(staff, input);
+      if (kind === "canceled") return DONE;
+      if (kind === "missing") return MISSING;
+      const problem = "The order cannot be canceled: something was sent, or it is being paid.";
+      return { kind: "invalid", problem };
+    });
+  }
+
+  /** Draws a print file again, after it was purged or has failed. */
+  async renderPrint(viewer: Viewer, printId: string): Promise<OrderChangeResult> {
+    const staff = findStaff(viewer, "all-orders");
+    if (staff === undefined || !UUID.test(printId)) return { kind: "missing" };
+    const { db, orderPrints, orders } = this.#deps;
+    const id = await db.transaction().execute(async (transaction) => {
+      const orderId = await findPrintOrder(transaction, printId);
+      if (orderId === undefined) return undefined;
+      await orderPrints.enqueueWithin(transaction, printId);
+      await insertStaffAction(transaction, {
+        accountId: staff.accountId,
+        action: "print.render",
+        subjectType: "order-print",
+        subjectId: printId,
+        details: { orderId },
+      });
+      return orderId;
+    });
+    const order = id === undefined ? undefined : await orders.find(viewer, { id });
+    return order === undefined ? { kind: "missing" } : { kind: "changed", order };
+  }
+
+  async #change<Input extends { readonly orderId: string }>(
+    viewer: Viewer,
+    read: { readonly value: Input } | { readonly problem: string },
+    act: (staff: AccountViewer, input: Input) => Promise<Outcome>,
+  ): Promise<OrderChangeResult> {
+    const staff = findStaff(viewer, "all-orders");
+    if (staff === undefined) return { kind: "missing" };
+    if ("problem" in read) return { kind: "invalid", problem: read.problem };
+    const outcome = await act(staff, read.value);
+    if (outcome.kind !== "done") return outcome;
+    const order = await this.#deps.orders.find(viewer, { id: read.value.orderId });
+    return order === undefined ? { kind: "missing" } : { kind: "changed", order };
+  }
+
+  /** Of the units, with their part of the tax. */
+  async #suggestAmount({ orderId, lines }: z.output<typeof refundInput>): Promise<number> {
+    const order = await findOrderDetail(this.#deps.db, { id: orderId });
+    if (order === undefined) return 0;
+    return suggestRefund(
+      {
+        lines: order.lines,
+        taxedMinor: order.subtotal_minor - order.discount_minor + order.shipping_minor,
+        taxMinor: order.tax_minor,
+        refundableMinor: order.paid_minor - order.refunded_minor,
+      },
+      lines,
+    );
+  }
+}
+
+function describeLimit(refundableMinor: number): string {
+  return refundableMinor === 0
+    ? "Everything was refunded already."
+    : `At most ${formatMoney(usd(refundableMinor))} can be refunded.`;
+}
