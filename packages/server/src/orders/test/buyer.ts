@@ -35,6 +35,26 @@ export async function createVariant(
   return product.variants[0]?.id ?? "";
 }
 
+interface DiscountFacts {
+  readonly kind: "percentage" | "fixed" | "free-shipping";
+  readonly basisPoints?: number;
+  readonly amountMinor?: number;
+  /** Without a code. */
+  readonly isAutomatic?: boolean;
+}
+
+/** Its code. */
+export async function createDiscount(test: TestBackend, facts: DiscountFacts): Promise<string> {
+  const { kind, basisPoints = null, amountMinor = null, isAutomatic = false } = facts;
+  const code = `C-${randomUUID().slice(0, 8).toUpperCase()}`;
+  await test.query(
+    `insert into discount (business_id, code, title, kind, basis_points, amount_minor)
+     values ('pm', $1, 'Spring', $2, $3, $4)`,
+    [isAutomatic ? null : code, kind, basisPoints, amountMinor],
+  );
+  return code;
+}
+
 export interface Line {
   readonly variantId: string;
   readonly quantity?: number;
@@ -109,4 +129,10 @@ export async function listJobs(
     [queue, `%${word}%`],
   );
   return rows.map(({ data }) => Object(data));
+}
+
+/** Carries out the refunds of an order, as the worker does. */
+export async function runRefunds(test: TestBackend, orderId: string): Promise<void> {
+  const refunds = await test.query("select id from order_refund where order_id = $1", [orderId]);
+  for (const { id } of refunds) await test.backend.refunds.perform(String(id));
 }
