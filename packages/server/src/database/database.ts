@@ -22,8 +22,9 @@ export function openDatabase(url: string, poolSize: number): DatabaseHandle {
     idle_in_transaction_session_timeout: 30_000,
   });
   // An idle connection closed by the server is replaced on the next query; an unhandled error would
-  // end the process.
+  // end the process. One in use, also between two statements, fails the next statement.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { pool, db, close: () => db.destroy() };
 }

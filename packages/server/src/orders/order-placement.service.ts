@@ -65,7 +65,7 @@ const BUSY: CheckoutProblem = { code: "THROTTLED_DURING_CHECKOUT" };
 const HOUR = 3600;
 const PLACED_ORDERS: RateLimit = {
   name: "place-order",
-  limit: 200,
+  limit: 60,
   windowSeconds: HOUR,
   onRedisDown: "allow",
 };

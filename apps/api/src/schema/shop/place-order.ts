@@ -73,7 +73,6 @@ const PlaceOrderRefused = builder.objectRef<Refused>("PlaceOrderRefused").implem
     }),
     checkout: t.field({
       type: CheckoutType,
-      nullable: true,
       description: "With the current prices.",
       resolve: ({ checkout }) => checkout,
     }),

@@ -111,11 +111,16 @@ export async function readOrder(test: TestBackend, id: string): Promise<Record<s
   return order;
 }
 
-export async function readStock(test: TestBackend, variantId: string): Promise<unknown> {
+export interface Stock {
+  readonly stock: number;
+  readonly reserved: number;
+}
+
+export async function readStock(test: TestBackend, variantId: string): Promise<Stock> {
   const [variant] = await test.query("select stock, reserved from product_variant where id = $1", [
     variantId,
   ]);
-  return variant;
+  return { stock: Number(variant?.["stock"]), reserved: Number(variant?.["reserved"]) };
 }
 
 /** Data of the jobs of one queue that mention the word. */

@@ -1,0 +1,112 @@
+import { crashAtStatement } from "@photomap/testing";
+import { soakRuns } from "@photomap/testing/soak";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  createVariant,
+  fillCart,
+  listJobs,
+  openPaymentBackend,
+  type PaymentBackend,
+  place,
+  placeForSession,
+  readOrder,
+  readStock,
+  runRefunds,
+} from "./test/buyer.ts";
+
+/** At least as many as the longest use case has. */
+const STATEMENTS = 24;
+const TIMEOUT_MS = 1_800_000;
+const RUNS = soakRuns(12, 240);
+
+/** Every statement of the use case, before PostgreSQL gets it and after; a few of them in the gate. */
+const CRASHES = Array.from({ length: RUNS }, (_, i) => ({
+  statement: ((i * soakRuns(2, 1)) % STATEMENTS) + 1,
+  isSent: Math.floor(i / soakRuns(1, STATEMENTS)) % 2 === 1,
+}));
+
+let test: PaymentBackend;
+
+beforeAll(async () => {
+  test = await openPaymentBackend();
+});
+afterAll(() => test.close());
+
+/** How many of the crashes happened. */
+async function crashEach(
+  run: (crash: (act: () => Promise<unknown>) => Promise<void>) => Promise<void>,
+) {
+  let happened = 0;
+  for (const crash of CRASHES) {
+    await run(async (act) => {
+      if (await crashAtStatement(crash, act)) happened += 1;
+    });
+  }
+  return happened;
+}
+
+describe("a process that ends", () => {
+  it(
+    "between the payment and its effect leaves an order that is completed once",
+    async () => {
+      const variantId = await createVariant(test, { stock: 1000 });
+      const happened = await crashEach(async (crash) => {
+        const placed = await placeForSession(test, await fillCart(test, [{ variantId }]));
+        const stock = await readStock(test, variantId);
+        test.stripe.pay(placed.sessionId);
+        await crash(() => test.backend.orderPayments.settle(placed.sessionId));
+        await test.backend.reconciliation.reconcile();
+        await test.backend.orderPayments.settle(placed.sessionId);
+        expect(await readOrder(test, placed.orderId)).toMatchObject({ state: "PAID" });
+        expect(await readStock(test, variantId)).toEqual({ stock: stock.stock - 1, reserved: 0 });
+        expect(await listJobs(test, "send-mail", placed.orderId)).toHaveLength(1);
+      });
+      expect(happened).toBeGreaterThanOrEqual(RUNS / 4);
+      expect(await test.backend.reconciliation.reconcile()).toMatchObject({ differences: 0 });
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    "while an order is placed leaves one that the next press resumes",
+    async () => {
+      const variantId = await createVariant(test, { stock: 1000 });
+      const happened = await crashEach(async (crash) => {
+        const input = await fillCart(test, [{ variantId }]);
+        const { reserved } = await readStock(test, variantId);
+        await crash(() => place(test, input));
+        await placeForSession(test, input);
+        const orders = await test.query("select state from shop_order where cart_id = $1", [
+          input.checkoutId,
+        ]);
+        expect(orders).toEqual([{ state: "AWAITING_PAYMENT" }]);
+        expect((await readStock(test, variantId)).reserved).toBe(reserved + 1);
+      });
+      expect(happened).toBeGreaterThanOrEqual(RUNS / 4);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    "while money is refunded refunds it once",
+    async () => {
+      const variantId = await createVariant(test, { stock: 1000 });
+      const happened = await crashEach(async (crash) => {
+        const placed = await placeForSession(test, await fillCart(test, [{ variantId }]));
+        test.stripe.pay(placed.sessionId);
+        await test.backend.orderPayments.settle(placed.sessionId);
+        const cancel = { orderId: placed.orderId, reason: "OTHER" } as const;
+        await test.backend.cancellations.cancel({ accountId: "staff" }, cancel);
+        await crash(() => runRefunds(test, placed.orderId));
+        await runRefunds(test, placed.orderId);
+        const order = await readOrder(test, placed.orderId);
+        expect(order).toMatchObject({ state: "REFUNDED", refunded_minor: order["paid_minor"] });
+        const intent = String(order["payment_intent_id"]);
+        expect(await test.backend.payments.findRefunds(intent)).toHaveLength(1);
+      });
+      expect(happened).toBeGreaterThanOrEqual(RUNS / 4);
+      expect(await readStock(test, variantId)).toEqual({ stock: 1000, reserved: 0 });
+    },
+    TIMEOUT_MS,
+  );
+});
