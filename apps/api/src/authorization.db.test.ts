@@ -15,11 +15,8 @@ import {
   VIEWER_MATRIX,
   VIEWER_POLICIES,
 } from "../test/authorization/matrix.ts";
-import {
-  type Cell,
-  PROJECT_OPERATIONS,
-  VIEWER_OPERATIONS,
-} from "../test/authorization/operations.ts";
+import type { Cell } from "../test/authorization/operation.ts";
+import { PROJECT_OPERATIONS, VIEWER_OPERATIONS } from "../test/authorization/operations.ts";
 import { createOrders, createShop } from "../test/authorization/shop.ts";
 import { createPeople, createStage, type People, type Stage } from "../test/authorization/stage.ts";
 import { createApi } from "./app.ts";

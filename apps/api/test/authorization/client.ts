@@ -10,7 +10,8 @@ import {
 import type { FastifyInstance } from "fastify";
 import { OURS } from "../api-settings.ts";
 import type { Actor } from "./matrix.ts";
-import { type Cell, isPermitted, isRecord, type Operation } from "./operations.ts";
+import type { Cell, Operation } from "./operation.ts";
+import { isPermitted, isRecord } from "./operations.ts";
 import type { People, Stage } from "./stage.ts";
 
 interface Services {

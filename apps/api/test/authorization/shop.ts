@@ -1,5 +1,5 @@
 import type { TestBackend } from "@photomap/testing";
-import type { Cell, Operation } from "./operations.ts";
+import type { Cell, Operation } from "./operation.ts";
 import type { People } from "./stage.ts";
 
 /** A cart of the owner with one line, and two variants: of an accessory and of a framed map. */

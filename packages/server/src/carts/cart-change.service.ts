@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { CartLine } from "@photomap/commerce";
 import type { BusinessId } from "@photomap/design";
 import type { Transaction } from "../database/database.ts";
@@ -27,6 +28,10 @@ export const CART_MISSING: CheckoutAnswer = {
   problems: [{ code: "INVALID", field: ["checkoutId"] }],
 };
 
+export function answer(content: CartContent): CheckoutAnswer {
+  return { checkout: priceCheckout(content), problems: [] };
+}
+
 export function refuse(content: CartContent, problems: readonly CheckoutProblem[]): CheckoutAnswer {
   return { checkout: priceCheckout(content), problems };
 }
@@ -54,10 +59,27 @@ export async function changeLocked(
     cartId && (await findContent(transaction, { cartId, businessId, requestId, ...additions }));
   if (!content) return CART_MISSING;
   if (content.completedAt !== null) return refuse(content, [{ code: "ALREADY_COMPLETED" }]);
-  if (content.isRepeated) return { checkout: priceCheckout(content), problems: [] };
+  if (content.isRepeated) return answer(content);
   const result = change(content);
   if (result.kind === "refused") return refuse(content, result.problems);
   const { lines = content.lines, details = content } = result;
+  // Without a new version: a payment page that is open for the cart stays valid.
+  if (requestId === undefined && isUnchanged(content, lines, details)) return answer(content);
   const version = await updateCart(transaction, { cartId: content.id, details, lines, requestId });
-  return { checkout: priceCheckout({ ...content, ...details, lines, version }), problems: [] };
+  return answer({ ...content, ...details, lines, version });
+}
+
+function isUnchanged(
+  content: CartContent,
+  lines: readonly CartLine[],
+  details: CartDetails,
+): boolean {
+  return (
+    isDeepStrictEqual(lines, content.lines) &&
+    details.email === content.email &&
+    details.note === content.note &&
+    details.zip === content.zip &&
+    details.shippingOptionId === content.shippingOptionId &&
+    details.discountCode === content.discountCode
+  );
 }

@@ -10,7 +10,7 @@ import {
   updateCart,
 } from "./cart.repository.ts";
 import type { CartContent, CartDetails, CheckoutAnswer } from "./cart.types.ts";
-import { CART_MISSING, type CartTarget, refuse } from "./cart-change.service.ts";
+import { answer, CART_MISSING, type CartTarget, refuse } from "./cart-change.service.ts";
 import { findContent } from "./cart-content.repository.ts";
 import { priceCheckout } from "./price-checkout.ts";
 
@@ -60,10 +60,6 @@ async function mergeWithin(
 /** A cart without a session, or of a guest, belongs to whoever has its id. */
 function isOfAnother({ ownerId }: CartContent, accountId: string): boolean {
   return ownerId !== null && ownerId !== accountId && !ownerId.startsWith("guest-");
-}
-
-function answer(content: CartContent): CheckoutAnswer {
-  return { checkout: priceCheckout(content), problems: [] };
 }
 
 /** Undefined when its order was paid just now. */

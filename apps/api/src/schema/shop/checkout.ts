@@ -102,9 +102,13 @@ export const CheckoutType = builder.objectRef<Checkout>("Checkout").implement({
   }),
 });
 
-const CODES = Object.keys(CHECKOUT_ERRORS) as [CheckoutErrorCode, ...CheckoutErrorCode[]];
+function isErrorCode(key: string): key is CheckoutErrorCode {
+  return Object.hasOwn(CHECKOUT_ERRORS, key);
+}
 
-const CheckoutErrorCodeEnum = builder.enumType("CheckoutErrorCode", { values: CODES });
+const CheckoutErrorCodeEnum = builder.enumType("CheckoutErrorCode", {
+  values: Object.keys(CHECKOUT_ERRORS).filter(isErrorCode),
+});
 
 export const CheckoutUserErrorType = builder
   .objectRef<CheckoutProblem>("CheckoutUserError")

@@ -84,8 +84,8 @@ export function presentAllocations(
 
 /** Those that are used, and the entered code when it is not. */
 export function presentDiscounts({ discounts, prices }: Checkout): PresentedDiscount[] {
-  const used = [prices.lineDiscount?.discountId, prices.shippingDiscount?.discountId];
+  const used = new Set([prices.lineDiscount?.discountId, prices.shippingDiscount?.discountId]);
   return discounts
-    .map((discount) => ({ discount, isApplicable: used.includes(discount.id) }))
+    .map((discount) => ({ discount, isApplicable: used.has(discount.id) }))
     .filter(({ discount, isApplicable }) => isApplicable || discount.code !== undefined);
 }
