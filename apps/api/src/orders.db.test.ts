@@ -277,7 +277,7 @@ describe("an order", () => {
     });
   });
 
-  it("is found by its address alone, and by the secret id of its checkout", async () => {
+  it("ORD-06 is found by its verified address alone, and by the secret id of its checkout", async () => {
     const { browser, email } = await signIn();
     const variantId = await createVariant({});
     const guest = new ShopBrowser(api);

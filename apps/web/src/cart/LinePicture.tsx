@@ -1,15 +1,36 @@
-import type { CheckoutLine } from "./checkout.ts";
+import { useRootData } from "../root-data.ts";
+import { usePictureLoad } from "../ui/pictures/use-picture-load.ts";
 import styles from "./LinePicture.module.css";
 
+interface LinePictureProps {
+  /** The project of a personalized map. */
+  readonly file: { readonly name: string; readonly previewUrl: string | null } | null;
+  /** Of the product, instead of a missing or failed preview. */
+  readonly image: { readonly url: string; readonly altText: string } | null | undefined;
+}
+
 /** The person's own map, or the picture of the variant. */
-export function LinePicture({ line }: { readonly line: CheckoutLine }) {
-  const { file, variant } = line;
-  const url = file?.previewUrl ?? variant?.image?.url;
-  const text = file === null ? variant?.image?.altText : `Your map ${file.name}`;
+export function LinePicture({ file, image }: LinePictureProps) {
+  const imagesUrl = useRootData()?.imagesUrl ?? "";
+  // A signed path of the image service.
+  const preview = file?.previewUrl ? imagesUrl + file.previewUrl : undefined;
+  const { attempt, isFailed, onLoad, onError } = usePictureLoad(preview);
+  const isMap = preview !== undefined && !isFailed;
+  const url = isMap ? preview : image?.url;
+  const text = isMap ? `Your map ${file?.name ?? ""}` : (image?.altText ?? "");
   return (
-    <span className={styles.picture} data-map={file?.previewUrl ? true : undefined}>
+    <span className={styles.picture} data-map={isMap || undefined}>
       {url === undefined ? null : (
-        <img src={url} alt={text ?? ""} width={256} height={256} loading="lazy" decoding="async" />
+        <img
+          key={attempt}
+          src={url}
+          alt={text}
+          width={256}
+          height={256}
+          loading="lazy"
+          decoding="async"
+          {...(isMap && { onLoad, onError })}
+        />
       )}
     </span>
   );

@@ -220,6 +220,26 @@ export type NewSuggestionInput = {
   requestId: string;
 };
 
+export type OrderFinancialStatus =
+  | 'AUTHORIZED'
+  | 'PAID'
+  | 'PARTIALLY_PAID'
+  | 'PARTIALLY_REFUNDED'
+  | 'PENDING'
+  | 'REFUNDED'
+  | 'VOIDED';
+
+export type OrderFulfillmentStatus =
+  | 'FULFILLED'
+  | 'IN_PROGRESS'
+  | 'ON_HOLD'
+  | 'OPEN'
+  | 'PARTIALLY_FULFILLED'
+  | 'PENDING_FULFILLMENT'
+  | 'RESTOCKED'
+  | 'SCHEDULED'
+  | 'UNFULFILLED';
+
 export type OutputType =
   | 'MATBOARD_WALL_MAP'
   | 'MATBOARD_WALL_MAP_SINGLE'
@@ -350,6 +370,12 @@ export type SuggestionStatus =
   | 'HIDDEN'
   | 'SUBMITTED';
 
+export type TransactionStatus =
+  | 'ERROR'
+  | 'FAILURE'
+  | 'PENDING'
+  | 'SUCCESS';
+
 export type UpdateFileInput = {
   accessPolicy: AccessPolicy;
   backgroundId?: string | null | undefined;
@@ -373,7 +399,7 @@ export type ViewerPolicy =
 export type GetAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetAccountQuery = { account: { id: string, email: string, stickerTokenBalance: number, identity: string, role: Role, isInternal: boolean, isMailRefused: boolean, wantsDigest: boolean, capabilities: Array<Capability> } | null };
+export type GetAccountQuery = { account: { id: string, email: string, isEmailVerified: boolean, stickerTokenBalance: number, identity: string, role: Role, isInternal: boolean, isMailRefused: boolean, wantsDigest: boolean, capabilities: Array<Capability> } | null };
 
 export type GetDesignsQueryVariables = Exact<{
   request?: DesignsInput | null | undefined;
@@ -782,6 +808,57 @@ export type GetHomepageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GetHomepageQuery = { homepage: { popularProducts: Array<{ id: string, handle: string, title: string, priceRange: { minVariantPrice: { amount: string, currencyCode: string }, maxVariantPrice: { amount: string, currencyCode: string } }, images: Array<{ altText: string, width: number, height: number, url: string, smallUrl: string }> }> } };
+
+type OrderItemParts_BasicLineItem_Fragment = { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null };
+
+type OrderItemParts_MapLineItem_Fragment = { __typename: 'MapLineItem', fileId: string | null, id: string, name: string, description: string, handle: string, quantity: number, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null };
+
+type OrderItemParts_StickerLineItem_Fragment = { __typename: 'StickerLineItem', stickerOrderId: string, fileId: string | null, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null };
+
+type OrderItemParts_StickerTokenLineItem_Fragment = { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null };
+
+export type OrderItemPartsFragment =
+  | OrderItemParts_BasicLineItem_Fragment
+  | OrderItemParts_MapLineItem_Fragment
+  | OrderItemParts_StickerLineItem_Fragment
+  | OrderItemParts_StickerTokenLineItem_Fragment
+;
+
+export type OrderStatusFragment = { number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, total: { amount: string, currencyCode: string }, items: Array<
+    | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
+    | { __typename: 'MapLineItem', fileId: string | null, id: string, name: string, description: string, handle: string, quantity: number, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
+    | { __typename: 'StickerLineItem', stickerOrderId: string, fileId: string | null, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
+    | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
+  > };
+
+export type GetOrdersForUserQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetOrdersForUserQuery = { getOrdersForUser: Array<{ number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, fulfillments: Array<{ deliveredAt: string | null }>, total: { amount: string, currencyCode: string }, items: Array<
+      | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
+      | { __typename: 'MapLineItem', fileId: string | null, id: string, name: string, description: string, handle: string, quantity: number, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
+      | { __typename: 'StickerLineItem', stickerOrderId: string, fileId: string | null, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
+      | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
+    > }> };
+
+export type OrderPartsFragment = { note: string | null, billingAddressMatchesShippingAddress: boolean, billingAddressFormatted: Array<string>, shippingAddressFormatted: Array<string>, number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, subtotal: { amount: string, currencyCode: string }, totalDiscount: { amount: string, currencyCode: string }, totalShipping: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, transactions: Array<{ status: TransactionStatus }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingInfo: Array<{ company: string | null, number: string | null, url: string | null }> }>, refunds: Array<{ id: string, createdAt: string, totalRefunded: { amount: string, currencyCode: string } }>, total: { amount: string, currencyCode: string }, items: Array<
+    | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
+    | { __typename: 'MapLineItem', fileId: string | null, id: string, name: string, description: string, handle: string, quantity: number, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
+    | { __typename: 'StickerLineItem', stickerOrderId: string, fileId: string | null, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
+    | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
+  > };
+
+export type GetOrderQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type GetOrderQuery = { getOrder: { note: string | null, billingAddressMatchesShippingAddress: boolean, billingAddressFormatted: Array<string>, shippingAddressFormatted: Array<string>, number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, subtotal: { amount: string, currencyCode: string }, totalDiscount: { amount: string, currencyCode: string }, totalShipping: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, transactions: Array<{ status: TransactionStatus }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingInfo: Array<{ company: string | null, number: string | null, url: string | null }> }>, refunds: Array<{ id: string, createdAt: string, totalRefunded: { amount: string, currencyCode: string } }>, total: { amount: string, currencyCode: string }, items: Array<
+      | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
+      | { __typename: 'MapLineItem', fileId: string | null, id: string, name: string, description: string, handle: string, quantity: number, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
+      | { __typename: 'StickerLineItem', stickerOrderId: string, fileId: string | null, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
+      | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
+    > } | null };
 
 export type ProductPageFragment = { id: string, handle: string, title: string, descriptionHtml: string, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: string }, maxVariantPrice: { amount: string, currencyCode: string } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }>, variants: Array<{ id: string, sku: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: string }, image: { url1024: string } | null, selectedOptions: Array<{ name: string, value: string }> }>, metafields: { productType: string | null, personalizationType: string | null, hideQuantity: boolean, freeStickerTokens: number, primaryOption: string | null, demoMapId: string | null, blueprintId: string | null, designIds: Array<string>, background: string | null, outputType: string | null, outputScale: number | null, defaultInputs: unknown, sizes: unknown } };
 
@@ -1587,6 +1664,201 @@ export const PrintFileFieldsFragmentDoc = new TypedDocumentString(`
   url
 }
     `, {"fragmentName":"PrintFileFields"}) as unknown as TypedDocumentString<PrintFileFieldsFragment, unknown>;
+export const OrderItemPartsFragmentDoc = new TypedDocumentString(`
+    fragment OrderItemParts on OrderItem {
+  __typename
+  id
+  name
+  description
+  handle
+  quantity
+  attributes {
+    key
+    value
+  }
+  originalUnitPrice {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  image {
+    url
+    altText
+  }
+  ... on MapLineItem {
+    fileId
+    file {
+      name
+      previewUrl
+    }
+  }
+  ... on StickerLineItem {
+    stickerOrderId
+    fileId
+    tokensUsed
+  }
+  ... on StickerTokenLineItem {
+    numTokens
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}`, {"fragmentName":"OrderItemParts"}) as unknown as TypedDocumentString<OrderItemPartsFragment, unknown>;
+export const OrderStatusFragmentDoc = new TypedDocumentString(`
+    fragment OrderStatus on Order {
+  number
+  createdAt
+  cancelledAt
+  isReturned
+  financialStatus
+  fulfillmentStatus
+  recipient
+  total {
+    ...Price
+  }
+  items {
+    ...OrderItemParts
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment OrderItemParts on OrderItem {
+  __typename
+  id
+  name
+  description
+  handle
+  quantity
+  attributes {
+    key
+    value
+  }
+  originalUnitPrice {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  image {
+    url
+    altText
+  }
+  ... on MapLineItem {
+    fileId
+    file {
+      name
+      previewUrl
+    }
+  }
+  ... on StickerLineItem {
+    stickerOrderId
+    fileId
+    tokensUsed
+  }
+  ... on StickerTokenLineItem {
+    numTokens
+  }
+}`, {"fragmentName":"OrderStatus"}) as unknown as TypedDocumentString<OrderStatusFragment, unknown>;
+export const OrderPartsFragmentDoc = new TypedDocumentString(`
+    fragment OrderParts on Order {
+  ...OrderStatus
+  note
+  subtotal {
+    ...Price
+  }
+  totalDiscount {
+    ...Price
+  }
+  totalShipping {
+    ...Price
+  }
+  totalTax {
+    ...Price
+  }
+  billingAddressMatchesShippingAddress
+  billingAddressFormatted
+  shippingAddressFormatted
+  transactions {
+    status
+  }
+  fulfillments {
+    id
+    createdAt
+    deliveredAt
+    trackingInfo {
+      company
+      number
+      url
+    }
+  }
+  refunds {
+    id
+    createdAt
+    totalRefunded {
+      ...Price
+    }
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment OrderItemParts on OrderItem {
+  __typename
+  id
+  name
+  description
+  handle
+  quantity
+  attributes {
+    key
+    value
+  }
+  originalUnitPrice {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  image {
+    url
+    altText
+  }
+  ... on MapLineItem {
+    fileId
+    file {
+      name
+      previewUrl
+    }
+  }
+  ... on StickerLineItem {
+    stickerOrderId
+    fileId
+    tokensUsed
+  }
+  ... on StickerTokenLineItem {
+    numTokens
+  }
+}
+fragment OrderStatus on Order {
+  number
+  createdAt
+  cancelledAt
+  isReturned
+  financialStatus
+  fulfillmentStatus
+  recipient
+  total {
+    ...Price
+  }
+  items {
+    ...OrderItemParts
+  }
+}`, {"fragmentName":"OrderParts"}) as unknown as TypedDocumentString<OrderPartsFragment, unknown>;
 export const ProductPictureFragmentDoc = new TypedDocumentString(`
     fragment ProductPicture on ProductImage {
   altText
@@ -1774,6 +2046,7 @@ export const GetAccountDocument = new TypedDocumentString(`
   account {
     id
     email
+    isEmailVerified
     stickerTokenBalance
     identity
     role
@@ -1783,7 +2056,7 @@ export const GetAccountDocument = new TypedDocumentString(`
     capabilities
   }
 }
-    `, {"hash":"sha256:f3f5289e156344323d0fa1830ab05c8783eadbc3fe7b4c73cfa087be43cbc975"}) as unknown as TypedDocumentString<GetAccountQuery, GetAccountQueryVariables>;
+    `, {"hash":"sha256:58475421958af548fa6bb7a8f9ca9d93975997c4f71999dc2751726b26ff74c7"}) as unknown as TypedDocumentString<GetAccountQuery, GetAccountQueryVariables>;
 export const GetDesignsDocument = new TypedDocumentString(`
     query getDesigns($request: DesignsInput) {
   designs(request: $request) {
@@ -3889,6 +4162,172 @@ export const GetHomepageDocument = new TypedDocumentString(`
   amount
   currencyCode
 }`, {"hash":"sha256:9a436da08d6500718b60cb3450537041ff7a495479bd6cf86f7410024e17bdbc"}) as unknown as TypedDocumentString<GetHomepageQuery, GetHomepageQueryVariables>;
+export const GetOrdersForUserDocument = new TypedDocumentString(`
+    query getOrdersForUser {
+  getOrdersForUser {
+    ...OrderStatus
+    fulfillments {
+      deliveredAt
+    }
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment OrderItemParts on OrderItem {
+  __typename
+  id
+  name
+  description
+  handle
+  quantity
+  attributes {
+    key
+    value
+  }
+  originalUnitPrice {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  image {
+    url
+    altText
+  }
+  ... on MapLineItem {
+    fileId
+    file {
+      name
+      previewUrl
+    }
+  }
+  ... on StickerLineItem {
+    stickerOrderId
+    fileId
+    tokensUsed
+  }
+  ... on StickerTokenLineItem {
+    numTokens
+  }
+}
+fragment OrderStatus on Order {
+  number
+  createdAt
+  cancelledAt
+  isReturned
+  financialStatus
+  fulfillmentStatus
+  recipient
+  total {
+    ...Price
+  }
+  items {
+    ...OrderItemParts
+  }
+}`, {"hash":"sha256:09fda3e875079e874c26b67ea8d2199a2171e6dc2518e9cdf5d19346bacbb83d"}) as unknown as TypedDocumentString<GetOrdersForUserQuery, GetOrdersForUserQueryVariables>;
+export const GetOrderDocument = new TypedDocumentString(`
+    query getOrder($number: Int!) {
+  getOrder(number: $number) {
+    ...OrderParts
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment OrderItemParts on OrderItem {
+  __typename
+  id
+  name
+  description
+  handle
+  quantity
+  attributes {
+    key
+    value
+  }
+  originalUnitPrice {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  image {
+    url
+    altText
+  }
+  ... on MapLineItem {
+    fileId
+    file {
+      name
+      previewUrl
+    }
+  }
+  ... on StickerLineItem {
+    stickerOrderId
+    fileId
+    tokensUsed
+  }
+  ... on StickerTokenLineItem {
+    numTokens
+  }
+}
+fragment OrderStatus on Order {
+  number
+  createdAt
+  cancelledAt
+  isReturned
+  financialStatus
+  fulfillmentStatus
+  recipient
+  total {
+    ...Price
+  }
+  items {
+    ...OrderItemParts
+  }
+}
+fragment OrderParts on Order {
+  ...OrderStatus
+  note
+  subtotal {
+    ...Price
+  }
+  totalDiscount {
+    ...Price
+  }
+  totalShipping {
+    ...Price
+  }
+  totalTax {
+    ...Price
+  }
+  billingAddressMatchesShippingAddress
+  billingAddressFormatted
+  shippingAddressFormatted
+  transactions {
+    status
+  }
+  fulfillments {
+    id
+    createdAt
+    deliveredAt
+    trackingInfo {
+      company
+      number
+      url
+    }
+  }
+  refunds {
+    id
+    createdAt
+    totalRefunded {
+      ...Price
+    }
+  }
+}`, {"hash":"sha256:d57c7927df98e64f03d274f66302069086d1552b06ec6dc89dbe0979a8c25499"}) as unknown as TypedDocumentString<GetOrderQuery, GetOrderQueryVariables>;
 export const GetProductPageDocument = new TypedDocumentString(`
     query getProductPage($handle: String!) {
   product: storefrontGetProductByHandle(handle: $handle) {

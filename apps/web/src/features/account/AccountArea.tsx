@@ -8,14 +8,18 @@ interface AccountAreaProps {
   readonly email: string;
   /** The title of the current page; absent on the overview. */
   readonly page?: string;
+  /** The page between the overview and the current one. */
+  readonly parent?: { readonly label: string; readonly to: string };
   readonly children: ReactNode;
 }
 
 /** The frame of every account page: breadcrumbs, e-mail, log-out button. */
-export function AccountArea({ email, page, children }: AccountAreaProps) {
+export function AccountArea({ email, page, parent, children }: AccountAreaProps) {
   const root = formatMessage(accountMessages.accountTitle);
   const crumbs =
-    page === undefined ? [{ label: root }] : [{ label: root, to: "/account" }, { label: page }];
+    page === undefined
+      ? [{ label: root }]
+      : [{ label: root, to: "/account" }, ...(parent ? [parent] : []), { label: page }];
   return (
     <div className={styles.area}>
       <div className={styles.head}>

@@ -28,7 +28,7 @@ export function LineRow({ line, cart, onRemove }: LineRowProps) {
   return (
     <li className={styles.line}>
       <Link to={file ? `/p/${file.id}` : productPath} className={styles.picture} tabIndex={-1}>
-        <LinePicture line={line} />
+        <LinePicture file={file} image={variant?.image} />
       </Link>
       <div className={styles.text}>
         <h3 className={styles.title}>

@@ -20,7 +20,7 @@ export function ItemList({ lines, errors = [] }: ItemListProps) {
         const error = errors.find(({ lineItemId }) => lineItemId === id);
         return (
           <li key={id} className={styles.item}>
-            <LinePicture line={line} />
+            <LinePicture file={file} image={variant?.image} />
             <div className={styles.text}>
               <p className={styles.title}>{title}</p>
               {variant && variant.title !== title ? <p>{variant.title}</p> : null}

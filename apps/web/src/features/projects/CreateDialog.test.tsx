@@ -3,11 +3,11 @@ import type { DesignEntry, OutputOption, StoredPlaces, StoredZipCodes } from "@p
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { parseOptions } from "../../project-store/new-project-options.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { Finder } from "./Finder.tsx";
-import { parseOptions } from "../../project-store/new-project-options.ts";
 
 const MATBOARD: OutputOption = { type: "MATBOARD_WALL_MAP", name: "Matboard Wall Map", scale: 1 };
 const HANGING: OutputOption = { type: "VINYL_WALL_MAP", name: "Wall Hanging Photo Map", scale: 1 };

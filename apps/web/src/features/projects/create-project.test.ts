@@ -3,10 +3,10 @@ import type { Design } from "@photomap/design";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CreateFileDocument } from "../../generated/graphql.ts";
 import { findGuestProject } from "../../project-store/guest-projects.ts";
+import { encodeOptions } from "../../project-store/new-project-options.ts";
 import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { createProject, ensureIdempotencyKey, removeIdempotencyKey } from "./create-project.ts";
-import { encodeOptions } from "../../project-store/new-project-options.ts";
 
 function makeStorage() {
   const entries = new Map<string, string>();

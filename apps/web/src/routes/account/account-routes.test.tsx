@@ -7,6 +7,7 @@ import { openPage } from "../test/open-page.tsx";
 const ACCOUNT = {
   id: "a1",
   email: "ellen@mail.example",
+  isEmailVerified: true,
   stickerTokenBalance: 0,
   identity: "a1",
   role: "USER",
@@ -41,8 +42,8 @@ beforeAll(async () => {
       children: [
         { path: "/account", Component: root.default },
         { path: "/account/general", loader: general.loader, Component: general.default },
-        { path: "/account/orders", Component: orders.default },
-        { path: "/account/orders/:orderNumber", loader: order.loader, Component: () => null },
+        { path: "/account/orders", loader: orders.loader, Component: orders.default },
+        { path: "/account/orders/:orderNumber", loader: order.loader, Component: order.default },
         { path: "/account/sticker-tokens", Component: tokens.default },
       ],
     },
@@ -139,6 +140,14 @@ it("ACC-10 sends guests from account pages to the log-in, and unknown states as 
   expect(await open("/account/no-such-state", "")).toBe("to /account/login");
 });
 
+it("lets an account with an address that is not verified verify it", async () => {
+  api.answer = reply({ account: { ...ACCOUNT, isEmailVerified: false } });
+  expect(await open("/account/verify")).toContain("<h1>Verify your email</h1>");
+  expect(await open("/account/login")).toBe("to /create");
+  api.answer = reply({ account: ACCOUNT });
+  expect(await open("/account/verify")).toBe("to /create");
+});
+
 it("never redirects to another site after the log-in", async () => {
   api.answer = reply({ account: ACCOUNT });
   const evil = encodeURIComponent("https://evil.example/");
@@ -161,10 +170,15 @@ it("ACC-02 shows four cards, the e-mail and a log-out button", async () => {
 });
 
 it("ACC-02 shows the pages below the account, and no order of another account", async () => {
-  api.answer = reply({ account: { ...ACCOUNT, stickerTokenBalance: 1 }, dataExport: null });
+  api.answer = reply({
+    account: { ...ACCOUNT, stickerTokenBalance: 1 },
+    dataExport: null,
+    getOrdersForUser: [],
+    getOrder: null,
+  });
   const tokens = await open("/account/sticker-tokens");
   expect(tokens.replaceAll("<!-- -->", "")).toContain("<p>1 token</p>");
-  expect(await open("/account/orders")).toContain("No orders yet");
+  expect(await open("/account/orders")).toContain("You haven&#x27;t placed any orders yet.");
   expect(await open("/account/general")).toContain("Change password");
   const missing = await openPage(routes, "/account/orders/1042", SESSION);
   expect(missing.status).toBe(404);

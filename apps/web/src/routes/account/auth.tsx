@@ -17,9 +17,12 @@ const TITLES: Record<AuthState, string> = {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const redirectTo = sanitizeRedirect(new URL(request.url).searchParams.get("redirectTo"));
-  const isSignedIn = (await loadAccount(request)) !== undefined;
+  const account = await loadAccount(request);
   const state = findAuthState(params["authBoxStateUrl"]);
-  if (isSignedIn) throw redirect(state === undefined ? "/account" : redirectTo);
+  const canVerify = state === "verify" && account?.isEmailVerified === false;
+  if (account !== undefined && !canVerify) {
+    throw redirect(state === undefined ? "/account" : redirectTo);
+  }
   if (state === undefined) throw redirect("/account/login");
   return { state, redirectTo };
 }

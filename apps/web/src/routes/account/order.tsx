@@ -1,6 +1,57 @@
-import { data } from "react-router";
+import { accountMessages, formatMessage } from "@photomap/messages";
+import { data, type LoaderFunctionArgs, useLoaderData, useOutletContext } from "react-router";
+import { log } from "../../../server/log.server.ts";
+import { execute } from "../../api/execute.ts";
+import { type Account, getApiOrigin, hasSession } from "../../api/request.server.ts";
+import { PageTitle } from "../../brand/PageTitle.tsx";
+import { AccountArea } from "../../features/account/AccountArea.tsx";
+import { OrderNotFound } from "../../features/orders/OrderNotFound.tsx";
+import { OrderPage } from "../../features/orders/OrderPage.tsx";
+import { OrdersUnavailable } from "../../features/orders/OrdersUnavailable.tsx";
+import { VerifyHint } from "../../features/orders/VerifyHint.tsx";
+import { GetOrderDocument } from "../../generated/graphql.ts";
 
-/** Orders do not exist yet. */
-export function loader(): never {
-  throw data(null, { status: 404 });
+/** The API refuses numbers above 2^31. */
+const NUMBER = /^[1-9]\d{0,8}$/;
+
+export async function loader({ request, params: { orderNumber = "" } }: LoaderFunctionArgs) {
+  const missing = data({ number: orderNumber, order: null }, { status: 404 });
+  // The layout, which runs at the same time, leads guests to the log-in.
+  if (!NUMBER.test(orderNumber) || !hasSession(request)) return missing;
+  const number = Number(orderNumber);
+  try {
+    const { getOrder } = await execute(GetOrderDocument, { number }, getApiOrigin(request));
+    return getOrder === null ? missing : data({ number: orderNumber, order: getOrder });
+  } catch (error) {
+    log.error({ err: error }, "The order could not be read");
+    return data({ number: orderNumber, order: undefined }, { status: 503 });
+  }
+}
+
+export default function AccountOrderRoute() {
+  const { email } = useOutletContext<Account>();
+  const { number } = useLoaderData<typeof loader>();
+  const title = `Order #${number}`;
+  const parent = { label: formatMessage(accountMessages.orders), to: "/account/orders" };
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <AccountArea email={email} page={title} parent={parent}>
+        <OrderContent />
+      </AccountArea>
+    </>
+  );
+}
+
+function OrderContent() {
+  const { email, isEmailVerified } = useOutletContext<Account>();
+  const { number, order } = useLoaderData<typeof loader>();
+  if (order === undefined) return <OrdersUnavailable />;
+  if (order !== null) return <OrderPage order={order} />;
+  return (
+    <>
+      {isEmailVerified ? null : <VerifyHint email={email} />}
+      <OrderNotFound number={number} />
+    </>
+  );
 }

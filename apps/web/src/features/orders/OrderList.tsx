@@ -1,0 +1,37 @@
+import { formatMessage, shopMessages } from "@photomap/messages";
+import { Package } from "lucide-react";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { EmptyState } from "../../ui/status/EmptyState.tsx";
+import { OrderCard } from "./OrderCard.tsx";
+import styles from "./OrderList.module.css";
+import type { ListedOrder } from "./order.ts";
+
+/** Newest first. */
+export function OrderList({ orders }: { readonly orders: readonly ListedOrder[] }) {
+  if (orders.length === 0) return <NoOrders />;
+  return (
+    <ul className={styles.orders}>
+      {orders.map((order) => (
+        <li key={order.number}>
+          <OrderCard order={order} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoOrders() {
+  return (
+    <EmptyState
+      icon={<Package size={32} strokeWidth={1.4} aria-hidden="true" />}
+      title={formatMessage(shopMessages.noOrders)}
+      action={
+        <LinkButton to="/shop" variant="primary">
+          {formatMessage(shopMessages.goShopping)}
+        </LinkButton>
+      }
+    >
+      Your orders are listed here, and where each one is.
+    </EmptyState>
+  );
+}

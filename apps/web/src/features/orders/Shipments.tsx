@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { formatDay, type Order } from "./order.ts";
+import styles from "./Shipments.module.css";
+
+type Fulfillment = Order["fulfillments"][number];
+type Tracking = Fulfillment["trackingInfo"][number];
+
+export function Shipments({ fulfillments }: Pick<Order, "fulfillments">) {
+  return (
+    <ul className={styles.shipments}>
+      {fulfillments.map(({ id, createdAt, deliveredAt, trackingInfo }) => (
+        <li key={id}>
+          <p>
+            {deliveredAt === null
+              ? `Shipped on ${formatDay(createdAt)}`
+              : `Delivered on ${formatDay(deliveredAt)}`}
+          </p>
+          {trackingInfo.map((tracking) => (
+            <p key={`${tracking.company} ${tracking.number}`}>
+              <TrackingLink tracking={tracking} />
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Staff enter the address: another scheme than that of a web page is not linked. */
+function TrackingLink({ tracking: { company, number, url } }: { readonly tracking: Tracking }) {
+  const text: ReactNode = [company, number].filter(Boolean).join(" ") || "Track the parcel";
+  if (url === null || !/^https?:\/\//i.test(url)) return text;
+  return (
+    <a href={url} target="_blank" rel="noreferrer">
+      {text}
+      <span className="visually-hidden"> (opens the carrier's page)</span>
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { readMapName } from "@photomap/commerce";
+import type { OrderItem } from "./order.ts";
+
+export type StickerItem = Extract<OrderItem, { readonly __typename: "StickerLineItem" }>;
+
+export interface StickerGroup {
+  readonly kind: "stickers";
+  readonly id: string;
+  readonly fileId: string | null;
+  readonly mapName: string | undefined;
+  readonly items: readonly StickerItem[];
+}
+
+export type ItemEntry = StickerGroup | { readonly kind: "item"; readonly item: OrderItem };
+
+/** The stickers that were ordered together are one entry, at the place of the first. */
+export function groupItems(items: readonly OrderItem[]): ItemEntry[] {
+  const stickers = Map.groupBy(items.filter(isSticker), ({ stickerOrderId }) => stickerOrderId);
+  return items.flatMap((item): ItemEntry[] => {
+    if (!isSticker(item)) return [{ kind: "item", item }];
+    const group = stickers.get(item.stickerOrderId) ?? [];
+    return group[0] === item ? [toGroup(item, group)] : [];
+  });
+}
+
+function isSticker(item: OrderItem): item is StickerItem {
+  return item.__typename === "StickerLineItem";
+}
+
+function toGroup(first: StickerItem, items: readonly StickerItem[]): StickerGroup {
+  const mapName = readMapName(first.attributes);
+  return { kind: "stickers", id: first.stickerOrderId, fileId: first.fileId, mapName, items };
+}
+
+/** Of maps and stickers the project, otherwise the product. */
+export function getItemPath(item: OrderItem): string {
+  const fileId = "fileId" in item ? item.fileId : null;
+  return fileId === null ? `/product/${item.handle}` : `/p/${fileId}`;
+}

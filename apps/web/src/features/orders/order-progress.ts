@@ -1,0 +1,38 @@
+import type { ListedOrder } from "./order.ts";
+
+export interface OrderFacts
+  extends Readonly<
+    Pick<ListedOrder, "cancelledAt" | "isReturned" | "financialStatus" | "fulfillmentStatus">
+  > {
+  readonly fulfillments: readonly Pick<ListedOrder["fulfillments"][number], "deliveredAt">[];
+}
+
+export const ORDER_STEPS = ["Paid", "In production", "Shipped", "Delivered"] as const;
+
+export interface OrderProgress {
+  /** Of `ORDER_STEPS`; the steps before it are done. */
+  readonly step: number;
+  /** Another parcel follows. */
+  readonly isPartial: boolean;
+}
+
+/** Undefined when nothing is made or sent: canceled, returned, refunded, or tokens alone. */
+export function findProgress(order: OrderFacts): OrderProgress | undefined {
+  const { fulfillmentStatus, fulfillments } = order;
+  const isSent = fulfillments.length > 0;
+  if (order.cancelledAt !== null || order.isReturned) return undefined;
+  if (order.financialStatus === "REFUNDED" && !isSent) return undefined;
+  if (fulfillmentStatus !== "FULFILLED") return { step: isSent ? 2 : 1, isPartial: isSent };
+  if (!isSent) return undefined;
+  const isDelivered = fulfillments.every(({ deliveredAt }) => deliveredAt !== null);
+  return { step: isDelivered ? 3 : 2, isPartial: false };
+}
+
+/** In a few words, for the list. */
+export function describeStatus(order: OrderFacts): string {
+  const progress = findProgress(order);
+  if (progress?.isPartial) return "Partly shipped";
+  if (progress !== undefined) return ORDER_STEPS[progress.step] ?? "";
+  if (order.isReturned || order.financialStatus === "REFUNDED") return "Refunded";
+  return order.cancelledAt === null ? "Complete" : "Cancelled";
+}
