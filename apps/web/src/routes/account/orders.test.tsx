@@ -83,6 +83,9 @@ function show(facts: object = {}): Promise<string> {
   return open("/account/orders/1042");
 }
 
+/** The texts of a page, separated by bars. */
+const readTexts = (page: string) => page.replaceAll(/(<[^>]*>)+/g, "|");
+
 const count = (page: string, text: string) => page.split(text).length - 1;
 
 it("ORD-01 lists orders with three previews, more items, recipient and date, or says that there are none", async () => {
@@ -159,37 +162,36 @@ it("ORD-03 summarizes dates, addresses, shipments, note, prices and every refund
       { id: "r2", createdAt: "2026-11-22T15:00:00.000Z", totalRefunded: usd("2.00") },
     ],
   });
-  const text = page.slice(page.indexOf("Order Summary")).replaceAll(/<[^>]*>/g, "|");
+  const text = readTexts(page.slice(page.indexOf("Order Summary")));
   for (const fact of [
-    "Order date|+November 16, 2026",
-    "Shipping and billing address|+Ellen Ray\n12 Oak Street\nAnn Arbor, MI 48104",
-    "Shipped on November 18, 2026|+USPS 9400",
-    "Delivered on November 20, 2026|+UPS 1Z",
-    "Note|+Ring twice",
-    "Subtotal|+$49.00",
-    "Discount|+−$4.90",
-    "Shipping|+$7.50",
-    "Tax|+$2.94",
-    "Total|+$59.44",
-    "Refund of November 21, 2026|+−$3.00",
-    "Refund of November 22, 2026|+−$2.00",
+    "Order date|November 16, 2026",
+    "Shipping and billing address|Ellen Ray\n12 Oak Street\nAnn Arbor, MI 48104",
+    "Shipped on November 18, 2026|USPS 9400",
+    "Delivered on November 20, 2026|UPS 1Z",
+    "Note|Ring twice",
+    "Subtotal|$49.00",
+    "Discount|−$4.90",
+    "Shipping|$7.50",
+    "Tax|$2.94",
+    "Total|$59.44",
+    "Refund of November 21, 2026|−$3.00",
+    "Refund of November 22, 2026|−$2.00",
   ]) {
-    const pattern = fact.split("|+").map((part) => RegExp.escape(part));
-    expect(text).toMatch(new RegExp(pattern.join("\\|+")));
+    expect(text).toContain(fact);
   }
   expect(page).toContain('href="https://tools.usps.com/9400"');
   expect(page).not.toContain("javascript:");
-  expect(text).not.toMatch(/\|Billing address/);
+  expect(text).not.toContain("|Billing address");
 
   const other = await show({
     totalShipping: usd("0.00"),
     billingAddressMatchesShippingAddress: false,
     billingAddressFormatted: ["Ellen Ray", "1 Rue de Lyon"],
   });
-  const lines = other.replaceAll(/<[^>]*>/g, "|");
-  expect(lines).toMatch(/Shipping address\|+Ellen Ray\n12 Oak Street/);
-  expect(lines).toMatch(/Billing address\|+Ellen Ray\n1 Rue de Lyon/);
-  expect(lines).toMatch(/Shipping\|+Free\|/);
+  const lines = readTexts(other);
+  expect(lines).toContain("Shipping address|Ellen Ray\n12 Oak Street");
+  expect(lines).toMatch(/Billing address\|Ellen Ray\n1 Rue de Lyon/);
+  expect(lines).toMatch(/Shipping\|Free\|/);
 });
 
 it("ORD-04 ORD-05 links products, and maps and stickers to their project, and shows what is special about each kind", async () => {
