@@ -91,6 +91,9 @@ export class DiscountService {
       }
       const discount = await write(transaction, id, { before, facts });
       if (discount === undefined) {
+        // The same request may have been faster.
+        const known = before === undefined ? await lockDiscount(transaction, id) : undefined;
+        if (known && isSame(known, facts)) return { kind: "saved", discount: known };
         return { kind: "invalid", problem: `Another active discount has the code ${facts.code}.` };
       }
       await insertStaffAction(transaction, {

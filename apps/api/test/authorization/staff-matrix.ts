@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+
+/** The columns of the matrix, in this order. */
+export const STAFF_ACTORS = ["anonymous", "guest", "user", "employee", "admin"] as const;
+
+export type StaffActor = (typeof STAFF_ACTORS)[number];
+
+const STAFF = "---++";
+const ADMIN = "----+";
+
+/** One character for each actor: `+` is permitted, `-` is answered as if nothing was there. */
+export const STAFF_MATRIX: Readonly<Record<string, string>> = {
+  "Query.staffOrders": STAFF,
+  "Query.staffOrder": STAFF,
+  "Query.staffCustomers": STAFF,
+  "Query.staffCustomer": STAFF,
+  "Query.staffProducts": STAFF,
+  "Query.staffProduct": STAFF,
+  "Query.staffDiscounts": STAFF,
+  "Query.staffDashboard": STAFF,
+  "Query.staffActions": STAFF,
+  "Mutation.staffFulfillOrder": STAFF,
+  "Mutation.staffRefundOrder": STAFF,
+  "Mutation.staffCancelOrder": STAFF,
+  "Mutation.staffRenderPrint": STAFF,
+  "Mutation.staffUpdateVariant": ADMIN,
+  "Mutation.staffUpdateProduct": ADMIN,
+  "Mutation.staffSaveDiscount": ADMIN,
+  "GET /prints/:name": STAFF,
+};
+
+/** What the operations are about; a stage without rows has ids of nothing. */
+export interface StaffStage {
+  readonly orderId: string;
+  readonly number: number;
+  readonly lineId: string;
+  readonly printId: string;
+  readonly renderId: string;
+  readonly customerId: string;
+  readonly productId: string;
+  readonly productUpdatedAt: Date;
+  readonly variantId: string;
+  readonly discountId: string;
+}
+
+const NOW = "2026-07-04T12:00:00.000Z";
+
+/** Each changes something else of the stage, so that they can run in this order. */
+export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => string>> = {
+  "Query.staffOrders": ({ number }) =>
+    `{ staffOrders(input: { search: "#${number}" }) { orders { number name email total { amount } } } }`,
+  "Query.staffOrder": ({ number }) =>
+    `{ staffOrder(number: ${number}) { number email lines { id } prints { url findings } actions { action } } }`,
+  "Query.staffCustomers": () => "{ staffCustomers { customers { id email spent { amount } } } }",
+  "Query.staffCustomer": ({ customerId }) =>
+    `{ staffCustomer(id: "${customerId}") { email projects { name canOpen } orders { number } } }`,
+  "Query.staffProducts": () => "{ staffProducts { products { id title stock } } }",
+  "Query.staffProduct": ({ productId }) =>
+    `{ staffProduct(id: "${productId}") { title variants { sku stock reserved } } }`,
+  "Query.staffDiscounts": () => "{ staffDiscounts { id code usedCount } }",
+  "Query.staffDashboard": () => "{ staffDashboard { revenue { total } ordersToSend } }",
+  "Query.staffActions": () => "{ staffActions { actions { action email } } }",
+  "Mutation.staffFulfillOrder": ({ orderId, lineId }) =>
+    mutate(
+      "staffFulfillOrder",
+      `orderId: "${orderId}", requestId: "${randomUUID()}", lines: [{ lineId: "${lineId}", quantity: 1 }], trackingNumber: "1Z999"`,
+    ),
+  "Mutation.staffRefundOrder": ({ orderId }) =>
+    mutate(
+      "staffRefundOrder",
+      `orderId: "${orderId}", requestId: "${randomUUID()}", amount: "1.00", restock: false`,
+    ),
+  // Refused for a reason: something was sent.
+  "Mutation.staffCancelOrder": ({ orderId }) =>
+    `mutation { staffCancelOrder(orderId: "${orderId}", reason: OTHER, requestId: "${randomUUID()}") { __typename } }`,
+  "Mutation.staffRenderPrint": ({ printId }) =>
+    `mutation { staffRenderPrint(printId: "${printId}") { __typename } }`,
+  "Mutation.staffUpdateVariant": ({ variantId }) =>
+    mutate(
+      "staffUpdateVariant",
+      `id: "${variantId}", price: "55.00", stock: 9, isActive: true, previous: { price: "49.00", stock: 7, isActive: true }`,
+    ),
+  "Mutation.staffUpdateProduct": ({ productId, productUpdatedAt }) =>
+    mutate(
+      "staffUpdateProduct",
+      `id: "${productId}", title: "Renamed", descriptionHtml: "", isActive: true, updatedAt: "${productUpdatedAt.toISOString()}"`,
+    ),
+  "Mutation.staffSaveDiscount": ({ discountId }) =>
+    mutate(
+      "staffSaveDiscount",
+      `id: "${discountId}", businessId: "pm", title: "Ten", kind: "percentage", percentage: 10, startsAt: "${NOW}", isActive: false`,
+    ),
+};
+
+function mutate(name: string, input: string): string {
+  return `mutation { ${name}(input: { ${input} }) { __typename } }`;
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { createProduct, makeVariant, type TestBackend } from "@photomap/testing";
+import type { StaffStage } from "./staff-matrix.ts";
+
+/** Ids of nothing. */
+export const MISSING_STAGE: StaffStage = {
+  orderId: randomUUID(),
+  number: 999_999_999,
+  lineId: randomUUID(),
+  printId: randomUUID(),
+  renderId: randomUUID(),
+  customerId: "nobody",
+  productId: randomUUID(),
+  productUpdatedAt: new Date(0),
+  variantId: randomUUID(),
+  discountId: randomUUID(),
+};
+
+/** A paid order of a map with its print file, bought by a customer with a private project. */
+export async function createStaffStage(test: TestBackend): Promise<StaffStage> {
+  const { id: customerId } = await test.backend.sessions.ensureDevelopmentAccount(
+    "ellen@mail.example",
+  );
+  const variant = makeVariant({ stock: 7 });
+  const product = await createProduct(test.backend, { variants: [variant] });
+  const [stored] = await test.query("select updated_at from product where id = $1", [product.id]);
+  const variantId = product.variants[0]?.id ?? "";
+  const renderId = randomUUID();
+  const [order] = await test.query(INSERT_ORDER, [variantId, product.id, renderId]);
+  await test.query(
+    `insert into project (id, owner_id, business_id, design_id, name, output_type, output_scale)
+     values ('Priv01', $1, 'pm', '50-states-36x24', 'Our trips', 'VINYL_WALL_MAP', 1)`,
+    [customerId],
+  );
+  await test.query(
+    `insert into discount (business_id, code, title, kind, basis_points)
+     values ('pm', 'SUMMER', 'Summer', 'percentage', 1000)`,
+  );
+  return {
+    ...MISSING_STAGE,
+    orderId: String(order?.["id"]),
+    number: Number(order?.["number"]),
+    lineId: String(order?.["line_id"]),
+    printId: String(order?.["print_id"]),
+    renderId,
+    customerId,
+    productId: product.id,
+    productUpdatedAt: stored?.["updated_at"] instanceof Date ? stored["updated_at"] : new Date(0),
+    variantId,
+  };
+}
+
+const INSERT_ORDER = `
+  with opened as (
+    insert into cart (id, business_id) values ('staged-cart', 'pm') returning id
+  ), placed as (
+    insert into shop_order (business_id, cart_id, cart_version, cart_hash, state, email, name,
+      subtotal_minor, total_minor, paid_minor, paid_at, payment_intent_id)
+    select 'pm', id, 1, '', 'PAID', 'ellen@mail.example', 'Ellen Visser', 49000, 49000, 49000,
+      now(), 'pi_staged' from opened
+    returning id, number
+  ), line as (
+    insert into order_line (order_id, position, variant_id, product_id, handle, sku, title, quantity,
+      unit_price_minor, project_id)
+    select id, 0, $1::uuid, $2::uuid, 'framed', 'SKU', 'Framed map', 10, 4900, 'Priv01' from placed
+    returning id
+  ), drawn as (
+    insert into render (id, owner_id, request, lane, content_hash, pixels, status, result_key)
+    select $3::uuid, 'order-' || id, '{"downloadFilename": "order.pdf"}', 'print', 'hash', 1, 'DONE',
+      'prints/' || $3 || '.pdf' from placed
+  ), print as (
+    insert into order_print (order_line_id, order_id, project_id, render_id, content)
+    select line.id, placed.id, 'Priv01', $3::uuid, '{"designId": "50-states-36x24"}' from line, placed
+    returning id
+  )
+  select placed.id, number, line.id as line_id, print.id as print_id from placed, line, print`;

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import styles from "./DataTable.module.css";
+
+export interface Column<Row> {
+  readonly label: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly align?: "end";
+}
+
+interface DataTableProps<Row> {
+  /** Names the table for screen readers. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly getKey: (row: Row) => string;
+  /** Of the page of a row: its first cell is the link, and the whole row can be clicked. */
+  readonly getPath?: (row: Row) => string;
+}
+
+/** A table whose rows are cards on phones. `useListKeys` moves the focus among its rows. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, getKey } = props;
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ label, align }) => (
+            <th key={label} scope="col" data-align={align}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <DataRow key={getKey(row)} {...props} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function DataRow<Row>({ columns, getPath, row }: DataTableProps<Row> & { readonly row: Row }) {
+  const path = getPath?.(row);
+  return (
+    <tr data-linked={path === undefined ? undefined : ""}>
+      {columns.map(({ label, cell, align }, index) => (
+        <td key={label} data-label={label} data-align={align}>
+          {index === 0 && path !== undefined ? (
+            <Link to={path} className={styles.link ?? ""} data-row-link>
+              {cell(row)}
+            </Link>
+          ) : (
+            cell(row)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

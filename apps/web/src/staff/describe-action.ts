@@ -1,0 +1,81 @@
+import { formatMoney, usd } from "@photomap/commerce";
+import type { StaffActionRowFragment } from "../generated/graphql.ts";
+
+const TITLES: Readonly<Record<string, string>> = {
+  "order.fulfill": "Sent items",
+  "order.refund": "Refunded",
+  "order.cancel": "Canceled the order",
+  "print.render": "Drew the print file again",
+  "variant.update": "Changed a variant",
+  "product.update": "Changed a product",
+  "discount.create": "Created a discount",
+  "discount.update": "Changed a discount",
+};
+
+export function describeAction({ action }: Pick<StaffActionRowFragment, "action">): string {
+  return TITLES[action] ?? action;
+}
+
+/** The page of what was changed; undefined where there is none. */
+export function getSubjectPath(action: StaffActionRowFragment): string | undefined {
+  const { subjectType, subjectId, subjectName } = action;
+  if (subjectName?.startsWith("#")) return `/staff/orders/${subjectName.slice(1)}`;
+  if (subjectType === "product") return `/staff/products/${subjectId}`;
+  return subjectType === "discount" ? "/staff/discounts" : undefined;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  priceMinor: "price",
+  stock: "stock",
+  isActive: "active",
+  title: "title",
+  descriptionHtml: "description",
+  code: "code",
+  basisPoints: "percentage",
+  amountMinor: "amount",
+  minimumSubtotalMinor: "minimum",
+  usageLimit: "limit",
+  startsAt: "start",
+  endsAt: "end",
+  trackingCompany: "carrier",
+  trackingNumber: "tracking number",
+  reason: "reason",
+};
+
+/** What changed, or the request, one fact in each line. */
+export function listDetails({ details }: Pick<StaffActionRowFragment, "details">): string[] {
+  const { before, after, ...request } = toRecord(details);
+  if (after === undefined) return listFacts(request);
+  const old = toRecord(before);
+  return Object.entries(toRecord(after))
+    .filter(([name, value]) => JSON.stringify(old[name]) !== JSON.stringify(value))
+    .flatMap(([name, value]) => {
+      const label = NAMES[name];
+      if (label === undefined || (before === undefined && value === null)) return [];
+      const from = before === undefined ? "" : `${formatValue(name, old[name])} → `;
+      return [`${label}: ${from}${formatValue(name, value)}`];
+    });
+}
+
+function listFacts(request: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(request).flatMap(([name, value]) => {
+    const label = NAMES[name];
+    const isBlank = value === "" || value === null || value === undefined;
+    return label === undefined || isBlank ? [] : [`${label}: ${formatValue(name, value)}`];
+  });
+}
+
+const MAX_LENGTH = 80;
+
+function formatValue(name: string, value: unknown): string {
+  if (value === null || value === undefined) return name === "stock" ? "made to order" : "none";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number" && name.endsWith("Minor")) return formatMoney(usd(value));
+  if (typeof value === "number" && name === "basisPoints") return `${value / 100}%`;
+  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+}
+
+function toRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,34 @@
+/** The company's, so that server, browser and dashboard show the same days. */
+const timeZone = "America/Detroit";
+const DATE_TIME = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone,
+});
+const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone });
+const NUMBER = new Intl.NumberFormat("en-US");
+
+export function formatDateTime(iso: string): string {
+  return DATE_TIME.format(new Date(iso));
+}
+
+export function formatDate(iso: string): string {
+  return DATE.format(new Date(iso));
+}
+
+export function formatCount(count: number): string {
+  return NUMBER.format(count);
+}
+
+/** "1 order", "1,200 orders". */
+export function formatUnits(count: number, unit: string): string {
+  return `${formatCount(count)} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+const BRANDS: Readonly<Record<string, string>> = { pm: "Photomap", tbl: "The Big Loop" };
+
+export function formatBrand(businessId: string): string {
+  return BRANDS[businessId] ?? businessId;
+}
+
+export const BRAND_OPTIONS = Object.entries(BRANDS).map(([value, label]) => ({ value, label }));

@@ -1,0 +1,45 @@
+import { useEffect } from "react";
+
+const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
+
+/**
+ * Keys of a page with a list: "/" focuses the search, j, k and the arrows move among the rows, and
+ * Enter follows the link of the row. Typing in a field and open dialogs are left alone.
+ */
+export function useListKeys(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || isBusy(event)) return;
+      if (event.key === "/") {
+        const search = document.querySelector<HTMLInputElement>("[data-list-search]");
+        if (search === null) return;
+        event.preventDefault();
+        search.focus();
+        search.select();
+        return;
+      }
+      const step = Object.hasOwn(STEPS, event.key) ? STEPS[event.key] : undefined;
+      if (step !== undefined && moveFocus(step)) event.preventDefault();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, []);
+}
+
+/** From the search, the arrow down leads to the first row. */
+function isBusy({ target, key }: KeyboardEvent): boolean {
+  if (document.querySelector('[role="dialog"][aria-modal="true"]') !== null) return true;
+  const isSearch = target instanceof HTMLElement && target.dataset["listSearch"] !== undefined;
+  if (isSearch && key === "ArrowDown") return false;
+  return target instanceof HTMLElement && target.closest("input, textarea, select") !== null;
+}
+
+function moveFocus(step: number): boolean {
+  const links = [...document.querySelectorAll<HTMLElement>("[data-row-link]")];
+  const index = links.findIndex((link) => link === document.activeElement);
+  // Without a focused row, both directions start at the first one.
+  const target = links[index < 0 ? 0 : index + step];
+  target?.focus();
+  target?.scrollIntoView({ block: "nearest" });
+  return target !== undefined;
+}
