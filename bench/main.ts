@@ -9,12 +9,14 @@ import {
 } from "./rows/image-variant.ts";
 import { pdf } from "./rows/pdf.ts";
 import { largePreview, progressImage, smallPreview } from "./rows/preview.ts";
+import { readProduct } from "./rows/read-product.ts";
 import { readProject } from "./rows/read-project.ts";
 import { saveOpening } from "./rows/save-opening.ts";
 import { largeSheet, smallSheet } from "./rows/sheet.ts";
 
 const ROWS: readonly Row[] = [
   readProject,
+  readProduct,
   saveOpening,
   firstVariant,
   storedVariant,

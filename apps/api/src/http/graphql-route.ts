@@ -77,6 +77,7 @@ export async function addGraphqlRoute(
     // The route below accepts one method, one content type and one body shape.
     routes: false,
     jit: 1,
+    ...COMPILER,
     validationRules: [operationLimits],
     errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
   });
@@ -107,6 +108,13 @@ export async function addGraphqlRoute(
     },
   );
 }
+
+/**
+ * Resolvers are typed: strings, numbers and enums need no second check, which takes a third of the
+ * execution of a large answer. Our own scalars are still serialized. The option is missing in the
+ * types of mercurius.
+ */
+const COMPILER: object = { compilerOptions: { disableLeafSerialization: true } };
 
 const UNSTORABLE_TEXT = "A text contains characters that cannot be stored";
 

@@ -220,6 +220,13 @@ export type NewSuggestionInput = {
   requestId: string;
 };
 
+export type OrderCancelReason =
+  | 'CUSTOMER'
+  | 'DECLINED'
+  | 'FRAUD'
+  | 'INVENTORY'
+  | 'OTHER';
+
 export type OrderFinancialStatus =
   | 'AUTHORIZED'
   | 'PAID'
@@ -364,6 +371,97 @@ export type Role =
   | 'EMPLOYEE'
   | 'GUEST'
   | 'USER';
+
+export type StaffFulfillOrderInput = {
+  lines: Array<StaffLineUnitsInput>;
+  orderId: string;
+  /** A repeated request sends nothing twice. */
+  requestId: string;
+  trackingCompany?: string | null | undefined;
+  trackingNumber?: string | null | undefined;
+  trackingUrl?: string | null | undefined;
+};
+
+export type StaffLineUnitsInput = {
+  lineId: string;
+  quantity: number;
+};
+
+export type StaffOrdersInput = {
+  /** `nextCursor` of the page before. */
+  after?: string | null | undefined;
+  businessId?: string | null | undefined;
+  /** At most 100. */
+  first?: number | null | undefined;
+  fulfillmentStatus?: Array<string> | null | undefined;
+  hasPrints?: boolean | null | undefined;
+  /** Words of number, name, e-mail and address; #1042 is one number. */
+  search?: string | null | undefined;
+  state?: Array<string> | null | undefined;
+};
+
+export type StaffRefundOrderInput = {
+  /** Such as 12.50; what was paid for the units when it is omitted. */
+  amount?: string | null | undefined;
+  /** Units that are returned or not sent. */
+  lines?: Array<StaffLineUnitsInput> | null | undefined;
+  orderId: string;
+  reason?: string | null | undefined;
+  /** A repeated request refunds once. */
+  requestId: string;
+  /** The units can be sold again. */
+  restock: boolean;
+};
+
+export type StaffSaveDiscountInput = {
+  amount?: string | null | undefined;
+  businessId: string;
+  /** Omitted applies automatically. */
+  code?: string | null | undefined;
+  endsAt?: string | null | undefined;
+  /** Of a new one, chosen by the client. */
+  id: string;
+  isActive: boolean;
+  /** percentage, fixed or free-shipping. */
+  kind: string;
+  minimumSubtotal?: string | null | undefined;
+  percentage?: number | null | undefined;
+  /** Omitted is every product. */
+  productIds?: Array<string> | null | undefined;
+  startsAt: string;
+  title: string;
+  /** As the form showed it; omitted for a new one. */
+  updatedAt?: string | null | undefined;
+  usageLimit?: number | null | undefined;
+};
+
+export type StaffUpdateProductInput = {
+  /** Paragraphs, lists, links. */
+  descriptionHtml: string;
+  id: string;
+  isActive: boolean;
+  title: string;
+  /** As the form showed it. */
+  updatedAt: string;
+};
+
+export type StaffUpdateVariantInput = {
+  id: string;
+  isActive: boolean;
+  /** As the form showed it; another current value is not overwritten. */
+  previous: StaffVariantValues;
+  /** Such as 12.50. */
+  price: string;
+  /** Null is made to order. */
+  stock?: number | null | undefined;
+};
+
+export type StaffVariantValues = {
+  isActive: boolean;
+  price: string;
+  /** Null is made to order. */
+  stock?: number | null | undefined;
+};
 
 export type SuggestionStatus =
   | 'DRAFT'
@@ -1090,6 +1188,152 @@ export type GetShopPathsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetShopPathsQuery = { storefrontCollections: Array<{ handle: string, products: Array<{ handle: string }> }> };
 
+export type StaffCustomersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type StaffCustomersQuery = { staffCustomers: { nextCursor: string | null, customers: Array<{ id: string, email: string, isVerified: boolean, name: string, createdAt: string, deletedAt: string | null, projectCount: number, orderCount: number, spent: { amount: string, currencyCode: string } }> } | null };
+
+export type StaffCustomerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffCustomerQuery = { staffCustomer: { id: string, email: string, isVerified: boolean, name: string, createdAt: string, deletedAt: string | null, projectCount: number, orderCount: number, spent: { amount: string, currencyCode: string }, projects: Array<{ id: string, name: string, designId: string, businessId: string, filledOpenings: number, updatedAt: string, canOpen: boolean }>, orders: Array<{ id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: string, itemCount: number, hasPrints: boolean, reviewReason: string | null, total: { amount: string, currencyCode: string } }> } | null };
+
+export type StaffSeriesValuesFragment = { total: number, previousTotal: number, days: Array<{ day: string, value: number }> };
+
+export type StaffDashboardQueryVariables = Exact<{
+  days: number;
+}>;
+
+
+export type StaffDashboardQuery = { staffDashboard: { ordersToSend: number, ordersToReview: number, failedPrints: number, orders: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, revenue: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, renders: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, uploads: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> } } | null };
+
+export type StaffDiscountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffDiscountsQuery = { staffDiscounts: Array<{ id: string, updatedAt: string, businessId: string, code: string | null, title: string, kind: string, percentage: number | null, productIds: Array<string> | null, usageLimit: number | null, usedCount: number, startsAt: string, endsAt: string | null, isActive: boolean, amount: { amount: string, currencyCode: string } | null, minimumSubtotal: { amount: string, currencyCode: string } | null }> | null };
+
+export type StaffSaveDiscountMutationVariables = Exact<{
+  input: StaffSaveDiscountInput;
+}>;
+
+
+export type StaffSaveDiscountMutation = { staffSaveDiscount:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffDiscountOutdated', message: string }
+    | { __typename: 'StaffDiscountSaved' }
+   };
+
+export type StaffOrdersQueryVariables = Exact<{
+  input: StaffOrdersInput;
+}>;
+
+
+export type StaffOrdersQuery = { staffOrders: { nextCursor: string | null, total: number, orders: Array<{ id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: string, itemCount: number, hasPrints: boolean, reviewReason: string | null, total: { amount: string, currencyCode: string } }> } | null };
+
+export type StaffOrderDetailsFragment = { id: string, number: number, businessId: string, createdAt: string, paidAt: string | null, canceledAt: string | null, cancelReason: OrderCancelReason | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, reviewReason: string | null, email: string | null, name: string | null, customerId: string | null, note: string, shippingAddress: Array<string>, billingAddress: Array<string>, shippingOption: string | null, sessionId: string | null, subtotal: { amount: string, currencyCode: string }, discount: { amount: string, currencyCode: string }, shipping: { amount: string, currencyCode: string }, tax: { amount: string, currencyCode: string }, total: { amount: string, currencyCode: string }, paid: { amount: string, currencyCode: string }, refunded: { amount: string, currencyCode: string }, discounts: Array<{ title: string, code: string | null, amount: { amount: string, currencyCode: string } }>, lines: Array<{ id: string, title: string, variantTitle: string, sku: string, projectId: string | null, quantity: number, requiresShipping: boolean, hasStock: boolean, fulfilledQuantity: number, refundedQuantity: number, image: { altText: string, url: string } | null, attributes: Array<{ key: string, value: string }>, unitPrice: { amount: string, currencyCode: string }, discount: { amount: string, currencyCode: string }, total: { amount: string, currencyCode: string } }>, fulfillments: Array<{ id: string, createdAt: string, trackingCompany: string | null, trackingNumber: string | null, trackingUrl: string | null, lines: Array<{ lineId: string, quantity: number }> }>, refunds: Array<{ id: string, createdAt: string, reason: string, status: string, restock: boolean, amount: { amount: string, currencyCode: string } }>, prints: Array<{ id: string, lineItemId: string, fileName: string | null, status: RenderStatus, progress: number, bytes: number | null, url: string | null, findings: Array<string>, widthInches: number | null, heightInches: number | null, dpi: number | null, canRender: boolean }>, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> };
+
+export type StaffMoneyFragment = { amount: string, currencyCode: string };
+
+export type StaffOrderQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type StaffOrderQuery = { staffOrder: { id: string, number: number, businessId: string, createdAt: string, paidAt: string | null, canceledAt: string | null, cancelReason: OrderCancelReason | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, reviewReason: string | null, email: string | null, name: string | null, customerId: string | null, note: string, shippingAddress: Array<string>, billingAddress: Array<string>, shippingOption: string | null, sessionId: string | null, subtotal: { amount: string, currencyCode: string }, discount: { amount: string, currencyCode: string }, shipping: { amount: string, currencyCode: string }, tax: { amount: string, currencyCode: string }, total: { amount: string, currencyCode: string }, paid: { amount: string, currencyCode: string }, refunded: { amount: string, currencyCode: string }, discounts: Array<{ title: string, code: string | null, amount: { amount: string, currencyCode: string } }>, lines: Array<{ id: string, title: string, variantTitle: string, sku: string, projectId: string | null, quantity: number, requiresShipping: boolean, hasStock: boolean, fulfilledQuantity: number, refundedQuantity: number, image: { altText: string, url: string } | null, attributes: Array<{ key: string, value: string }>, unitPrice: { amount: string, currencyCode: string }, discount: { amount: string, currencyCode: string }, total: { amount: string, currencyCode: string } }>, fulfillments: Array<{ id: string, createdAt: string, trackingCompany: string | null, trackingNumber: string | null, trackingUrl: string | null, lines: Array<{ lineId: string, quantity: number }> }>, refunds: Array<{ id: string, createdAt: string, reason: string, status: string, restock: boolean, amount: { amount: string, currencyCode: string } }>, prints: Array<{ id: string, lineItemId: string, fileName: string | null, status: RenderStatus, progress: number, bytes: number | null, url: string | null, findings: Array<string>, widthInches: number | null, heightInches: number | null, dpi: number | null, canRender: boolean }>, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> } | null };
+
+export type StaffFulfillOrderMutationVariables = Exact<{
+  input: StaffFulfillOrderInput;
+}>;
+
+
+export type StaffFulfillOrderMutation = { staffFulfillOrder:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffOrderChanged' }
+   };
+
+export type StaffRefundOrderMutationVariables = Exact<{
+  input: StaffRefundOrderInput;
+}>;
+
+
+export type StaffRefundOrderMutation = { staffRefundOrder:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffOrderChanged' }
+   };
+
+export type StaffCancelOrderMutationVariables = Exact<{
+  orderId: string;
+  reason: OrderCancelReason;
+  requestId: string;
+}>;
+
+
+export type StaffCancelOrderMutation = { staffCancelOrder:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffOrderChanged' }
+   };
+
+export type StaffRenderPrintMutationVariables = Exact<{
+  printId: string;
+}>;
+
+
+export type StaffRenderPrintMutation = { staffRenderPrint:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffOrderChanged' }
+   };
+
+export type StaffProductsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type StaffProductsQuery = { staffProducts: { nextCursor: string | null, products: Array<{ id: string, businessId: string, handle: string, title: string, isActive: boolean, variantCount: number, stock: number | null, reserved: number, image: { altText: string, url: string } | null, minPrice: { amount: string, currencyCode: string } | null, maxPrice: { amount: string, currencyCode: string } | null }> } | null };
+
+export type StaffProductDetailsFragment = { id: string, businessId: string, handle: string, title: string, isActive: boolean, descriptionHtml: string, updatedAt: string, variants: Array<{ id: string, sku: string, title: string, stock: number | null, reserved: number, isActive: boolean, price: { amount: string, currencyCode: string } }> };
+
+export type StaffProductQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffProductQuery = { staffProduct: { id: string, businessId: string, handle: string, title: string, isActive: boolean, descriptionHtml: string, updatedAt: string, variants: Array<{ id: string, sku: string, title: string, stock: number | null, reserved: number, isActive: boolean, price: { amount: string, currencyCode: string } }> } | null };
+
+export type StaffUpdateVariantMutationVariables = Exact<{
+  input: StaffUpdateVariantInput;
+}>;
+
+
+export type StaffUpdateVariantMutation = { staffUpdateVariant:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffProductChanged' }
+    | { __typename: 'StaffProductOutdated', message: string }
+   };
+
+export type StaffUpdateProductMutationVariables = Exact<{
+  input: StaffUpdateProductInput;
+}>;
+
+
+export type StaffUpdateProductMutation = { staffUpdateProduct:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffProductChanged' }
+    | { __typename: 'StaffProductOutdated', message: string }
+   };
+
 export type GetProjectIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1323,6 +1567,17 @@ export type GetOpeningSuggestionsQueryVariables = Exact<{
 
 
 export type GetOpeningSuggestionsQuery = { file: { openingSuggestions: Array<{ id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string }> } | null };
+
+export type StaffOrderRowFragment = { id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: string, itemCount: number, hasPrints: boolean, reviewReason: string | null, total: { amount: string, currencyCode: string } };
+
+export type StaffActionRowFragment = { id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown };
+
+export type StaffActionsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type StaffActionsQuery = { staffActions: { nextCursor: string | null, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1864,9 +2119,9 @@ export const ProductPictureFragmentDoc = new TypedDocumentString(`
   altText
   width
   height
-  url256: url(width: 256)
-  url1024: url(width: 1024)
-  url2048: url(width: 2048)
+  url256
+  url1024
+  url2048
 }
     `, {"fragmentName":"ProductPicture"}) as unknown as TypedDocumentString<ProductPictureFragment, unknown>;
 export const ProductPageFragmentDoc = new TypedDocumentString(`
@@ -1899,7 +2154,7 @@ export const ProductPageFragmentDoc = new TypedDocumentString(`
       ...Price
     }
     image {
-      url1024: url(width: 1024)
+      url1024
     }
     selectedOptions {
       name
@@ -1930,9 +2185,9 @@ fragment ProductPicture on ProductImage {
   altText
   width
   height
-  url256: url(width: 256)
-  url1024: url(width: 1024)
-  url2048: url(width: 2048)
+  url256
+  url1024
+  url2048
 }`, {"fragmentName":"ProductPage"}) as unknown as TypedDocumentString<ProductPageFragment, unknown>;
 export const FinderFileFragmentDoc = new TypedDocumentString(`
     fragment FinderFile on MapmakerFile {
@@ -1978,6 +2233,188 @@ export const ShareLinkChangeFragmentDoc = new TypedDocumentString(`
   expiresAt
   hasPassword
 }`, {"fragmentName":"ShareLinkChange"}) as unknown as TypedDocumentString<ShareLinkChangeFragment, unknown>;
+export const StaffSeriesValuesFragmentDoc = new TypedDocumentString(`
+    fragment StaffSeriesValues on StaffSeries {
+  days {
+    day
+    value
+  }
+  total
+  previousTotal
+}
+    `, {"fragmentName":"StaffSeriesValues"}) as unknown as TypedDocumentString<StaffSeriesValuesFragment, unknown>;
+export const StaffMoneyFragmentDoc = new TypedDocumentString(`
+    fragment StaffMoney on Money {
+  amount
+  currencyCode
+}
+    `, {"fragmentName":"StaffMoney"}) as unknown as TypedDocumentString<StaffMoneyFragment, unknown>;
+export const StaffActionRowFragmentDoc = new TypedDocumentString(`
+    fragment StaffActionRow on StaffAction {
+  id
+  createdAt
+  email
+  action
+  subjectType
+  subjectId
+  subjectName
+  details
+}
+    `, {"fragmentName":"StaffActionRow"}) as unknown as TypedDocumentString<StaffActionRowFragment, unknown>;
+export const StaffOrderDetailsFragmentDoc = new TypedDocumentString(`
+    fragment StaffOrderDetails on StaffOrder {
+  id
+  number
+  businessId
+  createdAt
+  paidAt
+  canceledAt
+  cancelReason
+  state
+  financialStatus
+  fulfillmentStatus
+  reviewReason
+  email
+  name
+  customerId
+  note
+  shippingAddress
+  billingAddress
+  shippingOption
+  subtotal {
+    ...StaffMoney
+  }
+  discount {
+    ...StaffMoney
+  }
+  shipping {
+    ...StaffMoney
+  }
+  tax {
+    ...StaffMoney
+  }
+  total {
+    ...StaffMoney
+  }
+  paid {
+    ...StaffMoney
+  }
+  refunded {
+    ...StaffMoney
+  }
+  discounts {
+    title
+    code
+    amount {
+      ...StaffMoney
+    }
+  }
+  sessionId
+  lines {
+    id
+    title
+    variantTitle
+    sku
+    image {
+      altText
+      url(width: 256)
+    }
+    attributes {
+      key
+      value
+    }
+    projectId
+    quantity
+    unitPrice {
+      ...StaffMoney
+    }
+    discount {
+      ...StaffMoney
+    }
+    total {
+      ...StaffMoney
+    }
+    requiresShipping
+    hasStock
+    fulfilledQuantity
+    refundedQuantity
+  }
+  fulfillments {
+    id
+    createdAt
+    lines {
+      lineId
+      quantity
+    }
+    trackingCompany
+    trackingNumber
+    trackingUrl
+  }
+  refunds {
+    id
+    createdAt
+    amount {
+      ...StaffMoney
+    }
+    reason
+    status
+    restock
+  }
+  prints {
+    id
+    lineItemId
+    fileName
+    status
+    progress
+    bytes
+    url
+    findings
+    widthInches
+    heightInches
+    dpi
+    canRender
+  }
+  actions {
+    ...StaffActionRow
+  }
+}
+    fragment StaffMoney on Money {
+  amount
+  currencyCode
+}
+fragment StaffActionRow on StaffAction {
+  id
+  createdAt
+  email
+  action
+  subjectType
+  subjectId
+  subjectName
+  details
+}`, {"fragmentName":"StaffOrderDetails"}) as unknown as TypedDocumentString<StaffOrderDetailsFragment, unknown>;
+export const StaffProductDetailsFragmentDoc = new TypedDocumentString(`
+    fragment StaffProductDetails on StaffProduct {
+  id
+  businessId
+  handle
+  title
+  isActive
+  descriptionHtml
+  updatedAt
+  variants {
+    id
+    sku
+    title
+    price {
+      amount
+      currencyCode
+    }
+    stock
+    reserved
+    isActive
+  }
+}
+    `, {"fragmentName":"StaffProductDetails"}) as unknown as TypedDocumentString<StaffProductDetailsFragment, unknown>;
 export const ProductTileFragmentDoc = new TypedDocumentString(`
     fragment ProductTile on Product {
   id
@@ -2008,9 +2445,9 @@ fragment ProductPicture on ProductImage {
   altText
   width
   height
-  url256: url(width: 256)
-  url1024: url(width: 1024)
-  url2048: url(width: 2048)
+  url256
+  url1024
+  url2048
 }`, {"fragmentName":"ProductTile"}) as unknown as TypedDocumentString<ProductTileFragment, unknown>;
 export const FileAccessesFragmentDoc = new TypedDocumentString(`
     fragment FileAccesses on MapmakerFile {
@@ -2041,6 +2478,27 @@ export const SuggestionPartsFragmentDoc = new TypedDocumentString(`
   previewImageUrl
 }
     `, {"fragmentName":"SuggestionParts"}) as unknown as TypedDocumentString<SuggestionPartsFragment, unknown>;
+export const StaffOrderRowFragmentDoc = new TypedDocumentString(`
+    fragment StaffOrderRow on StaffOrderSummary {
+  id
+  number
+  createdAt
+  canceledAt
+  name
+  email
+  total {
+    amount
+    currencyCode
+  }
+  state
+  financialStatus
+  fulfillmentStatus
+  businessId
+  itemCount
+  hasPrints
+  reviewReason
+}
+    `, {"fragmentName":"StaffOrderRow"}) as unknown as TypedDocumentString<StaffOrderRowFragment, unknown>;
 export const GetAccountDocument = new TypedDocumentString(`
     query getAccount {
   account {
@@ -4344,7 +4802,7 @@ export const GetProductPageDocument = new TypedDocumentString(`
         ...Price
       }
       image {
-        url256: url(width: 256)
+        url256
       }
       selectedOptions {
         name
@@ -4386,7 +4844,7 @@ fragment ProductPage on Product {
       ...Price
     }
     image {
-      url1024: url(width: 1024)
+      url1024
     }
     selectedOptions {
       name
@@ -4413,10 +4871,10 @@ fragment ProductPicture on ProductImage {
   altText
   width
   height
-  url256: url(width: 256)
-  url1024: url(width: 1024)
-  url2048: url(width: 2048)
-}`, {"hash":"sha256:a233f06903a528cbd1ed4196c3625311c27e485f3b23fbdfcead321e31db7ef2"}) as unknown as TypedDocumentString<GetProductPageQuery, GetProductPageQueryVariables>;
+  url256
+  url1024
+  url2048
+}`, {"hash":"sha256:b7cdf943f88758c256a6ab5205ab303aaa1c5a19d3cf5b0cf0c7fbca5af486c5"}) as unknown as TypedDocumentString<GetProductPageQuery, GetProductPageQueryVariables>;
 export const GetProductSurroundingsDocument = new TypedDocumentString(`
     query getProductSurroundings($productId: ID!, $designId: ID!) {
   recommendations: storefrontProductRecommendations(productId: $productId) {
@@ -4436,9 +4894,9 @@ fragment ProductPicture on ProductImage {
   altText
   width
   height
-  url256: url(width: 256)
-  url1024: url(width: 1024)
-  url2048: url(width: 2048)
+  url256
+  url1024
+  url2048
 }
 fragment ProductTile on Product {
   id
@@ -4460,7 +4918,7 @@ fragment ProductTile on Product {
   images(first: 1) {
     ...ProductPicture
   }
-}`, {"hash":"sha256:37e0504ff1ee2a5f9b594b40bcb0d4ed091d6439c1edb855a0ff73ea1e2fa7e1"}) as unknown as TypedDocumentString<GetProductSurroundingsQuery, GetProductSurroundingsQueryVariables>;
+}`, {"hash":"sha256:3aaa44fddd3bbc8ee43ee576feccd2f8bef7317e0d8a0908293a1d07e15fd4d2"}) as unknown as TypedDocumentString<GetProductSurroundingsQuery, GetProductSurroundingsQueryVariables>;
 export const GetOwnMapsDocument = new TypedDocumentString(`
     query getOwnMaps {
   files {
@@ -4786,9 +5244,9 @@ fragment ProductPicture on ProductImage {
   altText
   width
   height
-  url256: url(width: 256)
-  url1024: url(width: 1024)
-  url2048: url(width: 2048)
+  url256
+  url1024
+  url2048
 }
 fragment ProductTile on Product {
   id
@@ -4810,7 +5268,7 @@ fragment ProductTile on Product {
   images(first: 1) {
     ...ProductPicture
   }
-}`, {"hash":"sha256:9bd30a7c24fbb65c8d3a8ac6d3faf3db0a489abfa46dc45a58c2b1851191bb56"}) as unknown as TypedDocumentString<GetShopQuery, GetShopQueryVariables>;
+}`, {"hash":"sha256:95ca3f71fd0f0660c9a75e31c8e7ccd2cba53325f1cbd68b0b365c0f08023ca4"}) as unknown as TypedDocumentString<GetShopQuery, GetShopQueryVariables>;
 export const GetCollectionDocument = new TypedDocumentString(`
     query getCollection($handle: String!, $sortKey: ProductSortKey!, $reverse: Boolean!) {
   storefrontGetBrowseCollections(
@@ -4835,9 +5293,9 @@ fragment ProductPicture on ProductImage {
   altText
   width
   height
-  url256: url(width: 256)
-  url1024: url(width: 1024)
-  url2048: url(width: 2048)
+  url256
+  url1024
+  url2048
 }
 fragment ProductTile on Product {
   id
@@ -4859,7 +5317,7 @@ fragment ProductTile on Product {
   images(first: 1) {
     ...ProductPicture
   }
-}`, {"hash":"sha256:f9fd1d25d556552b5c38cf652cbfe528032a6ccf08fd51f6339abd89a199a741"}) as unknown as TypedDocumentString<GetCollectionQuery, GetCollectionQueryVariables>;
+}`, {"hash":"sha256:faaa1e7386be9bb575c6ce2c9a8f4ab9e37cb58400f44c55c56300d7274a0218"}) as unknown as TypedDocumentString<GetCollectionQuery, GetCollectionQueryVariables>;
 export const SearchProductsDocument = new TypedDocumentString(`
     query searchProducts($query: String!) {
   storefrontProductSearch(query: $query) {
@@ -4874,9 +5332,9 @@ fragment ProductPicture on ProductImage {
   altText
   width
   height
-  url256: url(width: 256)
-  url1024: url(width: 1024)
-  url2048: url(width: 2048)
+  url256
+  url1024
+  url2048
 }
 fragment ProductTile on Product {
   id
@@ -4898,7 +5356,7 @@ fragment ProductTile on Product {
   images(first: 1) {
     ...ProductPicture
   }
-}`, {"hash":"sha256:c4289c4029b87ddef2cd3274b7346948c6f56d998b9c0ef3409490b9d9bf1b10"}) as unknown as TypedDocumentString<SearchProductsQuery, SearchProductsQueryVariables>;
+}`, {"hash":"sha256:38875097ef52689b7dd03d33ceb85dd4a8eb3cdd4c82d267481be72e78d0e45a"}) as unknown as TypedDocumentString<SearchProductsQuery, SearchProductsQueryVariables>;
 export const GetShopPathsDocument = new TypedDocumentString(`
     query getShopPaths {
   storefrontCollections {
@@ -4909,6 +5367,421 @@ export const GetShopPathsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:673895db913877909cda3dd3e38dd023360fd854123c31950d4f03cb9d07ca44"}) as unknown as TypedDocumentString<GetShopPathsQuery, GetShopPathsQueryVariables>;
+export const StaffCustomersDocument = new TypedDocumentString(`
+    query staffCustomers($search: String, $after: String) {
+  staffCustomers(search: $search, after: $after) {
+    customers {
+      id
+      email
+      isVerified
+      name
+      createdAt
+      deletedAt
+      projectCount
+      orderCount
+      spent {
+        amount
+        currencyCode
+      }
+    }
+    nextCursor
+  }
+}
+    `, {"hash":"sha256:f99a6168c8bd61e76d6af53b48efa78fb086d3d7ebeee08d840c8b6092c8316f"}) as unknown as TypedDocumentString<StaffCustomersQuery, StaffCustomersQueryVariables>;
+export const StaffCustomerDocument = new TypedDocumentString(`
+    query staffCustomer($id: ID!) {
+  staffCustomer(id: $id) {
+    id
+    email
+    isVerified
+    name
+    createdAt
+    deletedAt
+    projectCount
+    orderCount
+    spent {
+      amount
+      currencyCode
+    }
+    projects {
+      id
+      name
+      designId
+      businessId
+      filledOpenings
+      updatedAt
+      canOpen
+    }
+    orders {
+      ...StaffOrderRow
+    }
+  }
+}
+    fragment StaffOrderRow on StaffOrderSummary {
+  id
+  number
+  createdAt
+  canceledAt
+  name
+  email
+  total {
+    amount
+    currencyCode
+  }
+  state
+  financialStatus
+  fulfillmentStatus
+  businessId
+  itemCount
+  hasPrints
+  reviewReason
+}`, {"hash":"sha256:21d8c6c7cd4eddc07782f5fb7893e3c62d46fef1cb12efe0c7ecf20d3da8a5f8"}) as unknown as TypedDocumentString<StaffCustomerQuery, StaffCustomerQueryVariables>;
+export const StaffDashboardDocument = new TypedDocumentString(`
+    query staffDashboard($days: Int!) {
+  staffDashboard(days: $days) {
+    orders {
+      ...StaffSeriesValues
+    }
+    revenue {
+      ...StaffSeriesValues
+    }
+    renders {
+      ...StaffSeriesValues
+    }
+    uploads {
+      ...StaffSeriesValues
+    }
+    ordersToSend
+    ordersToReview
+    failedPrints
+  }
+}
+    fragment StaffSeriesValues on StaffSeries {
+  days {
+    day
+    value
+  }
+  total
+  previousTotal
+}`, {"hash":"sha256:aad7249c96222564d907981a748d1ae178428b5defc586762a2a896101b2743b"}) as unknown as TypedDocumentString<StaffDashboardQuery, StaffDashboardQueryVariables>;
+export const StaffDiscountsDocument = new TypedDocumentString(`
+    query staffDiscounts {
+  staffDiscounts {
+    id
+    updatedAt
+    businessId
+    code
+    title
+    kind
+    percentage
+    amount {
+      amount
+      currencyCode
+    }
+    productIds
+    minimumSubtotal {
+      amount
+      currencyCode
+    }
+    usageLimit
+    usedCount
+    startsAt
+    endsAt
+    isActive
+  }
+}
+    `, {"hash":"sha256:e219589b8bf84d8a4b0ddcbc46a46f864ca9c8a49af60078c55b93a3f0203c81"}) as unknown as TypedDocumentString<StaffDiscountsQuery, StaffDiscountsQueryVariables>;
+export const StaffSaveDiscountDocument = new TypedDocumentString(`
+    mutation staffSaveDiscount($input: StaffSaveDiscountInput!) {
+  staffSaveDiscount(input: $input) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:960053259e1c09f36b860e5da7fca67ad1da4f802159c7eb852823f550513cda"}) as unknown as TypedDocumentString<StaffSaveDiscountMutation, StaffSaveDiscountMutationVariables>;
+export const StaffOrdersDocument = new TypedDocumentString(`
+    query staffOrders($input: StaffOrdersInput!) {
+  staffOrders(input: $input) {
+    orders {
+      ...StaffOrderRow
+    }
+    nextCursor
+    total
+  }
+}
+    fragment StaffOrderRow on StaffOrderSummary {
+  id
+  number
+  createdAt
+  canceledAt
+  name
+  email
+  total {
+    amount
+    currencyCode
+  }
+  state
+  financialStatus
+  fulfillmentStatus
+  businessId
+  itemCount
+  hasPrints
+  reviewReason
+}`, {"hash":"sha256:72c446890a42959a0aafe1c58f6d807ea1f11e95d29807ec3c56633d35d872d1"}) as unknown as TypedDocumentString<StaffOrdersQuery, StaffOrdersQueryVariables>;
+export const StaffOrderDocument = new TypedDocumentString(`
+    query staffOrder($number: Int!) {
+  staffOrder(number: $number) {
+    ...StaffOrderDetails
+  }
+}
+    fragment StaffOrderDetails on StaffOrder {
+  id
+  number
+  businessId
+  createdAt
+  paidAt
+  canceledAt
+  cancelReason
+  state
+  financialStatus
+  fulfillmentStatus
+  reviewReason
+  email
+  name
+  customerId
+  note
+  shippingAddress
+  billingAddress
+  shippingOption
+  subtotal {
+    ...StaffMoney
+  }
+  discount {
+    ...StaffMoney
+  }
+  shipping {
+    ...StaffMoney
+  }
+  tax {
+    ...StaffMoney
+  }
+  total {
+    ...StaffMoney
+  }
+  paid {
+    ...StaffMoney
+  }
+  refunded {
+    ...StaffMoney
+  }
+  discounts {
+    title
+    code
+    amount {
+      ...StaffMoney
+    }
+  }
+  sessionId
+  lines {
+    id
+    title
+    variantTitle
+    sku
+    image {
+      altText
+      url(width: 256)
+    }
+    attributes {
+      key
+      value
+    }
+    projectId
+    quantity
+    unitPrice {
+      ...StaffMoney
+    }
+    discount {
+      ...StaffMoney
+    }
+    total {
+      ...StaffMoney
+    }
+    requiresShipping
+    hasStock
+    fulfilledQuantity
+    refundedQuantity
+  }
+  fulfillments {
+    id
+    createdAt
+    lines {
+      lineId
+      quantity
+    }
+    trackingCompany
+    trackingNumber
+    trackingUrl
+  }
+  refunds {
+    id
+    createdAt
+    amount {
+      ...StaffMoney
+    }
+    reason
+    status
+    restock
+  }
+  prints {
+    id
+    lineItemId
+    fileName
+    status
+    progress
+    bytes
+    url
+    findings
+    widthInches
+    heightInches
+    dpi
+    canRender
+  }
+  actions {
+    ...StaffActionRow
+  }
+}
+fragment StaffMoney on Money {
+  amount
+  currencyCode
+}
+fragment StaffActionRow on StaffAction {
+  id
+  createdAt
+  email
+  action
+  subjectType
+  subjectId
+  subjectName
+  details
+}`, {"hash":"sha256:181b7833d900e69a3624cbf750fd981d0c0245e1f40315521641572e29bf6f75"}) as unknown as TypedDocumentString<StaffOrderQuery, StaffOrderQueryVariables>;
+export const StaffFulfillOrderDocument = new TypedDocumentString(`
+    mutation staffFulfillOrder($input: StaffFulfillOrderInput!) {
+  staffFulfillOrder(input: $input) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:1784e887629f9764754b04250273f7450fad4c32daabc3ecbc1c653febf5cd7e"}) as unknown as TypedDocumentString<StaffFulfillOrderMutation, StaffFulfillOrderMutationVariables>;
+export const StaffRefundOrderDocument = new TypedDocumentString(`
+    mutation staffRefundOrder($input: StaffRefundOrderInput!) {
+  staffRefundOrder(input: $input) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:c131df0b14485f5a73c27aeb6aefa1d6e37d15d6ec4696af3a030b65c244b122"}) as unknown as TypedDocumentString<StaffRefundOrderMutation, StaffRefundOrderMutationVariables>;
+export const StaffCancelOrderDocument = new TypedDocumentString(`
+    mutation staffCancelOrder($orderId: ID!, $reason: OrderCancelReason!, $requestId: ID!) {
+  staffCancelOrder(orderId: $orderId, reason: $reason, requestId: $requestId) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:88233b53b17efc6b380255f6ddb95e899201c54c3ee1cae1d2094192b001338f"}) as unknown as TypedDocumentString<StaffCancelOrderMutation, StaffCancelOrderMutationVariables>;
+export const StaffRenderPrintDocument = new TypedDocumentString(`
+    mutation staffRenderPrint($printId: ID!) {
+  staffRenderPrint(printId: $printId) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:d319265ba753ed281654ed582f56cbde7c7c8e5e37a3a574deb03fb319410bb3"}) as unknown as TypedDocumentString<StaffRenderPrintMutation, StaffRenderPrintMutationVariables>;
+export const StaffProductsDocument = new TypedDocumentString(`
+    query staffProducts($search: String, $after: String) {
+  staffProducts(search: $search, after: $after) {
+    products {
+      id
+      businessId
+      handle
+      title
+      isActive
+      image {
+        altText
+        url(width: 256)
+      }
+      variantCount
+      minPrice {
+        amount
+        currencyCode
+      }
+      maxPrice {
+        amount
+        currencyCode
+      }
+      stock
+      reserved
+    }
+    nextCursor
+  }
+}
+    `, {"hash":"sha256:f9f01cdae52016c8bf57289003ee8810fe3e6438abf1cb7456460e0add6cd70f"}) as unknown as TypedDocumentString<StaffProductsQuery, StaffProductsQueryVariables>;
+export const StaffProductDocument = new TypedDocumentString(`
+    query staffProduct($id: ID!) {
+  staffProduct(id: $id) {
+    ...StaffProductDetails
+  }
+}
+    fragment StaffProductDetails on StaffProduct {
+  id
+  businessId
+  handle
+  title
+  isActive
+  descriptionHtml
+  updatedAt
+  variants {
+    id
+    sku
+    title
+    price {
+      amount
+      currencyCode
+    }
+    stock
+    reserved
+    isActive
+  }
+}`, {"hash":"sha256:109251aa893ce9da5d6dc8f03173a83fcddb75a8fa41af9a74551d7251397b9c"}) as unknown as TypedDocumentString<StaffProductQuery, StaffProductQueryVariables>;
+export const StaffUpdateVariantDocument = new TypedDocumentString(`
+    mutation staffUpdateVariant($input: StaffUpdateVariantInput!) {
+  staffUpdateVariant(input: $input) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:dd6cc96b6936b369aba4b67177577bb82b1b1faa0115aaa8330adf9ded1cacac"}) as unknown as TypedDocumentString<StaffUpdateVariantMutation, StaffUpdateVariantMutationVariables>;
+export const StaffUpdateProductDocument = new TypedDocumentString(`
+    mutation staffUpdateProduct($input: StaffUpdateProductInput!) {
+  staffUpdateProduct(input: $input) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:b250d70b1166eada4cd8dde8fede2648a471ec39da8df93b12db93e7dfde593b"}) as unknown as TypedDocumentString<StaffUpdateProductMutation, StaffUpdateProductMutationVariables>;
 export const GetProjectIdsDocument = new TypedDocumentString(`
     query getProjectIds {
   files {
@@ -5304,3 +6177,22 @@ export const GetOpeningSuggestionsDocument = new TypedDocumentString(`
   photoSignatures
   previewImageUrl
 }`, {"hash":"sha256:f083edc8ba2ec16fbe77478272d5ec1a1c8338592e3b7be2e02b4047d0df2c96"}) as unknown as TypedDocumentString<GetOpeningSuggestionsQuery, GetOpeningSuggestionsQueryVariables>;
+export const StaffActionsDocument = new TypedDocumentString(`
+    query staffActions($after: String) {
+  staffActions(after: $after) {
+    actions {
+      ...StaffActionRow
+    }
+    nextCursor
+  }
+}
+    fragment StaffActionRow on StaffAction {
+  id
+  createdAt
+  email
+  action
+  subjectType
+  subjectId
+  subjectName
+  details
+}`, {"hash":"sha256:35e957b0d3e127c51cb7310e0531c921e6eda76ef365d2bba1eea84e488ee45f"}) as unknown as TypedDocumentString<StaffActionsQuery, StaffActionsQueryVariables>;

@@ -9,7 +9,7 @@ import {
 import { builder } from "../builder.ts";
 import { DiscountAllocationType, presentAllocations } from "./discount.ts";
 import { MoneyType, presentMoney } from "./money.ts";
-import { ProductImageType } from "./product-image.ts";
+import { ProductImageType, presentImage } from "./product-image.ts";
 import { SelectedOptionType } from "./selected-option.ts";
 
 export const CustomAttributeType = builder.objectRef<CustomAttribute>("CustomAttribute").implement({
@@ -51,7 +51,11 @@ const CheckoutVariantType = builder.objectRef<CartVariant>("CheckoutVariant").im
       resolve: ({ priceMinor }) => presentMoney(usd(priceMinor)),
     }),
     selectedOptions: t.expose("selectedOptions", { type: [SelectedOptionType] }),
-    image: t.expose("image", { type: ProductImageType, nullable: true }),
+    image: t.field({
+      type: ProductImageType,
+      nullable: true,
+      resolve: ({ image }) => image && presentImage(image),
+    }),
     product: t.expose("product", { type: CheckoutProductType }),
   }),
 });

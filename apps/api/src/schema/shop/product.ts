@@ -1,8 +1,8 @@
 import { type ProductMetafields, type ProductOption, readMetafields } from "@photomap/commerce";
-import type { Product, ProductImage, ProductVariant } from "@photomap/server";
+import type { Product, ProductVariant } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { MoneyType, type PresentedMoney, presentUsd } from "./money.ts";
-import { ProductImageType } from "./product-image.ts";
+import { type PresentedImage, ProductImageType, presentImage } from "./product-image.ts";
 import { SelectedOptionType } from "./selected-option.ts";
 
 const ProductOptionType = builder.objectRef<ProductOption>("ProductOption").implement({
@@ -23,6 +23,7 @@ const PriceRangeType = builder.objectRef<PresentedPriceRange>("PriceRange").impl
 
 interface PresentedVariant extends ProductVariant {
   readonly price: PresentedMoney;
+  readonly image: PresentedImage | null;
 }
 
 const ProductVariantType = builder.objectRef<PresentedVariant>("ProductVariant").implement({
@@ -75,12 +76,13 @@ const ProductMetafieldsType = builder.objectRef<ProductMetafields>("ProductMetaf
 export interface PresentedProduct extends Omit<Product, "metafields" | "images" | "variants"> {
   readonly storedMetafields: unknown;
   readonly priceRange: PresentedPriceRange;
-  readonly allImages: readonly ProductImage[];
+  readonly allImages: readonly PresentedImage[];
   readonly allVariants: readonly PresentedVariant[];
 }
 
 export function presentProduct(product: Product): PresentedProduct {
   const { metafields, images, variants, ...facts } = product;
+  const presented = new Map(images.map((image) => [image.key, presentImage(image)]));
   return {
     ...facts,
     storedMetafields: metafields,
@@ -88,8 +90,12 @@ export function presentProduct(product: Product): PresentedProduct {
       minVariantPrice: presentUsd(product.minPriceMinor),
       maxVariantPrice: presentUsd(product.maxPriceMinor),
     },
-    allImages: images,
-    allVariants: variants.map((variant) => ({ ...variant, price: presentUsd(variant.priceMinor) })),
+    allImages: [...presented.values()],
+    allVariants: variants.map((variant) => ({
+      ...variant,
+      price: presentUsd(variant.priceMinor),
+      image: variant.image && (presented.get(variant.image.key) ?? presentImage(variant.image)),
+    })),
   };
 }
 
