@@ -23,6 +23,7 @@ const BUDGETS: readonly {
   { page: "log-in", route: "routes/account/auth", maxKb: 130 },
   { page: "account settings", route: "routes/account/general", maxKb: 132 },
   { page: "product", route: "routes/shop/product", maxKb: 145 },
+  { page: "cart", route: "routes/shop/cart", maxKb: 145 },
   { page: "projects", route: "routes/project/create", maxKb: 156 },
   { page: "map", route: "routes/project/map", maxKb: 190 },
   { page: "opening", route: "routes/project/opening", maxKb: 213 },

@@ -12,6 +12,7 @@ const AREAS = {
   timeline: /\/routes\/project\/(page|layout|timeline)\.tsx/,
   output: /\/routes\/(project\/(page|layout)\.tsx|output\/)/,
   product: /\/routes\/shop\/product\.tsx/,
+  cart: /\/routes\/shop\/(cart|checkout[a-z-]*)\.tsx/,
 };
 
 type Area = keyof typeof AREAS;
@@ -35,12 +36,13 @@ const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] 
       "timeline",
       "output",
       "product",
+      "cart",
     ],
   },
-  { name: "forms", areas: ["auth", "account"] },
+  { name: "forms", areas: ["auth", "account", "cart"] },
   {
     name: "controls",
-    areas: ["finder", "map", "opening", "collaborate", "timeline", "output", "product"],
+    areas: ["finder", "map", "opening", "collaborate", "timeline", "output", "product", "cart"],
   },
   { name: "projects", areas: ["finder", "map", "opening", "collaborate", "timeline", "output"] },
   { name: "project", areas: ["map", "opening", "collaborate", "timeline", "output"] },
@@ -49,6 +51,7 @@ const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] 
   { name: "editor", areas: ["map", "opening", "collaborate", "timeline"] },
   { name: "shapes", areas: ["opening", "collaborate", "output"] },
   { name: "opening", areas: ["opening", "collaborate"] },
+  { name: "shop", areas: ["product", "cart"] },
   { name: "account", areas: ["account"] },
   { name: "finder", areas: ["finder"] },
   { name: "map", areas: ["map"] },
@@ -56,6 +59,7 @@ const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] 
   { name: "timeline", areas: ["timeline"] },
   { name: "output", areas: ["output"] },
   { name: "product", areas: ["product"] },
+  { name: "cart", areas: ["cart"] },
 ];
 
 /** Every page that hydrates loads the modules of these. */
