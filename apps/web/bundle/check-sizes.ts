@@ -21,13 +21,13 @@ const BUDGETS: readonly {
   readonly maxKb: number;
 }[] = [
   { page: "log-in", route: "routes/account/auth", maxKb: 130 },
-  { page: "account settings", route: "routes/account/general", maxKb: 132 },
-  { page: "product", route: "routes/shop/product", maxKb: 145 },
-  { page: "cart", route: "routes/shop/cart", maxKb: 145 },
-  { page: "projects", route: "routes/project/create", maxKb: 156 },
-  { page: "map", route: "routes/project/map", maxKb: 190 },
-  { page: "opening", route: "routes/project/opening", maxKb: 213 },
-  { page: "print at home", route: "routes/output/download", maxKb: 212 },
+  { page: "account settings", route: "routes/account/general", maxKb: 134 },
+  { page: "product", route: "routes/shop/product", maxKb: 147 },
+  { page: "cart", route: "routes/shop/cart", maxKb: 147 },
+  { page: "projects", route: "routes/project/create", maxKb: 157 },
+  { page: "map", route: "routes/project/map", maxKb: 193 },
+  { page: "opening", route: "routes/project/opening", maxKb: 215 },
+  { page: "print at home", route: "routes/output/download", maxKb: 214 },
 ];
 
 /** Scripts of pages without React, gzipped, in units of 1000 bytes; their pages load nothing else. */

@@ -4,7 +4,8 @@ import { createBuilder, type Plugin, type Rolldown } from "vite";
 /** The parts of the product whose pages share modules, by the files of their routes. */
 const AREAS = {
   auth: /\/routes\/account\/auth\.tsx/,
-  account: /\/routes\/account\/(?!auth\.tsx)/,
+  account: /\/routes\/account\/(?!(auth|orders?)\.tsx)/,
+  orders: /\/routes\/account\/(layout|orders?)\.tsx/,
   finder: /\/routes\/project\/(create|new)\.tsx/,
   map: /\/routes\/project\/(page|layout|map)\.tsx/,
   opening: /\/routes\/project\/(page|layout|opening)\.tsx/,
@@ -29,6 +30,7 @@ const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] 
     areas: [
       "auth",
       "account",
+      "orders",
       "finder",
       "map",
       "opening",
@@ -39,7 +41,7 @@ const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] 
       "cart",
     ],
   },
-  { name: "forms", areas: ["auth", "account", "cart"] },
+  { name: "forms", areas: ["auth", "account", "orders", "cart"] },
   {
     name: "controls",
     areas: ["finder", "map", "opening", "collaborate", "timeline", "output", "product", "cart"],
@@ -51,8 +53,10 @@ const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] 
   { name: "editor", areas: ["map", "opening", "collaborate", "timeline"] },
   { name: "shapes", areas: ["opening", "collaborate", "output"] },
   { name: "opening", areas: ["opening", "collaborate"] },
+  { name: "prices", areas: ["orders", "product", "cart"] },
   { name: "shop", areas: ["product", "cart"] },
-  { name: "account", areas: ["account"] },
+  { name: "account", areas: ["account", "orders"] },
+  { name: "orders", areas: ["orders"] },
   { name: "finder", areas: ["finder"] },
   { name: "map", areas: ["map"] },
   { name: "collaborate", areas: ["collaborate"] },
