@@ -16,7 +16,7 @@ import {
   OrderFinancialStatusEnum,
   OrderFulfillmentStatusEnum,
 } from "../shop/order.ts";
-import { ProductImageType } from "../shop/product-image.ts";
+import { ProductImageType, presentImage } from "../shop/product-image.ts";
 import { StaffActionType } from "./staff-action.ts";
 
 const StaffOrderLineType = builder.objectRef<StaffOrderLine>("StaffOrderLine").implement({
@@ -25,7 +25,11 @@ const StaffOrderLineType = builder.objectRef<StaffOrderLine>("StaffOrderLine").i
     title: t.exposeString("title"),
     variantTitle: t.exposeString("variantTitle"),
     sku: t.exposeString("sku"),
-    image: t.expose("image", { type: ProductImageType, nullable: true }),
+    image: t.field({
+      type: ProductImageType,
+      nullable: true,
+      resolve: ({ image }) => image && presentImage(image),
+    }),
     attributes: t.expose("attributes", { type: [CustomAttributeType] }),
     projectId: t.exposeID("projectId", { nullable: true }),
     quantity: t.exposeInt("quantity"),

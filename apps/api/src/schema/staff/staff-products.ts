@@ -7,7 +7,7 @@ import type {
 import { builder } from "../builder.ts";
 import { InvalidInput, invalidInput, NotFound, notFound, RefusalInterface } from "../refusal.ts";
 import { MoneyType, presentUsd } from "../shop/money.ts";
-import { ProductImageType } from "../shop/product-image.ts";
+import { ProductImageType, presentImage } from "../shop/product-image.ts";
 
 const presentPrice = (minor: number | null) => (minor === null ? null : presentUsd(minor));
 
@@ -18,7 +18,11 @@ const ProductFacts = builder.interfaceRef<ProductSummary>("StaffProductFacts").i
     handle: t.exposeString("handle"),
     title: t.exposeString("title"),
     isActive: t.exposeBoolean("is_active", { description: "False is hidden from the shop." }),
-    image: t.expose("image", { type: ProductImageType, nullable: true }),
+    image: t.field({
+      type: ProductImageType,
+      nullable: true,
+      resolve: ({ image }) => image && presentImage(image),
+    }),
     variantCount: t.exposeInt("variant_count", { description: "Active ones." }),
     minPrice: t.field({
       type: MoneyType,
