@@ -170,6 +170,9 @@ export const VIEWER_MATRIX: Readonly<Record<string, string>> = {
   "Mutation.UpdateCheckoutAttributes": CART,
   "Mutation.storefrontCheckoutDiscountCodeApply": CART,
   "Mutation.storefrontCheckoutDiscountCodeRemove": CART,
+  "Mutation.placeOrder": CART,
+  "Mutation.settleCheckout": CART,
+  "Mutation.reopenCheckout": CART,
   "Mutation.mergeCheckout": "+----------",
   "Mutation.storefrontCheckoutCreate": ANYONE,
   "Mutation.createMapmakerFile": ACCOUNT,
@@ -196,6 +199,8 @@ export const VIEWER_MATRIX: Readonly<Record<string, string>> = {
   "POST /errors/csp": ANYONE,
   // Without a signature of the mail service.
   "POST /hooks/mail-reports": "-----------",
+  // Without a signature of the payment provider.
+  "POST /webhooks/stripe": "-----------",
   // Last: it ends the session.
   "Mutation.signOut": ANYONE,
 };

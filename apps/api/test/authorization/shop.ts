@@ -121,6 +121,15 @@ export const CHECKOUT_OPERATIONS: Readonly<Record<string, Operation>> = {
     "storefrontCheckoutDiscountCodeRemove",
     ON,
   ),
+  "Mutation.placeOrder": {
+    // An outdated version: nothing is ordered.
+    write: () => `mutation { placeOrder(input: { ${ON}, version: 0, email: "a@b.example" }) {
+      __typename ... on PlaceOrderRefused { checkout { id } }
+    } }`,
+    isPermitted: hasCheckout,
+  },
+  "Mutation.settleCheckout": change("settleCheckout", ON),
+  "Mutation.reopenCheckout": change("reopenCheckout", ON),
   "Mutation.mergeCheckout": change("mergeCheckout", ON),
   "Mutation.storefrontCheckoutCreate": change("storefrontCheckoutCreate", `lineItems: [${LINE}]`),
 };

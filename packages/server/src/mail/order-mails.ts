@@ -25,19 +25,19 @@ function createReceipt(brand: MailBrand, { order, lines }: OrderMail): MailConte
   const address: MailBlock[] = formatAddress(order).map((text) => ({ kind: "text", text }));
   return {
     subject: `Your ${brand.name} order #${order.number}`,
-    preview: `We have your order of ${formatMinor(order.total_minor)} and get to work.`,
+    preview: `We received your order of ${formatMinor(order.total_minor)}.`,
     heading: "Thank you for your order",
     blocks: [
       {
         kind: "text",
-        text: `Order #${order.number} is paid and on our table. We write again when it ships.`,
+        text: `We received order #${order.number} and start to work on it. We will email you when it ships.`,
       },
       { kind: "table", rows: [...lines.map(describeLine), ...listTotals(order)] },
       ...address,
       createOrderButton(brand, order),
       {
         kind: "note",
-        text: "Log in, or create an account, with this e-mail address to see the order. Did we get something wrong? Reply to this e-mail right away.",
+        text: "Log in, or create an account, with this email address to see the order. Is something wrong with it? Reply to this email right away.",
       },
     ],
   };
@@ -53,11 +53,11 @@ function createShippedMail(brand: MailBrand, mail: MailOf<"shipped">): MailConte
   );
   const tracking = [company, number].filter(Boolean).join(" ");
   return {
-    subject: `Order #${order.number} is on its way`,
-    preview: tracking === "" ? "Your parcel left our house." : `Tracking: ${tracking}`,
+    subject: `Order #${order.number} has shipped`,
+    preview: tracking === "" ? "Your parcel is on its way." : `Tracking: ${tracking}`,
     heading: "On its way to you",
     blocks: [
-      { kind: "text", text: `These items of order #${order.number} left our house:` },
+      { kind: "text", text: `These items of order #${order.number} have shipped:` },
       {
         kind: "table",
         rows: sent.map(({ quantity, ...row }) => ({ ...row, value: `× ${quantity}` })),
@@ -100,7 +100,7 @@ function createReturnedMail(brand: MailBrand, { order }: OrderMail): MailContent
       { kind: "button", label: "Back to your cart", url: `${brand.url}/cart` },
       {
         kind: "note",
-        text: "Banks take up to ten days to show a refund. We write again when it is on its way.",
+        text: "Banks take up to ten days to show a refund. We will email you when it is on its way.",
       },
     ],
   };
@@ -129,7 +129,7 @@ function describeLine(line: OrderLineRow): MailRow {
   const { title, quantity, description, custom_attributes: attributes } = line;
   const note = getGiftNote(attributes);
   const details = [description, note === undefined ? "" : `Gift note: ${note}`].filter(Boolean);
-  const totalMinor = line.unit_price_minor * quantity - line.discount_minor;
+  const totalMinor = line.unit_price_minor * quantity;
   return {
     label: quantity === 1 ? title : `${quantity} × ${title}`,
     details,
@@ -137,18 +137,15 @@ function describeLine(line: OrderLineRow): MailRow {
   };
 }
 
-/** The lines contain the discount already; it is named, so that the buyer sees it. */
+/** With the lines they add up; a discount of the shipping is in its price. */
 function listTotals(order: OrderRow): MailRow[] {
-  const { shipping_minor: shipping, shipping_option: option, tax_minor: tax, discounts } = order;
-  const savings = discounts.map(({ title, amountMinor }) => ({
-    label: `You saved with “${title}”`,
-    value: formatMinor(amountMinor),
-  }));
+  const { shipping_minor: shipping, shipping_option: option, discount_minor: discount } = order;
+  const label = order.discounts[0]?.title ?? "Discount";
   const delivery = shipping === 0 ? "FREE" : formatMinor(shipping);
   return [
-    ...savings,
+    ...(discount === 0 ? [] : [{ label, value: `−${formatMinor(discount)}` }]),
     ...(option === null ? [] : [{ label: `${option.title} shipping`, value: delivery }]),
-    { label: "Tax", value: formatMinor(tax) },
+    { label: "Tax", value: formatMinor(order.tax_minor) },
     { label: "Total", value: formatMinor(order.total_minor), isTotal: true },
   ];
 }

@@ -54,6 +54,7 @@ export interface OrderRow {
   /** Refunds under way included. */
   readonly refunded_minor: number;
   readonly shipping_option: OrderShipping | null;
+  /** That of the lines before that of the shipping. */
   readonly discounts: readonly OrderDiscount[];
   readonly session_id: string | null;
   readonly payment_intent_id: string | null;

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Connection } from "../database/database.ts";
 import { raiseAccessEpoch } from "../images/access-epoch.queries.ts";
 import type { Area, DataSubject } from "./area.ts";
+import { orderArea, staffArea } from "./order-areas.ts";
 
 /** The archive files are below the account's prefix. */
 const exportArea: Area = {
@@ -123,66 +124,6 @@ const suggestionArea: Area = {
     );
   },
 };
-
-/** Orders are kept for the tax law, without anything that names the buyer. */
-const orderArea: Area = {
-  name: "orders",
-  collect: async (db, subject) => {
-    const { rows } = await sql`
-      select number, business_id, state, email, name, shipping_address, billing_address, note,
-        currency, subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor,
-        refunded_minor, fulfillment_status, created_at, paid_at, canceled_at,
-        array(
-          select jsonb_build_object(
-            'title', title, 'options', description, 'quantity', quantity,
-            'unitPriceMinor', unit_price_minor, 'customAttributes', custom_attributes,
-            'projectId', project_id
-          )
-          from order_line where order_id = shop_order.id order by position
-        ) as lines
-      from shop_order where ${isOrderOf(subject)} order by number`.execute(db);
-    return rows;
-  },
-  eraseObjects: async (db, storage, subject) => {
-    for (const id of await findOrderRenderIds(db, subject)) {
-      await storage.removeAll(storage.mediaBucket, `prints/${id}`);
-    }
-  },
-  erase: async (transaction, subject, queue) => {
-    const renderIds = await findOrderRenderIds(transaction, subject);
-    await queue.deleteJobs(transaction, renderIds);
-    await sql`delete from render where id = any(${renderIds}::uuid[])`.execute(transaction);
-    await sql`
-      update order_print set content = null, findings = '[]', render_id = null
-      where order_id in (select id from shop_order where ${isOrderOf(subject)})`.execute(
-      transaction,
-    );
-    await sql`
-      update order_line set custom_attributes = '[]'
-      where order_id in (select id from shop_order where ${isOrderOf(subject)})`.execute(
-      transaction,
-    );
-    await sql`
-      update shop_order set owner_id = null, email = null, name = null, shipping_address = null,
-        billing_address = null, note = '', search_text = number::text
-      where ${isOrderOf(subject)}`.execute(transaction);
-  },
-};
-
-/** By the verified address too: a guest may have bought before signing up. */
-function isOrderOf({ accountId, identities }: DataSubject) {
-  return sql<boolean>`(shop_order.owner_id = any(${identities}::text[]) or email_normalized = (
-    select lower(email) from account where id = ${accountId} and email_verified
-  ))`;
-}
-
-/** By the owner of the renders: one that failed has been replaced by another. */
-async function findOrderRenderIds(db: Connection, subject: DataSubject): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select render.id from shop_order join render on render.owner_id = 'order-' || shop_order.id
-    where ${isOrderOf(subject)}`.execute(db);
-  return rows.map(({ id }) => id);
-}
 
 /** A cart with an order is kept with it, without what the user entered. */
 const cartArea: Area = {
@@ -366,6 +307,7 @@ export const AREAS: readonly Area[] = [
   sharingArea,
   suggestionArea,
   orderArea,
+  staffArea,
   cartArea,
   projectArea,
   photoArea,

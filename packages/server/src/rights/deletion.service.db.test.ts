@@ -50,7 +50,7 @@ interface TestUser {
 
 /**
  * A user with data of every kind: guest upload, account, project, invitation, suggestion, share link,
- * carts, print, export and a bounced mail.
+ * carts, order, print, export and a bounced mail.
  */
 async function createUser(email: string): Promise<TestUser> {
   const { accounts, exports, projects, sessions, storage, suppressionList, uploads } = test.backend;
@@ -85,6 +85,7 @@ async function createUser(email: string): Promise<TestUser> {
     [made.project.id, viewer.accountId],
   );
   const cartIds = await fillCarts(viewer, made.project.id);
+  const orderRenderId = await order(viewer, made.project.id);
   const renderId = await print(viewer, made.project.id);
   const asked = await exports.request(viewer, "pm");
   if (asked.kind !== "accepted") throw new Error(asked.kind);
@@ -102,6 +103,7 @@ async function createUser(email: string): Promise<TestUser> {
       guest.viewer.identity,
       made.project.id,
       renderId,
+      orderRenderId,
       asked.export.id,
       ...cartIds,
       ...codes.map(({ id }) => String(id)),
@@ -140,6 +142,40 @@ async function fillCarts(viewer: AccountViewer, projectId: string): Promise<stri
   const [own, ofGuest] = [await open(viewer, [line]), await open(ANONYMOUS, [])];
   await cartMerges.merge(viewer, { businessId: "pm", checkoutId: ofGuest });
   return [own, ofGuest];
+}
+
+/**
+ * A paid order with the file of its map, and an action of the audit log. The order and its cart are
+ * kept: only the id of the file has to go.
+ */
+async function order({ accountId, email }: AccountViewer, projectId: string): Promise<string> {
+  const [cartId, renderId] = [randomUUID(), randomUUID()];
+  const facts = JSON.stringify({ line1: email });
+  await test.query(
+    `with opened as (insert into cart (id, business_id, owner_id) values ($1, 'pm', $2) returning id),
+     placed as (
+       insert into shop_order (business_id, owner_id, cart_id, cart_version, cart_hash, state, email,
+         name, shipping_address, note, subtotal_minor, total_minor, search_text)
+       select 'pm', $2, id, 1, '', 'PAID', $3, $3, $4::jsonb, $3, 4900, 4900, $3 from opened
+       returning id
+     ), sold as (
+       insert into order_line (order_id, position, handle, sku, title, custom_attributes, project_id,
+         quantity, unit_price_minor)
+       select id, 0, 'map', 'map', 'Map', $4::jsonb, $5, 1, 4900 from placed returning id, order_id
+     ), printed as (
+       insert into order_print (order_line_id, order_id, project_id, render_id, content)
+       select id, order_id, $5, $6, $4::jsonb from sold
+     ), acted as (
+       insert into staff_action (account_id, action, subject_type, subject_id)
+       select $2, 'order.fulfill', 'order', id from placed
+     )
+     insert into render (id, owner_id, request, lane, content_hash, pixels, status)
+     select $6, 'order-' || id, $4::jsonb, 'print', $1, 1, 'DONE' from placed`,
+    [cartId, accountId, email, facts, projectId, renderId],
+  );
+  const { storage } = test.backend;
+  await storage.writeMedia(`prints/${renderId}.pdf`, Buffer.from("a map"), "application/pdf");
+  return renderId;
 }
 
 async function print(viewer: AccountViewer, projectId: string): Promise<string> {
@@ -229,7 +265,7 @@ describe("an account that is erased", () => {
     expect(before, "the test covers every table with personal data").toEqual(
       expect.arrayContaining(await listPersonalTables()),
     );
-    expect(await findObjects(leaving.words)).toHaveLength(8);
+    expect(await findObjects(leaving.words)).toHaveLength(9);
     const others = [await findMentions(staying.words), await findObjects(staying.words)];
 
     expect(await remove(leaving)).toMatchObject({ kind: "deleted" });
@@ -238,6 +274,11 @@ describe("an account that is erased", () => {
 
     expect(await findMentions(leaving.words)).toEqual([]);
     expect(await findObjects(leaving.words)).toEqual([]);
+    expect(
+      await test.query(
+        "select total_minor from shop_order where owner_id is null and email is null",
+      ),
+    ).toEqual([{ total_minor: 4900 }]);
     expect([await findMentions(staying.words), await findObjects(staying.words)]).toEqual(others);
     const { projects } = test.backend;
     expect(await projects.findVisible(staying.viewer, staying.projectId)).toBeDefined();

@@ -141,3 +141,22 @@ export async function runRefunds(test: TestBackend, orderId: string): Promise<vo
   const refunds = await test.query("select id from order_refund where order_id = $1", [orderId]);
   for (const { id } of refunds) await test.backend.refunds.perform(String(id));
 }
+
+/** A paid order of one line at $10 each; ten were in stock. */
+export async function payOne(test: PaymentBackend, quantity = 4) {
+  const variantId = await createVariant(test, { stock: 10, priceMinor: 1000 });
+  const placed = await placeForSession(test, await fillCart(test, [{ variantId, quantity }]));
+  test.stripe.pay(placed.sessionId);
+  await test.backend.orderPayments.settle(placed.sessionId);
+  const order = await readOrder(test, placed.orderId);
+  const [line] = await test.query("select id from order_line where order_id = $1", [
+    placed.orderId,
+  ]);
+  return {
+    ...placed,
+    variantId,
+    paidMinor: Number(order["paid_minor"]),
+    paymentIntentId: String(order["payment_intent_id"]),
+    lineId: String(line?.["id"]),
+  };
+}

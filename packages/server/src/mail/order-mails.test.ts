@@ -1,0 +1,166 @@
+import { BUSINESS_IDS } from "@photomap/design";
+import { describe, expect, it } from "vitest";
+import type { OrderLineRow, OrderRow } from "../orders/order.types.ts";
+import type { OrderMail } from "../orders/order-mail.service.ts";
+import { createMailBrands } from "./mail-brand.ts";
+import { writeText } from "./mail-content.ts";
+import { createOrderMail } from "./order-mails.ts";
+import { writeHtml } from "./write-html.ts";
+
+const brands = createMailBrands({
+  pm: "https://photomap.example",
+  tbl: "https://thebigloop.example",
+});
+
+const ORDER: OrderRow = {
+  id: "4c1d4f8c-95b5-4a69-a1a6-1d1c9c1a2b3c",
+  number: 1042,
+  business_id: "pm",
+  owner_id: null,
+  cart_id: "secret",
+  cart_version: 3,
+  cart_hash: "",
+  state: "PAID",
+  email: "buyer@mail.example",
+  name: "Ada Buyer",
+  shipping_address: {
+    line1: "1 Main St",
+    line2: "Apt 2",
+    city: "Ann Arbor",
+    state: "MI",
+    postalCode: "48104",
+    country: "US",
+  },
+  billing_address: null,
+  note: "",
+  currency: "USD",
+  subtotal_minor: 12_900,
+  discount_minor: 1290,
+  shipping_minor: 0,
+  tax_minor: 697,
+  total_minor: 12_307,
+  paid_minor: 12_307,
+  refunded_minor: 0,
+  shipping_option: { id: "standard", title: "Standard", maxTransitDays: 4 },
+  discounts: [{ discountId: "", title: "Spring", code: "SPRING", amountMinor: 1290 }],
+  session_id: null,
+  payment_intent_id: null,
+  session_expires_at: null,
+  paid_at: null,
+  canceled_at: null,
+  cancel_reason: null,
+  review_reason: null,
+  fulfillment_status: "UNFULFILLED",
+  created_at: new Date("2026-11-16T08:00:00.000Z"),
+};
+
+const LINE: OrderLineRow = {
+  id: "line",
+  order_id: ORDER.id,
+  position: 0,
+  variant_id: null,
+  product_id: null,
+  handle: "framed-50-states",
+  sku: "framed-50-states-oak",
+  title: "Framed 50 States Map",
+  variant_title: "Oak",
+  description: "Frame: Oak",
+  image: null,
+  selected_options: [],
+  custom_attributes: [{ key: "Gift Note", value: "For <b>Ruth</b>" }],
+  project_id: null,
+  quantity: 2,
+  unit_price_minor: 6450,
+  discount_minor: 1290,
+  requires_shipping: true,
+  has_stock: false,
+  fulfilled_quantity: 0,
+  refunded_quantity: 0,
+};
+
+const ABOUT = { email: "buyer@mail.example", order: ORDER, lines: [LINE] };
+
+const FULFILLMENT = {
+  id: "",
+  order_id: ORDER.id,
+  request_id: "",
+  lines: [{ lineId: "line", quantity: 1 }],
+  tracking_company: "UPS",
+  tracking_number: "1Z999",
+  tracking_url: "https://ups.example/1Z999",
+  delivered_at: null,
+  created_at: ORDER.created_at,
+};
+
+const REFUND = {
+  id: "",
+  order_id: ORDER.id,
+  source_id: "",
+  amount_minor: 2000,
+  reason: "",
+  lines: [],
+  restock: false,
+  status: "SUCCESS",
+  provider_id: null,
+  created_at: ORDER.created_at,
+  finished_at: null,
+} as const;
+
+const SAMPLES: readonly (OrderMail & { readonly facts: readonly string[] })[] = [
+  {
+    ...ABOUT,
+    kind: "receipt",
+    facts: [
+      "/account/orders/1042",
+      "2 × Framed 50 States Map",
+      "Frame: Oak",
+      "Gift note: For <b>Ruth</b>",
+      "$129.00",
+      "Spring",
+      "−$12.90",
+      "Standard shipping",
+      "FREE",
+      "$6.97",
+      "$123.07",
+      "We ship to: Ada Buyer, 1 Main St, Apt 2, Ann Arbor, MI 48104",
+    ],
+  },
+  {
+    ...ABOUT,
+    kind: "shipped",
+    fulfillment: FULFILLMENT,
+    facts: ["#1042", "× 1", "Tracking: UPS 1Z999", "https://ups.example/1Z999"],
+  },
+  {
+    ...ABOUT,
+    kind: "shipped",
+    fulfillment: {
+      ...FULFILLMENT,
+      tracking_company: null,
+      tracking_number: null,
+      tracking_url: null,
+    },
+    facts: ["/account/orders/1042"],
+  },
+  { ...ABOUT, kind: "refund", refund: REFUND, facts: ["$20.00", "#1042", "up to ten days"] },
+  { ...ABOUT, kind: "payment-returned", facts: ["$123.07", "You get all of it back", "/cart"] },
+  { ...ABOUT, kind: "payment-failed", facts: ["#1042", "nothing was charged", "/cart"] },
+];
+
+const plain = (html: string) =>
+  html.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+
+describe.each(BUSINESS_IDS)("a mail of %s about an order", (id) => {
+  const brand = brands[id];
+
+  it.each(SAMPLES)("has the same content as HTML and as text: $kind", ({ facts, ...mail }) => {
+    const content = createOrderMail(brand, mail);
+    const html = writeHtml(content, brand);
+    const text = writeText(content, brand);
+    for (const fact of [content.heading, content.preview, ...facts]) {
+      expect(plain(html)).toContain(fact);
+    }
+    for (const fact of [content.heading, ...facts]) expect(text).toContain(fact);
+    expect(html).not.toContain("<b>");
+  });
+});

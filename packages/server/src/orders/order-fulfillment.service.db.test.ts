@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  createVariant,
+  fillCart,
+  listJobs,
+  openPaymentBackend,
+  type PaymentBackend,
+  payOne,
+  placeForSession,
+  readOrder,
+  readStock,
+  runRefunds,
+} from "./test/buyer.ts";
+
+const STAFF = { accountId: "staff" };
+
+let test: PaymentBackend;
+
+beforeAll(async () => {
+  test = await openPaymentBackend();
+});
+afterAll(() => test.close());
+
+describe("a fulfillment", () => {
+  it("is created once for the same request, and derives the status", async () => {
+    const { orderId, lineId } = await payOne(test, 3);
+    const fulfill = (requestId: string, quantity: number) =>
+      test.backend.fulfillments.fulfill(STAFF, {
+        orderId,
+        requestId,
+        lines: [{ lineId, quantity }],
+        trackingCompany: "UPS",
+        trackingNumber: "1Z999",
+      });
+    const requestId = randomUUID();
+    const results = await Promise.all(Array.from({ length: 6 }, () => fulfill(requestId, 2)));
+    expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(["fulfilled"]));
+    expect(await readOrder(test, orderId)).toMatchObject({
+      fulfillment_status: "PARTIALLY_FULFILLED",
+    });
+    expect(await fulfill(randomUUID(), 2)).toEqual({ kind: "too-many-units" });
+    await fulfill(randomUUID(), 1);
+    expect(await readOrder(test, orderId)).toMatchObject({ fulfillment_status: "FULFILLED" });
+    const rows = await test.query("select id from order_fulfillment where order_id = $1", [
+      orderId,
+    ]);
+    expect(rows).toHaveLength(2);
+    expect(await listJobs(test, "send-mail", String(rows[0]?.["id"]))).toHaveLength(1);
+  });
+
+  it("of parallel requests sends no unit twice", async () => {
+    const { orderId, lineId } = await payOne(test, 4);
+    const results = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        test.backend.fulfillments.fulfill(STAFF, {
+          orderId,
+          requestId: randomUUID(),
+          lines: [{ lineId, quantity: 1 }],
+        }),
+      ),
+    );
+    expect(results.filter(({ kind }) => kind === "fulfilled")).toHaveLength(4);
+    const [line] = await test.query("select fulfilled_quantity from order_line where id = $1", [
+      lineId,
+    ]);
+    expect(line).toEqual({ fulfilled_quantity: 4 });
+  });
+});
+
+describe("a cancellation", () => {
+  const cancel = (orderId: string) =>
+    test.backend.cancellations.cancel(STAFF, { orderId, reason: "CUSTOMER" });
+
+  it("of a paid order refunds everything and puts the items back, once", async () => {
+    const { orderId, variantId, paidMinor } = await payOne(test);
+    await test.backend.refunds.request(STAFF, {
+      orderId,
+      requestId: randomUUID(),
+      amountMinor: 300,
+      lines: [],
+      reason: "",
+      restock: false,
+    });
+    await Promise.all(Array.from({ length: 5 }, () => cancel(orderId)));
+    await runRefunds(test, orderId);
+    expect(await readOrder(test, orderId)).toMatchObject({
+      state: "REFUNDED",
+      refunded_minor: paidMinor,
+      cancel_reason: "CUSTOMER",
+    });
+    expect(await readStock(test, variantId)).toEqual({ stock: 10, reserved: 0 });
+    const actions = await test.query(
+      "select action from staff_action where subject_id = $1 and action = 'order.cancel'",
+      [orderId],
+    );
+    expect(actions).toHaveLength(1);
+  });
+
+  it("of an open order ends its session", async () => {
+    const variantId = await createVariant(test, { stock: 2 });
+    const { orderId, sessionId } = await placeForSession(
+      test,
+      await fillCart(test, [{ variantId }]),
+    );
+    expect(await cancel(orderId)).toEqual({ kind: "canceled" });
+    expect(await readStock(test, variantId)).toEqual({ stock: 2, reserved: 0 });
+    expect(() => test.stripe.pay(sessionId)).toThrow("expired");
+    expect((await readOrder(test, orderId))["canceled_at"]).toBeInstanceOf(Date);
+  });
+
+  it("of an order that was paid meanwhile refunds it", async () => {
+    const variantId = await createVariant(test, { stock: 2 });
+    const { orderId, sessionId } = await placeForSession(
+      test,
+      await fillCart(test, [{ variantId }]),
+    );
+    test.stripe.pay(sessionId);
+    expect(await cancel(orderId)).toEqual({ kind: "canceled" });
+    await runRefunds(test, orderId);
+    expect(await readOrder(test, orderId)).toMatchObject({ state: "REFUNDED" });
+    expect(await readStock(test, variantId)).toEqual({ stock: 2, reserved: 0 });
+  });
+
+  it("of an order that was sent is refused", async () => {
+    const { orderId, lineId } = await payOne(test);
+    await test.backend.fulfillments.fulfill(STAFF, {
+      orderId,
+      requestId: randomUUID(),
+      lines: [{ lineId, quantity: 1 }],
+    });
+    expect(await cancel(orderId)).toEqual({ kind: "not-cancelable" });
+  });
+});
