@@ -1,14 +1,8 @@
-import { moveOrder } from "@photomap/commerce";
+import { type CancelReason, moveOrder } from "@photomap/commerce";
 import type { Database, Transaction } from "../database/database.ts";
 import { insertStaffAction } from "../staff/staff-action.queries.ts";
 import { findOrder, lockCartOfOrder, lockOrder, updateOrder } from "./order.repository.ts";
-import {
-  type CancelReason,
-  isOpenOrder,
-  type OrderLineRow,
-  type OrderRow,
-  type StaffMember,
-} from "./order.types.ts";
+import { isOpenOrder, type OrderLineRow, type OrderRow, type StaffMember } from "./order.types.ts";
 import { listOrderLines } from "./order-line.repository.ts";
 import type { PaymentSessionService } from "./payment-session.service.ts";
 import type { RefundService } from "./refund.service.ts";

@@ -1,9 +1,8 @@
-import type { OrderState } from "@photomap/commerce";
+import type { CancelReason, OrderState } from "@photomap/commerce";
 import type { BusinessId } from "@photomap/design";
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../database/database.ts";
 import type {
-  CancelReason,
   FulfillmentStatus,
   OrderAddress,
   OrderDiscount,

@@ -1,4 +1,4 @@
-import type { CustomAttribute, OrderState } from "@photomap/commerce";
+import type { CancelReason, CustomAttribute, OrderState } from "@photomap/commerce";
 import type { BusinessId } from "@photomap/design";
 
 export interface OrderAddress {
@@ -24,8 +24,6 @@ export interface OrderShipping {
   readonly title: string;
   readonly maxTransitDays: number;
 }
-
-export type CancelReason = "CUSTOMER" | "DECLINED" | "FRAUD" | "INVENTORY" | "OTHER";
 
 export type FulfillmentStatus = "UNFULFILLED" | "PARTIALLY_FULFILLED" | "FULFILLED";
 
