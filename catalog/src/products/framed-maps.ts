@@ -1,6 +1,7 @@
 import type { BusinessId } from "@photomap/design";
 import { type ProductLook, readProductLook } from "@photomap/scene";
 import { createVariants } from "./create-variants.ts";
+import { createMapMetafields, requireSize } from "./map-metafields.ts";
 import { listTags, writeFirstSentence } from "./map-texts.ts";
 import { type ProductMap, readMap } from "./maps.ts";
 import type { Picture } from "./picture.ts";
@@ -38,41 +39,28 @@ export function createFramedMap(businessId: BusinessId, framed: FramedMap): Prod
     businessId,
     handle: `framed-${getHandleName(map)}-photo-map`,
     title: `Framed ${map.name} Photo Map`,
-    descriptionHtml: describe(
-      [writeFirstSentence(map), ...SENTENCES[businessId]],
-      [
-        "Hand-cut mat board, acid free, with a beveled edge around every photo",
-        "Solid wood frame, 1.75 in wide, with acrylic instead of glass",
-        "Arrives ready to hang; photos can be changed later with stickers",
-      ],
-    ),
+    descriptionHtml: describe([writeFirstSentence(map), ...SENTENCES[businessId]], FACTS),
     tags: listTags(map, "framed", "frame", "mat", "matboard", "wall map", "gift"),
     options,
-    metafields: {
-      productType: "photo-map",
-      personalizationType: "map",
-      primaryOption: "Frame",
-      demoMapId: map.mainDesignId,
-      blueprintId: map.mainDesignId,
-      designIds: Object.values(map.sizes).map(({ designId }) => designId),
-      background: "white",
-      outputType,
-      outputScale: 1,
-      defaultInputs: {},
-      sizes: map.sizes,
-    },
+    metafields: createMapMetafields({ ...map, outputType, primaryOption: "Frame" }),
     pictures,
     variants: createVariants(
       `${businessId.toUpperCase()}-FRAMED-${framed.baseId.toUpperCase()}`,
       options,
       (values) => ({
-        priceMinor: price(map.sizes[values["Size"] ?? ""] ?? { width: 0, height: 0 }, values),
+        priceMinor: price(requireSize(map.sizes, values["Size"]), values),
         ...findImage(pictures, values),
       }),
     ),
     collections: framed.collections,
   };
 }
+
+const FACTS = [
+  "Hand-cut mat board, acid free, with a beveled edge around every photo",
+  "Solid wood frame, 1.75 in wide, with acrylic instead of glass",
+  "Arrives ready to hang; photos can be changed later with stickers",
+];
 
 const SENTENCES: Readonly<Record<BusinessId, readonly string[]>> = {
   pm: [

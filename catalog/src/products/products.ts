@@ -19,7 +19,7 @@ const COUNTRIES = listBaseIds().filter(
 );
 
 /** Handles on the home page, in both brands. */
-const POPULAR = [
+const POPULAR = new Set([
   "framed-50-states-photo-map",
   "50-states-wall-hanging",
   "framed-world-photo-map",
@@ -30,7 +30,7 @@ const POPULAR = [
   "framed-state-silhouette-photo-map",
   "world-wall-hanging",
   "pine-hanger-bars",
-];
+]);
 
 const US: CollectionHandle = "50-states-photo-maps";
 const WORLD: CollectionHandle = "world-photo-maps";
@@ -47,7 +47,7 @@ export function listProducts(businessId: BusinessId): Product[] {
     ...listAccessories(businessId),
   ];
   return products.map((product) =>
-    POPULAR.includes(product.handle)
+    POPULAR.has(product.handle)
       ? { ...product, collections: [...product.collections, HOMEPAGE] }
       : product,
   );

@@ -1,6 +1,7 @@
 import type { BusinessId } from "@photomap/design";
 import { US_STATE_FACTS } from "../sources/us-state-facts.ts";
 import { createVariants } from "./create-variants.ts";
+import { createMapMetafields, requireSize } from "./map-metafields.ts";
 import { readMap } from "./maps.ts";
 import { priceSingle } from "./prices.ts";
 import { describe, type MapSize, type Product, type ShownPicture } from "./product.ts";
@@ -9,6 +10,21 @@ const OUTPUT_TYPE = "MATBOARD_WALL_MAP_SINGLE";
 const FRAMES = ["Oak", "Black"];
 /** States with a picture of their own: a product has at most 30. */
 const PICTURED = 26;
+
+const TAGS = ["state silhouette", "single photo", "home state", "framed", "gift", "photo map"];
+
+const DESCRIPTION = describe(
+  [
+    "One state, one photo: the place you are from, or the place you keep going back to.",
+    "We cut the outline of the state into a white mat, set your photo behind it and frame it in our workshop in Michigan.",
+    "A gift for a first home, a long goodbye or a good friend far away.",
+  ],
+  [
+    "20 × 16 in or 16 × 20 in, whichever suits the state",
+    "Hand-cut mat board, acid free, with a beveled edge",
+    "Solid wood frame, 1.75 in wide, with acrylic instead of glass",
+  ],
+);
 
 /** The silhouettes of all states as one product: fifty states in two frames. */
 export function createStateSilhouette(
@@ -24,50 +40,24 @@ export function createStateSilhouette(
     { name: "Frame", values: FRAMES },
   ];
   const largest = states.toSorted((a, b) => b.population - a.population).slice(0, PICTURED);
-  const pictures = largest.map(({ name }) => showState(name, sizes[name]));
+  const pictures = largest.map(({ name }) => showState(name, requireSize(sizes, name)));
   return {
     businessId,
     handle: "framed-state-silhouette-photo-map",
     title: "Framed State Silhouette Photo Map",
-    descriptionHtml: describe(
-      [
-        "One state, one photo: the place you are from, or the place you keep going back to.",
-        "We cut the outline of the state into a white mat, set your photo behind it and frame it in our workshop in Michigan.",
-        "A gift for a first home, a long goodbye or a good friend far away.",
-      ],
-      [
-        "20 × 16 in or 16 × 20 in, whichever suits the state",
-        "Hand-cut mat board, acid free, with a beveled edge",
-        "Solid wood frame, 1.75 in wide, with acrylic instead of glass",
-      ],
-    ),
-    tags: [
-      "state silhouette",
-      "single photo",
-      "home state",
-      "framed",
-      "gift",
-      "photo map",
-      ...states.flatMap(({ name, nickname }) => [name, nickname]),
-    ],
+    descriptionHtml: DESCRIPTION,
+    tags: [...TAGS, ...states.flatMap(({ name, nickname }) => [name, nickname])],
     options,
-    metafields: {
-      productType: "photo-map",
-      personalizationType: "map",
-      primaryOption: "State",
-      demoMapId: "single-ca-16x20",
-      blueprintId: "single-ca-16x20",
-      designIds: Object.values(sizes).map(({ designId }) => designId),
-      background: "white",
-      outputType: OUTPUT_TYPE,
-      outputScale: 1,
-      defaultInputs: {},
+    metafields: createMapMetafields({
       sizes,
-    },
+      mainDesignId: "single-ca-16x20",
+      outputType: OUTPUT_TYPE,
+      primaryOption: "State",
+    }),
     pictures,
     variants: createVariants(`${businessId.toUpperCase()}-SILHOUETTE`, options, (values) => {
       const imageIndex = largest.findIndex(({ name }) => name === values["State"]);
-      const size = sizes[values["State"] ?? ""] ?? { width: 0, height: 0 };
+      const size = requireSize(sizes, values["State"]);
       return { priceMinor: priceSingle(size, values), ...(imageIndex > 0 && { imageIndex }) };
     }),
     collections,
@@ -80,10 +70,10 @@ function readSize(baseId: string): MapSize {
   return size;
 }
 
-function showState(name: string, size: MapSize | undefined): ShownPicture {
+function showState(name: string, { designId }: MapSize): ShownPicture {
   const look = { frame: "oak", outerColor: "white" } as const;
   return {
-    picture: { kind: "close-up", designId: size?.designId ?? "", look },
+    picture: { kind: "close-up", designId, look },
     altText: `A photo in the shape of ${name}, framed in oak`,
   };
 }

@@ -1,11 +1,25 @@
 import type { BusinessId } from "@photomap/design";
 import { createVariants } from "./create-variants.ts";
+import { createMapMetafields } from "./map-metafields.ts";
 import { listTags } from "./map-texts.ts";
 import { readMap } from "./maps.ts";
 import { describe, type Product } from "./product.ts";
 
 /** Cents. */
 const PRICES: Readonly<Record<string, number>> = { "12 × 8 in": 39_00, "24 × 16 in": 69_00 };
+
+const DESCRIPTION = describe(
+  [
+    "A weatherproof map for the side of your camper that grows with every border you cross.",
+    "The outline goes on once; the photo of each state follows as a sticker, cut to its shape, whenever you get there.",
+    "Your first five stickers are included.",
+  ],
+  [
+    "Outdoor vinyl with a laminate against sun, salt and car washes",
+    "Comes off without a trace when the camper is sold",
+    "Five sticker tokens included with every map",
+  ],
+);
 
 /** A map for motorhomes, which grows with stickers of the photos. */
 export function createVehicleMap(businessId: BusinessId, collections: readonly string[]): Product {
@@ -16,32 +30,17 @@ export function createVehicleMap(businessId: BusinessId, collections: readonly s
     businessId,
     handle: "50-states-rv-photo-map",
     title: "50 States RV Photo Map",
-    descriptionHtml: describe(
-      [
-        "A weatherproof map for the side of your camper that grows with every border you cross.",
-        "The outline goes on once; the photo of each state follows as a sticker, cut to its shape, whenever you get there.",
-        "Your first five stickers are included.",
-      ],
-      [
-        "Outdoor vinyl with a laminate against sun, salt and car washes",
-        "Comes off without a trace when the camper is sold",
-        "Five sticker tokens included with every map",
-      ],
-    ),
+    descriptionHtml: DESCRIPTION,
     tags: listTags(map, "rv", "motorhome", "camper", "van life", "vehicle", "stickers", "outdoor"),
     options,
     metafields: {
-      productType: "photo-map",
-      personalizationType: "map",
-      primaryOption: "Size",
-      demoMapId: designId,
-      blueprintId: designId,
-      designIds: Object.values(map.sizes).map((size) => size.designId),
-      outputType: "VEHICLE_MAP",
-      outputScale: 1,
-      defaultInputs: {},
+      ...createMapMetafields({
+        ...map,
+        mainDesignId: designId,
+        outputType: "VEHICLE_MAP",
+        primaryOption: "Size",
+      }),
       freeStickerTokens: 5,
-      sizes: map.sizes,
     },
     pictures: [
       {

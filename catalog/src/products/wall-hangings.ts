@@ -2,6 +2,7 @@ import type { BusinessId } from "@photomap/design";
 import { readProductLook } from "@photomap/scene";
 import { createVariants } from "./create-variants.ts";
 import { FRAMES, getHandleName } from "./framed-maps.ts";
+import { createMapMetafields, requireSize } from "./map-metafields.ts";
 import { listTags, writeFirstSentence } from "./map-texts.ts";
 import { type ProductMap, readMap } from "./maps.ts";
 import { getPictureName, type MapPicture } from "./picture.ts";
@@ -34,43 +35,32 @@ export function createWallHanging(businessId: BusinessId, hanging: WallHanging):
     businessId,
     handle: `${getHandleName(map)}-wall-hanging`,
     title: `${map.name} Wall Hanging Photo Map`,
-    descriptionHtml: describe(
-      [writeFirstSentence(map), ...SENTENCES],
-      [
-        "Matte canvas with pigment inks that keep their color for decades",
-        "Pine hanger bars with a cotton cord, metal grommets in the corners, or a wood frame",
-        "Rolled or framed, packed by hand in Michigan",
-      ],
-    ),
+    descriptionHtml: describe([writeFirstSentence(map), ...SENTENCES], FACTS),
     tags: listTags(map, "wall hanging", "canvas", "hanger bars", "grommets", "poster", "gift"),
     options,
-    metafields: {
-      productType: "photo-map",
-      personalizationType: "map",
-      primaryOption: "Hanging",
-      demoMapId: map.mainDesignId,
-      blueprintId: map.mainDesignId,
-      designIds: Object.values(map.sizes).map(({ designId }) => designId),
+    metafields: createMapMetafields({
+      ...map,
       outputType: "VINYL_WALL_MAP",
-      outputScale: 1,
-      defaultInputs: {},
-      sizes: map.sizes,
-    },
+      primaryOption: "Hanging",
+    }),
     pictures,
     variants: createVariants(
       `${businessId.toUpperCase()}-HANGING-${hanging.baseId.toUpperCase()}`,
       options,
       (values) => ({
-        priceMinor: priceHanging(
-          map.sizes[values["Size"] ?? ""] ?? { width: 0, height: 0 },
-          values,
-        ),
+        priceMinor: priceHanging(requireSize(map.sizes, values["Size"]), values),
         ...findImage(pictures, map, values["Hanging"] ?? ""),
       }),
     ),
     collections: hanging.collections,
   };
 }
+
+const FACTS = [
+  "Matte canvas with pigment inks that keep their color for decades",
+  "Pine hanger bars with a cotton cord, metal grommets in the corners, or a wood frame",
+  "Rolled or framed, packed by hand in Michigan",
+];
 
 const SENTENCES = [
   "Your photos are printed on one sheet of matte canvas, light enough for a single nail and easy to roll when you move.",

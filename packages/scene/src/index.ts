@@ -22,7 +22,7 @@ export type { HungProduct } from "./product/hung-product.ts";
 export { type ProductLook, readProductLook } from "./product/product-look.ts";
 export { productPrint } from "./product/product-print.ts";
 export { productScene } from "./product/product-scene.ts";
-export { wallCaption, wallScene } from "./product/wall-scene.ts";
+export { wallScene } from "./product/wall-scene.ts";
 export { progressScene } from "./progress/progress-scene.ts";
 export {
   allOpeningsScene,

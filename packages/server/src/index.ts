@@ -101,10 +101,7 @@ export {
   type VariantData,
 } from "./products/product.types.ts";
 export { ProductDataService } from "./products/product-data.service.ts";
-export {
-  ProductPictureService,
-  productPictureSection,
-} from "./products/product-picture.service.ts";
+export { ProductPictureService } from "./products/product-picture.service.ts";
 export type {
   ListedProject,
   ProjectRow,

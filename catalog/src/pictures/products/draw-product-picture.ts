@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Design } from "@photomap/design";
 import { renderPreview } from "@photomap/render";
+import { type Page, productPrint } from "@photomap/scene";
 import type { MapPicture, Picture } from "../../products/picture.ts";
 import { measureDemoPhotos } from "../demo-photos.ts";
 import { drawVehicleMap } from "../draw-map.ts";
@@ -48,20 +49,67 @@ async function drawOnVehicle(design: Design, widthPx: number): Promise<Buffer> {
   return drawVehicle(map, design, widthPx, 1000 * RATIO);
 }
 
-function drawMap(
+/** Small pictures of the same map share one drawing of it, which takes longest. */
+async function drawMap(
   picture: MapPicture,
   design: Design,
   photos: Photos,
   widthPx: number,
 ): Promise<Buffer> {
+  const isZoomed = picture.isLarge === true || picture.kind === "detail";
+  if (isZoomed) {
+    const scale = widthPx / createMapPage(picture, design, PRINT_KEY).width;
+    return render(
+      createMapPage(picture, design, fillPrint(picture, design, photos, scale)),
+      photos,
+      widthPx,
+    );
+  }
+  const print = await findPrint(picture, design, photos);
+  return render(createMapPage(picture, design, PRINT_KEY), photos, widthPx, print);
+}
+
+const PRINT_KEY = "print";
+/** The longer side of a drawing that is shared, about as large as in a close-up. */
+const PRINT_SIDE_PX = 1000;
+
+let lastPrint: { readonly name: string; readonly png: Buffer } | undefined;
+
+/** Pictures of the same map follow each other, so the last one is kept. */
+async function findPrint(picture: MapPicture, design: Design, photos: Photos): Promise<Buffer> {
+  const isEmpty = picture.kind === "empty-mat";
+  const name = `${design.id} ${picture.look.outerColor ?? "white"} ${isEmpty}`;
+  if (lastPrint?.name === name) return lastPrint.png;
+  const scale = PRINT_SIDE_PX / Math.max(design.width, design.height);
+  const page = fillPrint(picture, design, photos, scale);
+  const png = await render(page, photos, Math.round(design.width * scale));
+  lastPrint = { name, png };
+  return png;
+}
+
+function fillPrint(
+  { kind, look }: MapPicture,
+  design: Design,
+  photos: Photos,
+  pixelsPerPoint: number,
+): Page {
   const inputs = fillOpenings(design, Object.fromEntries(photos));
-  const { width } = createMapPage(picture, design, {});
-  const page = createMapPage(picture, design, selectPhotoSides(inputs, widthPx / width));
+  const shown = kind === "empty-mat" ? {} : selectPhotoSides(inputs, pixelsPerPoint);
+  return productPrint(design, shown, look);
+}
+
+function render(
+  { width, height, ops }: Page,
+  photos: Photos,
+  widthPx: number,
+  print?: Buffer,
+): Promise<Buffer> {
   return renderPreview({
-    displayList: page.ops,
-    widthPt: page.width,
-    heightPt: page.height,
+    displayList: ops,
+    widthPt: width,
+    heightPt: height,
     widthPx,
-    openPhoto: (id) => Promise.resolve(readScaledPhoto(photos, id)),
+    openPhoto: async (id) =>
+      id === PRINT_KEY && print !== undefined ? print : readScaledPhoto(photos, id),
   });
 }

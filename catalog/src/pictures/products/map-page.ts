@@ -1,19 +1,21 @@
 import type { Design } from "@photomap/design";
 import { pointsToInches, translation } from "@photomap/geometry";
-import { closeUpScene, type Page, placeOps, productPrint, wallScene } from "@photomap/scene";
+import { closeUpScene, type Page, placeOps, wallScene } from "@photomap/scene";
 import type { MapPicture } from "../../products/picture.ts";
-
-type Inputs = Parameters<typeof productPrint>[1];
 
 /** Shares of a close-up that its detail shows: the top left corner of the frame. */
 const DETAIL = { left: 0.055, top: 0.1, size: 0.4 };
 
-/** A product with photos, or its empty mat, as a page to render. */
-export function createMapPage({ kind, look }: MapPicture, design: Design, inputs: Inputs): Page {
+/** A product on a wall; `print` is its map, or the key of a picture of it. */
+export function createMapPage(
+  { kind, look }: Pick<MapPicture, "kind" | "look">,
+  { width, height }: Design,
+  print: Page | string,
+): Page {
   const product = {
-    print: productPrint(design, kind === "empty-mat" ? {} : inputs, look),
-    widthInches: pointsToInches(design.width),
-    heightInches: pointsToInches(design.height),
+    print,
+    widthInches: pointsToInches(width),
+    heightInches: pointsToInches(height),
     look,
   };
   if (kind === "wall") return wallScene(product);

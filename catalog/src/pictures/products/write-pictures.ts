@@ -9,7 +9,7 @@ import { drawProductPicture, readDesignText } from "./draw-product-picture.ts";
 const FOLDER = new URL("../../../products/", import.meta.url);
 const SOURCES = new URL("sources.json", FOLDER);
 const WIDTHS_PX = [256, 1024, 2048];
-const WEBP = { quality: 70, effort: 6, smartSubsample: true } as const;
+const WEBP = { quality: 72, effort: 4 } as const;
 
 /** The files of a picture: `{key}-{width}.webp`, in the widths up to its own. */
 export interface WrittenPicture {

@@ -86,52 +86,54 @@ function panelOps(panel: Box): Op[] {
 }
 
 const SAGE = { back: "#8d9a93", arm: "#7d8b85", seat: "#9aa69f", light: "#a5b0a9" };
+const WALNUT = "#5e412d";
+const SHADE = "#3a2a1628";
+const ARM_INCHES = 10;
 
 /** A sofa seen from the front. */
 export function sofaOps(sofa: Box): Op[] {
   const { x, y, width, height } = sofa;
-  const bottom = y + height;
-  const arm = 10 * inch;
-  const part = (left: number, top: number, wide: number, high: number): Box => ({
-    x: x + left,
-    y: y + top,
-    width: wide,
-    height: high,
+  const inset = 3 * inch;
+  const legs = [4 * inch, width - 6.5 * inch].map((left) => {
+    const leg = { x: x + left, y: y + height - 4 * inch, width: 2.5 * inch, height: 4 * inch };
+    return roundedFill(leg, 0.5, WALNUT);
   });
-  const round = (box: Box, radius: number, fill: string) =>
-    fillShape(roundedBoxPath(box, radius * inch), box, fill);
-  const cushion = (width - 2 * arm) / 2;
-  const seatTop = 14 * inch;
-  const legs = [4 * inch, width - 6.5 * inch].map((left) =>
-    round(part(left, height - 4 * inch, 2.5 * inch, 4 * inch), 0.5, "#5e412d"),
-  );
-  const base = part(3 * inch, 20 * inch, width - 6 * inch, 10 * inch);
-  const seats = [0, 1].flatMap((index) => {
-    const back = part(arm + index * cushion, 2 * inch, cushion, 18 * inch);
-    const seat = part(arm + index * cushion, seatTop, cushion, 9 * inch);
-    return [
-      round(growBox(back, -0.35 * inch), 3, SAGE.seat),
-      round({ ...growBox(seat, -0.3 * inch), y: seat.y + 0.6 * inch }, 2, "#3a2a1629"),
-      round(growBox(seat, -0.3 * inch), 2, SAGE.light),
-    ];
-  });
-  const arms = [0, width - arm].flatMap((left) => {
-    const box = part(left, 6 * inch, arm, height - 9 * inch);
-    return [
-      round({ ...box, y: box.y + 0.5 * inch }, 3, "#3a2a1626"),
-      round(box, 3, SAGE.arm),
-      round({ ...growBox(box, -1 * inch), height: 2.2 * inch }, 1.1, "#ffffff1a"),
-    ];
-  });
+  const back = { x: x + inset, y, width: width - 2 * inset, height: 24 * inch };
+  const base = { ...back, y: y + 20 * inch, height: 10 * inch };
+  const floor = { ...back, y: y + height - 1.6 * inch, height: 1.6 * inch };
   return [
-    ...softShadowOps(
-      { x: x + 2 * inch, y: bottom - 1.6 * inch, width: width - 4 * inch, height: 1.6 * inch },
-      { blur: 3 * inch, drop: 0.6 * inch, opacity: 0.3 },
-    ),
+    ...softShadowOps(floor, { blur: 3 * inch, drop: 0.6 * inch, opacity: 0.3 }),
     ...legs,
-    round(part(3 * inch, 0, width - 6 * inch, 24 * inch), 4, SAGE.back),
-    round(base, 2, SAGE.arm),
-    ...seats,
-    ...arms,
+    roundedFill(back, 4, SAGE.back),
+    roundedFill(base, 2, SAGE.arm),
+    ...[0, 1].flatMap((index) => cushionOps(sofa, index)),
+    ...[x, x + width - ARM_INCHES * inch].flatMap((left) => armOps(sofa, left)),
   ];
+}
+
+/** The left or the right half: what one leans against, and what one sits on. */
+function cushionOps({ x, y, width }: Box, index: number): Op[] {
+  const arm = ARM_INCHES * inch;
+  const cushion = (width - 2 * arm) / 2;
+  const place = { x: x + arm + index * cushion, width: cushion };
+  const back = growBox({ ...place, y: y + 2 * inch, height: 18 * inch }, -0.35 * inch);
+  const seat = growBox({ ...place, y: y + 14 * inch, height: 9 * inch }, -0.3 * inch);
+  return [
+    roundedFill(back, 3, SAGE.seat),
+    roundedFill({ ...seat, y: seat.y + 0.6 * inch }, 2, SHADE),
+    roundedFill(seat, 2, SAGE.light),
+  ];
+}
+
+function armOps({ y, height }: Box, left: number): Op[] {
+  const arm = { x: left, y: y + 6 * inch, width: ARM_INCHES * inch, height: height - 9 * inch };
+  return [
+    roundedFill({ ...arm, y: arm.y + 0.5 * inch }, 3, SHADE),
+    roundedFill(arm, 3, SAGE.arm),
+    roundedFill({ ...growBox(arm, -inch), height: 2.2 * inch }, 1.1, "#ffffff1a"),
+  ];
+}
+
+function roundedFill(box: Box, radiusInches: number, fill: string): Op {
+  return fillShape(roundedBoxPath(box, radiusInches * inch), box, fill);
 }

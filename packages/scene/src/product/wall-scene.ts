@@ -20,7 +20,7 @@ const EYE_LEVEL = 60 * inch;
 const GAP_ABOVE_SOFA = 12 * inch;
 
 /** The text of the dimension line. */
-export function wallCaption(widthInches: number): string {
+function writeCaption(widthInches: number): string {
   const inches = String(Math.round(widthInches * 10) / 10);
   return `${inches} in, drawn to scale beside a 7 ft sofa`;
 }
@@ -66,7 +66,7 @@ function dimensionOps(product: HungProduct, print: Box): Op[] {
   const ends = [print.x, print.x + print.width].map((x) => `M${x} ${y - tick}v${2 * tick}`);
   const pill = { ...PILL, x: middle - PILL.width / 2, y: y + 1.9 * inch };
   const caption = centeredText(
-    wallCaption(product.widthInches),
+    writeCaption(product.widthInches),
     { x: middle, y: pill.y + PILL.height / 2 + 0.36 * TEXT_SIZE },
     { size: TEXT_SIZE, font: LABEL_FONT, color: "#1f2a37" },
   );
