@@ -1,14 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { AccessPolicy, OpeningInput } from "@photomap/project";
-import {
-  type AccountViewer,
-  type Backend,
-  backendSection,
-  createLog,
-  openBackend,
-  parseConfig,
-} from "@photomap/server";
+import type { AccountViewer, Backend } from "@photomap/server";
 import { DEMO_INPUTS, PHOTOS } from "./demo-photos.ts";
+import { openSeedBackend } from "./seed-backend.ts";
 import { SUGGESTED_COUNTRIES, seedSuggestions } from "./seed-suggestions.ts";
 
 export const SEEDED_ACCOUNTS = [
@@ -20,6 +14,8 @@ export const SEEDED_ACCOUNTS = [
     email: "family@photomap.example",
     description: "can suggest photos for the World map and has a draft",
   },
+  { email: "employee@photomap.example", description: "sends orders at /staff" },
+  { email: "admin@photomap.example", description: "also changes products and discounts at /staff" },
 ] as const;
 
 /** Used on development machines only. */
@@ -52,21 +48,7 @@ const PROJECTS: readonly SeededProject[] = [
 
 /** Creates example data; idempotent. */
 export async function seed(services: NodeJS.ProcessEnv): Promise<void> {
-  const config = parseConfig(backendSection, {
-    ...services,
-    DESIGNS_FOLDER: new URL("../../catalog/designs", import.meta.url).pathname,
-    THUMBNAILS_FOLDER: new URL("../../catalog/thumbnails", import.meta.url).pathname,
-    BACKGROUNDS_FOLDER: new URL("../../catalog/backgrounds", import.meta.url).pathname,
-    LOOKUPS_FOLDER: new URL("../../catalog/generated/lookups", import.meta.url).pathname,
-    PRODUCT_PICTURES_FOLDER: new URL("../../catalog/products", import.meta.url).pathname,
-    SEARCH_DATA_FOLDER: new URL("../../catalog/generated/search-data", import.meta.url).pathname,
-    IMAGE_SIGNING_KEY: "the seed signs no addresses at all",
-    CODE_KEY: "for local development only and used by the seed",
-    SMTP_URL: "smtp://127.0.0.1:1",
-    STRIPE_SECRET_KEY: "sk_test_seed",
-    STRIPE_WEBHOOK_SECRET: "for local development only and used by the seed",
-  });
-  const backend = await openBackend(config, createLog("seed", "warn"));
+  const backend = await openSeedBackend(services);
   try {
     for (const { email } of SEEDED_ACCOUNTS) {
       await backend.sessions.ensureDevelopmentAccount(email, SEEDED_PASSWORD);

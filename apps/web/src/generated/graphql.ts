@@ -1215,7 +1215,16 @@ export type StaffDashboardQuery = { staffDashboard: { ordersToSend: number, orde
 export type StaffDiscountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffDiscountsQuery = { staffDiscounts: Array<{ id: string, updatedAt: string, businessId: string, code: string | null, title: string, kind: string, percentage: number | null, productIds: Array<string> | null, usageLimit: number | null, usedCount: number, startsAt: string, endsAt: string | null, isActive: boolean, amount: { amount: string, currencyCode: string } | null, minimumSubtotal: { amount: string, currencyCode: string } | null }> | null };
+export type StaffDiscountsQuery = { staffDiscounts: Array<{ id: string, updatedAt: string, businessId: string, code: string | null, title: string, kind: string, percentage: number | null, usageLimit: number | null, usedCount: number, startsAt: string, endsAt: string | null, isActive: boolean, amount: { amount: string, currencyCode: string } | null, products: Array<{ id: string, title: string }>, minimumSubtotal: { amount: string, currencyCode: string } | null }> | null };
+
+export type StaffDiscountRowFragment = { id: string, updatedAt: string, businessId: string, code: string | null, title: string, kind: string, percentage: number | null, usageLimit: number | null, usedCount: number, startsAt: string, endsAt: string | null, isActive: boolean, amount: { amount: string, currencyCode: string } | null, products: Array<{ id: string, title: string }>, minimumSubtotal: { amount: string, currencyCode: string } | null };
+
+export type StaffDiscountProductsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type StaffDiscountProductsQuery = { staffProducts: { products: Array<{ id: string, title: string, businessId: string }> } | null };
 
 export type StaffSaveDiscountMutationVariables = Exact<{
   input: StaffSaveDiscountInput;
@@ -2243,6 +2252,34 @@ export const StaffSeriesValuesFragmentDoc = new TypedDocumentString(`
   previousTotal
 }
     `, {"fragmentName":"StaffSeriesValues"}) as unknown as TypedDocumentString<StaffSeriesValuesFragment, unknown>;
+export const StaffDiscountRowFragmentDoc = new TypedDocumentString(`
+    fragment StaffDiscountRow on StaffDiscount {
+  id
+  updatedAt
+  businessId
+  code
+  title
+  kind
+  percentage
+  amount {
+    amount
+    currencyCode
+  }
+  products {
+    id
+    title
+  }
+  minimumSubtotal {
+    amount
+    currencyCode
+  }
+  usageLimit
+  usedCount
+  startsAt
+  endsAt
+  isActive
+}
+    `, {"fragmentName":"StaffDiscountRow"}) as unknown as TypedDocumentString<StaffDiscountRowFragment, unknown>;
 export const StaffMoneyFragmentDoc = new TypedDocumentString(`
     fragment StaffMoney on Money {
   amount
@@ -5467,30 +5504,46 @@ export const StaffDashboardDocument = new TypedDocumentString(`
 export const StaffDiscountsDocument = new TypedDocumentString(`
     query staffDiscounts {
   staffDiscounts {
-    id
-    updatedAt
-    businessId
-    code
-    title
-    kind
-    percentage
-    amount {
-      amount
-      currencyCode
-    }
-    productIds
-    minimumSubtotal {
-      amount
-      currencyCode
-    }
-    usageLimit
-    usedCount
-    startsAt
-    endsAt
-    isActive
+    ...StaffDiscountRow
   }
 }
-    `, {"hash":"sha256:e219589b8bf84d8a4b0ddcbc46a46f864ca9c8a49af60078c55b93a3f0203c81"}) as unknown as TypedDocumentString<StaffDiscountsQuery, StaffDiscountsQueryVariables>;
+    fragment StaffDiscountRow on StaffDiscount {
+  id
+  updatedAt
+  businessId
+  code
+  title
+  kind
+  percentage
+  amount {
+    amount
+    currencyCode
+  }
+  products {
+    id
+    title
+  }
+  minimumSubtotal {
+    amount
+    currencyCode
+  }
+  usageLimit
+  usedCount
+  startsAt
+  endsAt
+  isActive
+}`, {"hash":"sha256:dfac3522cf48d07c2a1b7659c16bd6aeb75cc3f1ecbbdc81f1e9af666e3fb589"}) as unknown as TypedDocumentString<StaffDiscountsQuery, StaffDiscountsQueryVariables>;
+export const StaffDiscountProductsDocument = new TypedDocumentString(`
+    query staffDiscountProducts($search: String!) {
+  staffProducts(search: $search) {
+    products {
+      id
+      title
+      businessId
+    }
+  }
+}
+    `, {"hash":"sha256:2dccb2573b7567c6fb0e70d4c5edc98ccb388e7e170ae8db3f726f69987a29cd"}) as unknown as TypedDocumentString<StaffDiscountProductsQuery, StaffDiscountProductsQueryVariables>;
 export const StaffSaveDiscountDocument = new TypedDocumentString(`
     mutation staffSaveDiscount($input: StaffSaveDiscountInput!) {
   staffSaveDiscount(input: $input) {

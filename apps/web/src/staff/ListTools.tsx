@@ -44,7 +44,7 @@ export function ListForm({ label, children }: ListFormProps) {
         event.preventDefault();
         send(0);
       }}
-      onChange={({ target }) => send(target === input.current ? DEBOUNCE_MS : 0)}
+      onChange={({ nativeEvent }) => send(nativeEvent.target === input.current ? DEBOUNCE_MS : 0)}
     >
       <label className={styles.search}>
         <span className="visually-hidden">{label}</span>

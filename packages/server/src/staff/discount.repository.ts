@@ -25,6 +25,8 @@ export interface DiscountFacts {
 
 export interface StaffDiscount extends DiscountFacts {
   readonly id: string;
+  /** Of `productIds`, by title. */
+  readonly products: readonly { readonly id: string; readonly title: string }[];
   readonly usedCount: number;
   readonly updatedAt: Date;
 }
@@ -33,7 +35,11 @@ const COLUMNS = sql.raw(`id, business_id as "businessId", code, title, kind,
   basis_points as "basisPoints", amount_minor as "amountMinor", product_ids as "productIds",
   minimum_subtotal_minor as "minimumSubtotalMinor", usage_limit as "usageLimit",
   used_count as "usedCount", starts_at as "startsAt", ends_at as "endsAt",
-  is_active as "isActive", updated_at as "updatedAt"`);
+  is_active as "isActive", updated_at as "updatedAt", (
+    select coalesce(json_agg(json_build_object('id', product.id, 'title', product.title)
+      order by product.title), '[]')
+    from product where product.id = any(product_ids)
+  ) as products`);
 
 /** Active ones first, then the newest. */
 export async function listDiscounts(db: Connection, limit: number): Promise<StaffDiscount[]> {

@@ -145,7 +145,8 @@ function readFacts(input: z.output<typeof discountInput>): DiscountFacts {
   };
 }
 
-function pickFacts({ id: _id, usedCount: _count, updatedAt: _time, ...facts }: StaffDiscount) {
+function pickFacts(discount: StaffDiscount): DiscountFacts {
+  const { id: _id, usedCount: _count, updatedAt: _time, products: _products, ...facts } = discount;
   return facts;
 }
 

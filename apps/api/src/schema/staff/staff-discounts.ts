@@ -3,6 +3,10 @@ import { builder } from "../builder.ts";
 import { InvalidInput, invalidInput, NotFound, notFound, refusalType } from "../refusal.ts";
 import { MoneyType, presentUsd } from "../shop/money.ts";
 
+const DiscountedProduct = builder
+  .objectRef<StaffDiscount["products"][number]>("StaffDiscountedProduct")
+  .implement({ fields: (t) => ({ id: t.exposeID("id"), title: t.exposeString("title") }) });
+
 const StaffDiscountType = builder.objectRef<StaffDiscount>("StaffDiscount").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
@@ -20,9 +24,9 @@ const StaffDiscountType = builder.objectRef<StaffDiscount>("StaffDiscount").impl
       nullable: true,
       resolve: ({ amountMinor }) => (amountMinor === null ? null : presentUsd(amountMinor)),
     }),
-    productIds: t.exposeIDList("productIds", {
-      nullable: true,
-      description: "Null is every product.",
+    products: t.expose("products", {
+      type: [DiscountedProduct],
+      description: "Empty is every product.",
     }),
     minimumSubtotal: t.field({
       type: MoneyType,

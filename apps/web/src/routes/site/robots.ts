@@ -8,6 +8,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const lines = [
     "User-agent: *",
     "Disallow: /account/",
+    "Disallow: /staff",
     "Disallow: /graphql",
     `Sitemap: https://${host}/sitemap.xml`,
     "",

@@ -1,0 +1,60 @@
+import { Link } from "react-router";
+import { formatPrice } from "../../cart/price.ts";
+import type { StaffCustomerQuery } from "../../generated/graphql.ts";
+import { type Column, DataTable } from "../../staff/DataTable.tsx";
+import { formatBrand, formatCount, formatDate, formatUnits } from "../../staff/format.ts";
+import { OrderTable } from "../../staff/OrderTable.tsx";
+import { StaffPage, StaffSection } from "../../staff/StaffPage.tsx";
+import { Badge } from "../../ui/status/Badge.tsx";
+import styles from "./CustomerDetail.module.css";
+
+type Customer = NonNullable<StaffCustomerQuery["staffCustomer"]>;
+
+const PROJECT_COLUMNS: readonly Column<Customer["projects"][number]>[] = [
+  {
+    label: "Map",
+    cell: ({ id, name, canOpen }) => (canOpen ? <Link to={`/p/${id}`}>{name}</Link> : name),
+  },
+  { label: "Design", cell: ({ designId }) => designId },
+  { label: "Brand", cell: ({ businessId }) => formatBrand(businessId) },
+  { label: "Photos", align: "end", cell: ({ filledOpenings }) => formatCount(filledOpenings) },
+  { label: "Changed", cell: ({ updatedAt }) => formatDate(updatedAt) },
+];
+
+export function CustomerDetail({ customer }: { readonly customer: Customer }) {
+  const { email, name, isVerified, deletedAt, createdAt, orderCount, spent } = customer;
+  return (
+    <StaffPage title={email} parent={{ label: "Customers", to: "/staff/customers" }}>
+      <p className={styles.facts}>
+        {name ? <span>{name}</span> : null}
+        {isVerified ? null : <Badge tone="honey">Email not verified</Badge>}
+        {deletedAt ? <Badge tone="brick">Deletion requested</Badge> : null}
+        <span>Since {formatDate(createdAt)}</span>
+        <span>{`${formatUnits(orderCount, "paid order")}, ${formatPrice(spent)}`}</span>
+        <a href={`mailto:${email}`}>Write a mail</a>
+      </p>
+      <StaffSection title="Orders">
+        {customer.orders.length === 0 ? (
+          <p className={styles.none}>No orders of this address.</p>
+        ) : (
+          <OrderTable orders={customer.orders} />
+        )}
+      </StaffSection>
+      <StaffSection title="Maps">
+        {customer.projects.length === 0 ? (
+          <p className={styles.none}>No maps yet.</p>
+        ) : (
+          <>
+            <DataTable
+              caption="Maps"
+              columns={PROJECT_COLUMNS}
+              rows={customer.projects}
+              getKey={({ id }) => id}
+            />
+            <p className={styles.none}>Private maps can be opened by their owners only.</p>
+          </>
+        )}
+      </StaffSection>
+    </StaffPage>
+  );
+}

@@ -1,0 +1,37 @@
+/** The size of the drawing; it is scaled to its place. */
+export const CHART = { width: 600, height: 150 };
+
+export interface Bar {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Bars over the whole width, the largest as high as the drawing; a value above 0 is visible. */
+export function placeBars(values: readonly number[], { width, height } = CHART): Bar[] {
+  const max = Math.max(...values, 0);
+  const step = width / Math.max(1, values.length);
+  const gap = Math.min(6, step / 4);
+  return values.map((value, index) => {
+    const barHeight = value > 0 ? Math.max(2, (value / max) * height) : 0;
+    return {
+      x: round(index * step + gap / 2),
+      y: round(height - barHeight),
+      width: round(step - gap),
+      height: round(barHeight),
+    };
+  });
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** "+12% than before", from the totals of two periods. */
+export function describeChange(total: number, previous: number): string {
+  if (previous === 0) return total === 0 ? "Same as before" : "None in the period before";
+  const percent = Math.round(((total - previous) / previous) * 100);
+  if (percent === 0) return "Same as before";
+  return `${percent > 0 ? "+" : "−"}${Math.abs(percent)}% than before`;
+}

@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { execute } from "../../api/execute.ts";
+import { type StaffDiscountRowFragment, StaffSaveDiscountDocument } from "../../generated/graphql.ts";
+import { BRAND_OPTIONS } from "../../staff/format.ts";
+import { useChange } from "../../staff/use-change.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Switch } from "../../ui/fields/Checkbox.tsx";
+import { Select } from "../../ui/fields/Select.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
+import { Dialog } from "../../ui/overlays/Dialog.tsx";
+import styles from "./Discounts.module.css";
+import { createDraft, createInput, type DiscountDraft, findProblems, KINDS } from "./discount-form.ts";
+import { type PickedProduct, ProductPicker } from "./ProductPicker.tsx";
+
+interface DiscountDialogProps {
+  /** Absent for a new one. */
+  readonly discount: StaffDiscountRowFragment | undefined;
+  readonly onClose: () => void;
+}
+
+/** Creates or changes a discount. Turning it off ends it; placed orders keep theirs. */
+export function DiscountDialog({ discount, onClose }: DiscountDialogProps) {
+  const change = useChange();
+  const [id] = useState(() => discount?.id ?? crypto.randomUUID());
+  const [draft, setDraft] = useState(() => createDraft(discount, new Date()));
+  const [products, setProducts] = useState<readonly PickedProduct[]>(discount?.products ?? []);
+  const [isActive, setActive] = useState(discount?.isActive ?? true);
+  const [isChecked, setChecked] = useState(false);
+  const problems = findProblems(draft);
+  const field = (name: keyof DiscountDraft) => ({
+    value: draft[name],
+    error: isChecked ? problems[name] : undefined,
+    autoComplete: "off",
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      setDraft((before) => ({ ...before, [name]: target.value })),
+  });
+  const submit = async () => {
+    const productIds = products.map((product) => product.id);
+    const input = createInput(draft, { id, discount, productIds, isActive });
+    const send = async () =>
+      (await execute(StaffSaveDiscountDocument, { input })).staffSaveDiscount;
+    const problem = await change(send, "The discount is saved.");
+    if (problem === undefined) onClose();
+    return problem;
+  };
+  const check = () => {
+    setChecked(true);
+    return Object.keys(problems).length === 0;
+  };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={discount ? "Edit discount" : "New discount"}
+      actions={null}
+    >
+      <ValidatedForm check={check} onSubmit={submit}>
+        {(isSending) => (
+          <>
+            <TextField label="Title, shown to customers" {...field("title")} />
+            <div className={styles.pair}>
+              <TextField label="Code" hint="Empty applies automatically." {...field("code")} />
+              <Select label="Brand" options={BRAND_OPTIONS} {...field("businessId")} />
+            </div>
+            <div className={styles.pair}>
+              <Select label="Kind" options={KINDS} {...field("kind")} />
+              {draft.kind === "percentage" ? (
+                <TextField label="Percentage" inputMode="decimal" {...field("percentage")} />
+              ) : null}
+              {draft.kind === "fixed" ? (
+                <TextField label="Amount in USD" inputMode="decimal" {...field("amount")} />
+              ) : null}
+            </div>
+            <ProductPicker chosen={products} onChange={setProducts} />
+            <div className={styles.pair}>
+              <TextField
+                label="Minimum in USD (optional)"
+                inputMode="decimal"
+                {...field("minimumSubtotal")}
+              />
+              <TextField
+                label="Limit of uses (optional)"
+                inputMode="numeric"
+                {...field("usageLimit")}
+              />
+            </div>
+            <div className={styles.pair}>
+              <TextField label="Starts" type="datetime-local" {...field("startsAt")} />
+              <TextField label="Ends (optional)" type="datetime-local" {...field("endsAt")} />
+            </div>
+            <Switch
+              label="Active"
+              checked={isActive}
+              onChange={({ target }) => setActive(target.checked)}
+            />
+            <div className={styles.buttons} data-dialog-buttons="">
+              <Button size="small" onClick={onClose}>
+                Cancel
+              </Button>
+              <Button size="small" variant="primary" type="submit" loading={isSending}>
+                Save
+              </Button>
+            </div>
+          </>
+        )}
+      </ValidatedForm>
+    </Dialog>
+  );
+}

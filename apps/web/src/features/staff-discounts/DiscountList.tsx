@@ -1,0 +1,114 @@
+import { formatMoney, usd } from "@photomap/commerce";
+import { TicketPercent } from "lucide-react";
+import { useState } from "react";
+import { formatPrice, toMoney } from "../../cart/price.ts";
+import type { StaffDiscountRowFragment } from "../../generated/graphql.ts";
+import { type Column, DataTable } from "../../staff/DataTable.tsx";
+import { formatBrand, formatCount, formatDateTime } from "../../staff/format.ts";
+import { StaffPage } from "../../staff/StaffPage.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Badge } from "../../ui/status/Badge.tsx";
+import { EmptyState } from "../../ui/status/EmptyState.tsx";
+import { DiscountDialog } from "./DiscountDialog.tsx";
+import styles from "./Discounts.module.css";
+
+type Discount = StaffDiscountRowFragment;
+
+function describeValue({ kind, percentage, amount, minimumSubtotal }: Discount): string {
+  const value =
+    kind === "percentage"
+      ? `${percentage}% off`
+      : kind === "fixed"
+        ? `${formatMoney(amount ? toMoney(amount) : usd(0))} off`
+        : "Free shipping";
+  return minimumSubtotal ? `${value} from ${formatPrice(minimumSubtotal)}` : value;
+}
+
+const COLUMNS: readonly Column<Discount>[] = [
+  {
+    label: "Discount",
+    cell: ({ title, code }) => (
+      <span className={styles.title}>
+        {code ?? "Automatic"}
+        <span>{title}</span>
+      </span>
+    ),
+  },
+  { label: "Value", cell: (discount) => describeValue(discount) },
+  {
+    label: "Products",
+    cell: ({ products }) =>
+      products.length === 0 ? "All" : products.map(({ title }) => title).join(", "),
+  },
+  { label: "Brand", cell: ({ businessId }) => formatBrand(businessId) },
+  {
+    label: "Used",
+    align: "end",
+    cell: ({ usedCount, usageLimit }) =>
+      usageLimit ? `${formatCount(usedCount)} of ${formatCount(usageLimit)}` : formatCount(usedCount),
+  },
+  {
+    label: "Until",
+    cell: ({ endsAt }) => (endsAt ? formatDateTime(endsAt) : "No end"),
+  },
+  {
+    label: "Status",
+    cell: ({ isActive }) =>
+      isActive ? <Badge tone="leaf">Active</Badge> : <Badge tone="neutral">Inactive</Badge>,
+  },
+];
+
+interface DiscountListProps {
+  readonly discounts: readonly Discount[];
+  readonly canManage: boolean;
+}
+
+export function DiscountList({ discounts, canManage }: DiscountListProps) {
+  const [edited, setEdited] = useState<Discount | "new">();
+  const editColumn: Column<Discount> = {
+    label: "Edit",
+    cell: (discount) => (
+      <Button
+        size="small"
+        aria-label={`Edit ${discount.code ?? discount.title}`}
+        onClick={() => setEdited(discount)}
+      >
+        Edit
+      </Button>
+    ),
+  };
+  return (
+    <StaffPage
+      title="Discounts"
+      actions={
+        canManage ? (
+          <Button size="small" variant="primary" onClick={() => setEdited("new")}>
+            New discount
+          </Button>
+        ) : undefined
+      }
+    >
+      {discounts.length === 0 ? (
+        <EmptyState
+          icon={<TicketPercent size={32} strokeWidth={1.4} aria-hidden="true" />}
+          title="No discounts yet"
+        >
+          Discounts apply automatically or by a code.
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption="Discounts"
+          columns={canManage ? [...COLUMNS, editColumn] : COLUMNS}
+          rows={discounts}
+          getKey={({ id }) => id}
+        />
+      )}
+      {edited === undefined ? null : (
+        <DiscountDialog
+          discount={edited === "new" ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { stubApi } from "../../api/test/stub-api.ts";
+import {
+  StaffCancelOrderDocument,
+  StaffFulfillOrderDocument,
+  type StaffOrderDetailsFragment,
+  StaffRefundOrderDocument,
+} from "../../generated/graphql.ts";
+import type { FakeGraphql } from "../../test/fake-graphql.ts";
+import { findViolations } from "../../test/find-violations.ts";
+import { renderPage } from "../../test/render-page.tsx";
+import { OrderDetail } from "./OrderDetail.tsx";
+
+const usd = (amount: string) => ({ amount, currencyCode: "USD" });
+
+const ORDER: StaffOrderDetailsFragment = {
+  id: "order-1",
+  number: 1042,
+  businessId: "pm",
+  createdAt: "2026-07-04T12:00:00.000Z",
+  paidAt: "2026-07-04T12:03:00.000Z",
+  canceledAt: null,
+  cancelReason: null,
+  state: "PAID",
+  financialStatus: "PAID",
+  fulfillmentStatus: "UNFULFILLED",
+  reviewReason: null,
+  email: "ellen@mail.example",
+  name: "Ellen Ray",
+  customerId: "a1",
+  note: "Ring twice",
+  shippingAddress: ["Ellen Ray", "12 Oak Street", "Ann Arbor, MI 48104"],
+  billingAddress: ["Ellen Ray", "12 Oak Street", "Ann Arbor, MI 48104"],
+  shippingOption: "Standard",
+  subtotal: usd("100.00"),
+  discount: usd("0.00"),
+  shipping: usd("0.00"),
+  tax: usd("6.00"),
+  total: usd("106.00"),
+  paid: usd("106.00"),
+  refunded: usd("0.00"),
+  discounts: [],
+  sessionId: "cs_1",
+  lines: [
+    {
+      id: "line-1",
+      title: "Framed map",
+      variantTitle: "Oak",
+      sku: "MAP-OAK",
+      image: null,
+      attributes: [],
+      projectId: "abc123",
+      quantity: 2,
+      unitPrice: usd("50.00"),
+      discount: usd("0.00"),
+      total: usd("100.00"),
+      requiresShipping: true,
+      hasStock: true,
+      fulfilledQuantity: 0,
+      refundedQuantity: 0,
+    },
+  ],
+  fulfillments: [],
+  refunds: [],
+  prints: [
+    {
+      id: "print-1",
+      lineItemId: "line-1",
+      fileName: "order-1042-1.pdf",
+      status: "DONE",
+      progress: 1,
+      bytes: 12_300_000,
+      url: "/prints/r1.pdf",
+      findings: ["Photos are blurry at this size: Ohio"],
+      widthInches: 36,
+      heightInches: 24,
+      dpi: 300,
+      canRender: true,
+    },
+  ],
+  actions: [],
+};
+
+let api: FakeGraphql;
+
+beforeEach(() => {
+  api = stubApi();
+});
+
+function show(order: Partial<StaffOrderDetailsFragment> = {}) {
+  const element = <OrderDetail order={{ ...ORDER, ...order }} />;
+  renderPage([{ path: "/", loader: () => null, element, HydrateFallback: () => null }]);
+}
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole("button", { name }));
+const dialog = async () => within(await screen.findByRole("dialog"));
+
+describe("an order of staff", () => {
+  it("shows the print file with its size and the findings of the preflight", async () => {
+    show();
+    const link = await screen.findByRole("link", { name: "Download" });
+    expect(link.getAttribute("href")).toBe("/prints/r1.pdf");
+    expect(screen.getByText("36 × 24 in · 300 dpi · 12.3 MB · order-1042-1.pdf")).toBeTruthy();
+    expect(screen.getByText("Photos are blurry at this size: Ohio")).toBeTruthy();
+    expect(await findViolations()).toEqual([]);
+  });
+
+  it("sends the chosen units with tracking", async () => {
+    api.on(StaffFulfillOrderDocument, {
+      staffFulfillOrder: { __typename: "StaffOrderChanged" },
+    });
+    show();
+    await press("Send items");
+    const form = await dialog();
+    const units = form.getByRole("spinbutton");
+    await userEvent.clear(units);
+    await userEvent.type(units, "1");
+    await userEvent.type(form.getByRole("combobox", { name: "Carrier" }), "UPS");
+    await userEvent.type(form.getByRole("textbox", { name: "Tracking number" }), "1Z999");
+    await press("Mark as sent");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(api.sent).toMatchObject([
+      {
+        input: {
+          orderId: "order-1",
+          lines: [{ lineId: "line-1", quantity: 1 }],
+          trackingCompany: "UPS",
+          trackingNumber: "1Z999",
+        },
+      },
+    ]);
+  });
+
+  it("refunds items with their part of the tax, and shows what remains", async () => {
+    api.on(StaffRefundOrderDocument, {
+      staffRefundOrder: { __typename: "InvalidInput", message: "Everything was refunded already." },
+    });
+    show();
+    await press("Refund");
+    const form = await dialog();
+    await userEvent.type(form.getByRole("spinbutton"), "1");
+    expect(form.getByText("Remains").nextSibling?.textContent).toBe("$53.00");
+    await press("Refund $53.00");
+    expect(await form.findByRole("alert")).toHaveProperty(
+      "textContent",
+      "Everything was refunded already.",
+    );
+    expect(api.sent).toMatchObject([
+      { input: { amount: null, lines: [{ lineId: "line-1", quantity: 1 }], restock: true } },
+    ]);
+  });
+
+  it("refunds no more than what is left", async () => {
+    show({ refunded: usd("100.00") });
+    await press("Refund");
+    const form = await dialog();
+    await userEvent.click(form.getByRole("radio", { name: "By amount" }));
+    await userEvent.type(form.getByRole("textbox", { name: "Amount in USD" }), "6.01");
+    await press("Refund $6.01");
+    expect(form.getByText("At most $6.00 can be refunded.")).toBeTruthy();
+    expect(api.sent).toEqual([]);
+  });
+
+  it("cancels with a reason, with the focus on keeping the order", async () => {
+    api.on(StaffCancelOrderDocument, { staffCancelOrder: { __typename: "StaffOrderChanged" } });
+    show();
+    await press("Cancel order");
+    expect(document.activeElement?.textContent).toBe("Keep the order");
+    const form = await dialog();
+    await userEvent.selectOptions(form.getByRole("combobox", { name: "Reason" }), "FRAUD");
+    await press("Cancel the order");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(api.sent).toMatchObject([{ orderId: "order-1", reason: "FRAUD" }]);
+  });
+
+  it("offers nothing that is not possible", async () => {
+    const [line] = ORDER.lines;
+    show({
+      state: "REFUNDED",
+      refunded: usd("106.00"),
+      lines: line ? [{ ...line, fulfilledQuantity: 2 }] : [],
+    });
+    await screen.findByRole("heading", { name: "Order #1042" });
+    expect(screen.queryAllByRole("button")).toEqual([]);
+  });
+});

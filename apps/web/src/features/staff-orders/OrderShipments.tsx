@@ -1,0 +1,40 @@
+import { formatDateTime } from "../../staff/format.ts";
+import { StaffSection } from "../../staff/StaffPage.tsx";
+import styles from "./OrderDetail.module.css";
+import type { OrderDetails } from "./order-amounts.ts";
+
+export function OrderShipments({ order }: { readonly order: OrderDetails }) {
+  if (order.fulfillments.length === 0) return null;
+  const titles = new Map(order.lines.map(({ id, title }) => [id, title]));
+  return (
+    <StaffSection title="Shipments">
+      <ul className={styles.entries}>
+        {order.fulfillments.map((shipment) => (
+          <li key={shipment.id} className={styles.entry}>
+            <div>
+              {shipment.lines.map(({ lineId, quantity }) => (
+                <p key={lineId}>{`${quantity} × ${titles.get(lineId) ?? "Item"}`}</p>
+              ))}
+              <p className={styles.meta}>{formatDateTime(shipment.createdAt)}</p>
+            </div>
+            <Tracking {...shipment} />
+          </li>
+        ))}
+      </ul>
+    </StaffSection>
+  );
+}
+
+type Shipment = OrderDetails["fulfillments"][number];
+
+function Tracking({ trackingCompany, trackingNumber, trackingUrl }: Shipment) {
+  const text = [trackingCompany, trackingNumber].filter(Boolean).join(" ");
+  if (!trackingUrl) return <p>{text}</p>;
+  return (
+    <p>
+      <a href={trackingUrl} target="_blank" rel="noreferrer">
+        {text || "Tracking page"}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import type { StaffProductDetailsFragment } from "../../generated/graphql.ts";
+import { formatBrand } from "../../staff/format.ts";
+import { StaffPage, StaffSection } from "../../staff/StaffPage.tsx";
+import { Badge } from "../../ui/status/Badge.tsx";
+import styles from "./ProductDetail.module.css";
+import { ProductForm } from "./ProductForm.tsx";
+import { VariantTable } from "./VariantTable.tsx";
+
+interface ProductDetailProps {
+  readonly product: StaffProductDetailsFragment;
+  /** Others see the values only. */
+  readonly canManage: boolean;
+}
+
+export function ProductDetail({ product, canManage }: ProductDetailProps) {
+  const { id, title, businessId, handle, isActive, updatedAt } = product;
+  return (
+    <StaffPage title={title} parent={{ label: "Products", to: "/staff/products" }}>
+      <p className={styles.facts}>
+        {isActive ? <Badge tone="leaf">Shown</Badge> : <Badge>Hidden</Badge>}
+        <span>{formatBrand(businessId)}</span>
+        {isActive ? <Link to={`/product/${handle}`}>Product page</Link> : null}
+      </p>
+      <StaffSection title="Variants">
+        <VariantTable product={product} canManage={canManage} />
+      </StaffSection>
+      {canManage ? (
+        <StaffSection title="Texts">
+          {/* A change of somebody else replaces what was typed, which would be refused. */}
+          <ProductForm key={`${id} ${updatedAt}`} product={product} />
+        </StaffSection>
+      ) : (
+        <p className={styles.hint}>Administrators can change prices, stock and texts.</p>
+      )}
+    </StaffPage>
+  );
+}

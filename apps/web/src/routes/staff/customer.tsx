@@ -1,0 +1,12 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { CustomerDetail } from "../../features/staff-customers/CustomerDetail.tsx";
+import { StaffCustomerDocument } from "../../generated/graphql.ts";
+import { loadStaff } from "../../staff/load-staff.server.ts";
+
+export function loader({ request, params }: LoaderFunctionArgs) {
+  return loadStaff(request, StaffCustomerDocument, { id: params["customerId"] ?? "" });
+}
+
+export default function StaffCustomerRoute() {
+  return <CustomerDetail customer={useLoaderData<typeof loader>().staffCustomer} />;
+}

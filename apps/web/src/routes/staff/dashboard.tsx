@@ -1,0 +1,15 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Dashboard } from "../../features/staff-dashboard/Dashboard.tsx";
+import { StaffDashboardDocument } from "../../generated/graphql.ts";
+import { loadStaff } from "../../staff/load-staff.server.ts";
+
+const DEFAULT_DAYS = 30;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const days = Number.parseInt(new URL(request.url).searchParams.get("days") ?? "", 10);
+  return loadStaff(request, StaffDashboardDocument, { days: days || DEFAULT_DAYS });
+}
+
+export default function StaffDashboardRoute() {
+  return <Dashboard dashboard={useLoaderData<typeof loader>().staffDashboard} />;
+}

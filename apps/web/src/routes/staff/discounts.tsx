@@ -1,0 +1,15 @@
+import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from "react-router";
+import { DiscountList } from "../../features/staff-discounts/DiscountList.tsx";
+import { StaffDiscountsDocument } from "../../generated/graphql.ts";
+import { loadStaff } from "../../staff/load-staff.server.ts";
+import type { StaffContext } from "../../staff/staff-context.ts";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return loadStaff(request, StaffDiscountsDocument, {});
+}
+
+export default function StaffDiscountsRoute() {
+  const { canManage } = useOutletContext<StaffContext>();
+  const { staffDiscounts } = useLoaderData<typeof loader>();
+  return <DiscountList discounts={staffDiscounts} canManage={canManage} />;
+}

@@ -1,0 +1,87 @@
+import type { RouteObject } from "react-router";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { FakeApi, reply } from "../test/fake-api.ts";
+import { openPage } from "../test/open-page.tsx";
+
+const ACCOUNT = {
+  id: "a1",
+  email: "employee@mail.example",
+  stickerTokenBalance: 0,
+  identity: "a1",
+  role: "EMPLOYEE",
+  isInternal: false,
+  isMailRefused: false,
+  wantsDigest: true,
+  capabilities: ["ALL_ORDERS"],
+};
+const SESSION = { cookie: "__Host-photomap-session=x" };
+
+const api = new FakeApi();
+let routes: RouteObject[];
+
+beforeAll(async () => {
+  vi.stubEnv("API_URL", await api.start());
+  const [layout, orders, order] = await Promise.all([
+    import("./layout.tsx"),
+    import("./orders.tsx"),
+    import("./order.tsx"),
+  ]);
+  routes = [
+    {
+      loader: layout.loader,
+      Component: layout.default,
+      children: [
+        { path: "/staff/orders", loader: orders.loader, Component: orders.default },
+        { path: "/staff/orders/:orderNumber", loader: order.loader, Component: order.default },
+      ],
+    },
+  ];
+});
+afterAll(() => {
+  api.stop();
+  vi.unstubAllEnvs();
+});
+
+it("leads people without a session to the log-in and back", async () => {
+  const { page } = await openPage(routes, "/staff/orders?search=ellen");
+  const target = encodeURIComponent("/staff/orders?search=ellen");
+  expect(page).toBe(`to /account/login?redirectTo=${target}`);
+});
+
+it("is not found by people who are not staff", async () => {
+  api.answer = reply({ account: { ...ACCOUNT, capabilities: [] }, staffOrders: null });
+  expect((await openPage(routes, "/staff/orders", SESSION)).status).toBe(404);
+});
+
+it("shows staff the navigation and the orders of the filters in the address", async () => {
+  let variables: unknown;
+  api.answer = (response, body) => {
+    const sent = JSON.parse(body).variables;
+    if ("input" in sent) variables = sent.input;
+    const staffOrders = { orders: [], nextCursor: null, total: 0 };
+    reply("input" in sent ? { staffOrders } : { account: ACCOUNT })(response, body);
+  };
+  const query = "search=ellen&state=PAID&fulfillment=UNFULFILLED&brand=tbl&prints=yes&after=1042";
+  const { status, page } = await openPage(routes, `/staff/orders?${query}`, SESSION);
+  expect(status).toBe(200);
+  expect(variables).toEqual({
+    search: "ellen",
+    state: ["PAID"],
+    fulfillmentStatus: ["UNFULFILLED"],
+    businessId: "tbl",
+    hasPrints: true,
+    after: "1042",
+  });
+  expect(page).toContain("No order matches");
+  expect(page).toContain('name="robots" content="noindex"');
+  for (const label of ["Dashboard", "Customers", "Products", "Discounts", "Audit log"]) {
+    expect(page).toContain(label);
+  }
+});
+
+it("answers 404 for a missing order", async () => {
+  api.answer = (response, body) =>
+    reply(body.includes("number") ? { staffOrder: null } : { account: ACCOUNT })(response, body);
+  expect((await openPage(routes, "/staff/orders/1042", SESSION)).status).toBe(404);
+  expect((await openPage(routes, "/staff/orders/x", SESSION)).status).toBe(404);
+});

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { getSubjectPath, listDetails } from "./describe-action.ts";
+
+it("lists what changed, in words", () => {
+  const details = {
+    sku: "MAP-OAK",
+    before: { priceMinor: 4900, stock: 7, isActive: true },
+    after: { priceMinor: 5500, stock: null, isActive: true },
+  };
+  expect(listDetails({ details })).toEqual([
+    "price: $49.00 → $55.00",
+    "stock: 7 → made to order",
+  ]);
+});
+
+it("lists the facts of a request and of something new, without ids", () => {
+  const request = { orderId: "o1", amountMinor: 100, reason: "Damaged", trackingNumber: "" };
+  expect(listDetails({ details: request })).toEqual(["amount: $1.00", "reason: Damaged"]);
+  const created = { after: { code: "TEN", basisPoints: 1250, endsAt: null } };
+  expect(listDetails({ details: created })).toEqual(["code: TEN", "percentage: 12.5%"]);
+  expect(listDetails({ details: null })).toEqual([]);
+});
+
+it("leads to orders and products", () => {
+  const action = {
+    id: "1",
+    createdAt: "",
+    email: null,
+    action: "order.refund",
+    details: {},
+    subjectId: "x",
+  };
+  const path = (subjectType: string, subjectName: string | null) =>
+    getSubjectPath({ ...action, subjectType, subjectName });
+  expect(path("order-print", "#1042")).toBe("/staff/orders/1042");
+  expect(path("product", "Framed map")).toBe("/staff/products/x");
+  expect(path("variant", "SKU")).toBeUndefined();
+});

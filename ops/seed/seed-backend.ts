@@ -1,0 +1,26 @@
+import {
+  type Backend,
+  backendSection,
+  createLog,
+  openBackend,
+  parseConfig,
+} from "@photomap/server";
+
+/** The use cases with the services of the machine; nothing that is signed or sent leaves it. */
+export function openSeedBackend(services: NodeJS.ProcessEnv): Promise<Backend> {
+  const config = parseConfig(backendSection, {
+    ...services,
+    DESIGNS_FOLDER: new URL("../../catalog/designs", import.meta.url).pathname,
+    THUMBNAILS_FOLDER: new URL("../../catalog/thumbnails", import.meta.url).pathname,
+    BACKGROUNDS_FOLDER: new URL("../../catalog/backgrounds", import.meta.url).pathname,
+    LOOKUPS_FOLDER: new URL("../../catalog/generated/lookups", import.meta.url).pathname,
+    PRODUCT_PICTURES_FOLDER: new URL("../../catalog/products", import.meta.url).pathname,
+    SEARCH_DATA_FOLDER: new URL("../../catalog/generated/search-data", import.meta.url).pathname,
+    IMAGE_SIGNING_KEY: "the seed signs no addresses at all",
+    CODE_KEY: "for local development only and used by the seed",
+    SMTP_URL: "smtp://127.0.0.1:1",
+    STRIPE_SECRET_KEY: "sk_test_seed",
+    STRIPE_WEBHOOK_SECRET: "for local development only and used by the seed",
+  });
+  return openBackend(config, createLog("seed", "warn"));
+}
