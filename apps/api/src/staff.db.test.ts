@@ -1,4 +1,4 @@
-import { RoleService, openDatabase } from "@photomap/server";
+import { openDatabase, RoleService } from "@photomap/server";
 import { openTestBackend, type TestBackend } from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
@@ -78,7 +78,10 @@ describe("the staff area", () => {
   it("answers others byte by byte as if nothing was there", async () => {
     for (const actor of ["anonymous", "guest", "user"] as const) {
       const answers = Object.entries(STAFF_OPERATIONS).map(async ([name, write]) => {
-        const [found, missing] = [await ask(actor, write(stage)), await ask(actor, write(MISSING_STAGE))];
+        const [found, missing] = [
+          await ask(actor, write(stage)),
+          await ask(actor, write(MISSING_STAGE)),
+        ];
         return [name, found === missing && !found.includes("errors")];
       });
       expect(new Set((await Promise.all(answers)).map(([, isSame]) => isSame))).toEqual(

@@ -143,8 +143,9 @@ export const VIEWER_POLICIES: Row = {
 
 const ANYONE = "+++++++++++";
 const ACCOUNT = "++++++--+--";
+const BRAND = "++++++++-++";
 /** By the secret id of a cart of the brand, which all actors have. */
-const CART = "++++++++-++";
+const CART = BRAND;
 
 /** Operations on no project, of the viewer alone. */
 export const VIEWER_MATRIX: Readonly<Record<string, string>> = {
@@ -152,6 +153,12 @@ export const VIEWER_MATRIX: Readonly<Record<string, string>> = {
   "Query.dataExport": "+----------",
   "Query.design": ANYONE,
   "Query.designs": ANYONE,
+  "Query.storefrontGetProductByHandle": BRAND,
+  "Query.storefrontGetBrowseCollections": BRAND,
+  "Query.storefrontCollections": BRAND,
+  "Query.storefrontProductSearch": BRAND,
+  "Query.storefrontProductRecommendations": BRAND,
+  "Query.homepage": BRAND,
   "Query.checkout": CART,
   "Query.accountCheckout": "+----------",
   "Query.getShippingOptions": ANYONE,

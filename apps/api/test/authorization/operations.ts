@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { makeImage, makeInput } from "@photomap/testing";
 import type { Cell, Operation } from "./operation.ts";
-import { CHECKOUT_OPERATIONS, ORDER_OPERATION } from "./shop.ts";
+import { CHECKOUT_OPERATIONS, ORDER_OPERATION, PRODUCT_OPERATIONS } from "./shop.ts";
 import { LATITUDE, OPENING } from "./stage.ts";
 
 const REFUSALS: ReadonlySet<unknown> = new Set(["NotFound", "NotSignedIn"]);
@@ -306,6 +306,7 @@ export const VIEWER_OPERATIONS: Readonly<Record<string, Operation>> = {
   "Query.account": { write: () => "{ account { id } }" },
   "Query.dataExport": { write: () => "{ dataExport { id } }" },
   "Query.design": { write: () => '{ design(id: "50-states-36x24") { id } }' },
+  ...PRODUCT_OPERATIONS,
   ...CHECKOUT_OPERATIONS,
   "Query.designs": { write: () => "{ designs { id } }" },
   "Mutation.createMapmakerFile": {

@@ -7,6 +7,7 @@ export const SHOP = {
   checkoutId: "a-cart-of-the-matrix-01",
   variantId: "0193a000-0000-7000-8000-000000000001",
   mapVariantId: "0193a000-0000-7000-8000-000000000002",
+  mapId: "0193a000-0000-7000-8000-000000000004",
   lineId: "0193a000-0000-7000-8000-000000000003",
   orderedId: "an-ordered-cart-of-the-matrix",
   /** Placed with the address of the owner. */
@@ -16,11 +17,12 @@ export const SHOP = {
 } as const;
 
 export async function createShop(test: Pick<TestBackend, "query">, people: People): Promise<void> {
-  const { checkoutId, variantId, mapVariantId, lineId } = SHOP;
+  const { checkoutId, variantId, mapVariantId, mapId, lineId } = SHOP;
   await test.query(
     `with map as (
-       insert into product (business_id, handle, title, metafields)
-       values ('pm', 'framed-map', 'Framed Map', '{"designIds": ["50-states-36x24"]}')
+       insert into product (id, business_id, handle, title, search_text, metafields)
+       values ($3, 'pm', 'framed-map', 'Framed Map', 'framed map',
+         '{"designIds": ["50-states-36x24"]}')
        returning id
      ), accessory as (
        insert into product (business_id, handle, title) values ('pm', 'bars', 'Hanger Bars')
@@ -29,7 +31,16 @@ export async function createShop(test: Pick<TestBackend, "query">, people: Peopl
      insert into product_variant (id, product_id, position, sku, title, price_minor)
      select $1::uuid, id, 0, 'MATRIX-BARS', 'Oak', 1900 from accessory
      union all select $2::uuid, id, 0, 'MATRIX-MAP', 'Oak', 9900 from map`,
-    [variantId, mapVariantId],
+    [variantId, mapVariantId, mapId],
+  );
+  await test.query(
+    `with collection as (
+       insert into product_collection (business_id, handle, title)
+       values ('pm', 'homepage', 'Popular'), ('pm', 'framed-maps', 'Framed Maps')
+       returning id
+     )
+     insert into product_collection_item (collection_id, product_id, position)
+     select collection.id, product.id, 0 from collection cross join product`,
   );
   await test.query("insert into cart (id, business_id, owner_id) values ($1, 'pm', $2)", [
     checkoutId,
@@ -75,6 +86,27 @@ const LINE = `{ variantId: "${SHOP.variantId}", quantity: 1 }`;
 const UPDATE = `${ON}, lineItems: [{ id: "${SHOP.lineId}", quantity: 1 }]`;
 const REMOVE = `${ON}, lineItemIds: []`;
 const DETAILS = `${ON}, input: { note: "Ring twice" }`;
+
+/** Of products of the brand, which everybody sees. */
+export const PRODUCT_OPERATIONS: Readonly<Record<string, Operation>> = {
+  "Query.storefrontGetProductByHandle": {
+    write: () => `{ storefrontGetProductByHandle(handle: "framed-map") { id } }`,
+  },
+  "Query.storefrontGetBrowseCollections": {
+    write: () => `{ storefrontGetBrowseCollections(handle: "framed-maps") { id } }`,
+  },
+  "Query.storefrontCollections": { write: () => "{ storefrontCollections { id } }" },
+  "Query.storefrontProductSearch": {
+    write: () => `{ storefrontProductSearch(query: "framd map") { id } }`,
+  },
+  "Query.storefrontProductRecommendations": {
+    write: () => `{ storefrontProductRecommendations(productId: "${SHOP.mapId}") { id } }`,
+  },
+  "Query.homepage": {
+    write: () => "{ homepage { popularProducts { id } } }",
+    isPermitted: (value) => JSON.stringify(value).includes(SHOP.mapId),
+  },
+};
 
 /** Of a cart, whose id every actor has. */
 export const CHECKOUT_OPERATIONS: Readonly<Record<string, Operation>> = {

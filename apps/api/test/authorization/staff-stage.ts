@@ -18,9 +18,8 @@ export const MISSING_STAGE: StaffStage = {
 
 /** A paid order of a map with its print file, bought by a customer with a private project. */
 export async function createStaffStage(test: TestBackend): Promise<StaffStage> {
-  const { id: customerId } = await test.backend.sessions.ensureDevelopmentAccount(
-    "ellen@mail.example",
-  );
+  const { id: customerId } =
+    await test.backend.sessions.ensureDevelopmentAccount("ellen@mail.example");
   const variant = makeVariant({ stock: 7 });
   const product = await createProduct(test.backend, { variants: [variant] });
   const [stored] = await test.query("select updated_at from product where id = $1", [product.id]);

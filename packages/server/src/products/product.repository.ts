@@ -121,8 +121,12 @@ export async function listCollectionProducts(
   }));
 }
 
-/** Below it a word is not a misspelling of one of the product. */
-const WORD_SIMILARITY = 0.4;
+/** Two exchanged letters in a word of five leave a third of its trigrams. */
+const WORD_SIMILARITY = 0.3;
+/** Of the best score: matches by chance are left out where there are better ones. */
+const LEAST_SCORE = 0.6;
+
+const BY_MATCH = "matched desc, score desc, closeness desc, product.title, product.id";
 
 /** The best matches with this many of the words, misspelled or not, as tiles. */
 export async function searchProducts(
@@ -131,16 +135,21 @@ export async function searchProducts(
   { words, leastWords, first }: { words: readonly string[]; leastWords: number; first: number },
 ): Promise<Product[]> {
   const found = `(
-    select product.*, matched, score, similarity(array_to_string($2::text[], ' '), title) as closeness
+    select product.*, matched, score, max(score) over () as best_score,
+      similarity(array_to_string($2::text[], ' '), title) as closeness
     from product cross join lateral (
-      select count(*) filter (where likeness >= ${WORD_SIMILARITY}) as matched, sum(likeness) as score
+      select count(*) filter (where likeness >= ${WORD_SIMILARITY}) as matched,
+        sum(likeness) as score
       from unnest($2::text[]) as word, word_similarity(word, product.search_text) as likeness
     ) as found
     where business_id = $1 and matched >= $3 and ${IS_VISIBLE}
-    order by matched desc, score desc, closeness desc, title, id limit $4
   )`;
-  const query = `select ${PRODUCT_COLUMNS} from ${writeProductSource(found, TILE_LIMITS)}
-    order by matched desc, score desc, closeness desc, product.title, product.id`;
+  const best = `(
+    select * from ${found} as product where score >= ${LEAST_SCORE} * best_score
+    order by ${BY_MATCH} limit $4
+  )`;
+  const query = `select ${PRODUCT_COLUMNS} from ${writeProductSource(best, TILE_LIMITS)}
+    order by ${BY_MATCH}`;
   const parameters = [businessId, words, leastWords, first];
   const { rows } = await db.executeQuery<ProductRow>(CompiledQuery.raw(query, parameters));
   return rows.map((row) => readProductRow(row, TILE_LIMITS));
