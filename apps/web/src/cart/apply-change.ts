@@ -130,7 +130,7 @@ function createLine({ variantId, quantity, fileId, display }: NewCartLine): Chec
       image: imageUrl === undefined ? null : { altText: "", url: imageUrl },
       product: { handle },
     },
-    file: fileId === undefined ? null : { id: fileId, name: "", previewUrl: imageUrl ?? null },
+    file: fileId === undefined ? null : { id: fileId, name: "", previewUrl: null },
   };
 }
 

@@ -2,6 +2,7 @@ import { formatMessage, shopMessages } from "@photomap/messages";
 import { useEffect, useRef, useState } from "react";
 import type { CartOutcome } from "../../cart/cart-store.ts";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
+import { useLatest } from "../../ui/use-latest.ts";
 import styles from "./CustomerNote.module.css";
 
 const SAVE_DELAY_MS = 2_000;
@@ -55,11 +56,9 @@ function useNoteDraft(note: string, onSave: CustomerNoteProps["onSave"]) {
       else if (unsent.current === undefined) setDraft(undefined);
     });
   };
-  const latestFlush = useRef(flush);
-  useEffect(() => {
-    latestFlush.current = flush;
-  });
-  useEffect(() => () => latestFlush.current(), []);
+  const latestFlush = useLatest(flush);
+  // The page may be left by a link before the field loses the focus.
+  useEffect(() => () => latestFlush.current(), [latestFlush]);
   const type = (text: string) => {
     setDraft(text);
     setState("idle");

@@ -34,7 +34,7 @@ export function useRemoval({ removeLine, addLines }: Cart): Removal {
 function describeLine({ variant, file, ...line }: CheckoutLine) {
   if (variant === null) return [];
   const { title, quantity, customAttributes, unitPrice } = line;
-  const imageUrl = file?.previewUrl ?? variant.image?.url;
+  const imageUrl = variant.image?.url;
   return [
     {
       variantId: variant.id,

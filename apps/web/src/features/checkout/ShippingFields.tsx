@@ -1,11 +1,12 @@
 import { Truck, Zap } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import type { Checkout } from "../../cart/checkout.ts";
 import { describeTransit, formatOptionPrice } from "../../cart/describe-shipping.ts";
 import { describeFailure } from "../../errors/describe-failure.ts";
 import type { CheckoutAttributesInput } from "../../generated/graphql.ts";
 import { ChoiceCard, ChoiceCards } from "../../ui/fields/ChoiceCards.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
+import { useLatest } from "../../ui/use-latest.ts";
 import styles from "./CheckoutPage.module.css";
 import { isZipCode } from "./use-buyer-fields.ts";
 
@@ -25,6 +26,11 @@ export function ShippingFields({ checkout, zipField, onSave }: ShippingFieldsPro
     setProblem(undefined);
     setProblem(await onSave(input).catch((error) => describeFailure(error, "checkout shipping")));
   };
+  const lowestId = shippingOption === null ? shippingOptions[0]?.id : undefined;
+  const latestSave = useLatest(save);
+  useEffect(() => {
+    if (lowestId !== undefined) void latestSave.current({ shippingOptionId: lowestId });
+  }, [lowestId, latestSave]);
   const changeZip: typeof zipField.onChange = (event) => {
     zipField.onChange?.(event);
     const zip = event.target.value.trim();

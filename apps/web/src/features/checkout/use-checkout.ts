@@ -2,6 +2,7 @@ import { CHECKOUT_ERRORS } from "@photomap/commerce";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { execute } from "../../api/execute.ts";
+import { applyChange } from "../../cart/apply-change.ts";
 import type { Checkout } from "../../cart/checkout.ts";
 import {
   type AddressInput,
@@ -81,7 +82,16 @@ export function useCheckout(initial: Checkout): OpenCheckout {
     const input = { checkoutId, version: saved.version, email, address: address ?? null };
     return receive((await execute(PlaceOrderDocument, { input })).placeOrder);
   };
-  const save = async (input: CheckoutAttributesInput) => (await update(input)).message;
+  /** The choice is shown at once, and undone when it is not saved. */
+  const save = async (input: CheckoutAttributesInput) => {
+    setCheckout(applyChange(checkout, { kind: "details", input }));
+    const result = await update(input).catch((error: unknown) => {
+      setCheckout(checkout);
+      throw error;
+    });
+    if (result.saved === null) setCheckout(checkout);
+    return result.message;
+  };
   return { checkout, errors, isLeaving, save, place };
 }
 
