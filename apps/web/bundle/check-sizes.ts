@@ -24,6 +24,7 @@ const BUDGETS: readonly {
   { page: "account settings", route: "routes/account/general", maxKb: 134 },
   { page: "product", route: "routes/shop/product", maxKb: 147 },
   { page: "cart", route: "routes/shop/cart", maxKb: 147 },
+  { page: "checkout", route: "routes/shop/checkout", maxKb: 147 },
   { page: "projects", route: "routes/project/create", maxKb: 157 },
   { page: "map", route: "routes/project/map", maxKb: 193 },
   { page: "opening", route: "routes/project/opening", maxKb: 215 },
