@@ -3,11 +3,13 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
+export const E2E_DATABASE = "photomap_e2e";
+
 const STACK = fileURLToPath(new URL("../ops/stack/main.ts", import.meta.url));
 
 /** Starts the built product on its own database and puts its address into the environment. */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  const stack = spawn(process.execPath, [STACK, "--database", "photomap_e2e"], {
+  const stack = spawn(process.execPath, [STACK, "--database", E2E_DATABASE], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const lines = createInterface(stack.stdout);

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { openDatabase, RoleService } from "@photomap/server";
-import { readServicesEnvironment } from "../stack/services.ts";
+import { readServicesEnvironment, withDatabase } from "../stack/services.ts";
 
 const USAGE =
-  "Usage: node ops/admin/main.ts <email> [--role ADMIN|EMPLOYEE|USER | --reset-password | --transparent-prints]";
+  "Usage: node ops/admin/main.ts <email> [--role ADMIN|EMPLOYEE|USER | --reset-password | --transparent-prints] [--database <name>]";
 
 /** Sets the role of an account (default ADMIN), enables transparent prints or requires a new password. */
 const { values, positionals } = parseArgs({
@@ -12,14 +12,14 @@ const { values, positionals } = parseArgs({
     role: { type: "string", default: "ADMIN" },
     "reset-password": { type: "boolean", default: false },
     "transparent-prints": { type: "boolean", default: false },
+    database: { type: "string", default: "photomap" },
   },
 });
 const [email] = positionals;
 const role = (["ADMIN", "EMPLOYEE", "USER"] as const).find((name) => name === values.role);
 if (email === undefined || role === undefined) throw new Error(USAGE);
 
-const url = process.env["DATABASE_URL"] ?? (await readServicesEnvironment())["DATABASE_URL"];
-const database = openDatabase(url ?? "", 1);
+const database = openDatabase(process.env["DATABASE_URL"] ?? (await findLocalUrl()), 1);
 const roles = new RoleService(database.db);
 const isChanged = await change(email, role);
 await database.close();
@@ -30,4 +30,9 @@ function change(address: string, wanted: NonNullable<typeof role>): Promise<bool
   if (values["reset-password"]) return roles.requirePasswordReset(address);
   if (values["transparent-prints"]) return roles.allowTransparentPrints(address);
   return roles.grant(address, wanted);
+}
+
+async function findLocalUrl(): Promise<string> {
+  const services = withDatabase(await readServicesEnvironment(), values.database);
+  return services["DATABASE_URL"] ?? "";
 }

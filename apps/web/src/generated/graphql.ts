@@ -978,7 +978,7 @@ export type GetProductSurroundingsQuery = { recommendations: Array<{ id: string,
 export type GetOwnMapsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetOwnMapsQuery = { files: Array<{ id: string, name: string, designId: string, previewImageUrl: string | null, progress: { filled: number, total: number } | null, design: { regionTypePlural: string, width: number, height: number } }> };
+export type GetOwnMapsQuery = { account: { id: string } | null, files: Array<{ id: string, name: string, designId: string, previewImageUrl: string | null, progress: { filled: number, total: number } | null, design: { regionTypePlural: string, width: number, height: number } }> };
 
 export type RenderMutationVariables = Exact<{
   request: RenderRequestInput;
@@ -4958,6 +4958,9 @@ fragment ProductTile on Product {
 }`, {"hash":"sha256:3aaa44fddd3bbc8ee43ee576feccd2f8bef7317e0d8a0908293a1d07e15fd4d2"}) as unknown as TypedDocumentString<GetProductSurroundingsQuery, GetProductSurroundingsQueryVariables>;
 export const GetOwnMapsDocument = new TypedDocumentString(`
     query getOwnMaps {
+  account {
+    id
+  }
   files {
     id
     name
@@ -4974,7 +4977,7 @@ export const GetOwnMapsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:a9e71922e832d466abaeb2faf571929e0e3d5b3d4d9f023915b2b7c8868a6ef8"}) as unknown as TypedDocumentString<GetOwnMapsQuery, GetOwnMapsQueryVariables>;
+    `, {"hash":"sha256:aaa829ab8eb2948b7aa43912b6255ea2d3ff10a4188fb4b01a6de6214c925227"}) as unknown as TypedDocumentString<GetOwnMapsQuery, GetOwnMapsQueryVariables>;
 export const RenderDocument = new TypedDocumentString(`
     mutation render($request: RenderRequestInput!) {
   render(request: $request) {

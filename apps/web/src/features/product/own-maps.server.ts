@@ -11,7 +11,9 @@ export type OwnFiles = GetOwnMapsQuery["files"];
 export async function loadOwnFiles(request: Request): Promise<OwnFiles | undefined> {
   if (!hasSession(request)) return undefined;
   try {
-    return (await execute(GetOwnMapsDocument, {}, getApiOrigin(request))).files;
+    const { account, files } = await execute(GetOwnMapsDocument, {}, getApiOrigin(request));
+    // A guest who has uploaded a photo has a session too.
+    return account === null ? undefined : files;
   } catch (error) {
     log.warn({ err: error }, "The product is shown without the person's maps");
     return [];

@@ -2,19 +2,19 @@ import { CHECKOUT_ERRORS, type CheckoutErrorCode } from "@photomap/commerce";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { log } from "../../../server/log.server.ts";
 import { execute } from "../../api/execute.ts";
-import { getApiOrigin, hasSession } from "../../api/request.server.ts";
+import { getApiOrigin } from "../../api/request.server.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { useForgetCart } from "../../cart/use-cart.ts";
 import { CheckoutNotFound } from "../../features/checkout/CheckoutNotFound.tsx";
 import { PaymentPending } from "../../features/checkout/PaymentPending.tsx";
 import { ThankYou } from "../../features/checkout/ThankYou.tsx";
 import { Shell } from "../../features/shell/Shell.tsx";
+import { useVisitor } from "../../features/shell/visitor.ts";
 import { SettleCheckoutDocument } from "../../generated/graphql.ts";
 
 /** Compares the order with its payment, which is safe to repeat; the page asks again while it waits. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const checkoutId = params["checkoutId"] ?? "";
-  const isGuest = !hasSession(request);
   try {
     const { settleCheckout } = await execute(
       SettleCheckoutDocument,
@@ -23,11 +23,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     );
     const { checkout, checkoutUserErrors } = settleCheckout;
     const problem = checkoutUserErrors[0] && describeProblem(checkoutUserErrors[0].code);
-    return data({ checkout, problem, isGuest }, { status: checkout === null ? 404 : 200 });
+    return data({ checkout, problem }, { status: checkout === null ? 404 : 200 });
   } catch (error) {
     log.error({ err: error }, "The payment could not be read");
     // Undefined: the page asks again.
-    return data({ checkout: undefined, problem: undefined, isGuest });
+    return data({ checkout: undefined, problem: undefined });
   }
 }
 
@@ -55,7 +55,9 @@ export default function CheckoutCompleteRoute() {
 }
 
 function CheckoutResult() {
-  const { checkout, problem, isGuest } = useLoaderData<typeof loader>();
+  const { checkout, problem } = useLoaderData<typeof loader>();
+  // A guest may have a session too.
+  const isGuest = useVisitor() === undefined;
   if (checkout === null) return <CheckoutNotFound />;
   if (checkout === undefined || checkout.completedAt === null) {
     return <PaymentPending email={checkout?.email ?? null} problem={problem} />;
