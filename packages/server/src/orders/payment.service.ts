@@ -39,6 +39,7 @@ interface Dependencies {
 const PENDING_CHECK_MS = 3_600_000;
 const SOLD_OUT = "The items were sold before the payment arrived.";
 const PAID_TWICE = "Another order of the same cart was paid before.";
+const PAID_AFTER_CANCEL = "The order was canceled before the payment arrived.";
 
 /**
  * Brings orders to the state of their payment sessions. The session is the truth: events, the page
@@ -140,6 +141,7 @@ export class PaymentService {
     if (moveOrder(order.state, "PAY").kind !== "moved") return;
     const problem =
       findAmountProblem(order, session) ??
+      (order.canceled_at === null ? undefined : PAID_AFTER_CANCEL) ??
       ((await hasOtherSale(transaction, order)) ? PAID_TWICE : undefined);
     const lines = await listOrderLines(transaction, order.id);
     const payment = describePayment(order, session);

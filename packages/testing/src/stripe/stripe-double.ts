@@ -117,8 +117,8 @@ export class StripeDouble {
   }
 
   /** Removes the held deliveries; the caller delivers them with `sign` or `send`. */
-  takeDeliveries(): Delivery[] {
-    return this.#webhooks.take();
+  takeDeliveries(shuffle?: Shuffle): Delivery[] {
+    return this.#webhooks.take(shuffle);
   }
 
   /** Delivers what is held, in the order of the shuffle; returns the statuses of the responses. */

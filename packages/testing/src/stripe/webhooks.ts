@@ -56,17 +56,17 @@ export class Webhooks {
     else void this.#deliverUntilAccepted(delivery);
   }
 
-  /** Removes the held deliveries; the caller delivers them. */
-  take(): Delivery[] {
-    return this.#held.splice(0);
+  /** Removes the held deliveries, except those that the shuffle delays; the caller delivers them. */
+  take(shuffle: Shuffle = { seed: 0 }): Delivery[] {
+    const { now, delayed } = shuffleDeliveries(this.#held, shuffle);
+    this.#held = delayed;
+    return now;
   }
 
   /** Delivers one after the other; what the endpoint refuses is held again. Returns the statuses. */
-  async flush(shuffle: Shuffle = { seed: 0 }): Promise<number[]> {
-    const { now, delayed } = shuffleDeliveries(this.take(), shuffle);
-    this.#held.push(...delayed);
+  async flush(shuffle?: Shuffle): Promise<number[]> {
     const statuses: number[] = [];
-    for (const delivery of now) {
+    for (const delivery of this.take(shuffle)) {
       const status = await this.send(delivery);
       statuses.push(status);
       if (!isAccepted(status)) this.#held.push(delivery);

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { openTestBackend, readServiceEnvironment } from "@photomap/testing";
+import { soakRuns } from "@photomap/testing/soak";
+import fc from "fast-check";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { RateLimiter } from "../adapters/rate-limiter.ts";
+import { RedisClient } from "../adapters/redis.ts";
+import { openDatabase } from "../database/database.ts";
+import { OrderRun } from "./test/order-run.ts";
+import { type OrderStep, stepsArbitrary } from "./test/order-steps.ts";
+import { type OrderTest, openOrderSystem } from "./test/order-system.ts";
+
+const STOCK = 4;
+
+let test: OrderTest;
+
+beforeAll(async () => {
+  const backend = await openTestBackend();
+  const database = openDatabase(backend.databaseUrl, 6);
+  const log = pino({ level: "silent" });
+  const url = readServiceEnvironment()["REDIS_URL"] ?? "";
+  const settings = { url, keyPrefix: `test-${randomUUID()}:`, commandTimeoutMs: 10_000 };
+  const redis = await RedisClient.open(settings, log);
+  test = {
+    ...backend,
+    db: database.db,
+    limiter: new RateLimiter(redis, log),
+    async close() {
+      redis.close();
+      await database.close();
+      await backend.close();
+    },
+  };
+});
+afterAll(() => test.close());
+
+async function runSteps(steps: readonly OrderStep[]): Promise<void> {
+  const system = await openOrderSystem(test, STOCK);
+  const run = new OrderRun(test, system, STOCK);
+  try {
+    await run.start();
+    for (const step of steps) {
+      const [result, expected] = await run.run(step);
+      expect({ step, result }).toEqual({ step, result: expected });
+      const { stored, expected: model } = await run.compare();
+      expect(stored).toEqual(model);
+    }
+  } finally {
+    await run.finish();
+    await system.stripe.stop();
+  }
+}
+
+/** Money for an order that staff have canceled meanwhile, from a session whose creation was lost. */
+const PAID_AFTER_CANCEL: OrderStep[] = [
+  {
+    type: "place",
+    cart: 0,
+    tabs: 1,
+    interruption: { call: "createSession", moment: "after" },
+  },
+  { type: "expire-orders" },
+  { type: "cancel", order: 0, interruption: undefined },
+  { type: "pay", order: 0 },
+  { type: "reconcile" },
+  { type: "perform-refunds", interruption: undefined },
+];
+
+const runs = soakRuns(20, 5000);
+const timeout = soakRuns(120_000, 7_200_000);
+
+it("brings orders to the state of the model, whatever happens in whatever order", {
+  timeout,
+}, async () => {
+  const property = fc.asyncProperty(stepsArbitrary, runSteps);
+  await expect(
+    fc.assert(property, { numRuns: runs, examples: [[PAID_AFTER_CANCEL]] }),
+  ).resolves.toBeUndefined();
+});

@@ -1,0 +1,248 @@
+import { moveOrder, type OrderState } from "@photomap/commerce";
+import { Interrupted, type InterruptedCall, type Interruption } from "./interrupted-payments.ts";
+
+export interface ModelSession {
+  /** pending: completed with money that arrives later; failed: it will not arrive. */
+  status: "open" | "paid" | "pending" | "failed" | "expired";
+  /** Of the provider, with tax. */
+  paidMinor: number;
+}
+
+interface ModelRefund {
+  readonly amountMinor: number;
+  isDone: boolean;
+}
+
+export interface ModelOrder {
+  readonly cart: ModelCart;
+  readonly version: number;
+  /** Of the variant with a stock. */
+  readonly units: number;
+  state: OrderState;
+  /** At the provider. */
+  session?: ModelSession;
+  /** Stored with the order. */
+  isSessionKnown: boolean;
+  paidMinor: number;
+  isCanceled: boolean;
+  isReviewed: boolean;
+  isRestocked: boolean;
+  hasReceipt: boolean;
+  readonly refunds: ModelRefund[];
+}
+
+export interface ModelCart {
+  version: number;
+  /** Units of the variant with a stock, and of the one that is made to order. */
+  quantities: [shelf: number, made: number];
+  isCompleted: boolean;
+}
+
+const MAX_ATTEMPTS = 4;
+
+function isOpen({ state }: ModelOrder): boolean {
+  return state === "CREATED" || state === "AWAITING_PAYMENT";
+}
+
+/** What orders have to be, in memory and without parallel work. */
+export class OrderModel {
+  readonly orders: ModelOrder[] = [];
+  stock: number;
+  reserved = 0;
+  next: Interruption | undefined;
+
+  constructor(stock: number) {
+    this.stock = stock;
+  }
+
+  /** What the cart may contain: its own open order keeps items for it. */
+  availableFor(cart: ModelCart): number {
+    const own = this.orders.find((order) => order.cart === cart && isOpen(order));
+    return this.stock - this.reserved + (own?.units ?? 0);
+  }
+
+  place(cart: ModelCart): "placed" | "refused" {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      if (cart.isCompleted) return "refused";
+      const known = this.orders.find((order) => order.cart === cart && isOpen(order));
+      if (known !== undefined && known.version !== cart.version) {
+        this.close(known);
+        if (isOpen(known)) return "refused";
+        continue;
+      }
+      const order = known ?? this.#insert(cart);
+      if (order === undefined) return "refused";
+      const opened = this.#open(order);
+      if (opened !== "ended") return opened;
+    }
+    return "refused";
+  }
+
+  #insert(cart: ModelCart): ModelOrder | undefined {
+    const [units, made] = cart.quantities;
+    if (units + made === 0 || units > this.stock - this.reserved) return undefined;
+    this.reserved += units;
+    const order: ModelOrder = {
+      cart,
+      version: cart.version,
+      units,
+      state: "CREATED",
+      isSessionKnown: false,
+      paidMinor: 0,
+      isCanceled: false,
+      isReviewed: false,
+      isRestocked: false,
+      hasReceipt: false,
+      refunds: [],
+    };
+    this.orders.push(order);
+    return order;
+  }
+
+  #open(order: ModelOrder): "placed" | "refused" | "ended" {
+    if (!order.isSessionKnown) {
+      // A repeated request gets the answer of the first one, which said that it is open.
+      this.#call("createSession", () => {
+        order.session ??= { status: "open", paidMinor: 0 };
+      });
+      order.isSessionKnown = true;
+      order.state = "AWAITING_PAYMENT";
+      return "placed";
+    }
+    this.#call("findSession");
+    if (order.session?.status === "open") return "placed";
+    this.learn(order);
+    return isOpen(order) ? "refused" : "ended";
+  }
+
+  /** Ends the payment of an open order, unless it was paid or money is on its way. */
+  close(order: ModelOrder): void {
+    if (order.isSessionKnown) this.#expireSession(order);
+    else this.#move(order, "EXPIRE");
+  }
+
+  #expireSession(order: ModelOrder): void {
+    this.#call("expireSession", () => {
+      if (order.session?.status === "open") order.session.status = "expired";
+    });
+    this.learn(order);
+  }
+
+  settle(cart: ModelCart): void {
+    const order = this.orders.find((other) => other.cart === cart && isOpen(other));
+    if (!order?.isSessionKnown) return;
+    this.#call("findSession");
+    this.learn(order);
+  }
+
+  reopen(cart: ModelCart): void {
+    const order = this.orders.find((other) => other.cart === cart && isOpen(other));
+    if (order !== undefined) this.close(order);
+  }
+
+  expireAll(): void {
+    for (const order of this.orders) if (isOpen(order)) this.close(order);
+  }
+
+  reconcile(): void {
+    const differing = this.orders.toReversed().filter((order) => {
+      const { session, state, isSessionKnown, paidMinor } = order;
+      if (session === undefined) return false;
+      if (session.status === "paid") return paidMinor === 0;
+      if (session.status === "expired") return isOpen(order);
+      return !isSessionKnown || (session.status === "open" && state !== "AWAITING_PAYMENT");
+    });
+    for (const order of differing) {
+      if (isOpen(order)) this.learn(order);
+      else this.#expireSession(order);
+    }
+  }
+
+  /** Brings the order to the state of its session; only the event tells that a payment failed. */
+  learn(order: ModelOrder, { isFailedEvent = false } = {}): void {
+    const { session } = order;
+    if (session === undefined) return;
+    if (session.status === "paid") this.#pay(order, session);
+    else if (session.status === "expired") this.#move(order, "EXPIRE");
+    else if (isFailedEvent && isOpen(order)) {
+      this.#move(order, "CANCEL");
+      order.isCanceled = true;
+    } else if (order.state === "CREATED") {
+      order.state = "AWAITING_PAYMENT";
+      order.isSessionKnown = true;
+    }
+  }
+
+  #move(order: ModelOrder, event: "EXPIRE" | "CANCEL"): void {
+    const move = moveOrder(order.state, event);
+    if (move.kind !== "moved") return;
+    this.reserved -= order.units;
+    order.state = move.state;
+  }
+
+  #pay(order: ModelOrder, session: ModelSession): void {
+    if (order.paidMinor > 0) return;
+    const hadReservation = isOpen(order);
+    if (hadReservation) this.reserved -= order.units;
+    order.paidMinor = session.paidMinor;
+    order.isSessionKnown = true;
+    const isSold = this.orders.some(
+      (other) => other !== order && other.cart === order.cart && other.hasReceipt,
+    );
+    const isAvailable = hadReservation || order.units <= this.stock - this.reserved;
+    if (isSold || order.isCanceled || !isAvailable) {
+      order.state = "NEEDS_REVIEW";
+      order.isReviewed = true;
+      order.refunds.push({ amountMinor: order.paidMinor, isDone: false });
+      return;
+    }
+    this.stock -= order.units;
+    order.state = "PAID";
+    order.hasReceipt = true;
+    order.cart.isCompleted = true;
+  }
+
+  refund(order: ModelOrder, amountMinor: number): "requested" | "refused" {
+    const isPossible = order.paidMinor > 0 && amountMinor <= order.paidMinor - refundedOf(order);
+    if (!isPossible) return "refused";
+    order.refunds.push({ amountMinor, isDone: false });
+    return "requested";
+  }
+
+  cancel(order: ModelOrder): "canceled" | "refused" {
+    if (isOpen(order)) this.close(order);
+    if (order.isCanceled) return "canceled";
+    if (isOpen(order)) return "refused";
+    order.isCanceled = true;
+    if (order.paidMinor === 0) return "canceled";
+    const rest = order.paidMinor - refundedOf(order);
+    if (rest > 0) order.refunds.push({ amountMinor: rest, isDone: false });
+    if (!order.isReviewed && !order.isRestocked) this.stock += order.units;
+    order.isRestocked = true;
+    return "canceled";
+  }
+
+  performRefunds(): void {
+    for (const order of this.orders) {
+      for (const refund of order.refunds) {
+        if (refund.isDone) continue;
+        this.#call("refund");
+        refund.isDone = true;
+        const isLast = order.refunds.every(({ isDone }) => isDone);
+        if (isLast && refundedOf(order) === order.paidMinor) order.state = "REFUNDED";
+      }
+    }
+  }
+
+  #call(call: InterruptedCall, act: () => void = () => {}): void {
+    const moment = this.next?.call === call ? this.next.moment : undefined;
+    if (moment !== undefined) this.next = undefined;
+    if (moment === "before") throw new Interrupted(call);
+    act();
+    if (moment === "after") throw new Interrupted(call);
+  }
+}
+
+export function refundedOf({ refunds }: ModelOrder): number {
+  return refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+}

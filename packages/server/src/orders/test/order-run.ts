@@ -1,0 +1,326 @@
+import { randomUUID } from "node:crypto";
+import { Interrupted, type Interruption } from "./interrupted-payments.ts";
+import { type ModelCart, type ModelOrder, OrderModel, refundedOf } from "./order-model.ts";
+import type { OrderStep } from "./order-steps.ts";
+import { type OrderSystem, type OrderTest, readOrderSystem } from "./order-system.ts";
+
+interface RunCart extends ModelCart {
+  readonly id: string;
+}
+
+type SessionStep = Extract<
+  OrderStep,
+  { readonly type: "pay" | "pay-later" | "expire-session" | "settle-later" }
+>;
+
+const CARTS = 2;
+const EMAIL = "buyer@mail.example";
+
+/** Runs the same steps against the services and the model. */
+export class OrderRun {
+  readonly #test: OrderTest;
+  readonly #system: OrderSystem;
+  readonly #model: OrderModel;
+  /** The last ones are in use. */
+  readonly #carts: RunCart[] = [];
+  readonly #handledEvents = new Set<string>();
+
+  constructor(test: OrderTest, system: OrderSystem, stock: number) {
+    this.#test = test;
+    this.#system = system;
+    this.#model = new OrderModel(stock);
+  }
+
+  async start(): Promise<void> {
+    for (let i = 0; i < CARTS; i += 1) await this.#openCart();
+  }
+
+  /** Hides the orders from the jobs of later runs, which have another payment provider. */
+  async finish(): Promise<void> {
+    await this.#test.query(
+      "update shop_order set session_expires_at = 'infinity' where cart_id = any($1)",
+      [this.#carts.map(({ id }) => id)],
+    );
+  }
+
+  /** What is stored and what the model says; they have to be equal. */
+  async compare(): Promise<{ readonly stored: unknown; readonly expected: unknown }> {
+    const stored = await readOrderSystem(
+      this.#test,
+      this.#system,
+      this.#carts.map(({ id }) => id),
+    );
+    const { orders, stock, reserved } = this.#model;
+    const expected = {
+      orders: orders.map((order) => ({
+        state: order.state,
+        is_session_known: order.isSessionKnown,
+        paid_minor: order.paidMinor,
+        refunded_minor: refundedOf(order),
+        is_canceled: order.isCanceled,
+        receipts: Number(order.hasReceipt),
+      })),
+      shelf: { stock, reserved },
+      carts: this.#carts.map(({ isCompleted }) => isCompleted),
+    };
+    return { stored, expected };
+  }
+
+  /** The result of the services and that of the model. */
+  async run(step: OrderStep): Promise<readonly [unknown, unknown]> {
+    switch (step.type) {
+      case "change-cart":
+        return this.#changeCart(step);
+      case "place":
+        return this.#place(step);
+      case "pay":
+      case "pay-later":
+      case "expire-session":
+      case "settle-later":
+        return this.#useSession(step);
+      case "deliver":
+        return this.#deliver(step);
+      case "settle":
+      case "reopen":
+        return this.#settle(step);
+      case "expire-orders":
+        return this.#expireOrders();
+      case "reconcile":
+        return this.#reconcile();
+      case "refund":
+        return this.#refund(step);
+      case "cancel":
+        return this.#cancel(step);
+      case "perform-refunds":
+        return this.#performRefunds(step);
+    }
+  }
+
+  async #openCart(): Promise<RunCart> {
+    const { carts, buyer, variantIds } = this.#system;
+    const lines = [{ variantId: variantIds[1] ?? "", quantity: 1, customAttributes: [] }];
+    const opened = await carts.open(buyer, { businessId: "pm", lines });
+    const id = opened.checkout?.cart.id ?? "";
+    const details = { zip: "48104", shippingOptionId: "standard" };
+    const answer = await carts.changeDetails({ businessId: "pm", checkoutId: id }, details);
+    const version = answer.checkout?.cart.version ?? 0;
+    const cart: RunCart = { id, version, quantities: [0, 1], isCompleted: false };
+    this.#carts.push(cart);
+    return cart;
+  }
+
+  /** A buyer whose cart is completed gets a new one. */
+  async #useCart(number: number): Promise<RunCart> {
+    const cart = this.#carts.at(-1 - number);
+    return cart === undefined || cart.isCompleted ? this.#openCart() : cart;
+  }
+
+  async #changeCart({ cart: number, variant, quantity }: OrderStep & { type: "change-cart" }) {
+    const { carts, variantIds, buyer } = this.#system;
+    const cart = await this.#useCart(number);
+    const target = { businessId: "pm", checkoutId: cart.id } as const;
+    const quantities = cart.quantities.with(variant, quantity);
+    const lines = quantities.flatMap((units, index) =>
+      units === 0
+        ? []
+        : [{ variantId: variantIds[index] ?? "", quantity: units, customAttributes: [] }],
+    );
+    const answer = await carts.changeLines(buyer.viewer, target, { type: "replace", lines });
+    const isAllowed = (quantities[0] ?? 0) <= this.#model.availableFor(cart);
+    if (isAllowed) cart.quantities = [quantities[0] ?? 0, quantities[1] ?? 0];
+    cart.version = answer.checkout?.cart.version ?? 0;
+    return [answer.problems.length === 0, isAllowed] as const;
+  }
+
+  async #place({ cart: number, tabs, interruption }: OrderStep & { type: "place" }) {
+    const cart = await this.#useCart(number);
+    const { placements, buyer } = this.#system;
+    const input = {
+      businessId: "pm",
+      checkoutId: cart.id,
+      version: cart.version,
+      email: EMAIL,
+    } as const;
+    return this.#interrupt(
+      tabs > 1 ? undefined : interruption,
+      async () => {
+        const results = await Promise.all(
+          Array.from({ length: tabs }, () => placements.place(buyer, input)),
+        );
+        return results[0]?.kind;
+      },
+      () => this.#model.place(cart),
+    );
+  }
+
+  async #useSession(step: SessionStep) {
+    const { stripe } = this.#system;
+    const order = this.#choose(step.order, ({ session }) => session !== undefined);
+    const session = order?.session;
+    if (order === undefined || session === undefined) return [undefined, undefined] as const;
+    const id = await this.#findSessionId(order);
+    const isExpected = session.status === (step.type === "settle-later" ? "pending" : "open");
+    if (!isExpected) return [undefined, undefined] as const;
+    switch (step.type) {
+      case "pay":
+        session.paidMinor = stripe.pay(id).amount_total ?? 0;
+        session.status = "paid";
+        break;
+      case "pay-later":
+        session.paidMinor = stripe.payLater(id).amount_total ?? 0;
+        session.status = "pending";
+        break;
+      case "settle-later":
+        stripe.settleLater(id, step.outcome);
+        session.status = step.outcome === "succeeded" ? "paid" : "failed";
+        break;
+      default:
+        stripe.expire(id);
+        session.status = "expired";
+    }
+    return [undefined, undefined] as const;
+  }
+
+  async #deliver({ seed, isLossy }: OrderStep & { type: "deliver" }) {
+    const { stripe, events } = this.#system;
+    const shuffle = { seed, duplicate: 0.4, delay: 0.3, reorder: true };
+    for (const delivery of stripe.takeDeliveries(shuffle)) {
+      await events.handle(Buffer.from(delivery.body), stripe.sign(delivery.body));
+      await this.#learn(delivery);
+    }
+    if (isLossy) stripe.takeDeliveries();
+    return [undefined, undefined] as const;
+  }
+
+  async #learn({ eventId, type, body }: OrderSystem["stripe"]["held"][number]): Promise<void> {
+    if (!type.startsWith("checkout.session.") || this.#handledEvents.has(eventId)) return;
+    this.#handledEvents.add(eventId);
+    const { client_reference_id: orderId } = JSON.parse(body).data.object;
+    const ids = await this.#listOrderIds();
+    const order = this.#model.orders[ids.indexOf(orderId)];
+    if (order === undefined) throw new Error(`The model has no order ${orderId}`);
+    this.#model.learn(order, { isFailedEvent: type.endsWith("async_payment_failed") });
+  }
+
+  async #settle({ type, cart: number, interruption }: OrderStep & { type: "settle" | "reopen" }) {
+    const cart = this.#carts.at(-1 - number);
+    if (cart === undefined) return [undefined, undefined] as const;
+    const key = { checkoutId: cart.id, businessId: "pm" } as const;
+    const { sessions } = this.#system;
+    return this.#interrupt(
+      interruption,
+      async () =>
+        void (type === "settle" ? await sessions.settleCart(key) : await sessions.reopenCart(key)),
+      () => (type === "settle" ? this.#model.settle(cart) : this.#model.reopen(cart)),
+    );
+  }
+
+  async #expireOrders() {
+    await this.#test.query(
+      `update shop_order set session_expires_at = now() - interval '1 second'
+       where cart_id = any($1) and state in ('CREATED', 'AWAITING_PAYMENT')`,
+      [this.#carts.map(({ id }) => id)],
+    );
+    await this.#system.reconciliation.expireOrders();
+    this.#model.expireAll();
+    return [undefined, undefined] as const;
+  }
+
+  async #reconcile() {
+    const { remaining } = await this.#system.reconciliation.reconcile();
+    this.#model.reconcile();
+    return [remaining, []] as const;
+  }
+
+  async #refund({ order: number, quarters }: OrderStep & { type: "refund" }) {
+    const order = this.#choose(number, () => true);
+    if (order === undefined) return [undefined, undefined] as const;
+    const { refunds, staff } = this.#system;
+    const amountMinor = Math.max(1, Math.floor((order.paidMinor * quarters) / 4));
+    const input = { requestId: randomUUID(), amountMinor, lines: [], reason: "", restock: false };
+    const orderId = await this.#findOrderId(order);
+    const { kind } = await refunds.request(staff, { ...input, orderId });
+    return [kind === "requested", this.#model.refund(order, amountMinor) === "requested"] as const;
+  }
+
+  async #cancel({ order: number, interruption }: OrderStep & { type: "cancel" }) {
+    const order = this.#choose(number, () => true);
+    if (order === undefined) return [undefined, undefined] as const;
+    const orderId = await this.#findOrderId(order);
+    const { cancellations, staff } = this.#system;
+    return this.#interrupt(
+      interruption,
+      async () =>
+        (await cancellations.cancel(staff, { orderId, reason: "OTHER" })).kind === "canceled",
+      () => this.#model.cancel(order) === "canceled",
+    );
+  }
+
+  async #performRefunds({ interruption }: OrderStep & { type: "perform-refunds" }) {
+    const pending = await this.#test.query(
+      `select order_refund.id from order_refund join shop_order on shop_order.id = order_id
+       where cart_id = any($1) and status = 'PENDING' order by number, order_refund.created_at`,
+      [this.#carts.map(({ id }) => id)],
+    );
+    return this.#interrupt(
+      interruption,
+      async () => {
+        for (const { id } of pending) await this.#system.refunds.perform(String(id));
+      },
+      () => this.#model.performRefunds(),
+    );
+  }
+
+  /** Both end at the same point. */
+  async #interrupt<Result>(
+    interruption: Interruption | undefined,
+    act: () => Promise<Result>,
+    expect: () => Result,
+  ): Promise<readonly [unknown, unknown]> {
+    this.#system.provider.next = interruption;
+    this.#model.next = interruption;
+    const result = await act().catch(readInterruption);
+    let expected: unknown;
+    try {
+      expected = expect();
+    } catch (error) {
+      expected = readInterruption(error);
+    }
+    this.#system.provider.next = undefined;
+    this.#model.next = undefined;
+    return [result, expected];
+  }
+
+  #choose(number: number, isPossible: (order: ModelOrder) => boolean): ModelOrder | undefined {
+    const orders = this.#model.orders.filter(isPossible);
+    return orders[number % orders.length];
+  }
+
+  async #listOrderIds(): Promise<string[]> {
+    const rows = await this.#test.query(
+      "select id from shop_order where cart_id = any($1) order by number",
+      [this.#carts.map(({ id }) => id)],
+    );
+    return rows.map(({ id }) => String(id));
+  }
+
+  async #findOrderId(order: ModelOrder): Promise<string> {
+    const id = (await this.#listOrderIds())[this.#model.orders.indexOf(order)];
+    if (id === undefined) throw new Error("The order of the model is not stored");
+    return id;
+  }
+
+  async #findSessionId(order: ModelOrder): Promise<string> {
+    const orderId = await this.#findOrderId(order);
+    const session = this.#system.stripe.sessions.find(
+      ({ client_reference_id }) => client_reference_id === orderId,
+    );
+    if (session === undefined) throw new Error("The session of the model does not exist");
+    return session.id;
+  }
+}
+
+function readInterruption(error: unknown): string {
+  if (error instanceof Interrupted) return `interrupted: ${error.message}`;
+  throw error;
+}

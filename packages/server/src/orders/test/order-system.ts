@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { createProduct, makeVariant, type TestBackend } from "@photomap/testing";
+import { StripeDouble } from "@photomap/testing/stripe";
+import type { RateLimiter } from "../../adapters/rate-limiter.ts";
+import { StripePayments } from "../../adapters/stripe-payments.ts";
+import { parseConfig, paymentSection } from "../../config/config.ts";
+import type { Database } from "../../database/database.ts";
+import { ANONYMOUS } from "../../viewer/viewer.ts";
+import { OrderCancellationService } from "../order-cancellation.service.ts";
+import { OrderPlacementService } from "../order-placement.service.ts";
+import { PaymentService } from "../payment.service.ts";
+import { PaymentEventService } from "../payment-event.service.ts";
+import { PaymentSessionService } from "../payment-session.service.ts";
+import { ReconciliationService } from "../reconciliation.service.ts";
+import { RefundService } from "../refund.service.ts";
+import { InterruptedPayments } from "./interrupted-payments.ts";
+
+export interface OrderTest extends TestBackend {
+  readonly db: Database;
+  readonly limiter: RateLimiter;
+}
+
+const SITE = "http://localhost";
+const STAFF = { accountId: "a-staff" };
+
+/** The services of orders with their own double of the payment provider and their own products. */
+export async function openOrderSystem(test: OrderTest, stock: number) {
+  const { db, limiter } = test;
+  const { queue, orderPrints } = test.backend;
+  const stripe = await StripeDouble.start();
+  const config = parseConfig(paymentSection, stripe.environment);
+  const provider = new InterruptedPayments(new StripePayments(config));
+  const refunds = new RefundService({ db, queue, payments: provider });
+  const payments = new PaymentService({ db, queue, payments: provider, refunds, orderPrints });
+  const siteUrls = { pm: SITE, tbl: SITE };
+  const sessions = new PaymentSessionService({ db, provider, payments, siteUrls });
+  const shelf = makeVariant({ title: "Shelf", priceMinor: 1999, stock });
+  const made = makeVariant({ title: "Made", priceMinor: 8900 });
+  const product = await createProduct(test.backend, { variants: [shelf, made] });
+  return {
+    stripe,
+    provider,
+    sessions,
+    refunds,
+    staff: STAFF,
+    variantIds: product.variants.map(({ id }) => id),
+    placements: new OrderPlacementService({ db, limiter, payments, sessions }),
+    events: new PaymentEventService({ db, provider, payments, refunds }),
+    reconciliation: new ReconciliationService({ db, provider, payments, sessions }),
+    cancellations: new OrderCancellationService({ db, sessions, refunds }),
+    carts: test.backend.carts,
+    buyer: { viewer: ANONYMOUS, networks: { ip: randomUUID() } },
+  };
+}
+
+export type OrderSystem = Awaited<ReturnType<typeof openOrderSystem>>;
+
+/** What is stored of the orders of these carts, and of the stock. */
+export async function readOrderSystem(
+  test: OrderTest,
+  { variantIds }: OrderSystem,
+  cartIds: readonly string[],
+) {
+  const orders = await test.query(
+    `select state, session_id is not null as is_session_known, paid_minor, refunded_minor,
+       canceled_at is not null as is_canceled,
+       (select count(*)::int from pgboss.job where name = 'send-mail'
+         and data ->> 'kind' = 'receipt' and data ->> 'orderId' = shop_order.id::text) as receipts
+     from shop_order where cart_id = any($1) order by number`,
+    [cartIds],
+  );
+  const [shelf] = await test.query("select stock, reserved from product_variant where id = $1", [
+    variantIds[0],
+  ]);
+  const carts = await test.query(
+    "select completed_at is not null as is_completed from cart where id = any($1) order by array_position($1, id)",
+    [cartIds],
+  );
+  return { orders, shelf, carts: carts.map(({ is_completed }) => is_completed) };
+}
