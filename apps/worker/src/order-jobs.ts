@@ -13,7 +13,8 @@ export async function addOrderJobs(
   });
   await queue.work("reconcile-payments", async () => {
     const { checked, differences, remaining } = await reconciliation.reconcile();
-    log.info({ checked, differences }, "payments compared");
+    const resumed = await refunds.resumePending();
+    log.info({ checked, differences, resumed }, "payments compared");
     // An alarm: money without an order, or an order that cannot be settled.
     if (remaining.length > 0) log.error({ remaining, alarm: true }, "payments differ");
   });

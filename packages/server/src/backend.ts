@@ -369,7 +369,7 @@ function openOrders(config: BackendConfig, deps: OrderDependencies) {
   const siteUrls = { pm: config.PM_URL, tbl: config.TBL_URL };
   const refunds = new RefundService({ db, queue, payments: provider });
   const payments = new PaymentService({ db, queue, payments: provider, refunds, orderPrints });
-  const sessions = new PaymentSessionService({ db, provider, payments, siteUrls });
+  const sessions = new PaymentSessionService({ db, limiter, provider, payments, siteUrls });
   const fulfillments = new OrderFulfillmentService({ db, queue });
   const cancellations = new OrderCancellationService({ db, sessions, refunds });
   return {

@@ -5,6 +5,7 @@ import {
   type Payments,
   PaymentUnavailable,
 } from "../adapters/payments.ts";
+import type { RateLimit, RateLimiter } from "../adapters/rate-limiter.ts";
 import type { CheckoutProblem } from "../carts/cart.types.ts";
 import type { Database } from "../database/database.ts";
 import { createPaymentRequest } from "./new-order.ts";
@@ -28,11 +29,20 @@ export type OpenedSession =
 
 interface Dependencies {
   readonly db: Database;
+  readonly limiter: RateLimiter;
   readonly provider: Payments;
   readonly payments: PaymentService;
   /** Base addresses of the checkout page, by brand. */
   readonly siteUrls: Readonly<Record<BusinessId, string>>;
 }
+
+/** A page asks again while a payment is under way; beyond, the stored state is the answer. */
+const PROVIDER_CALLS: RateLimit = {
+  name: "settle-checkout",
+  limit: 200,
+  windowSeconds: 3600,
+  onRedisDown: "allow",
+};
 
 /** Payment sessions of open orders: one for each order, created without a lock. */
 export class PaymentSessionService {
@@ -47,7 +57,7 @@ export class PaymentSessionService {
    * PaymentUnavailable.
    */
   async open(order: OrderRow, lines?: readonly OrderLineRow[]): Promise<OpenedSession> {
-    if (order.session_id !== null) return this.#find(order.session_id);
+    if (order.session_id !== null) return this.#find(order, order.session_id);
     const { db, provider, siteUrls } = this.#deps;
     const ordered = lines ?? (await listOrderLines(db, order.id));
     const request = createPaymentRequest(order, ordered, siteUrls[order.business_id]);
@@ -57,7 +67,7 @@ export class PaymentSessionService {
       if (error instanceof PaymentRefused) return this.#refuse(order, error);
       // The provider refuses a second request with the same key while the first one is under way.
       const started = error instanceof PaymentUnavailable && (await findOrder(db, order.id));
-      if (started && started.session_id !== null) return this.#find(started.session_id);
+      if (started && started.session_id !== null) return this.#find(started, started.session_id);
       throw error;
     }
   }
@@ -74,13 +84,13 @@ export class PaymentSessionService {
     return { kind: "ended" };
   }
 
-  async #find(sessionId: string): Promise<OpenedSession> {
+  async #find(order: OrderRow, sessionId: string): Promise<OpenedSession> {
     const { provider, payments } = this.#deps;
     const session = await provider.findSession(sessionId);
     if (session?.status === "open" && session.url) return { kind: "open", url: session.url };
-    const order = session && (await payments.apply(session));
+    const settled = session ? await payments.apply(session) : await this.close(order);
     // An asynchronous payment is under way.
-    if (order && isOpenOrder(order)) return { kind: "refused", problem: { code: "LOCKED" } };
+    if (settled && isOpenOrder(settled)) return { kind: "refused", problem: { code: "LOCKED" } };
     return { kind: "ended" };
   }
 
@@ -100,12 +110,25 @@ export class PaymentSessionService {
 
   /** Ends the payment of an open order; returns it as it is then, paid for example. */
   async close(order: OrderRow): Promise<OrderRow> {
-    const { provider, payments } = this.#deps;
-    if (order.session_id !== null) {
-      return (await payments.apply(await provider.expireSession(order.session_id))) ?? order;
-    }
+    const { session_id: sessionId } = order;
+    const session = sessionId === null ? undefined : await this.#expire(sessionId);
+    if (session !== undefined) return (await this.#deps.payments.apply(session)) ?? order;
     const closed = await this.#closeWithoutSession(order);
-    return isOpenOrder(closed) && closed.session_id !== null ? this.close(closed) : closed;
+    const isStarted = isOpenOrder(closed) && closed.session_id !== sessionId;
+    return isStarted ? this.close(closed) : closed;
+  }
+
+  /** Undefined for a session that the provider does not have: nobody can pay it. */
+  async #expire(sessionId: string): Promise<PaymentSession | undefined> {
+    const { provider } = this.#deps;
+    try {
+      return await provider.expireSession(sessionId);
+    } catch (error) {
+      const isMissing =
+        error instanceof PaymentRefused && (await provider.findSession(sessionId)) === undefined;
+      if (isMissing) return undefined;
+      throw error;
+    }
   }
 
   /** A request that creates the session meanwhile finds the order closed, and expires it. */
@@ -114,7 +137,9 @@ export class PaymentSessionService {
     return db.transaction().execute(async (transaction) => {
       await lockCartOfOrder(transaction, order.id);
       const locked = await lockOrder(transaction, order.id);
-      if (locked?.session_id === null) await payments.closeWithin(transaction, locked, "EXPIRE");
+      if (locked?.session_id === order.session_id) {
+        await payments.closeWithin(transaction, locked, "EXPIRE");
+      }
       return (await findOrder(transaction, order.id)) ?? order;
     });
   }
@@ -122,14 +147,19 @@ export class PaymentSessionService {
   /** Called by the page after the payment; undefined without an order. */
   async settleCart(cart: CartKey): Promise<OrderRow | undefined> {
     const order = await this.#findOrder(cart);
-    if (order === undefined || !isOpenOrder(order)) return order;
+    if (order === undefined || order.paid_at !== null || !(await this.#consume(cart))) return order;
     return this.#deps.payments.settleOrder(order.id);
   }
 
   /** Gives up the payment of the cart; undefined without an order. */
   async reopenCart(cart: CartKey): Promise<OrderRow | undefined> {
     const order = await this.#findOrder(cart);
-    return order && isOpenOrder(order) ? this.close(order) : order;
+    if (order === undefined || !isOpenOrder(order) || !(await this.#consume(cart))) return order;
+    return this.close(order);
+  }
+
+  #consume({ checkoutId }: CartKey): Promise<boolean> {
+    return this.#deps.limiter.consume(PROVIDER_CALLS, checkoutId);
   }
 
   async #findOrder({ checkoutId, businessId }: CartKey): Promise<OrderRow | undefined> {

@@ -108,6 +108,23 @@ describe("an expired session", () => {
   });
 });
 
+describe("a session that the provider does not have", () => {
+  it("ends its order, and does not stop the end of others", async () => {
+    const [first, second] = [await placeOne(), await placeOne()];
+    await test.query("update shop_order set session_id = 'cs_test_lost' where id = $1", [
+      first.orderId,
+    ]);
+    await test.query(
+      "update shop_order set session_expires_at = now() - interval '1 second' where id = any($1)",
+      [[first.orderId, second.orderId]],
+    );
+    expect(await test.backend.reconciliation.expireOrders()).toBe(2);
+    expect(await readStock(test, first.variantId)).toEqual({ stock: 5, reserved: 0 });
+    const again = await placeForSession(test, first.input);
+    expect(again.orderId).not.toBe(first.orderId);
+  });
+});
+
 describe("a payment from a bank account", () => {
   it("completes the order when it arrives", async () => {
     const { orderId, sessionId, variantId } = await placeOne();

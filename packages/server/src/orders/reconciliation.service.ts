@@ -33,15 +33,21 @@ export class ReconciliationService {
     this.#deps = deps;
   }
 
-  /** Ends open orders whose time is over; returns how many. */
+  /** Ends open orders whose time is over; returns how many. A failure does not stop the others. */
   async expireOrders(): Promise<number> {
     const { db, sessions } = this.#deps;
+    const failures: unknown[] = [];
     let ended = 0;
     for (const { id } of await listExpiredOrders(db, BATCH)) {
       const order = await findOrder(db, id);
       if (order === undefined || !isOpenOrder(order)) continue;
-      if (!isOpenOrder(await sessions.close(order))) ended += 1;
+      try {
+        if (!isOpenOrder(await sessions.close(order))) ended += 1;
+      } catch (error) {
+        failures.push(error);
+      }
     }
+    if (failures.length > 0) throw new AggregateError(failures, "Not every order was ended");
     return ended;
   }
 

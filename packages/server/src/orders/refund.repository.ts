@@ -55,6 +55,15 @@ export async function listRefunds(db: Connection, orderId: string): Promise<Refu
   return rows;
 }
 
+/** Longer than a job takes while the provider is available, oldest first. */
+export async function listPendingRefunds(db: Connection): Promise<{ readonly id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from order_refund
+    where status = 'PENDING' and created_at < now() - interval '1 hour'
+    order by created_at limit 100`.execute(db);
+  return rows;
+}
+
 export async function updateRefund(
   transaction: Transaction,
   id: string,

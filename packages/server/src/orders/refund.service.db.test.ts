@@ -107,6 +107,22 @@ describe("refunds", () => {
     expect(await readOrder(test, orderId)).toMatchObject({ refunded_minor: 1000 });
   });
 
+  it("are resumed when their job has given up", async () => {
+    const { orderId } = await payOne(test);
+    await request(orderId);
+    expect(await test.backend.refunds.resumePending()).toBe(0);
+    await test.query(
+      "update order_refund set created_at = now() - interval '2 hours' where order_id = $1",
+      [orderId],
+    );
+    expect(await test.backend.refunds.resumePending()).toBe(1);
+    expect(await test.backend.refunds.resumePending()).toBe(0);
+    const [refund] = await test.query("select status from order_refund where order_id = $1", [
+      orderId,
+    ]);
+    expect(refund).toEqual({ status: "SUCCESS" });
+  });
+
   it("that the bank sends back can be made again", async () => {
     const { orderId, paymentIntentId, paidMinor, lineId } = await payOne(test);
     await request(orderId, { amountMinor: paidMinor, lines: [{ lineId, quantity: 4 }] });

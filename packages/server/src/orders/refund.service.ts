@@ -20,6 +20,7 @@ import { applyStockEffects } from "./order-stock.ts";
 import {
   findRefund,
   insertRefund,
+  listPendingRefunds,
   listRefunds,
   type NewRefund,
   type RefundRow,
@@ -157,6 +158,13 @@ export class RefundService {
       });
     }
     await this.#sync(order.id, await payments.findRefunds(paymentIntentId));
+  }
+
+  /** Refunds whose job has given up, or whose event is lost; returns how many. */
+  async resumePending(): Promise<number> {
+    const pending = await listPendingRefunds(this.#deps.db);
+    for (const { id } of pending) await this.perform(id);
+    return pending.length;
   }
 
   async #ask(refund: RefundRow, paymentIntentId: string): Promise<Outcome> {
