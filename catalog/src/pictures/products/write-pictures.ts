@@ -98,5 +98,5 @@ async function readSources(): Promise<WrittenPictures> {
 }
 
 async function writeSources(written: WrittenPictures): Promise<void> {
-  await writeFile(SOURCES, `${JSON.stringify(written, null, 1)}\n`);
+  await writeFile(SOURCES, `${JSON.stringify(written, null, 2)}\n`);
 }
