@@ -96,7 +96,6 @@ export {
   type ProductCollection,
   type ProductData,
   type ProductImage,
-  type ProductSortKey,
   type ProductVariant,
   type VariantData,
 } from "./products/product.types.ts";

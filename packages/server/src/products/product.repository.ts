@@ -11,7 +11,7 @@ import {
   writeProductSource,
 } from "./product-row.ts";
 
-const PAGE_LIMITS = { images: 30, variants: 100 };
+export const PAGE_LIMITS = { images: 30, variants: 100 };
 const TILE_LIMITS = { images: 1, variants: 32 };
 
 /** The ids of products that were sold, the best seller first. */
@@ -20,20 +20,24 @@ export type Ranking = readonly string[];
 /** The most frequent query of the shop: prepared, because planning takes a third of its time. */
 const FIND_PRODUCT = {
   name: "find-product",
-  text: `select ${PRODUCT_COLUMNS}
+  text: `select to_json(found)::text as content from (
+    select ${PRODUCT_COLUMNS}
     from ${writeProductSource("product", PAGE_LIMITS)}
-    where product.business_id = $1 and product.handle = $2 and product.is_active`,
+    where product.business_id = $1 and product.handle = $2 and product.is_active
+  ) as found`,
 };
 
-/** On a connection of the pool: Kysely prepares no statements. */
-export async function findProduct(
+/**
+ * The JSON of a `ProductRow`, not parsed; see `ParsedProducts`. On a connection of the pool: Kysely
+ * prepares no statements.
+ */
+export async function findProductContent(
   pool: Pool,
   businessId: BusinessId,
   handle: string,
-): Promise<Product | undefined> {
-  const { rows } = await pool.query<ProductRow>(FIND_PRODUCT, [businessId, handle]);
-  const [row] = rows;
-  return row && readProductRow(row, PAGE_LIMITS);
+): Promise<string | undefined> {
+  const { rows } = await pool.query<{ content: string }>(FIND_PRODUCT, [businessId, handle]);
+  return rows[0]?.content;
 }
 
 export async function findCollection(

@@ -7,12 +7,14 @@ import {
 } from "../adapters/rate-limiter.ts";
 import type { Database, DatabaseHandle } from "../database/database.ts";
 import type { BestSellers } from "./best-sellers.ts";
+import { ParsedProducts } from "./parsed-products.ts";
 import {
   findCollection,
-  findProduct,
+  findProductContent,
   listCollectionProducts,
   listCollections,
   listRecommendations,
+  PAGE_LIMITS,
   searchProducts,
 } from "./product.repository.ts";
 import type { Product, ProductCollection, ProductSortKey } from "./product.types.ts";
@@ -50,6 +52,7 @@ export class ProductService {
   readonly #pool: DatabaseHandle["pool"];
   readonly #limiter: RateLimiter;
   readonly #bestSellers: BestSellers;
+  readonly #parsed = new ParsedProducts(PAGE_LIMITS);
 
   constructor({ database, limiter, bestSellers }: Dependencies) {
     this.#db = database.db;
@@ -59,8 +62,10 @@ export class ProductService {
   }
 
   /** With up to 30 images and 100 variants; the lists below have one image and 32 variants. */
-  find(businessId: BusinessId, handle: string): Promise<Product | undefined> {
-    return findProduct(this.#pool, businessId, handle);
+  async find(businessId: BusinessId, handle: string): Promise<Product | undefined> {
+    const content = await findProductContent(this.#pool, businessId, handle);
+    if (content === undefined) return undefined;
+    return this.#parsed.parse(`${businessId} ${handle}`, content);
   }
 
   findCollection(businessId: BusinessId, handle: string): Promise<ProductCollection | undefined> {

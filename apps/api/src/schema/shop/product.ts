@@ -80,7 +80,16 @@ export interface PresentedProduct extends Omit<Product, "metafields" | "images" 
   readonly allVariants: readonly PresentedVariant[];
 }
 
+/** A product that has not changed is the same object as in an earlier request. */
+const presentedProducts = new WeakMap<Product, PresentedProduct>();
+
 export function presentProduct(product: Product): PresentedProduct {
+  const presented = presentedProducts.get(product) ?? createPresentedProduct(product);
+  presentedProducts.set(product, presented);
+  return presented;
+}
+
+function createPresentedProduct(product: Product): PresentedProduct {
   const { metafields, images, variants, ...facts } = product;
   const presented = new Map(images.map((image) => [image.key, presentImage(image)]));
   return {
