@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { readCartRecord } from "./cart-record.ts";
-import { type CartOutcome, CartStore } from "./cart-store.ts";
+import type { CartOutcome } from "./cart-state.ts";
+import { CartStore } from "./cart-store.ts";
 import type { CartChange, Checkout } from "./checkout.ts";
 import { createNewLine } from "./test/checkouts.ts";
 import { FakeShop } from "./test/fake-shop.ts";

@@ -1,4 +1,3 @@
-import { CHECKOUT_ERRORS, type CheckoutAction, type CheckoutErrorCode } from "@photomap/commerce";
 import { formatMessage, shopMessages } from "@photomap/messages";
 import { ApiError } from "../api/execute.ts";
 import { reportError } from "../errors/report-error.ts";
@@ -8,43 +7,19 @@ import { applyChange } from "./apply-change.ts";
 import { readCartRecord, setPendingCount, subscribeToCartRecord } from "./cart-record.ts";
 import type { CartRemote, CheckoutAnswer } from "./cart-remote.ts";
 import { CartSession, CheckoutRefusedError } from "./cart-session.ts";
+import {
+  type CartOutcome,
+  type CartProblem,
+  type CartRefusal,
+  type CartState,
+  type CartStatus,
+  describeFailed,
+  describeProblem,
+  isCheckoutOver,
+} from "./cart-state.ts";
 import type { CartChange, Checkout } from "./checkout.ts";
 import { isOrphan, LineIds } from "./line-ids.ts";
 import { mergeChanges } from "./merge-changes.ts";
-
-/** Waiting: for a connection. Failed: the cart could not be loaded. */
-export type CartStatus = "loading" | "saved" | "saving" | "waiting" | "failed";
-
-export type CartOutcome =
-  | { readonly kind: "saved" }
-  | { readonly kind: "refused"; readonly message: string };
-
-/** Why the last change of a line was undone. Other changes are refused to their callers only. */
-export interface CartProblem {
-  readonly message: string;
-  readonly action: CheckoutAction;
-  /** A payment is open; it has to be given up before the cart can be changed. */
-  readonly isLocked: boolean;
-  readonly lineId: string | undefined;
-  /** Sends the change again. */
-  readonly retry: () => void;
-}
-
-export interface CartState {
-  /** With the clicks that the server has not answered; undefined without items, and while loading. */
-  readonly checkout: Checkout | undefined;
-  readonly status: CartStatus;
-  /** The amounts are estimates until the server has answered. */
-  readonly isEstimate: boolean;
-  readonly problem: CartProblem | undefined;
-}
-
-interface Refusal {
-  /** Undefined without an answer of the server. */
-  readonly code?: CheckoutErrorCode;
-  readonly message: string;
-  readonly lineId?: string | undefined;
-}
 
 interface Job {
   /** Absent: reads the checkout. */
@@ -58,7 +33,6 @@ export interface CartStoreDeps {
   readonly remote: CartRemote;
   readonly connection: Connection;
   readonly lock: <Result>(act: () => Promise<Result>) => Promise<Result>;
-  readonly random?: () => number;
 }
 
 const SAVED: CartOutcome = { kind: "saved" };
@@ -119,7 +93,12 @@ export class CartStore {
     const { id } = readCartRecord(this.#deps.brand);
     const problem = this.#problem;
     if (id === undefined) return;
-    await this.#retry(() => this.#deps.remote.reopen(id));
+    try {
+      await this.#retry(() => this.#deps.remote.reopen(id));
+    } catch (error) {
+      // The change is then refused again, and the problem stays.
+      reportError(error, { action: "cart reopen" });
+    }
     problem?.retry();
   };
 
@@ -210,22 +189,13 @@ export class CartStore {
     return { kind: "refused", message };
   }
 
-  #setProblem(change: CartChange, { code, message, lineId }: Refusal): void {
-    if (!("lineId" in change) && code !== "LOCKED") return;
-    this.#problem = {
-      message,
-      lineId: lineId ?? ("lineId" in change ? change.lineId : undefined),
-      action: code === undefined ? "retry" : CHECKOUT_ERRORS[code].action,
-      isLocked: code === "LOCKED",
-      retry: () => void this.change(change),
-    };
+  #setProblem(change: CartChange, refusal: CartRefusal): void {
+    this.#problem = describeProblem(change, refusal, () => void this.change(change));
   }
 
   #retry<Result>(action: () => Promise<Result>): Promise<Result> {
-    const { connection, random } = this.#deps;
     return retry(action, {
-      connection,
-      ...(random && { random }),
+      connection: this.#deps.connection,
       maxTries: MAX_TRIES,
       firstDelayMs: 500,
       maxDelayMs: 8_000,
@@ -271,23 +241,5 @@ export class CartStore {
   #emit(): void {
     this.#state = this.#createState();
     for (const listener of this.#listeners) listener();
-  }
-}
-
-/** It is paid, or does not exist any more: only then a refusal as invalid has no checkout. */
-function isCheckoutOver({ checkout, checkoutUserErrors: [error] }: CheckoutAnswer): boolean {
-  return checkout === null ? error?.code === "INVALID" : checkout.completedAt !== null;
-}
-
-function describeFailed(change: CartChange | undefined): string {
-  switch (change?.kind) {
-    case undefined:
-      return formatMessage(shopMessages.cartLoadFailed);
-    case "add":
-      return formatMessage(shopMessages.addFailed);
-    case "remove":
-      return formatMessage(shopMessages.removeFailed);
-    default:
-      return formatMessage(shopMessages.updateFailed);
   }
 }

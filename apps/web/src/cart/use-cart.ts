@@ -5,7 +5,8 @@ import { browserConnection } from "../network/browser-connection.ts";
 import { useRootData } from "../root-data.ts";
 import { readCartRecord } from "./cart-record.ts";
 import { cartRemote } from "./cart-remote.ts";
-import { type CartOutcome, type CartState, CartStore } from "./cart-store.ts";
+import type { CartOutcome, CartState } from "./cart-state.ts";
+import { CartStore } from "./cart-store.ts";
 import type { CartChange, NewCartLine } from "./checkout.ts";
 
 type ChangeOf<Kind extends CartChange["kind"]> = Extract<CartChange, { kind: Kind }>;

@@ -1,6 +1,6 @@
 import { formatMessage, shopMessages } from "@photomap/messages";
 import { useEffect, useRef, useState } from "react";
-import type { CartOutcome } from "../../cart/cart-store.ts";
+import type { CartOutcome } from "../../cart/cart-state.ts";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { useLatest } from "../../ui/use-latest.ts";
 import styles from "./CustomerNote.module.css";

@@ -19,11 +19,7 @@ export function Dashboard({ dashboard }: DashboardProps) {
     <StaffPage title="Dashboard" actions={<Periods days={orders.days.length} />}>
       <OpenWork dashboard={dashboard} />
       <div className={styles.charts}>
-        <BarChart
-          title="Revenue"
-          series={revenue}
-          format={(cents) => formatMoney(usd(cents))}
-        />
+        <BarChart title="Revenue" series={revenue} format={(cents) => formatMoney(usd(cents))} />
         <BarChart title="Orders" series={orders} format={formatCount} />
         <BarChart title="Renders" series={renders} format={formatCount} />
         <BarChart title="Uploads" series={uploads} format={formatCount} />

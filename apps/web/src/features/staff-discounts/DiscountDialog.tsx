@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { execute } from "../../api/execute.ts";
-import { type StaffDiscountRowFragment, StaffSaveDiscountDocument } from "../../generated/graphql.ts";
+import {
+  type StaffDiscountRowFragment,
+  StaffSaveDiscountDocument,
+} from "../../generated/graphql.ts";
 import { BRAND_OPTIONS } from "../../staff/format.ts";
 import { useChange } from "../../staff/use-change.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -10,7 +13,13 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import { ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
 import styles from "./Discounts.module.css";
-import { createDraft, createInput, type DiscountDraft, findProblems, KINDS } from "./discount-form.ts";
+import {
+  createDraft,
+  createInput,
+  type DiscountDraft,
+  findProblems,
+  KINDS,
+} from "./discount-form.ts";
 import { type PickedProduct, ProductPicker } from "./ProductPicker.tsx";
 
 interface DiscountDialogProps {

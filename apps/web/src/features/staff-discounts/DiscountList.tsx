@@ -45,7 +45,9 @@ const COLUMNS: readonly Column<Discount>[] = [
     label: "Used",
     align: "end",
     cell: ({ usedCount, usageLimit }) =>
-      usageLimit ? `${formatCount(usedCount)} of ${formatCount(usageLimit)}` : formatCount(usedCount),
+      usageLimit
+        ? `${formatCount(usedCount)} of ${formatCount(usageLimit)}`
+        : formatCount(usedCount),
   },
   {
     label: "Until",

@@ -21,7 +21,10 @@ export const KINDS = [
   { value: "free-shipping", label: "Free standard shipping" },
 ] as const;
 
-export function createDraft(discount: StaffDiscountRowFragment | undefined, now: Date): DiscountDraft {
+export function createDraft(
+  discount: StaffDiscountRowFragment | undefined,
+  now: Date,
+): DiscountDraft {
   return {
     businessId: discount?.businessId ?? "pm",
     code: discount?.code ?? "",

@@ -8,13 +8,13 @@ import { StaffPage, StaffSection } from "../../staff/StaffPage.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { FulfillDialog } from "./FulfillDialog.tsx";
+import { OrderCustomer } from "./OrderCustomer.tsx";
 import styles from "./OrderDetail.module.css";
 import { OrderLines } from "./OrderLines.tsx";
 import { OrderPayment } from "./OrderPayment.tsx";
 import { OrderPrints } from "./OrderPrints.tsx";
 import { OrderShipments } from "./OrderShipments.tsx";
 import { canCancel, canSend, findRefundable, type OrderDetails } from "./order-amounts.ts";
-import { OrderCustomer } from "./OrderCustomer.tsx";
 import { RefundDialog } from "./RefundDialog.tsx";
 
 interface OrderDetailProps {

@@ -26,9 +26,7 @@ export function OrderPayment({ order }: { readonly order: OrderDetails }) {
         <Amount label="Tax" value={formatPrice(tax)} />
         <Amount isTotal label="Total" value={formatPrice(total)} />
         <Amount label="Paid" value={formatPrice(paid)} />
-        {isFree(refunded) ? null : (
-          <Amount label="Refunded" value={`− ${formatPrice(refunded)}`} />
-        )}
+        {isFree(refunded) ? null : <Amount label="Refunded" value={`− ${formatPrice(refunded)}`} />}
       </dl>
       {order.refunds.length === 0 ? null : (
         <ul className={styles.entries} aria-label="Refunds">
