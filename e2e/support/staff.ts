@@ -10,8 +10,11 @@ const ADMIN = fileURLToPath(new URL("../../ops/admin/main.ts", import.meta.url))
 /** A browser of its own, signed in as an account with the role. */
 export async function signInAsStaff(browser: Browser, role: "EMPLOYEE" | "ADMIN"): Promise<Page> {
   const email = uniqueEmail();
-  const page = await signIn(await browser.newContext(), requireWebUrl(), email);
+  const context = await browser.newContext();
+  const page = await signIn(context, requireWebUrl(), email);
   const options = ["--role", role, "--database", E2E_DATABASE];
   await promisify(execFile)(process.execPath, [ADMIN, email, ...options]);
-  return page;
+  // A new role ends the sessions of the account.
+  await page.close();
+  return signIn(context, requireWebUrl(), email);
 }

@@ -26,7 +26,7 @@ export function LinePicture({ file, image }: LinePictureProps) {
           src={url}
           alt={text}
           width={256}
-          height={256}
+          height={205}
           loading="lazy"
           decoding="async"
           {...(isMap && { onLoad, onError })}

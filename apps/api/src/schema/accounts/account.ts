@@ -11,10 +11,13 @@ const RoleEnum = builder.enumType("Role", { values: ROLES });
 
 const CapabilityEnum = builder.enumType("Capability", {
   description: "Permissions beyond the user's own projects.",
-  values: Object.fromEntries(
-    CAPABILITIES.map((name) => [name.toUpperCase().replaceAll("-", "_"), { value: name }]),
-  ),
+  values: CAPABILITIES.map(presentCapability),
 });
+
+/** Compiled operations send the values of an enum as they are. */
+function presentCapability(name: string): string {
+  return name.toUpperCase().replaceAll("-", "_");
+}
 
 export const AccountType = builder.objectRef<AccountViewer>("Account").implement({
   fields: (t) => ({
@@ -43,7 +46,7 @@ export const AccountType = builder.objectRef<AccountViewer>("Account").implement
     }),
     capabilities: t.field({
       type: [CapabilityEnum],
-      resolve: (viewer) => [...getViewerCapabilities(viewer)],
+      resolve: (viewer) => getViewerCapabilities(viewer).map(presentCapability),
     }),
   }),
 });
