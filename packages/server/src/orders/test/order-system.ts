@@ -33,7 +33,7 @@ export async function openOrderSystem(test: OrderTest, stock: number) {
   const refunds = new RefundService({ db, queue, payments: provider });
   const payments = new PaymentService({ db, queue, payments: provider, refunds, orderPrints });
   const siteUrls = { pm: SITE, tbl: SITE };
-  const sessions = new PaymentSessionService({ db, provider, payments, siteUrls });
+  const sessions = new PaymentSessionService({ db, limiter, provider, payments, siteUrls });
   const shelf = makeVariant({ title: "Shelf", priceMinor: 1999, stock });
   const made = makeVariant({ title: "Made", priceMinor: 8900 });
   const product = await createProduct(test.backend, { variants: [shelf, made] });
