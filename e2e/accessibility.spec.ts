@@ -21,7 +21,7 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-for (const path of ["/account/login", "/dev/components"]) {
+for (const path of ["/account/login", "/cart", "/dev/components"]) {
   test(`${path} has no accessibility violations`, async ({ page, webUrl }) => {
     await page.goto(`${webUrl}${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

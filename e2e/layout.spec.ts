@@ -18,7 +18,7 @@ test("pages outside a project fit phones, landscape and zoomed windows", async (
   page,
   webUrl,
 }) => {
-  for (const path of ["/", "/create", "/create?new=1", "/account/login"]) {
+  for (const path of ["/", "/create", "/create?new=1", "/account/login", "/cart"]) {
     await page.goto(`${webUrl}${path}`);
     await expect(page.getByRole("heading").first()).toBeVisible();
     await expectSoundLayout(page, "page", path);

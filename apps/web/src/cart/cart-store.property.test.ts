@@ -76,10 +76,13 @@ class Page {
     const change = this.#createChange(step);
     if (change === undefined) return;
     this.clicks += 1;
-    void this.store.change(change).then((outcome) => {
-      this.outcomes.push(outcome);
-      if (step.kind === "add" && outcome.kind === "saved") this.savedItems += step.quantity;
-    });
+    void this.#send(change, step.kind === "add" ? step.quantity : 0);
+  }
+
+  async #send(change: CartChange, addedItems: number): Promise<void> {
+    const outcome = await this.store.change(change);
+    this.outcomes.push(outcome);
+    if (outcome.kind === "saved") this.savedItems += addedItems;
   }
 
   #createChange(

@@ -44,17 +44,19 @@ function useNoteDraft(note: string, onSave: CustomerNoteProps["onSave"]) {
   const [state, setState] = useState<NoteState>("idle");
   const unsent = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const save = async (text: string) => {
+    const { kind } = await onSave(text);
+    setState(kind === "saved" ? "saved" : "failed");
+    // What was typed is kept when it was not saved, and when more was typed meanwhile.
+    if (kind === "refused") unsent.current ??= text;
+    else if (unsent.current === undefined) setDraft(undefined);
+  };
   const flush = () => {
     clearTimeout(timer.current);
     const text = unsent.current;
     if (text === undefined) return;
     unsent.current = undefined;
-    void onSave(text).then(({ kind }) => {
-      setState(kind === "saved" ? "saved" : "failed");
-      // What was typed is kept when it was not saved, and when more was typed meanwhile.
-      if (kind === "refused") unsent.current ??= text;
-      else if (unsent.current === undefined) setDraft(undefined);
-    });
+    void save(text);
   };
   const latestFlush = useLatest(flush);
   // The page may be left by a link before the field loses the focus.

@@ -60,7 +60,7 @@ export function GiftNote({
         maxLength={MAX_ATTRIBUTE_VALUE_LENGTH}
         placeholder={formatMessage(shopMessages.giftNotePlaceholder)}
         value={draft}
-        autoFocus
+        ref={focusField}
         onChange={({ target }) => setDraft(target.value)}
       />
       <div className={styles.buttons}>
@@ -80,6 +80,11 @@ export function GiftNote({
       </div>
     </div>
   );
+}
+
+/** The field replaces the button that was pressed. */
+function focusField(field: HTMLTextAreaElement | null): void {
+  field?.focus();
 }
 
 function describeSaveAll(quantity: number): string {

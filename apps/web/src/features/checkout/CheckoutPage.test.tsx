@@ -19,7 +19,7 @@ const reload = vi.fn<() => void>();
 
 beforeEach(() => {
   api = new FakeGraphql();
-  vi.stubGlobal("location", { ...window.location, assign, reload });
+  vi.stubGlobal("location", { href: window.location.href, assign, reload });
 });
 afterEach(() => {
   cleanup();

@@ -11,13 +11,13 @@ interface ItemListProps {
   readonly errors?: readonly CheckoutError[];
 }
 
-export function ItemList({ lines, errors = [] }: ItemListProps) {
+export function ItemList({ lines, errors }: ItemListProps) {
   return (
     <ul className={styles.items}>
       {lines.map((line) => {
         const { id, title, variant, quantity, totalPrice, file } = line;
         const note = getGiftNote(line.customAttributes);
-        const error = errors.find(({ lineItemId }) => lineItemId === id);
+        const error = errors?.find(({ lineItemId }) => lineItemId === id);
         return (
           <li key={id} className={styles.item}>
             <LinePicture file={file} image={variant?.image} />

@@ -22,7 +22,7 @@ export function useBuyerFields({ checkout, accountEmail, errors }: BuyerOptions)
   const { requiresShipping, shippingOption, totalPrice } = checkout;
   const isFreeOfCharge = isFree(totalPrice) && !(requiresShipping && shippingOption === null);
   const needsAddress = isFreeOfCharge && requiresShipping;
-  const require = (message: string) => (text: string) =>
+  const checkFilled = (message: string) => (text: string) =>
     needsAddress && text.trim() === "" ? message : undefined;
   const { values, field, check } = useFields(
     {
@@ -32,11 +32,11 @@ export function useBuyerFields({ checkout, accountEmail, errors }: BuyerOptions)
         if (!isZipCode(text)) return "Enter a ZIP code of 5 digits.";
         return shippingOption === null ? "Choose how to ship." : undefined;
       },
-      name: require("Enter the name of who receives it."),
-      line1: require("Enter street and number."),
+      name: checkFilled("Enter the name of who receives it."),
+      line1: checkFilled("Enter street and number."),
       line2: () => undefined,
-      city: require("Enter the city."),
-      state: require("Choose the state."),
+      city: checkFilled("Enter the city."),
+      state: checkFilled("Choose the state."),
     },
     {
       email: checkout.email ?? accountEmail ?? "",
