@@ -28,6 +28,7 @@ import { RELEASE_META, REQUEST_META } from "./errors/report-error.ts";
 import { ConnectionLost } from "./features/connection/ConnectionLost.tsx";
 import { loadVisitor } from "./features/shell/load-visitor.server.ts";
 import { Shell } from "./features/shell/Shell.tsx";
+import { isReadFirst, LowPriorityScripts } from "./low-priority-scripts.tsx";
 import { NonceContext } from "./nonce.ts";
 import { type RootData, useRootData } from "./root-data.ts";
 import frauncesUrl from "./theme/fonts/fraunces-normal.woff2?url";
@@ -111,7 +112,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
               <ToastRegion />
             </Suspense>
             <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
+            {matches.some(isReadFirst) ? (
+              <LowPriorityScripts nonce={nonce} />
+            ) : (
+              <Scripts nonce={nonce} />
+            )}
           </>
         ) : (
           <DocumentScript nonce={nonce} />

@@ -6,6 +6,7 @@ import type {
   ViewerPolicy,
 } from "@photomap/project";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { BROWSER_STORE_NAME } from "./has-browser-store.ts";
 
 /** A project without an account: this browser has the only copy. */
 export interface GuestProject {
@@ -79,7 +80,7 @@ let opening: Promise<BrowserStore> | undefined;
 
 /** One connection per page. */
 export function openBrowserStore(): Promise<BrowserStore> {
-  opening ??= openDB<BrowserSchema>("photomap", 1, {
+  opening ??= openDB<BrowserSchema>(BROWSER_STORE_NAME, 1, {
     upgrade(db) {
       db.createObjectStore("guestProjects", { keyPath: "id" });
       db.createObjectStore("copies", { keyPath: "projectId" });

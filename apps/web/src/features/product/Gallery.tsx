@@ -21,7 +21,7 @@ interface GalleryProps {
   readonly onSelect: (index: number) => void;
   /** Replaces the large picture. */
   readonly wall: ReactNode;
-  /** On the large picture. */
+  /** On the large picture, on phones below it. */
   readonly children: ReactNode;
 }
 
@@ -31,13 +31,15 @@ export function Gallery({ pictures, live, index, onSelect, wall, children }: Gal
   const swipe = useSwipe((step) => onSelect((index + step + count) % count));
   return (
     <section className={styles.gallery} aria-label="Pictures">
-      <div className={styles.stage} {...(count > 1 && swipe)}>
-        {wall ??
-          (picture === undefined ? (
-            live?.picture
-          ) : (
-            <ProductPicture picture={picture} sizes={SIZES} eager />
-          ))}
+      <div className={styles.large}>
+        <div className={styles.stage} {...(count > 1 && swipe)}>
+          {wall ??
+            (picture === undefined ? (
+              live?.picture
+            ) : (
+              <ProductPicture picture={picture} sizes={SIZES} eager />
+            ))}
+        </div>
         {children}
       </div>
       {count > 1 ? (
@@ -69,7 +71,15 @@ function Thumbs({ pictures, live, index, onSelect }: ThumbsProps) {
             onChange={() => onSelect(i)}
           />
           {url === undefined ? null : (
-            <img src={url} alt="" width={106} height={85} loading="lazy" decoding="async" />
+            <img
+              src={url}
+              alt=""
+              width={106}
+              height={85}
+              loading="lazy"
+              decoding="async"
+              fetchPriority="low"
+            />
           )}
         </label>
       ))}

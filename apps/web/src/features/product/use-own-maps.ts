@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { reportError } from "../../errors/report-error.ts";
+import { hasBrowserStore } from "../../project-store/has-browser-store.ts";
 import type { OwnMap } from "./own-map.ts";
 
 interface OwnMaps {
@@ -35,8 +36,9 @@ export function useOwnMaps(
   return { maps, selected: maps?.find(({ id }) => id === selectedId) ?? maps?.[0], select };
 }
 
-/** With the code that reads the browser's storage, which few visitors need at once. */
+/** Most visitors have no project, and need not load the code that reads them. */
 async function loadGuestMaps(designIds: readonly string[]): Promise<OwnMap[]> {
+  if (!(await hasBrowserStore())) return [];
   const { listGuestMaps } = await import("./live/list-guest-maps.ts");
   return listGuestMaps(designIds);
 }

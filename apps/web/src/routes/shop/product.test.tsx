@@ -1,11 +1,18 @@
 // @vitest-environment jsdom
-import "fake-indexeddb/auto";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createCheckout } from "../../cart/test/checkouts.ts";
 import type { ProductPageData } from "../../features/product/load-product-page.server.ts";
-import { AddCheckoutLinesDocument, CreateCheckoutDocument } from "../../generated/graphql.ts";
+import {
+  AddCheckoutLinesDocument,
+  CreateCheckoutDocument,
+  StoreGuestSnapshotDocument,
+} from "../../generated/graphql.ts";
+import { createGuestProject } from "../../project-store/guest-projects.ts";
+import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
+import { makePhoto } from "../../project-store/test/open-store.ts";
+import { DESIGN } from "../../project-store/test/sample-design.ts";
 import { FakeGraphql, GraphqlFailure } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
@@ -25,13 +32,11 @@ let user: ReturnType<typeof userEvent.setup>;
 let added: unknown[];
 
 beforeEach(() => {
+  stubBrowserGlobals();
   api = new FakeGraphql();
   user = userEvent.setup();
   added = [];
   localStorage.clear();
-  // jsdom has no locks.
-  const request = (_name: string, act: () => Promise<unknown>) => act();
-  Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
   const payload = { checkout: createCheckout(), checkoutUserErrors: [] };
   api.on(CreateCheckoutDocument, { payload });
   api.on(AddCheckoutLinesDocument, ({ lineItems }) => {
@@ -275,6 +280,23 @@ it("orders the map that was chosen", async () => {
   await add();
   await addedToCart();
   expect(added).toMatchObject([[{ fileId: "def456" }]]);
+});
+
+it("orders the map of a guest, which is uploaded first", async () => {
+  const inputs = { UT: { type: "OPENING", images: [makePhoto("p1")], modifiedAt: "" } } as const;
+  await createGuestProject(DESIGN, { requestId: "r1", inputs });
+  api.serve(`/designs/${DESIGN.id}.json`, DESIGN);
+  api.on(StoreGuestSnapshotDocument, {
+    storeGuestSnapshot: { __typename: "StoreGuestSnapshotSuccess", fileId: "snap01" },
+  });
+  const metafields = { ...MAP_METAFIELDS, designIds: [DESIGN.id] };
+  await open({ product: makeProduct({ metafields }) });
+  expect(await screen.findByText(/^1 of \d states$/)).toBeDefined();
+  await add();
+  await addedToCart();
+  expect(added).toMatchObject([[{ fileId: "snap01" }]]);
+  const project = { requestId: "r1", designId: DESIGN.id, inputs };
+  expect(api.sent).toContainEqual({ project: expect.objectContaining(project) });
 });
 
 it("shows the primary option first", async () => {

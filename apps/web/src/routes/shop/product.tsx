@@ -7,12 +7,16 @@ import { ProductNotFound } from "../../features/product/ProductNotFound.tsx";
 import { ProductPage } from "../../features/product/ProductPage.tsx";
 import { ProductTags } from "../../features/product/ProductTags.tsx";
 import { Shell } from "../../features/shell/Shell.tsx";
+import { READ_FIRST_PAGE } from "../../low-priority-scripts.tsx";
 
-export async function loader({ request, params: { handle = "" } }: LoaderFunctionArgs) {
-  const base = getBaseHandle(handle);
+export const handle = READ_FIRST_PAGE;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { handle: name = "" } = params;
+  const base = getBaseHandle(name);
   // Light and dark versions were products of their own.
-  if (base !== handle) throw redirect(`/product/${base}${new URL(request.url).search}`, 301);
-  const page = await loadProductPage(request, handle);
+  if (base !== name) throw redirect(`/product/${base}${new URL(request.url).search}`, 301);
+  const page = await loadProductPage(request, name);
   return data(page ?? null, { status: page === undefined ? 404 : 200 });
 }
 

@@ -23,9 +23,10 @@ function LoadedData() {
 
 beforeAll(async () => {
   vi.stubEnv("API_URL", await api.start());
-  const [{ log }, shop, collection, product, shopify, redirect] = await Promise.all([
+  const [{ log }, shop, cart, collection, product, shopify, redirect] = await Promise.all([
     import("../../../server/log.server.ts"),
     import("./index.tsx"),
+    import("./cart.tsx"),
     import("./collection.tsx"),
     import("./product.tsx"),
     import("./shopify-redirect.ts"),
@@ -35,6 +36,7 @@ beforeAll(async () => {
   vi.spyOn(log, "warn").mockReturnValue(undefined);
   routes = [
     { path: "/shop", loader: shop.loader, Component: shop.default },
+    { path: "/shop/cart", Component: cart.default },
     { path: "/shop/:handle", loader: collection.loader, Component: collection.default },
     { path: "/product/:handle", loader: product.loader, Component: product.default },
     { path: "/shopify-redirect/shop/products/:handle", loader: shopify.loader },
@@ -105,7 +107,13 @@ it("sorts a collection in the order of the address, and as it is by default", as
   expect(page).toContain('value="price-reverse" selected=""');
 });
 
-it("leads to the home page for an unknown collection and for paths below one", async () => {
+it("SHP-01 has the shop, the cart and collections; all else leads to the home page", async () => {
+  answer({ storefrontCollections: [] });
+  expect((await openPage(routes, "/shop")).page).toContain("<em>for the wall.</em>");
+  answer({ storefrontGetBrowseCollections: { ...COLLECTION, products: [] } });
+  const collection = await openPage(routes, "/shop/50-states-photo-maps");
+  expect(collection.page).toContain("<h1>50 States</h1>");
+  expect((await openPage(routes, "/shop/cart")).page).toContain("<title>Your cart");
   answer({ storefrontGetBrowseCollections: null });
   expect(await openPage(routes, "/shop/nothing")).toEqual({ status: 302, page: "to /" });
   expect(await openPage(routes, "/shop/nothing/here")).toEqual({ status: 302, page: "to /" });

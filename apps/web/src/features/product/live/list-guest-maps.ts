@@ -1,3 +1,4 @@
+import { findOutputOption } from "@photomap/design";
 import { countProgress, getOpeningStatuses } from "@photomap/project";
 import {
   listGuestProjects,
@@ -19,7 +20,8 @@ async function describeProject(project: StoredGuestProject): Promise<OwnMap | un
   const { id, designId, content, preview } = project;
   const design = await findDesign(designId);
   if (design === undefined) return undefined;
-  const { filled, total } = countProgress(design, getOpeningStatuses(content.inputs));
+  const option = findOutputOption(design, content.outputType, content.outputScale);
+  const { filled, total } = countProgress(design, getOpeningStatuses(content.inputs), option);
   return {
     id,
     name: content.name,
