@@ -128,8 +128,11 @@ export class OrderModel {
     this.learn(order);
   }
 
+  /** The open order, else the newest one, unless the cart is paid. */
   settle(cart: ModelCart): void {
-    const order = this.orders.find((other) => other.cart === cart && isOpen(other));
+    const orders = this.orders.filter((order) => order.cart === cart);
+    const isPaid = orders.some(({ paidMinor }) => paidMinor > 0);
+    const order = orders.find(isOpen) ?? (isPaid ? undefined : orders.at(-1));
     if (!order?.isSessionKnown) return;
     this.#call("findSession");
     this.learn(order);
