@@ -25,6 +25,7 @@ const BUDGETS: readonly {
   { page: "product", route: "routes/shop/product", maxKb: 147 },
   { page: "cart", route: "routes/shop/cart", maxKb: 147 },
   { page: "checkout", route: "routes/shop/checkout", maxKb: 147 },
+  { page: "staff order", route: "routes/staff/order", maxKb: 150 },
   { page: "projects", route: "routes/project/create", maxKb: 157 },
   { page: "map", route: "routes/project/map", maxKb: 193 },
   { page: "opening", route: "routes/project/opening", maxKb: 215 },

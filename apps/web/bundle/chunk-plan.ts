@@ -14,6 +14,7 @@ const AREAS = {
   output: /\/routes\/(project\/(page|layout)\.tsx|output\/)/,
   product: /\/routes\/shop\/product\.tsx/,
   cart: /\/routes\/shop\/(cart|checkout[a-z-]*)\.tsx/,
+  staff: /\/routes\/staff\//,
 };
 
 type Area = keyof typeof AREAS;
@@ -39,12 +40,23 @@ const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] 
       "output",
       "product",
       "cart",
+      "staff",
     ],
   },
-  { name: "forms", areas: ["auth", "account", "orders", "cart"] },
+  { name: "forms", areas: ["auth", "account", "orders", "cart", "staff"] },
   {
     name: "controls",
-    areas: ["finder", "map", "opening", "collaborate", "timeline", "output", "product", "cart"],
+    areas: [
+      "finder",
+      "map",
+      "opening",
+      "collaborate",
+      "timeline",
+      "output",
+      "product",
+      "cart",
+      "staff",
+    ],
   },
   { name: "projects", areas: ["finder", "map", "opening", "collaborate", "timeline", "output"] },
   { name: "project", areas: ["map", "opening", "collaborate", "timeline", "output"] },
@@ -53,7 +65,7 @@ const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] 
   { name: "editor", areas: ["map", "opening", "collaborate", "timeline"] },
   { name: "shapes", areas: ["opening", "collaborate", "output"] },
   { name: "opening", areas: ["opening", "collaborate"] },
-  { name: "prices", areas: ["orders", "product", "cart"] },
+  { name: "prices", areas: ["orders", "product", "cart", "staff"] },
   { name: "shop", areas: ["product", "cart"] },
   { name: "account", areas: ["account", "orders"] },
   { name: "orders", areas: ["orders"] },
@@ -64,6 +76,7 @@ const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] 
   { name: "output", areas: ["output"] },
   { name: "product", areas: ["product"] },
   { name: "cart", areas: ["cart"] },
+  { name: "staff", areas: ["staff"] },
 ];
 
 /** Every page that hydrates loads the modules of these. */
