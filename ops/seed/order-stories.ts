@@ -65,8 +65,9 @@ const pick = <Item>(items: readonly Item[], index: number): Item => {
 
 export function listSeededOrders(mapBuyer: string): SeededOrder[] {
   return Array.from({ length: COUNT }, (_, index) => {
-    const name = `${pick(FIRST_NAMES, index)} ${pick(LAST_NAMES, index)}`;
     const hasMap = WITH_MAP.has(index);
+    const nameIndex = hasMap ? 0 : index;
+    const name = `${pick(FIRST_NAMES, nameIndex)} ${pick(LAST_NAMES, nameIndex)}`;
     const line1 = `${100 + 17 * index} ${pick(STREETS, index)}`;
     return {
       index,

@@ -1,4 +1,10 @@
-import { type Backend, databaseSection, openDatabase, parseConfig, RoleService } from "@photomap/server";
+import {
+  type Backend,
+  databaseSection,
+  openDatabase,
+  parseConfig,
+  RoleService,
+} from "@photomap/server";
 import { listSeededOrders, type SeededOrder, type Story } from "./order-stories.ts";
 import { SEEDED_ACCOUNTS } from "./seed.ts";
 import { openSeedBackend } from "./seed-backend.ts";
@@ -124,7 +130,9 @@ async function insertOrder(
   const map = maps[index % Math.max(1, maps.length)];
   const lines = [
     ...(map === undefined ? [] : [{ id: map, quantity: 1, project_id: projectId ?? null }]),
-    ...others.slice(start, start + 1 + (index % 3)).map((id) => ({ id, quantity: 2, project_id: null })),
+    ...others
+      .slice(start, start + 1 + (index % 3))
+      .map((id) => ({ id, quantity: 2, project_id: null })),
   ];
   const facts = describeStory(story);
   const { rows } = await database.pool.query(INSERT_ORDER, [

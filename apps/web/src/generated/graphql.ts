@@ -1215,9 +1215,9 @@ export type StaffDashboardQuery = { staffDashboard: { ordersToSend: number, orde
 export type StaffDiscountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffDiscountsQuery = { staffDiscounts: Array<{ id: string, updatedAt: string, businessId: string, code: string | null, title: string, kind: string, percentage: number | null, usageLimit: number | null, usedCount: number, startsAt: string, endsAt: string | null, isActive: boolean, amount: { amount: string, currencyCode: string } | null, products: Array<{ id: string, title: string }>, minimumSubtotal: { amount: string, currencyCode: string } | null }> | null };
+export type StaffDiscountsQuery = { staffDiscounts: Array<{ id: string, updatedAt: string, businessId: string, code: string | null, title: string, kind: string, percentage: number | null, isForAllProducts: boolean, usageLimit: number | null, usedCount: number, startsAt: string, endsAt: string | null, isActive: boolean, amount: { amount: string, currencyCode: string } | null, products: Array<{ id: string, title: string }>, minimumSubtotal: { amount: string, currencyCode: string } | null }> | null };
 
-export type StaffDiscountRowFragment = { id: string, updatedAt: string, businessId: string, code: string | null, title: string, kind: string, percentage: number | null, usageLimit: number | null, usedCount: number, startsAt: string, endsAt: string | null, isActive: boolean, amount: { amount: string, currencyCode: string } | null, products: Array<{ id: string, title: string }>, minimumSubtotal: { amount: string, currencyCode: string } | null };
+export type StaffDiscountRowFragment = { id: string, updatedAt: string, businessId: string, code: string | null, title: string, kind: string, percentage: number | null, isForAllProducts: boolean, usageLimit: number | null, usedCount: number, startsAt: string, endsAt: string | null, isActive: boolean, amount: { amount: string, currencyCode: string } | null, products: Array<{ id: string, title: string }>, minimumSubtotal: { amount: string, currencyCode: string } | null };
 
 export type StaffDiscountProductsQueryVariables = Exact<{
   search: string;
@@ -2269,6 +2269,7 @@ export const StaffDiscountRowFragmentDoc = new TypedDocumentString(`
     id
     title
   }
+  isForAllProducts
   minimumSubtotal {
     amount
     currencyCode
@@ -5526,6 +5527,7 @@ export const StaffDiscountsDocument = new TypedDocumentString(`
     id
     title
   }
+  isForAllProducts
   minimumSubtotal {
     amount
     currencyCode
@@ -5535,7 +5537,7 @@ export const StaffDiscountsDocument = new TypedDocumentString(`
   startsAt
   endsAt
   isActive
-}`, {"hash":"sha256:dfac3522cf48d07c2a1b7659c16bd6aeb75cc3f1ecbbdc81f1e9af666e3fb589"}) as unknown as TypedDocumentString<StaffDiscountsQuery, StaffDiscountsQueryVariables>;
+}`, {"hash":"sha256:7f5c0aff4d024923f4f929087d6684d3a4f244650ab60ca0cce6890b2f86610b"}) as unknown as TypedDocumentString<StaffDiscountsQuery, StaffDiscountsQueryVariables>;
 export const StaffDiscountProductsDocument = new TypedDocumentString(`
     query staffDiscountProducts($search: String!) {
   staffProducts(search: $search) {

@@ -7,10 +7,7 @@ it("lists what changed, in words", () => {
     before: { priceMinor: 4900, stock: 7, isActive: true },
     after: { priceMinor: 5500, stock: null, isActive: true },
   };
-  expect(listDetails({ details })).toEqual([
-    "price: $49.00 → $55.00",
-    "stock: 7 → made to order",
-  ]);
+  expect(listDetails({ details })).toEqual(["price: $49.00 → $55.00", "stock: 7 → made to order"]);
 });
 
 it("lists the facts of a request and of something new, without ids", () => {

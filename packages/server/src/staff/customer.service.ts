@@ -49,10 +49,7 @@ export class CustomerService {
   }
 
   /** Undefined for everyone who is not staff. */
-  async search(
-    viewer: Viewer,
-    { search, after }: SearchPage,
-  ): Promise<CustomerPage | undefined> {
+  async search(viewer: Viewer, { search, after }: SearchPage): Promise<CustomerPage | undefined> {
     if (findStaff(viewer, "all-orders") === undefined) return undefined;
     const page = { after: readCursor(after), limit: PAGE_SIZE + 1 };
     const found = await searchCustomers(this.#db, listPatterns(search), page);

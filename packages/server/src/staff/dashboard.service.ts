@@ -46,13 +46,22 @@ export class DashboardService {
       findOpenWork(this.#db),
     ]);
     return {
-      orders: summarize(sales.map(({ day, orders }) => ({ day, value: orders })), days),
+      orders: summarize(
+        sales.map(({ day, orders }) => ({ day, value: orders })),
+        days,
+      ),
       revenue: summarize(
         sales.map(({ day, revenue_minor }) => ({ day, value: revenue_minor })),
         days,
       ),
-      renders: summarize(renders.map(({ day, count }) => ({ day, value: count })), days),
-      uploads: summarize(uploads.map(({ day, count }) => ({ day, value: count })), days),
+      renders: summarize(
+        renders.map(({ day, count }) => ({ day, value: count })),
+        days,
+      ),
+      uploads: summarize(
+        uploads.map(({ day, count }) => ({ day, value: count })),
+        days,
+      ),
       openWork,
     };
   }

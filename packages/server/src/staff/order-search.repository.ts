@@ -92,9 +92,7 @@ function listConditions(filter: OrderFilter): RawBuilder<unknown>[] {
   return [
     matchesText(filter),
     ...(states.length > 0 ? [isOneOf("state", states)] : []),
-    ...(fulfillmentStatuses.length > 0
-      ? [isOneOf("fulfillment_status", fulfillmentStatuses)]
-      : []),
+    ...(fulfillmentStatuses.length > 0 ? [isOneOf("fulfillment_status", fulfillmentStatuses)] : []),
     ...(businessId === undefined ? [] : [sql`business_id = ${businessId}`]),
     ...(hasPrints === undefined ? [] : [hasPrints ? HAS_PRINTS : sql`not ${HAS_PRINTS}`]),
   ];

@@ -106,7 +106,12 @@ export async function lockVariant(
 
 export async function updateVariant(
   transaction: Transaction,
-  { id, priceMinor, stock, isActive }: Pick<StaffVariant, "id" | "priceMinor" | "stock" | "isActive">,
+  {
+    id,
+    priceMinor,
+    stock,
+    isActive,
+  }: Pick<StaffVariant, "id" | "priceMinor" | "stock" | "isActive">,
 ): Promise<void> {
   await sql`
     update product_variant set price_minor = ${priceMinor}, stock = ${stock},

@@ -79,10 +79,7 @@ export class StaffProductService {
   }
 
   /** Undefined for everyone who is not staff. */
-  async search(
-    viewer: Viewer,
-    { search, after }: SearchPage,
-  ): Promise<ProductPage | undefined> {
+  async search(viewer: Viewer, { search, after }: SearchPage): Promise<ProductPage | undefined> {
     if (findStaff(viewer, "all-orders") === undefined) return undefined;
     const page = { after: readCursor(after), limit: PAGE_SIZE + 1 };
     const found = await searchProducts(this.#db, listPatterns(search), page);

@@ -186,7 +186,10 @@ describe("a discount", () => {
   });
 
   it("is missing for an employee", async () => {
-    const result = await test.backend.staff.discounts.save(EMPLOYEE, { ...facts, id: randomUUID() });
+    const result = await test.backend.staff.discounts.save(EMPLOYEE, {
+      ...facts,
+      id: randomUUID(),
+    });
     expect(result).toEqual({ kind: "missing" });
   });
 });

@@ -1,6 +1,10 @@
 import type { Database } from "../database/database.ts";
 import type { Viewer } from "../viewer/viewer.ts";
-import { findOrderDetail, type OrderDetailRow, type StoredPrint } from "./order-detail.repository.ts";
+import {
+  findOrderDetail,
+  type OrderDetailRow,
+  type StoredPrint,
+} from "./order-detail.repository.ts";
 import { findStaff } from "./staff-access.ts";
 import { listStaffActions, type StaffActionRow } from "./staff-action.repository.ts";
 
@@ -79,7 +83,12 @@ function presentPrint(print: StoredPrint): StaffPrint {
 }
 
 /** A map without photos has findings and no render; the rows of old renders are removed. */
-function findStatus({ status, hasRender, hasContent, findings }: StoredPrint): StaffPrint["status"] {
+function findStatus({
+  status,
+  hasRender,
+  hasContent,
+  findings,
+}: StoredPrint): StaffPrint["status"] {
   if (status !== null) return status;
   if (hasRender) return "EXPIRED";
   return hasContent && findings.length === 0 ? "WAITING" : "FAILED";

@@ -26,8 +26,9 @@ const StaffDiscountType = builder.objectRef<StaffDiscount>("StaffDiscount").impl
     }),
     products: t.expose("products", {
       type: [DiscountedProduct],
-      description: "Empty is every product.",
+      description: "Those it is for, unless it is for all.",
     }),
+    isForAllProducts: t.boolean({ resolve: ({ productIds }) => productIds === null }),
     minimumSubtotal: t.field({
       type: MoneyType,
       nullable: true,

@@ -43,6 +43,7 @@ export function BarChart({ title, series, format }: BarChartProps) {
       </svg>
       <p className={styles.axis}>
         <span>{first ? formatDay(first) : ""}</span>
+        <span>{`Most in a day: ${format(Math.max(0, ...days.map(({ value }) => value)))}`}</span>
         <span>{last ? formatDay(last) : ""}</span>
       </p>
       <details className={styles.values}>

@@ -14,8 +14,8 @@ it("draws nothing for days without values", () => {
 });
 
 it.each([
-  [150, 100, "+50% than before"],
-  [50, 100, "−50% than before"],
+  [150, 100, "50% more than before"],
+  [50, 100, "50% less than before"],
   [100, 100, "Same as before"],
   [0, 0, "Same as before"],
   [5, 0, "None in the period before"],

@@ -28,10 +28,10 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** "+12% than before", from the totals of two periods. */
+/** "12% more than before", from the totals of two periods. */
 export function describeChange(total: number, previous: number): string {
   if (previous === 0) return total === 0 ? "Same as before" : "None in the period before";
   const percent = Math.round(((total - previous) / previous) * 100);
   if (percent === 0) return "Same as before";
-  return `${percent > 0 ? "+" : "−"}${Math.abs(percent)}% than before`;
+  return `${Math.abs(percent)}% ${percent > 0 ? "more" : "less"} than before`;
 }

@@ -37,8 +37,8 @@ const COLUMNS: readonly Column<Discount>[] = [
   { label: "Value", cell: (discount) => describeValue(discount) },
   {
     label: "Products",
-    cell: ({ products }) =>
-      products.length === 0 ? "All" : products.map(({ title }) => title).join(", "),
+    cell: ({ products, isForAllProducts }) =>
+      isForAllProducts ? "All" : products.map(({ title }) => title).join(", ") || "None",
   },
   { label: "Brand", cell: ({ businessId }) => formatBrand(businessId) },
   {
@@ -53,20 +53,29 @@ const COLUMNS: readonly Column<Discount>[] = [
     label: "Until",
     cell: ({ endsAt }) => (endsAt ? formatDateTime(endsAt) : "No end"),
   },
-  {
-    label: "Status",
-    cell: ({ isActive }) =>
-      isActive ? <Badge tone="leaf">Active</Badge> : <Badge tone="neutral">Inactive</Badge>,
-  },
 ];
+
+/** At a time, in milliseconds. */
+function describeStatus({ isActive, startsAt, endsAt }: Discount, now: number) {
+  if (!isActive) return <Badge>Inactive</Badge>;
+  if (endsAt && Date.parse(endsAt) <= now) return <Badge>Ended</Badge>;
+  if (Date.parse(startsAt) > now) return <Badge tone="accent">Planned</Badge>;
+  return <Badge tone="leaf">Active</Badge>;
+}
 
 interface DiscountListProps {
   readonly discounts: readonly Discount[];
   readonly canManage: boolean;
+  /** When the list was loaded, in milliseconds. */
+  readonly now: number;
 }
 
-export function DiscountList({ discounts, canManage }: DiscountListProps) {
+export function DiscountList({ discounts, canManage, now }: DiscountListProps) {
   const [edited, setEdited] = useState<Discount | "new">();
+  const status: Column<Discount> = {
+    label: "Status",
+    cell: (discount) => describeStatus(discount, now),
+  };
   const editColumn: Column<Discount> = {
     label: "Edit",
     cell: (discount) => (
@@ -100,7 +109,7 @@ export function DiscountList({ discounts, canManage }: DiscountListProps) {
       ) : (
         <DataTable
           caption="Discounts"
-          columns={canManage ? [...COLUMNS, editColumn] : COLUMNS}
+          columns={canManage ? [...COLUMNS, status, editColumn] : [...COLUMNS, status]}
           rows={discounts}
           getKey={({ id }) => id}
         />

@@ -2,6 +2,7 @@ import { formatPrice } from "../../cart/price.ts";
 import type { StaffProductDetailsFragment } from "../../generated/graphql.ts";
 import { type Column, DataTable } from "../../staff/DataTable.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
+import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
 import styles from "./ProductDetail.module.css";
 import { useVariantEdits, type VariantEdits } from "./use-variant-edits.ts";
@@ -88,9 +89,8 @@ function listEditColumns(edits: VariantEdits): readonly Column<Variant>[] {
     {
       label: "Shown",
       cell: (variant) => (
-        <input
-          type="checkbox"
-          aria-label={`Show ${variant.title} in the shop`}
+        <Checkbox
+          label={<span className="visually-hidden">{`Show ${variant.title} in the shop`}</span>}
           checked={edits.get(variant).isActive}
           onChange={({ target }) => edits.set(variant, { isActive: target.checked })}
         />

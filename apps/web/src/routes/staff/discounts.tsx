@@ -4,12 +4,12 @@ import { StaffDiscountsDocument } from "../../generated/graphql.ts";
 import { loadStaff } from "../../staff/load-staff.server.ts";
 import type { StaffContext } from "../../staff/staff-context.ts";
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return loadStaff(request, StaffDiscountsDocument, {});
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { ...(await loadStaff(request, StaffDiscountsDocument, {})), now: Date.now() };
 }
 
 export default function StaffDiscountsRoute() {
   const { canManage } = useOutletContext<StaffContext>();
-  const { staffDiscounts } = useLoaderData<typeof loader>();
-  return <DiscountList discounts={staffDiscounts} canManage={canManage} />;
+  const { staffDiscounts, now } = useLoaderData<typeof loader>();
+  return <DiscountList discounts={staffDiscounts} canManage={canManage} now={now} />;
 }

@@ -1,10 +1,4 @@
-import {
-  data,
-  type LoaderFunctionArgs,
-  Outlet,
-  redirect,
-  useLoaderData,
-} from "react-router";
+import { data, type LoaderFunctionArgs, Outlet, redirect, useLoaderData } from "react-router";
 import { loadAccount } from "../../api/request.server.ts";
 import { getSignInPath } from "../../features/auth/auth-state.ts";
 import { StaffFrame } from "../../features/staff-shell/StaffFrame.tsx";
