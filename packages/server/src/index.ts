@@ -134,7 +134,7 @@ export type { AdoptionResult } from "./suggestions/adoption.service.ts";
 export { SignedSuggestions } from "./suggestions/signed-suggestions.ts";
 export type { SuggestionsResult } from "./suggestions/suggestion.service.ts";
 export type { SuggestionRow } from "./suggestions/suggestion.types.ts";
-export { CAPABILITIES, type Capability, ROLES } from "./viewer/role.ts";
+export { CAPABILITIES, ROLES } from "./viewer/role.ts";
 export {
   type AccountViewer,
   getViewerCapabilities,
