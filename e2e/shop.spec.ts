@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { dropPhotos } from "./support/drop-photo.ts";
+import { waitUntilHydrated } from "./support/hydration.ts";
+import { readCode } from "./support/inbox.ts";
+import { expectSoundLayout } from "./support/layout-problems.ts";
+import { makeJpeg } from "./support/project-state.ts";
+import { expect, test } from "./support/session.ts";
+import { newEmail, PASSWORD } from "./support/sign-up.ts";
+import { signInAsStaff } from "./support/staff.ts";
+import { expectNoViolations } from "./support/violations.ts";
+
+const TRACKING_URL = "https://tools.usps.com/go/TrackConfirmAction?tLabels=9400";
+
+/** A map of a guest with one photo, kept in the browser. */
+async function createMap(page: Page, webUrl: string): Promise<void> {
+  await page.goto(`${webUrl}/p/new/50-states-36x24`);
+  const photo = await makeJpeg("colorado.jpg", 200);
+  await dropPhotos(page.getByRole("button", { name: "Colorado: add a photo" }), [photo]);
+  await expect(page.getByRole("button", { name: "Colorado: 1 photo" })).toBeVisible();
+  await expect(page.getByText("Saved in this browser")).toBeVisible();
+}
+
+async function addToCart(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByText("Added to your cart.")).toBeVisible();
+}
+
+/** From the cart to the page after the payment; returns the number of the order. */
+async function checkOut(page: Page, email: string): Promise<string> {
+  await page.getByRole("button", { name: "CHECKOUT" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("ZIP code").fill("49503");
+  await expect(page.getByRole("radio", { name: /^Standard/ })).toBeChecked();
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  await page.getByLabel("Full name").fill("Ellen Ray");
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Thank you!" })).toBeVisible();
+  const text = await page.getByText(/Your order #\d+ is placed/).textContent();
+  return /#(\d+)/.exec(text ?? "")?.[1] ?? "";
+}
+
+/** On the page after the payment; ends on the orders of the new account, with the map. */
+async function signUp(page: Page, webUrl: string, email: string): Promise<void> {
+  await waitUntilHydrated(page);
+  await page.getByRole("link", { name: `Create an account with ${email}` }).click();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("checkbox", { name: /I accept the Terms/ }).check();
+  await page.getByRole("button", { name: "Create an Account" }).click();
+  // After the receipt.
+  const code = await readCode(page.request, webUrl, email, 2);
+  await page.getByLabel("Verification code").fill(code);
+  await page.getByRole("button", { name: "Verify" }).click();
+  await page.getByRole("button", { name: "Bring 1 map" }).click();
+  await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolations(page, `${page.url()} in ${colorScheme} colors`);
+  }
+}
+
+/** Finds the order by the address of the buyer, waits for the print file and sends everything. */
+async function sendOrder(staff: Page, webUrl: string, { email, number }: Order): Promise<void> {
+  await staff.goto(`${webUrl}/staff/orders`);
+  await staff.getByRole("searchbox").fill(email);
+  await expect(staff).toHaveURL(/search=/);
+  await staff.getByRole("link", { name: `#${number}` }).click();
+  const prints = staff.getByRole("region", { name: "Print files" });
+  await expect(prints.getByText("Ready")).toBeVisible({ timeout: 30_000 });
+  const path = await prints.getByRole("link", { name: "Download" }).getAttribute("href");
+  const file = await staff.request.get(new URL(path ?? "", webUrl).href);
+  expect(file.status()).toBe(200);
+  await expectAccessible(staff);
+  await staff.getByRole("button", { name: "Send items" }).click();
+  const dialog = staff.getByRole("dialog", { name: "Send items" });
+  await dialog.getByLabel("Carrier").fill("USPS");
+  await dialog.getByLabel("Tracking number").fill("9400");
+  await dialog.getByLabel("Tracking page (optional)").fill(TRACKING_URL);
+  await dialog.getByRole("button", { name: "Mark as sent" }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+interface Order {
+  readonly email: string;
+  readonly number: string;
+}
+
+test("a guest buys a map and accessories with a code, signs up and follows the order that staff send", async ({
+  page,
+  browser,
+  webUrl,
+}) => {
+  test.setTimeout(120_000);
+  const email = newEmail();
+  await createMap(page, webUrl);
+  await page.goto(`${webUrl}/product/framed-50-states-photo-map`);
+  await page.getByRole("radio", { name: "36 × 24 in" }).check();
+  await expect(page.getByRole("region", { name: "Your map" })).toContainText("1 of 50 states");
+  await addToCart(page);
+  for (const handle of ["grommet-kit", "hanging-kit"]) {
+    await page.goto(`${webUrl}/product/${handle}`);
+    await addToCart(page);
+  }
+  await page.getByRole("link", { name: "View cart" }).click();
+  await page.getByLabel("Discount code").fill("WELCOME10");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByText("Code WELCOME10")).toBeVisible();
+
+  const number = await checkOut(page, email);
+  await signUp(page, webUrl, email);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: `Order #${number}` }).click();
+  await expect(page.getByRole("heading", { name: "3 Items" })).toBeVisible();
+  await expectAccessible(page);
+  await expectSoundLayout(page, "page", "order");
+  await expect(page.getByText("Your map: 50 States")).toBeVisible();
+  const steps = page.getByRole("list", { name: "Progress of the order" });
+  await expect(steps.locator("[aria-current=step]")).toHaveText("In production");
+
+  const staff = await signInAsStaff(browser, "EMPLOYEE");
+  await sendOrder(staff, webUrl, { email, number });
+
+  await page.reload();
+  await expect(steps.locator("[aria-current=step]")).toHaveText("Shipped");
+  const tracking = page.getByRole("link", { name: /^USPS 9400/ });
+  await expect(tracking).toHaveAttribute("href", TRACKING_URL);
+  await page.getByRole("link", { name: "Framed 50 States Photo Map" }).click();
+  await expect(page.getByRole("button", { name: "Colorado: 1 photo" })).toBeVisible();
+});
