@@ -38,6 +38,8 @@ export class FakeShop implements CartRemote {
   readonly requests: string[] = [];
   /** Items that were added, each time. */
   addedItems = 0;
+  /** Requests that were refused. */
+  refusedRequests = 0;
   /** The code with which the next change is refused. */
   refusal: CheckoutErrorCode | undefined;
   accountCartId: string | undefined;
@@ -125,6 +127,7 @@ export class FakeShop implements CartRemote {
   }
 
   #answer(id: string, code?: CheckoutErrorCode): CheckoutAnswer {
+    if (code !== undefined) this.refusedRequests += 1;
     const checkoutUserErrors =
       code === undefined ? [] : [{ code, message: `Refused: ${code}`, lineItemId: null }];
     return { checkout: this.carts.has(id) ? this.describe(id) : null, checkoutUserErrors };
