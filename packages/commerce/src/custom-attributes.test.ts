@@ -9,7 +9,6 @@ import {
   readOrderId,
   readTokensUsed,
   withGiftNote,
-  writeStickerAttributes,
 } from "./custom-attributes.ts";
 
 function normalize(attributes: readonly CustomAttribute[]): readonly CustomAttribute[] {
@@ -54,15 +53,14 @@ describe("custom attributes", () => {
     expect(normalize([{ key: "k".repeat(40), value: "x".repeat(500) }])).toHaveLength(1);
   });
 
-  it("A-3 A-4 CRT-16 writes and reads back order id, map, tokens used and gift note", () => {
-    const sticker = { fileId: "Ab3dE9", rest: "7-f", mapName: "Our trips", tokensUsed: 2.5 };
-    const written = withGiftNote(writeStickerAttributes(sticker), " Happy birthday!\nLove ");
-    expect(written).toEqual([
+  it("A-3 A-4 reads order id, map, tokens used and gift note", () => {
+    const sticker = [
       { key: "Order ID", value: "Ab3dE9-7-f" },
       { key: "Map", value: "Our trips" },
       { key: "Tokens Used", value: "2.5" },
-      { key: "Gift Note", value: "Happy birthday!\nLove" },
-    ]);
+    ];
+    const written = withGiftNote(sticker, " Happy birthday!\nLove ");
+    expect(written).toEqual([...sticker, { key: "Gift Note", value: "Happy birthday!\nLove" }]);
     const stored = normalize(written);
     expect(readOrderId(stored)).toEqual({ orderId: "Ab3dE9-7-f", fileId: "Ab3dE9", rest: "7-f" });
     expect(readMapName(stored)).toBe("Our trips");

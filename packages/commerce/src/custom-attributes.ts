@@ -81,26 +81,6 @@ export function withGiftNote(
   return value === "" ? others : [...others, { key: ATTRIBUTE_KEYS.giftNote, value }];
 }
 
-export interface StickerAttributes {
-  readonly fileId: string;
-  /** What follows the file id and a dash in the id of the sticker order. */
-  readonly rest: string;
-  readonly mapName?: string;
-  /** Tokens in steps of 0.5. */
-  readonly tokensUsed?: number;
-}
-
-export function writeStickerAttributes(sticker: StickerAttributes): CustomAttribute[] {
-  const { fileId, rest, mapName, tokensUsed } = sticker;
-  return [
-    { key: ATTRIBUTE_KEYS.orderId, value: `${fileId}-${rest}` },
-    ...(mapName === undefined ? [] : [{ key: ATTRIBUTE_KEYS.map, value: mapName }]),
-    ...(tokensUsed === undefined
-      ? []
-      : [{ key: ATTRIBUTE_KEYS.tokensUsed, value: String(tokensUsed) }]),
-  ];
-}
-
 export interface OrderId {
   /** The whole value. */
   readonly orderId: string;

@@ -1,9 +1,8 @@
 import { MAX_LINE_QUANTITY } from "./cart.ts";
 import { addMoney, type Money, multiplyMoney, usd, ZERO } from "./money.ts";
 
-export const STICKER_TOKENS_HANDLE = "sticker-tokens";
-export const MAX_TOKENS = 50;
-export const BASE_TOKEN_PRICE: Money = usd(250);
+const MAX_TOKENS = 50;
+const BASE_TOKEN_PRICE: Money = usd(250);
 const MIN_DISCOUNT_PERCENT = 2;
 
 /** Counts to choose from, for a map of so many regions. */

@@ -1,14 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { applyStockEffect, availableStock } from "./stock.ts";
+import { applyStockEffect } from "./stock.ts";
 
 const LEVEL = { stock: 3, reserved: 1 };
 
 describe("stock", () => {
-  it("S-1 counts what is not reserved", () => {
-    expect(availableStock(LEVEL)).toBe(2);
-    expect(availableStock({ stock: null, reserved: 0 })).toBeUndefined();
-  });
-
   it("S-2 reserves what is there", () => {
     expect(applyStockEffect(LEVEL, "reserve", 2)).toEqual({ stock: 3, reserved: 3 });
     expect(applyStockEffect(LEVEL, "reserve", 3)).toBeUndefined();

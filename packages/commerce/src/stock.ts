@@ -14,11 +14,6 @@ export type StockEffect =
   /** Puts consumed items back on the shelf. */
   | "restock";
 
-/** Items that can still be sold; undefined without limit. */
-export function availableStock({ stock, reserved }: StockLevel): number | undefined {
-  return stock === null ? undefined : stock - reserved;
-}
-
 /**
  * Undefined when it is not possible: too few items to reserve, or fewer reserved than consumed or
  * released. Items that are made to order are not counted.

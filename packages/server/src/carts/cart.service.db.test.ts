@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { ATTRIBUTE_KEYS, writeStickerAttributes } from "@photomap/commerce";
+import { ATTRIBUTE_KEYS } from "@photomap/commerce";
 import { listStatements, openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ANONYMOUS } from "../viewer/viewer.ts";
@@ -193,7 +193,10 @@ describe("a personalized line", () => {
     const mapName = { key: ATTRIBUTE_KEYS.map, value: "Our summer" };
     expect(map?.customAttributes).toEqual([mapName, giftNote]);
 
-    const ofSticker = writeStickerAttributes({ fileId: projectId, rest: "1", tokensUsed: 2.5 });
+    const ofSticker = [
+      { key: ATTRIBUTE_KEYS.orderId, value: `${projectId}-1` },
+      { key: ATTRIBUTE_KEYS.tokensUsed, value: "2.5" },
+    ];
     await test.query("update cart_line set custom_attributes = $2 where id = $1", [
       sticker?.id,
       JSON.stringify(ofSticker),

@@ -122,15 +122,6 @@ export async function findOrderOfCheckout(
   return order;
 }
 
-export async function findAnyOrder(
-  db: Connection,
-  number: number,
-): Promise<OrderDetails | undefined> {
-  const where = sql<boolean>`number = ${number}`;
-  const [order] = await listOrderDetails(db, { where, limit: 1 });
-  return order;
-}
-
 function readDetails({ items, fulfillments, refunds, ...order }: StoredDetails): OrderDetails {
   return {
     ...order,

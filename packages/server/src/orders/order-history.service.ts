@@ -2,7 +2,6 @@ import type { BusinessId } from "@photomap/design";
 import type { Database } from "../database/database.ts";
 import { getViewerId, type Viewer } from "../viewer/viewer.ts";
 import {
-  findAnyOrder,
   findOrderOfAccount,
   findOrderOfCheckout,
   listOrdersOfAccount,
@@ -47,10 +46,5 @@ export class OrderHistoryService {
     checkout: { readonly checkoutId: string; readonly businessId: BusinessId },
   ): Promise<OrderDetails | undefined> {
     return findOrderOfCheckout(this.#db, checkout, getViewerId(viewer));
-  }
-
-  /** Of any address and brand: the caller has to be staff. Open orders included. */
-  findForStaff(number: number): Promise<OrderDetails | undefined> {
-    return findAnyOrder(this.#db, number);
   }
 }

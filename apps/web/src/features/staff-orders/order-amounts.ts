@@ -46,7 +46,7 @@ export function countRefundable({ quantity, refundedQuantity }: OrderLine): numb
   return quantity - refundedQuantity;
 }
 
-export function isSale({ state, canceledAt }: OrderDetails): boolean {
+function isSale({ state, canceledAt }: OrderDetails): boolean {
   return state === "PAID" && !canceledAt;
 }
 

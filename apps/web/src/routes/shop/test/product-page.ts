@@ -1,7 +1,7 @@
 import type { ProductPageData } from "../../../features/product/load-product-page.server.ts";
 import type { ProductPictureFragment, ProductTileFragment } from "../../../generated/graphql.ts";
 
-export const usd = (amount: string) => ({ amount, currencyCode: "USD" });
+const usd = (amount: string) => ({ amount, currencyCode: "USD" });
 
 export function makePicture(name: string): ProductPictureFragment {
   const url = (width: number) => `/products/${name}-${width}.webp`;
@@ -95,7 +95,7 @@ export const MAP_METAFIELDS: Product["metafields"] = {
 };
 
 /** Packs of 1, 5 and 25 tokens: $2.50, $12.25 (2 % off) and $50 (20 % off). */
-export const TOKENS: NonNullable<ProductPageData["stickerTokens"]> = {
+const TOKENS: NonNullable<ProductPageData["stickerTokens"]> = {
   handle: "sticker-tokens",
   title: "Sticker Tokens",
   variants: [
