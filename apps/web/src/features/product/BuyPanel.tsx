@@ -1,6 +1,5 @@
 import { availableValues } from "@photomap/commerce";
 import { formatPrice } from "../../cart/price.ts";
-import { formatPriceRange } from "../../products/format-price-range.ts";
 import { AddToCart } from "./AddToCart.tsx";
 import styles from "./BuyPanel.module.css";
 import { describeShipping } from "./describe-shipping.ts";
@@ -11,6 +10,7 @@ import { OptionPicker } from "./OptionPicker.tsx";
 import { OwnMapCard } from "./OwnMapCard.tsx";
 import type { OwnMap } from "./own-map.ts";
 import { isPersonalized, orderOptions } from "./product.ts";
+import { formatRemainingPrices } from "./remaining-prices.ts";
 import { findValue } from "./selected-options.ts";
 import { splitDescription } from "./split-description.ts";
 import { TokenAddOn } from "./TokenAddOn.tsx";
@@ -28,7 +28,7 @@ interface BuyPanelProps {
 export function BuyPanel(props: BuyPanelProps) {
   const { page, form, map, areMapsLoading, sharpness, onChooseMap } = props;
   const { product, stickerTokens, regionCount } = page;
-  const { metafields, title, priceRange } = product;
+  const { metafields, title } = product;
   const { variant, selectedOptions } = form;
   const { lead } = splitDescription(product.descriptionHtml);
   const needsMap = isPersonalized(product);
@@ -39,7 +39,7 @@ export function BuyPanel(props: BuyPanelProps) {
       <p className={styles.lead} dangerouslySetInnerHTML={{ __html: lead }} />
       <p className={styles.price}>
         <span className={styles.amount}>
-          {variant ? formatPrice(variant.price) : formatPriceRange(priceRange)}
+          {variant ? formatPrice(variant.price) : formatRemainingPrices(product, selectedOptions)}
         </span>
         <span className={styles.shipping}>{variant ? describeShipping(variant) : null}</span>
       </p>
