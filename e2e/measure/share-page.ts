@@ -1,6 +1,5 @@
-import { execFile } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
-import { parseArgs, promisify } from "node:util";
+import { parseArgs } from "node:util";
 import { type Design, openingsOf } from "@photomap/design";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
@@ -10,6 +9,7 @@ import { withFacts } from "../support/photo-folder/photo-file.ts";
 import { createMap, updateProject } from "../support/project-page.ts";
 import { signIn, uniqueEmail } from "../support/session.ts";
 import { countFrames, roundAll } from "./frames.ts";
+import { runLighthouse } from "./lighthouse.ts";
 
 /**
  * `node e2e/measure/share-page.ts http://localhost:3000`: Lighthouse for phones on a share page of
@@ -19,7 +19,6 @@ const { positionals } = parseArgs({ allowPositionals: true });
 const [webUrl = "http://localhost:3000"] = positionals;
 process.env["WEB_URL"] = webUrl;
 
-const LIGHTHOUSE = "lighthouse@13.5.0";
 const CATALOG = new URL("../../catalog/", import.meta.url);
 const PLAY_MS = 15_500;
 
@@ -56,27 +55,6 @@ async function measurePlay(url: string, cpuSlowdown: number): Promise<void> {
   await page.waitForTimeout(PLAY_MS);
   console.log(`Play at ${cpuSlowdown}x slowdown`, roundAll(await readFrames()));
   await context.close();
-}
-
-async function runLighthouse(url: string): Promise<void> {
-  const command = ["dlx", LIGHTHOUSE, url, "--quiet", "--output=json"];
-  const flags = ["--chrome-flags=--headless=new --no-sandbox --disable-gpu"];
-  const { stdout } = await promisify(execFile)(
-    "pnpm",
-    [...command, ...flags, "--only-categories=performance,accessibility,best-practices"],
-    { maxBuffer: 50_000_000, env: { ...process.env, CHROME_PATH: CHROMIUM_PATH } },
-  );
-  const { categories, audits } = JSON.parse(stdout.slice(stdout.indexOf("{")));
-  for (const { id, score } of Object.values<{ id: string; score: number }>(categories)) {
-    console.log(`Lighthouse ${id}: ${Math.round(100 * score)}`);
-  }
-  for (const name of [
-    "first-contentful-paint",
-    "largest-contentful-paint",
-    "total-blocking-time",
-  ]) {
-    console.log(`  ${name}: ${audits[name].displayValue}`);
-  }
 }
 
 const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS });
