@@ -55,7 +55,7 @@ describe("the amount of a refund of units", () => {
             refundedMinor += suggestRefund({ ...order, refundableMinor }, request);
             refundedQuantity += units;
           }
-          return refundedMinor === totalMinor;
+          expect(refundedMinor).toBe(totalMinor);
         },
       ),
     );

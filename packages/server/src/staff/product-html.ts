@@ -1,5 +1,5 @@
 const TAG = /<(\/?)([a-z0-9]+)([^<>]*)>/gi;
-const NAMES = ["p", "br", "strong", "em", "ul", "ol", "li", "h3", "a"];
+const NAMES = new Set(["p", "br", "strong", "em", "ul", "ol", "li", "h3", "a"]);
 const LINK = /^\s+href="(?:https:\/\/|\/)[^"<>]*"$/;
 
 /**
@@ -12,7 +12,7 @@ export function findHtmlProblem(html: string): string | undefined {
     const name = rawName.toLowerCase();
     const isLink = name === "a" && slash === "";
     const isPlain = attributes.trim() === "" || (name === "br" && attributes.trim() === "/");
-    if (!NAMES.includes(name) || !(isLink ? LINK.test(attributes) : isPlain)) {
+    if (!NAMES.has(name) || !(isLink ? LINK.test(attributes) : isPlain)) {
       return `${tag} is not allowed in a description.`;
     }
     if (name === "br") continue;

@@ -63,6 +63,25 @@ function describeStatus({ isActive, startsAt, endsAt }: Discount, now: number) {
   return <Badge tone="leaf">Active</Badge>;
 }
 
+function createStatusColumn(now: number): Column<Discount> {
+  return { label: "Status", cell: (discount) => describeStatus(discount, now) };
+}
+
+function createEditColumn(onEdit: (discount: Discount) => void): Column<Discount> {
+  return {
+    label: "Edit",
+    cell: (discount) => (
+      <Button
+        size="small"
+        aria-label={`Edit ${discount.code ?? discount.title}`}
+        onClick={() => onEdit(discount)}
+      >
+        Edit
+      </Button>
+    ),
+  };
+}
+
 interface DiscountListProps {
   readonly discounts: readonly Discount[];
   readonly canManage: boolean;
@@ -72,22 +91,11 @@ interface DiscountListProps {
 
 export function DiscountList({ discounts, canManage, now }: DiscountListProps) {
   const [edited, setEdited] = useState<Discount | "new">();
-  const status: Column<Discount> = {
-    label: "Status",
-    cell: (discount) => describeStatus(discount, now),
-  };
-  const editColumn: Column<Discount> = {
-    label: "Edit",
-    cell: (discount) => (
-      <Button
-        size="small"
-        aria-label={`Edit ${discount.code ?? discount.title}`}
-        onClick={() => setEdited(discount)}
-      >
-        Edit
-      </Button>
-    ),
-  };
+  const columns = [
+    ...COLUMNS,
+    createStatusColumn(now),
+    ...(canManage ? [createEditColumn(setEdited)] : []),
+  ];
   return (
     <StaffPage
       title="Discounts"
@@ -107,12 +115,7 @@ export function DiscountList({ discounts, canManage, now }: DiscountListProps) {
           Discounts apply automatically or by a code.
         </EmptyState>
       ) : (
-        <DataTable
-          caption="Discounts"
-          columns={canManage ? [...COLUMNS, status, editColumn] : [...COLUMNS, status]}
-          rows={discounts}
-          getKey={({ id }) => id}
-        />
+        <DataTable caption="Discounts" columns={columns} rows={discounts} getKey={({ id }) => id} />
       )}
       {edited === undefined ? null : (
         <DiscountDialog

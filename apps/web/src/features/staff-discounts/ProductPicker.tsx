@@ -79,31 +79,30 @@ interface FoundProducts {
 
 const NOTHING: FoundProducts = { found: [] };
 
+/** The products of the last search that was answered, unless the field is empty. */
 function useProductSearch(search: string): FoundProducts {
   const [result, setResult] = useState(NOTHING);
   useEffect(() => {
-    if (search === "") {
-      setResult(NOTHING);
-      return undefined;
-    }
+    if (search === "") return undefined;
     let isCurrent = true;
-    const find = async (): Promise<FoundProducts> => {
-      const { staffProducts } = await execute(StaffDiscountProductsDocument, { search });
-      return { found: staffProducts?.products ?? [] };
+    const find = async () => {
+      const found = await findProducts(search);
+      if (isCurrent) setResult(found);
     };
-    const timer = setTimeout(() => {
-      const finding = find().catch((error) => ({
-        found: [],
-        problem: describeFailure(error, "staff-product-search"),
-      }));
-      void finding.then((found) => {
-        if (isCurrent) setResult(found);
-      });
-    }, DEBOUNCE_MS);
+    const timer = setTimeout(() => void find(), DEBOUNCE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
   }, [search]);
-  return result;
+  return search === "" ? NOTHING : result;
+}
+
+async function findProducts(search: string): Promise<FoundProducts> {
+  try {
+    const { staffProducts } = await execute(StaffDiscountProductsDocument, { search });
+    return { found: staffProducts?.products ?? [] };
+  } catch (error) {
+    return { found: [], problem: describeFailure(error, "staff-product-search") };
+  }
 }

@@ -65,7 +65,9 @@ export function FulfillDialog({ order, onClose }: OrderDialogProps) {
             />
             <datalist id="staff-carriers">
               {CARRIERS.map((carrier) => (
-                <option key={carrier} value={carrier} />
+                <option key={carrier} value={carrier}>
+                  {carrier}
+                </option>
               ))}
             </datalist>
             <TextField label="Tracking number" autoComplete="off" {...field("number")} />
