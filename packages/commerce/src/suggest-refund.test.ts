@@ -35,29 +35,28 @@ describe("the amount of a refund of units", () => {
 
   it("O-9 adds up to the line in any steps", () => {
     const amount = fc.integer({ min: 0, max: 100_000 });
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 25 }),
-        amount,
-        amount,
-        fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 25, maxLength: 25 }),
-        (quantity, unitPriceMinor, discount, steps) => {
-          const discountMinor = Math.min(discount, unitPriceMinor * quantity);
-          const totalMinor = unitPriceMinor * quantity - discountMinor;
-          let refundedQuantity = 0;
-          let refundedMinor = 0;
-          for (const step of steps) {
-            const units = Math.min(step, quantity - refundedQuantity);
-            const line = { ...LINE, quantity, unitPriceMinor, discountMinor, refundedQuantity };
-            const order = { lines: [line], taxedMinor: totalMinor, taxMinor: 0 };
-            const refundableMinor = totalMinor - refundedMinor;
-            const request = [{ lineId: line.id, quantity: units }];
-            refundedMinor += suggestRefund({ ...order, refundableMinor }, request);
-            refundedQuantity += units;
-          }
-          expect(refundedMinor).toBe(totalMinor);
-        },
-      ),
+    const property = fc.property(
+      fc.integer({ min: 1, max: 25 }),
+      amount,
+      amount,
+      fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 25, maxLength: 25 }),
+      (quantity, unitPriceMinor, discount, steps) => {
+        const discountMinor = Math.min(discount, unitPriceMinor * quantity);
+        const totalMinor = unitPriceMinor * quantity - discountMinor;
+        let refundedQuantity = 0;
+        let refundedMinor = 0;
+        for (const step of steps) {
+          const units = Math.min(step, quantity - refundedQuantity);
+          const line = { ...LINE, quantity, unitPriceMinor, discountMinor, refundedQuantity };
+          const order = { lines: [line], taxedMinor: totalMinor, taxMinor: 0 };
+          const refundableMinor = totalMinor - refundedMinor;
+          const request = [{ lineId: line.id, quantity: units }];
+          refundedMinor += suggestRefund({ ...order, refundableMinor }, request);
+          refundedQuantity += units;
+        }
+        expect(refundedMinor).toBe(totalMinor);
+      },
     );
+    expect(() => fc.assert(property)).not.toThrow();
   });
 });

@@ -24,7 +24,9 @@ export class LineIds {
       }
     }
     if (change.kind === "split") {
-      const origin = checkout.lineItems.find(({ id }) => id === change.lineId);
+      // The line that was split may itself be new.
+      const originId = this.#ids.get(change.lineId) ?? change.lineId;
+      const origin = checkout.lineItems.find(({ id }) => id === originId);
       const variantId = origin?.variant?.id;
       if (variantId === undefined) return;
       const { requestId, customAttributes } = change;

@@ -31,7 +31,7 @@ const replace = vi.fn<(url: string) => void>();
 
 beforeEach(() => {
   api = new FakeGraphql();
-  vi.stubGlobal("location", { replace });
+  vi.stubGlobal("location", { replace, pathname: "/account/login" });
 });
 afterEach(() => {
   cleanup();
