@@ -178,7 +178,7 @@ describe("a personalized line", () => {
     expect(await codes(owner, mapId, projectId)).toEqual([]);
   });
 
-  it("CRT-16 has the attributes of the server, which clients send back but cannot set", async () => {
+  it("has the attributes of the server, which clients send back but cannot set", async () => {
     const owner = await signIn(test);
     const [mapId, stickerId] = [
       await createMapVariant(test),
