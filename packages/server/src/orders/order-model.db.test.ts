@@ -68,6 +68,8 @@ const PAID_AFTER_CANCEL: OrderStep[] = [
 ];
 
 const runs = soakRuns(20, 5000);
+/** The same sequences in every run of the gate, others in every soak. */
+const seed = soakRuns(14, Date.now() % 2 ** 31);
 const timeout = soakRuns(120_000, 7_200_000);
 
 it("brings orders to the state of the model, whatever happens in whatever order", {
@@ -75,6 +77,6 @@ it("brings orders to the state of the model, whatever happens in whatever order"
 }, async () => {
   const property = fc.asyncProperty(stepsArbitrary, runSteps);
   await expect(
-    fc.assert(property, { numRuns: runs, examples: [[PAID_AFTER_CANCEL]] }),
+    fc.assert(property, { numRuns: runs, seed, examples: [[PAID_AFTER_CANCEL]] }),
   ).resolves.toBeUndefined();
 });

@@ -61,6 +61,12 @@ export class OrderModel {
     return this.stock - this.reserved + (own?.units ?? 0);
   }
 
+  /** Whether the open order has a session that only the provider knows. */
+  hasLostSession(cart: ModelCart): boolean {
+    const order = this.orders.find((other) => other.cart === cart && isOpen(other));
+    return order?.session !== undefined && !order.isSessionKnown;
+  }
+
   place(cart: ModelCart): "placed" | "refused" {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       if (cart.isCompleted) return "refused";

@@ -135,6 +135,8 @@ export class OrderRun {
   async #place({ cart: number, tabs, interruption }: OrderStep & { type: "place" }) {
     const cart = await this.#useCart(number);
     const { placements, buyer } = this.#system;
+    // One tab may find out what became of a lost session while the others do not.
+    const count = this.#model.hasLostSession(cart) ? 1 : tabs;
     const input = {
       businessId: "pm",
       checkoutId: cart.id,
@@ -142,10 +144,10 @@ export class OrderRun {
       email: EMAIL,
     } as const;
     return this.#interrupt(
-      tabs > 1 ? undefined : interruption,
+      count > 1 ? undefined : interruption,
       async () => {
         const results = await Promise.all(
-          Array.from({ length: tabs }, () => placements.place(buyer, input)),
+          Array.from({ length: count }, () => placements.place(buyer, input)),
         );
         return results[0]?.kind;
       },
