@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
@@ -13,20 +14,31 @@ const hookTimeout = 60_000;
 /** Waits for the queue to find dead workers: at the end of a run it would be the only file left. */
 const LONGEST = /killed-worker\.db\.test\.ts$/;
 
+const isLongest = ({ moduleId }: TestSpecification) => LONGEST.test(moduleId);
+
+const usesDocument = ({ moduleId }: TestSpecification) =>
+  readFileSync(moduleId, "utf8").startsWith("// @vitest-environment jsdom");
+
+/**
+ * A worker that gets a file of another environment ends, and the next one loads all modules again:
+ * files with a document come after one another.
+ */
+const rank = (file: TestSpecification) => (isLongest(file) ? 0 : usesDocument(file) ? 1 : 2);
+
 /** Without results of an earlier run, vitest starts with the largest files. */
-class LongestFirst extends BaseSequencer {
+class FileOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- not of an array
     const sorted = await super.sort(files);
-    const isLongest = ({ moduleId }: TestSpecification) => LONGEST.test(moduleId);
-    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+    const ranked = sorted.map((file) => ({ file, order: rank(file) }));
+    return ranked.toSorted((a, b) => a.order - b.order).map(({ file }) => file);
   }
 }
 
 /** Files named *.db.test.ts talk to the real services; everything else runs without any. */
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: FileOrder },
     projects: [
       {
         test: {

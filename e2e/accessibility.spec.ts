@@ -7,7 +7,8 @@ import {
   test,
   uniqueEmail,
 } from "./support/session.ts";
-import { expectNoViolations } from "./support/violations.ts";
+import { signInAsStaff } from "./support/staff.ts";
+import { expectNoViolations, expectNoViolationsInColors } from "./support/violations.ts";
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -35,6 +36,28 @@ test("account pages have no accessibility violations", async ({ context, webUrl 
     await page.goto(`${webUrl}/account/${path}`);
     await expect(page.getByRole("main").getByRole("link", { name: "Your Account" })).toBeVisible();
     await expectAccessible(page);
+  }
+});
+
+test("the pages of the shop have no accessibility violations", async ({ page, webUrl }) => {
+  for (const path of ["/shop", "/shop/parts-and-accessories", "/shop?q=zebra"]) {
+    await page.goto(`${webUrl}${path}`);
+    await expectNoViolationsInColors(page);
+  }
+});
+
+test("staff pages have no accessibility violations", async ({ browser, webUrl }) => {
+  const page = await signInAsStaff(browser, "ADMIN");
+  await page.goto(`${webUrl}/staff/products?search=grommet%20kit`);
+  // Both brands sell it.
+  await page.getByRole("link", { name: "Grommet Kit" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Grommet Kit" })).toBeVisible();
+  await expectNoViolationsInColors(page);
+  const links = page.getByRole("navigation", { name: "Staff" });
+  for (const name of ["Dashboard", "Orders", "Customers", "Products", "Discounts", "Audit log"]) {
+    await links.getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expectNoViolationsInColors(page);
   }
 });
 

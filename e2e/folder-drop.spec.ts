@@ -91,7 +91,7 @@ test("photos that were stored before a crash are placed at the next visit", asyn
   browser,
   webUrl,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const context = await browser.newContext();
   const page = await signIn(context, webUrl, uniqueEmail());
   await openMap(page);

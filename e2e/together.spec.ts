@@ -38,7 +38,7 @@ test("an owner invites a friend, who suggests a photo on a phone; the owner acce
   context,
   webUrl,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const owner = await signIn(context, webUrl, uniqueEmail());
   const id = await createMap(owner, webUrl, FIFTY);
   const address = `${webUrl}/p/${id}`;
@@ -60,7 +60,7 @@ test("an owner invites a friend, who suggests a photo on a phone; the owner acce
   const friend = await (await browser.newContext(PHONE)).newPage();
   await friend.goto(await readInvitation(friend.request, webUrl, email));
   await acceptInvitation(friend, webUrl, email);
-  await suggestPhoto(friend, "Maine", "Ruth");
+  await suggestPhoto(friend, "Maine", "Sister");
 
   await expect(owner.getByRole("link", { name: "1 suggestion Collaborate" })).toBeVisible();
   await owner.getByRole("list", { name: "Suggestions" }).getByRole("link").click();
@@ -81,10 +81,10 @@ test("an owner invites a friend, who suggests a photo on a phone; the owner acce
   await stranger.reload();
   await expect(stranger.getByRole("heading", { name: NOT_FOUND })).toBeVisible();
   await owner.goto(`${address}/collaborate`);
-  await owner.getByRole("button", { name: "Remove Ruth" }).click();
+  await owner.getByRole("button", { name: "Remove Sister" }).click();
   await owner.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(
-    owner.getByText("Access Removed: Ruth no longer has access to this project."),
+    owner.getByText("Access Removed: Sister no longer has access to this project."),
   ).toBeVisible();
   await expect(friend.getByRole("heading", { name: NOT_FOUND })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { loadOperation, loadUrl } from "../load-url.ts";
 import type { Row } from "../measure.ts";
 import { startServer } from "../server-process.ts";
 
-/** What the product page asks for. */
+/** The fields that the product page reads. */
 const QUERY = `query getProduct($handle: String!) { storefrontGetProductByHandle(handle: $handle) {
   id handle title descriptionHtml
   priceRange { minVariantPrice { amount currencyCode } maxVariantPrice { amount currencyCode } }

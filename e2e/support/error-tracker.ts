@@ -24,7 +24,7 @@ export async function readEvent(
         found = events.findLast(matches);
         return found !== undefined;
       },
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     )
     .toBe(true);
   if (found === undefined) throw new Error("There is no such event");

@@ -21,7 +21,7 @@ async function readNewestMail(
         mails = await (await request.get(url)).json();
         return mails.length;
       },
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     )
     .toBe(count);
   const newest = mails.at(-1);

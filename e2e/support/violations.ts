@@ -29,6 +29,14 @@ async function findViolations(page: Page): Promise<string[]> {
 
 /** Retries: a dialog that is being closed hides the page from assistive technology. */
 export async function expectNoViolations(page: Page, state?: string): Promise<void> {
-  const options = { timeout: 10_000, ...(state !== undefined && { message: state }) };
+  const options = state === undefined ? {} : { message: state };
   await expect.poll(() => findViolations(page), options).toEqual([]);
+}
+
+/** On the page as it is, in both color schemes. Ends in light colors. */
+export async function expectNoViolationsInColors(page: Page): Promise<void> {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolations(page, `${page.url()} in ${colorScheme} colors`);
+  }
 }

@@ -17,11 +17,15 @@ console.log("Preparing the database ...");
 await prepareDatabase(services["DATABASE_URL"] ?? "");
 await seed(services);
 await seedShop(services);
-await seedOrders(services);
 console.log("Publishing the designs ...");
 await publishDesigns(services);
 console.log("Starting api, images, worker and web ...");
-const stack = await startStack({ services, mode: "development", logLevel: "info" });
+const stack = await startStack({
+  services,
+  mode: "development",
+  logLevel: "info",
+  prepare: seedOrders,
+});
 
 console.log(`
   Web      ${stack.addresses.web}

@@ -17,19 +17,25 @@ export async function withLock<Result>(name: string, work: () => Promise<Result>
   }
 }
 
+/** The function that releases the lock; undefined while another process, or this one, holds it. */
+export async function tryLock(name: string): Promise<(() => Promise<void>) | undefined> {
+  const lock = await listenAsHolder(lockAddress(name));
+  return lock && (() => releaseLock(lock));
+}
+
 function lockAddress(name: string): string {
   return `\0photomap-${createHash("sha256").update(name).digest("hex").slice(0, 40)}`;
 }
 
 async function acquireLock(address: string): Promise<Lock> {
   for (;;) {
-    const lock = await tryLock(address);
+    const lock = await listenAsHolder(address);
     if (lock) return lock;
     await waitForRelease(address);
   }
 }
 
-async function tryLock(address: string): Promise<Lock | undefined> {
+async function listenAsHolder(address: string): Promise<Lock | undefined> {
   const waiters = new Set<Socket>();
   const server = createServer((socket) => {
     waiters.add(socket.on("error", () => socket.destroy()));

@@ -12,7 +12,7 @@ import {
   stopProcess,
 } from "./process.ts";
 
-/** The daemons of these tests listen nowhere; zero asks for any free port. */
+/** The daemons of these tests listen nowhere; zero selects any free port. */
 const UNUSED_PORT = 0;
 
 const redis = { program: "redis-server", argument: "/clone/.data/services/redis/redis.conf" };

@@ -36,8 +36,6 @@ const STORIES: Readonly<Record<number, Story>> = {
 /** Orders of a map of the seeded project. */
 const WITH_MAP = new Set([14, 31, 35, 38]);
 
-const FIRST_NAMES = ["Ellen", "Samir", "Ingrid", "Noah", "Priya", "Mateo", "Grace", "Kofi"];
-const LAST_NAMES = ["Ray", "Okafor", "Lind", "Brandt", "Iyer", "Castillo", "Novak"];
 const PLACES = [
   { city: "Grand Rapids", state: "MI", postalCode: "49503" },
   { city: "Austin", state: "TX", postalCode: "78701" },
@@ -66,16 +64,15 @@ const pick = <Item>(items: readonly Item[], index: number): Item => {
 export function listSeededOrders(mapBuyer: string): SeededOrder[] {
   return Array.from({ length: COUNT }, (_, index) => {
     const hasMap = WITH_MAP.has(index);
-    const nameIndex = hasMap ? 0 : index;
-    const name = `${pick(FIRST_NAMES, nameIndex)} ${pick(LAST_NAMES, nameIndex)}`;
+    const customer = index + 1;
     const line1 = `${100 + 17 * index} ${pick(STREETS, index)}`;
     return {
       index,
       story: STORIES[index] ?? "sent",
       hasMap,
       daysAgo: DAYS - (DAYS * index) / COUNT - ((index * 7) % 5) / 10,
-      name,
-      email: hasMap ? mapBuyer : `${name.toLowerCase().replace(" ", ".")}@mail.example`,
+      name: hasMap ? "Map owner" : `Customer ${customer}`,
+      email: hasMap ? mapBuyer : `customer-${customer}@photomap.example`,
       address: { line1, ...pick(PLACES, index), country: "US" },
     };
   });

@@ -8,6 +8,7 @@ import {
 import { listSeededOrders, type SeededOrder, type Story } from "./order-stories.ts";
 import { SEEDED_ACCOUNTS } from "./seed.ts";
 import { openSeedBackend } from "./seed-backend.ts";
+import { seedPayments } from "./seed-payments.ts";
 
 type DatabaseHandle = ReturnType<typeof openDatabase>;
 
@@ -18,7 +19,10 @@ const STAFF = [
   { email: SEEDED_ACCOUNTS[3].email, role: "ADMIN" },
 ] as const;
 
-/** Staff, and orders of the last 60 days in all states; idempotent. Needs the products. */
+/**
+ * Staff, and orders of the last 60 days in all states; idempotent. Needs the products, and the
+ * double of Stripe, where they are paid.
+ */
 export async function seedOrders(services: NodeJS.ProcessEnv): Promise<void> {
   const { DATABASE_URL } = parseConfig(databaseSection, services);
   const database = openDatabase(DATABASE_URL, 2);
@@ -32,6 +36,7 @@ export async function seedOrders(services: NodeJS.ProcessEnv): Promise<void> {
       const id = await insertOrder(database, order, projectId);
       if (order.hasMap) await freezePrints(database, backend, id);
     }
+    await seedPayments(database, backend.payments);
   } finally {
     await backend.close();
     await database.close();
@@ -166,7 +171,7 @@ const UPDATE_SEARCH = `
     shipping_address ->> 'postalCode'))
   where id = $1`;
 
-/** $14: cents refunded, null is everything. Nothing of it is at the payment provider. */
+/** $14: cents refunded, null is everything. The payment follows. */
 const INSERT_ORDER = `
   with opened as (
     insert into cart (id, business_id, completed_at, created_at, updated_at)

@@ -30,12 +30,12 @@ const GRANDPA: readonly SeededSuggestion[] = [
   { openingId: "NO", photos: ["winter-river"], isHidden: true },
 ];
 
-const AUNT_RUTH: readonly SeededSuggestion[] = [
+const AUNT: readonly SeededSuggestion[] = [
   { openingId: "JP", photos: ["japanese-shop"], note: "We ate here every evening!" },
   { openingId: "GR", photos: ["sleeping-cat", "pier-at-sunset"] },
 ];
 
-const EMMA: readonly SeededSuggestion[] = [
+const DAUGHTER: readonly SeededSuggestion[] = [
   { openingId: "IE", photos: ["autumn-mountain"] },
   { openingId: "FR", photos: ["paint-brushes"], note: "I like this one better for France." },
   { openingId: "FI", photos: ["dandelions"], isDraft: true },
@@ -57,10 +57,10 @@ export async function seedSuggestions(
   // The first visit of the invited account.
   await backend.projects.findVisible(family, fileId);
   if ((await listSubmitted(backend, owner, fileId)).length > 0) return;
-  const [grandpa, ruth] = [await startGuest(backend), await startGuest(backend)];
+  const [grandpa, aunt] = [await startGuest(backend), await startGuest(backend)];
   await suggest(backend, fileId, { suggester: grandpa, name: "Grandpa", suggestions: GRANDPA });
-  await suggest(backend, fileId, { suggester: ruth, name: "Aunt Ruth", suggestions: AUNT_RUTH });
-  await suggest(backend, fileId, { suggester: family, name: "Emma", suggestions: EMMA });
+  await suggest(backend, fileId, { suggester: aunt, name: "Aunt", suggestions: AUNT });
+  await suggest(backend, fileId, { suggester: family, name: "Daughter", suggestions: DAUGHTER });
   const submitted = await listSubmitted(backend, owner, fileId);
   const isHidden = ({ opening_id }: { opening_id: string }) =>
     GRANDPA.some((suggestion) => suggestion.isHidden && suggestion.openingId === opening_id);

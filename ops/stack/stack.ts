@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { Child } from "./child-process.ts";
+import { claimPorts, type StackPorts } from "./ports.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const WEBHOOK_SECRET = "for local development only and worth nothing elsewhere";
@@ -12,6 +12,8 @@ export interface StackOptions {
   /** The built web application with only its own operations, or the development server. */
   readonly mode: "built" | "development";
   readonly logLevel: string;
+  /** Called with the environment of the processes when the doubles are ready, before the others start. */
+  readonly prepare?: (environment: NodeJS.ProcessEnv) => Promise<void>;
 }
 
 export interface Stack {
@@ -30,47 +32,27 @@ export interface Stack {
 
 /** Starts the doubles, api, images, worker and web, and returns once all are ready. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const [web, api, images, inbox, smtp, errorTracker, stripe] = await Promise.all(
-    [3000, 4000, 4001, 4003, 2525, 4004, 4005].map(findFreePort),
-  );
-  const [apiManagement, imagesManagement, workerManagement] = await Promise.all(
-    [4010, 4011, 4012].map(findFreePort),
-  );
-  const addresses = {
-    web: `http://localhost:${web}`,
-    api: `http://127.0.0.1:${api}`,
-    images: `http://localhost:${images}`,
-    inbox: `http://127.0.0.1:${inbox}`,
-    errorTracker: `http://127.0.0.1:${errorTracker}`,
-    stripe: `http://127.0.0.1:${stripe}`,
-  };
+  const { ports, release } = await claimPorts();
+  const addresses = describeAddresses(ports);
   const environment = {
     ...createEnvironment(options, addresses),
-    SMTP_URL: `smtp://127.0.0.1:${smtp}`,
-    SENTRY_DSN: `http://double@127.0.0.1:${errorTracker}/1`,
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    SENTRY_DSN: `http://double@127.0.0.1:${ports.errorTracker}/1`,
   };
-  const node = (name: string, management: number | undefined, port?: number) =>
-    new Child({
-      name,
-      command: [process.execPath, `apps/${name}/src/main.ts`],
-      folder: ROOT,
-      environment: { ...environment, PORT: String(port), MANAGEMENT_PORT: String(management) },
-      readyUrl: `http://127.0.0.1:${management}/readyz`,
-    });
-  const children = [
-    startDouble("inbox", environment, inbox, [`--smtp=${smtp}`]),
-    startDouble("error-tracker", environment, errorTracker),
-    startDouble("stripe", environment, stripe, createStripeParameters(options.mode, addresses.api)),
-    node("api", apiManagement, api),
-    node("images", imagesManagement, images),
-    node("worker", workerManagement),
-    startWeb(options.mode, environment, web),
-  ];
+  const children = startDoubles(options.mode, environment, ports);
   const stop = async () => {
     await Promise.all(children.map((child) => child.stop()));
+    await release();
   };
+  const waitUntilReady = () => Promise.all(children.map((child) => child.waitUntilReady()));
   try {
-    await Promise.all(children.map((child) => child.waitUntilReady()));
+    if (options.prepare !== undefined) {
+      await waitUntilReady();
+      await options.prepare(environment);
+    }
+    children.push(...startProcesses(environment, ports));
+    children.push(startWeb(options.mode, environment, ports.web));
+    await waitUntilReady();
   } catch (error) {
     await stop();
     throw error;
@@ -79,6 +61,46 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     children.map((child, i) => child.exited.then((code) => `process ${i} ended with ${code}`)),
   );
   return { addresses, ended, stop };
+}
+
+function describeAddresses(ports: StackPorts): Stack["addresses"] {
+  return {
+    web: `http://localhost:${ports.web}`,
+    api: `http://127.0.0.1:${ports.api}`,
+    images: `http://localhost:${ports.images}`,
+    inbox: `http://127.0.0.1:${ports.inbox}`,
+    errorTracker: `http://127.0.0.1:${ports.errorTracker}`,
+    stripe: `http://127.0.0.1:${ports.stripe}`,
+  };
+}
+
+function startDoubles(
+  mode: StackOptions["mode"],
+  environment: NodeJS.ProcessEnv,
+  ports: StackPorts,
+): Child[] {
+  const stripeParameters = createStripeParameters(mode, `http://127.0.0.1:${ports.api}`);
+  return [
+    startDouble("inbox", environment, ports.inbox, [`--smtp=${ports.smtp}`]),
+    startDouble("error-tracker", environment, ports.errorTracker),
+    startDouble("stripe", environment, ports.stripe, stripeParameters),
+  ];
+}
+
+function startProcesses(environment: NodeJS.ProcessEnv, ports: StackPorts): Child[] {
+  const start = (name: string, managementPort: number, port?: number) =>
+    new Child({
+      name,
+      command: [process.execPath, `apps/${name}/src/main.ts`],
+      folder: ROOT,
+      environment: { ...environment, PORT: String(port), MANAGEMENT_PORT: String(managementPort) },
+      readyUrl: `http://127.0.0.1:${managementPort}/readyz`,
+    });
+  return [
+    start("api", ports.apiManagement, ports.api),
+    start("images", ports.imagesManagement, ports.images),
+    start("worker", ports.workerManagement),
+  ];
 }
 
 function createEnvironment(
@@ -129,7 +151,7 @@ function createStripeParameters(mode: StackOptions["mode"], api: string): string
 function startDouble(
   name: "inbox" | "error-tracker" | "stripe",
   environment: NodeJS.ProcessEnv,
-  port: number | undefined,
+  port: number,
   parameters: readonly string[] = [],
 ): Child {
   return new Child({
@@ -146,11 +168,7 @@ function startDouble(
   });
 }
 
-function startWeb(
-  mode: StackOptions["mode"],
-  environment: NodeJS.ProcessEnv,
-  port: number | undefined,
-): Child {
+function startWeb(mode: StackOptions["mode"], environment: NodeJS.ProcessEnv, port: number): Child {
   const folder = `${ROOT}apps/web`;
   const readyUrl = `http://127.0.0.1:${port}/healthz`;
   const forPort = { ...environment, PORT: String(port) };
@@ -191,21 +209,4 @@ export async function runUntilStopped(stack: Stack): Promise<void> {
     process.exitCode = 1;
   }
   await stack.stop();
-}
-
-/** The preferred port if it is free, else any free one, so that several clones run on one machine. */
-async function findFreePort(preferred: number): Promise<number> {
-  return (await tryPort(preferred)) ?? (await tryPort(0)) ?? preferred;
-}
-
-function tryPort(port: number): Promise<number | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once("error", () => resolve(undefined));
-    server.listen(port, "127.0.0.1", () => {
-      const address = server.address();
-      const found = typeof address === "object" && address !== null ? address.port : undefined;
-      server.close(() => resolve(found));
-    });
-  });
 }

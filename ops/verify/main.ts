@@ -15,8 +15,13 @@ const STEPS: readonly Step[] = [
     needs: ["services", "types"],
   },
   { name: "build", command: ["pnpm", "build"], needs: ["generated files", "boundaries"] },
-  { name: "unit tests", ...vitestStep("unit"), needs: ["build", "capabilities"] },
-  { name: "web tests", ...vitestStep("web"), needs: ["unit tests"] },
+  // The build uses one core most of the time.
+  {
+    name: "unit tests",
+    ...vitestStep("unit"),
+    needs: ["generated files", "boundaries", "capabilities"],
+  },
+  { name: "web tests", ...vitestStep("web"), needs: ["build", "unit tests"] },
   { name: "database tests", ...vitestStep("database"), needs: ["web tests"] },
   { name: "browser tests", ...playwrightStep(), needs: ["browser", "database tests"] },
 ];

@@ -8,7 +8,7 @@ export interface TestFile {
 
 /**
  * The slowest files together take 510 s on two idle cores and 920 s when one of them is busy. The
- * limit is wide enough for a busy machine; docs/testing.md says how to stay below.
+ * limit is wide enough for a busy machine; see docs/testing.md for how to stay below.
  */
 export const TEST_FILE_BUDGET = { files: 10, seconds: 1600 };
 

@@ -1,22 +1,13 @@
-import { createProduct, makeVariant, openTestBackend, type TestBackend } from "@photomap/testing";
-import type { FastifyInstance } from "fastify";
-import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { API_SETTINGS } from "../test/api-settings.ts";
+import { createVariant, openShop, type TestShop } from "../test/open-shop.ts";
 import { type Answer, ShopBrowser } from "../test/shop-browser.ts";
-import { createApi } from "./app.ts";
 
-let test: TestBackend;
-let api: FastifyInstance;
+let shop: TestShop;
 
 beforeAll(async () => {
-  test = await openTestBackend();
-  api = await createApi(API_SETTINGS, test.backend, pino({ level: "silent" }));
+  shop = await openShop();
 });
-afterAll(async () => {
-  await api.close();
-  await test.close();
-});
+afterAll(() => shop.close());
 
 const RESULT = "{ checkout { id } checkoutUserErrors { code } }";
 
@@ -147,13 +138,9 @@ function isAccepted({ data, errors }: Answer): boolean {
 }
 
 it("accepts none of over 200 mutations with tampered prices, totals, token costs and quantities", async () => {
-  const browser = new ShopBrowser(api);
-  const product = await createProduct(test.backend, { variants: [makeVariant()] });
-  const variantId = product.variants[0]?.id ?? "";
-  const { id } = await browser.succeed(
-    "storefrontCheckoutCreate",
-    `lineItems: [{ variantId: "${variantId}", quantity: 2 }]`,
-  );
+  const browser = new ShopBrowser(shop.api);
+  const variantId = await createVariant(shop);
+  const { id } = await browser.open(`{ variantId: "${variantId}", quantity: 2 }`);
   const before = await browser.find(id);
   const mutations = listMutations({ variantId, lineId: before?.lineItems[0]?.id ?? "" });
   const answers = await Promise.all(

@@ -1,78 +1,26 @@
 import { randomUUID } from "node:crypto";
-import { CHECKOUT_ERRORS } from "@photomap/commerce";
-import { verifyPreview } from "@photomap/server";
-import {
-  createProduct,
-  makeImage,
-  makeInput,
-  makeVariant,
-  openTestBackend,
-  type TestBackend,
-} from "@photomap/testing";
-import type { FastifyInstance } from "fastify";
-import { pino } from "pino";
+import { createProduct, makeVariant } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { API_SETTINGS } from "../test/api-settings.ts";
-import { type Checkout, type Payload, ShopBrowser } from "../test/shop-browser.ts";
-import { createApi } from "./app.ts";
+import { createVariant, openShop, type TestShop } from "../test/open-shop.ts";
+import {
+  type Checkout,
+  formatLine,
+  listErrorCodes,
+  type Payload,
+  ShopBrowser,
+} from "../test/shop-browser.ts";
 
-let test: TestBackend;
-let api: FastifyInstance;
+let shop: TestShop;
 
 beforeAll(async () => {
-  test = await openTestBackend();
-  api = await createApi(API_SETTINGS, test.backend, pino({ level: "silent" }));
+  shop = await openShop();
 });
-afterAll(async () => {
-  await api.close();
-  await test.close();
-});
-
-async function createVariant(
-  variant: Parameters<typeof makeVariant>[0] = {},
-  product: Parameters<typeof createProduct>[1] = {},
-): Promise<string> {
-  const created = await createProduct(test.backend, {
-    variants: [makeVariant(variant)],
-    ...product,
-  });
-  return created.variants[0]?.id ?? "";
-}
-
-function createMapVariant(): Promise<string> {
-  const metafields = { personalizationType: "map", designIds: ["50-states-36x24"] };
-  return createVariant({}, { metafields });
-}
-
-/** Of a signed-in browser. */
-async function createFile(browser: ShopBrowser): Promise<string> {
-  const { account } = await browser.ask<{ account: { identity: string } }>(
-    "{ account { identity } }",
-  );
-  const inputs = { CO: makeInput([makeImage(account.identity)]) };
-  const { createMapmakerFile } = await browser.ask<{
-    createMapmakerFile: { file: { id: string } };
-  }>(
-    `mutation ($input: CreateMapmakerFileInput!) {
-      createMapmakerFile(input: $input) { ... on CreateMapmakerFileSuccess { file { id } } }
-    }`,
-    { input: { designId: "50-states-36x24", inputs } },
-  );
-  return createMapmakerFile.file.id;
-}
-
-const line = (variantId: string, more = "") => `{ variantId: "${variantId}", quantity: 1 ${more} }`;
-
-function open(browser: ShopBrowser, ...lines: readonly string[]): Promise<Checkout> {
-  return browser.succeed("storefrontCheckoutCreate", `lineItems: [${lines.join(", ")}]`);
-}
-
-const codes = ({ checkoutUserErrors }: Payload) => checkoutUserErrors.map(({ code }) => code);
+afterAll(() => shop.close());
 
 describe("a checkout", () => {
   it("API-11 is created, changed, replaced and read by the specified operations and their aliases", async () => {
-    const browser = new ShopBrowser(api);
-    const [first, second] = [await createVariant(), await createVariant()];
+    const browser = new ShopBrowser(shop.api);
+    const [first, second] = [await createVariant(shop), await createVariant(shop)];
     const { id } = await browser.succeed(
       "storefrontCheckoutCreate",
       'email: "buyer@photomap.example"',
@@ -81,7 +29,7 @@ describe("a checkout", () => {
     const note = 'customAttributes: [{ key: "Gift Note", value: "For you" }]';
     const added = await browser.succeed(
       "storefrontCheckoutLineItemsAdd",
-      `${on}, lineItems: [${line(first, note)}, ${line(second)}]`,
+      `${on}, lineItems: [${formatLine(first, note)}, ${formatLine(second)}]`,
     );
     expect(added).toMatchObject({
       email: "buyer@photomap.example",
@@ -117,26 +65,26 @@ describe("a checkout", () => {
     }
     const replaced = await browser.succeed(
       "storefrontCheckoutLineItemsReplace",
-      `${on}, lineItems: [${line(second, note)}]`,
+      `${on}, lineItems: [${formatLine(second, note)}]`,
     );
     expect(replaced).toMatchObject({ lineItems: [{ variant: { id: second } }] });
     expect(await browser.find(id)).toEqual(replaced);
   });
 
   it("ENT-08 ENT-09 has its prices, discounts and lines with variant, product and product type", async () => {
-    const browser = new ShopBrowser(api);
-    const product = await createProduct(test.backend, {
+    const browser = new ShopBrowser(shop.api);
+    const product = await createProduct(shop.backend, {
       title: "Hanger Bars",
       metafields: { productType: "accessory" },
       variants: [makeVariant({ title: "Oak", sku: "HANGER-OAK", priceMinor: 1999 })],
     });
     const [variant] = product.variants;
-    await test.query(
+    await shop.query(
       `insert into discount (business_id, title, kind, basis_points, product_ids)
        values ('pm', 'Spring', 'percentage', 1000, array[$1::uuid])`,
       [product.id],
     );
-    const { id } = await open(browser, line(variant?.id ?? ""));
+    const { id } = await browser.open(formatLine(variant?.id ?? ""));
     const money = (amount: string) => ({ amount, currencyCode: "USD" });
     expect(await browser.find(id)).toEqual({
       id: expect.stringMatching(/^[\w-]{22}$/),
@@ -166,8 +114,7 @@ describe("a checkout", () => {
           targetSelection: "ENTITLED",
           targetType: "LINE_ITEM",
           allocationMethod: "ACROSS",
-          valueMoney: null,
-          valuePercentage: 10,
+          value: { percentage: 10 },
           type: "automatic",
         },
       ],
@@ -208,8 +155,8 @@ describe("a checkout", () => {
   });
 
   it("CRT-03 has lines of 1 to 25; 0 removes a line, and a split moves at most the line", async () => {
-    const browser = new ShopBrowser(api);
-    const { id, lineItems } = await open(browser, line(await createVariant()));
+    const browser = new ShopBrowser(shop.api);
+    const { id, lineItems } = await browser.open(formatLine(await createVariant(shop)));
     const on = `checkoutId: "${id}"`;
     const lineId = lineItems[0]?.id ?? "";
     const update = (quantity: number, of = lineId) =>
@@ -219,8 +166,8 @@ describe("a checkout", () => {
       );
     const quantities = ({ checkout }: Payload) => checkout?.lineItems.map((item) => item.quantity);
     expect(quantities(await update(25))).toEqual([25]);
-    expect(codes(await update(26))).toEqual(["LESS_THAN"]);
-    expect(codes(await update(-1))).toEqual(["INVALID"]);
+    expect(listErrorCodes(await update(26))).toEqual(["LESS_THAN"]);
+    expect(listErrorCodes(await update(-1))).toEqual(["INVALID"]);
     const split = (quantity: number, value: string) =>
       browser.change(
         "storefrontCheckoutLineItemSplit",
@@ -236,25 +183,25 @@ describe("a checkout", () => {
         { customAttributes: [{ key: "Gift Note", value: "One" }] },
       ],
     });
-    expect(codes(await split(0, "None"))).toEqual(["INVALID"]);
+    expect(listErrorCodes(await split(0, "None"))).toEqual(["INVALID"]);
     expect(quantities(await update(0))).toEqual([2]);
     // Again, as after a lost answer.
     expect(quantities(await update(0))).toEqual([2]);
-    expect(codes(await update(1))).toEqual(["LINE_ITEM_NOT_FOUND"]);
+    expect(listErrorCodes(await update(1))).toEqual(["LINE_ITEM_NOT_FOUND"]);
   });
 
   it("reads the first 100 lines and discounts, and refuses line 101", async () => {
-    const browser = new ShopBrowser(api);
-    const variantId = await createVariant();
+    const browser = new ShopBrowser(shop.api);
+    const variantId = await createVariant(shop);
     const lines = Array.from({ length: 100 }, (_, i) =>
-      line(variantId, `customAttributes: [{ key: "Gift Note", value: "${i}" }]`),
+      formatLine(variantId, `customAttributes: [{ key: "Gift Note", value: "${i}" }]`),
     );
-    const { id } = await open(browser, ...lines);
+    const { id } = await browser.open(...lines);
     const add = await browser.change(
       "storefrontCheckoutLineItemsAdd",
-      `checkoutId: "${id}", lineItems: [${line(variantId)}]`,
+      `checkoutId: "${id}", lineItems: [${formatLine(variantId)}]`,
     );
-    expect(codes(add)).toEqual(["LESS_THAN"]);
+    expect(listErrorCodes(add)).toEqual(["LESS_THAN"]);
     const count = async (first: number) => {
       const fields = `lineItems(first: ${first}) { id } discountApplications(first: ${first}) { id }`;
       const query = `{ checkout(checkoutId: "${id}") { ${fields} } }`;
@@ -267,24 +214,24 @@ describe("a checkout", () => {
   });
 
   it("adds up automatic discounts, codes, shipping and free shipping", async () => {
-    const browser = new ShopBrowser(api);
+    const browser = new ShopBrowser(shop.api);
     const [first, second] = [
-      await createVariant({ priceMinor: 1001 }),
-      await createVariant({ priceMinor: 333 }),
+      await createVariant(shop, { priceMinor: 1001 }),
+      await createVariant(shop, { priceMinor: 333 }),
     ];
-    await test.query(
+    await shop.query(
       `insert into discount (business_id, code, title, kind, amount_minor, product_ids)
        select 'pm', 'TAKE-TEN', 'Ten off', 'fixed', 1000, array_agg(product_id)
        from product_variant where id = any($1::uuid[])`,
       [[first, second]],
     );
-    await test.query(
+    await shop.query(
       `insert into discount (business_id, title, kind, product_ids)
        select 'pm', 'We pay the mail', 'free-shipping', array_agg(product_id)
        from product_variant where id = $1`,
       [first],
     );
-    const { id } = await open(browser, line(first), `{ variantId: "${second}", quantity: 3 }`);
+    const { id } = await browser.open(formatLine(first), `{ variantId: "${second}", quantity: 3 }`);
     const on = `checkoutId: "${id}"`;
     await browser.succeed("storefrontCheckoutDiscountCodeApply", `${on}, discountCode: "take-ten"`);
     await browser.succeed("UpdateCheckoutAttributes", `${on}, input: { zip: "49401" }`);
@@ -317,94 +264,6 @@ describe("a checkout", () => {
     expect(getShippingOptions).toEqual([
       { id: "standard", maxTransitDays: 14, price: { amount: "7.50" } },
       { id: "expedited", maxTransitDays: 6, price: { amount: "18.00" } },
-    ]);
-  });
-});
-
-describe("who may do what", () => {
-  it("a guest's cart survives the log-in, and is there in another browser", async () => {
-    const [browser, phone] = [new ShopBrowser(api), new ShopBrowser(api)];
-    const email = `${randomUUID()}@photomap.example`;
-    const [first, second] = [await createVariant(), await createVariant()];
-    await phone.signIn(email);
-    const ofAccount = await open(phone, line(first));
-    const { id } = await open(browser, line(second));
-    const merge = () => browser.change("mergeCheckout", `checkoutId: "${id}"`);
-    expect(codes(await merge())).toEqual(["INVALID"]);
-    await browser.signIn(email);
-    const merged = await Promise.all([merge(), merge(), merge()]);
-    expect(merged.map((payload) => [...codes(payload), payload.checkout?.id])).toEqual(
-      merged.map(() => [ofAccount.id]),
-    );
-    const { accountCheckout } = await phone.ask<{ accountCheckout: Checkout }>(
-      "{ accountCheckout { id lineItems { variant { id } } } }",
-    );
-    expect(accountCheckout).toEqual({
-      id: ofAccount.id,
-      lineItems: [{ variant: { id: first } }, { variant: { id: second } }],
-    });
-    expect((await new ShopBrowser(api).find(id))?.id).toBe(ofAccount.id);
-  });
-
-  it("a checkout of one brand is missing in the other, and so are its variants", async () => {
-    const [ours, theirs] = [new ShopBrowser(api), new ShopBrowser(api, "tbl")];
-    const variantId = await createVariant();
-    const { id } = await open(ours, line(variantId));
-    expect(await theirs.find(id)).toBeNull();
-    const add = `checkoutId: "${id}", lineItems: [${line(variantId)}]`;
-    const changed = await theirs.change("storefrontCheckoutLineItemsAdd", add);
-    expect([changed.checkout, codes(changed)]).toEqual([null, ["INVALID"]]);
-    const created = await theirs.change(
-      "storefrontCheckoutCreate",
-      `lineItems: [${line(variantId)}]`,
-    );
-    expect(codes(created)).toEqual(["INVALID_MERCHANDISE_LINE"]);
-    expect(await ours.find(id)).toMatchObject({ version: 2, totalQuantity: 1 });
-  });
-
-  it("only the owner orders a map, and whoever has the checkout sees its preview", async () => {
-    const [owner, stranger] = [new ShopBrowser(api), new ShopBrowser(api)];
-    await Promise.all([owner.signIn(), stranger.signIn()]);
-    const [fileId, mapId] = [await createFile(owner), await createMapVariant()];
-    const { id } = await open(stranger);
-    const add = (browser: ShopBrowser, file: string) =>
-      browser.change(
-        "storefrontCheckoutLineItemsAdd",
-        `checkoutId: "${id}", lineItems: [${line(mapId, `, fileId: "${file}"`)}]`,
-      );
-    const [refused, missing] = [await add(stranger, fileId), await add(stranger, "zzzzzz")];
-    expect(refused).toEqual(missing);
-    expect(codes(refused)).toEqual(["INVALID"]);
-    expect(codes(await add(owner, fileId))).toEqual([]);
-    const [item] = (await stranger.find(id))?.lineItems ?? [];
-    expect(item).toMatchObject({ kind: "MAP", file: { id: fileId } });
-    const [, , , updatedAtMs = "", signature = ""] = item?.file?.previewUrl.split("/") ?? [];
-    const { imageSigner, signedProjects } = test.backend;
-    const access = verifyPreview(imageSigner, { id: fileId, updatedAtMs, signature });
-    if (access === undefined) throw new Error("The address is not signed");
-    expect(await signedProjects.find(fileId, access)).toMatchObject({ id: fileId });
-  });
-});
-
-describe("refusals", () => {
-  it("have every code of the table, with its message", async () => {
-    const browser = new ShopBrowser(api);
-    const query = `{ __type(name: "CheckoutErrorCode") { enumValues { name } } }`;
-    const { __type } = await browser.ask<{ __type: { enumValues: { name: string }[] } }>(query);
-    expect(__type.enumValues.map(({ name }) => name).toSorted()).toEqual(
-      Object.keys(CHECKOUT_ERRORS).toSorted(),
-    );
-    const { checkoutUserErrors } = await browser.change(
-      "storefrontCheckoutDiscountCodeApply",
-      'checkoutId: "none", discountCode: "GUESS"',
-    );
-    expect(checkoutUserErrors).toEqual([
-      {
-        code: "INVALID",
-        message: CHECKOUT_ERRORS.INVALID.message,
-        field: ["checkoutId"],
-        lineItemId: null,
-      },
     ]);
   });
 });

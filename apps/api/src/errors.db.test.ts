@@ -76,12 +76,17 @@ describe("POST /errors", () => {
     const status = await post({
       body: {
         ...report,
-        message: "ann@mail.example",
+        message: "somebody@mail.example",
         requestId,
         release: "6.9",
         path: "/p/aB3dE9",
       },
-      headers: { ...OURS, "x-business-id": "tbl", cookie: "a=b", "user-agent": "Ann's browser" },
+      headers: {
+        ...OURS,
+        "x-business-id": "tbl",
+        cookie: "a=b",
+        "user-agent": "Somebody's browser",
+      },
       from: "203.0.113.1",
     });
     expect(status).toBe(204);
@@ -93,7 +98,7 @@ describe("POST /errors", () => {
       tags: { source: "browser", brand: "tbl" },
       exception: { values: [{ type: "TypeError", value: "[email]" }] },
     });
-    expect(tracker.bodies.join()).not.toMatch(/ann|Ann|203\.0\.113|a=b/);
+    expect(tracker.bodies.join()).not.toMatch(/somebody|Somebody|203\.0\.113|a=b/);
   });
 
   it.each([
@@ -154,7 +159,7 @@ describe("an error of the API", () => {
     await direct.close();
     const requestId = randomUUID();
     const cookie = `__Host-photomap-session=${"s".repeat(43)}`;
-    const response = await fetch(`${address}/graphql?email=ann@mail.example`, {
+    const response = await fetch(`${address}/graphql?email=somebody@mail.example`, {
       method: "POST",
       headers: { ...OURS, cookie, "x-request-id": requestId, "x-business-id": "tbl" },
       body: JSON.stringify({ query: "{ account { id } }" }),
@@ -170,6 +175,6 @@ describe("an error of the API", () => {
       exception: { values: [{ value: 'relation "session" does not exist' }] },
     });
     expect(event.exception.values[0]?.stacktrace?.frames.length).toBeGreaterThan(3);
-    expect(tracker.bodies.join()).not.toMatch(/ann@|sssss|__Host-|"cookie"/);
+    expect(tracker.bodies.join()).not.toMatch(/somebody@|sssss|__Host-|"cookie"/);
   });
 });

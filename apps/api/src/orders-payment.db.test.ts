@@ -1,28 +1,17 @@
-import { createProduct, makeVariant, openTestBackend, type TestBackend } from "@photomap/testing";
-import { StripeDouble } from "@photomap/testing/stripe";
-import type { FastifyInstance } from "fastify";
-import { pino } from "pino";
+import type { makeVariant } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { API_SETTINGS, OURS } from "../test/api-settings.ts";
-import { createApi } from "./app.ts";
+import { OURS } from "../test/api-settings.ts";
+import { createVariant, openShop, type TestShop } from "../test/open-shop.ts";
 
-let stripe: StripeDouble;
-let test: TestBackend;
-let api: FastifyInstance;
+let shop: TestShop;
 
 beforeAll(async () => {
-  stripe = await StripeDouble.start();
-  test = await openTestBackend(stripe.environment);
-  api = await createApi(API_SETTINGS, test.backend, pino({ level: "silent" }));
+  shop = await openShop();
 });
-afterAll(async () => {
-  await api.close();
-  await test.close();
-  await stripe.stop();
-});
+afterAll(() => shop.close());
 
 async function ask(query: string, variables: object = {}) {
-  const answer = await api.inject({
+  const answer = await shop.api.inject({
     method: "POST",
     url: "/graphql",
     headers: OURS,
@@ -43,12 +32,12 @@ interface Placement {
 }
 
 async function openCheckout(facts: Parameters<typeof makeVariant>[0] = {}) {
-  const { variants } = await createProduct(test.backend, { variants: [makeVariant(facts)] });
+  const variantId = await createVariant(shop, facts);
   const created = await ask(
     `mutation ($lines: [CheckoutLineItemInput!]) {
       storefrontCheckoutCreate(lineItems: $lines) { checkout { id } }
     }`,
-    { lines: [{ quantity: 1, variantId: variants[0]?.id }] },
+    { lines: [{ quantity: 1, variantId }] },
   );
   const { id: checkoutId } = Object(created["checkout"]);
   const updated = await ask(
@@ -94,14 +83,14 @@ function settle(checkoutId: string, name = "settleCheckout") {
 async function payForEvent() {
   const checkout = await openCheckout({ stock: 5 });
   const { paymentUrl } = await placeOrder(checkout);
-  stripe.takeDeliveries();
-  const session = stripe.pay(String(paymentUrl?.split("/").at(-1)));
-  const [delivery] = stripe.takeDeliveries();
+  shop.stripe.takeDeliveries();
+  const session = shop.stripe.pay(String(paymentUrl?.split("/").at(-1)));
+  const [delivery] = shop.stripe.takeDeliveries();
   return { ...checkout, session, body: delivery?.body ?? "" };
 }
 
 function post(payload: string | Buffer, signature?: string) {
-  return api.inject({
+  return shop.api.inject({
     method: "POST",
     url: "/webhooks/stripe",
     headers: {
@@ -113,7 +102,7 @@ function post(payload: string | Buffer, signature?: string) {
 }
 
 async function readState(checkoutId: string): Promise<unknown> {
-  const [order] = await test.query("select state from shop_order where cart_id = $1", [checkoutId]);
+  const [order] = await shop.query("select state from shop_order where cart_id = $1", [checkoutId]);
   return order?.["state"];
 }
 
@@ -126,7 +115,7 @@ describe("placeOrder", () => {
       checkout: { completedAt: null, orderNumber: null },
       checkoutUserErrors: [],
     });
-    stripe.pay(String(placed.paymentUrl?.split("/").at(-1)));
+    shop.stripe.pay(String(placed.paymentUrl?.split("/").at(-1)));
     const settled = await settle(checkout.checkoutId);
     expect(settled).toMatchObject({
       checkout: { completedAt: expect.any(String), orderNumber: expect.any(Number) },
@@ -163,7 +152,7 @@ describe("placeOrder", () => {
   it("can be given up, and says so while the provider is not available", async () => {
     const { checkoutId, ...input } = await openCheckout();
     await placeOrder({ checkoutId, ...input });
-    stripe.failRequests(2, "before");
+    shop.stripe.failRequests(2, "before");
     expect(await settle(checkoutId, "reopenCheckout")).toMatchObject({
       checkoutUserErrors: [{ code: "THROTTLED_DURING_CHECKOUT" }],
     });
@@ -175,13 +164,13 @@ describe("placeOrder", () => {
 describe("the webhook", () => {
   it("pays the order of a signed event, and answers a replay without an effect", async () => {
     const { checkoutId, body } = await payForEvent();
-    const answers = await Promise.all([1, 2, 3].map(() => post(body, stripe.sign(body))));
+    const answers = await Promise.all([1, 2, 3].map(() => post(body, shop.stripe.sign(body))));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(await readState(checkoutId)).toBe("PAID");
-    const requests = stripe.requests.length;
-    expect((await post(body, stripe.sign(body))).statusCode).toBe(200);
-    expect(stripe.requests.length).toBe(requests);
-    const events = await test.query("select 1 from payment_event where id = $1", [
+    const requests = shop.stripe.requests.length;
+    expect((await post(body, shop.stripe.sign(body))).statusCode).toBe(200);
+    expect(shop.stripe.requests.length).toBe(requests);
+    const events = await shop.query("select 1 from payment_event where id = $1", [
       JSON.parse(body).id,
     ]);
     expect(events).toHaveLength(1);
@@ -189,7 +178,7 @@ describe("the webhook", () => {
 
   it("rejects bad signatures, old timestamps and altered bytes, each time", async () => {
     const { checkoutId, body } = await payForEvent();
-    const signature = stripe.sign(body);
+    const signature = shop.stripe.sign(body);
     const old = new Date(Date.now() - 301_000);
     const alterations = Array.from({ length: 30 }, (_, i) => {
       const bytes = Buffer.from(body);
@@ -204,7 +193,7 @@ describe("the webhook", () => {
         body,
         signature.replace(/.$/, (digit) => (digit === "0" ? "1" : "0")),
       ),
-      post(body, stripe.sign(body, old)),
+      post(body, shop.stripe.sign(body, old)),
       ...alterations,
     ]);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([400]));
@@ -213,10 +202,10 @@ describe("the webhook", () => {
 
   it("asks for another delivery while the provider cannot be read, and accepts it", async () => {
     const { checkoutId, body } = await payForEvent();
-    stripe.failRequests(2, "before");
-    expect((await post(body, stripe.sign(body))).statusCode).toBe(503);
+    shop.stripe.failRequests(2, "before");
+    expect((await post(body, shop.stripe.sign(body))).statusCode).toBe(503);
     expect(await readState(checkoutId)).toBe("AWAITING_PAYMENT");
-    expect((await post(body, stripe.sign(body))).statusCode).toBe(200);
+    expect((await post(body, shop.stripe.sign(body))).statusCode).toBe(200);
     expect(await readState(checkoutId)).toBe("PAID");
   });
 
@@ -227,9 +216,9 @@ describe("the webhook", () => {
       type: "x.y",
       data: { object: {} },
     });
-    expect((await post(body, stripe.sign(body))).statusCode).toBe(200);
+    expect((await post(body, shop.stripe.sign(body))).statusCode).toBe(200);
     const large = "x".repeat(600_000);
-    expect((await post(large, stripe.sign(large))).statusCode).toBe(413);
+    expect((await post(large, shop.stripe.sign(large))).statusCode).toBe(413);
   });
 
   it("takes over a refund that was made on the pages of the provider", async () => {
@@ -238,9 +227,9 @@ describe("the webhook", () => {
     const amountMinor = session.amount_total ?? 0;
     const orderId = String(session.client_reference_id);
     const refund = { paymentIntentId, amountMinor, orderId, idempotencyKey: checkoutId };
-    await test.backend.payments.refund(refund);
+    await shop.backend.payments.refund(refund);
     // The event of the payment itself is never delivered.
-    for (const { body } of stripe.takeDeliveries()) await post(body, stripe.sign(body));
+    for (const { body } of shop.stripe.takeDeliveries()) await post(body, shop.stripe.sign(body));
     expect(await readState(checkoutId)).toBe("REFUNDED");
   });
 });

@@ -75,7 +75,7 @@ async function save(changes: object = {}): Promise<void> {
   expect(result.kind).toBe("saved");
 }
 
-/** Without a notification, as a change that the server does not know about. */
+/** Without a notification, as after a lost message. */
 const setPolicy = (policy: string) =>
   test.query("update project set access_policy = $2 where id = $1", [projectId, policy]);
 
@@ -137,11 +137,11 @@ describe("the events of a project", () => {
     await setPolicy("PUBLIC_COLLABORATORS");
     const [owner, friend, stranger] = [await openAs(OWNER), await openAs(FRIEND), await open()];
     expect(await owner.waitFor("suggestions")).toEqual({ waiting: 0, latest: null });
-    await suggest(FRIEND, "Ruth", "DRAFT");
-    await suggest(FRIEND, "Ruth", "HIDDEN");
-    await suggest(FRIEND, "Ruth");
+    await suggest(FRIEND, "Sister", "DRAFT");
+    await suggest(FRIEND, "Sister", "HIDDEN");
+    await suggest(FRIEND, "Sister");
     const { latest } = await owner.waitFor("suggestions", ({ waiting }) => waiting === 1);
-    expect(latest).toMatchObject({ openingId: "CO", name: "Ruth" });
+    expect(latest).toMatchObject({ openingId: "CO", name: "Sister" });
     await save();
     for (const other of [friend, stranger]) {
       await other.waitFor("project", isVersion(2));
@@ -250,12 +250,12 @@ describe("access to the events", () => {
 describe("the people who have a project open", () => {
   it("are shown to the owner and to collaborators, never with an address, to viewers not at all", async () => {
     await invite(FRIEND);
-    await suggest(FRIEND, "Ruth");
+    await suggest(FRIEND, "Sister");
     await setPolicy("PUBLIC");
     const [owner, friend, stranger] = [await openAs(OWNER), await openAs(FRIEND), await open()];
     const again = await openAs(OWNER);
     const isComplete = ({ count }: Record<string, unknown>) => count === 2;
-    expect(readNames(await owner.waitFor("presence", isComplete))).toEqual(["Ruth", "A guest"]);
+    expect(readNames(await owner.waitFor("presence", isComplete))).toEqual(["Sister", "A guest"]);
     expect(readNames(await friend.waitFor("presence", isComplete))).toEqual(["Owner", "A guest"]);
     friend.close();
     expect(readNames(await owner.waitFor("presence", ({ count }) => count === 1))).toEqual([

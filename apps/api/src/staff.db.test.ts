@@ -126,7 +126,7 @@ describe("the staff area", () => {
       ),
     ).data.staffOrder;
     expect(order).toMatchObject({
-      email: "ellen@mail.example",
+      email: "customer@mail.example",
       customerId: stage.customerId,
       fulfillmentStatus: "PARTIALLY_FULFILLED",
       financialStatus: "PARTIALLY_REFUNDED",

@@ -193,7 +193,7 @@ describe("the operations of suggestions", () => {
       }`,
       { id, fileId, openingId: "CO", input: changed },
     );
-    const signature = { name: "Ann", note: "From our trip" };
+    const signature = { name: "Guest", note: "From our trip" };
     await suggester.ask(
       `mutation submitOpeningSuggestion(
         $id: ID!, $fileId: ID!, $openingId: ID!, $name: String!, $note: String
@@ -357,7 +357,7 @@ describe("invitations and suggestions", () => {
     const { id } = await guest.create(fileId, image);
     await guest.change(
       `submitOpeningSuggestion(
-        id: "${id}", fileId: "${fileId}", openingId: "CO", name: "Ann", note: "Last summer"
+        id: "${id}", fileId: "${fileId}", openingId: "CO", name: "Guest", note: "Last summer"
       ) { ${RESULT} }`,
     );
     const granteeEmail = "entity-friend@mail.example";
@@ -385,7 +385,7 @@ describe("invitations and suggestions", () => {
         suggesterId: guest.identity,
         status: "SUBMITTED",
         submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-        name: "Ann",
+        name: "Guest",
         note: "Last summer",
         input: { images: [image], modifiedAt: "2026-05-01T10:00:00.000Z" },
         isOwn: false,

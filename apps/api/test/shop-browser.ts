@@ -10,8 +10,8 @@ export const CHECKOUT_FIELDS = `id completedAt webUrl email note zip requiresShi
   shippingOptions { id title price { amount } maxTransitDays } shippingOption { id }
   shippingPrice { amount }
   discountApplications(first: 100) {
-    title code applicable targetSelection targetType allocationMethod valueMoney { amount }
-    valuePercentage type
+    title code applicable targetSelection targetType allocationMethod type
+    value { ... on Money { amount } ... on PricingPercentageValue { percentage } }
   }
   lineItems(first: 100) {
     id title quantity unitPrice { amount currencyCode } customAttributes { key value }
@@ -56,6 +56,15 @@ export interface Payload {
 export interface Answer {
   readonly data?: Record<string, Payload> | null;
   readonly errors?: readonly unknown[];
+}
+
+/** An input of one item, as GraphQL text. */
+export function formatLine(variantId: string, more = ""): string {
+  return `{ variantId: "${variantId}", quantity: 1 ${more} }`;
+}
+
+export function listErrorCodes({ checkoutUserErrors }: Payload): string[] {
+  return checkoutUserErrors.map(({ code }) => code);
 }
 
 let networks = 0;
@@ -105,6 +114,11 @@ export class ShopBrowser {
       throw new Error(`${name}: ${JSON.stringify(checkoutUserErrors)}`);
     }
     return checkout;
+  }
+
+  /** Creates a checkout with these lines. */
+  open(...lines: readonly string[]): Promise<Checkout> {
+    return this.succeed("storefrontCheckoutCreate", `lineItems: [${lines.join(", ")}]`);
   }
 
   async find(checkoutId: string): Promise<Checkout | null> {

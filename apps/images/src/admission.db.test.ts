@@ -1,12 +1,13 @@
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { openPhotoService, type PhotoServiceUnderTest } from "../test/photo-service.ts";
+import { PictureMemory } from "./picture-memory.ts";
 
 let service: PhotoServiceUnderTest;
 let photo: Buffer;
 
 beforeAll(async () => {
-  service = await openPhotoService();
+  service = await openPhotoService(new PictureMemory());
   photo = await sharp({ create: { width: 90, height: 60, channels: 3, background: "teal" } })
     .jpeg()
     .toBuffer();

@@ -15,7 +15,7 @@ import { answerInTime, type PictureMemory, refuseBusy } from "./picture-memory.t
 import { chooseFormat, type Variant, Variants } from "./variants.ts";
 
 /**
- * The content of an address never changes: a browser keeps it for a year. Shared caches ask again
+ * The content of an address never changes: a browser keeps it for a year. Shared caches revalidate
  * after 30 s, so that they stop serving an address soon after its access was revoked.
  */
 export const PICTURE_CACHING = "public, max-age=31536000, s-maxage=30, immutable";
@@ -68,7 +68,9 @@ export function createImages(options: ImagesOptions): FastifyInstance {
       const etag = `"${edgePx}.${format}"`;
       const variant: Variant = { key: request.key, edgePx, format };
       const isNotModified = headers["if-none-match"] === etag;
-      const picture = isNotModified ? undefined : await answerInTime(variants.find(variant), log);
+      const picture = isNotModified
+        ? undefined
+        : await answerInTime(variants.find(variant), options);
       if (picture === "busy") return refuseBusy(reply);
       if (!isNotModified && picture === undefined) return reply.callNotFound();
       reply.headers({ "cache-control": PICTURE_CACHING, etag, vary: "accept" });

@@ -21,7 +21,11 @@ const config = readConfig();
 
 await runProcess("images", config, async (log) => {
   const storage = openStorage(config);
-  const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL_SIZE);
+  const database = openDatabase(
+    config.DATABASE_URL,
+    config.DATABASE_POOL_SIZE,
+    config.DATABASE_STATEMENT_TIMEOUT_MS,
+  );
   const designs = new DesignService(config, storage);
   const projects = new SignedProjects(database.db);
   const photos = new PhotoService(database.db, storage);

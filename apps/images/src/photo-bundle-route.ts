@@ -33,7 +33,7 @@ interface Params {
 
 /** Serves the small photos of a project in one file, at addresses signed by the API. */
 export function addPhotoBundleRoute(app: FastifyInstance, options: PhotoBundleOptions): void {
-  const { signer, projects, designs, log } = options;
+  const { signer, projects, designs } = options;
   const bundles = new PhotoBundles(options);
   app.get<{ Params: Params }>(
     "/photo-bundles/:id/:updatedAtMs/:signature/:mapEdgePx",
@@ -53,7 +53,7 @@ export function addPhotoBundleRoute(app: FastifyInstance, options: PhotoBundleOp
       }
       const photos = listBundlePhotos(design, project.inputs, mapEdgePx);
       const key = getBundleKey(project, mapEdgePx);
-      const bundle = await answerInTime(bundles.find({ key, photos }), log);
+      const bundle = await answerInTime(bundles.find({ key, photos }), options);
       if (bundle === "busy") return refuseBusy(reply);
       const isCurrent = String(project.updated_at.getTime()) === updatedAtMs;
       if (isCurrent) reply.headers({ "cache-control": PICTURE_CACHING, etag });

@@ -7,6 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const log = pino({ level: "silent" });
+const options = { memory: new PictureMemory(), log };
 
 function createWork() {
   let finish = (_value: string) => {};
@@ -21,7 +22,7 @@ function createWork() {
 describe("an answer", () => {
   it("is the result of work that is done in time", async () => {
     const { work, finish } = createWork();
-    const answer = answerInTime(work, log);
+    const answer = answerInTime(work, options);
     await vi.advanceTimersByTimeAsync(3_999);
     finish("a picture");
     expect(await answer).toBe("a picture");
@@ -29,23 +30,25 @@ describe("an answer", () => {
 
   it("is a refusal after 4 s, while the work goes on", async () => {
     const { work, finish } = createWork();
-    const answer = answerInTime(work, log);
+    const answer = answerInTime(work, options);
     await vi.advanceTimersByTimeAsync(4_000);
     expect(await answer).toBe("busy");
     finish("a picture");
-    expect(await answerInTime(work, log)).toBe("a picture");
+    expect(await answerInTime(work, options)).toBe("a picture");
   });
 
   it("is a refusal when the work could not be started, and an error when it failed", async () => {
     const late = Promise.reject(new AdmissionTimeoutError("late"));
-    expect(await answerInTime(late, log)).toBe("busy");
-    await expect(answerInTime(Promise.reject(new Error("broken")), log)).rejects.toThrow("broken");
+    expect(await answerInTime(late, options)).toBe("busy");
+    await expect(answerInTime(Promise.reject(new Error("broken")), options)).rejects.toThrow(
+      "broken",
+    );
   });
 
   it("logs work that fails after the refusal", async () => {
     const { work, fail } = createWork();
     const error = vi.spyOn(log, "error");
-    const answer = answerInTime(work, log);
+    const answer = answerInTime(work, options);
     await vi.advanceTimersByTimeAsync(4_000);
     expect(await answer).toBe("busy");
     fail(new Error("broken"));

@@ -3,8 +3,7 @@ import { AdmissionBudget, AdmissionTimeoutError, type IngestPhoto } from "@photo
 import type { FastifyReply } from "fastify";
 import type { Logger } from "pino";
 
-/** After this, a request is answered with 503. */
-export const DEADLINE_MS = 4_000;
+const DEADLINE_MS = 4_000;
 const RETRY_AFTER_SECONDS = 2;
 
 const STORED_BYTES_IN_FLIGHT = 64e6;
@@ -18,8 +17,14 @@ const MIN_MASTER_EDGE_PX = 2048;
 
 /** Admits the work of this process by the memory it needs, before anything is read or decoded. */
 export class PictureMemory {
+  /** After this, a request is answered with 503. */
+  readonly deadlineMs: number;
   readonly #decoding = new AdmissionBudget(MAX_DECODE_BYTES);
   readonly #reading = new AdmissionBudget(STORED_BYTES_IN_FLIGHT);
+
+  constructor(deadlineMs = DEADLINE_MS) {
+    this.deadlineMs = deadlineMs;
+  }
 
   /** Frees the original, which has been read for this ingest only. */
   readonly ingest: IngestPhoto = (original, edgesPx) =>
@@ -29,7 +34,7 @@ export class PictureMemory {
 
   readStored<Result>(edgePx: number, work: () => Promise<Result>): Promise<Result> {
     const weight = Math.min(STORED_BYTES_PER_PX * edgePx ** 2, STORED_BYTES_IN_FLIGHT / 4);
-    return this.#reading.run({ weight, maxWaitMs: DEADLINE_MS }, work);
+    return this.#reading.run({ weight, maxWaitMs: this.deadlineMs }, work);
   }
 
   /** For reading a source and resizing it. Before all ingests, which take seconds. */
@@ -40,11 +45,15 @@ export class PictureMemory {
   }
 }
 
+interface AnswerOptions {
+  readonly memory: Pick<PictureMemory, "deadlineMs">;
+  readonly log: Logger;
+}
+
 /** "busy" when the work took longer than a request may; work that was started goes on. */
 export async function answerInTime<Result>(
   work: Promise<Result>,
-  log: Logger,
-  deadlineMs: number = DEADLINE_MS,
+  { memory, log }: AnswerOptions,
 ): Promise<Result | "busy"> {
   let timer: NodeJS.Timeout | undefined;
   let isAnswered = false;
@@ -55,7 +64,7 @@ export async function answerInTime<Result>(
     return "busy";
   });
   const late = new Promise<"busy">((resolve) => {
-    timer = setTimeout(() => resolve("busy"), deadlineMs);
+    timer = setTimeout(() => resolve("busy"), memory.deadlineMs);
   });
   try {
     return await Promise.race([outcome, late]);

@@ -26,7 +26,7 @@ interface PreviewOptions extends PictureOptions {
 
 /** Serves pictures of whole projects at addresses signed by the API. */
 export function addPreviewRoute(app: FastifyInstance, options: PreviewOptions): void {
-  const { signer, projects, designs, log } = options;
+  const { signer, projects, designs } = options;
   const findPicture = createPictureFinder(options);
 
   app.get<{ Params: PreviewParameters }>(
@@ -68,7 +68,7 @@ export function addPreviewRoute(app: FastifyInstance, options: PreviewOptions): 
     if (headers["if-none-match"] === etag) {
       return reply.headers({ "cache-control": PICTURE_CACHING, etag }).code(304).send();
     }
-    const bytes = await answerInTime(findPicture({ project, design, picture }), log);
+    const bytes = await answerInTime(findPicture({ project, design, picture }), options);
     if (bytes === "busy") return refuseBusy(reply);
     const isCurrent = String(project.updated_at.getTime()) === updatedAtMs;
     if (isCurrent) reply.header("cache-control", PICTURE_CACHING).header("etag", etag);

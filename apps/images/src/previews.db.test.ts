@@ -11,6 +11,7 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LONG_DEADLINE_MS } from "../test/photo-service.ts";
 import { createImages } from "./app.ts";
 import { PictureMemory } from "./picture-memory.ts";
 import { addPreviewRoute } from "./preview-route.ts";
@@ -26,7 +27,7 @@ beforeAll(async () => {
   test = await openTestBackend();
   const { imageSigner: signer, signedProjects: projects, sessions } = test.backend;
   const log = pino({ level: "silent" });
-  const shared = { ...test.backend, signer, memory: new PictureMemory(), log };
+  const shared = { ...test.backend, signer, memory: new PictureMemory(LONG_DEADLINE_MS), log };
   images = createImages(shared);
   addPreviewRoute(images, { ...shared, projects });
   const email = "owner@photomap.example";

@@ -10,7 +10,7 @@ import {
   type Storage,
 } from "@photomap/server";
 import { createPhotoLoader } from "./photo-loader.ts";
-import { DEADLINE_MS, type PictureMemory } from "./picture-memory.ts";
+import type { PictureMemory } from "./picture-memory.ts";
 import { shareInFlight } from "./share-in-flight.ts";
 
 /** To be increased when the same project is drawn differently. */
@@ -70,7 +70,7 @@ export function createPictureFinder(options: PictureOptions) {
     const drawing = DRAWINGS[picture];
     const openPhoto = createPhotoLoader(options, drawing.photoEdgePx);
     const request = { design, inputs, outputType, outputScale, backgroundId, openPhoto };
-    const bytes = await renders.run({ weight: 1, maxWaitMs: DEADLINE_MS }, () =>
+    const bytes = await renders.run({ weight: 1, maxWaitMs: options.memory.deadlineMs }, () =>
       drawing.draw(request),
     );
     await storage.writeMedia(getKey(input), bytes, getContentType(picture), { hash });

@@ -17,6 +17,7 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { LONG_DEADLINE_MS } from "../test/photo-service.ts";
 import { createImages } from "./app.ts";
 import { addPhotoBundleRoute } from "./photo-bundle-route.ts";
 import { PictureMemory } from "./picture-memory.ts";
@@ -37,7 +38,7 @@ beforeAll(async () => {
   test = await openTestBackend();
   const { imageSigner: signer, signedProjects: projects } = test.backend;
   const log = pino({ level: "silent" });
-  const shared = { ...test.backend, signer, memory: new PictureMemory(), log };
+  const shared = { ...test.backend, signer, memory: new PictureMemory(LONG_DEADLINE_MS), log };
   images = createImages({ ...shared, now: () => nowMs });
   addPreviewRoute(images, { ...shared, projects });
   addPhotoBundleRoute(images, { ...shared, projects });

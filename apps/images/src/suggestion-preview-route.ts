@@ -13,7 +13,7 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { PICTURE_CACHING, PICTURE_HEADERS } from "./app.ts";
 import { createPhotoLoader } from "./photo-loader.ts";
-import { answerInTime, DEADLINE_MS, type PictureMemory, refuseBusy } from "./picture-memory.ts";
+import { answerInTime, type PictureMemory, refuseBusy } from "./picture-memory.ts";
 import { shareInFlight } from "./share-in-flight.ts";
 
 const MAX_CONCURRENT_RENDERS = 2;
@@ -39,13 +39,13 @@ export function addSuggestionPreviewRoute(
   app: FastifyInstance,
   options: SuggestionPreviewOptions,
 ): void {
-  const { signer, suggestions, designs, log } = options;
+  const { signer, suggestions, designs } = options;
   const openPhoto = createPhotoLoader(options, PHOTO_EDGE_PX);
   const renders = new AdmissionBudget(MAX_CONCURRENT_RENDERS);
   const draw = shareInFlight(async ({ suggestion, design }: DrawnSuggestion) => {
     const opening = openingsOf(design).find(({ id }) => id === suggestion.opening_id);
     if (opening === undefined) return undefined;
-    return renders.run({ weight: 1, maxWaitMs: DEADLINE_MS }, () =>
+    return renders.run({ weight: 1, maxWaitMs: options.memory.deadlineMs }, () =>
       renderOpeningPreview({ opening, input: suggestion.input, openPhoto }),
     );
   });
@@ -66,7 +66,7 @@ export function addSuggestionPreviewRoute(
       if (headers["if-none-match"] === etag) {
         return reply.headers({ "cache-control": caching, etag }).code(304).send();
       }
-      const picture = await answerInTime(draw(etag, { suggestion, design }), log);
+      const picture = await answerInTime(draw(etag, { suggestion, design }), options);
       if (picture === "busy") return refuseBusy(reply);
       if (picture === undefined) return reply.callNotFound();
       const contentType = "image/webp";

@@ -13,6 +13,7 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LONG_DEADLINE_MS } from "../test/photo-service.ts";
 import { createImages } from "./app.ts";
 import { PictureMemory } from "./picture-memory.ts";
 import { addSuggestionPreviewRoute } from "./suggestion-preview-route.ts";
@@ -31,7 +32,7 @@ beforeAll(async () => {
   test = await openTestBackend();
   const { imageSigner: signer, signedSuggestions: suggestions, projects } = test.backend;
   const log = pino({ level: "silent" });
-  const shared = { ...test.backend, signer, memory: new PictureMemory(), log };
+  const shared = { ...test.backend, signer, memory: new PictureMemory(LONG_DEADLINE_MS), log };
   images = createImages({ ...shared, now: () => nowMs });
   addSuggestionPreviewRoute(images, { ...shared, suggestions });
   owner = await signIn("owner@photomap.example");

@@ -2,7 +2,7 @@ import { type PictureFormat, releaseMemory, resizePhoto } from "@photomap/render
 import { getVariantKey, type PhotoService, type Storage } from "@photomap/server";
 import type { Logger } from "pino";
 import { DeferredWrites } from "./deferred-writes.ts";
-import { DEADLINE_MS, type PictureMemory } from "./picture-memory.ts";
+import type { PictureMemory } from "./picture-memory.ts";
 import { shareInFlight } from "./share-in-flight.ts";
 
 export interface Variant {
@@ -55,7 +55,7 @@ export class Variants {
   /** Ingests outside of the admission to resize: one that holds memory must not wait for more. */
   async #create(variant: Variant): Promise<Buffer | undefined> {
     const { photos, memory } = this.#deps;
-    const options = { maxWaitMs: DEADLINE_MS };
+    const options = { maxWaitMs: memory.deadlineMs };
     const picture =
       (await this.#resize(variant, options.maxWaitMs)) ??
       ((await photos.createMissing(variant.key, memory.ingest, options))

@@ -31,3 +31,8 @@ export function useRootData(): RootData | undefined {
   }, [data]);
   return data ?? lastData;
 }
+
+/** Undefined for guests. */
+export function useVisitor(): Visitor | undefined {
+  return useRootData()?.visitor;
+}

@@ -22,13 +22,13 @@ import { resolveBrand } from "../server/resolve-brand.server.ts";
 import { BrandContext, DEFAULT_BRAND } from "./brand/brand.ts";
 import { PageTitle } from "./brand/PageTitle.tsx";
 import { DocumentScript, isDocument } from "./document-page.tsx";
-import { EarlyClicks } from "./EarlyClicks.tsx";
+import { EarlyEvents } from "./EarlyEvents.tsx";
 import { isNetworkFailure } from "./errors/network-failure.ts";
 import { RELEASE_META, REQUEST_META } from "./errors/report-error.ts";
 import { ConnectionLost } from "./features/connection/ConnectionLost.tsx";
 import { loadVisitor } from "./features/shell/load-visitor.server.ts";
 import { Shell } from "./features/shell/Shell.tsx";
-import { isReadFirst, LowPriorityScripts } from "./low-priority-scripts.tsx";
+import { isReadFirst, LateScripts } from "./LateScripts.tsx";
 import { NonceContext } from "./nonce.ts";
 import { type RootData, useRootData } from "./root-data.ts";
 import frauncesUrl from "./theme/fonts/fraunces-normal.woff2?url";
@@ -102,7 +102,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {data && <meta name={REQUEST_META} content={data.requestId} />}
         <Meta />
         <Links nonce={nonce} />
-        {hasScripts ? <EarlyClicks /> : null}
+        {hasScripts ? <EarlyEvents /> : null}
       </head>
       <body>
         <BrandContext value={brand}>{children}</BrandContext>
@@ -113,7 +113,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             </Suspense>
             <ScrollRestoration nonce={nonce} />
             {matches.some(isReadFirst) ? (
-              <LowPriorityScripts nonce={nonce} />
+              <LateScripts nonce={nonce} isSignedIn={data?.visitor !== undefined} />
             ) : (
               <Scripts nonce={nonce} />
             )}

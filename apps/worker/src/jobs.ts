@@ -1,6 +1,6 @@
-import type { Backend } from "@photomap/server";
+import { ingestPhoto, MAX_DECODE_BYTES } from "@photomap/render";
+import { AdmissionBudget, type Backend, type IngestPhoto } from "@photomap/server";
 import type { Logger } from "pino";
-import { createIngest } from "./create-ingest.ts";
 import { addOrderJobs } from "./order-jobs.ts";
 import { addRenderJobs } from "./render-jobs.ts";
 
@@ -58,4 +58,11 @@ export async function addJobs(backend: Backend, log: Logger): Promise<void> {
     const erased = await deletions.eraseDue();
     if (erased > 0) log.info({ erased }, "accounts erased");
   });
+}
+
+/** An ingest that waits until the memory to decode is free; one for all jobs of the process. */
+function createIngest(): IngestPhoto {
+  const decoding = new AdmissionBudget(MAX_DECODE_BYTES);
+  return (original, edgesPx) =>
+    ingestPhoto(original, edgesPx, (weight, work) => decoding.run({ weight }, work));
 }

@@ -91,7 +91,7 @@ function createReplacementFrame(businessId: BusinessId): Product {
     pictures: [
       {
         picture: { kind: "drawing", drawing: "frame-corners" },
-        altText: "Corners of frames in oak, walnut, black, white and grey",
+        altText: "Corners of frames in oak, walnut, black, white and gray",
       },
     ],
     variants: createVariants(`${businessId.toUpperCase()}-FRAME`, options, (values) => {

@@ -16,7 +16,7 @@ export function createVariants(
     const entries = selectedOptions.map(({ name, value }) => [name, value] as const);
     return {
       sku: [skuStart, ...values.map(createCode)].join("-"),
-      title: values.length === 0 ? "Default" : values.join(" / "),
+      title: values.join(" / "),
       selectedOptions,
       ...describeVariant(Object.fromEntries(entries)),
     };

@@ -8,7 +8,7 @@ import type { Picture } from "./picture.ts";
 import { priceFramed, priceSingle } from "./prices.ts";
 import { describe, type Option, type Product, type ShownPicture } from "./product.ts";
 
-export const FRAMES = ["Oak", "Walnut", "Black", "White", "Grey"];
+export const FRAMES = ["Oak", "Walnut", "Black", "White", "Gray"];
 export const MATS = ["White", "Black", "Caribbean", "Driftwood", "Sienna", "Zucchini"];
 const GLAZINGS = ["Clear acrylic", "Non-glare acrylic"];
 

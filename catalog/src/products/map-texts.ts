@@ -65,10 +65,15 @@ export function writeFirstSentence({ baseId, regionCount, regionTypePlural }: Pr
   return `All ${regionCount} ${regionTypePlural} of the ${nickname}, from ${capital} to the last back road, each cut out for a photo of yours.`;
 }
 
+/** Names with a number, as people also write them. */
+const WRITTEN_NAMES: Readonly<Record<string, string>> = { "50-states": "fifty states" };
+
 /** Search terms: the name, what its regions are called, and other names of the map. */
 export function listTags(
-  { name, regionTypePlural, keywords }: ProductMap,
+  { baseId, name, regionTypePlural, keywords }: ProductMap,
   ...more: string[]
 ): string[] {
-  return [...new Set([name, regionTypePlural, ...keywords, "photo map", ...more])];
+  const written = WRITTEN_NAMES[baseId];
+  const names = written === undefined ? [name] : [name, written];
+  return [...new Set([...names, regionTypePlural, ...keywords, "photo map", ...more])];
 }

@@ -108,7 +108,7 @@ describe.each(BUSINESS_IDS)("the products of %s", (businessId) => {
       expect(images.length).toBeLessThanOrEqual(30);
       expect(new Set(images.map(({ key }) => key)).size).toBe(images.length);
       const files = images.flatMap(({ key, width }) =>
-        [256, 1024, 2048].filter((wide) => wide <= width).map((wide) => `${key}-${wide}.webp`),
+        [256, 512, 1024, 2048].filter((wide) => wide <= width).map((wide) => `${key}-${wide}.webp`),
       );
       expect(files.filter((file) => !existsSync(new URL(file, PICTURES)))).toEqual([]);
       for (const { imageIndex = 0 } of variants) expect(imageIndex).toBeLessThan(images.length);

@@ -95,7 +95,7 @@ function addLines(lines: Lines, added: readonly NewCartLine[], createId: () => s
     if (result.kind === "refused") return result;
     result = putLine(result.lines, { ...line, id: createId() }, result.lines.length);
   }
-  // A line that is not yet in the cart has no id that the client knows.
+  // A line that is not yet in the cart has no id that a client could send.
   if (result.kind === "changed" || lines.some(({ id }) => id === result.lineId)) return result;
   return { kind: "refused", code: result.code };
 }

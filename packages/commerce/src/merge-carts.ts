@@ -2,7 +2,7 @@ import { areEqualLines, type CartLine, MAX_CART_LINES } from "./cart.ts";
 
 export interface MergedCart {
   readonly lines: readonly CartLine[];
-  /** Lines that do not fit, for the buyer to be told. */
+  /** Lines that do not fit, to be shown to the buyer. */
   readonly dropped: readonly CartLine[];
 }
 

@@ -60,8 +60,8 @@ export const shopMessages = {
   noOrders: message("ORD-01", "You haven't placed any orders yet."),
   goShopping: message("ORD-01", "Go Shopping!"),
   moreItems: message("ORD-01", "More Items"),
-  cancelledMark: message("ORD-01", "(cancelled)"),
-  orderCancelled: message("ORD-02", "This order was cancelled on {date}"),
+  canceledMark: message("ORD-01", "(cancelled)"),
+  orderCanceled: message("ORD-02", "This order was cancelled on {date}"),
   oneItem: message("ORD-02", "1 Item"),
   items: message("ORD-02", "{count} Items"),
   orderNotFound: message(

@@ -11,7 +11,7 @@ export interface PrintOptions {
   /** Prints beyond the cut line, so that an inaccurate cut shows no white. */
   readonly includeBuffer: boolean;
   readonly printingGuides: boolean;
-  /** Prints the names of the openings beside their outlines, where there is room. */
+  /** Prints the names of the openings beside their outlines, where they fit. */
   readonly regionNames: boolean;
 }
 

@@ -28,7 +28,7 @@ export function can(policy: ViewerPolicy, action: ProjectAction): boolean {
   return ALLOWED[policy].includes(action);
 }
 
-/** For facts about ownership, such as a notice on another user's project; permissions ask `can`. */
+/** For facts about ownership, such as a notice on another user's project; permissions use `can`. */
 export function isOwner(policy: ViewerPolicy): boolean {
   return policy === "OWNER";
 }

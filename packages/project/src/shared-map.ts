@@ -23,7 +23,7 @@ export interface SharedRegion extends RegionName {
   readonly photoCount: number;
   /** Whether it is part of the progress. */
   readonly isCounted: boolean;
-  /** All that the share page says about the date. */
+  /** All that the share page shows of the date. */
   readonly year: number | undefined;
 }
 

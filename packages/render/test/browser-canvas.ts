@@ -44,7 +44,7 @@ export async function drawInBrowser(page: Page, drawing: BrowserDrawing): Promis
   return Buffer.from(String(base64), "base64");
 }
 
-/** Runs in the page, hence as text: it sees the page's globals and nothing of this file. */
+/** Runs in the page, hence as text: it can use the page's globals and nothing of this file. */
 const drawOnPage = `({ ops, photos, width, height, pixelsPerPoint }) => {
   const bytes = (base64) => {
     const text = atob(base64);

@@ -12,7 +12,8 @@ export { PaymentUnavailable } from "./adapters/payments.ts";
 export { getVariantKey, isPhotoKey } from "./adapters/photo-keys.ts";
 export type { Storage, UploadPermit } from "./adapters/storage.ts";
 export { AdmissionBudget, AdmissionTimeoutError } from "./admission-budget.ts";
-export { type Backend, backendSection, openBackend, openStorage } from "./backend.ts";
+export { type Backend, openBackend } from "./backend.ts";
+export { backendSection, openStorage } from "./backend-config.ts";
 export {
   type BrandHosts,
   BUSINESS_ID_HEADER,

@@ -30,6 +30,7 @@ export function readServiceEnvironment(): NodeJS.ProcessEnv {
     CODE_KEY: "a key for codes that only tests and nobody else uses",
     DATABASE_POOL_SIZE: "5",
     // Long enough for a busy machine.
+    DATABASE_STATEMENT_TIMEOUT_MS: "60000",
     REDIS_COMMAND_TIMEOUT_MS: "10000",
     // A closed port: tests of mail start their own inbox.
     SMTP_URL: "smtp://127.0.0.1:1",

@@ -4,13 +4,13 @@ import { JsonText, stringifyJson } from "./json-text.ts";
 describe("stringifyJson", () => {
   it("sends JSON texts as they are, in their places", () => {
     const value = {
-      name: 'Ann\'s "map"',
+      name: 'Mom\'s "map"',
       first: new JsonText('{ "a": [1, 2] }'),
       list: [new JsonText("{}"), { deep: new JsonText('"$& $1"') }],
       last: null,
     };
     expect(stringifyJson(value)).toBe(
-      '{"name":"Ann\'s \\"map\\"","first":{ "a": [1, 2] },"list":[{},{"deep":"$& $1"}],"last":null}',
+      '{"name":"Mom\'s \\"map\\"","first":{ "a": [1, 2] },"list":[{},{"deep":"$& $1"}],"last":null}',
     );
   });
 

@@ -50,7 +50,7 @@ function createConnection(
   return {
     findPolicy,
     send: (event, data) => stream.send(event, JSON.stringify(data)),
-    // An event, not a comment: the page notices a dead connection by its absence.
+    // An event, not a comment: the page detects a lost connection by its absence.
     sendHeartbeat: () => stream.send("heartbeat", "{}"),
     refuse() {
       stream.send("access", "{}");

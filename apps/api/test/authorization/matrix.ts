@@ -158,6 +158,7 @@ export const VIEWER_MATRIX: Readonly<Record<string, string>> = {
   "Query.storefrontCollections": BRAND,
   "Query.storefrontProductSearch": BRAND,
   "Query.storefrontProductRecommendations": BRAND,
+  "Query.storefrontProductCollection": BRAND,
   "Query.homepage": BRAND,
   "Query.checkout": CART,
   "Query.accountCheckout": "+----------",

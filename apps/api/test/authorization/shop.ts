@@ -102,6 +102,9 @@ export const PRODUCT_OPERATIONS: Readonly<Record<string, Operation>> = {
   "Query.storefrontProductRecommendations": {
     write: () => `{ storefrontProductRecommendations(productId: "${SHOP.mapId}") { id } }`,
   },
+  "Query.storefrontProductCollection": {
+    write: () => `{ storefrontProductCollection(productId: "${SHOP.mapId}") { id } }`,
+  },
   "Query.homepage": {
     write: () => "{ homepage { popularProducts { id } } }",
     isPermitted: (value) => JSON.stringify(value).includes(SHOP.mapId),

@@ -19,7 +19,7 @@ export const MISSING_STAGE: StaffStage = {
 /** A paid order of a map with its print file, bought by a customer with a private project. */
 export async function createStaffStage(test: TestBackend): Promise<StaffStage> {
   const { id: customerId } =
-    await test.backend.sessions.ensureDevelopmentAccount("ellen@mail.example");
+    await test.backend.sessions.ensureDevelopmentAccount("customer@mail.example");
   const variant = makeVariant({ stock: 7 });
   const product = await createProduct(test.backend, { variants: [variant] });
   const [stored] = await test.query("select updated_at from product where id = $1", [product.id]);
@@ -55,7 +55,7 @@ const INSERT_ORDER = `
   ), placed as (
     insert into shop_order (business_id, cart_id, cart_version, cart_hash, state, email, name,
       subtotal_minor, total_minor, paid_minor, paid_at, payment_intent_id)
-    select 'pm', id, 1, '', 'PAID', 'ellen@mail.example', 'Ellen Visser', 49000, 49000, 49000,
+    select 'pm', id, 1, '', 'PAID', 'customer@mail.example', 'Customer 12', 49000, 49000, 49000,
       now(), 'pi_staged' from opened
     returning id, number
   ), line as (

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { GetAccountDocument } from "../generated/graphql.ts";
 import { FakeGraphql } from "../test/fake-graphql.ts";
 
-/** A fresh page: the modules remember what was reported. */
+/** A fresh page: the modules keep what was reported. */
 async function openPage() {
   vi.resetModules();
   return await import("./execute.ts");

@@ -29,15 +29,19 @@ it("merges the cart of a guest after the sign-in, on any page", async () => {
   writeCartRecord("pm", { id: "guest", version: 1, count: 1 });
   const checkout = createCheckout({ id: "own", lineItems: [createLine()], totalQuantity: 5 });
   api.on(MergeCheckoutDocument, { payload: { checkout, checkoutUserErrors: [] } });
-  openAs("ann@mail.example");
+  openAs("customer@mail.example");
   await waitFor(() =>
-    expect(readCartRecord("pm")).toMatchObject({ id: "own", owner: "ann@mail.example", count: 5 }),
+    expect(readCartRecord("pm")).toMatchObject({
+      id: "own",
+      owner: "customer@mail.example",
+      count: 5,
+    }),
   );
   expect(api.sent).toEqual([{ checkoutId: "guest" }]);
 });
 
 it("forgets the cart of an account after the log-out", async () => {
-  writeCartRecord("pm", { id: "own", owner: "ann@mail.example", version: 1, count: 1 });
+  writeCartRecord("pm", { id: "own", owner: "customer@mail.example", version: 1, count: 1 });
   openAs(undefined);
   await waitFor(() => expect(readCartRecord("pm")).toEqual({ version: 0, count: 0 }));
   expect(screen.getByText("page")).toBeDefined();

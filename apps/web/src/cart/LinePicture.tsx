@@ -25,8 +25,8 @@ export function LinePicture({ file, image }: LinePictureProps) {
           key={attempt}
           src={url}
           alt={text}
-          width={256}
-          height={205}
+          width={512}
+          height={410}
           loading="lazy"
           decoding="async"
           {...(isMap && { onLoad, onError })}

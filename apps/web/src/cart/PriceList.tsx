@@ -1,9 +1,9 @@
 import { formatMoney } from "@photomap/commerce";
 import { formatMessage, shopMessages } from "@photomap/messages";
-import type { ReactNode } from "react";
 import type { Checkout } from "./checkout.ts";
 import { listDiscounts } from "./describe-discounts.ts";
 import styles from "./PriceList.module.css";
+import { PriceRow } from "./PriceRow.tsx";
 import { formatPrice } from "./price.ts";
 import { getShippingState } from "./shipping-state.ts";
 
@@ -20,19 +20,19 @@ export function PriceList({ checkout, isEstimate = false }: PriceListProps) {
   return (
     <div className={styles.prices} aria-busy={isEstimate || undefined}>
       <dl className={styles.list}>
-        <Row label="Subtotal">{formatPrice(checkout.lineItemsSubtotalPrice)}</Row>
+        <PriceRow label="Subtotal">{formatPrice(checkout.lineItemsSubtotalPrice)}</PriceRow>
         {listDiscounts(checkout).map(({ id, label, amount }) => (
-          <Row key={id} label={label} tone="discount">
+          <PriceRow key={id} label={label} tone="discount">
             −{formatMoney(amount)}
-          </Row>
+          </PriceRow>
         ))}
-        <Row label="Shipping">{describeShipping(checkout)}</Row>
-        <Row label="Tax">
+        <PriceRow label="Shipping">{describeShipping(checkout)}</PriceRow>
+        <PriceRow label="Tax">
           {completedAt === null ? "Calculated when you pay" : formatPrice(totalTax)}
-        </Row>
-        <Row label={isOpen ? "Total before shipping" : "Total"} tone="total">
+        </PriceRow>
+        <PriceRow label={isOpen ? "Total before shipping" : "Total"} tone="total">
           {formatPrice(checkout.totalPrice)}
-        </Row>
+        </PriceRow>
       </dl>
       {shipping.kind === "free" ? (
         <p className={styles.footnote}>*Standard shipping within the USA.</p>
@@ -55,19 +55,4 @@ function describeShipping(checkout: Checkout): string {
     case "unknown":
       return "Depends on your ZIP code";
   }
-}
-
-interface RowProps {
-  readonly label: string;
-  readonly tone?: "discount" | "total";
-  readonly children: ReactNode;
-}
-
-function Row({ label, tone, children }: RowProps) {
-  return (
-    <div className={styles.row} data-tone={tone}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }

@@ -15,37 +15,12 @@ import {
   type NewCartLine,
   toCartLine,
 } from "./checkout.ts";
+import { EMPTY_CHECKOUT } from "./empty-checkout.ts";
 import { toMoney, toPrice } from "./price.ts";
-
-const NOTHING = toPrice(ZERO);
-
-/** Shown until the server has created a checkout. */
-const EMPTY_CHECKOUT: Checkout = {
-  id: "",
-  version: 0,
-  completedAt: null,
-  orderNumber: null,
-  webUrl: "",
-  email: null,
-  note: "",
-  zip: null,
-  requiresShipping: true,
-  discountCode: null,
-  totalQuantity: 0,
-  lineItems: [],
-  discountApplications: [],
-  lineItemsSubtotalPrice: NOTHING,
-  subtotalPriceV2: NOTHING,
-  totalTax: NOTHING,
-  totalPrice: NOTHING,
-  shippingPrice: null,
-  shippingOption: null,
-  shippingOptions: [],
-};
 
 /**
  * The checkout as it will presumably be after the change; a change that the server will refuse has
- * no effect. The amounts are estimates: only the server knows the discounts.
+ * no effect. The amounts are estimates: only the server applies discounts.
  */
 export function applyChange(checkout: Checkout = EMPTY_CHECKOUT, change: CartChange): Checkout {
   switch (change.kind) {
@@ -146,7 +121,8 @@ function withLines(checkout: Checkout, lineItems: CheckoutLine[]): Checkout {
     multiplyMoney(toMoney(unitPrice), quantity),
   );
   const net = sumMoney(lineItems.map(({ totalPrice }) => toMoney(totalPrice)));
-  const shipping = toMoney(checkout.shippingPrice ?? NOTHING);
+  const { shippingPrice } = checkout;
+  const shipping = shippingPrice === null ? ZERO : toMoney(shippingPrice);
   return {
     ...checkout,
     lineItems,

@@ -53,7 +53,7 @@ export class CartSession {
 
   /**
    * Stores what the header and other tabs need. A completed checkout and one with an item that no
-   * longer exists cannot be bought: it is forgotten.
+   * longer exists cannot be bought: it is dropped.
    */
   keep(checkout: Checkout | undefined): Checkout | undefined {
     const { owner } = this;
@@ -90,7 +90,7 @@ export class CartSession {
     return this.#deps.lock(act);
   }
 
-  /** After a sign-in the checkout of the guest is merged; that of another account is forgotten. */
+  /** After a sign-in the checkout of the guest is merged; that of another account is dropped. */
   async #adoptOwner(): Promise<Checkout | undefined> {
     const { id, owner } = this.#read();
     if (owner === this.owner) return undefined;

@@ -115,7 +115,7 @@ describe("a click", () => {
   it("on another line of a split follows its units", async () => {
     const store = openStore();
     await store.change(add(3));
-    const customAttributes = [{ key: "Gift Note", value: "For Ann" }];
+    const customAttributes = [{ key: "Gift Note", value: "For you" }];
     const lineId = firstLineId(store);
     const splitting = store.change({
       kind: "split",
@@ -160,60 +160,65 @@ describe("without a connection", () => {
   });
 });
 
-describe("CRT-12 the stored checkout", () => {
-  it("is created when absent and found again by the next page", async () => {
-    await openStore().change(add(3));
-    expect(readCartRecord(BRAND)).toMatchObject({ id: "cart-1", count: 3 });
+describe("the stored checkout", () => {
+  it("CRT-12 is created when absent, forgotten when it cannot be bought, and shows a failure", async () => {
+    expect(localStorage.getItem(`photomap.cart.${BRAND}`)).toBeNull();
+    const store = openStore();
+    await store.change(add(3));
+    expect(JSON.parse(localStorage.getItem(`photomap.cart.${BRAND}`) ?? "")).toMatchObject({
+      id: "cart-1",
+      count: 3,
+    });
     const next = openStore();
     expect(next.getState().status).toBe("loading");
     await next.load();
     expect(linesOf(next)).toEqual(["3 frame-oak"]);
     expect(shop.requests.filter((request) => request === "create")).toHaveLength(1);
-  });
 
-  it("is forgotten when it is completed, and the next item gets a new one", async () => {
-    const store = openStore();
-    await store.change(add());
     shop.store({ id: "cart-1", isCompleted: true });
-    expect(await store.change(add(2))).toEqual({ kind: "saved" });
-    expect(readCartRecord(BRAND)).toMatchObject({ id: "cart-2", count: 2 });
-    shop.store({ id: "cart-2", isCompleted: true });
-    await store.load();
+    await next.load();
     expect(readCartRecord(BRAND)).toEqual({ version: 0, count: 0 });
-    expect(store.getState()).toMatchObject({ checkout: undefined, status: "saved" });
-  });
+    expect(next.getState()).toMatchObject({ checkout: undefined, status: "saved" });
 
-  it("is forgotten when the variant of a line is gone, or the checkout itself", async () => {
-    await openStore().change(add());
-    const [line] = shop.describe("cart-1").lineItems;
+    await next.change(add(2));
+    expect(readCartRecord(BRAND)).toMatchObject({ id: "cart-2", count: 2 });
+    const [line] = shop.describe("cart-2").lineItems;
     if (line === undefined) throw new Error("The cart has no line");
     vi.spyOn(shop, "load").mockResolvedValueOnce({
-      ...shop.describe("cart-1"),
-      lineItems: [{ ...line, variant: null }],
+      ...shop.describe("cart-2"),
+      lineItems: [line, { ...line, variant: null }],
     });
-    const store = openStore();
-    await store.load();
-    expect(readCartRecord(BRAND).id).toBeUndefined();
-    writeCartRecord(BRAND, { id: "cart-of-last-year", version: 3, count: 4 });
-    await store.load();
-    expect(readCartRecord(BRAND).id).toBeUndefined();
-    expect(getCartCount(BRAND, undefined)).toBe(0);
-  });
+    await next.load();
+    expect(readCartRecord(BRAND)).toEqual({ version: 0, count: 0 });
 
-  it("shows the failure when it cannot be created", async () => {
     vi.spyOn(shop, "create").mockResolvedValue({
       checkout: null,
       checkoutUserErrors: [
         { code: "THROTTLED_DURING_CHECKOUT", message: "Busy", lineItemId: null },
       ],
     });
-    const store = openStore();
-    expect(await store.change(add())).toEqual({
+    expect(await next.change(add())).toEqual({
       kind: "refused",
       message:
         "Error communicating with shop. Refresh the page or contact us if the problem persists.",
     });
-    expect(linesOf(store)).toEqual([]);
+    expect(linesOf(next)).toEqual([]);
+    expect(getCartCount(BRAND, undefined)).toBe(0);
+  });
+
+  it("that was completed meanwhile is replaced, and the item is in the new one", async () => {
+    const store = openStore();
+    await store.change(add());
+    shop.store({ id: "cart-1", isCompleted: true });
+    expect(await store.change(add(2))).toEqual({ kind: "saved" });
+    expect(readCartRecord(BRAND)).toMatchObject({ id: "cart-2", count: 2 });
+  });
+
+  it("that does not exist any more is forgotten", async () => {
+    const store = openStore();
+    writeCartRecord(BRAND, { id: "cart-of-last-year", version: 3, count: 4 });
+    await store.load();
+    expect(readCartRecord(BRAND).id).toBeUndefined();
     expect(getCartCount(BRAND, undefined)).toBe(0);
   });
 });
@@ -294,26 +299,30 @@ describe("signing in and out", () => {
     await openStore().change(add(2));
     shop.store({ id: "own" });
     shop.accountCartId = "own";
-    const store = openStore("ann@mail.example");
+    const store = openStore("customer@mail.example");
     await store.load();
     await store.load();
     expect(shop.requests.filter((request) => request.startsWith("merge"))).toEqual([
       "merge cart-1",
     ]);
     expect(linesOf(store)).toEqual(["2 frame-oak"]);
-    expect(readCartRecord(BRAND)).toMatchObject({ id: "own", owner: "ann@mail.example", count: 2 });
+    expect(readCartRecord(BRAND)).toMatchObject({
+      id: "own",
+      owner: "customer@mail.example",
+      count: 2,
+    });
   });
 
   it("finds the cart of the account on another device", async () => {
     shop.store({ id: "own" });
     shop.accountCartId = "own";
-    const store = openStore("ann@mail.example");
+    const store = openStore("customer@mail.example");
     await store.change(add());
     expect(readCartRecord(BRAND)).toMatchObject({ id: "own", count: 1 });
   });
 
   it("forgets the cart of the account after the log-out", async () => {
-    writeCartRecord(BRAND, { id: "own", owner: "ann@mail.example", version: 2, count: 2 });
+    writeCartRecord(BRAND, { id: "own", owner: "customer@mail.example", version: 2, count: 2 });
     expect(getCartCount(BRAND, undefined)).toBe(0);
     const store = openStore();
     await store.load();

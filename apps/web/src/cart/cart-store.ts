@@ -19,7 +19,6 @@ import {
 } from "./cart-state.ts";
 import type { CartChange, Checkout } from "./checkout.ts";
 import { isOrphan, LineIds } from "./line-ids.ts";
-import { mergeChanges } from "./merge-changes.ts";
 
 interface Job {
   /** Absent: reads the checkout. */
@@ -242,4 +241,22 @@ export class CartStore {
     this.#state = this.#createState();
     for (const listener of this.#listeners) listener();
   }
+}
+
+/**
+ * One change in place of two of which none is sent yet, for values that are set again and again;
+ * null when both have to be sent. Undefined stands for reading the checkout.
+ */
+function mergeChanges(
+  previous: CartChange | undefined,
+  next: CartChange | undefined,
+): CartChange | undefined | null {
+  if (previous === undefined || next === undefined) return previous === next ? undefined : null;
+  if (previous.kind === "update" && next.kind === "update" && previous.lineId === next.lineId) {
+    return { ...previous, ...next };
+  }
+  if (previous.kind === "details" && next.kind === "details") {
+    return { kind: "details", input: { ...previous.input, ...next.input } };
+  }
+  return null;
 }

@@ -46,7 +46,7 @@ describe("ErrorReporter", () => {
 
   it("does not send a value that is no error, only its type", () => {
     const { reporter, sent } = setUp();
-    reporter.report({ email: "ann@mail.example" }, { action: "unhandled rejection" });
+    reporter.report({ email: "somebody@mail.example" }, { action: "unhandled rejection" });
     expect(sent).toMatchObject([{ name: "Error", message: "A value of type object" }]);
   });
 

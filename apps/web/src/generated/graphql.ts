@@ -179,6 +179,19 @@ export type DesignsInput = {
   includeHidden: boolean;
 };
 
+export type DiscountApplicationTargetType =
+  | 'LINE_ITEM'
+  | 'SHIPPING_LINE';
+
+export type DiscountApplicationType =
+  | 'automatic'
+  /** By the entered code. */
+  | 'code'
+  /** Not used. */
+  | 'manual'
+  /** Not used. */
+  | 'script';
+
 export type FileAccessRole =
   | 'COLLABORATOR'
   | 'VIEWER';
@@ -554,28 +567,28 @@ export type RenderableOpeningSuggestionQuery = { openingSuggestion: { id: string
 
 export type PriceFragment = { amount: string, currencyCode: string };
 
-export type CheckoutLineFragment = { id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null };
+export type CheckoutLineFragment = { id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null };
 
-export type CheckoutPartsFragment = { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> };
+export type CheckoutPartsFragment = { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> };
 
-export type CheckoutAnswerFragment = { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> };
+export type CheckoutAnswerFragment = { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> };
 
 export type GetCheckoutQueryVariables = Exact<{
   checkoutId: string;
 }>;
 
 
-export type GetCheckoutQuery = { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null };
+export type GetCheckoutQuery = { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null };
 
 export type GetAccountCheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetAccountCheckoutQuery = { accountCheckout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null };
+export type GetAccountCheckoutQuery = { accountCheckout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null };
 
 export type CreateCheckoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CreateCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type CreateCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type AddCheckoutLinesMutationVariables = Exact<{
   checkoutId: string;
@@ -584,7 +597,7 @@ export type AddCheckoutLinesMutationVariables = Exact<{
 }>;
 
 
-export type AddCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type AddCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type UpdateCheckoutLinesMutationVariables = Exact<{
   checkoutId: string;
@@ -592,7 +605,7 @@ export type UpdateCheckoutLinesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type UpdateCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type RemoveCheckoutLinesMutationVariables = Exact<{
   checkoutId: string;
@@ -600,7 +613,7 @@ export type RemoveCheckoutLinesMutationVariables = Exact<{
 }>;
 
 
-export type RemoveCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type RemoveCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type SplitCheckoutLineMutationVariables = Exact<{
   checkoutId: string;
@@ -611,7 +624,7 @@ export type SplitCheckoutLineMutationVariables = Exact<{
 }>;
 
 
-export type SplitCheckoutLineMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type SplitCheckoutLineMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type UpdateCheckoutAttributesMutationVariables = Exact<{
   checkoutId: string;
@@ -619,7 +632,7 @@ export type UpdateCheckoutAttributesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCheckoutAttributesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type UpdateCheckoutAttributesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type ApplyDiscountCodeMutationVariables = Exact<{
   checkoutId: string;
@@ -627,28 +640,28 @@ export type ApplyDiscountCodeMutationVariables = Exact<{
 }>;
 
 
-export type ApplyDiscountCodeMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type ApplyDiscountCodeMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type RemoveDiscountCodeMutationVariables = Exact<{
   checkoutId: string;
 }>;
 
 
-export type RemoveDiscountCodeMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type RemoveDiscountCodeMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type MergeCheckoutMutationVariables = Exact<{
   checkoutId: string;
 }>;
 
 
-export type MergeCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type MergeCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type ReopenCheckoutMutationVariables = Exact<{
   checkoutId: string;
 }>;
 
 
-export type ReopenCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type ReopenCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword: string;
@@ -815,7 +828,7 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeOrder:
     | { __typename: 'NotFound', message: string }
-    | { __typename: 'PlaceOrderRefused', message: string, errors: Array<{ code: CheckoutErrorCode, message: string, field: Array<string> | null, lineItemId: string | null }>, checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } }
+    | { __typename: 'PlaceOrderRefused', message: string, errors: Array<{ code: CheckoutErrorCode, message: string, field: Array<string> | null, lineItemId: string | null }>, checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } }
     | { __typename: 'PlaceOrderSuccess', paymentUrl: string | null }
     | { __typename: 'TooManyAttempts', message: string }
    };
@@ -825,7 +838,7 @@ export type SettleCheckoutMutationVariables = Exact<{
 }>;
 
 
-export type SettleCheckoutMutation = { settleCheckout: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: string } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: string, type: string }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string }> } };
+export type SettleCheckoutMutation = { settleCheckout: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string }> } };
 
 export type PrintFileFieldsFragment = { id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null };
 
@@ -973,7 +986,7 @@ export type GetProductSurroundingsQueryVariables = Exact<{
 }>;
 
 
-export type GetProductSurroundingsQuery = { recommendations: Array<{ id: string, handle: string, title: string, availableForSale: boolean, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: string }, maxVariantPrice: { amount: string, currencyCode: string } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }> }>, design: { id: string, regionCount: number, thumbnailUrl: string | null } | null };
+export type GetProductSurroundingsQuery = { recommendations: Array<{ id: string, handle: string, title: string, availableForSale: boolean, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: string }, maxVariantPrice: { amount: string, currencyCode: string } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }> }>, collection: { handle: string, title: string } | null, design: { id: string, regionCount: number, thumbnailUrl: string | null } | null };
 
 export type GetOwnMapsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1683,7 +1696,7 @@ export const CheckoutLineFragmentDoc = new TypedDocumentString(`
     title
     image {
       altText
-      url(width: 256)
+      url(width: 512)
     }
     product {
       handle
@@ -1786,7 +1799,7 @@ fragment CheckoutLine on CheckoutLineItem {
     title
     image {
       altText
-      url(width: 256)
+      url(width: 512)
     }
     product {
       handle
@@ -1845,7 +1858,7 @@ fragment CheckoutLine on CheckoutLineItem {
     title
     image {
       altText
-      url(width: 256)
+      url(width: 512)
     }
     product {
       handle
@@ -2785,7 +2798,7 @@ fragment CheckoutLine on CheckoutLineItem {
     title
     image {
       altText
-      url(width: 256)
+      url(width: 512)
     }
     product {
       handle
@@ -2846,7 +2859,7 @@ fragment CheckoutParts on Checkout {
       ...Price
     }
   }
-}`, {"hash":"sha256:ce7e32012fcb68351658b9ca618d4dca28f7bb3f7380ba1f4954912870fb7611"}) as unknown as TypedDocumentString<GetCheckoutQuery, GetCheckoutQueryVariables>;
+}`, {"hash":"sha256:7c31579f36a3081e8e73d40f13bd96406d715fe363ce7aba1a9e2a77af30f084"}) as unknown as TypedDocumentString<GetCheckoutQuery, GetCheckoutQueryVariables>;
 export const GetAccountCheckoutDocument = new TypedDocumentString(`
     query getAccountCheckout {
   accountCheckout {
@@ -2889,7 +2902,7 @@ fragment CheckoutLine on CheckoutLineItem {
     title
     image {
       altText
-      url(width: 256)
+      url(width: 512)
     }
     product {
       handle
@@ -2950,7 +2963,7 @@ fragment CheckoutParts on Checkout {
       ...Price
     }
   }
-}`, {"hash":"sha256:f081ac7b4c3886658afd2d16357b2c1c621e38f63f3b0c140fd465e854d3ac37"}) as unknown as TypedDocumentString<GetAccountCheckoutQuery, GetAccountCheckoutQueryVariables>;
+}`, {"hash":"sha256:7922e019be2cbace71c382786b473b9cd8263ae484f8b6f1fb798e1b4e0f5e8c"}) as unknown as TypedDocumentString<GetAccountCheckoutQuery, GetAccountCheckoutQueryVariables>;
 export const CreateCheckoutDocument = new TypedDocumentString(`
     mutation createCheckout {
   payload: storefrontCheckoutCreate {
@@ -2993,7 +3006,7 @@ fragment CheckoutLine on CheckoutLineItem {
     title
     image {
       altText
-      url(width: 256)
+      url(width: 512)
     }
     product {
       handle
@@ -3064,7 +3077,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:e9dd14405a6b66d16eab2cde8e63a5d86bc926a76c6219e1f7a05a05229f40ee"}) as unknown as TypedDocumentString<CreateCheckoutMutation, CreateCheckoutMutationVariables>;
+}`, {"hash":"sha256:3fd0e6fdc2910b7265ec4cc0b65b9e8bbdb36866859afe47df5a7208462e93e6"}) as unknown as TypedDocumentString<CreateCheckoutMutation, CreateCheckoutMutationVariables>;
 export const AddCheckoutLinesDocument = new TypedDocumentString(`
     mutation addCheckoutLines($checkoutId: ID!, $lineItems: [CheckoutLineItemInput!]!, $requestId: ID!) {
   payload: storefrontCheckoutLineItemsAdd(
@@ -3111,7 +3124,7 @@ fragment CheckoutLine on CheckoutLineItem {
     title
     image {
       altText
-      url(width: 256)
+      url(width: 512)
     }
     product {
       handle
@@ -3182,7 +3195,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:6fdf0fbf7379663b38e5646d36a5b8cfe0dadaee92fde6b8e71d6e3118c51b36"}) as unknown as TypedDocumentString<AddCheckoutLinesMutation, AddCheckoutLinesMutationVariables>;
+}`, {"hash":"sha256:0e07d3cc0792c007928cd691745a263ceb56d8f8963d9e698278ce18128cebb6"}) as unknown as TypedDocumentString<AddCheckoutLinesMutation, AddCheckoutLinesMutationVariables>;
 export const UpdateCheckoutLinesDocument = new TypedDocumentString(`
     mutation updateCheckoutLines($checkoutId: ID!, $lineItems: [CheckoutLineItemUpdateInput!]!) {
   payload: storefrontCheckoutLineItemsUpdate(
@@ -3228,7 +3241,7 @@ fragment CheckoutLine on CheckoutLineItem {
     title
     image {
       altText
-      url(width: 256)
+      url(width: 512)
     }
     product {
       handle
@@ -3299,7 +3312,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:b2eba29cf03430465aba6b10ebe050d99d87f977b471b4ced330d415d1d9c955"}) as unknown as TypedDocumentString<UpdateCheckoutLinesMutation, UpdateCheckoutLinesMutationVariables>;
+}`, {"hash":"sha256:289b243c35f72a51697fb59deb72f88cc3f9256505dcd5dd86d57354c63185c5"}) as unknown as TypedDocumentString<UpdateCheckoutLinesMutation, UpdateCheckoutLinesMutationVariables>;
 export const RemoveCheckoutLinesDocument = new TypedDocumentString(`
     mutation removeCheckoutLines($checkoutId: ID!, $lineItemIds: [ID!]!) {
   payload: storefrontCheckoutLineItemsRemove(
@@ -3345,7 +3358,7 @@ fragment CheckoutLine on CheckoutLineItem {
     title
     image {
       altText
-      url(width: 256)
+      url(width: 512)
     }
     product {
       handle
@@ -3416,7 +3429,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:f4a285abda9bfdbb366666c4d709fdbf052fe2fc4c1d73fbe284fbf44a091cdc"}) as unknown as TypedDocumentString<RemoveCheckoutLinesMutation, RemoveCheckoutLinesMutationVariables>;
+}`, {"hash":"sha256:af6f5bb3f71e5457657fbefafd40de21eeece7d09bf63fb1a63d0439ad80d8ee"}) as unknown as TypedDocumentString<RemoveCheckoutLinesMutation, RemoveCheckoutLinesMutationVariables>;
 export const SplitCheckoutLineDocument = new TypedDocumentString(`
     mutation splitCheckoutLine($checkoutId: ID!, $lineItemId: ID!, $quantity: Int!, $customAttributes: [CustomAttributeInput!]!, $requestId: ID!) {
   payload: storefrontCheckoutLineItemSplit(
@@ -3465,7 +3478,7 @@ fragment CheckoutLine on CheckoutLineItem {
     title
     image {
       altText
-      url(width: 256)
+      url(width: 512)
     }
     product {
       handle
@@ -3536,7 +3549,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:6899a3d406394066869bf2712962f4a7f6503d8d18e9609ce6081fdb2cb4917c"}) as unknown as TypedDocumentString<SplitCheckoutLineMutation, SplitCheckoutLineMutationVariables>;
+}`, {"hash":"sha256:7cdb2962301947e3f22a8dacb1980b83740af467b8fb2ec1c6d9ed5ff613ea8a"}) as unknown as TypedDocumentString<SplitCheckoutLineMutation, SplitCheckoutLineMutationVariables>;
 export const UpdateCheckoutAttributesDocument = new TypedDocumentString(`
     mutation updateCheckoutAttributes($checkoutId: ID!, $input: CheckoutAttributesInput!) {
   payload: storefrontCheckoutAttributesUpdateV2(
@@ -3582,7 +3595,7 @@ fragment CheckoutLine on CheckoutLineItem {
     title
     image {
       altText
-      url(width: 256)
+      url(width: 512)
     }
     product {
       handle
@@ -3653,7 +3666,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:3327b92363cea0d4389e614ef9d219327c4784423a96bf9402ff0f1dda160b41"}) as unknown as TypedDocumentString<UpdateCheckoutAttributesMutation, UpdateCheckoutAttributesMutationVariables>;
+}`, {"hash":"sha256:8fe1f1a65dbec72adc6218ac4addd38308d5942e998b6a40e586ecf85234f823"}) as unknown as TypedDocumentString<UpdateCheckoutAttributesMutation, UpdateCheckoutAttributesMutationVariables>;
 export const ApplyDiscountCodeDocument = new TypedDocumentString(`
     mutation applyDiscountCode($checkoutId: ID!, $discountCode: String!) {
   payload: storefrontCheckoutDiscountCodeApply(
@@ -3699,7 +3712,7 @@ fragment CheckoutLine on CheckoutLineItem {
     title
     image {
       altText
-      url(width: 256)
+      url(width: 512)
     }
     product {
       handle
@@ -3770,7 +3783,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:6c836947adee465488e0f64ee589784e5a575c2f5d180491b0e6cbdf6bd77539"}) as unknown as TypedDocumentString<ApplyDiscountCodeMutation, ApplyDiscountCodeMutationVariables>;
+}`, {"hash":"sha256:68fe7b1f333ed4cbba1e7cf6c96360fb0e52616125e5deedefca0186161f4d5f"}) as unknown as TypedDocumentString<ApplyDiscountCodeMutation, ApplyDiscountCodeMutationVariables>;
 export const RemoveDiscountCodeDocument = new TypedDocumentString(`
     mutation removeDiscountCode($checkoutId: ID!) {
   payload: storefrontCheckoutDiscountCodeRemove(checkoutId: $checkoutId) {
@@ -3813,7 +3826,7 @@ fragment CheckoutLine on CheckoutLineItem {
     title
     image {
       altText
-      url(width: 256)
+      url(width: 512)
     }
     product {
       handle
@@ -3884,7 +3897,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:8c96e8528ba6fc83921d4adc3bfe5dbd65e002b3615b20a129e49a9eefcd526e"}) as unknown as TypedDocumentString<RemoveDiscountCodeMutation, RemoveDiscountCodeMutationVariables>;
+}`, {"hash":"sha256:5f05a1713898811b72f8ea8335022b7b5f3c721d0001cc3050fa0e7b0613ae62"}) as unknown as TypedDocumentString<RemoveDiscountCodeMutation, RemoveDiscountCodeMutationVariables>;
 export const MergeCheckoutDocument = new TypedDocumentString(`
     mutation mergeCheckout($checkoutId: ID!) {
   payload: mergeCheckout(checkoutId: $checkoutId) {
@@ -3927,7 +3940,7 @@ fragment CheckoutLine on CheckoutLineItem {
     title
     image {
       altText
-      url(width: 256)
+      url(width: 512)
     }
     product {
       handle
@@ -3998,7 +4011,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:fe9844c96c832c67cece2da4590a8d1a687c097cc35545469bd16660f470baa5"}) as unknown as TypedDocumentString<MergeCheckoutMutation, MergeCheckoutMutationVariables>;
+}`, {"hash":"sha256:0876320160de0e9672d3717e047ffdf601a77db78dbbdf8e6c732edd9bc5e17c"}) as unknown as TypedDocumentString<MergeCheckoutMutation, MergeCheckoutMutationVariables>;
 export const ReopenCheckoutDocument = new TypedDocumentString(`
     mutation reopenCheckout($checkoutId: ID!) {
   payload: reopenCheckout(checkoutId: $checkoutId) {
@@ -4041,7 +4054,7 @@ fragment CheckoutLine on CheckoutLineItem {
     title
     image {
       altText
-      url(width: 256)
+      url(width: 512)
     }
     product {
       handle
@@ -4112,7 +4125,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:41e2702d2e3d154d431ce7924765a40bc469a449fdee57f2b70ca23898fa4a6d"}) as unknown as TypedDocumentString<ReopenCheckoutMutation, ReopenCheckoutMutationVariables>;
+}`, {"hash":"sha256:1c3296fcc4dd2f0b65bc5ac27fcca21ea74a4f56f7c81658e18b12a788c14543"}) as unknown as TypedDocumentString<ReopenCheckoutMutation, ReopenCheckoutMutationVariables>;
 export const ChangePasswordDocument = new TypedDocumentString(`
     mutation changePassword($currentPassword: String!, $newPassword: String!) {
   changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {
@@ -4323,7 +4336,7 @@ fragment CheckoutLine on CheckoutLineItem {
     title
     image {
       altText
-      url(width: 256)
+      url(width: 512)
     }
     product {
       handle
@@ -4384,7 +4397,7 @@ fragment CheckoutParts on Checkout {
       ...Price
     }
   }
-}`, {"hash":"sha256:d6c36127d28b551281ac93307b1bee94ee46df536baf10dfa8cd52b5a7a71986"}) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+}`, {"hash":"sha256:7f120de6edac97ce50161d9725b177e3143679ac9641c501c3befc8b046a0905"}) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const SettleCheckoutDocument = new TypedDocumentString(`
     mutation settleCheckout($checkoutId: ID!) {
   settleCheckout(checkoutId: $checkoutId) {
@@ -4433,7 +4446,7 @@ fragment CheckoutLine on CheckoutLineItem {
     title
     image {
       altText
-      url(width: 256)
+      url(width: 512)
     }
     product {
       handle
@@ -4494,7 +4507,7 @@ fragment CheckoutParts on Checkout {
       ...Price
     }
   }
-}`, {"hash":"sha256:da9db2d8c26139850e43039eb459805ac1bbaeb2cd6fdf36f71ce1da5c28a883"}) as unknown as TypedDocumentString<SettleCheckoutMutation, SettleCheckoutMutationVariables>;
+}`, {"hash":"sha256:86638650b26079d49b06289be1616c3849315d450a8b63b7bb2bf5f7d48f4a20"}) as unknown as TypedDocumentString<SettleCheckoutMutation, SettleCheckoutMutationVariables>;
 export const CreateRectangularPrintsDocument = new TypedDocumentString(`
     mutation createRectangularPrints($input: CreateRectangularPrintsInput!) {
   createRectangularPrints(input: $input) {
@@ -4918,6 +4931,10 @@ export const GetProductSurroundingsDocument = new TypedDocumentString(`
   recommendations: storefrontProductRecommendations(productId: $productId) {
     ...ProductTile
   }
+  collection: storefrontProductCollection(productId: $productId) {
+    handle
+    title
+  }
   design(id: $designId) {
     id
     regionCount
@@ -4956,7 +4973,7 @@ fragment ProductTile on Product {
   images(first: 1) {
     ...ProductPicture
   }
-}`, {"hash":"sha256:3aaa44fddd3bbc8ee43ee576feccd2f8bef7317e0d8a0908293a1d07e15fd4d2"}) as unknown as TypedDocumentString<GetProductSurroundingsQuery, GetProductSurroundingsQueryVariables>;
+}`, {"hash":"sha256:9467638fc416cb2cf789497ae8f694fd0ffe58fb64832a0ebc331697b8704026"}) as unknown as TypedDocumentString<GetProductSurroundingsQuery, GetProductSurroundingsQueryVariables>;
 export const GetOwnMapsDocument = new TypedDocumentString(`
     query getOwnMaps {
   account {

@@ -50,7 +50,7 @@ const emitVersion = (updatedAt: string) =>
 const suggestion = (second: number) => ({
   id: String(second),
   openingId: "UT",
-  name: "Ruth",
+  name: "Sister",
   submittedAt: `2026-11-16T09:00:0${second}.000Z`,
 });
 
@@ -103,7 +103,7 @@ describe("suggestions", () => {
     expect(screen.queryByRole("button", { name: "Review" })).toBeNull();
     FakeEventSource.emit("suggestions", { waiting: 3, latest: suggestion(2) });
     expect(refresh).toHaveBeenCalledTimes(2);
-    const text = screen.getByText("Ruth suggested a photo for Utah.");
+    const text = screen.getByText("Sister suggested a photo for Utah.");
     expect(text.closest("[aria-live='polite']")).not.toBeNull();
     expect(await findViolations()).toEqual([]);
     FakeEventSource.emit("suggestions", { waiting: 9, latest: suggestion(3) });
@@ -150,17 +150,17 @@ describe("the people who have the project open", () => {
 
   it("are one button with their names, which opens a list", async () => {
     await openLive();
-    show(3, "Ruth Green", "A guest", "A guest");
+    show(3, "Older sister", "A guest", "A guest");
     render(<PeopleHere />);
-    const button = screen.getByRole("button", { name: "Also here: Ruth Green, A guest (2)" });
+    const button = screen.getByRole("button", { name: "Also here: Older sister, A guest (2)" });
     fireEvent.click(button);
     const list = screen.getByRole("list");
     expect([...list.children].map(({ textContent }) => textContent)).toEqual([
-      "RGRuth GreenRuth Green",
+      "OSOlder sisterOlder sister",
       "AGA guestA guest (2)",
     ]);
     expect(await findViolations()).toEqual([]);
-    show(120, "Ruth Green");
+    show(120, "Older sister");
     expect(screen.getByText("and 119 more")).toBeDefined();
   });
 });

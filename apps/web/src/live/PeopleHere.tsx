@@ -2,7 +2,7 @@ import { formatMessage, liveMessages } from "@photomap/messages";
 import { useState } from "react";
 import { Popover } from "../ui/overlays/Popover.tsx";
 import { Avatar } from "../ui/status/Avatar.tsx";
-import { groupPeople, type PeopleGroup } from "./group-people.ts";
+import type { PersonHere } from "./follow-project.ts";
 import { usePeopleHere } from "./live-store.ts";
 import styles from "./PeopleHere.module.css";
 
@@ -62,4 +62,22 @@ export function PeopleHere() {
 
 function describe({ name, count }: PeopleGroup): string {
   return count === 1 ? name : `${name} (${count})`;
+}
+
+interface PeopleGroup {
+  /** Of the first person. */
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** People with the same name and role, such as guests, as one entry; in their order. */
+function groupPeople(people: readonly PersonHere[]): readonly PeopleGroup[] {
+  const groups = new Map<string, PeopleGroup>();
+  for (const { id, name, role } of people) {
+    const key = `${role} ${name}`;
+    const known = groups.get(key);
+    groups.set(key, known ? { ...known, count: known.count + 1 } : { id, name, count: 1 });
+  }
+  return [...groups.values()];
 }

@@ -4,7 +4,7 @@ import { createArrivalFilter } from "./arrivals.ts";
 const suggestion = (minute: number) => ({
   id: String(minute),
   openingId: "CO",
-  name: "Ruth",
+  name: "Sister",
   submittedAt: `2026-11-16T09:${String(minute).padStart(2, "0")}:00.000Z`,
 });
 

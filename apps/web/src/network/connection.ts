@@ -24,7 +24,7 @@ const MAX_DELAY_MS = 30_000;
 /**
  * Whether the server can be reached. The browser only observes its network interface: its events
  * may be missing or wrong, so only an answer of the server ends being offline. While offline, the
- * server is asked with increasing delays, and at once when the browser reports a change.
+ * server is requested with increasing delays, and at once when the browser reports a change.
  */
 export class ConnectionMonitor implements Connection {
   readonly #deps: MonitorDeps;

@@ -32,7 +32,7 @@ export async function retry<Result>(
       } catch (error) {
         signal?.throwIfAborted();
         if (!isTemporary(error)) throw error;
-        // A try that was cut off with the network says nothing about the request.
+        // A try that was cut off with the network is not a result of the request.
         if (await connection.check()) failedTries += 1;
         signal?.throwIfAborted();
         if (failedTries >= maxTries) throw error;

@@ -6,7 +6,7 @@ interface ProductPictureProps {
   readonly sizes: string;
   /** Loads with high priority, for pictures above the fold. */
   readonly eager?: boolean;
-  /** Replaces the description; empty where a text beside the picture says the same. */
+  /** Replaces the description; empty where a text beside the picture has the same content. */
   readonly alt?: string;
   readonly className?: string | undefined;
 }

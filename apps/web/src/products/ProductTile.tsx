@@ -43,6 +43,11 @@ export function ProductTile({ product, eager = false, heading: Heading = "h3" }:
 function describeOptions({ options }: Pick<ProductTileFragment, "options">): string {
   return options
     .filter(({ values }) => values.length > 1)
-    .map(({ name, values }) => `${values.length} ${name.toLowerCase().replace(/s?$/, "s")}`)
+    .map(({ name, values }) => `${values.length} ${toPlural(name.toLowerCase())}`)
     .join(", ");
+}
+
+/** "finishes", "frames"; names that are plural stay. */
+function toPlural(name: string): string {
+  return /(ch|sh|x)$/.test(name) ? `${name}es` : name.replace(/s?$/, "s");
 }

@@ -1,10 +1,11 @@
 import type { BusinessId, Design } from "@photomap/design";
 import { isOwner, type ViewerPolicy } from "@photomap/project";
+import { execute } from "../api/execute.ts";
+import { GetOpeningSuggestionsDocument } from "../generated/graphql.ts";
 import type { Connection } from "../network/connection.ts";
 import { setUploadIdentity } from "../uploads/upload-permit.ts";
 import { openBrowserStore } from "./browser-store.ts";
 import type { LoadedProject } from "./load-project.ts";
-import { loadSuggestions } from "./load-suggestions.ts";
 import {
   fetchReviewedSignatures,
   fetchSharedSignatures,
@@ -13,7 +14,7 @@ import {
 import type { Uploader } from "./project-photos.ts";
 import { AccountRemote, guestRemote } from "./project-remote.ts";
 import { type ProjectNotifier, ProjectStore } from "./project-store.ts";
-import { ProjectSuggestions } from "./project-suggestions.ts";
+import { type LoadedSuggestion, ProjectSuggestions } from "./project-suggestions.ts";
 import { sendSuggestionStatus } from "./send-suggestion-status.ts";
 import { type StatusNotifier, SuggestionStatusSync } from "./suggestion-status-sync.ts";
 
@@ -82,4 +83,10 @@ export async function openProject(
 /** Unsaved edits of the owner must not appear for other viewers in the same browser. */
 function storeKey(id: string, policy: ViewerPolicy): string {
   return isOwner(policy) ? id : `${id} as ${policy}`;
+}
+
+/** None when the viewer has no access any more. */
+async function loadSuggestions(fileId: string): Promise<LoadedSuggestion[]> {
+  const { file } = await execute(GetOpeningSuggestionsDocument, { id: fileId });
+  return file?.openingSuggestions ?? [];
 }

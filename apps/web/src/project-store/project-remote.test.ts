@@ -57,7 +57,7 @@ describe("saving to the account", () => {
           id: "1",
           fileId: "xyz789",
           granteeId: null,
-          granteeEmail: "joe@mail.example",
+          granteeEmail: "other@mail.example",
           granteeHasAccount: false,
           role: "COLLABORATOR",
         },

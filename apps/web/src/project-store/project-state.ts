@@ -65,7 +65,7 @@ export function isDifferent(server: ProjectContent, local: ProjectContent): bool
   );
 }
 
-/** Caches the last answer, because every progress event of every upload asks again. */
+/** Caches the last answer, because every progress event of every upload reads it. */
 export class UnsavedChanges {
   #last: { readonly basis: readonly unknown[]; readonly value: boolean } | undefined;
 

@@ -31,7 +31,7 @@ import {
 } from "./project-state.ts";
 import { type ProjectPart, ProjectTabs } from "./project-tabs.ts";
 
-/** Receives what the user or analytics should learn about. */
+/** Receives what is shown to the user or sent to analytics. */
 export interface ProjectNotifier {
   saveFailed(error: Error): void;
   /** The photo was removed from the map; `retryAll` restores and uploads all failed photos. */

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { Outlet } from "react-router";
 import { useHasForeignCart } from "../cart/use-cart-count.ts";
-import { useVisitor } from "../features/shell/visitor.ts";
+import { useVisitor } from "../root-data.ts";
 
 /** Loaded after the page, with the code that reads the projects of a guest; not offered if that fails. */
 const GuestImportOffer = lazy<ComponentType>(() =>

@@ -6,6 +6,8 @@ export interface Column<Row> {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: "end";
+  /** Its text stays in one line beside a column of long texts. */
+  readonly isShort?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -46,8 +48,8 @@ function DataRow<Row>({ columns, getPath, row }: DataTableProps<Row> & { readonl
   const path = getPath?.(row);
   return (
     <tr data-linked={path === undefined ? undefined : ""}>
-      {columns.map(({ label, cell, align }, index) => (
-        <td key={label} data-label={label} data-align={align}>
+      {columns.map(({ label, cell, align, isShort }, index) => (
+        <td key={label} data-label={label} data-align={align} data-short={isShort}>
           {index === 0 && path !== undefined ? (
             <Link to={path} className={styles.link ?? ""} data-row-link>
               {cell(row)}

@@ -95,7 +95,7 @@ async function readFacts(file: Blob) {
 }
 
 interface Exif extends ExifFacts {
-  /** The orientation tag asks for a rotation or a flip. */
+  /** The orientation tag requires a rotation or a flip. */
   readonly isTurned: boolean;
 }
 

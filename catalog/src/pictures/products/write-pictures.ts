@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import type { Picture } from "../../products/picture.ts";
 import { getPictureName } from "../../products/picture.ts";
@@ -8,7 +10,7 @@ import { drawProductPicture, readDesignText } from "./draw-product-picture.ts";
 
 const FOLDER = new URL("../../../products/", import.meta.url);
 const SOURCES = new URL("sources.json", FOLDER);
-const WIDTHS_PX = [256, 1024, 2048];
+const WIDTHS_PX = [256, 512, 1024, 2048];
 const WEBP = { quality: 72, effort: 4 } as const;
 
 /** The files of a picture: `{key}-{width}.webp`, in the widths up to its own. */
@@ -36,7 +38,7 @@ export async function writePictures(
     const before = known[name];
     written[name] =
       before?.source === source
-        ? before
+        ? await addMissingFiles(before)
         : await writePicture(picture, source, await draw(picture, photos));
     // After each picture: an interrupted run goes on where it ended.
     await writeSources({ ...known, ...written });
@@ -48,6 +50,24 @@ export async function writePictures(
 
 function draw(picture: Picture, photos: Awaited<ReturnType<typeof openScaledPhotos>>) {
   return drawProductPicture(picture, photos, getLargestWidth(picture));
+}
+
+/** A width that was added later is made from the largest file: a drawing of today has another key. */
+async function addMissingFiles(picture: WrittenPicture): Promise<WrittenPicture> {
+  const { key, width: largest } = picture;
+  for (const width of WIDTHS_PX.filter((wide) => wide < largest)) {
+    if (existsSync(getFile(key, width))) continue;
+    const file = await readFile(getFile(key, largest));
+    await sharp(file)
+      .resize(width)
+      .webp(WEBP)
+      .toFile(fileURLToPath(getFile(key, width)));
+  }
+  return picture;
+}
+
+function getFile(key: string, width: number): URL {
+  return new URL(`${key}-${width}.webp`, FOLDER);
 }
 
 function getLargestWidth(picture: Picture): number {
@@ -74,7 +94,7 @@ async function writePicture(
   const hash = createHash("sha256").update(largest.data).digest("hex").slice(0, 8);
   const key = `${getPictureName(picture)}-${hash}`;
   for (const { width, data } of files) {
-    await writeFile(new URL(`${key}-${width}.webp`, FOLDER), data);
+    await writeFile(getFile(key, width), data);
   }
   return { key, width: largest.info.width, height: largest.info.height, source };
 }

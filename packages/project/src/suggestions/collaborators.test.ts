@@ -18,23 +18,23 @@ const suggest = (suggesterId: string, name: string, submittedAt: string | null) 
 
 describe("collaborators", () => {
   it("SHR-09 are the invited ones, by name once they suggested, and others who suggested", () => {
-    const accesses = [access("ann", "a"), access("bob", null), access("cat", "c")];
+    const accesses = [access("guest", "a"), access("invited", null), access("cat", "c")];
     const suggestions = [
-      suggest("a", "Ann B.", "2026-05-02"),
-      suggest("a", "Ann", "2026-05-01"),
+      suggest("a", "Guest B.", "2026-05-02"),
+      suggest("a", "Guest", "2026-05-01"),
       suggest("g", "Grandpa", "2026-05-01"),
       suggest("d", "", null),
     ];
     const listed = listCollaborators(accesses, suggestions);
     expect(listed.map(({ type, displayName }) => [type, displayName])).toEqual([
-      ["active-invited", "Ann B."],
-      ["inactive-invited", "bob@mail.example"],
+      ["active-invited", "Guest B."],
+      ["inactive-invited", "invited@mail.example"],
       ["active-invited", "cat@mail.example"],
       ["active-public", "Grandpa"],
     ]);
     expect(listed.map(({ email }) => email === undefined)).toEqual([false, false, false, true]);
     // Nobody, the invited ones or everyone can collaborate.
-    const invited = listCollaborators([access("ann", "a")], []);
+    const invited = listCollaborators([access("guest", "a")], []);
     const former = listCollaborators([], [suggest("g", "Grandpa", "2026-05-01")]);
     expect(getCollaboration("PRIVATE", [])).toEqual({
       hasCollaborators: false,

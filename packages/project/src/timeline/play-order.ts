@@ -15,7 +15,7 @@ export interface PlayStep<Region extends Playable> {
 
 /**
  * The order in which "play the map" reveals regions: by their earliest photo, in local wall time,
- * then those without a date. The time of the upload says nothing about a photo and does not count.
+ * then those without a date. The time of the upload is not a date of the photo and does not count.
  */
 export function listPlaySteps<Region extends Playable>(
   regions: readonly Region[],

@@ -7,8 +7,7 @@ import {
   growBox,
   type Point,
 } from "@photomap/geometry";
-import type { Cross } from "./label-area.ts";
-import { getShapeOfLayer } from "./parsed-layer.ts";
+import { type Cross, getShapeOfLayer } from "./label-area.ts";
 
 /** Distance of a label from what is beside it, relative to its height. */
 const GAP = 0.3;

@@ -1,7 +1,13 @@
 import type { Layer, Opening } from "@photomap/design";
-import { boxCenter, fitBoxAt, type Point, type Shape, shapeContains } from "@photomap/geometry";
+import {
+  boxCenter,
+  fitBoxAt,
+  type Point,
+  parsePath,
+  type Shape,
+  shapeContains,
+} from "@photomap/geometry";
 import { type LabelText, listLabelTexts, shortenName } from "./label-text.ts";
-import { getShapeOfLayer } from "./parsed-layer.ts";
 
 /** Heights at which a label is tried, from the label point, relative to the height of the opening. */
 const ROW_OFFSETS = [0, -0.1, 0.1, -0.2, 0.2];
@@ -120,4 +126,13 @@ function findCross(shape: Shape, { x, y }: Point): Cross {
     }
   }
   return { x, y, left, right, top, bottom };
+}
+
+const parsed = new WeakMap<Layer, Shape>();
+
+/** Parsed once: outlines of countries have thousands of points. */
+export function getShapeOfLayer(layer: Layer): Shape {
+  const shape = parsed.get(layer) ?? parsePath(layer.path);
+  parsed.set(layer, shape);
+  return shape;
 }

@@ -11,7 +11,14 @@ export interface ProductLook {
   readonly outerColor?: OuterColor;
 }
 
-const FRAMES: readonly FrameFinish[] = ["oak", "walnut", "black", "white", "grey"];
+/** By the names that the shop shows; the specification spells the id of the last one "grey". */
+const FRAMES: ReadonlyMap<string, FrameFinish> = new Map([
+  ["oak", "oak"],
+  ["walnut", "walnut"],
+  ["black", "black"],
+  ["white", "white"],
+  ["gray", "grey"],
+]);
 const MATS: readonly OuterColor[] = [
   "white",
   "black",
@@ -29,7 +36,7 @@ export function readProductLook(
     selectedOptions.find((option) => option.name === name)?.value.toLowerCase() ?? "";
   const hanging = valueOf("Hanging");
   const frameName = valueOf("Frame") || hanging.replace(/ frame$/, "");
-  const frame = FRAMES.find((finish) => finish === frameName);
+  const frame = FRAMES.get(frameName);
   const outerColor = MATS.find((color) => color === valueOf("Mat"));
   return {
     ...(frame !== undefined && { frame }),

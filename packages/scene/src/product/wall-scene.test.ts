@@ -104,7 +104,7 @@ describe("the look of a variant", () => {
     });
     expect(select(["Hanging", "Pine hanger bars"])).toEqual({ hangerBars: true });
     expect(select(["Hanging", "Corner grommets"])).toEqual({ grommets: true });
-    expect(select(["Hanging", "Grey frame"])).toEqual({ frame: "grey" });
+    expect(select(["Hanging", "Gray frame"])).toEqual({ frame: "grey" });
     expect(select(["Hanging", "Print only"])).toEqual({});
   });
 });

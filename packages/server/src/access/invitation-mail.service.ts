@@ -7,7 +7,7 @@ export interface InvitationMail {
   readonly email: string;
   readonly projectId: string;
   readonly projectName: string;
-  /** The address of the owner: a name could be anyone's. */
+  /** The address of the owner: names are not verified. */
   readonly invitedBy: string;
   readonly role: FileAccess["role"];
   readonly note: string;

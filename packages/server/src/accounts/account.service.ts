@@ -92,7 +92,7 @@ export class AccountService {
     return isAllowed ? { kind: "sent", email } : { kind: "too-many-codes" };
   }
 
-  /** A deleted account is restored if `restore` is set, else the result says that it can be. */
+  /** A deleted account is restored if `restore` is set, else the result is that it can be. */
   async signIn(
     caller: Caller,
     input: { email: string; password: string; restore?: boolean },

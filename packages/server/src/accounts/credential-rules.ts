@@ -8,7 +8,7 @@ export function findEmailProblem(email: string): string | undefined {
   return isEmailAddress(email) ? undefined : formatMessage(accountMessages.invalidEmail);
 }
 
-/** An unverified address may belong to anyone. */
+/** An unverified address may belong to another person. */
 export function isInternalAddress(
   account: { readonly email: string; readonly email_verified: boolean },
   companyDomain: string,

@@ -73,7 +73,7 @@ export class SessionService {
     return trustDevice(transaction, session, accountId, device);
   }
 
-  /** Ends every other session of the account and forgets its other devices, for example after a password change. */
+  /** Ends every other session of the account and revokes its other devices, for example after a password change. */
   async startExclusive(
     transaction: Transaction,
     accountId: string,

@@ -54,11 +54,11 @@ describe("openErrorReports", () => {
     reports.send({
       source: "browser",
       name: "Error",
-      message: "No account for ann@mail.example from 203.0.113.7",
+      message: "No account for somebody@mail.example from 203.0.113.7",
       stack:
-        "Error: ann@mail.example\n    at go (https://photomap.example/assets/a.js?t=secret:1:2)",
+        "Error: somebody@mail.example\n    at go (https://photomap.example/assets/a.js?t=secret:1:2)",
       cause: "password=hunter2",
-      path: "/account/ann@mail.example",
+      path: "/account/somebody@mail.example",
       release: "0.9",
     });
     const event = await tracker.waitForEvent((candidate) => candidate.logger === "browser");

@@ -40,7 +40,7 @@ export interface UndeliverableRecipient {
 
 export type MailReport =
   | { readonly kind: "undeliverable"; readonly recipients: readonly UndeliverableRecipient[] }
-  /** SNS asks to confirm the subscription by a request to this address. */
+  /** A request to this address confirms the subscription. */
   | { readonly kind: "subscription"; readonly confirmUrl: string };
 
 /** The certificate must come from SNS: any other host could sign anything. */

@@ -17,7 +17,7 @@ export interface PaymentSessionRequest {
   /** Discount of the lines together; 0 for none. */
   readonly discountMinor: number;
   readonly shipping?: PaymentShipping | undefined;
-  /** The payment page asks for a shipping address in the USA. */
+  /** The payment page collects a shipping address in the USA. */
   readonly requiresShipping: boolean;
   /** `{CHECKOUT_SESSION_ID}` in it is replaced by the id of the session. */
   readonly successUrl: string;
@@ -61,6 +61,8 @@ export interface PaymentSession {
   readonly status: "open" | "complete" | "expired";
   /** A complete session is unpaid while an asynchronous payment is under way or after it failed. */
   readonly paymentStatus: "paid" | "unpaid" | "no_payment_required";
+  /** An asynchronous payment has failed: the money cannot arrive any more. */
+  readonly isPaymentFailed: boolean;
   readonly amountTotalMinor: number;
   /** Lines before discount, shipping and tax. */
   readonly amountSubtotalMinor: number;

@@ -25,7 +25,7 @@ function makeRequest(change: Partial<PaymentSessionRequest> = {}): PaymentSessio
     cartHash: "hash",
     idempotencyKey: `checkout:order-${orders}:1`,
     currency: "USD",
-    email: "ann@mail.example",
+    email: "customer@mail.example",
     lines: [
       { name: "50 States", description: "24x16, oak", unitAmountMinor: 12_900, quantity: 1 },
       { name: "Hanger bar", unitAmountMinor: 1950, quantity: 2, taxCode: "txcd_99999999" },
@@ -50,7 +50,7 @@ describe("sessions", () => {
       url: `${double.url}/pay/${session.id}`,
       orderId: request.orderId,
       currency: "USD",
-      email: "ann@mail.example",
+      email: "customer@mail.example",
       amountSubtotalMinor: 16_800,
       amountDiscountMinor: 1680,
       amountShippingMinor: 750,
@@ -67,9 +67,19 @@ describe("sessions", () => {
     });
   });
 
+  it("does not take the order from a reference that a payer may have chosen", async () => {
+    const request = makeRequest();
+    const { id } = await payments.createSession(request);
+    const stored = double.sessions.find((session) => session.id === id);
+    // The address of a payment link sets the reference, but no metadata.
+    if (stored !== undefined) stored.metadata = {};
+    expect(stored?.client_reference_id).toBe(request.orderId);
+    expect(await payments.findSession(id)).toMatchObject({ orderId: undefined });
+  });
+
   it("finds a paid session with tax, payment and address", async () => {
     const { id } = await payments.createSession(makeRequest());
-    double.pay(id, { name: "Ann Lee" });
+    double.pay(id, { name: "Customer 2" });
     expect(await payments.findSession(id)).toMatchObject({
       status: "complete",
       paymentStatus: "paid",
@@ -78,8 +88,8 @@ describe("sessions", () => {
       amountTaxMinor: 1053,
       amountTotalMinor: 18_603,
       paymentIntentId: expect.stringMatching(/^pi_/),
-      email: "ann@mail.example",
-      name: "Ann Lee",
+      email: "customer@mail.example",
+      name: "Customer 2",
       shippingAddress: {
         line1: "500 Main Street",
         line2: undefined,

@@ -53,7 +53,7 @@ export class StripePayments implements Payments {
   async findSession(id: string): Promise<PaymentSession | undefined> {
     return callStripe(async () => {
       try {
-        return readSession(await this.#stripe.checkout.sessions.retrieve(id));
+        return await this.#retrieve(id);
       } catch (error) {
         if (error instanceof Stripe.errors.StripeError && error.statusCode === 404) {
           return undefined;
@@ -71,7 +71,7 @@ export class StripePayments implements Payments {
         // Only an open session can be expired.
         const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError;
         if (!isRefused || error.statusCode === 404) throw error;
-        const session = readSession(await this.#stripe.checkout.sessions.retrieve(id));
+        const session = await this.#retrieve(id);
         if (session.status === "open") throw error;
         return session;
       }
@@ -84,6 +84,7 @@ export class StripePayments implements Payments {
       for await (const session of this.#stripe.checkout.sessions.list({
         created,
         limit: PAGE_SIZE,
+        expand: ["data.payment_intent"],
       })) {
         yield readSession(session);
       }
@@ -124,6 +125,12 @@ export class StripePayments implements Payments {
       }
     }
     return { kind: "rejected", reason };
+  }
+
+  /** With the payment: only it tells a failed asynchronous payment from one that is under way. */
+  async #retrieve(id: string): Promise<PaymentSession> {
+    const expand = ["payment_intent"];
+    return readSession(await this.#stripe.checkout.sessions.retrieve(id, { expand }));
   }
 
   /** Stripe takes one discount for a session: the amounts of all lines together, without a code. */
@@ -224,13 +231,15 @@ function readSession(session: Stripe.Checkout.Session): PaymentSession {
     url: session.url ?? undefined,
     status: requireOneOf(["open", "complete", "expired"], session.status),
     paymentStatus: requireOneOf(["paid", "unpaid", "no_payment_required"], session.payment_status),
+    isPaymentFailed: isFailed(session),
     amountTotalMinor: session.amount_total ?? 0,
     amountSubtotalMinor: session.amount_subtotal ?? 0,
     amountTaxMinor: session.total_details?.amount_tax ?? 0,
     amountShippingMinor: session.total_details?.amount_shipping ?? 0,
     amountDiscountMinor: session.total_details?.amount_discount ?? 0,
     currency: (session.currency ?? "").toUpperCase(),
-    orderId: session.client_reference_id ?? undefined,
+    // Not the reference: the address of a payment link can set it.
+    orderId: session.metadata?.["orderId"],
     paymentIntentId: readId(session.payment_intent),
     email: buyer?.email ?? session.customer_email ?? undefined,
     name: shipping?.name ?? buyer?.name ?? undefined,
@@ -239,6 +248,15 @@ function readSession(session: Stripe.Checkout.Session): PaymentSession {
     createdAt: fromSeconds(session.created),
     expiresAt: fromSeconds(session.expires_at),
   };
+}
+
+/** The buyer of a complete session cannot try again with another payment method. */
+function isFailed({ status, payment_status, payment_intent: payment }: Stripe.Checkout.Session) {
+  if (status !== "complete" || payment_status !== "unpaid") return false;
+  return (
+    typeof payment === "object" &&
+    (payment?.status === "requires_payment_method" || payment?.status === "canceled")
+  );
 }
 
 function readAddress(address: Stripe.Address | null | undefined): PaymentAddress | undefined {
@@ -276,7 +294,7 @@ function describeEvent({ id, type, data: { object } }: Stripe.Event): PaymentEve
         ...event,
         sessionId: object.id,
         paymentIntentId: readId(object.payment_intent),
-        orderId: object.client_reference_id ?? undefined,
+        orderId: object.metadata?.["orderId"],
       };
     case "refund":
     case "charge":

@@ -12,6 +12,8 @@ export interface CartTarget {
   /** A cart of another brand is missing. */
   readonly businessId: BusinessId;
   readonly checkoutId: string;
+  /** Of whoever asks: a cart that an account took over answers the account only. */
+  readonly viewerId?: string | undefined;
   /** A UUID: a repeated request changes nothing. */
   readonly requestId?: string | undefined;
 }
@@ -36,27 +38,31 @@ export function refuse(content: CartContent, problems: readonly CheckoutProblem[
   return { checkout: priceCheckout(content), problems };
 }
 
-/** Locks the cart, or the one it was merged into, and returns the id. */
+/** Locks the cart, or the one it was merged into, and returns the id; undefined for others. */
 export async function lockCurrent(
   transaction: Transaction,
-  id: string,
+  { checkoutId, viewerId }: Pick<CartTarget, "checkoutId" | "viewerId">,
 ): Promise<string | undefined> {
-  const cart = await lockCart(transaction, id);
+  const cart = await lockCart(transaction, checkoutId);
   // A merged cart is locked before its target everywhere, so that two transactions never wait for
   // each other.
-  return cart?.mergedInto ? (await lockCart(transaction, cart.mergedInto))?.id : cart?.id;
+  const current = cart?.mergedInto ? await lockCart(transaction, cart.mergedInto) : cart;
+  if (current === undefined) return undefined;
+  const isOfOwner = current !== cart || current.isClaimed;
+  return isOfOwner && current.ownerId !== viewerId ? undefined : current.id;
 }
 
 /** Everything the change depends on is read after the cart is locked. */
 export async function changeLocked(
   transaction: Transaction,
-  { checkoutId, businessId, requestId }: CartTarget,
+  target: CartTarget,
   additions: Additions,
   change: (content: CartContent) => CartChangeResult,
 ): Promise<CheckoutAnswer> {
-  const cartId = await lockCurrent(transaction, checkoutId);
-  const content =
-    cartId && (await findContent(transaction, { cartId, businessId, requestId, ...additions }));
+  const { businessId, viewerId, requestId } = target;
+  const cartId = await lockCurrent(transaction, target);
+  const query = { businessId, viewerId, requestId, ...additions };
+  const content = cartId && (await findContent(transaction, { cartId, ...query }));
   if (!content) return CART_MISSING;
   if (content.completedAt !== null) return refuse(content, [{ code: "ALREADY_COMPLETED" }]);
   if (content.isRepeated) return answer(content);

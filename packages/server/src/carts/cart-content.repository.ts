@@ -2,6 +2,7 @@ import type { CartLine, Discount, DiscountKind } from "@photomap/commerce";
 import { sql } from "kysely";
 import type { Connection } from "../database/database.ts";
 import { PROJECT_EPOCH } from "../images/access-epoch.queries.ts";
+import { countTakenUses } from "../orders/order.queries.ts";
 import type {
   CartContent,
   CartProject,
@@ -21,6 +22,7 @@ interface ContentQuery extends Additions {
   /** Of a merged cart the one it was merged into is read. */
   readonly cartId: string;
   readonly businessId: string;
+  readonly viewerId?: string | undefined;
   readonly requestId?: string | undefined;
 }
 
@@ -97,13 +99,15 @@ function selectProjects({ projectIds = [] }: ContentQuery) {
       and deleted_at is null`;
 }
 
+const TAKEN_USES = countTakenUses(sql.ref("wanted.id"));
+
 function selectDiscounts(discountCode: string | null) {
   return sql`
     select jsonb_agg(jsonb_build_object(
       'id', id, 'code', code, 'title', title, 'kind', kind, 'basisPoints', basis_points,
       'amountMinor', amount_minor, 'productIds', product_ids,
       'minimumSubtotalMinor', minimum_subtotal_minor, 'usageLimit', usage_limit,
-      'usedCount', used_count, 'startsAt', starts_at, 'endsAt', ends_at
+      'usedCount', case when usage_limit is null then used_count else ${TAKEN_USES} end, 'startsAt', starts_at, 'endsAt', ends_at
     ) order by id)
     from discount
     where discount.business_id = wanted.business_id and is_active and (
@@ -112,17 +116,21 @@ function selectDiscounts(discountCode: string | null) {
     )`;
 }
 
-/** Undefined for a missing cart and for one of another brand. */
+/**
+ * Undefined for a missing cart, for one of another brand, and for a merged or claimed one that is
+ * not the viewer's.
+ */
 export async function findContent(
   db: Connection,
   query: ContentQuery,
 ): Promise<CartContent | undefined> {
-  const { cartId, businessId, requestId = null } = query;
+  const { cartId, businessId, viewerId = null, requestId = null } = query;
   const { rows } = await sql<ContentRow>`
     with wanted as (
       select * from cart
       where id = coalesce((select merged_into from cart where id = ${cartId}), ${cartId})
         and business_id = ${businessId}
+        and (id = ${cartId} and not is_claimed or owner_id = ${viewerId})
     ), line as (
       select * from cart_line where cart_id = (select id from wanted)
     )

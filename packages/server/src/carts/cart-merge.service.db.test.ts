@@ -46,6 +46,45 @@ describe("merging the cart of a guest", () => {
     expect((await carts.findOfAccount(account, "pm"))?.cart.id).toBe(checkoutId);
   });
 
+  it.each([
+    ["that becomes the account's", false],
+    ["whose lines are moved", true],
+  ])("closes the one %s to those who know its id from before", async (_, hasCart) => {
+    const [account, other] = [await signIn(test), await signIn(test)];
+    const line = makeLine(await createVariant(test));
+    if (hasCart) await openCart(test, [line], account);
+    const checkoutId = await openCart(test, [line]);
+    const { cart } = requireCheckout(await merges.merge(account, { ...BRAND, checkoutId }));
+    const own = { ...BRAND, checkoutId, viewerId: account.identity };
+    await carts.changeDetails(own, { zip: "49401", shippingOptionId: "standard" });
+    const caller = { viewer: other, networks: { ip: "former" } };
+    for (const viewerId of [undefined, other.identity]) {
+      const target = { ...BRAND, checkoutId, viewerId };
+      expect(await carts.find(target)).toBeUndefined();
+      expect(await carts.changeDetails(target, { note: "Seen" })).toEqual(MISSING);
+      expect(await carts.applyCode(caller, target, "ANY")).toEqual({
+        ...MISSING,
+        checkout: undefined,
+      });
+    }
+    expect(await merges.merge(other, { ...BRAND, checkoutId })).toEqual(MISSING);
+    const order = { ...BRAND, checkoutId, version: cart.version + 1, email: "a@mail.example" };
+    expect(await test.backend.placements.place(caller, order)).toEqual({ kind: "missing" });
+    expect(await carts.find(own)).toMatchObject({ cart: { id: cart.id, zip: "49401", note: "" } });
+  });
+
+  it("closes the order of a cart that becomes the account's as well", async () => {
+    const [account, { orderHistory }] = [await signIn(test), test.backend];
+    const checkoutId = await openCart(test, [makeLine(await createVariant(test))]);
+    await merges.merge(account, { ...BRAND, checkoutId });
+    const orderId = await insertOrder(test, checkoutId, "PAID");
+    await test.query("update shop_order set paid_at = now() where id = $1", [orderId]);
+    const target = { ...BRAND, checkoutId };
+    expect(await orderHistory.findOfCheckout(ANONYMOUS, target)).toBeUndefined();
+    expect(await orderHistory.findOfCheckout(await signIn(test), target)).toBeUndefined();
+    expect(await orderHistory.findOfCheckout(account, target)).toMatchObject({ id: orderId });
+  });
+
   it("adds its lines once, for parallel and repeated requests", async () => {
     const account = await signIn(test);
     const [shared, own, guests] = [
@@ -106,15 +145,16 @@ describe("merging the cart of a guest", () => {
     const [first, second] = [await createVariant(test), await createVariant(test)];
     const accountCart = await openCart(test, [], account);
     const checkoutId = await openCart(test, [makeLine(first)]);
+    const viewerId = account.identity;
     const answers = await Promise.all([
       merges.merge(account, { ...BRAND, checkoutId }),
       ...Array.from({ length: 10 }, () =>
-        carts.changeLines(ANONYMOUS, { ...BRAND, checkoutId }, add(makeLine(second))),
+        carts.changeLines(account, { ...BRAND, checkoutId, viewerId }, add(makeLine(second))),
       ),
       merges.merge(account, { ...BRAND, checkoutId }),
     ]);
     expect(answers.flatMap(listCodes)).toEqual([]);
-    const found = await carts.find({ ...BRAND, checkoutId });
+    const found = await carts.find({ ...BRAND, checkoutId, viewerId });
     expect(found?.cart.id).toBe(accountCart);
     expect(found?.lines.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([
       [first, 1],

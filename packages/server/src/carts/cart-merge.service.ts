@@ -41,13 +41,15 @@ async function mergeWithin(
   const owner = { ownerId: accountId, businessId };
   await lockOwner(transaction, owner);
   await lockCart(transaction, checkoutId);
-  const source = await findContent(transaction, { cartId: checkoutId, businessId });
+  const query = { cartId: checkoutId, businessId, viewerId: accountId };
+  const source = await findContent(transaction, query);
   if (source === undefined || isOfAnother(source, accountId)) return CART_MISSING;
   // Also when it was merged before: then the cart of the account is read.
   if (source.ownerId === accountId) return answer(source);
   if (source.completedAt !== null) return refuse(source, [{ code: "ALREADY_COMPLETED" }]);
   const targetId = await findOpenCartId(transaction, owner);
-  const into = targetId && (await lockTarget(transaction, targetId, source));
+  const into =
+    targetId && (await lockTarget(transaction, { cartId: targetId, viewerId: accountId }, source));
   if (!into) {
     await claimCart(transaction, { id: source.id, ownerId: accountId });
     return answer({ ...source, ownerId: accountId });
@@ -65,13 +67,14 @@ function isOfAnother({ ownerId }: CartContent, accountId: string): boolean {
 /** Undefined when its order was paid just now. */
 async function lockTarget(
   transaction: Transaction,
-  cartId: string,
+  { cartId, viewerId }: { readonly cartId: string; readonly viewerId: string },
   { businessId, lines }: CartContent,
 ): Promise<CartContent | undefined> {
   await lockCart(transaction, cartId);
   const into = await findContent(transaction, {
     cartId,
     businessId,
+    viewerId,
     variantIds: lines.map(({ variantId }) => variantId),
     projectIds: lines.flatMap(({ projectId }) => projectId ?? []),
   });

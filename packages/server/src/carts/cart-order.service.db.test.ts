@@ -278,7 +278,7 @@ it("changes of details check every value", async () => {
     note: "Ring twice",
     zip: null,
   });
-  const viewed = await carts.listShippingOptions("pm", "49401");
+  const viewed = await carts.listShippingOptions("49401");
   expect(viewed.map(({ id }) => id)).toEqual(["standard", "expedited"]);
-  expect(await carts.listShippingOptions("pm", "49401", checkoutId)).toEqual([]);
+  expect(await carts.listShippingOptions("49401", { businessId: "pm", checkoutId })).toEqual([]);
 });

@@ -21,10 +21,11 @@ export interface OrderableCart extends Checkout {
  */
 export async function lockForOrder(
   transaction: Transaction,
-  { checkoutId, businessId }: Omit<CartTarget, "requestId">,
+  target: Omit<CartTarget, "requestId">,
 ): Promise<OrderableCart | undefined> {
-  const cartId = await lockCurrent(transaction, checkoutId);
-  const content = cartId && (await findContent(transaction, { cartId, businessId }));
+  const { businessId, viewerId } = target;
+  const cartId = await lockCurrent(transaction, target);
+  const content = cartId && (await findContent(transaction, { cartId, businessId, viewerId }));
   if (!content) return undefined;
   const checkout = priceCheckout(content);
   const hash = createHash("sha256").update(describeCart(checkout.prices)).digest("hex");

@@ -22,6 +22,8 @@ export interface LockedCart {
   readonly id: string;
   readonly ownerId: string | null;
   readonly mergedInto: string | null;
+  /** An account took it over from a guest. */
+  readonly isClaimed: boolean;
 }
 
 /** Serializes the changes of a cart until the transaction ends. */
@@ -30,8 +32,8 @@ export async function lockCart(
   id: string,
 ): Promise<LockedCart | undefined> {
   const { rows } = await sql<LockedCart>`
-    select id, owner_id as "ownerId", merged_into as "mergedInto" from cart
-    where id = ${id} for update`.execute(transaction);
+    select id, owner_id as "ownerId", merged_into as "mergedInto", is_claimed as "isClaimed"
+    from cart where id = ${id} for update`.execute(transaction);
   return rows[0];
 }
 
@@ -108,7 +110,7 @@ export async function claimCart(
   key: { readonly id: string; readonly ownerId: string },
 ): Promise<void> {
   await sql`
-    update cart set owner_id = ${key.ownerId}, updated_at = now() where id = ${key.id}`.execute(
+    update cart set owner_id = ${key.ownerId}, is_claimed = true, updated_at = now() where id = ${key.id}`.execute(
     transaction,
   );
 }

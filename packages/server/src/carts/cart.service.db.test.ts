@@ -32,6 +32,21 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe("a line", () => {
+  it("is not one of more changes than a cart has lines", async () => {
+    const checkoutId = await openCart(test);
+    const ids = Array.from({ length: 101 }, () => randomUUID());
+    const lines = ids.map((id) => ({ id, quantity: 1 }));
+    const target = { ...BRAND, checkoutId };
+    const changes = [
+      { type: "update", lines },
+      { type: "remove", lineIds: ids },
+    ] as const;
+    const answers = await Promise.all(
+      changes.map((change) => carts.changeLines(ANONYMOUS, target, change)),
+    );
+    expect(answers.map(listCodes)).toEqual([["LESS_THAN"], ["LESS_THAN"]]);
+  });
+
   it("is added by at most 6 statements, also with a project", async () => {
     const [owner, variantId, mapId] = [
       await signIn(test),

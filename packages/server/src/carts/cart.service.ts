@@ -44,8 +44,8 @@ const uuidSchema = z.uuid();
 const THROTTLED: CheckoutProblem = { code: "THROTTLED_DURING_CHECKOUT" };
 
 /**
- * Carts. The id is a secret, and whoever has it may read and change the cart. Every change is one
- * transaction that locks the cart first.
+ * Carts. The id is a secret, and whoever has it may read and change the cart; after an account took
+ * it over, the account only. Every change is one transaction that locks the cart first.
  */
 export class CartService {
   readonly #deps: Dependencies;
@@ -54,8 +54,8 @@ export class CartService {
     this.#deps = deps;
   }
 
-  async find({ checkoutId, businessId }: CartTarget): Promise<Checkout | undefined> {
-    const content = await findContent(this.#deps.db, { cartId: checkoutId, businessId });
+  async find({ checkoutId, ...target }: CartTarget): Promise<Checkout | undefined> {
+    const content = await findContent(this.#deps.db, { cartId: checkoutId, ...target });
     return content && priceCheckout(content);
   }
 
@@ -65,7 +65,9 @@ export class CartService {
     businessId: BusinessId,
   ): Promise<Checkout | undefined> {
     const checkoutId = await findOpenCartId(this.#deps.db, { ownerId: accountId, businessId });
-    return checkoutId === undefined ? undefined : this.find({ checkoutId, businessId });
+    return checkoutId === undefined
+      ? undefined
+      : this.find({ checkoutId, businessId, viewerId: accountId });
   }
 
   /** A new cart, or the open cart of the account, with the lines added. */
@@ -78,7 +80,8 @@ export class CartService {
     const additions = await this.#findAdditions(caller.viewer, lines);
     return db.transaction().execute(async (transaction) => {
       const checkoutId = await openCart(transaction, caller.viewer, request);
-      const target = { checkoutId, businessId, requestId };
+      const viewerId = getViewerId(caller.viewer);
+      const target = { checkoutId, businessId, viewerId, requestId };
       return changeLocked(transaction, target, additions, (content) => {
         const result = changeDetails(content, { email: request.email ?? undefined });
         if (result.kind === "refused" || lines.length === 0) return result;
@@ -94,7 +97,7 @@ export class CartService {
     change: CartChange,
   ): Promise<CheckoutAnswer> {
     const lines = "lines" in change && change.type !== "update" ? change.lines : [];
-    const problem = findRequestProblem(lines, target.requestId);
+    const problem = findRequestProblem(listEntries(change), target.requestId);
     if (problem !== undefined) return this.#refuse(target, problem);
     const additions = await this.#findAdditions(viewer, lines);
     return this.#deps.db
@@ -139,13 +142,9 @@ export class CartService {
   }
 
   /** With the prices for the cart, or for a small order. Empty where we do not ship to. */
-  async listShippingOptions(
-    businessId: BusinessId,
-    zip: string,
-    checkoutId?: string,
-  ): Promise<readonly ShippingOption[]> {
+  async listShippingOptions(zip: string, target?: CartTarget): Promise<readonly ShippingOption[]> {
     const { db } = this.#deps;
-    const content = checkoutId && (await findContent(db, { cartId: checkoutId, businessId }));
+    const content = target && (await findContent(db, { cartId: target.checkoutId, ...target }));
     if (content) return priceCheckout({ ...content, zip }).prices.shippingOptions;
     return listShippingOptions({ zip, subtotal: ZERO, requiresShipping: true }) ?? [];
   }
@@ -187,8 +186,14 @@ function isUuid(text: string): boolean {
   return uuidSchema.safeParse(text).success;
 }
 
+/** What the change names, each of which is looked up. */
+function listEntries(change: CartChange): readonly unknown[] {
+  if (change.type === "split") return [];
+  return change.type === "remove" ? change.lineIds : change.lines;
+}
+
 function findRequestProblem(
-  lines: readonly NewCartLine[],
+  lines: readonly unknown[],
   requestId: string | undefined,
 ): CheckoutProblem | undefined {
   if (lines.length > MAX_CART_LINES) return { code: "LESS_THAN", field: ["lineItems"] };

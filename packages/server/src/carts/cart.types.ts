@@ -21,7 +21,7 @@ export interface CartDetails {
 }
 
 export interface CartRow extends CartDetails {
-  /** A secret: whoever has it may read and change the cart. */
+  /** A secret: whoever has it may read and change the cart, until an account takes it over. */
   readonly id: string;
   readonly businessId: BusinessId;
   readonly ownerId: string | null;
@@ -73,7 +73,7 @@ export interface CartContent extends CartRow {
   readonly lines: readonly CartLine[];
   readonly variants: ReadonlyMap<string, CartVariant>;
   readonly projects: ReadonlyMap<string, CartProject>;
-  /** Automatic ones, and those of the codes that were asked for. */
+  /** Automatic ones, and those of the requested codes. */
   readonly discounts: readonly Discount[];
   readonly order: CompletedOrder | null;
   /** An order of the cart waits for its payment. */

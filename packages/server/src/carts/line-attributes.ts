@@ -25,7 +25,7 @@ export function joinAttributes(
 ): CustomAttribute[] | undefined {
   const values = new Map(own.map(({ key, value }) => [key, value]));
   const isForeign = ({ key, value }: CustomAttribute) => values.get(key.trim()) !== value.trim();
-  const given = listServerAttributes(requested);
-  if (given.some(isForeign)) return undefined;
-  return [...own, ...requested.filter((attribute) => !given.includes(attribute))];
+  const given = new Set(listServerAttributes(requested));
+  if ([...given].some(isForeign)) return undefined;
+  return [...own, ...requested.filter((attribute) => !given.has(attribute))];
 }

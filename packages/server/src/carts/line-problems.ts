@@ -1,4 +1,9 @@
-import { type CartLine, type CheckoutErrorCode, readMetafields } from "@photomap/commerce";
+import {
+  type CartLine,
+  type CheckoutErrorCode,
+  MAX_LINE_QUANTITY,
+  readMetafields,
+} from "@photomap/commerce";
 import type { CartContent, CheckoutProblem } from "./cart.types.ts";
 
 type Stored = Pick<CartContent, "variants" | "projects">;
@@ -51,7 +56,10 @@ function findStockProblem(
   { variants }: Stored,
 ): CheckoutErrorCode | undefined {
   const available = variants.get(variantId)?.available ?? null;
-  return available !== null && quantity > available ? "NOT_ENOUGH_IN_STOCK" : undefined;
+  if (available === null) return undefined;
+  if (quantity > available) return "NOT_ENOUGH_IN_STOCK";
+  // An open order holds them for half an hour without a payment.
+  return quantity > MAX_LINE_QUANTITY ? "LESS_THAN" : undefined;
 }
 
 function sumQuantities(lines: Lines): ReadonlyMap<string, number> {

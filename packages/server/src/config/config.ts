@@ -111,6 +111,7 @@ export const managementSection = {
 export const databaseSection = {
   DATABASE_URL: z.url(),
   DATABASE_POOL_SIZE: z.coerce.number().int().positive().default(10),
+  DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().positive().default(10_000),
 };
 
 export const redisSection = {

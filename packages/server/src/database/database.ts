@@ -14,11 +14,15 @@ export interface DatabaseHandle {
   close(): Promise<void>;
 }
 
-export function openDatabase(url: string, poolSize: number): DatabaseHandle {
+export function openDatabase(
+  url: string,
+  poolSize: number,
+  statementTimeoutMs = 10_000,
+): DatabaseHandle {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
-    statement_timeout: 10_000,
+    statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 30_000,
   });
   // An idle connection closed by the server is replaced on the next query; an unhandled error would

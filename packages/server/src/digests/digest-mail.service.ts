@@ -15,7 +15,7 @@ export interface DigestMail {
   readonly unsubscribeToken: string;
 }
 
-/** Loads the content of a digest when it is sent; undefined when the owner has handled it all or wants none. */
+/** Loads the content of a digest when it is sent; undefined when the owner has handled it all or has turned them off. */
 export class DigestMailService {
   readonly #db: Database;
   readonly #setting: DigestSetting;

@@ -49,7 +49,7 @@ export interface DigestContent {
   readonly people: readonly { readonly name: string; readonly count: number }[];
 }
 
-/** Without suggestions that were handled since; undefined when none is left or the owner is gone or wants none. */
+/** Without suggestions that were handled since; undefined when none is left or the owner is gone or has turned them off. */
 export async function findDigest(
   db: Connection,
   { projectId, digestAt }: { projectId: string; digestAt: Date },

@@ -59,19 +59,23 @@ describe("the digest of suggestions", () => {
   it("is one mail for all suggestions of 15 minutes, with counts by person, by parallel workers", async () => {
     const email = "digest@mail.example";
     const project = await createProject(email);
-    await suggest(project, { by: "Ruth", minutesAgo: 14, count: 30 });
+    await suggest(project, { by: "Sister", minutesAgo: 14, count: 30 });
     expect(await enqueueDue()).toBe(0);
-    await suggest(project, { by: "Marcus", minutesAgo: 16 });
-    await suggest(project, { by: "Jo", minutesAgo: 0, count: 2 });
+    await suggest(project, { by: "Neighbor", minutesAgo: 16 });
+    await suggest(project, { by: "Cousin", minutesAgo: 0, count: 2 });
     expect(await enqueueDue()).toBe(1);
     const mail = await test.inbox.waitForMail(email);
     expect(mail.subject).toContain("33 new suggestions for");
-    for (const line of ["Ruth: 30 suggestions", "Jo: 2 suggestions", "Marcus: 1 suggestion"]) {
+    for (const line of [
+      "Sister: 30 suggestions",
+      "Cousin: 2 suggestions",
+      "Neighbor: 1 suggestion",
+    ]) {
       expect(mail.text).toContain(line);
     }
     expect(mail.text).toContain(`/p/${project.projectId}/collaborate`);
     expect(await enqueueDue()).toBe(0);
-    await suggest(project, { by: "Ruth", minutesAgo: 16 });
+    await suggest(project, { by: "Sister", minutesAgo: 16 });
     expect(await enqueueDue()).toBe(1);
     const second = await test.inbox.waitForMail(email, 2);
     expect(second.subject).toContain("1 new suggestion for");
@@ -82,7 +86,7 @@ describe("the digest of suggestions", () => {
   it("is not sent when the owner has handled all of them, or has no account any more", async () => {
     const [handled, deleted] = ["handled@mail.example", "deleted@mail.example"];
     for (const email of [handled, deleted]) {
-      await suggest(await createProject(email), { by: "Ruth", minutesAgo: 14 });
+      await suggest(await createProject(email), { by: "Sister", minutesAgo: 14 });
     }
     await test.query("update suggestion set submitted_at = now() - interval '20 minutes'");
     await test.query(
@@ -101,7 +105,7 @@ describe("the digest of suggestions", () => {
     const project = await createProject(email);
     const { digestSetting } = test.backend;
     const viewer = { kind: "account", accountId: project.ownerId, email, identity: "id" } as const;
-    await suggest(project, { by: "Ruth", minutesAgo: 16 });
+    await suggest(project, { by: "Sister", minutesAgo: 16 });
     await enqueueDue();
     const mail = await test.inbox.waitForMail(email);
     const [url = "", token = ""] = /https?:\S+\/unsubscribe\?token=(\S+)/.exec(mail.text) ?? [];
@@ -114,13 +118,13 @@ describe("the digest of suggestions", () => {
     expect(await digestSetting.isEnabled(viewer)).toBe(true);
     expect(await digestSetting.unsubscribe(token)).toBe(true);
     expect(await digestSetting.isEnabled(viewer)).toBe(false);
-    await suggest(project, { by: "Ruth", minutesAgo: 16 });
+    await suggest(project, { by: "Sister", minutesAgo: 16 });
     await enqueueDue();
     await waitForMails();
     expect(test.inbox.mailsTo(email)).toHaveLength(1);
 
     await digestSetting.setEnabled(viewer, true);
-    await suggest(project, { by: "Ruth", minutesAgo: 16 });
+    await suggest(project, { by: "Sister", minutesAgo: 16 });
     await enqueueDue();
     expect((await test.inbox.waitForMail(email, 2)).subject).toContain("1 new");
   });
@@ -128,7 +132,7 @@ describe("the digest of suggestions", () => {
   it("is not sent to an address that refuses mail", async () => {
     const email = "bounced@mail.example";
     await test.backend.suppressionList.add(email, "bounce");
-    await suggest(await createProject(email), { by: "Ruth", minutesAgo: 16 });
+    await suggest(await createProject(email), { by: "Sister", minutesAgo: 16 });
     expect(await enqueueDue()).toBe(1);
     await waitForMails();
     expect(test.inbox.mailsTo(email)).toEqual([]);
@@ -136,7 +140,7 @@ describe("the digest of suggestions", () => {
 
   it("is due again when the process ends before the mail is enqueued", async () => {
     const project = await createProject("killed@mail.example");
-    await suggest(project, { by: "Ruth", minutesAgo: 16 });
+    await suggest(project, { by: "Sister", minutesAgo: 16 });
     const opened = openDatabase(test.databaseUrl, 1);
     const queue = { enqueueAll: () => Promise.reject(new Error("killed")) };
     await expect(new DigestService({ db: opened.db, queue }).enqueueDue()).rejects.toThrow(

@@ -15,7 +15,7 @@ const REPORTS_BY_NETWORK: RateLimit = {
 
 export type ReportResult = { readonly kind: "accepted" | "invalid" | "too-many" };
 
-/** What the request says beside its body. */
+/** What the request has beside its body. */
 export interface ReportSender {
   readonly network: string;
   readonly brand: string;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
 import { isBusinessId } from "@photomap/design";
 import {
   type FastifyBaseLogger,
@@ -57,6 +58,7 @@ export function createHttpServer({
   });
   maskUnexpectedErrors(app);
   measureRequests(app);
+  closeUnusedConnections(app);
   app.get("/healthz", () => ({ status: "ok" }));
   return app;
 }
@@ -82,6 +84,23 @@ function measureRequests(app: FastifyInstance): void {
     if (route !== "/healthz") {
       request.log.info({ ...labels, ms: Math.round(reply.elapsedTime) }, "answered");
     }
+    done();
+  });
+}
+
+/**
+ * Clients open connections before they have a request for them. Node does not count those as idle:
+ * a stopping server would wait until the client closes them.
+ */
+function closeUnusedConnections(app: FastifyInstance): void {
+  const unused = new Set<Socket>();
+  app.server.on("connection", (socket) => {
+    unused.add(socket);
+    socket.once("close", () => unused.delete(socket));
+  });
+  app.server.on("request", ({ socket }) => unused.delete(socket));
+  app.addHook("preClose", (done) => {
+    for (const socket of unused) socket.destroy();
     done();
   });
 }

@@ -22,33 +22,33 @@ const enter = (id: string, name: string) => ({
 
 it("lists each person once, until the last connection has left", async () => {
   const presence = new PresenceList(redis);
-  const [first, second] = [enter("1", "Ruth"), enter("1", "Ruth")];
-  await presence.renew("abc123", [first, second, enter("2", "Jo")]);
+  const [first, second] = [enter("1", "Sister"), enter("1", "Sister")];
+  await presence.renew("abc123", [first, second, enter("2", "Cousin")]);
   const readNames = async () => (await presence.list("abc123")).map(({ name }) => name).toSorted();
-  expect(await readNames()).toEqual(["Jo", "Ruth"]);
+  expect(await readNames()).toEqual(["Cousin", "Sister"]);
   expect(await presence.list("xyz789")).toEqual([]);
   await presence.remove("abc123", first);
-  expect(await readNames()).toEqual(["Jo", "Ruth"]);
+  expect(await readNames()).toEqual(["Cousin", "Sister"]);
   await presence.remove("abc123", second);
-  expect(await readNames()).toEqual(["Jo"]);
+  expect(await readNames()).toEqual(["Cousin"]);
 });
 
 it("forgets the people of a server that was killed when their leases end", async () => {
   const killed = new PresenceList(redis, { leaseMs: 200 });
   const running = new PresenceList(redis);
-  await running.renew("killed", [enter("1", "Ruth")]);
-  await killed.renew("killed", [enter("2", "Jo")]);
+  await running.renew("killed", [enter("1", "Sister")]);
+  await killed.renew("killed", [enter("2", "Cousin")]);
   const readNames = async () => (await running.list("killed")).map(({ name }) => name);
-  await vi.waitUntil(async () => !(await readNames()).includes("Jo"), { timeout: 30_000 });
-  await running.renew("killed", [enter("1", "Ruth")]);
-  expect(await readNames()).toEqual(["Ruth"]);
+  await vi.waitUntil(async () => !(await readNames()).includes("Cousin"), { timeout: 30_000 });
+  await running.renew("killed", [enter("1", "Sister")]);
+  expect(await readNames()).toEqual(["Sister"]);
 });
 
 it("is empty while Redis cannot be reached", async () => {
   const settings = { url: "redis://127.0.0.1:1", keyPrefix, commandTimeoutMs: 250 };
   const unreachable = await RedisClient.open(settings, log);
   const presence = new PresenceList(unreachable);
-  await presence.renew("abc123", [enter("1", "Ruth")]);
+  await presence.renew("abc123", [enter("1", "Sister")]);
   expect(await presence.list("abc123")).toEqual([]);
   unreachable.close();
 });

@@ -73,14 +73,14 @@ const SAMPLES: Record<string, Sample> = {
         projectName: "Our “Summer” & more",
         unsubscribeToken: "signed.token",
         people: [
-          { name: "Ruth & Jo", count: 30 },
+          { name: "Sister & Cousin", count: 30 },
           ...Array.from({ length: 11 }, (_, i) => ({ name: `Person ${i}`, count: 1 })),
         ],
       }),
     facts: ({ url }) => [
       `${url}/p/abc123/collaborate`,
       "41 new suggestions",
-      "Ruth & Jo: 30 suggestions",
+      "Sister & Cousin: 30 suggestions",
       "Person 8: 1 suggestion",
       "and 2 more people",
       `${url}/unsubscribe?token=signed.token`,

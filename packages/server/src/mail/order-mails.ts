@@ -95,7 +95,7 @@ function createReturnedMail(brand: MailBrand, { order }: OrderMail): MailContent
     blocks: [
       {
         kind: "text",
-        text: `Your payment of ${amount} arrived, but we cannot fill order #${order.number}: its items were sold while you paid, or the amount was not the one of the order. You get all of it back, and do not have to do anything.`,
+        text: `Your payment of ${amount} arrived, but we cannot fill order #${order.number}: its items were sold or its discount was used up while you paid, or the amount was not the one of the order. You get all of it back, and do not have to do anything.`,
       },
       { kind: "button", label: "Back to your cart", url: `${brand.url}/cart` },
       {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { Client } from "pg";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { PlaceInput } from "./order-placement.service.ts";
 import {
   createVariant,
@@ -61,6 +62,30 @@ it("sells the last item once to 100 buyers, and charges nobody else", async () =
   await test.backend.orderPayments.settle(session?.id ?? "");
   expect(await readMoney(variantId)).toEqual({ sold: 1, kept: 0 });
   expect(await readStock(test, variantId)).toEqual({ stock: 0, reserved: 0 });
+});
+
+const WAITING_FOR_A_LOCK = `select 1 from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
+
+// Without the lock of the variant, the stock is compared as it was before the other buyer took it.
+it("refuses a buyer who waits while another one takes the last item", async () => {
+  const variantId = await createVariant(test, { stock: 1 });
+  const [cart = EMPTY] = await fillCarts(variantId);
+  const other = new Client({ connectionString: test.databaseUrl });
+  await other.connect();
+  await other.query("begin");
+  await other.query("update product_variant set reserved = 1 where id = $1", [variantId]);
+  const placed = place(test, cart);
+  await vi.waitUntil(async () => (await test.query(WAITING_FOR_A_LOCK)).length > 0, {
+    timeout: 20_000,
+  });
+  await other.query("commit");
+  await other.end();
+  expect(await placed).toMatchObject({
+    kind: "refused",
+    problems: [{ code: "NOT_ENOUGH_IN_STOCK" }],
+  });
+  expect(await readStock(test, variantId)).toEqual({ stock: 1, reserved: 1 });
 });
 
 it("refunds a buyer whose money arrives after the last item was sold to another", async () => {

@@ -10,7 +10,7 @@ export interface FormattedAddresses {
 
 const COUNTRIES = new Intl.DisplayNames("en-US", { type: "region" });
 
-/** The payment page asks for a billing address only when it differs. */
+/** The payment page collects a billing address only when it differs. */
 export function formatAddresses({
   name,
   shipping_address: shipping,

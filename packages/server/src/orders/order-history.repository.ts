@@ -117,7 +117,10 @@ export async function findOrderOfCheckout(
 ): Promise<OrderDetails | undefined> {
   // Not of a cart that this one was merged into: its order is the account's.
   const where = sql<boolean>`
-    ${IS_PAID} and cart_id = ${checkoutId} and business_id = ${businessId}`;
+    ${IS_PAID} and business_id = ${businessId} and cart_id = (
+      select id from cart
+      where id = ${checkoutId} and (not is_claimed or owner_id = ${viewerId ?? null})
+    )`;
   const [order] = await listOrderDetails(db, { where, viewerId, limit: 1 });
   return order;
 }

@@ -17,7 +17,7 @@ import {
 } from "./test/buyer.ts";
 
 const ADDRESS = {
-  name: "Ada Buyer",
+  name: "Customer 1",
   line1: "1 Main St",
   city: "Ann Arbor",
   state: "MI",
@@ -56,12 +56,14 @@ describe("placing an order", () => {
     expect(await readStock(test, variantId)).toEqual({ stock: 100, reserved: 2 });
   });
 
-  it("takes at most 12 statements for 100 lines", async () => {
+  it("takes at most 12 statements for 100 lines with a limited discount", async () => {
     const titles = Array.from({ length: 100 }, (_, i) => `Size ${i}`);
     const variants = titles.map((title) => makeVariant({ title, stock: 5 }));
     const product = await createProduct(test.backend, { variants });
     const lines = product.variants.map(({ id }) => ({ variantId: id }));
-    const input = await fillCart(test, lines);
+    const code = await createDiscount(test, { kind: "fixed", amountMinor: 500 });
+    await test.query("update discount set usage_limit = 1 where code = $1", [code]);
+    const input = await fillCart(test, lines, { code });
     const statements = await listStatements(() => place(test, input));
     expect(statements.length).toBeLessThanOrEqual(12);
     const ordered = await test.query(
@@ -89,6 +91,20 @@ describe("placing an order", () => {
     await test.query("update product_variant set reserved = 1 where id = $1", [few]);
     expect(await readCodes(input)).toEqual(["NOT_ENOUGH_IN_STOCK"]);
     expect(await readStock(test, plenty)).toEqual({ stock: 9, reserved: 0 });
+    expect(await listOrders(input)).toEqual([]);
+  });
+
+  it("stores no name that the payment page asks for, however long it is", async () => {
+    const input = await fillCart(test, [{ variantId: await createVariant(test) }]);
+    const address = { ...ADDRESS, name: "x".repeat(100_000) };
+    const { orderId } = await placeForSession(test, { ...input, address });
+    expect(await readOrder(test, orderId)).toMatchObject({ name: null });
+  });
+
+  it("refuses more than a card can pay", async () => {
+    const variantId = await createVariant(test, { priceMinor: 99_999_999 });
+    const input = await fillCart(test, [{ variantId, quantity: 2 }]);
+    expect(await readCodes(input)).toEqual(["NOT_SUPPORTED"]);
     expect(await listOrders(input)).toEqual([]);
   });
 
@@ -238,7 +254,7 @@ describe("an order without anything to pay", () => {
       state: "PAID",
       total_minor: 0,
       paid_minor: 0,
-      name: "Ada Buyer",
+      name: "Customer 1",
       shipping_address: { line1: "1 Main St", postalCode: "48104" },
     });
     expect(await readStock(test, variantId)).toEqual({ stock: 4, reserved: 0 });

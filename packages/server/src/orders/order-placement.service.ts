@@ -15,7 +15,13 @@ import { getViewerId, type Viewer } from "../viewer/viewer.ts";
 import { type BuyerAddress, checkAddress } from "./buyer-address.ts";
 import { describeLine, describePrices } from "./new-order.ts";
 import { findOrderOfCart, insertOrder } from "./order.repository.ts";
-import { isOpenOrder, type OrderLineRow, type OrderRow } from "./order.types.ts";
+import {
+  isOpenOrder,
+  type OrderDiscount,
+  type OrderLineRow,
+  type OrderRow,
+} from "./order.types.ts";
+import { lockDiscountUses } from "./order-discounts.ts";
 import { insertOrderLines } from "./order-line.repository.ts";
 import { describeFreeOrder, type PaymentService } from "./payment.service.ts";
 import type { PaymentSessionService } from "./payment-session.service.ts";
@@ -27,7 +33,7 @@ export interface PlaceInput {
   /** The version of the cart whose prices the buyer has seen. */
   readonly version: number;
   readonly email: string;
-  /** Of an order without a payment; the payment page asks for it otherwise. */
+  /** Of an order without a payment; the payment page collects it otherwise. */
   readonly address?: BuyerAddress | undefined;
 }
 
@@ -75,8 +81,17 @@ const PLACED_ORDERS_OF_NETWORK: RateLimit = {
   limit: 600,
 };
 
+/** New orders of items with limited stock, which each of them holds for half an hour. */
+const HOLDING_ORDERS_OF_NETWORK: RateLimit = {
+  ...PLACED_ORDERS,
+  name: "hold-items-ip",
+  limit: 20,
+};
+
 /** The smallest payment of the provider, in cents. */
 const MIN_PAYMENT_MINOR = 50;
+/** The highest one is $999,999.99 with the tax. */
+const MAX_PAYMENT_MINOR = 90_000_000;
 const TOO_SMALL = "Card payments start at $0.50. Please add something to your cart.";
 /** The provider requires half an hour; a minute more for the difference of the clocks. */
 const SESSION_MINUTES = 31;
@@ -105,7 +120,7 @@ export class OrderPlacementService {
     if (!isEmailAddress(email)) return refuse({ code: "INVALID", field: ["input", "email"] });
     const ownerId = getViewerId(buyer.viewer) ?? null;
     try {
-      return await this.#placeOpen({ ...input, email, ownerId });
+      return await this.#placeOpen({ ...input, email, ownerId, networks: buyer.networks });
     } catch (error) {
       if (error instanceof PaymentUnavailable) return refuse(BUSY);
       throw error;
@@ -133,7 +148,10 @@ export class OrderPlacementService {
   }
 
   async #placeWithin(transaction: Transaction, input: NewOrderInput): Promise<Placement> {
-    const cart = await lockForOrder(transaction, input);
+    const cart = await lockForOrder(transaction, {
+      ...input,
+      viewerId: input.ownerId ?? undefined,
+    });
     if (cart === undefined) return { kind: "missing" };
     if (cart.cart.completedAt !== null) return refuse({ code: "ALREADY_COMPLETED" });
     if (cart.cart.version !== input.version) return refuse({ code: "TOTAL_PRICE_MISMATCH" });
@@ -152,19 +170,22 @@ export class OrderPlacementService {
   ): Promise<Placement> {
     const { amountMinor } = cart.prices.total;
     const isFree = amountMinor === 0;
-    // A card payment of a few cents is not possible, and the buyer can add something.
-    if (!isFree && amountMinor < MIN_PAYMENT_MINOR) {
-      return { ...refuse({ code: "NOT_SUPPORTED" }), message: TOO_SMALL };
-    }
+    const unpayable = refuseAmount(amountMinor);
+    if (unpayable !== undefined) return unpayable;
     const delivery =
       isFree && cart.prices.requiresShipping ? checkAddress(input.address) : undefined;
     if (delivery?.kind === "refused") return delivery;
+    if (!(await this.#mayHold(cart.lines, input.networks))) return { kind: "too-many" };
+    const prices = describePrices(cart);
+    if (!(await lockDiscountUses(transaction, cart.cart.id, prices.discounts))) {
+      return refuseDiscount(prices.discounts);
+    }
     const stock = await reserveStock(transaction, cart.lines);
     const missing = stock.filter(({ isAvailable }) => !isAvailable);
     if (missing.length > 0) return refuseMissing(cart.lines, missing);
     const limited = new Set(stock.map(({ variantId }) => variantId));
     const order = await insertOrder(transaction, {
-      ...describePrices(cart),
+      ...prices,
       id: randomUUID(),
       businessId: input.businessId,
       ownerId: input.ownerId,
@@ -172,7 +193,7 @@ export class OrderPlacementService {
       cartVersion: cart.cart.version,
       cartHash: cart.hash,
       email: input.email,
-      name: delivery?.name ?? input.address?.name.trim() ?? null,
+      name: delivery?.name ?? null,
       shippingAddress: delivery?.address ?? null,
       note: cart.cart.note,
       sessionExpiresAt: new Date(Date.now() + SESSION_MINUTES * 60_000),
@@ -184,9 +205,16 @@ export class OrderPlacementService {
     await this.#deps.payments.completeWithin(transaction, order, { lines, payment });
     return { kind: "placed", paymentUrl: null };
   }
+
+  /** Limits what one network holds without paying. */
+  async #mayHold(lines: readonly CheckoutLine[], networks: Networks): Promise<boolean> {
+    if (lines.every(({ variant }) => variant.available === null)) return true;
+    return this.#deps.limiter.consumeAll(perNetwork(HOLDING_ORDERS_OF_NETWORK, networks));
+  }
 }
 
 interface NewOrderInput extends PlaceInput {
+  readonly networks: Networks;
   readonly ownerId: string | null;
 }
 
@@ -203,6 +231,22 @@ function isSameOrder(order: OrderRow, { cart, hash }: OrderableCart, input: NewO
 
 function refuse(problem: CheckoutProblem): PlaceResult & { readonly kind: "refused" } {
   return { kind: "refused", problems: [problem] };
+}
+
+/** What no card can pay. */
+function refuseAmount(amountMinor: number): PlaceResult | undefined {
+  if (amountMinor > MAX_PAYMENT_MINOR) return refuse({ code: "NOT_SUPPORTED" });
+  if (amountMinor === 0 || amountMinor >= MIN_PAYMENT_MINOR) return undefined;
+  // The buyer can add something.
+  return { ...refuse({ code: "NOT_SUPPORTED" }), message: TOO_SMALL };
+}
+
+/** Another buyer was faster. Without an automatic discount the cart has another price. */
+function refuseDiscount(discounts: readonly OrderDiscount[]): PlaceResult {
+  const hasCode = discounts.some(({ code }) => code !== null);
+  return hasCode
+    ? refuse({ code: "DISCOUNT_LIMIT_REACHED", field: ["discountCode"] })
+    : refuse({ code: "TOTAL_PRICE_MISMATCH" });
 }
 
 function refuseMissing(

@@ -166,7 +166,7 @@ export async function updateOrder(
     .execute();
 }
 
-/** Whether another order of the cart became a sale. */
+/** Whether another order of the cart became a sale; one whose refund has failed stays one. */
 export async function hasOtherSale(
   transaction: Transaction,
   { id, cart_id }: Pick<OrderRow, "id" | "cart_id">,
@@ -174,7 +174,7 @@ export async function hasOtherSale(
   const { rows } = await sql`
     select from shop_order
     where cart_id = ${cart_id} and id <> ${id} and paid_at is not null
-      and review_reason is null`.execute(transaction);
+      and (review_reason is null or state = 'PAID')`.execute(transaction);
   return rows.length > 0;
 }
 
@@ -182,15 +182,6 @@ export async function completeCart(transaction: Transaction, cartId: string): Pr
   await sql`
     update cart set completed_at = now(), updated_at = now()
     where id = ${cartId} and completed_at is null`.execute(transaction);
-}
-
-export async function countDiscountUses(
-  transaction: Transaction,
-  ids: readonly string[],
-): Promise<void> {
-  await sql`
-    update discount set used_count = used_count + 1
-    where id = any(${ids}::uuid[])`.execute(transaction);
 }
 
 /** Open orders whose payment session has ended, oldest first. */

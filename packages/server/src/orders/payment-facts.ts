@@ -11,22 +11,14 @@ export type PaymentOutcome =
   | "paid"
   | "expired";
 
-const FAILED_EVENT = "checkout.session.async_payment_failed";
 /** Payments from bank accounts arrive within a few business days. */
 const MAX_PENDING_MS = 14 * 86_400_000;
 
-/**
- * The session alone does not tell a failed asynchronous payment from one that is under way; the
- * event does, and it is final.
- */
-export function readOutcome(
-  session: PaymentSession,
-  { eventType, now }: { readonly eventType?: string | undefined; readonly now: Date },
-): PaymentOutcome {
+export function readOutcome(session: PaymentSession, now: Date): PaymentOutcome {
   if (session.status !== "complete") return session.status;
   if (session.paymentStatus !== "unpaid") return "paid";
   const isOverdue = now.getTime() - session.createdAt.getTime() > MAX_PENDING_MS;
-  return eventType === FAILED_EVENT || isOverdue ? "failed" : "pending";
+  return session.isPaymentFailed || isOverdue ? "failed" : "pending";
 }
 
 /** Whether the order and its session disagree; an order of ours may be missing only unpaid. */
@@ -35,7 +27,7 @@ export function isDifferent(
   session: PaymentSession,
   now: Date,
 ): boolean {
-  const outcome = readOutcome(session, { now });
+  const outcome = readOutcome(session, now);
   if (order === undefined) return outcome === "paid";
   switch (outcome) {
     case "paid":

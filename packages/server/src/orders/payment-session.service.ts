@@ -36,7 +36,7 @@ interface Dependencies {
   readonly siteUrls: Readonly<Record<BusinessId, string>>;
 }
 
-/** A page asks again while a payment is under way; beyond, the stored state is the answer. */
+/** A page repeats it while a payment is under way; beyond, the stored state is the answer. */
 const PROVIDER_CALLS: RateLimit = {
   name: "settle-checkout",
   limit: 200,
@@ -118,7 +118,7 @@ export class PaymentSessionService {
     return isStarted ? this.close(closed) : closed;
   }
 
-  /** Undefined for a session that the provider does not have: nobody can pay it. */
+  /** Undefined for a session that the provider does not have: it cannot be paid. */
   async #expire(sessionId: string): Promise<PaymentSession | undefined> {
     const { provider } = this.#deps;
     try {

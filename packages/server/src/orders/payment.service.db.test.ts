@@ -155,6 +155,41 @@ describe("a payment from a bank account", () => {
   });
 });
 
+describe("a failed payment from a bank account whose event is lost", () => {
+  async function placeFailed() {
+    const placed = await placeOne();
+    test.stripe.payLater(placed.sessionId);
+    await settle(placed.sessionId);
+    test.stripe.settleLater(placed.sessionId, "failed");
+    return placed;
+  }
+
+  async function readEnd({ orderId, variantId }: Awaited<ReturnType<typeof placeFailed>>) {
+    const { state, cancel_reason } = await readOrder(test, orderId);
+    const mails = await listJobs(test, "send-mail", orderId);
+    return { state, cancel_reason, ...(await readStock(test, variantId)), mails: mails.length };
+  }
+
+  const END = { state: "CANCELED", cancel_reason: "DECLINED", stock: 5, reserved: 0, mails: 1 };
+
+  it("ends by the reconciliation, which releases the items", async () => {
+    const placed = await placeFailed();
+    await test.backend.reconciliation.reconcile();
+    expect(await readEnd(placed)).toEqual(END);
+  });
+
+  it("ends by the job of expired orders, also after the window of the reconciliation", async () => {
+    const placed = await placeFailed();
+    const { reconciliation } = test.backend;
+    // The next comparison with a payment under way is due.
+    await test.query("update shop_order set session_expires_at = now() where id = $1", [
+      placed.orderId,
+    ]);
+    await Promise.all([reconciliation.expireOrders(), reconciliation.expireOrders()]);
+    expect(await readEnd(placed)).toEqual(END);
+  });
+});
+
 describe("money that arrives late", () => {
   /** An order that ended here while its session could still be paid. */
   async function placeEnded(stock: number) {
@@ -186,6 +221,19 @@ describe("money that arrives late", () => {
     expect(await readStock(test, variantId)).toEqual({ stock: 0, reserved: 0 });
     const mails = await listJobs(test, "send-mail", orderId);
     expect(mails).toMatchObject([{ kind: "payment-returned" }]);
+  });
+
+  it("of a sale whose refund has failed does not become a second sale", async () => {
+    const { input, ...first } = await placeEnded(5);
+    const second = await placeForSession(test, input);
+    for (const { sessionId } of [second, first]) test.stripe.pay(sessionId);
+    await settle(second.sessionId);
+    await test.query("update shop_order set review_reason = 'A refund failed' where id = $1", [
+      second.orderId,
+    ]);
+    await settle(first.sessionId);
+    expect(await readOrder(test, first.orderId)).toMatchObject({ state: "NEEDS_REVIEW" });
+    expect(await readStock(test, first.variantId)).toEqual({ stock: 4, reserved: 0 });
   });
 
   it("of a cart that another order has paid is refunded", async () => {

@@ -3,9 +3,9 @@ import type { PaymentSession, Payments } from "../adapters/payments.ts";
 import type { Queue } from "../adapters/queue.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import type { OrderPrintService } from "../prints/order-print.service.ts";
+import { countDiscountUses } from "./discount-use.repository.ts";
 import {
   completeCart,
-  countDiscountUses,
   findOrder,
   hasOtherSale,
   insertPaymentEvent,
@@ -17,11 +17,13 @@ import {
   updateOrder,
 } from "./order.repository.ts";
 import {
+  isOpenOrder,
   isOrderId,
   type OrderLineRow,
   type OrderRow,
   type PaymentEventKey,
 } from "./order.types.ts";
+import { lockDiscountUses } from "./order-discounts.ts";
 import { clearStockOfLines, listOrderLines } from "./order-line.repository.ts";
 import { applyStockEffects } from "./order-stock.ts";
 import { createSearchText, findAmountProblem, readOutcome } from "./payment-facts.ts";
@@ -38,6 +40,7 @@ interface Dependencies {
 /** How often an order is compared with an asynchronous payment that is under way. */
 const PENDING_CHECK_MS = 3_600_000;
 const SOLD_OUT = "The items were sold before the payment arrived.";
+const DISCOUNT_USED_UP = "The discount was used up before the payment arrived.";
 const PAID_TWICE = "Another order of the same cart was paid before.";
 const PAID_AFTER_CANCEL = "The order was canceled before the payment arrived.";
 
@@ -77,7 +80,7 @@ export class PaymentService {
       const isRepeated =
         event !== undefined && !(await insertPaymentEvent(transaction, { ...event, orderId }));
       if (isRepeated) return order;
-      await this.#applyLocked(transaction, order, { session, eventType: event?.type });
+      await this.#applyLocked(transaction, order, session);
       return findOrder(transaction, orderId);
     });
   }
@@ -85,12 +88,9 @@ export class PaymentService {
   async #applyLocked(
     transaction: Transaction,
     order: OrderRow,
-    {
-      session,
-      eventType,
-    }: { readonly session: PaymentSession; readonly eventType?: string | undefined },
+    session: PaymentSession,
   ): Promise<void> {
-    switch (readOutcome(session, { eventType, now: new Date() })) {
+    switch (readOutcome(session, new Date())) {
       case "open":
         return this.#start(transaction, order, session);
       case "pending": {
@@ -139,16 +139,28 @@ export class PaymentService {
 
   async #pay(transaction: Transaction, order: OrderRow, session: PaymentSession): Promise<void> {
     if (moveOrder(order.state, "PAY").kind !== "moved") return;
-    const problem =
-      findAmountProblem(order, session) ??
-      (order.canceled_at === null ? undefined : PAID_AFTER_CANCEL) ??
-      ((await hasOtherSale(transaction, order)) ? PAID_TWICE : undefined);
+    const problem = await this.#findProblem(transaction, order, session);
     const lines = await listOrderLines(transaction, order.id);
     const payment = describePayment(order, session);
     if (problem !== undefined) return this.#review(transaction, order, { lines, payment, problem });
     if (!(await this.completeWithin(transaction, order, { lines, payment }))) {
       await this.#review(transaction, order, { lines, payment, problem: SOLD_OUT });
     }
+  }
+
+  /** Why the money cannot become a sale, apart from the stock. */
+  async #findProblem(
+    transaction: Transaction,
+    order: OrderRow,
+    session: PaymentSession,
+  ): Promise<string | undefined> {
+    const wrongAmount = findAmountProblem(order, session);
+    if (wrongAmount !== undefined) return wrongAmount;
+    if (order.canceled_at !== null) return PAID_AFTER_CANCEL;
+    if (await hasOtherSale(transaction, order)) return PAID_TWICE;
+    // An open order holds its uses, even if the limit was lowered meanwhile.
+    const hasUses = await lockDiscountUses(transaction, order.cart_id, order.discounts);
+    return hasUses || isOpenOrder(order) ? undefined : DISCOUNT_USED_UP;
   }
 
   /** The sale; the order is locked. False when its items are gone. */

@@ -139,6 +139,21 @@ describe("refunds", () => {
     expect(again.kind).toBe("requested");
   });
 
+  it("that the bank sends back put their items on the shelf once", async () => {
+    const { orderId, paymentIntentId, paidMinor, lineId, variantId } = await payOne(test);
+    const all = { amountMinor: paidMinor, lines: [{ lineId, quantity: 4 }], restock: true };
+    await request(orderId, all);
+    await runRefunds(test, orderId);
+    const [made] = await test.backend.payments.findRefunds(paymentIntentId);
+    test.stripe.failRefund(made?.id ?? "");
+    const event = { id: `evt_${orderId}`, type: "refund.failed" };
+    await test.backend.refunds.syncPayment(paymentIntentId, event);
+    // The units are back already; the money is not.
+    expect(await request(orderId, all)).toEqual({ kind: "too-many-units" });
+    expect((await request(orderId, { amountMinor: paidMinor })).kind).toBe("requested");
+    expect(await readStock(test, variantId)).toEqual({ stock: 10, reserved: 0 });
+  });
+
   it("made on the pages of the provider are taken over", async () => {
     const { orderId, paymentIntentId, paidMinor } = await payOne(test);
     const refund = { paymentIntentId, amountMinor: 700, orderId, idempotencyKey: randomUUID() };

@@ -245,7 +245,9 @@ export class RefundService {
       await this.#deps.queue.enqueue(transaction, "send-mail", mail);
     }
     if (outcome.status === "FAILURE") {
-      const undone = row.lines.map((line) => ({ ...line, quantity: -line.quantity }));
+      // Units that were put on the shelf stay there, and must not be put there again.
+      const kept = row.restock ? [] : row.lines;
+      const undone = kept.map((line) => ({ ...line, quantity: -line.quantity }));
       if (undone.length > 0) await addRefundedQuantities(transaction, order.id, undone);
       const reason = "A refund failed: the money is still here.";
       await updateOrder(transaction, order.id, { review_reason: reason });

@@ -1,7 +1,31 @@
 import { type Design, resolveOutputOption } from "@photomap/design";
-import { findMapDpi, MAX_MAP_SHEETS, printableOpenings, tileMap } from "@photomap/printing";
-import type { MapPrintInput } from "./map-print-input.ts";
+import {
+  findMapDpi,
+  MAP_PAPER_IDS,
+  MAX_MAP_SHEETS,
+  printableOpenings,
+  tileMap,
+} from "@photomap/printing";
+import { z } from "zod";
+import { fileName } from "./print-input.ts";
 import type { DrawnProject, RenderRequest } from "./render.types.ts";
+
+const mapPrintInputSchema = z.strictObject({
+  fileId: z.string().max(100),
+  format: z.enum(["jpeg", "png", "pdf"]),
+  /** Of a PDF; pictures have the size of the map. */
+  paper: z.enum(MAP_PAPER_IDS).default("full_size"),
+  downloadFilename: fileName,
+});
+
+export type MapPrintInput = z.output<typeof mapPrintInputSchema>;
+
+export function parseMapPrintInput(
+  candidate: unknown,
+): MapPrintInput | { readonly problem: string } {
+  const parsed = mapPrintInputSchema.safeParse(candidate);
+  return parsed.success ? parsed.data : { problem: z.prettifyError(parsed.error) };
+}
 
 /** Viewers show no larger pages. */
 const MAX_PAGE_POINTS = 14_400;

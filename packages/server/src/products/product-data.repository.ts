@@ -64,7 +64,7 @@ export async function replaceImages(
   `.execute(transaction);
 }
 
-/** Makes room for new positions, which are unique: the old ones become negative. */
+/** Frees the positions, which are unique: the old ones become negative. */
 export async function clearVariantPositions(
   transaction: Transaction,
   productId: string,

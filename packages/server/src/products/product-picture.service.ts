@@ -10,7 +10,7 @@ export const productPictureSection = {
 };
 
 /** The name of a picture contains a hash of its content, so a file never changes. */
-const FILE_NAME = /^[a-z0-9-]{1,90}-[0-9a-f]{8}-(?:256|1024|2048)\.webp$/;
+const FILE_NAME = /^[a-z0-9-]{1,90}-[0-9a-f]{8}-(?:256|512|1024|2048)\.webp$/;
 const CONTENT_TYPE = "image/webp";
 const PARALLEL_UPLOADS = 8;
 

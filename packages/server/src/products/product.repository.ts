@@ -130,7 +130,8 @@ const WORD_SIMILARITY = 0.3;
 /** Of the best score: matches by chance are left out where there are better ones. */
 const LEAST_SCORE = 0.6;
 
-const BY_MATCH = "matched desc, score desc, closeness desc, product.title, product.id";
+/** A word in the title counts twice: every map of a state has the tag "state". */
+const BY_MATCH = "matched desc, score + closeness desc, product.title, product.id";
 
 /** The best matches with this many of the words, misspelled or not, as tiles. */
 export async function searchProducts(
@@ -139,11 +140,10 @@ export async function searchProducts(
   { words, leastWords, first }: { words: readonly string[]; leastWords: number; first: number },
 ): Promise<Product[]> {
   const found = `(
-    select product.*, matched, score, max(score) over () as best_score,
-      similarity(array_to_string($2::text[], ' '), title) as closeness
+    select product.*, matched, score, closeness, max(score) over () as best_score
     from product cross join lateral (
       select count(*) filter (where likeness >= ${WORD_SIMILARITY}) as matched,
-        sum(likeness) as score
+        sum(likeness) as score, sum(word_similarity(word, product.title)) as closeness
       from unnest($2::text[]) as word, word_similarity(word, product.search_text) as likeness
     ) as found
     where business_id = $1 and matched >= $3 and ${IS_VISIBLE}
@@ -159,13 +159,30 @@ export async function searchProducts(
   return rows.map((row) => readProductRow(row, TILE_LIMITS));
 }
 
+/** The first one in their order that shows the product and is not left out. */
+export async function findCollectionOfProduct(
+  db: Connection,
+  businessId: BusinessId,
+  { productId, leftOut }: { productId: string; leftOut: string },
+): Promise<ProductCollection | undefined> {
+  const { rows } = await sql<ProductCollection>`
+    select collection.id, collection.handle, collection.title, collection.description
+    from product_collection_item item
+    join product_collection collection on collection.id = item.collection_id
+    join product on product.id = item.product_id
+    where item.product_id = ${productId} and collection.business_id = ${businessId}
+      and collection.handle <> ${leftOut} and ${sql.raw(IS_VISIBLE)}
+    order by collection.position, collection.handle limit 1`.execute(db);
+  return rows[0];
+}
+
 /** SQL fragment: the designs that a product is made of. */
 const designsOf = (table: string) =>
   `array(select design #>> '{}' from jsonb_path_query(${table}.metafields, '$.designIds[*]') design)`;
 
 /**
  * Other products as tiles: those of the same map and of the same collections first, then the best
- * sellers. The collection of the home page says nothing about what belongs together.
+ * sellers. The collection of the home page does not show what belongs together.
  */
 export async function listRecommendations(
   db: Connection,

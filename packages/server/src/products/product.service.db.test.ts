@@ -209,6 +209,9 @@ describe("the search", () => {
     expect(await first("MATBOARD!")).toBe("mat");
     expect(await first("hangar bars")).toBe("hanger");
     expect(await first("acessories")).toBe("mat");
+    // The tag has the very word, the title a longer one.
+    await createProduct(test.backend, { handle: "ohio", title: "Ohio Map", tags: ["state"] });
+    expect(await first("state")).toBe("states");
     // One word in three may be missing.
     expect(await first("giant states map")).toBe("states");
     expect(await search("matbord giraffe")).toEqual([]);
@@ -227,6 +230,22 @@ describe("the search", () => {
     expect(await products.search("pm", "giraffe", { ip: "203.0.113.10" })).toMatchObject({
       kind: "found",
     });
+  });
+});
+
+describe("the collection of a product", () => {
+  it("is the first one to browse, of the brand", async () => {
+    const facts = { handle: "globe", collections: ["homepage", "globes", "gifts"] };
+    const { id } = await createProduct(test.backend, facts);
+    await test.query("update product_collection set position = 1000 where handle = 'globes'");
+    expect(await products.findCollectionOf("pm", id)).toMatchObject({ handle: "gifts" });
+    expect(await products.findCollectionOf("tbl", id)).toBeUndefined();
+    expect(await products.findCollectionOf("pm", "no-id")).toBeUndefined();
+  });
+
+  it("is none for a product that is only on the home page", async () => {
+    const { id } = await createProduct(test.backend, { collections: ["homepage"] });
+    expect(await products.findCollectionOf("pm", id)).toBeUndefined();
   });
 });
 

@@ -10,6 +10,7 @@ import type { BestSellers } from "./best-sellers.ts";
 import { ParsedProducts } from "./parsed-products.ts";
 import {
   findCollection,
+  findCollectionOfProduct,
   findProductContent,
   listCollectionProducts,
   listCollections,
@@ -72,6 +73,15 @@ export class ProductService {
     return findCollection(this.#db, businessId, handle);
   }
 
+  /** The collection to browse that contains the product. */
+  async findCollectionOf(
+    businessId: BusinessId,
+    productId: string,
+  ): Promise<ProductCollection | undefined> {
+    if (!UUID.test(productId)) return undefined;
+    return findCollectionOfProduct(this.#db, businessId, { productId, leftOut: HOMEPAGE });
+  }
+
   /** Collections to browse. */
   async listCollections(businessId: BusinessId): Promise<ProductCollection[]> {
     const collections = await listCollections(this.#db, businessId);
@@ -84,7 +94,12 @@ export class ProductService {
     options: { sortKey?: ProductSortKey; reverse?: boolean; first?: number } = {},
   ): Promise<ReadonlyMap<string, Product[]>> {
     const { sortKey = "MANUAL", reverse = false, first = MAX_LISTED } = options;
-    const listing = { collectionIds, sortKey, reverse, first: Math.min(first, MAX_LISTED) };
+    const listing = {
+      collectionIds,
+      sortKey,
+      reverse,
+      first: Math.max(0, Math.min(first, MAX_LISTED)),
+    };
     const ranking = sortKey === "BEST_SELLING" ? await this.#bestSellers.getRanking() : [];
     const products = await listCollectionProducts(this.#db, listing, ranking);
     return Map.groupBy(products, ({ collectionId }) => collectionId);

@@ -4,7 +4,8 @@ import type { BusinessId } from "@photomap/design";
 export interface ProductImage {
   /**
    * Name of its files without width and extension: `us-az-24x30-oak-white-3f2a91bc` is
-   * `catalog/products/us-az-24x30-oak-white-3f2a91bc-1024.webp`, of `PRODUCT_IMAGE_WIDTHS`.
+   * `catalog/products/us-az-24x30-oak-white-3f2a91bc-1024.webp`; there is one file for each of
+   * `PRODUCT_IMAGE_WIDTHS` up to its own width.
    */
   readonly key: string;
   readonly altText: string;
@@ -13,8 +14,8 @@ export interface ProductImage {
   readonly height: number;
 }
 
-/** Pixels. */
-export const PRODUCT_IMAGE_WIDTHS = [256, 1024, 2048] as const;
+/** Pixels; the smallest first, which every image has. */
+export const PRODUCT_IMAGE_WIDTHS = [256, 512, 1024, 2048] as const;
 
 export interface ProductVariant {
   readonly id: string;

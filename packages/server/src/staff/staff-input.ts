@@ -18,13 +18,19 @@ const lines = z
   )
   .max(100);
 
+/** What one payment can be at most. */
+const MAX_AMOUNT_MINOR = 99_999_999;
+
 /** "12.50", in cents. */
-export const amount = z.string().transform((value, context) => {
-  const money = parseAmount(value.trim());
-  if (money !== undefined) return money.amountMinor;
-  context.addIssue({ code: "custom", message: "Enter an amount such as 12.50." });
-  return z.NEVER;
-});
+export const amount = z
+  .string()
+  .transform((value, context) => {
+    const money = parseAmount(value.trim());
+    if (money !== undefined) return money.amountMinor;
+    context.addIssue({ code: "custom", message: "Enter an amount such as 12.50." });
+    return z.NEVER;
+  })
+  .refine((minor) => minor <= MAX_AMOUNT_MINOR, "The highest amount is $999,999.99.");
 
 export const fulfillInput = z.object({
   orderId: z.guid(),

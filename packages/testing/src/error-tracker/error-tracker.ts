@@ -10,7 +10,7 @@ const PROJECT_ID = "1";
 const MAX_EVENTS = 500;
 const WAIT_LIMIT_MS = 50_000;
 
-/** An error tracker that speaks Sentry's envelope protocol and keeps the last events. */
+/** An error tracker with Sentry's envelope protocol and keeps the last events. */
 export class ErrorTracker {
   readonly #server: Server;
   readonly #waiting = new Set<() => void>();

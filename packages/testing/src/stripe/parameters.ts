@@ -83,7 +83,13 @@ export const refundParameters = z.strictObject({
   reason: z.enum(["duplicate", "fraudulent", "requested_by_customer"]).optional(),
 });
 
+/** Of reading one session. */
+export const readParameters = z.strictObject({
+  expand: z.array(z.literal("payment_intent")).optional(),
+});
+
 export const listParameters = z.strictObject({
+  expand: z.array(z.literal("data.payment_intent")).optional(),
   limit: integer.refine((limit) => limit >= 1 && limit <= 100, "Must be 1 to 100").optional(),
   starting_after: z.string().optional(),
   payment_intent: z.string().optional(),

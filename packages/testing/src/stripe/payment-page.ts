@@ -151,7 +151,7 @@ function writeOutcome({ session, paymentFailed }: SessionRecord): string {
 }
 
 function writePage(title: string, content: string, layout = ""): string {
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head><body><p class="notice">A local stand-in for Stripe Checkout. No card is asked for, nothing is charged.</p><main class="${layout}">${content}</main></body></html>`;
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head><body><header class="notice">A local stand-in for Stripe Checkout. No card is asked for, nothing is charged.</header><main class="${layout}">${content}</main></body></html>`;
 }
 
 function formatMoney(minor: number): string {

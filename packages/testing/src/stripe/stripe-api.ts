@@ -5,11 +5,18 @@ import {
   type ListParameters,
   listParameters,
   parseParameters,
+  readParameters,
   refundParameters,
   sessionParameters,
 } from "./parameters.ts";
 import type { Refunds } from "./refunds.ts";
-import { type CouponObject, createId, StripeRefusal, type StripeState } from "./stripe-state.ts";
+import {
+  type CouponObject,
+  createId,
+  expandPayment,
+  StripeRefusal,
+  type StripeState,
+} from "./stripe-state.ts";
 
 export interface ApiRequest {
   readonly method: string;
@@ -80,14 +87,9 @@ function answer({ method, path, form }: ApiRequest, parts: ApiParts): ApiAnswer 
     case "POST /v1/checkout/sessions":
       return ok(sessions.create(parseParameters(sessionParameters, parameters), parts.url));
     case "GET /v1/checkout/sessions":
-      return ok(
-        list(
-          [...state.sessions.values()].map(({ session }) => session),
-          parameters,
-        ),
-      );
+      return ok(listSessions(state, parameters));
     case "GET session":
-      return ok(state.requireSession(sessionId ?? "").session);
+      return ok(readSession(state, sessionId ?? "", parameters));
     case "POST session/expire":
       return ok(sessions.expire(sessionId ?? ""));
     case "POST /v1/coupons":
@@ -103,6 +105,20 @@ function answer({ method, path, form }: ApiRequest, parts: ApiParts): ApiAnswer 
 
 function ok(body: unknown): ApiAnswer {
   return { status: 200, body };
+}
+
+function readSession(state: StripeState, id: string, form: Record<string, FormValue>) {
+  const { expand = [] } = parseParameters(readParameters, form);
+  const record = state.requireSession(id);
+  return expand.length === 0 ? record.session : expandPayment(record);
+}
+
+function listSessions(state: StripeState, form: Record<string, FormValue>) {
+  const sessions = [...state.sessions.values()].map(({ session }) => session);
+  const { data, ...page } = list(sessions, form);
+  const { expand = [] } = parseParameters(listParameters, form);
+  if (expand.length === 0) return { ...page, data };
+  return { ...page, data: data.map(({ id }) => expandPayment(state.requireSession(id))) };
 }
 
 function createCoupon(state: StripeState, form: Record<string, FormValue>): CouponObject {

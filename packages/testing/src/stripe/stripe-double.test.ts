@@ -80,7 +80,7 @@ const find = (id: string) => double.sessions.find((session) => session.id === id
 
 describe("API", () => {
   it.each([
-    ["an unknown parameter", { colour: "red" }, "Received unknown parameter: colour"],
+    ["an unknown parameter", { color: "red" }, "Received unknown parameter: color"],
     ["a nested unknown parameter", { "automatic_tax[on]": "1" }, "automatic_tax/on"],
     ["a fraction of a cent", { "line_items[0][price_data][unit_amount]": "1.5" }, "unit_amount"],
     ["a negative amount", { "line_items[0][price_data][unit_amount]": "-1" }, "unit_amount"],
@@ -137,13 +137,13 @@ describe("hosted page", () => {
     const declined = await act(id, "decline");
     expect(declined.text).toContain("Your card was declined.");
     expect(find(id)?.status).toBe("open");
-    const paid = await act(id, "pay", { email: "ann@mail.example", state: "OR" });
+    const paid = await act(id, "pay", { email: "customer@mail.example", state: "OR" });
     expect(paid.response.status).toBe(303);
     expect(paid.response.headers.get("location")).toBe(`http://shop.example/thanks?id=${id}`);
     expect(find(id)).toMatchObject({
       payment_status: "paid",
       amount_total: 10_000,
-      customer_details: { email: "ann@mail.example" },
+      customer_details: { email: "customer@mail.example" },
     });
     const again = await act(id, "pay");
     expect(again.response.headers.get("location")).toBe(`/pay/${id}`);

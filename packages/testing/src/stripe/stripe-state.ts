@@ -64,6 +64,19 @@ export interface SessionRecord {
   paymentFailed?: boolean;
 }
 
+/** The session with its payment instead of the id of it. */
+export function expandPayment({ session, paymentFailed = false }: SessionRecord) {
+  const { payment_intent: id, payment_status: status } = session;
+  if (id === null) return session;
+  const unpaid = paymentFailed ? "requires_payment_method" : "processing";
+  const payment = {
+    id,
+    object: "payment_intent",
+    status: status === "paid" ? "succeeded" : unpaid,
+  };
+  return { ...session, payment_intent: payment };
+}
+
 /** An answer that is repeated for the same idempotency key. */
 export interface StoredAnswer {
   readonly fingerprint: string;

@@ -108,7 +108,7 @@ builder.mutationField("updateFile", (t) =>
     type: UpdateFileResult,
     args: { input: t.arg({ type: UpdateFileInput, required: true }) },
     resolve: async (_root, { input }, { backend, viewer }) => {
-      // The session has ended: the client keeps its changes and asks for a log-in.
+      // The session has ended: the client keeps its changes and requires a log-in.
       if (viewer.kind !== "account") return notSignedIn();
       const result = await backend.projects.save(viewer, input);
       switch (result.kind) {

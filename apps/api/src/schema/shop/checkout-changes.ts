@@ -1,5 +1,6 @@
 import { builder } from "../builder.ts";
 import { CheckoutPayloadType } from "./checkout.ts";
+import { getTarget } from "./checkout-target.ts";
 
 const CheckoutAttributesInput = builder.inputType("CheckoutAttributesInput", {
   description: "Omitted values stay; null and blank text remove them.",
@@ -19,8 +20,8 @@ for (const name of ["storefrontCheckoutAttributesUpdateV2", "UpdateCheckoutAttri
         checkoutId: t.arg.id({ required: true }),
         input: t.arg({ type: CheckoutAttributesInput, required: true }),
       },
-      resolve: (_root, { checkoutId, input }, { backend, businessId }) =>
-        backend.carts.changeDetails({ checkoutId, businessId }, input),
+      resolve: (_root, { checkoutId, input }, context) =>
+        context.backend.carts.changeDetails(getTarget(context, checkoutId), input),
     }),
   );
 }
@@ -34,8 +35,8 @@ builder.mutationField("storefrontCheckoutDiscountCodeApply", (t) =>
       discountCode: t.arg.string({ required: true }),
     },
     resolve: (_root, { checkoutId, discountCode }, context) => {
-      const { backend, viewer, businessId, caller } = context;
-      const target = { checkoutId, businessId };
+      const { backend, viewer, caller } = context;
+      const target = getTarget(context, checkoutId);
       return backend.carts.applyCode({ viewer, networks: caller }, target, discountCode);
     },
   }),
@@ -45,8 +46,8 @@ builder.mutationField("storefrontCheckoutDiscountCodeRemove", (t) =>
   t.field({
     type: CheckoutPayloadType,
     args: { checkoutId: t.arg.id({ required: true }) },
-    resolve: (_root, { checkoutId }, { backend, businessId }) =>
-      backend.carts.removeCode({ checkoutId, businessId }),
+    resolve: (_root, { checkoutId }, context) =>
+      context.backend.carts.removeCode(getTarget(context, checkoutId)),
   }),
 );
 

@@ -9,8 +9,8 @@ import {
 import { builder } from "../builder.ts";
 import { DiscountAllocationType, presentAllocations } from "./discount.ts";
 import { MoneyType, presentMoney } from "./money.ts";
+import { SelectedOptionType } from "./product.ts";
 import { ProductImageType, presentImage } from "./product-image.ts";
-import { SelectedOptionType } from "./selected-option.ts";
 
 export const CustomAttributeType = builder.objectRef<CustomAttribute>("CustomAttribute").implement({
   description: "Map, Order ID and Tokens Used are written by the server.",

@@ -2,6 +2,7 @@ import type { CartChange, CustomAttribute, NewCartLine } from "@photomap/commerc
 import type { CheckoutAnswer } from "@photomap/server";
 import { builder, type Context } from "../builder.ts";
 import { CheckoutPayloadType } from "./checkout.ts";
+import { getTarget } from "./checkout-target.ts";
 
 const CustomAttributeInput = builder.inputType("CustomAttributeInput", {
   fields: (t) => ({
@@ -55,12 +56,12 @@ interface Request {
 }
 
 function change(
-  { backend, viewer, businessId }: Context,
+  context: Context,
   { checkoutId, requestId }: Request,
   cartChange: CartChange,
 ): Promise<CheckoutAnswer> {
-  const target = { checkoutId, businessId, requestId: requestId ?? undefined };
-  return backend.carts.changeLines(viewer, target, cartChange);
+  const target = { ...getTarget(context, checkoutId), requestId: requestId ?? undefined };
+  return context.backend.carts.changeLines(context.viewer, target, cartChange);
 }
 
 builder.mutationField("storefrontCheckoutCreate", (t) =>

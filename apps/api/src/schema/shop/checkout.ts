@@ -2,6 +2,7 @@ import { CHECKOUT_ERRORS, type CheckoutErrorCode, usd, ZERO } from "@photomap/co
 import type { Checkout, CheckoutAnswer, CheckoutProblem } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { CheckoutLineItemType } from "./checkout-line.ts";
+import { getTarget } from "./checkout-target.ts";
 import { DiscountApplicationType, presentDiscounts } from "./discount.ts";
 import { MoneyType, presentMoney } from "./money.ts";
 import { ShippingOptionType } from "./shipping-option.ts";
@@ -18,7 +19,8 @@ function getTotal({ order, prices }: Checkout) {
 }
 
 export const CheckoutType = builder.objectRef<Checkout>("Checkout").implement({
-  description: "A cart. Whoever has its id may read and change it.",
+  description:
+    "A cart. Whoever has its id may read and change it, until an account takes it over by a log-in.",
   fields: (t) => ({
     id: t.id({ resolve: ({ cart }) => cart.id }),
     completedAt: t.field({
@@ -149,10 +151,10 @@ builder.queryField("checkout", (t) =>
   t.field({
     type: CheckoutType,
     nullable: true,
-    description: "By its secret id; of a merged one the checkout of the account.",
+    description: "By its secret id; of a merged one the checkout of the account, for the account.",
     args: { checkoutId: t.arg.id({ required: true }) },
-    resolve: (_root, { checkoutId }, { backend, businessId }) =>
-      backend.carts.find({ checkoutId, businessId }),
+    resolve: (_root, { checkoutId }, context) =>
+      context.backend.carts.find(getTarget(context, checkoutId)),
   }),
 );
 

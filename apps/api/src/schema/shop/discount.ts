@@ -1,12 +1,54 @@
 import { type Discount, type DiscountAllocation, usd } from "@photomap/commerce";
 import type { Checkout } from "@photomap/server";
 import { builder } from "../builder.ts";
-import { MoneyType, presentMoney } from "./money.ts";
+import { MoneyType, type PresentedMoney, presentMoney } from "./money.ts";
 
 export interface PresentedDiscount {
   readonly discount: Discount;
   readonly isApplicable: boolean;
 }
+
+interface PresentedPercentage {
+  readonly percentage: number;
+}
+
+const PercentageType = builder.objectRef<PresentedPercentage>("PricingPercentageValue").implement({
+  fields: (t) => ({ percentage: t.exposeFloat("percentage", { description: "10 is 10%." }) }),
+});
+
+const PricingValue = builder.unionType("PricingValue", {
+  types: [MoneyType, PercentageType],
+  resolveType: (value) => ("percentage" in value ? PercentageType : MoneyType),
+});
+
+const TargetSelectionEnum = builder.enumType("DiscountApplicationTargetSelection", {
+  values: {
+    ALL: {},
+    ENTITLED: { description: "Of some products." },
+    EXPLICIT: { description: "Not used." },
+  },
+});
+
+const TargetTypeEnum = builder.enumType("DiscountApplicationTargetType", {
+  values: ["LINE_ITEM", "SHIPPING_LINE"] as const,
+});
+
+const AllocationMethodEnum = builder.enumType("DiscountApplicationAllocationMethod", {
+  values: {
+    ACROSS: { description: "Shared by the lines." },
+    EACH: { description: "Not used." },
+    ONE: { description: "Not used." },
+  },
+});
+
+const ApplicationTypeEnum = builder.enumType("DiscountApplicationType", {
+  values: {
+    automatic: {},
+    code: { description: "By the entered code." },
+    manual: { description: "Not used." },
+    script: { description: "Not used." },
+  },
+});
 
 export const DiscountApplicationType = builder
   .objectRef<PresentedDiscount>("DiscountApplication")
@@ -19,36 +61,33 @@ export const DiscountApplicationType = builder
       applicable: t.exposeBoolean("isApplicable", {
         description: "False for an entered code that takes nothing off this checkout.",
       }),
-      targetSelection: t.string({
-        description: "ALL, or ENTITLED for a discount of some products.",
+      targetSelection: t.field({
+        type: TargetSelectionEnum,
         resolve: ({ discount }) => (discount.productIds === undefined ? "ALL" : "ENTITLED"),
       }),
-      targetType: t.string({
-        description: "LINE_ITEM or SHIPPING_LINE.",
+      targetType: t.field({
+        type: TargetTypeEnum,
         resolve: ({ discount }) =>
           discount.kind.type === "free-shipping" ? "SHIPPING_LINE" : "LINE_ITEM",
       }),
-      allocationMethod: t.string({ resolve: () => "ACROSS" }),
-      valueMoney: t.field({
-        type: MoneyType,
-        nullable: true,
-        resolve: ({ discount: { kind } }) =>
-          kind.type === "fixed" ? presentMoney(usd(kind.amountMinor)) : null,
-      }),
-      valuePercentage: t.float({
-        nullable: true,
-        resolve: ({ discount: { kind } }) => getPercentage(kind),
-      }),
-      type: t.string({
-        description: "automatic or code; manual and script are not used.",
+      allocationMethod: t.field({ type: AllocationMethodEnum, resolve: () => "ACROSS" as const }),
+      value: t.field({ type: PricingValue, resolve: ({ discount }) => presentValue(discount) }),
+      type: t.field({
+        type: ApplicationTypeEnum,
         resolve: ({ discount }) => (discount.code === undefined ? "automatic" : "code"),
       }),
     }),
   });
 
-function getPercentage(kind: Discount["kind"]): number | null {
-  if (kind.type === "fixed") return null;
-  return kind.type === "percentage" ? kind.basisPoints / 100 : 100;
+function presentValue({ kind }: Discount): PresentedMoney | PresentedPercentage {
+  switch (kind.type) {
+    case "fixed":
+      return presentMoney(usd(kind.amountMinor));
+    case "percentage":
+      return { percentage: kind.basisPoints / 100 };
+    case "free-shipping":
+      return { percentage: 100 };
+  }
 }
 
 export interface PresentedAllocation {

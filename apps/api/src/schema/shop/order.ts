@@ -98,7 +98,8 @@ export const OrderType = builder.objectRef<OrderDetails>("Order").implement({
     cancelReason: t.expose("cancel_reason", { type: OrderCancelReasonEnum, nullable: true }),
     isReturned: t.boolean({
       description: "The payment came too late or was wrong; it is refunded, and nothing is sent.",
-      resolve: ({ review_reason: reason }) => reason !== null,
+      // A sale can need a review as well: after a refund that failed.
+      resolve: ({ state, review_reason: reason }) => state !== "PAID" && reason !== null,
     }),
     email: t.exposeString("email", { nullable: true, description: "Of the buyer." }),
     recipient: t.exposeString("name", { nullable: true }),

@@ -12,6 +12,7 @@ import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder, type Context } from "../builder.ts";
 import { NotFound, notFound, type Refusal, RefusalInterface } from "../refusal.ts";
 import { CheckoutPayloadType, CheckoutType, CheckoutUserErrorType } from "./checkout.ts";
+import { getTarget } from "./checkout-target.ts";
 
 const AddressInput = builder.inputType("AddressInput", {
   description: "In the USA.",
@@ -95,7 +96,8 @@ builder.mutationField("placeOrder", (t) =>
         { viewer, networks: caller },
         { ...rest, businessId, address: address ?? undefined },
       );
-      return presentResult(result, await backend.carts.find({ ...input, businessId }));
+      const target = getTarget(context, input.checkoutId);
+      return presentResult(result, await backend.carts.find(target));
     },
   }),
 );
@@ -139,11 +141,13 @@ builder.mutationField("reopenCheckout", (t) =>
 );
 
 async function answerPayment(
-  { backend, businessId }: Context,
+  context: Context,
   checkoutId: string,
   act: (cart: CartKey) => Promise<OrderRow | undefined>,
 ): Promise<CheckoutAnswer> {
-  const cart = { checkoutId, businessId };
+  const { carts } = context.backend;
+  const cart = getTarget(context, checkoutId);
+  if ((await carts.find(cart)) === undefined) return { problems: [] };
   let problems: readonly CheckoutProblem[];
   try {
     const order = await act(cart);
@@ -152,5 +156,5 @@ async function answerPayment(
     if (!(error instanceof PaymentUnavailable)) throw error;
     problems = [{ code: "THROTTLED_DURING_CHECKOUT" }];
   }
-  return { checkout: await backend.carts.find(cart), problems };
+  return { checkout: await carts.find(cart), problems };
 }

@@ -22,9 +22,10 @@ export function presentImage(image: ProductImage): PresentedImage {
   };
 }
 
-/** Of the largest file if that is not as wide. */
+/** Of the next smaller file if there is none of this width. */
 function writePath({ key, width: largest }: ProductImage, width: number): string {
-  return `/products/${key}-${Math.min(width, largest)}.webp`;
+  const existing = PRODUCT_IMAGE_WIDTHS.findLast((wide) => wide <= Math.min(width, largest));
+  return `/products/${key}-${existing ?? PRODUCT_IMAGE_WIDTHS[0]}.webp`;
 }
 
 export const ProductImageType = builder.objectRef<PresentedImage>("ProductImage").implement({
@@ -34,7 +35,7 @@ export const ProductImageType = builder.objectRef<PresentedImage>("ProductImage"
     height: t.exposeInt("height", { description: "Pixels of the largest file." }),
     url: t.string({
       description:
-        "Path of the file of this width: 256, 1024 or 2048; of the largest file if it is not as wide.",
+        "Path of the file of this width: 256, 512, 1024 or 2048; of the next smaller file if there is none.",
       args: { width: t.arg.int({ required: true, defaultValue: 1024 }) },
       resolve: (image, { width }) => {
         if (!PRODUCT_IMAGE_WIDTHS.some((known) => known === width)) {

@@ -1,9 +1,18 @@
-import { type ProductMetafields, type ProductOption, readMetafields } from "@photomap/commerce";
+import {
+  type ProductMetafields,
+  type ProductOption,
+  readMetafields,
+  type SelectedOption,
+} from "@photomap/commerce";
 import type { Product, ProductVariant } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { MoneyType, type PresentedMoney, presentUsd } from "./money.ts";
 import { type PresentedImage, ProductImageType, presentImage } from "./product-image.ts";
-import { SelectedOptionType } from "./selected-option.ts";
+
+export const SelectedOptionType = builder.objectRef<SelectedOption>("SelectedOption").implement({
+  description: "The value of one option, such as Frame: Black.",
+  fields: (t) => ({ name: t.exposeString("name"), value: t.exposeString("value") }),
+});
 
 const ProductOptionType = builder.objectRef<ProductOption>("ProductOption").implement({
   fields: (t) => ({ name: t.exposeString("name"), values: t.exposeStringList("values") }),

@@ -78,6 +78,24 @@ builder.queryField("storefrontGetBrowseCollections", (t) =>
   }),
 );
 
+builder.queryField("storefrontProductCollection", (t) =>
+  t.field({
+    type: ProductCollectionType,
+    nullable: true,
+    description: "The first collection to browse that contains the product.",
+    args: { productId: t.arg.id({ required: true }) },
+    resolve: async (_root, { productId }, { backend, businessId }) => {
+      const { products } = backend;
+      const found = await products.findCollectionOf(businessId, productId);
+      if (found === undefined) return null;
+      const [collection = null] = presentCollections([found], (first) =>
+        products.listByCollection([found.id], { first }),
+      );
+      return collection;
+    },
+  }),
+);
+
 builder.queryField("storefrontCollections", (t) =>
   t.field({
     type: [ProductCollectionType],

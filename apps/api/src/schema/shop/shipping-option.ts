@@ -1,5 +1,6 @@
 import type { ShippingOption } from "@photomap/commerce";
 import { builder } from "../builder.ts";
+import { getTarget } from "./checkout-target.ts";
 import { MoneyType, presentMoney } from "./money.ts";
 
 export const ShippingOptionType = builder.objectRef<ShippingOption>("ShippingOption").implement({
@@ -19,8 +20,9 @@ builder.queryField("getShippingOptions", (t) =>
       zip: t.arg.string({ required: true }),
       checkoutId: t.arg.id({ description: "For its prices; the default is a small order." }),
     },
-    resolve: async (_root, { zip, checkoutId }, { backend, businessId }) => [
-      ...(await backend.carts.listShippingOptions(businessId, zip, checkoutId ?? undefined)),
-    ],
+    resolve: async (_root, { zip, checkoutId }, context) => {
+      const target = checkoutId ? getTarget(context, checkoutId) : undefined;
+      return [...(await context.backend.carts.listShippingOptions(zip, target))];
+    },
   }),
 );

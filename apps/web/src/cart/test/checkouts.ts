@@ -1,32 +1,15 @@
-import { usd, ZERO } from "@photomap/commerce";
+import { usd } from "@photomap/commerce";
 import type { Checkout, CheckoutLine, NewCartLine } from "../checkout.ts";
+import { EMPTY_CHECKOUT } from "../empty-checkout.ts";
 import { toPrice } from "../price.ts";
-
-const NOTHING = toPrice(ZERO);
 
 export function createCheckout(parts: Partial<Checkout> = {}): Checkout {
   const { id = "cart-1" } = parts;
   return {
+    ...EMPTY_CHECKOUT,
     id,
     version: 1,
-    completedAt: null,
-    orderNumber: null,
     webUrl: `https://photomap.example/checkout/${id}`,
-    email: null,
-    note: "",
-    zip: null,
-    requiresShipping: true,
-    discountCode: null,
-    totalQuantity: 0,
-    lineItems: [],
-    discountApplications: [],
-    lineItemsSubtotalPrice: NOTHING,
-    subtotalPriceV2: NOTHING,
-    totalTax: NOTHING,
-    totalPrice: NOTHING,
-    shippingPrice: null,
-    shippingOption: null,
-    shippingOptions: [],
     ...parts,
   };
 }

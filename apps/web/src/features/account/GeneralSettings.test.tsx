@@ -50,7 +50,7 @@ function makeExport(facts: Partial<DataExport>): DataExport {
 function openSettings(props: Partial<Parameters<typeof GeneralSettings>[0]> = {}): void {
   const element = (
     <GeneralSettings
-      email="ellen@mail.example"
+      email="customer@mail.example"
       isMailRefused={false}
       wantsDigest
       dataExport={undefined}

@@ -17,7 +17,7 @@ import { renderPage } from "../../test/render-page.tsx";
 import { AuthBox } from "./AuthBox.tsx";
 import { findAuthState } from "./auth-state.ts";
 
-const EMAIL = "ellen@mail.example";
+const EMAIL = "customer@mail.example";
 const PASSWORD = "seven blue herons";
 const DELETED = {
   __typename: "AccountDeleted",
@@ -75,7 +75,7 @@ describe("the log-in", () => {
     expect(screen.getByText("Enter your password")).toBeDefined();
     expect(document.activeElement).toBe(field("Email"));
     expect(await findViolations()).toEqual([]);
-    fill({ Email: "ellen@mail" });
+    fill({ Email: "customer@mail" });
     expect(screen.getByText("Invalid email")).toBeDefined();
     press("Log In");
     expect(api.sent).toEqual([]);
@@ -260,7 +260,7 @@ describe("the password reset", () => {
   it("ACC-09 sends the code to a valid address and continues with the new password", async () => {
     api.on(SendPasswordResetCodeDocument, { sendPasswordResetCode: CODE_SENT });
     openBox("forgot-password");
-    fill({ Email: "ellen@mail" });
+    fill({ Email: "customer@mail" });
     press("Send the code");
     expect(screen.getByText("Invalid email")).toBeDefined();
     fill({ Email: EMAIL });

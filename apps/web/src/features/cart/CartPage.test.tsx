@@ -8,6 +8,7 @@ import {
   AddCheckoutLinesDocument,
   ApplyDiscountCodeDocument,
   type CheckoutErrorCode,
+  type DiscountApplicationType,
   GetCheckoutDocument,
   RemoveCheckoutLinesDocument,
   SplitCheckoutLineDocument,
@@ -183,7 +184,7 @@ describe("a line", () => {
 
   it("is removed at once and put back by Undo", async () => {
     const other = createLine({ id: "line-2", title: "Hanger bars", variantId: "bars" });
-    const attributes = [{ key: "Gift Note", value: "For Ann" }];
+    const attributes = [{ key: "Gift Note", value: "For you" }];
     await openCart(createCart([createLine({ customAttributes: attributes, quantity: 2 }), other]));
     api.on(RemoveCheckoutLinesDocument, accept(createCart([other])));
     fireEvent.click(screen.getByRole("button", { name: "Remove Oak frame" }));
@@ -203,7 +204,7 @@ describe("a line", () => {
   });
 
   it("CRT-07 is free at zero, and shows what each kind of discount takes off", async () => {
-    const discount = (type: string, code: string | null) => ({
+    const discount = (type: DiscountApplicationType, code: string | null) => ({
       allocatedAmount: money("5.00"),
       discountApplication: { id: `d-${type}`, title: "Spring", code, type },
     });
@@ -251,18 +252,18 @@ describe("a gift note", () => {
     press("Add a gift note");
     expect(field()?.rows).toBe(4);
     expect(field()?.placeholder).toBe("Message will be included in the box with this item.");
-    fireEvent.change(field() ?? document.body, { target: { value: " For Ann " } });
-    api.on(UpdateCheckoutLinesDocument, accept(createCart([noted("For Ann")])));
+    fireEvent.change(field() ?? document.body, { target: { value: " For you " } });
+    api.on(UpdateCheckoutLinesDocument, accept(createCart([noted("For you")])));
     press("Save note");
     expect(field()).toBeNull();
-    expect(screen.getByText("For Ann")).toBeDefined();
+    expect(screen.getByText("For you")).toBeDefined();
     await waitFor(() =>
       expect(api.sent.at(-1)).toMatchObject({
-        lineItems: [{ id: "line-1", customAttributes: [{ key: "Gift Note", value: "For Ann" }] }],
+        lineItems: [{ id: "line-1", customAttributes: [{ key: "Gift Note", value: "For you" }] }],
       }),
     );
     press("Edit gift note");
-    expect(field()?.value).toBe("For Ann");
+    expect(field()?.value).toBe("For you");
     press("Cancel");
     expect(field()).toBeNull();
     press("Edit gift note");
@@ -309,6 +310,36 @@ describe("a gift note", () => {
       });
     },
   );
+});
+
+describe("a gift note that is open", () => {
+  async function write(): Promise<() => void> {
+    const { unmount } = await openCart(createCart([createLine()]));
+    fireEvent.click(screen.getByRole("button", { name: "Add a gift note" }));
+    fireEvent.change(screen.getByRole("textbox", { name: "Gift note" }), {
+      target: { value: "For Ann" },
+    });
+    return unmount;
+  }
+
+  it("is saved when the page is left", async () => {
+    const leave = await write();
+    api.on(UpdateCheckoutLinesDocument, accept(createCart([createLine()])));
+    leave();
+    await waitFor(() =>
+      expect(api.sent.at(-1)).toMatchObject({
+        lineItems: [{ id: "line-1", customAttributes: [{ key: "Gift Note", value: "For Ann" }] }],
+      }),
+    );
+  });
+
+  it("is removed with its line", async () => {
+    await write();
+    api.on(RemoveCheckoutLinesDocument, accept(createCart([])));
+    fireEvent.click(screen.getByRole("button", { name: /^Remove/ }));
+    await screen.findByText("Your cart is empty.");
+    expect(JSON.stringify(api.sent)).not.toContain("For Ann");
+  });
 });
 
 describe("the note of the customer", () => {
@@ -358,13 +389,13 @@ describe("the summary", () => {
     fireEvent.click(screen.getByRole("button", { name: "Apply" }));
     expect(await screen.findByText(message)).toBeDefined();
     expect(api.sent.at(-1)).toMatchObject({ discountCode: "maay10" });
-    const discount = { id: "d1", title: "May", code: "MAY10", type: "code", applicable: true };
+    const discount = { id: "d1", title: "May", code: "MAY10", applicable: true };
     api.on(
       ApplyDiscountCodeDocument,
       accept(
         createCart([createLine()], {
           discountCode: "MAY10",
-          discountApplications: [{ ...discount, targetType: "LINE_ITEM" }],
+          discountApplications: [{ ...discount, type: "code", targetType: "LINE_ITEM" }],
         }),
       ),
     );

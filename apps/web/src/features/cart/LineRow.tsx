@@ -1,4 +1,5 @@
 import { getGiftNote, MAX_LINE_QUANTITY } from "@photomap/commerce";
+import { useRef } from "react";
 import { Link } from "react-router";
 import type { CheckoutLine } from "../../cart/checkout.ts";
 import { LinePicture } from "../../cart/LinePicture.tsx";
@@ -24,6 +25,12 @@ interface LineRowProps {
 export function LineRow({ line, cart, onRemove }: LineRowProps) {
   const { id, title, quantity, file, variant, kind } = line;
   const { updateLine, splitLine } = cart;
+  /** An open gift note is saved when its line is left, but not when it is removed. */
+  const isRemoved = useRef(false);
+  const remove = () => {
+    isRemoved.current = true;
+    onRemove();
+  };
   const productPath = `/product/${variant?.product.handle ?? ""}`;
   return (
     <li className={styles.line}>
@@ -34,7 +41,7 @@ export function LineRow({ line, cart, onRemove }: LineRowProps) {
         <h3 className={styles.title}>
           <Link to={productPath}>{title}</Link>
         </h3>
-        {variant && variant.title !== title ? <p>{variant.title}</p> : null}
+        {variant?.title ? <p>{variant.title}</p> : null}
         {file?.name ? (
           <p>
             Map: <Link to={`/p/${file.id}`}>{file.name}</Link>
@@ -54,7 +61,7 @@ export function LineRow({ line, cart, onRemove }: LineRowProps) {
             onChange={({ target }) => void updateLine(id, { quantity: Number(target.value) })}
           />
         </div>
-        <Button size="small" variant="quiet" aria-label={`Remove ${title}`} onClick={onRemove}>
+        <Button size="small" variant="quiet" aria-label={`Remove ${title}`} onClick={remove}>
           Remove
         </Button>
       </div>
@@ -66,7 +73,9 @@ export function LineRow({ line, cart, onRemove }: LineRowProps) {
             quantity={quantity}
             customAttributes={line.customAttributes}
             onSaveOne={(attributes) => void splitLine(id, 1, attributes)}
-            onSaveAll={(customAttributes) => void updateLine(id, { customAttributes })}
+            onSaveAll={(customAttributes) => {
+              if (!isRemoved.current) void updateLine(id, { customAttributes });
+            }}
           />
         )}
       </div>

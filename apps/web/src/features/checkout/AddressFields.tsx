@@ -1,8 +1,17 @@
 import { Select } from "../../ui/fields/Select.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import styles from "./AddressFields.module.css";
-import { STATE_OPTIONS } from "./state-options.ts";
 import type { BuyerField } from "./use-buyer-fields.ts";
+
+/** Postal abbreviations of the states, the District of Columbia and military mail. */
+const CODES =
+  `AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV
+  NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AA AE AP`.split(/\s+/);
+
+const STATE_OPTIONS: readonly { readonly value: string; readonly label: string }[] = [
+  { value: "", label: "Choose" },
+  ...CODES.map((code) => ({ value: code, label: code })),
+];
 
 /** Where an order without a payment is shipped to. */
 export function AddressFields({ field }: { readonly field: BuyerField }) {

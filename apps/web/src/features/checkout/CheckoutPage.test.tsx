@@ -72,9 +72,9 @@ const pay = () => fireEvent.click(screen.getByRole("button", { name: "Continue t
 
 it("opens the payment page, once for a double click", async () => {
   const checkout = createOpen();
-  openPage(checkout, "ann@mail.example");
+  openPage(checkout, "customer@mail.example");
   const email = screen.getByRole<HTMLInputElement>("textbox", { name: "Email" });
-  expect(email.value).toBe("ann@mail.example");
+  expect(email.value).toBe("customer@mail.example");
   expect(screen.queryByRole("textbox", { name: "City" })).toBeNull();
   api.on(UpdateCheckoutAttributesDocument, accept({ ...checkout, version: 5 }));
   api.on(PlaceOrderDocument, paid("https://pay.example/session"));
@@ -82,9 +82,9 @@ it("opens the payment page, once for a double click", async () => {
   pay();
   await waitFor(() => expect(assign).toHaveBeenCalledWith("https://pay.example/session"));
   expect(api.sent).toEqual([
-    { checkoutId: "cart-1", input: { email: "ann@mail.example" } },
+    { checkoutId: "cart-1", input: { email: "customer@mail.example" } },
     {
-      input: { checkoutId: "cart-1", version: 5, email: "ann@mail.example", address: null },
+      input: { checkoutId: "cart-1", version: 5, email: "customer@mail.example", address: null },
     },
   ]);
   // Until the browser has left the page.
@@ -105,7 +105,7 @@ describe("shipping", () => {
     openPage(
       createOpen({ zip: null, shippingOptions: [], shippingOption: null, shippingPrice: null }),
     );
-    type("Email", "ann@mail.example");
+    type("Email", "customer@mail.example");
     pay();
     expect(await screen.findByText("Enter a ZIP code of 5 digits.")).toBeDefined();
     expect(api.sent).toEqual([]);
@@ -136,7 +136,7 @@ describe("a refusal", () => {
   });
 
   it("is shown at its line and its field, with the current checkout", async () => {
-    const checkout = createOpen({ email: "ann@mail.example" });
+    const checkout = createOpen({ email: "customer@mail.example" });
     openPage(checkout);
     api.on(UpdateCheckoutAttributesDocument, accept(checkout));
     const current = createOpen({ totalPrice: money("60.00"), lineItems: [createLine()] });
@@ -168,7 +168,7 @@ describe("a refusal", () => {
   });
 
   it("leads to the order when another tab has completed it", async () => {
-    const checkout = createOpen({ email: "ann@mail.example" });
+    const checkout = createOpen({ email: "customer@mail.example" });
     const { router } = openPage(checkout);
     api.on(UpdateCheckoutAttributesDocument, accept(checkout));
     const error = { code: "ALREADY_COMPLETED", message: "Placed.", field: null, lineItemId: null };
@@ -178,7 +178,7 @@ describe("a refusal", () => {
   });
 
   it("comes before the payment when another tab has changed the total", async () => {
-    openPage(createOpen({ email: "ann@mail.example" }));
+    openPage(createOpen({ email: "customer@mail.example" }));
     api.on(UpdateCheckoutAttributesDocument, accept(createOpen({ totalPrice: money("99.00") })));
     pay();
     expect(await screen.findByText(/Check the new total before you pay/)).toBeDefined();
@@ -190,7 +190,7 @@ describe("a refusal", () => {
 describe("an order without anything to pay", () => {
   it("asks for the address and is placed without the payment page", async () => {
     const checkout = createOpen({
-      email: "ann@mail.example",
+      email: "customer@mail.example",
       totalPrice: money("0.00"),
       shippingPrice: money("0.00"),
     });
@@ -198,7 +198,7 @@ describe("an order without anything to pay", () => {
     const place = () => fireEvent.click(screen.getByRole("button", { name: "Place order" }));
     place();
     expect(await screen.findByText("Enter street and number.")).toBeDefined();
-    type("Full name", "Ann Lee");
+    type("Full name", "Customer 2");
     type("Street and number", "12 Main St");
     type("City", "Ann Arbor");
     const state = screen.getByRole("combobox", { name: "State" });
@@ -210,7 +210,7 @@ describe("an order without anything to pay", () => {
     expect(api.sent.at(-1)).toMatchObject({
       input: {
         address: {
-          name: "Ann Lee",
+          name: "Customer 2",
           line1: "12 Main St",
           line2: null,
           city: "Ann Arbor",

@@ -23,7 +23,7 @@ export function ItemList({ lines, errors }: ItemListProps) {
             <LinePicture file={file} image={variant?.image} />
             <div className={styles.text}>
               <p className={styles.title}>{title}</p>
-              {variant && variant.title !== title ? <p>{variant.title}</p> : null}
+              {variant?.title ? <p>{variant.title}</p> : null}
               {file?.name ? <p>Map: {file.name}</p> : null}
               <p>Quantity {quantity}</p>
               {note === undefined ? null : <p className={styles.note}>Gift note: {note}</p>}

@@ -48,7 +48,7 @@ export function PaymentPending({ email, problem }: PaymentPendingProps) {
   );
 }
 
-/** The number of times that the loader was asked again. */
+/** How often the loader was run again. */
 function usePolling(isActive: boolean): number {
   const { state, revalidate } = useRevalidator();
   const [tries, setTries] = useState(0);

@@ -17,7 +17,7 @@ interface BuyerOptions {
   readonly errors: readonly CheckoutError[];
 }
 
-/** The fields about the buyer. The address is asked for only when no payment page does. */
+/** The fields about the buyer. The address is included only when no payment page collects it. */
 export function useBuyerFields({ checkout, accountEmail, errors }: BuyerOptions) {
   const { requiresShipping, shippingOption, totalPrice } = checkout;
   const isFreeOfCharge = isFree(totalPrice) && !(requiresShipping && shippingOption === null);

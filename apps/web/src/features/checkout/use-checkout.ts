@@ -20,7 +20,7 @@ export type CheckoutError = Extract<
 
 interface PlacedBy {
   readonly email: string;
-  /** When nothing is to pay; the payment page asks for it otherwise. */
+  /** When nothing is to pay; the payment page collects it otherwise. */
   readonly address: AddressInput | undefined;
 }
 

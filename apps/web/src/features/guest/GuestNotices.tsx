@@ -20,7 +20,7 @@ export function GuestNotices({ project }: { readonly project: OpenProject }) {
   const storage = useStoragePersistence(isGuest && photoCount > 0);
   const mayBeCleared = storage === "clearable";
   const isSignedIn = useRootData()?.visitor !== undefined;
-  // While the browser asks the user about storage, or ignores the question, there is no bar.
+  // While the browser shows its prompt about storage, or ignores the request, there is no bar.
   useRegisterToast(id, isGuest && !mayBeCleared && photoCount > 1 && !isSignedIn);
   const [busy, setBusy] = useState(false);
   useEffect(() => {

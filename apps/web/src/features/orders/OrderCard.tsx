@@ -21,7 +21,7 @@ export function OrderCard({ order }: { readonly order: ListedOrder }) {
             Order #{number}
           </Link>{" "}
           {cancelledAt === null ? null : (
-            <span className={styles.cancelled}>{formatMessage(shopMessages.cancelledMark)}</span>
+            <span className={styles.canceled}>{formatMessage(shopMessages.canceledMark)}</span>
           )}
         </h2>
         <p>

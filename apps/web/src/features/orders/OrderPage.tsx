@@ -20,7 +20,7 @@ export function OrderPage({ order }: { readonly order: Order }) {
       <p className={styles.business}>{useBrand().name}</p>
       {cancelledAt === null ? null : (
         <Banner>
-          {formatMessage(shopMessages.orderCancelled, { date: formatDay(cancelledAt) })}
+          {formatMessage(shopMessages.orderCanceled, { date: formatDay(cancelledAt) })}
         </Banner>
       )}
       {isReturned && cancelledAt === null ? (

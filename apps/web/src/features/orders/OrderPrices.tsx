@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { PriceRow } from "../../cart/PriceRow.tsx";
 import { formatPrice, isFree } from "../../cart/price.ts";
 import styles from "./OrderPrices.module.css";
 import { formatDay, type Order } from "./order.ts";
@@ -7,37 +7,24 @@ export function OrderPrices({ order }: { readonly order: Order }) {
   const { subtotal, totalDiscount, totalShipping, totalTax, total, refunds } = order;
   return (
     <dl className={styles.prices}>
-      <Row label="Subtotal">{formatPrice(subtotal)}</Row>
+      <PriceRow label="Subtotal">{formatPrice(subtotal)}</PriceRow>
       {isFree(totalDiscount) ? null : (
-        <Row label="Discount" tone="discount">
+        <PriceRow label="Discount" tone="discount">
           −{formatPrice(totalDiscount)}
-        </Row>
+        </PriceRow>
       )}
-      <Row label="Shipping">{isFree(totalShipping) ? "Free" : formatPrice(totalShipping)}</Row>
-      <Row label="Tax">{formatPrice(totalTax)}</Row>
-      <Row label="Total" tone="total">
+      <PriceRow label="Shipping">
+        {isFree(totalShipping) ? "Free" : formatPrice(totalShipping)}
+      </PriceRow>
+      <PriceRow label="Tax">{formatPrice(totalTax)}</PriceRow>
+      <PriceRow label="Total" tone="total">
         {formatPrice(total)}
-      </Row>
+      </PriceRow>
       {refunds.map(({ id, createdAt, totalRefunded }) => (
-        <Row key={id} label={`Refund of ${formatDay(createdAt)}`}>
+        <PriceRow key={id} label={`Refund of ${formatDay(createdAt)}`}>
           −{formatPrice(totalRefunded)}
-        </Row>
+        </PriceRow>
       ))}
     </dl>
-  );
-}
-
-interface RowProps {
-  readonly label: string;
-  readonly tone?: "discount" | "total";
-  readonly children: ReactNode;
-}
-
-function Row({ label, tone, children }: RowProps) {
-  return (
-    <div className={styles.row} data-tone={tone}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

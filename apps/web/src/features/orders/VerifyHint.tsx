@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Warning } from "../../ui/status/Warning.tsx";
 
-/** Orders are visible to a verified address only: another may belong to anyone. */
+/** Orders are visible to a verified address only: an unverified one may belong to another person. */
 export function VerifyHint({ email }: { readonly email: string }) {
   return (
     <Warning>

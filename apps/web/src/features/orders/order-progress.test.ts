@@ -29,7 +29,7 @@ describe("the progress of an order", () => {
   });
 
   it.each([
-    ["Cancelled", { cancelledAt: "2026-11-16T12:00:00.000Z" }],
+    ["Canceled", { cancelledAt: "2026-11-16T12:00:00.000Z" }],
     ["Refunded", { cancelledAt: "2026-11-16T12:00:00.000Z", financialStatus: "REFUNDED" }],
     ["Refunded", { isReturned: true }],
     ["Refunded", { financialStatus: "REFUNDED" }],

@@ -34,5 +34,5 @@ export function describeStatus(order: OrderFacts): string {
   if (progress?.isPartial) return "Partly shipped";
   if (progress !== undefined) return ORDER_STEPS[progress.step] ?? "";
   if (order.isReturned || order.financialStatus === "REFUNDED") return "Refunded";
-  return order.cancelledAt === null ? "Complete" : "Cancelled";
+  return order.cancelledAt === null ? "Complete" : "Canceled";
 }

@@ -35,15 +35,23 @@ export function AddToCart({ form, hideQuantity, onChooseMap }: AddToCartProps) {
               : "Choose your map"}
         </Button>
       </div>
-      <AddStatus state={addState} />
+      <AddStatus state={addState} isWaiting={form.isWaiting} />
     </div>
   );
 }
 
+interface AddStatusProps {
+  readonly state: ProductForm["addState"];
+  readonly isWaiting: boolean;
+}
+
 /** Always in the page, so that screen readers announce its changes. */
-function AddStatus({ state }: { readonly state: ProductForm["addState"] }) {
+function AddStatus({ state, isWaiting }: AddStatusProps) {
   return (
     <div className={styles.status} aria-live="polite">
+      {isWaiting ? (
+        <p className={styles.waiting}>No connection. It is added when you are back online.</p>
+      ) : null}
       {state.kind === "refused" ? <p className={styles.problem}>{state.message}</p> : null}
       {state.kind === "added" ? (
         <p className={styles.added}>

@@ -1,15 +1,14 @@
-import { availableValues } from "@photomap/commerce";
-import { formatPrice } from "../../cart/price.ts";
+import { availableValues, FREE_SHIPPING_FROM, formatMoney } from "@photomap/commerce";
+import { formatPrice, toMoney } from "../../cart/price.ts";
 import { AddToCart } from "./AddToCart.tsx";
 import styles from "./BuyPanel.module.css";
-import { describeShipping } from "./describe-shipping.ts";
 import { FreeTokens } from "./FreeTokens.tsx";
 import { GiftNote } from "./GiftNote.tsx";
 import type { ProductPageData } from "./load-product-page.server.ts";
 import { OptionPicker } from "./OptionPicker.tsx";
 import { OwnMapCard } from "./OwnMapCard.tsx";
 import type { OwnMap } from "./own-map.ts";
-import { isPersonalized, orderOptions } from "./product.ts";
+import { isPersonalized, orderOptions, type Variant } from "./product.ts";
 import { formatRemainingPrices } from "./remaining-prices.ts";
 import { findValue } from "./selected-options.ts";
 import { splitDescription } from "./split-description.ts";
@@ -20,13 +19,12 @@ interface BuyPanelProps {
   readonly page: ProductPageData;
   readonly form: ProductForm;
   readonly map: OwnMap | undefined;
-  readonly areMapsLoading: boolean;
   readonly sharpness: string | undefined;
   readonly onChooseMap: () => void;
 }
 
 export function BuyPanel(props: BuyPanelProps) {
-  const { page, form, map, areMapsLoading, sharpness, onChooseMap } = props;
+  const { page, form, map, sharpness, onChooseMap } = props;
   const { product, stickerTokens, regionCount } = page;
   const { metafields, title } = product;
   const { variant, selectedOptions } = form;
@@ -43,14 +41,7 @@ export function BuyPanel(props: BuyPanelProps) {
         </span>
         <span className={styles.shipping}>{variant ? describeShipping(variant) : null}</span>
       </p>
-      {needsMap ? (
-        <OwnMapCard
-          map={map}
-          isLoading={areMapsLoading}
-          sharpness={sharpness}
-          onChange={onChooseMap}
-        />
-      ) : null}
+      {needsMap ? <OwnMapCard map={map} sharpness={sharpness} onChange={onChooseMap} /> : null}
       {orderOptions(product).map(({ name, values }) => (
         <OptionPicker
           key={name}
@@ -80,4 +71,11 @@ export function BuyPanel(props: BuyPanelProps) {
       </div>
     </div>
   );
+}
+
+/** Beside the price of one item; the cart computes shipping for all of them. */
+function describeShipping({ price }: Pick<Variant, "price">): string {
+  return toMoney(price).amountMinor >= FREE_SHIPPING_FROM.amountMinor
+    ? "Ships free in 4 to 7 days"
+    : `Free shipping from ${formatMoney(FREE_SHIPPING_FROM).replace(/\.00$/, "")}`;
 }

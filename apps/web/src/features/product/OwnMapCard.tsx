@@ -5,16 +5,14 @@ import { describeMap, type OwnMap } from "./own-map.ts";
 
 interface OwnMapCardProps {
   readonly map: OwnMap | undefined;
-  /** Whether the maps of a guest are still being read. */
-  readonly isLoading: boolean;
   /** How its photos print; undefined until it is known. */
   readonly sharpness: string | undefined;
   readonly onChange: () => void;
 }
 
 /** The map that is printed on the product. */
-export function OwnMapCard({ map, isLoading, sharpness, onChange }: OwnMapCardProps) {
-  if (map === undefined) return <NoMap isLoading={isLoading} onChange={onChange} />;
+export function OwnMapCard({ map, sharpness, onChange }: OwnMapCardProps) {
+  if (map === undefined) return <NoMap onChange={onChange} />;
   return (
     <section className={styles.card} aria-label="Your map">
       {map.pictureUrl === undefined ? null : (
@@ -39,10 +37,10 @@ export function OwnMapCard({ map, isLoading, sharpness, onChange }: OwnMapCardPr
   );
 }
 
-/** As high as the card of a map, so that nothing moves when the maps are read. */
-function NoMap({ isLoading, onChange }: Pick<OwnMapCardProps, "isLoading" | "onChange">) {
+/** As high as the card of a map, so that nothing moves when the maps of a guest are read. */
+function NoMap({ onChange }: Pick<OwnMapCardProps, "onChange">) {
   return (
-    <section className={styles.card} aria-label="Your map" aria-busy={isLoading || undefined}>
+    <section className={styles.card} aria-label="Your map">
       <span className={styles.icon}>
         <MapPlus size={26} strokeWidth={1.6} aria-hidden="true" />
       </span>

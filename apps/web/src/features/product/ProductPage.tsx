@@ -18,7 +18,7 @@ const MapPicker = lazy(async () => ({ default: (await import("./MapPicker.tsx"))
 const NO_DESIGNS: readonly string[] = [];
 
 export function ProductPage({ page }: { readonly page: ProductPageData }) {
-  const { product, recommendations } = page;
+  const { product, collection, recommendations } = page;
   const { designIds } = product.metafields;
   const needsMap = isPersonalized(product);
   const {
@@ -33,7 +33,12 @@ export function ProductPage({ page }: { readonly page: ProductPageData }) {
   const { rest } = splitDescription(product.descriptionHtml);
   return (
     <div className={styles.page}>
-      <Breadcrumbs crumbs={[{ label: "Shop", to: "/shop" }, { label: product.title }]} />
+      <Breadcrumbs
+        crumbs={[
+          { label: "Shop", to: "/shop" },
+          ...(collection ? [{ label: collection.title, to: `/shop/${collection.handle}` }] : []),
+        ]}
+      />
       <div className={styles.columns}>
         <ProductPictures
           page={page}
@@ -47,7 +52,6 @@ export function ProductPage({ page }: { readonly page: ProductPageData }) {
           page={page}
           form={form}
           map={map}
-          areMapsLoading={needsMap && maps === undefined}
           sharpness={size && loaded?.describeSharpness(size.width)}
           onChooseMap={() => setChoosing(true)}
         />

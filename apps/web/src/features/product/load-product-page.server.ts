@@ -19,11 +19,13 @@ export async function loadProductPage(request: Request, handle: string) {
   if (!product) return undefined;
   const { productType, designIds } = product.metafields;
   if (productType === null) log.error({ handle }, "The product type is unknown");
-  const { recommendations, design } = await loadSurroundings(request, product);
+  const { recommendations, collection, design } = await loadSurroundings(request, product);
   return {
     product,
     stickerTokens,
     recommendations,
+    /** That contains the product. */
+    collection: collection ?? undefined,
     /** Of the map that the product shows without an own one. */
     regionCount: design?.regionCount ?? 0,
     startPath: createStartPath(product.metafields),
@@ -58,6 +60,6 @@ async function loadSurroundings(
     return await execute(GetProductSurroundingsDocument, variables, getApiOrigin(request));
   } catch (error) {
     log.warn({ err: error }, "The product is shown without recommendations");
-    return { recommendations: [], design: null };
+    return { recommendations: [], collection: null, design: null };
   }
 }

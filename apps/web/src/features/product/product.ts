@@ -30,7 +30,7 @@ export interface Inches {
   readonly height: number;
 }
 
-/** What an option value says about the finished product. */
+/** What an option value means for the finished product. */
 function findFacts(
   { metafields: { sizes } }: Product,
   selectedOptions: readonly SelectedOption[],

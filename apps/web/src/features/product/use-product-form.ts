@@ -7,7 +7,6 @@ import { reportError } from "../../errors/report-error.ts";
 import { createProductLine, createTokenLines } from "./cart-lines.ts";
 import type { ProductPageData } from "./load-product-page.server.ts";
 import type { OwnMap } from "./own-map.ts";
-import { requireOrderedFile } from "./require-ordered-file.ts";
 import type { TokenChoice } from "./token-offer.ts";
 import { useSelectedOptions } from "./use-selected-options.ts";
 
@@ -29,9 +28,9 @@ export function useProductForm(
   const [giftNote, setGiftNote] = useState("");
   const [tokens, setTokens] = useState<TokenChoice>({ kind: "none" });
   const [addState, setAddState] = useState(IDLE);
-  const { addLines } = useCart();
+  const { addLines, status } = useCart();
   const { options, variants } = product;
-  /** Any change takes back what the last attempt said. */
+  /** Any change resets the result of the last attempt. */
   const changing =
     <Value>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -60,6 +59,8 @@ export function useProductForm(
     giftNote,
     tokens,
     addState,
+    /** Added when the connection is back. */
+    isWaiting: addState.kind === "adding" && status === "waiting",
     select: changing(select),
     setQuantity: changing(setQuantity),
     setGiftNote: changing(setGiftNote),
@@ -82,4 +83,11 @@ async function addAll(
     reportError(error, { action: "add to cart" });
     return { kind: "refused", message: formatMessage(shopMessages.addFailed) };
   }
+}
+
+/** The id of the map on the server; a guest's map is uploaded as a snapshot first. */
+async function requireOrderedFile({ id, isGuest }: OwnMap): Promise<string> {
+  if (!isGuest) return id;
+  const { storeGuestMap } = await import("./live/store-guest-map.ts");
+  return storeGuestMap(id);
 }

@@ -10,9 +10,10 @@ export function useSelectedOptions(product: Product) {
     readSelectedOptions(product, search),
   );
   const select = (option: SelectedOption) => {
-    const next = selectOption(selectedOptions, option);
-    setSelectedOptions(next);
     const { pathname, search: current, hash } = window.location;
+    // Changes before hydration arrive in one batch: the state does not contain the first of them yet.
+    const next = selectOption(readSelectedOptions(product, current), option);
+    setSelectedOptions(next);
     // Not by the router, which would load the page again.
     const address = `${pathname}${writeSelectedOptions(current, next)}${hash}`;
     window.history.replaceState(window.history.state, "", address);

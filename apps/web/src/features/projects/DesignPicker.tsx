@@ -1,4 +1,4 @@
-import type { DesignEntry, DesignGroup, DesignSearchResult } from "@photomap/design";
+import type { DesignEntry, DesignGroup, DesignSearchResult, FoundPlace } from "@photomap/design";
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { type KeyboardEvent, useRef } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -6,7 +6,6 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
 import { DesignGrid, DesignGridLoading } from "./DesignGrid.tsx";
 import styles from "./DesignPicker.module.css";
-import { describePlace } from "./describe-place.ts";
 import { SearchMiss } from "./SearchMiss.tsx";
 import type { Designs } from "./use-designs.ts";
 import { useMapSearch } from "./use-map-search.ts";
@@ -104,4 +103,27 @@ export function DesignPicker({ designs, query, onQuery, ...choice }: DesignPicke
 function describeCount({ matches }: DesignSearchResult<DesignEntry>): string {
   if (matches.length === 0) return formatMessage(projectMessages.noMatches);
   return matches.length === 1 ? "1 map" : `${matches.length} maps`;
+}
+
+/** Why maps were found by a place; undefined for a region by its own name. */
+function describePlace({ name, kind, otherName, within }: FoundPlace): string | undefined {
+  switch (kind) {
+    case "REGION":
+      return otherName === undefined ? undefined : `${otherName} is ${addArticle(name)}.`;
+    case "ZIP_PREFIX":
+      return `ZIP codes that start with ${name} are in ${formatRegions(within)}.`;
+    default:
+      return within.length === 0 ? undefined : `${name} is in ${formatRegions(within)}.`;
+  }
+}
+
+function formatRegions(names: readonly string[]): string {
+  return addArticle(names.join(", "));
+}
+
+const WITH_ARTICLE =
+  /^(?:United|Netherlands|Philippines|Maldives|Seychelles|DR Congo|Republic of|Dominican Rep|Central African|District of|US Virgin|Northern Mariana|[A-Z]\w+ Islands)/;
+
+function addArticle(name: string): string {
+  return WITH_ARTICLE.test(name) ? `the ${name}` : name;
 }

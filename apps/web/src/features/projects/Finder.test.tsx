@@ -341,15 +341,15 @@ describe("the trash", () => {
     expect(dialog.textContent).not.toContain("cannot be undone");
     fireEvent.click(screen.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Trash (1)")).toBeDefined();
-    expect(isListed()).toBe(false);
     const title = screen.getByRole("heading", { level: 1 });
-    expect(document.activeElement).toBe(title);
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(isListed()).toBe(false);
     const restore = screen.getByRole("button", { name: 'Restore "The lakes"' });
     restore.focus();
     fireEvent.click(restore);
-    await waitFor(() => expect(isListed()).toBe(true));
-    expect(document.activeElement).toBe(title);
-    expect(screen.queryByText("Trash (1)")).toBeNull();
+    await waitFor(() => expect(screen.queryByText("Trash (1)")).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(isListed()).toBe(true);
   });
 
   it("is undone from the message", async () => {

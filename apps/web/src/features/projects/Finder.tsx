@@ -57,7 +57,7 @@ export function Finder(props: FinderProps) {
         </h1>
         {files.length + sharedFiles.length > 1 ? (
           <div className={styles.order}>
-            {/* The legend of the options says the same. */}
+            {/* The legend of the options has the same text. */}
             <span aria-hidden="true">Sort by</span>
             <Segmented label="Sort by" options={ORDERS} value={order} onChange={changeOrder} />
           </div>

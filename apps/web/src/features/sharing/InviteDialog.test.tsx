@@ -9,7 +9,7 @@ import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { InviteDialog } from "./InviteDialog.tsx";
 
-const EMAIL = "ruth@mail.example";
+const EMAIL = "sister@mail.example";
 const ACCESS = {
   id: "1",
   fileId: "abc123",
@@ -94,7 +94,7 @@ it("needs an e-mail address, but no note", async () => {
   const { dialog, user, email, send } = await openDialog();
   await send();
   expect(dialog.getByText("Enter the email address of the person you invite")).toBeDefined();
-  await user.type(email(), "ruth@mail");
+  await user.type(email(), "sister@mail");
   expect(dialog.getByText("Invalid email")).toBeDefined();
   expect(api.sent).toEqual([]);
   await user.type(email(), ".example");

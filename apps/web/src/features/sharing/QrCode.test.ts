@@ -4,7 +4,7 @@ import { drawQrCode } from "./QrCode.tsx";
 
 const PIXELS_PER_MODULE = 4;
 
-/** Draws the path as a scanner would see it. */
+/** Draws the path as a scanner reads it. */
 function draw({ path, size }: ReturnType<typeof drawQrCode>) {
   const edge = size * PIXELS_PER_MODULE;
   const data = new Uint8Array(edge * edge * 4).fill(255);

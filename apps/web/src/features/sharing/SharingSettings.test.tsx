@@ -47,7 +47,7 @@ interface Setup {
 async function openSettings({ content = { accessPolicy: "PUBLIC" }, isGuest = false }: Setup = {}) {
   const user = userEvent.setup({ delay: null });
   const setup = await openSampleProject({ content, isGuest });
-  const visitor = isGuest ? undefined : { email: "ellen@mail.example", projectCount: 1 };
+  const visitor = isGuest ? undefined : { email: "customer@mail.example", projectCount: 1 };
   renderPage(
     [
       {

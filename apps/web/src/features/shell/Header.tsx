@@ -1,11 +1,11 @@
 import { User } from "lucide-react";
 import { Link } from "react-router";
 import { Logo } from "../../brand/Logo.tsx";
+import { useVisitor } from "../../root-data.ts";
 import { CartLink } from "./CartLink.tsx";
 import styles from "./Header.module.css";
 import { getMainLinks, ShellNavLink } from "./links.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
-import { useVisitor } from "./visitor.ts";
 
 export function Header() {
   const visitor = useVisitor();

@@ -2,11 +2,11 @@ import { Menu, X } from "lucide-react";
 import { useId, useRef } from "react";
 import { useLocation } from "react-router";
 import { Logo } from "../../brand/Logo.tsx";
+import { useVisitor } from "../../root-data.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { getMenuGroups, ShellNavLink } from "./links.tsx";
 import styles from "./MobileMenu.module.css";
-import { useVisitor } from "./visitor.ts";
 
 /** A modal dialog opened by invoker commands, so that it works on document pages without React. */
 export function MobileMenu() {

@@ -7,7 +7,7 @@ import { ComingSoonPage } from "./ComingSoonPage.tsx";
 import { COMING_SOON_PAGES } from "./coming-soon-pages.ts";
 import { Shell } from "./Shell.tsx";
 
-const VISITOR = { email: "ellen@mail.example", projectCount: 2 };
+const VISITOR = { email: "customer@mail.example", projectCount: 2 };
 
 beforeEach(() => {
   // jsdom has no modal dialogs.
@@ -75,12 +75,12 @@ describe("the header", () => {
   });
 
   it("NAV-04 does not count the cart of another account", () => {
-    const record = { id: "c", owner: "ann@mail.example", version: 1, count: 3 };
+    const record = { id: "c", owner: "somebody@mail.example", version: 1, count: 3 };
     localStorage.setItem("photomap.cart.pm", JSON.stringify(record));
     openShell(VISITOR);
     expect(screen.getByRole("link", { name: "Cart, 0 items" })).toBeDefined();
     cleanup();
-    openShell({ ...VISITOR, email: "ann@mail.example" });
+    openShell({ ...VISITOR, email: "somebody@mail.example" });
     expect(screen.getByRole("link", { name: "Cart, 3 items" })).toBeDefined();
     localStorage.clear();
   });
@@ -90,7 +90,7 @@ describe("the header", () => {
     const projects = links()[2];
     expect(projects?.textContent).toBe("Your Projects2 projects");
     expect(projects?.getAttribute("href")).toBe("/create");
-    expect(hrefOf(/^Your account, ellen@mail\.example$/, screen.getByRole("banner"))).toBe(
+    expect(hrefOf(/^Your account, customer@mail\.example$/, screen.getByRole("banner"))).toBe(
       "/account",
     );
   });

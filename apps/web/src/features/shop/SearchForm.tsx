@@ -19,7 +19,7 @@ export function SearchForm({ query = "" }: { readonly query?: string }) {
           name="q"
           defaultValue={query}
           maxLength={MAX_QUERY_LENGTH}
-          placeholder="Michigan, framed, stickers"
+          placeholder="Try “Michigan”"
           autoComplete="off"
         />
       </span>

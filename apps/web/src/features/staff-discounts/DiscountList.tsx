@@ -34,13 +34,19 @@ const COLUMNS: readonly Column<Discount>[] = [
       </span>
     ),
   },
-  { label: "Value", cell: (discount) => describeValue(discount) },
+  {
+    label: "Value",
+    cell: (discount) => <span className={styles.value}>{describeValue(discount)}</span>,
+  },
   {
     label: "Products",
-    cell: ({ products, isForAllProducts }) =>
-      isForAllProducts ? "All" : products.map(({ title }) => title).join(", ") || "None",
+    cell: ({ products, isForAllProducts }) => (
+      <span className={styles.products}>
+        {isForAllProducts ? "All" : products.map(({ title }) => title).join(", ") || "None"}
+      </span>
+    ),
   },
-  { label: "Brand", cell: ({ businessId }) => formatBrand(businessId) },
+  { label: "Brand", isShort: true, cell: ({ businessId }) => formatBrand(businessId) },
   {
     label: "Used",
     align: "end",
@@ -64,12 +70,13 @@ function describeStatus({ isActive, startsAt, endsAt }: Discount, now: number) {
 }
 
 function createStatusColumn(now: number): Column<Discount> {
-  return { label: "Status", cell: (discount) => describeStatus(discount, now) };
+  return { label: "Status", isShort: true, cell: (discount) => describeStatus(discount, now) };
 }
 
 function createEditColumn(onEdit: (discount: Discount) => void): Column<Discount> {
   return {
     label: "Edit",
+    isShort: true,
     cell: (discount) => (
       <Button
         size="small"

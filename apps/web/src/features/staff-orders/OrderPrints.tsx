@@ -1,5 +1,6 @@
 import { Download, TriangleAlert } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
 import { execute } from "../../api/execute.ts";
 import { describeFailure } from "../../errors/describe-failure.ts";
 import { StaffRenderPrintDocument } from "../../generated/graphql.ts";
@@ -7,12 +8,13 @@ import { OrderBadge } from "../../staff/OrderTable.tsx";
 import type { Label } from "../../staff/order-labels.ts";
 import { StaffSection } from "../../staff/StaffPage.tsx";
 import { useChange } from "../../staff/use-change.ts";
-import { useRefresh } from "../../staff/use-refresh.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import styles from "./OrderDetail.module.css";
 import type { OrderDetails } from "./order-amounts.ts";
+
+const INTERVAL_MS = 5_000;
 
 type Print = OrderDetails["prints"][number];
 
@@ -107,4 +109,16 @@ function describeSize({ widthInches, heightInches, dpi, bytes, fileName }: Print
   const resolution = dpi ? [`${Math.round(dpi)} dpi`] : [];
   const weight = bytes ? [`${(bytes / 1_000_000).toFixed(1)} MB`] : [];
   return [...size, ...resolution, ...weight, ...(fileName ? [fileName] : [])].join(" · ");
+}
+
+/** Loads the page again every few seconds while something is under way and the tab is visible. */
+function useRefresh(isUnderWay: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) void revalidate();
+    }, INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [isUnderWay, revalidate]);
 }

@@ -27,7 +27,7 @@ export function ProductDetail({ product, canManage }: ProductDetailProps) {
       </StaffSection>
       {canManage ? (
         <StaffSection title="Texts">
-          {/* A change of somebody else replaces what was typed, which would be refused. */}
+          {/* A change by another user replaces what was typed, which would be refused. */}
           <ProductForm key={`${id} ${updatedAt}`} product={product} />
         </StaffSection>
       ) : (

@@ -5,7 +5,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
 import styles from "./ProductDetail.module.css";
-import { useVariantEdits, type VariantEdits } from "./use-variant-edits.ts";
+import { getVariantName, useVariantEdits, type VariantEdits } from "./use-variant-edits.ts";
 
 type Variant = StaffProductDetailsFragment["variants"][number];
 
@@ -14,7 +14,7 @@ interface VariantTableProps {
   readonly canManage: boolean;
 }
 
-/** Prices and stock. Each row is saved alone, and only if nobody else has changed it. */
+/** Prices and stock. Each row is saved alone, and only if it has not changed since it was read. */
 export function VariantTable({ product, canManage }: VariantTableProps) {
   const edits = useVariantEdits();
   return (
@@ -59,7 +59,7 @@ function listEditColumns(edits: VariantEdits): readonly Column<Variant>[] {
           className={styles.cell}
           inputMode="decimal"
           autoComplete="off"
-          aria-label={`Price of ${variant.title}`}
+          aria-label={`Price of ${getVariantName(variant)}`}
           aria-invalid={edits.get(variant).hasPriceProblem || undefined}
           value={edits.get(variant).price}
           onChange={({ target }) => edits.set(variant, { price: target.value })}
@@ -75,7 +75,7 @@ function listEditColumns(edits: VariantEdits): readonly Column<Variant>[] {
             inputMode="numeric"
             autoComplete="off"
             placeholder="To order"
-            aria-label={`Stock of ${variant.title}; empty is made to order`}
+            aria-label={`Stock of ${getVariantName(variant)}; empty is made to order`}
             aria-invalid={edits.get(variant).hasStockProblem || undefined}
             value={edits.get(variant).stock}
             onChange={({ target }) => edits.set(variant, { stock: target.value })}
@@ -90,7 +90,9 @@ function listEditColumns(edits: VariantEdits): readonly Column<Variant>[] {
       label: "Shown",
       cell: (variant) => (
         <Checkbox
-          label={<span className="visually-hidden">{`Show ${variant.title} in the shop`}</span>}
+          label={
+            <span className="visually-hidden">{`Show ${getVariantName(variant)} in the shop`}</span>
+          }
           checked={edits.get(variant).isActive}
           onChange={({ target }) => edits.set(variant, { isActive: target.checked })}
         />
@@ -102,7 +104,7 @@ function listEditColumns(edits: VariantEdits): readonly Column<Variant>[] {
         edits.get(variant).isChanged ? (
           <Button
             size="small"
-            aria-label={`Save ${variant.title}`}
+            aria-label={`Save ${getVariantName(variant)}`}
             loading={edits.savingId === variant.id}
             onClick={() => void edits.save(variant)}
           >

@@ -80,7 +80,7 @@ export function useVariantEdits(): VariantEdits {
       isOutdated = staffUpdateVariant.__typename === "StaffProductOutdated";
       return staffUpdateVariant;
     };
-    const problem = await change(send, `${variant.title} is saved.`).catch((error) =>
+    const problem = await change(send, `${getVariantName(variant)} is saved.`).catch((error) =>
       describeFailure(error, "staff-update-variant"),
     );
     setSavingId(undefined);
@@ -98,4 +98,9 @@ export function useVariantEdits(): VariantEdits {
     save,
     savingId,
   };
+}
+
+/** The only variant of a product has no title. */
+export function getVariantName({ title, sku }: Pick<Variant, "title" | "sku">): string {
+  return title === "" ? sku : title;
 }

@@ -6,7 +6,7 @@ import { openPage } from "../test/open-page.tsx";
 
 const ACCOUNT = {
   id: "a1",
-  email: "ellen@mail.example",
+  email: "customer@mail.example",
   isEmailVerified: true,
   stickerTokenBalance: 0,
   identity: "a1",
@@ -108,7 +108,7 @@ it("ACC-12 loads id, e-mail, tokens and identity of the account, and sends no re
   api.answer = reply({ account: ACCOUNT });
   expect(await loadAccount(request("__Host-photomap-session=x"))).toMatchObject({
     id: "a1",
-    email: "ellen@mail.example",
+    email: "customer@mail.example",
     stickerTokenBalance: 0,
     identity: "a1",
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { type Answer, FakeApi, fail, reply } from "../test/fake-api.ts";
 import { openPage } from "../test/open-page.tsx";
 
-const ACCOUNT = { id: "a1", email: "ellen@mail.example", isEmailVerified: true };
+const ACCOUNT = { id: "a1", email: "customer@mail.example", isEmailVerified: true };
 const SESSION = { cookie: "__Host-photomap-session=x" };
 const usd = (amount: string) => ({ amount, currencyCode: "USD" });
 
@@ -28,7 +28,7 @@ const makeOrder = (facts: object = {}) => ({
   isReturned: false,
   financialStatus: "PAID",
   fulfillmentStatus: "UNFULFILLED",
-  recipient: "Ellen Ray",
+  recipient: "Customer 12",
   note: null,
   subtotal: usd("49.00"),
   totalDiscount: usd("0.00"),
@@ -36,8 +36,8 @@ const makeOrder = (facts: object = {}) => ({
   totalTax: usd("2.94"),
   total: usd("59.44"),
   billingAddressMatchesShippingAddress: true,
-  billingAddressFormatted: ["Ellen Ray", "12 Oak Street", "Ann Arbor, MI 48104"],
-  shippingAddressFormatted: ["Ellen Ray", "12 Oak Street", "Ann Arbor, MI 48104"],
+  billingAddressFormatted: ["Customer 12", "12 Oak Street", "Ann Arbor, MI 48104"],
+  shippingAddressFormatted: ["Customer 12", "12 Oak Street", "Ann Arbor, MI 48104"],
   transactions: [{ status: "SUCCESS" }],
   fulfillments: [],
   refunds: [],
@@ -100,7 +100,7 @@ it("ORD-01 lists orders with three previews, more items, recipient and date, or 
     [second, 1042],
   ] as const) {
     expect(text).toContain(`href="/account/orders/${number}"`);
-    expect(text).toContain("Ellen Ray");
+    expect(text).toContain("Customer 12");
     expect(text).toContain("November 16, 2026");
     expect(count(text, "<img")).toBe(3);
   }
@@ -165,7 +165,7 @@ it("ORD-03 summarizes dates, addresses, shipments, note, prices and every refund
   const text = readTexts(page.slice(page.indexOf("Order Summary")));
   for (const fact of [
     "Order date|November 16, 2026",
-    "Shipping and billing address|Ellen Ray\n12 Oak Street\nAnn Arbor, MI 48104",
+    "Shipping and billing address|Customer 12\n12 Oak Street\nAnn Arbor, MI 48104",
     "Shipped on November 18, 2026|USPS 9400",
     "Delivered on November 20, 2026|UPS 1Z",
     "Note|Ring twice",
@@ -186,11 +186,11 @@ it("ORD-03 summarizes dates, addresses, shipments, note, prices and every refund
   const other = await show({
     totalShipping: usd("0.00"),
     billingAddressMatchesShippingAddress: false,
-    billingAddressFormatted: ["Ellen Ray", "1 Rue de Lyon"],
+    billingAddressFormatted: ["Customer 12", "1 Rue de Lyon"],
   });
   const lines = readTexts(other);
-  expect(lines).toContain("Shipping address|Ellen Ray\n12 Oak Street");
-  expect(lines).toMatch(/Billing address\|Ellen Ray\n1 Rue de Lyon/);
+  expect(lines).toContain("Shipping address|Customer 12\n12 Oak Street");
+  expect(lines).toMatch(/Billing address\|Customer 12\n1 Rue de Lyon/);
   expect(lines).toMatch(/Shipping\|Free\|/);
 });
 

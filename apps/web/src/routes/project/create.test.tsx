@@ -52,7 +52,7 @@ it("PRJ-08 renders the projects in the order of the cookie", async () => {
     design: { thumbnailUrl: null, width: 3, height: 2, regionTypePlural: "states" },
   });
   const files = [file("a", "Aardvark", "2026-01-01"), file("b", "Zebra", "2026-01-02")];
-  const account = { email: "ellen@mail.example" };
+  const account = { email: "customer@mail.example" };
   const designs = [{ id: "50-states-36x24", name: "50 States" }];
   api.answer = reply({ account, designs, files, sharedFiles: [], deletedFiles: [] });
   const open = async (order: string) => {

@@ -16,7 +16,7 @@ import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import ProjectRoute, { clientLoader } from "./layout.tsx";
 
-const INVITED = "ruth@mail.example";
+const INVITED = "sister@mail.example";
 const PASSWORD = "seven blue herons";
 const INVITATION = `/p/abc123?r=collaborator-invite&e=${encodeURIComponent(INVITED)}`;
 
@@ -71,23 +71,23 @@ it("shows why a project was refused after too many misses", async () => {
 
 describe("a project that is not found, for an account", () => {
   it("SHR-14 is described with the e-mail of the account and of the invitation", async () => {
-    openProjectPage({ email: "ellen@mail.example" });
+    openProjectPage({ email: "customer@mail.example" });
     expect((await heading()).textContent).toBe("We could not find this project");
     expect(screen.getByRole("alert").textContent).toMatch(
-      /email address the invitation was sent to\. You are logged in as ellen@mail\.example\./,
+      /email address the invitation was sent to\. You are logged in as customer@mail\.example\./,
     );
     expect(inMain().queryByRole("link", { name: "Log In" })).toBeNull();
     expect(await findViolations()).toEqual([]);
     cleanup();
-    openProjectPage({ path: INVITATION, email: "ellen@mail.example" });
-    const hint = `The invitation was sent to ${INVITED}. You are logged in as ellen@mail.example.`;
+    openProjectPage({ path: INVITATION, email: "customer@mail.example" });
+    const hint = `The invitation was sent to ${INVITED}. You are logged in as customer@mail.example.`;
     expect(await screen.findByText(hint)).toBeDefined();
     expect(screen.queryByText("You're Invited!")).toBeNull();
   });
 
   it("does not repeat other texts of the address", async () => {
     const path = "/p/abc123?r=collaborator-invite&e=Call%20this%20number";
-    openProjectPage({ path, email: "ellen@mail.example" });
+    openProjectPage({ path, email: "customer@mail.example" });
     expect((await heading()).textContent).toBe("We could not find this project");
     expect(document.body.textContent).not.toContain("Call this number");
   });

@@ -36,7 +36,7 @@ async function renderDialogs(content?: Partial<ProjectContent>) {
       <Dialogs />
     </ProjectContext>
   );
-  const root = { visitor: { email: "ellen@mail.example", projectCount: 1 } };
+  const root = { visitor: { email: "customer@mail.example", projectCount: 1 } };
   renderPage([{ path: "/", element }], { root });
   return { ...setup, user: userEvent.setup({ delay: null }) };
 }

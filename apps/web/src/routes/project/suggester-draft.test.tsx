@@ -179,7 +179,7 @@ describe("submission", () => {
     expect(name).toHaveProperty("maxLength", 40);
     fireEvent.click(dialog.getByRole("button", { name: "Submit" }));
     expect(await dialog.findByText("You must provide a name.")).toBeDefined();
-    fireEvent.change(name, { target: { value: "  Ruth " } });
+    fireEvent.change(name, { target: { value: "  Sister " } });
     fireEvent.change(dialog.getByLabelText("Note (optional)"), { target: { value: "Six!" } });
     const id = getId(page);
     fireEvent.click(dialog.getByRole("button", { name: "Submit" }));
@@ -187,7 +187,7 @@ describe("submission", () => {
     expect(await findViolations()).toEqual([]);
     expect(page.server.stored.get(id)).toMatchObject({
       status: "SUBMITTED",
-      name: "Ruth",
+      name: "Sister",
       note: "Six!",
     });
     expect(success.getByRole("link", { name: "Make your own map" })).toBeDefined();
@@ -205,7 +205,7 @@ describe("submission", () => {
     page.api.on(SubmitOpeningSuggestionDocument, {
       submitOpeningSuggestion: { __typename: "InvalidInput", message },
     });
-    fireEvent.change(dialog.getByLabelText("Your name"), { target: { value: "Ruth" } });
+    fireEvent.change(dialog.getByLabelText("Your name"), { target: { value: "Sister" } });
     fireEvent.click(dialog.getByRole("button", { name: "Submit" }));
     expect(await dialog.findByText(message)).toBeDefined();
     expect(screen.getAllByText(message)).toHaveLength(2);
@@ -215,12 +215,12 @@ describe("submission", () => {
     const page = await openPage({ stored: [draftOf("UT"), draftOf("CO"), submittedOf("CO")] });
     fireEvent.click(await findButton("Submit all 2"));
     const dialog = within(await findDialog("Submit Your Suggestion"));
-    fireEvent.change(dialog.getByLabelText("Your name"), { target: { value: "Ruth" } });
+    fireEvent.change(dialog.getByLabelText("Your name"), { target: { value: "Sister" } });
     fireEvent.click(dialog.getByRole("button", { name: "Submit" }));
     await findDialog("Success!");
     const stored = [...page.server.stored.values()];
     expect(stored.map(({ status, name }) => `${status} ${name}`)).toEqual(
-      Array.from({ length: 3 }, () => "SUBMITTED Ruth"),
+      Array.from({ length: 3 }, () => "SUBMITTED Sister"),
     );
   });
 });

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { CartPage } from "../../features/cart/CartPage.tsx";
 import { Shell } from "../../features/shell/Shell.tsx";
-import { useVisitor } from "../../features/shell/visitor.ts";
+import { useVisitor } from "../../root-data.ts";
 
 export default function CartRoute() {
   const [search] = useSearchParams();

@@ -9,10 +9,10 @@ import { CheckoutNotFound } from "../../features/checkout/CheckoutNotFound.tsx";
 import { PaymentPending } from "../../features/checkout/PaymentPending.tsx";
 import { ThankYou } from "../../features/checkout/ThankYou.tsx";
 import { Shell } from "../../features/shell/Shell.tsx";
-import { useVisitor } from "../../features/shell/visitor.ts";
 import { SettleCheckoutDocument } from "../../generated/graphql.ts";
+import { useVisitor } from "../../root-data.ts";
 
-/** Compares the order with its payment, which is safe to repeat; the page asks again while it waits. */
+/** Compares the order with its payment, which is safe to repeat; the page repeats it while it waits. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const checkoutId = params["checkoutId"] ?? "";
   try {
@@ -26,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     return data({ checkout, problem }, { status: checkout === null ? 404 : 200 });
   } catch (error) {
     log.error({ err: error }, "The payment could not be read");
-    // Undefined: the page asks again.
+    // Undefined: the page tries again.
     return data({ checkout: undefined, problem: undefined });
   }
 }

@@ -39,7 +39,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-const OPEN = createCheckout({ email: "ann@mail.example", lineItems: [createLine()] });
+const OPEN = createCheckout({ email: "customer@mail.example", lineItems: [createLine()] });
 const STANDARD = {
   id: "standard",
   title: "Standard",
@@ -86,7 +86,7 @@ it("thanks for the order, offers guests an account, and forgets the cart", async
   expect(await screen.findByRole("heading", { name: "Thank you!" })).toBeDefined();
   expect(screen.getByText(/order #1042 is placed/)).toBeDefined();
   expect(screen.getByText(/takes up to 4 business days/)).toBeDefined();
-  const link = screen.getByRole("link", { name: "Create an account with ann@mail.example" });
+  const link = screen.getByRole("link", { name: "Create an account with customer@mail.example" });
   expect(link.getAttribute("href")).toBe("/account/register?redirectTo=%2Faccount%2Forders");
   await vi.waitFor(() => expect(readCartRecord("pm").id).toBeUndefined());
 });

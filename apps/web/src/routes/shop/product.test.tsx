@@ -63,6 +63,18 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", {
 const add = () => user.click(button("Add to cart"));
 const addedToCart = () => screen.findByText("Added to your cart.");
 
+it("links to its collection, and to the shop alone without one", async () => {
+  const links = () =>
+    within(screen.getByRole("navigation", { name: "Breadcrumbs" }))
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href"));
+  await open();
+  expect(links()).toEqual(["/shop", "/shop/parts-and-accessories"]);
+  cleanup();
+  await open({ collection: undefined });
+  expect(links()).toEqual(["/shop"]);
+});
+
 it("SHP-06 needs every option and a map, and drops a blank gift note", async () => {
   await open({}, "?Frame=Oak");
   await add();
@@ -170,6 +182,17 @@ it("ERR-08 shows the message of a refused addition, and a general one for a fail
   });
   await add();
   expect(await screen.findByText("Only 1 is left.")).toBeDefined();
+});
+
+it("says without a connection that the addition waits for it", async () => {
+  await open();
+  api.isReachable = false;
+  await add();
+  expect(await screen.findByText(/^No connection\. It is added when/)).toBeDefined();
+  api.isReachable = true;
+  window.dispatchEvent(new Event("online"));
+  expect(await addedToCart()).toBeDefined();
+  expect(screen.queryByText(/^No connection/)).toBeNull();
 });
 
 it("SHP-09 says when the variant is out of stock, and marks the value before", async () => {

@@ -7,7 +7,7 @@ import { ProductNotFound } from "../../features/product/ProductNotFound.tsx";
 import { ProductPage } from "../../features/product/ProductPage.tsx";
 import { ProductTags } from "../../features/product/ProductTags.tsx";
 import { Shell } from "../../features/shell/Shell.tsx";
-import { READ_FIRST_PAGE } from "../../low-priority-scripts.tsx";
+import { READ_FIRST_PAGE } from "../../LateScripts.tsx";
 
 export const handle = READ_FIRST_PAGE;
 

@@ -70,12 +70,18 @@ const COLLECTION = { id: "c", handle: "50-states-photo-maps", title: "50 States"
 
 it("shows the collections of the shop with their first products", async () => {
   const empty = { ...COLLECTION, id: "e", handle: "empty", title: "Empty", products: [] };
-  answer({ storefrontCollections: [{ ...COLLECTION, products: [makeTile()] }, empty] });
+  const options = [
+    { name: "Finish", values: ["Brass", "Nickel"] },
+    { name: "Size", values: ["S", "M", "L"] },
+    { name: "Mat", values: ["White"] },
+  ];
+  answer({ storefrontCollections: [{ ...COLLECTION, products: [makeTile({ options })] }, empty] });
   const { page } = await openPage(routes, "/shop");
   expect(page).toContain('<h2 id="50-states-photo-maps">50 States</h2>');
   expect(page).toContain('href="/shop/50-states-photo-maps"');
   expect(page).toContain('href="/product/world-map"');
   expect(page).toContain("From $89.00");
+  expect(page).toContain("2 finishes, 3 sizes<");
   expect(page).not.toContain("Empty");
 });
 

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from "react-
 import { DiscountList } from "../../features/staff-discounts/DiscountList.tsx";
 import { StaffDiscountsDocument } from "../../generated/graphql.ts";
 import { loadStaff } from "../../staff/load-staff.server.ts";
-import type { StaffContext } from "../../staff/staff-context.ts";
+import type { StaffContext } from "./layout.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { ...(await loadStaff(request, StaffDiscountsDocument, {})), now: Date.now() };

@@ -2,7 +2,12 @@ import { data, type LoaderFunctionArgs, Outlet, redirect, useLoaderData } from "
 import { loadAccount } from "../../api/request.server.ts";
 import { getSignInPath } from "../../features/auth/auth-state.ts";
 import { StaffFrame } from "../../features/staff-shell/StaffFrame.tsx";
-import type { StaffContext } from "../../staff/staff-context.ts";
+
+/** Of the layout of the staff area, for its pages. */
+export interface StaffContext {
+  /** Prices, stock, texts and discounts. */
+  readonly canManage: boolean;
+}
 
 /** The area does not exist for people who are not staff. */
 export async function loader({ request }: LoaderFunctionArgs) {

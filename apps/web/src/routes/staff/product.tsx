@@ -2,11 +2,14 @@ import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from "react-
 import { ProductDetail } from "../../features/staff-products/ProductDetail.tsx";
 import { StaffProductDocument } from "../../generated/graphql.ts";
 import { loadStaff } from "../../staff/load-staff.server.ts";
-import type { StaffContext } from "../../staff/staff-context.ts";
+import { StaffNotFound } from "../../staff/StaffNotFound.tsx";
+import type { StaffContext } from "./layout.tsx";
 
 export function loader({ request, params }: LoaderFunctionArgs) {
   return loadStaff(request, StaffProductDocument, { id: params["productId"] ?? "" });
 }
+
+export const ErrorBoundary = StaffNotFound;
 
 export default function StaffProductRoute() {
   const { canManage } = useOutletContext<StaffContext>();

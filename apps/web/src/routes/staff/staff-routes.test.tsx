@@ -32,7 +32,12 @@ beforeAll(async () => {
       Component: layout.default,
       children: [
         { path: "/staff/orders", loader: orders.loader, Component: orders.default },
-        { path: "/staff/orders/:orderNumber", loader: order.loader, Component: order.default },
+        {
+          path: "/staff/orders/:orderNumber",
+          loader: order.loader,
+          Component: order.default,
+          ErrorBoundary: order.ErrorBoundary,
+        },
       ],
     },
   ];
@@ -43,8 +48,8 @@ afterAll(() => {
 });
 
 it("leads people without a session to the log-in and back", async () => {
-  const { page } = await openPage(routes, "/staff/orders?search=ellen");
-  const target = encodeURIComponent("/staff/orders?search=ellen");
+  const { page } = await openPage(routes, "/staff/orders?search=customer");
+  const target = encodeURIComponent("/staff/orders?search=customer");
   expect(page).toBe(`to /account/login?redirectTo=${target}`);
 });
 
@@ -61,11 +66,12 @@ it("shows staff the navigation and the orders of the filters in the address", as
     const staffOrders = { orders: [], nextCursor: null, total: 0 };
     reply("input" in sent ? { staffOrders } : { account: ACCOUNT })(response, body);
   };
-  const query = "search=ellen&state=PAID&fulfillment=UNFULFILLED&brand=tbl&prints=yes&after=1042";
+  const query =
+    "search=customer&state=PAID&fulfillment=UNFULFILLED&brand=tbl&prints=yes&after=1042";
   const { status, page } = await openPage(routes, `/staff/orders?${query}`, SESSION);
   expect(status).toBe(200);
   expect(variables).toEqual({
-    search: "ellen",
+    search: "customer",
     state: ["PAID"],
     fulfillmentStatus: ["UNFULFILLED"],
     businessId: "tbl",
@@ -79,9 +85,12 @@ it("shows staff the navigation and the orders of the filters in the address", as
   }
 });
 
-it("answers 404 for a missing order", async () => {
+it("answers 404 for a missing order, in the frame of the area", async () => {
   api.answer = (response, body) =>
     reply(body.includes("number") ? { staffOrder: null } : { account: ACCOUNT })(response, body);
-  expect((await openPage(routes, "/staff/orders/1042", SESSION)).status).toBe(404);
+  const { status, page } = await openPage(routes, "/staff/orders/1042", SESSION);
+  expect(status).toBe(404);
+  expect(page).toContain("The page you are looking for does not exist.");
+  expect(page).toContain("Audit log");
   expect((await openPage(routes, "/staff/orders/x", SESSION)).status).toBe(404);
 });

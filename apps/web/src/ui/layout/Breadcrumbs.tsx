@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import styles from "./Breadcrumbs.module.css";
 
 interface BreadcrumbsProps {
-  /** From the root down; the last is the current page. */
+  /** From the root down; the current page, where it is the last, has no address. */
   readonly crumbs: readonly { readonly label: string; readonly to?: string }[];
 }
 

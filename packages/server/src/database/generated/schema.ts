@@ -64,6 +64,7 @@ export interface Cart {
   discount_code: string | null;
   email: string | null;
   id: string;
+  is_claimed: Generated<boolean>;
   merged_into: string | null;
   note: Generated<string>;
   owner_id: string | null;

@@ -61,7 +61,7 @@ export class OrderModel {
     return this.stock - this.reserved + (own?.units ?? 0);
   }
 
-  /** Whether the open order has a session that only the provider knows. */
+  /** Whether the open order has a session that only the provider has. */
   hasLostSession(cart: ModelCart): boolean {
     const order = this.orders.find((other) => other.cart === cart && isOpen(other));
     return order?.session !== undefined && !order.isSessionKnown;
@@ -107,7 +107,7 @@ export class OrderModel {
 
   #open(order: ModelOrder): "placed" | "refused" | "ended" {
     if (!order.isSessionKnown) {
-      // A repeated request gets the answer of the first one, which said that it is open.
+      // A repeated request gets the answer of the first one, which was that it is open.
       this.#call("createSession", () => {
         order.session ??= { status: "open", paidMinor: 0 };
       });
@@ -158,7 +158,7 @@ export class OrderModel {
       const { session, state, isSessionKnown, paidMinor } = order;
       if (session === undefined) return false;
       if (session.status === "paid") return paidMinor === 0;
-      if (session.status === "expired") return isOpen(order);
+      if (session.status === "expired" || session.status === "failed") return isOpen(order);
       return !isSessionKnown || (session.status === "open" && state !== "AWAITING_PAYMENT");
     });
     for (const order of differing) {
@@ -167,19 +167,23 @@ export class OrderModel {
     }
   }
 
-  /** Brings the order to the state of its session; only the event tells that a payment failed. */
-  learn(order: ModelOrder, { isFailedEvent = false } = {}): void {
+  /** Brings the order to the state of its session. */
+  learn(order: ModelOrder): void {
     const { session } = order;
     if (session === undefined) return;
     if (session.status === "paid") this.#pay(order, session);
     else if (session.status === "expired") this.#move(order, "EXPIRE");
-    else if (isFailedEvent && isOpen(order)) {
-      this.#move(order, "CANCEL");
-      order.isCanceled = true;
-    } else if (order.state === "CREATED") {
+    else if (session.status === "failed") this.#decline(order);
+    else if (order.state === "CREATED") {
       order.state = "AWAITING_PAYMENT";
       order.isSessionKnown = true;
     }
+  }
+
+  #decline(order: ModelOrder): void {
+    if (!isOpen(order)) return;
+    this.#move(order, "CANCEL");
+    order.isCanceled = true;
   }
 
   #move(order: ModelOrder, event: "EXPIRE" | "CANCEL"): void {

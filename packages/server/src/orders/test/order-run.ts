@@ -43,7 +43,7 @@ export class OrderRun {
     );
   }
 
-  /** What is stored and what the model says; they have to be equal. */
+  /** What is stored and what the model expects; they have to be equal. */
   async compare(): Promise<{ readonly stored: unknown; readonly expected: unknown }> {
     const stored = await readOrderSystem(
       this.#test,
@@ -201,7 +201,7 @@ export class OrderRun {
     const ids = await this.#listOrderIds();
     const order = this.#model.orders[ids.indexOf(orderId)];
     if (order === undefined) throw new Error(`The model has no order ${orderId}`);
-    this.#model.learn(order, { isFailedEvent: type.endsWith("async_payment_failed") });
+    this.#model.learn(order);
   }
 
   async #settle({ type, cart: number, interruption }: OrderStep & { type: "settle" | "reopen" }) {

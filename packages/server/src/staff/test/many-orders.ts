@@ -38,9 +38,10 @@ const INSERT_LINES = `
 
 const INSERT_ORDERS = `
   with person as (
-    select i, (array['Ellen','Samir','Ingrid','Noah','Priya','Mateo','Grace','Kofi','Lena','Omar'])
-        [1 + i % 10] || ' ' || (array['Visser','Okafor','Lindqvist','Brandt','Iyer','Castillo','Novak',
-        'Mensah','Fischer','Haddad','Mori','Larsen','Quinn','Silva','Tanaka'])[1 + i / 10 % 15]
+    select i, (array['Customer','Buyer','Client','Shopper','Visitor','Guest','Member','Owner',
+        'Subscriber','Recipient'])[1 + i % 10] || ' ' || (array['Turquoise','Red','Orange','Yellow',
+        'Green','Violet','Brown','Black','White','Gray','Silver','Golden','Indigo','Crimson',
+        'Blue'])[1 + i / 10 % 15]
         || to_char(i % 977, 'FM000') as name,
       (100 + i % 900) || ' ' || (array['Oak','Maple','Lake','Hill','Sunset','Cedar','Park','Washington',
         'River','Church'])[1 + i / 7 % 10] || ' Street' as line1,

@@ -1,7 +1,7 @@
 import type { Opening } from "@photomap/design";
 import type { Box } from "@photomap/geometry";
 import type { OpeningImage } from "@photomap/project";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
 import { CameraZoom } from "../../../viewport/CameraZoom.tsx";
 import type { PlacementEditing } from "../placement-draft.ts";
@@ -11,7 +11,6 @@ import { GuideLines } from "./GuideLines.tsx";
 import styles from "./OpeningCanvas.module.css";
 import { OpeningScene } from "./OpeningScene.tsx";
 import { SelectionFrame } from "./SelectionFrame.tsx";
-import { useCanvasFocus } from "./use-canvas-focus.ts";
 import { useCanvasPointers } from "./use-canvas-pointers.ts";
 import { useCanvasWheel } from "./use-canvas-wheel.ts";
 import { useOpeningCamera } from "./use-opening-camera.ts";
@@ -88,4 +87,26 @@ export function OpeningCanvas(props: OpeningCanvasProps) {
       </div>
     </div>
   );
+}
+
+/** Focuses the canvas when the editor opens and when photos are added, so that its keys work. */
+function useCanvasFocus(
+  canvas: RefObject<HTMLElement | null>,
+  images: readonly OpeningImage[],
+): void {
+  const count = useRef(-1);
+  useEffect(() => {
+    const isMore = images.length > count.current;
+    count.current = images.length;
+    if (isMore && !isUsedElsewhere(document.activeElement)) {
+      canvas.current?.focus({ preventScroll: true });
+    }
+  }, [canvas, images]);
+}
+
+const FIELDS = 'input:not([type="range"], [type="radio"], [type="checkbox"]), textarea, select';
+
+/** A dialog, or a field that the user is filling in. */
+function isUsedElsewhere(element: Element | null): boolean {
+  return Boolean(element?.closest(`${FIELDS}, [role="dialog"]`));
 }

@@ -76,7 +76,7 @@ export interface PhotoGestures {
   down(target: Target, pointer: Pointer): void;
   move(pointer: Pointer): void;
   up(pointer: Pointer): void;
-  /** Commits and forgets the pointers, as after a cancel or a lost focus. */
+  /** Commits and drops the pointers, as after a cancel or a lost focus. */
   end(): void;
 }
 

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { useIsOnline } from "../../../network/use-is-online.ts";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { browserConnection } from "../../../network/browser-connection.ts";
 import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
 import type { Size } from "../../../viewport/view.ts";
 
@@ -58,4 +58,8 @@ async function findCached(urls: readonly string[]): Promise<string | undefined> 
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+function useIsOnline(): boolean {
+  return useSyncExternalStore(browserConnection.subscribe, browserConnection.isOnline, () => true);
 }

@@ -20,7 +20,7 @@ interface OpeningPanelProps {
   /** The tools of the active photo; null without one. */
   readonly quality: ReactNode;
   readonly placeTools: ReactNode;
-  /** Below the place tools where there is room. */
+  /** Below the place tools where they fit. */
   readonly placeHint: string;
   readonly arrangeTools: ReactNode;
   /** Null for fewer than two photos. */

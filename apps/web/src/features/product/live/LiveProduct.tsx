@@ -1,10 +1,9 @@
 import { type HungProduct, type ProductLook, productPrint, readProductLook } from "@photomap/scene";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Inches, SelectedOption } from "../product.ts";
 import { drawProduct, type ProductView } from "./draw-product.ts";
 import styles from "./LiveProduct.module.css";
 import type { LiveMap } from "./load-live-map.ts";
-import { useBitmap } from "./use-bitmap.ts";
 
 interface Hanging {
   /** Undefined shows the picture of the demo map. */
@@ -60,4 +59,23 @@ function drawWhenSized(
   const observer = new ResizeObserver(() => draw(canvas));
   observer.observe(canvas);
   return () => observer.disconnect();
+}
+
+/** The decoded picture of a URL; undefined until it is loaded. */
+function useBitmap(url: string | undefined): ImageBitmap | undefined {
+  const [loaded, setLoaded] = useState<{ readonly url: string; readonly bitmap: ImageBitmap }>();
+  useEffect(() => {
+    if (url === undefined) return undefined;
+    const abort = new AbortController();
+    fetch(url, { signal: abort.signal })
+      .then((response) => response.blob())
+      .then((blob) => createImageBitmap(blob))
+      .then(
+        (bitmap) => setLoaded({ url, bitmap }),
+        // The scene is drawn without the map.
+        () => undefined,
+      );
+    return () => abort.abort();
+  }, [url]);
+  return loaded?.url === url ? loaded?.bitmap : undefined;
 }

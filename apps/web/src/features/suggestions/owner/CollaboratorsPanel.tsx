@@ -7,8 +7,8 @@ import { Button } from "../../../ui/buttons/Button.tsx";
 import { IconButton } from "../../../ui/buttons/IconButton.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/ConfirmDialog.tsx";
 import { Avatar } from "../../../ui/status/Avatar.tsx";
+import { countSuggestions } from "../describe-suggestions.ts";
 import styles from "./CollaboratorsPanel.module.css";
-import { countSuggestions } from "./describe-suggestion.ts";
 import { useAccessRemoval } from "./use-access-removal.ts";
 
 interface CollaboratorsPanelProps {

@@ -34,7 +34,7 @@ const SUGGESTIONS = [
   makeSuggestion("c1", {
     openingId: "CO",
     suggesterId: "marcus",
-    name: "Marcus",
+    name: "Neighbor",
     submittedAt: "2026-11-15T09:00:00.000Z",
     images: [suggestedPhoto("c1", "Colorado"), suggestedPhoto("c2", "Colorado")],
     note: "From the pass",
@@ -52,7 +52,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("butto
 const openShared = (options: Parameters<typeof renderOwner>[0] = {}) =>
   renderOwner({
     suggestions: SUGGESTIONS,
-    fileAccesses: [makeAccess("ruth", "ruth")],
+    fileAccesses: [makeAccess("sister", "sister")],
     content: { inputs: fillRegions("Texas") },
     ...options,
   });
@@ -74,16 +74,16 @@ describe("the list", () => {
     const { getPath } = await openShared();
     expect(await screen.findByRole("heading", { name: /^Suggestions 2/ })).toBeDefined();
     press("Collaborators 2");
-    press(/^Marcus/);
+    press(/^Neighbor/);
     await waitFor(() => expect(getPath()).toBe("?by=marcus"));
     await waitFor(() => expect(getCards()).toHaveLength(1));
-    expect(screen.getByRole("button", { name: /^by Marcus/ })).toBeDefined();
+    expect(screen.getByRole("button", { name: /^by Neighbor/ })).toBeDefined();
     await waitFor(() =>
       expect(getVisibleToasts()).toMatchObject([
-        { content: "Only suggestions by Marcus are shown.", durationMs: 6000 },
+        { content: "Only suggestions by Neighbor are shown.", durationMs: 6000 },
       ]),
     );
-    press(/^by Marcus/);
+    press(/^by Neighbor/);
     await waitFor(() => expect(getPath()).toBe(""));
     await waitFor(() => expect(getVisibleToasts()).toEqual([]));
     cleanup();
@@ -99,7 +99,7 @@ describe("the list", () => {
     const map = within(await screen.findByRole("list", { name: "Map" }));
     expect(map.getByRole("button", { name: "Utah: 1" })).toBeDefined();
     expect(map.getByRole("button", { name: "Colorado: 2" })).toBeDefined();
-    expect(map.getByText("Marcus")).toBeDefined();
+    expect(map.getByText("Neighbor")).toBeDefined();
     expect(await findViolations()).toEqual([]);
     fireEvent.click(screen.getByRole("radio", { name: "List" }));
     await screen.findByRole("list", { name: "Suggestions" });
@@ -150,7 +150,7 @@ describe("without suggestions to show", () => {
 
 describe("the collaborators", () => {
   const PEOPLE = {
-    fileAccesses: [makeAccess("ruth", "ruth"), makeAccess("jo", null)],
+    fileAccesses: [makeAccess("sister", "sister"), makeAccess("cousin", null)],
     suggestions: SUGGESTIONS,
   };
   const getPeople = () =>
@@ -166,9 +166,9 @@ describe("the collaborators", () => {
     await screen.findByRole("list", { name: "Suggestions" });
     press("Collaborators 3");
     expect(getPeople()).toEqual([
-      "RuthInvited · ruth@mail.example · 1 suggestion",
-      "jo@mail.exampleInvited, not here yet",
-      "MarcusWith the link · 1 suggestion",
+      "SisterInvited · sister@mail.example · 1 suggestion",
+      "cousin@mail.exampleInvited, not here yet",
+      "NeighborWith the link · 1 suggestion",
     ]);
     expect(screen.queryByText("Everyone with the link can suggest photos.")).toBeNull();
     expect(await findViolations()).toEqual([]);
@@ -203,11 +203,11 @@ describe("the collaborators", () => {
     await screen.findByRole("list", { name: "Suggestions" });
     press("Collaborators 3");
     const confirm = async () => {
-      press("Remove Ruth");
+      press("Remove Sister");
       const dialog = within(await screen.findByRole("dialog", { name: "Remove access?" }));
       fireEvent.click(dialog.getByRole("button", { name: "Remove" }));
     };
-    press("Remove Ruth");
+    press("Remove Sister");
     await screen.findByRole("dialog", { name: "Remove access?" });
     expect(await findViolations()).toEqual([]);
     press("Cancel");
@@ -219,11 +219,11 @@ describe("the collaborators", () => {
       deleteMapmakerFileAccess: { __typename: "DeleteMapmakerFileAccessSuccess" },
     });
     await confirm();
-    const text = "Access Removed: Ruth no longer has access to this project.";
+    const text = "Access Removed: Sister no longer has access to this project.";
     expect(await screen.findByText(text)).toBeDefined();
-    expect(api.sent.at(-1)).toEqual({ id: "ruth", fileId: project.id });
-    // What Ruth suggested stays, and with it the name.
-    expect(screen.queryByRole("button", { name: "Remove Ruth" })).toBeNull();
+    expect(api.sent.at(-1)).toEqual({ id: "sister", fileId: project.id });
+    // What Sister suggested stays, and with it the name.
+    expect(screen.queryByRole("button", { name: "Remove Sister" })).toBeNull();
     expect(getCards()).toHaveLength(2);
     expect(project.store.getState().isDirty).toBe(false);
   });

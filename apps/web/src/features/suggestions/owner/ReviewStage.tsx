@@ -15,8 +15,8 @@ import { Segmented } from "../../../ui/fields/Segmented.tsx";
 import { Avatar } from "../../../ui/status/Avatar.tsx";
 import { UpdatedTime } from "../../../ui/status/UpdatedTime.tsx";
 import { useLatest } from "../../../ui/use-latest.ts";
+import { describePhotoCount } from "../describe-suggestions.ts";
 import { OpeningPicture } from "../OpeningPicture.tsx";
-import { describePhotoCount } from "../suggester/describe-photo-count.ts";
 import styles from "./ReviewStage.module.css";
 import { useSwipe } from "./use-swipe.ts";
 

@@ -6,7 +6,7 @@ import { useRootData } from "../../../root-data.ts";
 import { usePictureLoad } from "../../../ui/pictures/use-picture-load.ts";
 import { Avatar } from "../../../ui/status/Avatar.tsx";
 import { UpdatedTime } from "../../../ui/status/UpdatedTime.tsx";
-import { describePhotoCount } from "../suggester/describe-photo-count.ts";
+import { describePhotoCount } from "../describe-suggestions.ts";
 import styles from "./SuggestionCard.module.css";
 
 interface SuggestionCardProps {

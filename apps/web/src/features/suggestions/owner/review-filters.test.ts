@@ -25,8 +25,8 @@ const suggest = (
 });
 
 const SUGGESTIONS = [
-  suggest("old", "ME", "ruth", { submittedAt: "2026-05-01" }),
-  suggest("hidden", "ME", "ruth", { submittedAt: "2026-05-09", status: "HIDDEN" }),
+  suggest("old", "ME", "sister", { submittedAt: "2026-05-01" }),
+  suggest("hidden", "ME", "sister", { submittedAt: "2026-05-09", status: "HIDDEN" }),
   suggest("new", "CA", "marcus", { submittedAt: "2026-05-03" }),
 ];
 
@@ -35,14 +35,14 @@ it.each([
   ["hidden ones last", { showsHidden: true }, ["new", "old", "hidden"]],
   ["those for an opening", { openingId: "ME" }, ["old"]],
   ["those by a collaborator", { suggesterId: "marcus" }, ["new"]],
-  ["those that match both", { openingId: "CA", suggesterId: "ruth" }, []],
+  ["those that match both", { openingId: "CA", suggesterId: "sister" }, []],
 ])("lists %s", (_name, filters, ids) => {
   const { listed } = filterSuggestions(SUGGESTIONS, { ...NO_FILTERS, ...filters });
   expect(listed.map(({ id }) => id)).toEqual(ids);
 });
 
 it("keeps the filters in the address of the list and of reviews", () => {
-  const filters = { openingId: "ME", suggesterId: "ruth", showsHidden: true };
+  const filters = { openingId: "ME", suggesterId: "sister", showsHidden: true };
   const list = new URLSearchParams(createListSearch(filters, "map"));
   expect(readFilters(list, "ME")).toEqual({ ...filters, form: "map" });
   const review = new URLSearchParams(createReviewSearch(filters));

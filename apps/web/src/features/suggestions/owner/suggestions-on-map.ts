@@ -1,5 +1,5 @@
 import type { Inputs, Suggestion } from "@photomap/project";
-import { countSuggestions } from "./describe-suggestion.ts";
+import { countSuggestions } from "../describe-suggestions.ts";
 
 type Suggested = Pick<Suggestion, "openingId" | "input">;
 
@@ -20,7 +20,7 @@ export function groupByOpening<T extends Suggested>(
   return Map.groupBy(suggestions, ({ openingId }) => openingId);
 }
 
-/** What the map says of each opening with suggestions. */
+/** The text of the map for each opening with suggestions. */
 export function describeOpenings(
   inputs: Inputs,
   suggestions: readonly Suggested[],

@@ -13,8 +13,8 @@ import { useProject } from "../../../project-store/project-context.ts";
 import type { LoadedSuggestion } from "../../../project-store/project-suggestions.ts";
 import { sendSuggestionStatus } from "../../../project-store/send-suggestion-status.ts";
 import { showToast } from "../../../toasts/toast-store.ts";
+import { describeBulkResult } from "../describe-suggestions.ts";
 import { adoptPhotos } from "./adopt-photos.ts";
-import { describeBulkResult } from "./describe-suggestion.ts";
 
 const ACTION_TOAST_MS = 6000;
 const HIDE_TOAST_MS = 3000;

@@ -5,8 +5,8 @@ import {
   useProject,
   useProjectState,
 } from "../../../project-store/project-context.ts";
+import { describePhotoCount } from "../describe-suggestions.ts";
 import { OpeningPicture } from "../OpeningPicture.tsx";
-import { describePhotoCount } from "./describe-photo-count.ts";
 import styles from "./SuggesterList.module.css";
 
 interface CurrentOpeningProps {

@@ -7,8 +7,8 @@ import { useProject, useProjectState } from "../../../project-store/project-cont
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
 import { getCollaboratePath } from "../collaborate-paths.ts";
+import { describePhotoCount } from "../describe-suggestions.ts";
 import { OpeningPicture } from "../OpeningPicture.tsx";
-import { describePhotoCount } from "./describe-photo-count.ts";
 import { OwnStatusBadge } from "./OwnStatusBadge.tsx";
 import { getOwnStatus, type OwnSuggestion } from "./own-suggestions.ts";
 import styles from "./SuggestionCard.module.css";

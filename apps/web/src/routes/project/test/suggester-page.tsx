@@ -51,7 +51,7 @@ export const submittedOf = (openingId: string, facts: Partial<LoadedSuggestion> 
   draftOf(openingId, {
     status: "SUBMITTED",
     submittedAt: "2026-11-15T09:00:00.000Z",
-    name: "Ruth",
+    name: "Sister",
     note: "The summer you were six",
     ...facts,
   });

@@ -117,6 +117,7 @@ export function makePage(facts: Partial<ProductPageData> = {}): ProductPageData 
     product: makeProduct(),
     stickerTokens: TOKENS,
     recommendations: [],
+    collection: { handle: "parts-and-accessories", title: "Parts and accessories" },
     regionCount: 50,
     startPath: undefined,
     demoPictureUrl: undefined,

@@ -19,7 +19,7 @@ import { ToastRegion } from "../../../../toasts/ToastRegion.tsx";
 import { OwnerCollaborate } from "../OwnerCollaborate.tsx";
 import { OwnerReview } from "../OwnerReview.tsx";
 
-/** Of Ruth for Utah, unless the facts say otherwise. */
+/** Of Sister for Utah, unless the facts say otherwise. */
 export function makeSuggestion(
   id: string,
   facts: Partial<LoadedSuggestion> & { readonly images?: readonly OpeningImage[] } = {},
@@ -27,10 +27,10 @@ export function makeSuggestion(
   const { images = [suggestedPhoto(id)], ...rest } = facts;
   return makeOwnSuggestion({
     id,
-    suggesterId: "ruth",
+    suggesterId: "sister",
     status: "SUBMITTED",
     submittedAt: "2026-11-15T08:00:00.000Z",
-    name: "Ruth",
+    name: "Sister",
     input: { images, modifiedAt: "2026-11-15T08:00:00.000Z" },
     isOwn: false,
     previewImageUrl: `/suggestions/${id}`,
@@ -40,7 +40,7 @@ export function makeSuggestion(
 
 /** Covers the opening. */
 export function suggestedPhoto(name: string, region: "Utah" | "Colorado" | "Texas" = "Utah") {
-  return photoIn(region, { id: `ruth/uploads/web/${name}.jpg` });
+  return photoIn(region, { id: `sister/uploads/web/${name}.jpg` });
 }
 
 export function makeAccess(id: string, granteeId: string | null): FileAccess {
@@ -73,7 +73,7 @@ export function answerAcceptance(api: FakeGraphql, suggestions: readonly LoadedS
 }
 
 export function getCopyId(id: string): string {
-  return id.replace("ruth/uploads/web", "owner/uploads/suggestions");
+  return id.replace("sister/uploads/web", "owner/uploads/suggestions");
 }
 
 interface OwnerOptions extends TestProjectOptions {

@@ -1,0 +1,21 @@
+export function countSuggestions(count: number): string {
+  return count === 1 ? "1 suggestion" : `${count} suggestions`;
+}
+
+/** For example: 5 suggestions are on the map. 1 is left for review: it does not fit. */
+export function describeBulkResult(acceptedCount: number, leftCount: number): string {
+  const accepted =
+    acceptedCount === 0
+      ? "No suggestion was used."
+      : `${countSuggestions(acceptedCount)} ${acceptedCount === 1 ? "is" : "are"} on the map.`;
+  if (leftCount === 0) return accepted;
+  const left =
+    leftCount === 1
+      ? "1 is left for review: its region is full."
+      : `${leftCount} are left for review: their regions are full.`;
+  return `${accepted} ${left}`;
+}
+
+export function describePhotoCount(count: number): string {
+  return count === 1 ? "1 photo" : `${count} photos`;
+}

@@ -1,3 +1,0 @@
-export function describePhotoCount(count: number): string {
-  return count === 1 ? "1 photo" : `${count} photos`;
-}

@@ -1,0 +1,38 @@
+import { expect, test } from "./support/session.ts";
+
+test("the product page of a new visitor hydrates when it is used, and keeps what was chosen before", async ({
+  page,
+  webUrl,
+}) => {
+  const released = Promise.withResolvers<void>();
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  const isStarted = () => page.evaluate(() => "__reactRouterRouteModules" in globalThis);
+  const address = `${webUrl}/product/framed-50-states-photo-map`;
+  await page.goto(address, { waitUntil: "commit" });
+  // Loaded after the page, and not run.
+  await expect(page.locator("link[rel=modulepreload][href*='entry.client']")).toHaveCount(1);
+  expect(await isStarted()).toBe(false);
+
+  await page.getByRole("radio", { name: "24 × 16 in" }).check();
+  await page.getByRole("radio", { name: "Walnut", exact: true }).check();
+  await page.getByText("Add a gift note").click();
+  await page.getByLabel("Gift note", { exact: true }).fill("For the hallway");
+  await page.getByRole("button", { name: "Choose your map" }).click();
+  await expect.poll(isStarted).toBe(true);
+  released.resolve();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page).toHaveURL(/Frame=Walnut.*Size=24/);
+  await expect(page.locator("input[value=Walnut]")).toBeChecked();
+  await expect(page.getByLabel("Gift note", { exact: true })).toHaveValue("For the hallway");
+});
+
+test("the product page of a visitor with a cart hydrates at once", async ({ page, webUrl }) => {
+  await page.goto(`${webUrl}/product/grommet-kit`);
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByText("Added to your cart.")).toBeVisible();
+  await page.goto(`${webUrl}/product/hanging-kit`, { waitUntil: "commit" });
+  await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
+});

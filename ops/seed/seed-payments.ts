@@ -1,0 +1,93 @@
+import type { Backend, openDatabase } from "@photomap/server";
+
+type DatabaseHandle = ReturnType<typeof openDatabase>;
+type Payments = Backend["payments"];
+type PaymentLine = Parameters<Payments["createSession"]>[0]["lines"][number];
+
+interface PaidOrder {
+  readonly id: string;
+  readonly business_id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly shipping_address: Readonly<Record<"line1" | "city" | "state" | "postalCode", string>>;
+  readonly shipping_minor: number;
+  readonly session_id: string | null;
+  readonly lines: readonly PaymentLine[];
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Pays the seeded orders at the double of Stripe, so that staff can refund them. Again after the
+ * state of the double was removed.
+ */
+export async function seedPayments({ pool }: DatabaseHandle, payments: Payments): Promise<void> {
+  const { rows } = await pool.query<PaidOrder>(LIST_PAID);
+  for (const order of rows) {
+    const { session_id: id } = order;
+    if (id !== null && (await payments.findSession(id)) !== undefined) continue;
+    const session = await pay(payments, order);
+    const { amountTotalMinor, amountTaxMinor, paymentIntentId = "" } = session;
+    const values = [session.id, paymentIntentId, amountTotalMinor, amountTaxMinor];
+    await pool.query(STORE_PAYMENT, [order.id, ...values]);
+    const { rows: refunds } = await pool.query(ADJUST_REFUNDS, [order.id]);
+    for (const { id: refundId, amount_minor: amountMinor } of refunds) {
+      const idempotencyKey = `seed:${refundId}:${session.id}`;
+      const request = { paymentIntentId, amountMinor, orderId: order.id, idempotencyKey };
+      const made = await payments.refund(request);
+      await pool.query(STORE_REFUND, [refundId, made.id]);
+    }
+  }
+}
+
+async function pay(payments: Payments, order: PaidOrder) {
+  const { id: orderId, business_id: businessId, email, name, shipping_address: address } = order;
+  const { url = "", id } = await payments.createSession({
+    orderId,
+    businessId,
+    cartHash: "",
+    idempotencyKey: `seed:${orderId}:${Date.now()}`,
+    currency: "USD",
+    email,
+    lines: order.lines,
+    discountMinor: 0,
+    shipping: { title: "Standard", amountMinor: order.shipping_minor, minDays: 2, maxDays: 5 },
+    requiresShipping: true,
+    successUrl: "http://localhost/",
+    cancelUrl: "http://localhost/",
+    expiresAt: new Date(Date.now() + HOUR_MS),
+  });
+  // The form of the payment page.
+  const body = new URLSearchParams({ action: "pay", email, name, ...address });
+  await fetch(url, { method: "POST", redirect: "manual", body });
+  const session = await payments.findSession(id);
+  if (session?.paymentStatus !== "paid") throw new Error(`The order ${orderId} was not paid`);
+  return session;
+}
+
+const LIST_PAID = `
+  select id, business_id, email, name, shipping_address, shipping_minor, session_id, (
+    select json_agg(json_build_object('name', title, 'unitAmountMinor', unit_price_minor,
+      'quantity', quantity) order by position)
+    from order_line where order_id = shop_order.id
+  ) as lines
+  from shop_order where cart_id like 'seed-%' and paid_at is not null order by number`;
+
+/** The tax is the provider's; what was refunded completely stays so. */
+const STORE_PAYMENT = `
+  update shop_order set session_id = $2, payment_intent_id = $3, paid_minor = $4, total_minor = $4,
+    tax_minor = $5, refunded_minor = case when refunded_minor = paid_minor then $4 else refunded_minor end
+  where id = $1`;
+
+/** The refund of the seed is what others have not refunded. */
+const ADJUST_REFUNDS = `
+  update order_refund set amount_minor = case when source_id = 'seed' then (
+      select refunded_minor from shop_order where id = $1
+    ) - coalesce((
+      select sum(amount_minor) from order_refund
+      where order_id = $1 and source_id <> 'seed' and status <> 'FAILURE'
+    ), 0) else amount_minor end
+  where order_id = $1 and status = 'SUCCESS'
+  returning id, amount_minor`;
+
+const STORE_REFUND = "update order_refund set provider_id = $2 where id = $1";

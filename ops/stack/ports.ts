@@ -1,0 +1,58 @@
+import { tryLock } from "../local-services/lock.ts";
+import { isPortFree } from "../local-services/ports.ts";
+
+/** Of the first stack of the machine. */
+const FIRST = {
+  web: 3000,
+  api: 4000,
+  images: 4001,
+  inbox: 4003,
+  smtp: 2525,
+  errorTracker: 4004,
+  stripe: 4005,
+  apiManagement: 4010,
+  imagesManagement: 4011,
+  workerManagement: 4012,
+} as const;
+
+export type StackPorts = Readonly<Record<keyof typeof FIRST, number>>;
+
+export interface ClaimedPorts {
+  readonly ports: StackPorts;
+  readonly release: () => Promise<void>;
+}
+
+/** No port of a set is in another one, and all are below the ephemeral port range of the kernel. */
+const DISTANCE = 20;
+const SET_COUNT = 40;
+
+/**
+ * The first set of ports that are all free. A set is locked before its ports are tried and for as
+ * long as the stack runs, so that stacks that start at the same time choose different ones.
+ */
+export async function claimPorts(): Promise<ClaimedPorts> {
+  for (let set = 0; set < SET_COUNT; set += 1) {
+    const release = await tryLock(`ports of stack ${set}`);
+    if (release === undefined) continue;
+    const ports = movePorts(set * DISTANCE);
+    const free = await Promise.all(Object.values(ports).map(isPortFree));
+    if (free.every(Boolean)) return { ports, release };
+    await release();
+  }
+  throw new Error(`All ${SET_COUNT} sets of ports are in use`);
+}
+
+function movePorts(distance: number): StackPorts {
+  return {
+    web: FIRST.web + distance,
+    api: FIRST.api + distance,
+    images: FIRST.images + distance,
+    inbox: FIRST.inbox + distance,
+    smtp: FIRST.smtp + distance,
+    errorTracker: FIRST.errorTracker + distance,
+    stripe: FIRST.stripe + distance,
+    apiManagement: FIRST.apiManagement + distance,
+    imagesManagement: FIRST.imagesManagement + distance,
+    workerManagement: FIRST.workerManagement + distance,
+  };
+}

@@ -1,0 +1,81 @@
+import { InvitationMailService } from "./access/invitation-mail.service.ts";
+import { AccountService } from "./accounts/account.service.ts";
+import { CodeService } from "./accounts/code.service.ts";
+import { CodeMailService } from "./accounts/code-mail.service.ts";
+import { DeviceCookies } from "./accounts/device-cookie.ts";
+import { LogInLimits } from "./accounts/log-in-limits.ts";
+import { PasswordService } from "./accounts/password.service.ts";
+import { CODE_ATTEMPTS, CODE_REQUESTS, CodeRateLimits } from "./accounts/rate-limits.ts";
+import { SessionService } from "./accounts/session.service.ts";
+import { Mailer } from "./adapters/mail.ts";
+import type { BackendConfig, SharedDependencies } from "./backend-config.ts";
+import { DigestMailService } from "./digests/digest-mail.service.ts";
+import { DigestSetting } from "./digests/digest-setting.service.ts";
+import { MailService } from "./mail/mail.service.ts";
+import { createMailBrands } from "./mail/mail-brand.ts";
+import { MailReportService } from "./mail/mail-report.service.ts";
+import { SuppressionList } from "./mail/suppression-list.service.ts";
+import { OrderMailService } from "./orders/order-mail.service.ts";
+import { DeletionService } from "./rights/deletion.service.ts";
+import { ExportService } from "./rights/export.service.ts";
+import { RightsMailService } from "./rights/rights-mail.service.ts";
+
+/** Accounts, sessions, mail and the rights to personal data. */
+export interface AccountServices {
+  readonly sessions: SessionService;
+  readonly accounts: AccountService;
+  readonly passwords: PasswordService;
+  readonly devices: DeviceCookies;
+  readonly mail: MailService;
+  readonly mailReports: MailReportService;
+  readonly suppressionList: SuppressionList;
+  readonly exports: ExportService;
+  readonly deletions: DeletionService;
+  readonly digestSetting: DigestSetting;
+}
+
+export function openAccounts(
+  config: BackendConfig,
+  shared: SharedDependencies,
+): AccountServices & { readonly mailer: Mailer } {
+  const { db, queue, limiter } = shared;
+  const sessions = new SessionService(db, config.COMPANY_DOMAIN);
+  const codes = new CodeService({ db, queue, keys: config.CODE_KEY });
+  const passwords = new PasswordService({ db, limits: new LogInLimits(limiter), sessions });
+  const suppressionList = new SuppressionList(db);
+  const deletions = new DeletionService({ ...shared, passwords });
+  const digestSetting = new DigestSetting(db, config.CODE_KEY);
+  const mailer = new Mailer(config.SMTP_URL);
+  return {
+    sessions,
+    passwords,
+    devices: new DeviceCookies(config.CODE_KEY),
+    suppressionList,
+    digestSetting,
+    deletions,
+    exports: new ExportService(shared),
+    accounts: new AccountService({
+      db,
+      limiter,
+      codes,
+      codeRequestLimits: new CodeRateLimits(limiter, CODE_REQUESTS),
+      codeAttemptLimits: new CodeRateLimits(limiter, CODE_ATTEMPTS),
+      suppressionList,
+      deletions,
+      sessions,
+      passwords,
+    }),
+    mailReports: new MailReportService({ suppressionList, topicArn: config.MAIL_REPORT_TOPIC }),
+    mail: new MailService({
+      mailer,
+      suppressionList,
+      codeMails: new CodeMailService(db, codes),
+      rightsMails: new RightsMailService(db),
+      digestMails: new DigestMailService(db, digestSetting),
+      invitationMails: new InvitationMailService(db),
+      orderMails: new OrderMailService(db),
+      brands: createMailBrands({ pm: config.PM_URL, tbl: config.TBL_URL }),
+    }),
+    mailer,
+  };
+}

@@ -1,0 +1,98 @@
+import { findMovesProblem, ORDER_MOVES } from "@photomap/commerce";
+import type { ProjectAccessService } from "./access/project-access.service.ts";
+import type { Payments } from "./adapters/payments.ts";
+import { StripePayments } from "./adapters/stripe-payments.ts";
+import type { BackendConfig, SharedDependencies } from "./backend-config.ts";
+import { CartService } from "./carts/cart.service.ts";
+import { CartLimits } from "./carts/cart-limits.ts";
+import { CartMergeService } from "./carts/cart-merge.service.ts";
+import type { DatabaseHandle } from "./database/database.ts";
+import { OrderCancellationService } from "./orders/order-cancellation.service.ts";
+import { OrderFulfillmentService } from "./orders/order-fulfillment.service.ts";
+import { OrderHistoryService } from "./orders/order-history.service.ts";
+import { OrderPlacementService } from "./orders/order-placement.service.ts";
+import { PaymentService } from "./orders/payment.service.ts";
+import { PaymentEventService } from "./orders/payment-event.service.ts";
+import { PaymentSessionService } from "./orders/payment-session.service.ts";
+import { ReconciliationService } from "./orders/reconciliation.service.ts";
+import { RefundService } from "./orders/refund.service.ts";
+import type { OrderPrintService } from "./prints/order-print.service.ts";
+import { BestSellers } from "./products/best-sellers.ts";
+import { ProductService } from "./products/product.service.ts";
+import { ProductDataService } from "./products/product-data.service.ts";
+import { ProductPictureService } from "./products/product-picture.service.ts";
+import { openStaff, type StaffServices } from "./staff/staff.service.ts";
+
+/** Products, carts, orders and their staff area. */
+export interface ShopServices {
+  readonly carts: CartService;
+  readonly cartMerges: CartMergeService;
+  readonly products: ProductService;
+  readonly productData: ProductDataService;
+  readonly productPictures: ProductPictureService;
+  readonly payments: Payments;
+  readonly placements: OrderPlacementService;
+  readonly paymentSessions: PaymentSessionService;
+  readonly orderPayments: PaymentService;
+  readonly paymentEvents: PaymentEventService;
+  readonly refunds: RefundService;
+  readonly fulfillments: OrderFulfillmentService;
+  readonly cancellations: OrderCancellationService;
+  readonly reconciliation: ReconciliationService;
+  readonly orderHistory: OrderHistoryService;
+  readonly staff: StaffServices;
+}
+
+interface ShopDependencies extends Omit<SharedDependencies, "db"> {
+  readonly database: DatabaseHandle;
+  readonly access: ProjectAccessService;
+  readonly orderPrints: OrderPrintService;
+}
+
+export function openShop(config: BackendConfig, deps: ShopDependencies): ShopServices {
+  const { database, limiter, storage, access } = deps;
+  const { db } = database;
+  return {
+    products: new ProductService({ database, limiter, bestSellers: new BestSellers(db) }),
+    productData: new ProductDataService(db),
+    productPictures: new ProductPictureService({ folder: config.PRODUCT_PICTURES_FOLDER, storage }),
+    carts: new CartService({
+      db,
+      access,
+      limits: new CartLimits(limiter),
+      siteUrls: { pm: config.PM_URL, tbl: config.TBL_URL },
+    }),
+    cartMerges: new CartMergeService(db),
+    ...openOrders(config, { ...deps, db }),
+  };
+}
+
+type OrderDependencies = Omit<SharedDependencies, "storage"> & {
+  readonly orderPrints: OrderPrintService;
+};
+
+function openOrders(config: BackendConfig, deps: OrderDependencies) {
+  const problem = findMovesProblem(ORDER_MOVES);
+  if (problem !== undefined) throw new Error(`The states of an order are wrong: ${problem}`);
+  const { db, queue, limiter, orderPrints } = deps;
+  const provider = new StripePayments(config);
+  const siteUrls = { pm: config.PM_URL, tbl: config.TBL_URL };
+  const refunds = new RefundService({ db, queue, payments: provider });
+  const payments = new PaymentService({ db, queue, payments: provider, refunds, orderPrints });
+  const sessions = new PaymentSessionService({ db, limiter, provider, payments, siteUrls });
+  const fulfillments = new OrderFulfillmentService({ db, queue });
+  const cancellations = new OrderCancellationService({ db, sessions, refunds });
+  return {
+    payments: provider,
+    placements: new OrderPlacementService({ db, limiter, payments, sessions }),
+    paymentSessions: sessions,
+    orderPayments: payments,
+    paymentEvents: new PaymentEventService({ db, provider, payments, refunds }),
+    refunds,
+    fulfillments,
+    cancellations,
+    staff: openStaff({ db, orderPrints, refunds, fulfillments, cancellations }),
+    orderHistory: new OrderHistoryService(db),
+    reconciliation: new ReconciliationService({ db, provider, payments, sessions }),
+  };
+}
