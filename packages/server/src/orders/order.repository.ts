@@ -151,6 +151,7 @@ export interface OrderChange {
   readonly cancel_reason?: CancelReason;
   readonly refunded_minor?: number;
   readonly fulfillment_status?: FulfillmentStatus;
+  readonly session_id?: string;
   readonly session_expires_at?: Date;
 }
 

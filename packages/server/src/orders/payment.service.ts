@@ -95,8 +95,11 @@ export class PaymentService {
         return this.#start(transaction, order, session);
       case "pending": {
         await this.#start(transaction, order, session);
-        const expiresAt = new Date(Date.now() + PENDING_CHECK_MS);
-        return updateOrder(transaction, order.id, { session_expires_at: expiresAt });
+        // Stored for an order that has ended, too: its money may still arrive.
+        return updateOrder(transaction, order.id, {
+          session_id: session.id,
+          session_expires_at: new Date(Date.now() + PENDING_CHECK_MS),
+        });
       }
       case "expired":
         return this.closeWithin(transaction, order, "EXPIRE");

@@ -177,7 +177,7 @@ export class OrderModel {
     else if (order.state === "CREATED") {
       order.state = "AWAITING_PAYMENT";
       order.isSessionKnown = true;
-    }
+    } else if (session.status === "pending") order.isSessionKnown = true;
   }
 
   #decline(order: ModelOrder): void {
