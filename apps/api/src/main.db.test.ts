@@ -37,6 +37,7 @@ it("lists all that production misses and does not start", async () => {
     DEVELOPMENT: "1",
     IMAGE_SIGNING_KEY: undefined,
     CODE_KEY: undefined,
+    VOUCHER_KEY: undefined,
   });
   if (child.stderr === null) throw new Error("The process has no standard error");
   const [message, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
@@ -46,6 +47,7 @@ it("lists all that production misses and does not start", async () => {
     "TRUSTED_PROXIES",
     "IMAGE_SIGNING_KEY",
     "CODE_KEY",
+    "VOUCHER_KEY",
     "PM_URL",
     "COMPANY_DOMAIN",
     "DEVELOPMENT",

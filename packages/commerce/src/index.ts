@@ -1,4 +1,10 @@
 export {
+  allocateTokens,
+  sumHalfTokens,
+  type TokenAllocation,
+  type TokenItem,
+} from "./allocate-tokens.ts";
+export {
   areEqualLines,
   type CartChange,
   type CartLine,
@@ -91,3 +97,10 @@ export {
 } from "./sticker-tokens.ts";
 export { type StockEffect } from "./stock.ts";
 export { type RefundOrder, suggestRefund } from "./suggest-refund.ts";
+export {
+  groupVoucherCode,
+  maskVoucherCode,
+  parseVoucherCode,
+  VOUCHER_ALPHABET,
+  VOUCHER_LENGTH,
+} from "./voucher-code.ts";

@@ -61,5 +61,11 @@ export {
   type StoredZipPrefix,
 } from "./search/stored-places.ts";
 export { suggestNames } from "./search/suggest-names.ts";
-export { listStickerSizes, STICKER_SIZE_CLASSES, type StickerSize } from "./sticker-size.ts";
+export {
+  listStickerSizes,
+  STICKER_HALF_TOKENS,
+  STICKER_SIZE_CLASSES,
+  type StickerSize,
+  type StickerSizeClass,
+} from "./sticker-size.ts";
 export { validateDesign } from "./validate-design.ts";

@@ -11,6 +11,13 @@ export const STICKER_SIZE_CLASSES = ["SMALL", "MEDIUM", "LARGE"] as const;
 
 export type StickerSizeClass = (typeof STICKER_SIZE_CLASSES)[number];
 
+/** What a sticker costs in half-tokens: the ledger counts integers. */
+export const STICKER_HALF_TOKENS: Readonly<Record<StickerSizeClass, number>> = {
+  SMALL: 1,
+  MEDIUM: 2,
+  LARGE: 4,
+};
+
 const SQUARE_POINTS_PER_SQUARE_INCH = 5184;
 
 /** The largest values of SMALL and MEDIUM. */

@@ -12,4 +12,5 @@ export { sharingMessages } from "./sharing.ts";
 export { shopMessages } from "./shop.ts";
 export { suggestionMessages } from "./suggestions.ts";
 export { timelineMessages } from "./timeline.ts";
+export { tokenMessages } from "./tokens.ts";
 export { uploadMessages } from "./uploads.ts";

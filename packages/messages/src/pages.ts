@@ -10,5 +10,4 @@ export const pageMessages = {
   yourProjects: message("NAV-04", "Your Projects"),
   madeInMichigan: message("NAV-06", "Made in Michigan!"),
   mostPopular: message("STK-04", "Most Popular"),
-  redeemCode: message("TOK-01", "Redeem a Sticker Token Code"),
 } as const;

@@ -9,6 +9,7 @@ import {
   paymentSection,
   redisSection,
   storageSection,
+  tokenSection,
 } from "./config/config.ts";
 import type { Database } from "./database/database.ts";
 import { designSection } from "./designs/design.service.ts";
@@ -25,6 +26,7 @@ export const backendSection = {
   ...accountSection,
   ...mailSection,
   ...paymentSection,
+  ...tokenSection,
 };
 
 export type BackendConfig = Readonly<z.output<z.ZodObject<typeof backendSection>>>;

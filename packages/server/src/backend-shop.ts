@@ -22,6 +22,9 @@ import { ProductService } from "./products/product.service.ts";
 import { ProductDataService } from "./products/product-data.service.ts";
 import { ProductPictureService } from "./products/product-picture.service.ts";
 import { openStaff, type StaffServices } from "./staff/staff.service.ts";
+import { TokenService } from "./tokens/token.service.ts";
+import { VoucherService } from "./tokens/voucher.service.ts";
+import { VoucherCodeKey } from "./tokens/voucher-code-key.ts";
 
 /** Products, carts, orders and their staff area. */
 export interface ShopServices {
@@ -40,6 +43,8 @@ export interface ShopServices {
   readonly cancellations: OrderCancellationService;
   readonly reconciliation: ReconciliationService;
   readonly orderHistory: OrderHistoryService;
+  readonly tokens: TokenService;
+  readonly vouchers: VoucherService;
   readonly staff: StaffServices;
 }
 
@@ -63,6 +68,8 @@ export function openShop(config: BackendConfig, deps: ShopDependencies): ShopSer
       siteUrls: { pm: config.PM_URL, tbl: config.TBL_URL },
     }),
     cartMerges: new CartMergeService(db),
+    tokens: new TokenService(db),
+    vouchers: new VoucherService({ db, limiter, codeKey: new VoucherCodeKey(config.VOUCHER_KEY) }),
     ...openOrders(config, { ...deps, db }),
   };
 }

@@ -135,6 +135,9 @@ export type { AdoptionResult } from "./suggestions/adoption.service.ts";
 export { SignedSuggestions } from "./suggestions/signed-suggestions.ts";
 export type { SuggestionsResult } from "./suggestions/suggestion.service.ts";
 export type { SuggestionRow } from "./suggestions/suggestion.types.ts";
+export { TOKEN_REASONS, type TokenTransaction } from "./tokens/ledger.types.ts";
+export type { TokenData } from "./tokens/token.service.ts";
+export type { RedeemResult } from "./tokens/voucher.service.ts";
 export { CAPABILITIES, ROLES } from "./viewer/role.ts";
 export {
   type AccountViewer,

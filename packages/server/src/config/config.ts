@@ -156,6 +156,14 @@ export const accountSection = {
   COMPANY_DOMAIN: z.string().default("photomap.example"),
 };
 
+export const tokenSection = {
+  /**
+   * Hashes and encrypts voucher codes. A key stays in the list as long as vouchers of its time may
+   * be redeemed.
+   */
+  VOUCHER_KEY: keyListSchema,
+};
+
 export const paymentSection = {
   /** A restricted key is enough, see docs/going-live.md. */
   STRIPE_SECRET_KEY: z.string().regex(/^[sr]k_(test|live)_\w+$/),

@@ -31,7 +31,7 @@ const BackgroundOptionType = builder.objectRef<BackgroundOption>("BackgroundOpti
   }),
 });
 
-const StickerSizeClassEnum = builder.enumType("StickerSizeClass", {
+export const StickerSizeClassEnum = builder.enumType("StickerSizeClass", {
   values: STICKER_SIZE_CLASSES,
 });
 

@@ -1,4 +1,4 @@
-import { formatMessage, pageMessages } from "@photomap/messages";
+import { formatMessage, tokenMessages } from "@photomap/messages";
 
 interface ComingSoonPage {
   readonly title: string;
@@ -24,7 +24,7 @@ export const COMING_SOON_PAGES: Readonly<Record<string, ComingSoonPage>> = {
     text: "We are writing it down, and you can read it here soon.",
   },
   redeem: {
-    title: formatMessage(pageMessages.redeemCode),
+    title: formatMessage(tokenMessages.redeemCode),
     text: "Codes can be redeemed here soon. Keep yours in a safe place until then.",
   },
   tiktok: {

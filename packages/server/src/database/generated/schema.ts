@@ -32,6 +32,7 @@ export interface Account {
   email: string;
   email_verified: Generated<boolean>;
   half_token_balance: Generated<number>;
+  half_tokens_reserved: Generated<number>;
   id: string;
   name: Generated<string>;
   password_hash: string | null;
@@ -428,6 +429,43 @@ export interface Suggestion {
   suggester_id: string;
 }
 
+export interface TokenEntry {
+  half_tokens: number;
+  ledger_account: string;
+  transaction_id: string;
+}
+
+export interface TokenHold {
+  account_id: string;
+  half_tokens: number;
+  order_id: string;
+  state: Generated<string>;
+}
+
+export interface TokenTransaction {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  ending_balance: number;
+  half_tokens: number;
+  id: Generated<string>;
+  note: Generated<string>;
+  position: Generated<Int8>;
+  reason: string;
+  source_id: string;
+  starting_balance: number;
+}
+
+export interface TokenVoucher {
+  code_hmac: Buffer;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  half_tokens: number;
+  redeemed_at: Timestamp | null;
+  redeemed_by: string | null;
+  sealed_code: Buffer | null;
+  source_id: string;
+}
+
 export interface Upload {
   bytes: Int8;
   content_type: string | null;
@@ -473,6 +511,10 @@ export interface DB {
   shop_order: ShopOrder;
   staff_action: StaffAction;
   suggestion: Suggestion;
+  token_entry: TokenEntry;
+  token_hold: TokenHold;
+  token_transaction: TokenTransaction;
+  token_voucher: TokenVoucher;
   upload: Upload;
   upload_usage: UploadUsage;
 }

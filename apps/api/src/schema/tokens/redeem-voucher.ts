@@ -1,0 +1,76 @@
+import { formatMessage, tokenMessages } from "@photomap/messages";
+import type { AccountViewer, RedeemResult, TokenTransaction } from "@photomap/server";
+import { AccountType } from "../accounts/account.ts";
+import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
+import { builder } from "../builder.ts";
+import { InvalidInput, invalidInput, NotSignedIn, notSignedIn, refusalType } from "../refusal.ts";
+import { TokenTransactionType } from "./token-data.ts";
+
+const RedeemVoucherInput = builder.inputType("RedeemStickerTokenVoucherInput", {
+  fields: (t) => ({
+    voucherId: t.id({ required: true, description: "The code, with or without dashes." }),
+  }),
+});
+
+interface Success {
+  readonly __typename: "RedeemStickerTokenVoucherSuccess";
+  readonly transaction: TokenTransaction;
+  readonly account: AccountViewer;
+}
+
+const RedeemVoucherSuccess = builder
+  .objectRef<Success>("RedeemStickerTokenVoucherSuccess")
+  .implement({
+    fields: (t) => ({
+      transaction: t.field({
+        type: TokenTransactionType,
+        resolve: ({ transaction }) => transaction,
+      }),
+      account: t.field({ type: AccountType, resolve: ({ account }) => account }),
+    }),
+  });
+
+const VoucherRefused = refusalType(
+  "VoucherRefused",
+  "The same for unknown, expired and used by another account, so that codes cannot be probed.",
+);
+
+const RedeemVoucherResult = builder.unionType("RedeemStickerTokenVoucherResult", {
+  types: [RedeemVoucherSuccess, VoucherRefused, InvalidInput, NotSignedIn, TooManyAttempts],
+});
+
+builder.mutationField("redeemStickerTokenVoucher", (t) =>
+  t.field({
+    type: RedeemVoucherResult,
+    description: "Adds the tokens of a code to the account. A code is redeemed once.",
+    args: { input: t.arg({ type: RedeemVoucherInput, required: true }) },
+    resolve: async (_root, { input }, { backend, viewer, caller }) => {
+      if (viewer.kind !== "account") return notSignedIn();
+      const result = await backend.vouchers.redeem(viewer, caller, String(input.voucherId));
+      return presentResult(result, viewer);
+    },
+  }),
+);
+
+function presentResult(result: RedeemResult, account: AccountViewer) {
+  switch (result.kind) {
+    case "redeemed":
+      return {
+        __typename: "RedeemStickerTokenVoucherSuccess" as const,
+        transaction: result.transaction,
+        account,
+      };
+    case "malformed":
+      return invalidInput(formatMessage(tokenMessages.invalidCode));
+    case "unknown":
+      return refuseVoucher("This code does not exist or was redeemed already.");
+    case "already-yours":
+      return refuseVoucher("You have redeemed this code already. Its tokens are in your balance.");
+    case "too-many":
+      return tooManyAttempts("Too many wrong codes. Try again in an hour.");
+  }
+}
+
+function refuseVoucher(message: string) {
+  return { __typename: "VoucherRefused" as const, message };
+}

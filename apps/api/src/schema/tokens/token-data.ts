@@ -1,0 +1,46 @@
+import { TOKEN_REASONS, type TokenData, type TokenTransaction } from "@photomap/server";
+import { builder } from "../builder.ts";
+
+const TokenReasonEnum = builder.enumType("StickerTokenReason", { values: TOKEN_REASONS });
+
+export const TokenTransactionType = builder
+  .objectRef<TokenTransaction>("StickerTokenTransaction")
+  .implement({
+    fields: (t) => ({
+      id: t.exposeID("id"),
+      createdAt: t.expose("createdAt", { type: "DateTime" }),
+      reason: t.expose("reason", { type: TokenReasonEnum }),
+      tokens: t.float({
+        description: "In steps of 0.5; negative for a spend.",
+        resolve: ({ halfTokens }) => halfTokens / 2,
+      }),
+      startingBalance: t.float({ resolve: ({ startingBalance }) => startingBalance / 2 }),
+      endingBalance: t.float({ resolve: ({ endingBalance }) => endingBalance / 2 }),
+      note: t.exposeString("note"),
+    }),
+  });
+
+const TokenDataType = builder.objectRef<TokenData>("StickerTokenData").implement({
+  fields: (t) => ({
+    balance: t.float({ resolve: ({ halfTokens }) => halfTokens / 2 }),
+    reserved: t.float({
+      description: "Of orders that wait for their payment; part of the balance.",
+      resolve: ({ reserved }) => reserved / 2,
+    }),
+    transactions: t.field({
+      type: [TokenTransactionType],
+      description: "Newest first, at most 500.",
+      resolve: ({ transactions }) => [...transactions],
+    }),
+  }),
+});
+
+builder.queryField("accountStickerTokenData", (t) =>
+  t.field({
+    type: TokenDataType,
+    nullable: true,
+    description: "Tokens of the signed-in account, never cached; null without an account.",
+    resolve: (_root, _args, { backend, viewer }) =>
+      viewer.kind === "account" ? backend.tokens.read(viewer) : null,
+  }),
+);

@@ -1,0 +1,86 @@
+import { sql } from "kysely";
+import type { Connection } from "../database/database.ts";
+import type { TokenPosting, TokenReason, TokenTransaction } from "./ledger.types.ts";
+
+/** The other side of each posting. */
+const COUNTERPARTS: Readonly<Record<TokenReason, string>> = {
+  ADMIN_ADJUSTMENT: "adjustments",
+  PROMOTION: "promotions",
+  STICKER_PURCHASE: "stickers",
+  VOUCHER_REDEMPTION: "vouchers",
+};
+
+const COLUMNS = sql`
+  id, created_at as "createdAt", reason, half_tokens as "halfTokens",
+  starting_balance as "startingBalance", ending_balance as "endingBalance", note`;
+
+/**
+ * Changes the balance and writes the transaction with both entries, in one statement. Undefined
+ * when the source is posted already, and when the tokens that are not reserved do not cover it.
+ * Two statements with one source at the same time: the second one fails on the unique key.
+ */
+export async function postTokens(
+  db: Connection,
+  { accountId, reason, sourceId, halfTokens, note = "" }: TokenPosting,
+): Promise<TokenTransaction | undefined> {
+  const { rows } = await sql<TokenTransaction>`
+    with changed as (
+      update account set half_token_balance = half_token_balance + ${halfTokens}
+      where id = ${accountId}
+        and half_token_balance - half_tokens_reserved + ${halfTokens} >= 0
+        and not exists (
+          select from token_transaction where reason = ${reason} and source_id = ${sourceId}
+        )
+      returning half_token_balance as balance
+    ), posted as (
+      insert into token_transaction (
+        account_id, reason, source_id, half_tokens, starting_balance, ending_balance, note
+      )
+      select ${accountId}, ${reason}, ${sourceId}, ${halfTokens}::int,
+        balance - ${halfTokens}, balance, ${note}
+      from changed
+      returning *
+    ), entries as (
+      insert into token_entry (transaction_id, ledger_account, half_tokens)
+      select id, ${accountId}, half_tokens from posted
+      union all
+      select id, ${COUNTERPARTS[reason]}, -half_tokens from posted
+    )
+    select ${COLUMNS} from posted`.execute(db);
+  return rows[0];
+}
+
+export async function findTransaction(
+  db: Connection,
+  { reason, sourceId }: Pick<TokenPosting, "reason" | "sourceId">,
+): Promise<(TokenTransaction & { readonly accountId: string }) | undefined> {
+  const { rows } = await sql<TokenTransaction & { readonly accountId: string }>`
+    select ${COLUMNS}, account_id as "accountId" from token_transaction
+    where reason = ${reason} and source_id = ${sourceId}`.execute(db);
+  return rows[0];
+}
+
+/** Newest first. */
+export async function listTransactions(
+  db: Connection,
+  accountId: string,
+  limit: number,
+): Promise<TokenTransaction[]> {
+  const { rows } = await sql<TokenTransaction>`
+    select ${COLUMNS} from token_transaction where account_id = ${accountId}
+    order by position desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface TokenBalance {
+  readonly halfTokens: number;
+  /** Of orders that wait for their payment. */
+  readonly reserved: number;
+}
+
+export async function findBalance(db: Connection, accountId: string): Promise<TokenBalance> {
+  const { rows } = await sql<TokenBalance>`
+    select half_token_balance as "halfTokens", half_tokens_reserved as reserved
+    from account where id = ${accountId}`.execute(db);
+  return rows[0] ?? { halfTokens: 0, reserved: 0 };
+}
