@@ -150,6 +150,9 @@ const CART = BRAND;
 /** Operations on no project, of the viewer alone. */
 export const VIEWER_MATRIX: Readonly<Record<string, string>> = {
   "Query.account": ACCOUNT,
+  "Query.accountStickerTokenData": ACCOUNT,
+  "Query.stickerTokensModal": ANYONE,
+  "Mutation.redeemStickerTokenVoucher": ACCOUNT,
   "Query.dataExport": "+----------",
   "Query.design": ANYONE,
   "Query.designs": ANYONE,

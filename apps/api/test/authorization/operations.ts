@@ -304,6 +304,14 @@ const CODE = { code: "123456" };
 /** Without a project; a refusal of the input shows that the operation was reached. */
 export const VIEWER_OPERATIONS: Readonly<Record<string, Operation>> = {
   "Query.account": { write: () => "{ account { id } }" },
+  "Query.accountStickerTokenData": { write: () => "{ accountStickerTokenData { balance } }" },
+  "Query.stickerTokensModal": {
+    write: () =>
+      '{ stickerTokensModal(designId: "50-states-36x24", scale: 1, outputType: VINYL_WALL_MAP) { count } }',
+  },
+  "Mutation.redeemStickerTokenVoucher": {
+    write: () => mutation("redeemStickerTokenVoucher", { input: { voucherId: "wrong" } }),
+  },
   "Query.dataExport": { write: () => "{ dataExport { id } }" },
   "Query.design": { write: () => '{ design(id: "50-states-36x24") { id } }' },
   ...PRODUCT_OPERATIONS,

@@ -56,7 +56,7 @@ async function sumEntries(): Promise<number> {
 }
 
 describe("the token ledger", () => {
-  it("TOK-05 records the reason, the tokens, both balances and the note", async () => {
+  it("records the reason, the tokens, both balances and the note", async () => {
     const accountId = await createAccount();
     await post({ accountId, halfTokens: 20, reason: "VOUCHER_REDEMPTION" });
     await post({ accountId, halfTokens: -5, reason: "STICKER_PURCHASE", note: "Order 1001" });
