@@ -94,7 +94,8 @@ describe("the token ledger", () => {
     );
     const results = await Promise.all(spends);
     const seconds = (performance.now() - startedAt) / 1000;
-    console.log(JSON.stringify({ spendsPerSecond: Math.round(1000 / seconds) }));
+    // The limit of the gate is for a busy machine.
+    expect(1000 / seconds).toBeGreaterThan(soakRuns(20, 200));
     expect(results.filter((result) => result !== undefined)).toHaveLength(500);
     expect(await findBalance(database.db, accountId)).toEqual({ halfTokens: 0, reserved: 0 });
     expect(await findBrokenChains()).toEqual([]);

@@ -46,7 +46,7 @@ builder.mutationField("redeemStickerTokenVoucher", (t) =>
     args: { input: t.arg({ type: RedeemVoucherInput, required: true }) },
     resolve: async (_root, { input }, { backend, viewer, caller }) => {
       if (viewer.kind !== "account") return notSignedIn();
-      const result = await backend.vouchers.redeem(viewer, caller, String(input.voucherId));
+      const result = await backend.vouchers.redeem(viewer, caller, input.voucherId);
       return presentResult(result, viewer);
     },
   }),

@@ -54,7 +54,7 @@ builder.queryField("stickerTokensModal", (t) =>
     },
     resolve: async (_root, { designId, scale, outputType }, { backend }) => {
       const type = OUTPUT_TYPES.find((name) => name === outputType);
-      const design = await backend.designs.find(String(designId));
+      const design = await backend.designs.find(designId);
       if (design === undefined || type === undefined || !isOutputScale(scale)) return null;
       const known = design.outputOptions.find((option) => option.type === type);
       const sizes = listStickerSizes(design, { name: "", ...known, type, scale });
