@@ -22,6 +22,8 @@ const BUDGETS: readonly {
 }[] = [
   { page: "log-in", route: "routes/account/auth", maxKb: 130 },
   { page: "account settings", route: "routes/account/general", maxKb: 134 },
+  { page: "redeem", route: "routes/account/redeem", maxKb: 128 },
+  { page: "sticker tokens", route: "routes/account/sticker-tokens", maxKb: 135 },
   { page: "product", route: "routes/shop/product", maxKb: 147 },
   { page: "cart", route: "routes/shop/cart", maxKb: 147 },
   { page: "checkout", route: "routes/shop/checkout", maxKb: 147 },

@@ -4,8 +4,9 @@ import { createBuilder, type Plugin, type Rolldown } from "vite";
 /** The parts of the product whose pages share modules, by the files of their routes. */
 const AREAS = {
   auth: /\/routes\/account\/auth\.tsx/,
-  account: /\/routes\/account\/(?!(auth|orders?)\.tsx)/,
+  account: /\/routes\/account\/(?!(auth|orders?|redeem|sticker-tokens)\.tsx)/,
   orders: /\/routes\/account\/(layout|orders?)\.tsx/,
+  tokens: /\/routes\/account\/(layout|redeem|sticker-tokens)\.tsx/,
   finder: /\/routes\/project\/(create|new)\.tsx/,
   map: /\/routes\/project\/(page|layout|map)\.tsx/,
   opening: /\/routes\/project\/(page|layout|opening)\.tsx/,
@@ -32,6 +33,7 @@ const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] 
       "auth",
       "account",
       "orders",
+      "tokens",
       "finder",
       "map",
       "opening",
@@ -43,7 +45,7 @@ const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] 
       "staff",
     ],
   },
-  { name: "forms", areas: ["auth", "account", "orders", "cart", "staff"] },
+  { name: "forms", areas: ["auth", "account", "orders", "tokens", "cart", "staff"] },
   {
     name: "controls",
     areas: [
@@ -67,8 +69,10 @@ const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] 
   { name: "opening", areas: ["opening", "collaborate"] },
   { name: "prices", areas: ["orders", "product", "cart", "staff"] },
   { name: "shop", areas: ["product", "cart"] },
-  { name: "account", areas: ["account", "orders"] },
+  { name: "account", areas: ["account", "orders", "tokens"] },
+  { name: "tables", areas: ["tokens", "staff"] },
   { name: "orders", areas: ["orders"] },
+  { name: "tokens", areas: ["tokens"] },
   { name: "finder", areas: ["finder"] },
   { name: "map", areas: ["map"] },
   { name: "collaborate", areas: ["collaborate"] },

@@ -58,3 +58,11 @@ it("does not contain the id of a checkout", () => {
   log.error({ err: new Error("broken"), path: "/checkout/AbCdEf" }, "A page failed");
   expect(send.mock.calls[0]?.[1]?.body).toContain('"path":"/checkout/***"');
 });
+
+it("does not contain the code of a voucher", () => {
+  const { path } = Reflect.get(log, symbols.serializersSym);
+  expect(path("/redeem?code=ABCD%20EFGH%202345&x=1")).toBe("/redeem?code=***&x=1");
+  expect(path("/account/login?redirectTo=%2Fredeem%3Fcode%3DABCD-EFGH-2345")).toBe(
+    "/account/login?redirectTo=%2Fredeem%3Fcode%3D***",
+  );
+});

@@ -6,6 +6,8 @@ import { config } from "./config.server.ts";
 const ERROR_LEVEL = 50;
 /** The parameter `k` of an address. */
 const SHARE_KEY = /([?&]k=)[^&#]*/g;
+/** The parameter `code`, also within an encoded target of the log-in. */
+const VOUCHER_CODE = /((?:[?&]|%3F|%26)code(?:=|%3D))[^&#]*/gi;
 const CHECKOUT_ID = /(\/checkout\/)[^/?#.]+/g;
 const MAX_SENDING = 10;
 
@@ -31,11 +33,14 @@ export const log = pino({
 });
 
 /**
- * The key of a share link opens a map, the id of a checkout opens a cart: they are replaced wherever
- * addresses are written down.
+ * The key of a share link opens a map, the id of a checkout opens a cart, a code is worth tokens:
+ * they are replaced wherever addresses are written down.
  */
 function redactSecrets(url: string): string {
-  return url.replace(SHARE_KEY, "$1***").replace(CHECKOUT_ID, "$1***");
+  return url
+    .replace(SHARE_KEY, "$1***")
+    .replace(VOUCHER_CODE, "$1***")
+    .replace(CHECKOUT_ID, "$1***");
 }
 
 type Facts = Readonly<Record<string, unknown>>;

@@ -29,6 +29,7 @@ export {
   type Discount,
   type DiscountKind,
 } from "./discount-allocation.ts";
+export { editVoucherCode } from "./edit-voucher-code.ts";
 export { type ItemKind, itemKind, readNumTokens } from "./item-kind.ts";
 export { mergeCarts } from "./merge-carts.ts";
 export { type ProductMetafields, readMetafields } from "./metafields.ts";

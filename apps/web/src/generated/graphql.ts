@@ -476,6 +476,17 @@ export type StaffVariantValues = {
   stock?: number | null | undefined;
 };
 
+export type StickerSizeClass =
+  | 'LARGE'
+  | 'MEDIUM'
+  | 'SMALL';
+
+export type StickerTokenReason =
+  | 'ADMIN_ADJUSTMENT'
+  | 'PROMOTION'
+  | 'STICKER_PURCHASE'
+  | 'VOUCHER_REDEMPTION';
+
 export type SuggestionStatus =
   | 'DRAFT'
   | 'HIDDEN'
@@ -993,6 +1004,15 @@ export type GetOwnMapsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetOwnMapsQuery = { account: { id: string } | null, files: Array<{ id: string, name: string, designId: string, previewImageUrl: string | null, progress: { filled: number, total: number } | null, design: { regionTypePlural: string, width: number, height: number } }> };
 
+export type GetTokenNeedQueryVariables = Exact<{
+  designId: string;
+  scale: number;
+  outputType: OutputType;
+}>;
+
+
+export type GetTokenNeedQuery = { stickerTokensModal: { count: number, tokens: number, sizeClasses: Array<{ sizeClass: StickerSizeClass, count: number, tokens: number }> } | null };
+
 export type RenderMutationVariables = Exact<{
   request: RenderRequestInput;
 }>;
@@ -1491,6 +1511,24 @@ export type DeleteOpeningSuggestionMutation = { deleteOpeningSuggestion:
     | { __typename: 'DeleteOpeningSuggestionSuccess' }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type GetStickerTokenDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetStickerTokenDataQuery = { accountStickerTokenData: { balance: number, reserved: number, transactions: Array<{ id: string, createdAt: string, reason: StickerTokenReason, tokens: number, startingBalance: number, endingBalance: number, note: string }> } | null };
+
+export type RedeemStickerTokenVoucherMutationVariables = Exact<{
+  voucherId: string;
+}>;
+
+
+export type RedeemStickerTokenVoucherMutation = { redeemStickerTokenVoucher:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'RedeemStickerTokenVoucherSuccess', transaction: { id: string, tokens: number } }
+    | { __typename: 'TooManyAttempts', message: string }
+    | { __typename: 'VoucherRefused', message: string }
    };
 
 export type ProductPictureFragment = { altText: string, width: number, height: number, url256: string, url1024: string, url2048: string };
@@ -4996,6 +5034,19 @@ export const GetOwnMapsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:aaa829ab8eb2948b7aa43912b6255ea2d3ff10a4188fb4b01a6de6214c925227"}) as unknown as TypedDocumentString<GetOwnMapsQuery, GetOwnMapsQueryVariables>;
+export const GetTokenNeedDocument = new TypedDocumentString(`
+    query getTokenNeed($designId: ID!, $scale: Float!, $outputType: OutputType!) {
+  stickerTokensModal(designId: $designId, scale: $scale, outputType: $outputType) {
+    count
+    tokens
+    sizeClasses {
+      sizeClass
+      count
+      tokens
+    }
+  }
+}
+    `, {"hash":"sha256:5708245f850a0d0f4955acd2500e166e6e73d00ae18f6a487961df2679134392"}) as unknown as TypedDocumentString<GetTokenNeedQuery, GetTokenNeedQueryVariables>;
 export const RenderDocument = new TypedDocumentString(`
     mutation render($request: RenderRequestInput!) {
   render(request: $request) {
@@ -6076,6 +6127,39 @@ export const DeleteOpeningSuggestionDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:de714621249ca578a7e223f2efd594b9d0d55920c2086bb5b3f1dc224d55e4bc"}) as unknown as TypedDocumentString<DeleteOpeningSuggestionMutation, DeleteOpeningSuggestionMutationVariables>;
+export const GetStickerTokenDataDocument = new TypedDocumentString(`
+    query getStickerTokenData {
+  accountStickerTokenData {
+    balance
+    reserved
+    transactions {
+      id
+      createdAt
+      reason
+      tokens
+      startingBalance
+      endingBalance
+      note
+    }
+  }
+}
+    `, {"hash":"sha256:1030f2b8d7e50b288a54dc1441d7ce9808b17b64fb51081241bfa81401721377"}) as unknown as TypedDocumentString<GetStickerTokenDataQuery, GetStickerTokenDataQueryVariables>;
+export const RedeemStickerTokenVoucherDocument = new TypedDocumentString(`
+    mutation redeemStickerTokenVoucher($voucherId: ID!) {
+  redeemStickerTokenVoucher(input: {voucherId: $voucherId}) {
+    __typename
+    ... on RedeemStickerTokenVoucherSuccess {
+      transaction {
+        id
+        tokens
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:3b1b4797c425f3493a7258daa4fafc400b8a673fce23c2796a6eaeac871e5be1"}) as unknown as TypedDocumentString<RedeemStickerTokenVoucherMutation, RedeemStickerTokenVoucherMutationVariables>;
 export const GetFileWithDesignDocument = new TypedDocumentString(`
     query getFileWithDesign($id: ID!) {
   file(id: $id) {

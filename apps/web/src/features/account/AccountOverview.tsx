@@ -26,7 +26,7 @@ const CARDS: readonly AccountCard[] = [
   {
     to: "/account/sticker-tokens",
     title: formatMessage(accountMessages.stickerTokens),
-    text: "Your balance.",
+    text: "Your balance, and codes to redeem.",
     Icon: Ticket,
   },
   {

@@ -13,6 +13,7 @@ import { formatRemainingPrices } from "./remaining-prices.ts";
 import { findValue } from "./selected-options.ts";
 import { splitDescription } from "./split-description.ts";
 import { TokenAddOn } from "./TokenAddOn.tsx";
+import { TokenNeedButton } from "./TokenNeedButton.tsx";
 import type { ProductForm } from "./use-product-form.ts";
 
 interface BuyPanelProps {
@@ -66,7 +67,9 @@ export function BuyPanel(props: BuyPanelProps) {
             regionCount={map?.total ?? regionCount}
             choice={form.tokens}
             onChange={form.setTokens}
-          />
+          >
+            <TokenNeedButton product={product} selectedOptions={selectedOptions} />
+          </TokenAddOn>
         ) : null}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { parseTokenCount, tokenPresets } from "@photomap/commerce";
 import { formatMessage, shopMessages } from "@photomap/messages";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { formatPrice } from "../../cart/price.ts";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { AddOn } from "./AddOn.tsx";
@@ -14,10 +14,13 @@ interface TokenAddOnProps {
   readonly regionCount: number;
   readonly choice: TokenChoice;
   readonly onChange: (choice: TokenChoice) => void;
+  /** Below the choices. */
+  readonly children: ReactNode;
 }
 
 /** Sticker tokens for later trips, bought with the map. */
-export function TokenAddOn({ tokens, regionCount, choice, onChange }: TokenAddOnProps) {
+export function TokenAddOn(props: TokenAddOnProps) {
+  const { tokens, regionCount, choice, onChange, children } = props;
   const group = useId();
   const offers = tokenPresets(regionCount).flatMap((count) => {
     const offer = findTokenOffer(tokens, count);
@@ -66,6 +69,7 @@ export function TokenAddOn({ tokens, regionCount, choice, onChange }: TokenAddOn
           <CustomCount tokens={tokens} text={choice.text} onChange={onChange} />
         ) : null}
       </fieldset>
+      <div className={styles.more}>{children}</div>
     </AddOn>
   );
 }

@@ -1,5 +1,3 @@
-import { formatMessage, tokenMessages } from "@photomap/messages";
-
 interface ComingSoonPage {
   readonly title: string;
   readonly text: string;
@@ -22,10 +20,6 @@ export const COMING_SOON_PAGES: Readonly<Record<string, ComingSoonPage>> = {
   about: {
     title: "Our Story",
     text: "We are writing it down, and you can read it here soon.",
-  },
-  redeem: {
-    title: formatMessage(tokenMessages.redeemCode),
-    text: "Codes can be redeemed here soon. Keep yours in a safe place until then.",
   },
   tiktok: {
     title: "TikTok",

@@ -44,7 +44,7 @@ beforeAll(async () => {
         { path: "/account/general", loader: general.loader, Component: general.default },
         { path: "/account/orders", loader: orders.loader, Component: orders.default },
         { path: "/account/orders/:orderNumber", loader: order.loader, Component: order.default },
-        { path: "/account/sticker-tokens", Component: tokens.default },
+        { path: "/account/sticker-tokens", loader: tokens.loader, Component: tokens.default },
       ],
     },
     { path: "/account/:authBoxStateUrl", loader: auth.loader, Component: auth.default },
@@ -171,13 +171,14 @@ it("ACC-02 shows four cards, the e-mail and a log-out button", async () => {
 
 it("ACC-02 shows the pages below the account, and no order of another account", async () => {
   api.answer = reply({
-    account: { ...ACCOUNT, stickerTokenBalance: 1 },
+    account: ACCOUNT,
+    accountStickerTokenData: { balance: 1, reserved: 0, transactions: [] },
     dataExport: null,
     getOrdersForUser: [],
     getOrder: null,
   });
   const tokens = await open("/account/sticker-tokens");
-  expect(tokens.replaceAll("<!-- -->", "")).toContain("<p>1 token</p>");
+  expect(tokens.replaceAll("<!-- -->", "")).toContain("sticker token</p>");
   expect(await open("/account/orders")).toContain("You haven&#x27;t placed any orders yet.");
   expect(await open("/account/general")).toContain("Change password");
   const missing = await openPage(routes, "/account/orders/1042", SESSION);

@@ -7,6 +7,7 @@ import type { ProductPageData } from "../../features/product/load-product-page.s
 import {
   AddCheckoutLinesDocument,
   CreateCheckoutDocument,
+  GetTokenNeedDocument,
   StoreGuestSnapshotDocument,
 } from "../../generated/graphql.ts";
 import { createGuestProject } from "../../project-store/guest-projects.ts";
@@ -280,6 +281,52 @@ it("SHP-14 shows the free tokens of each item, and no promotion after its end", 
   await open({ product: MAP_PRODUCT });
   expect(screen.getByText("Includes 10 free sticker tokens")).toBeDefined();
   vi.useRealTimers();
+});
+
+const STICKERS = {
+  metafields: {
+    ...MAP_METAFIELDS,
+    outputType: "VEHICLE_MAP",
+    outputScale: 1.5,
+    sizes: { "36 x 24 in": { designId: "50-states-36x24" }, "24 x 16 in": { designId: "small" } },
+  },
+};
+
+it("TOK-06 shows the stickers and tokens of the selected map by size, and their sums", async () => {
+  await openTokens({ product: makeProduct(STICKERS) });
+  await user.click(radio("36 x 24 in"));
+  await user.click(button("How many tokens do I need?"));
+  const dialog = await screen.findByRole("dialog", { name: "How many tokens do I need?" });
+  expect(await within(dialog).findByRole("alert")).toBeDefined();
+  api.on(GetTokenNeedDocument, {
+    stickerTokensModal: {
+      count: 50,
+      tokens: 49.5,
+      sizeClasses: [
+        { sizeClass: "SMALL", count: 15, tokens: 7.5 },
+        { sizeClass: "MEDIUM", count: 28, tokens: 28 },
+        { sizeClass: "LARGE", count: 7, tokens: 14 },
+      ],
+    },
+  });
+  await user.click(within(dialog).getByRole("button", { name: "Try again" }));
+  const table = await within(dialog).findByRole("table");
+  const rows = within(table)
+    .getAllByRole("row")
+    .map((row) => [...row.children].map(({ textContent }) => textContent).join(" "));
+  expect(rows).toEqual([
+    "Size Stickers Tokens",
+    "Small 15 7.5",
+    "Medium 28 28",
+    "Large 7 14",
+    "All 50 49.5",
+  ]);
+  expect(api.sent).toContainEqual({
+    designId: "50-states-36x24",
+    outputType: "VEHICLE_MAP",
+    scale: 1.5,
+  });
+  expect(await findViolations()).toEqual([]);
 });
 
 it("asks for a map first, and offers to start one", async () => {

@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 export const REDIRECTS: Readonly<Record<string, string>> = {
   faq: "/help",
   "diy-photos": "/help/print-at-home",
+  "sticker-tokens-faq": "/help/sticker-tokens",
   mapmaker: "/create",
   sandbox: "/p/sandbox",
   insta: "/instagram",

@@ -9,9 +9,10 @@ let loaders: Record<"manifest" | "robots" | "sitemap", RouteObject["loader"]>;
 
 beforeAll(async () => {
   vi.stubEnv("API_URL", await api.start());
-  const [home, soon, redirect, manifest, robots, sitemap] = await Promise.all([
+  const [home, soon, faq, redirect, manifest, robots, sitemap] = await Promise.all([
     import("./home.tsx"),
     import("./coming-soon.tsx"),
+    import("./token-faq.tsx"),
     import("./redirect.ts"),
     import("./manifest.ts"),
     import("./robots.ts"),
@@ -20,6 +21,7 @@ beforeAll(async () => {
   loaders = { manifest: manifest.loader, robots: robots.loader, sitemap: sitemap.loader };
   routes = [
     { path: "/", loader: home.loader, Component: home.default },
+    { path: "/help/sticker-tokens", Component: faq.default },
     { path: "/help/*", loader: soon.loader, Component: soon.default },
     { path: "*", loader: redirect.loader, Component: () => null },
   ];
@@ -47,6 +49,21 @@ it("NAV-02 redirects unknown paths to the home page", async () => {
 it("shows a placeholder for pages that are not implemented", async () => {
   const { page } = await openPage(routes, "/help/frames");
   expect(page).toContain("Our help pages are being written");
+});
+
+it("TOK-08 answers questions about tokens, also at the old address", async () => {
+  const old = await openPage(routes, "/sticker-tokens-faq");
+  expect(old).toEqual({ status: 301, page: "to /help/sticker-tokens" });
+  const { page } = await openPage(routes, "/help/sticker-tokens");
+  expect(page).toContain("<h1>Sticker Token FAQ</h1>");
+  expect(page).toContain("What is a sticker token?");
+  for (const cost of ["small sticker costs half a token", "medium sticker costs 1 token"]) {
+    expect(page).toContain(cost);
+  }
+  expect(page).toContain("large sticker costs 2 tokens");
+  expect(page).toContain('href="/redeem"');
+  expect(page).toContain('href="/product/sticker-tokens"');
+  expect(page).not.toContain("being written");
 });
 
 const ACCOUNT = { cookie: "__Host-photomap-session=x" };

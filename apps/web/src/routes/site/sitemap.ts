@@ -7,7 +7,7 @@ import { getApiOrigin } from "../../api/request.server.ts";
 import { GetShopPathsDocument } from "../../generated/graphql.ts";
 
 /** The indexable pages, without placeholder pages. */
-const PATHS = ["/", "/shop"];
+const PATHS = ["/", "/shop", "/help/sticker-tokens"];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { host } = resolveBrand(request, config);

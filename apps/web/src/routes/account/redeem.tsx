@@ -1,0 +1,28 @@
+import { formatMessage, tokenMessages } from "@photomap/messages";
+import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { loadAccount } from "../../api/request.server.ts";
+import { PageTitle } from "../../brand/PageTitle.tsx";
+import { getSignInPath } from "../../features/auth/auth-state.ts";
+import { Shell } from "../../features/shell/Shell.tsx";
+import { RedeemPage } from "../../features/tokens/RedeemPage.tsx";
+import { readCodeParameter } from "../../features/tokens/read-code-parameter.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const code = readCodeParameter(searchParams.get("code"));
+  if ((await loadAccount(request)) === undefined) {
+    throw redirect(getSignInPath(code === "" ? "/redeem" : `/redeem?code=${code}`));
+  }
+  return { code };
+}
+
+export default function RedeemRoute() {
+  const { code } = useLoaderData<typeof loader>();
+  return (
+    <Shell>
+      <PageTitle>{formatMessage(tokenMessages.redeemCode)}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <RedeemPage code={code} />
+    </Shell>
+  );
+}

@@ -1,0 +1,34 @@
+import { maskVoucherCode, VOUCHER_LENGTH } from "./voucher-code.ts";
+
+interface EditedCode {
+  readonly code: string;
+  readonly caret: number;
+}
+
+interface CodeEdit {
+  /** What the field contained before. */
+  readonly before: string;
+  /** What the browser made of it, with the caret behind the change. */
+  readonly text: string;
+  readonly caret: number;
+  /** By the Delete key. */
+  readonly isForward: boolean;
+}
+
+/** The field after an edit: masked, with the caret at the same character. */
+export function editVoucherCode({ before, text, caret, isForward }: CodeEdit): EditedCode {
+  const [head, tail] = [maskVoucherCode(text.slice(0, caret)), maskVoucherCode(text.slice(caret))];
+  const isFull = countCharacters(before) === VOUCHER_LENGTH;
+  if (isFull && countCharacters(head) + countCharacters(tail) > VOUCHER_LENGTH) {
+    // One more character would push out the last one.
+    return { code: before, caret: Math.max(0, before.length - (text.length - caret)) };
+  }
+  const code = maskVoucherCode(text);
+  // A deleted dash is back: the next deletion has to reach the character behind it.
+  const isAtDash = isForward && code[head.length] === "-";
+  return { code, caret: head.length + (isAtDash ? 1 : 0) };
+}
+
+function countCharacters(code: string): number {
+  return code.replaceAll("-", "").length;
+}
