@@ -22,6 +22,7 @@ import { ProductService } from "./products/product.service.ts";
 import { ProductDataService } from "./products/product-data.service.ts";
 import { ProductPictureService } from "./products/product-picture.service.ts";
 import { openStaff, type StaffServices } from "./staff/staff.service.ts";
+import { PromotionService } from "./tokens/promotion.service.ts";
 import { TokenService } from "./tokens/token.service.ts";
 import { VoucherService } from "./tokens/voucher.service.ts";
 import { VoucherCodeKey } from "./tokens/voucher-code-key.ts";
@@ -45,6 +46,7 @@ export interface ShopServices {
   readonly orderHistory: OrderHistoryService;
   readonly tokens: TokenService;
   readonly vouchers: VoucherService;
+  readonly promotions: PromotionService;
   readonly staff: StaffServices;
 }
 
@@ -57,6 +59,8 @@ interface ShopDependencies extends Omit<SharedDependencies, "db"> {
 export function openShop(config: BackendConfig, deps: ShopDependencies): ShopServices {
   const { database, limiter, storage, access } = deps;
   const { db } = database;
+  const codeKey = new VoucherCodeKey(config.VOUCHER_KEY);
+  const vouchers = new VoucherService({ db, limiter, codeKey });
   return {
     products: new ProductService({ database, limiter, bestSellers: new BestSellers(db) }),
     productData: new ProductDataService(db),
@@ -69,19 +73,21 @@ export function openShop(config: BackendConfig, deps: ShopDependencies): ShopSer
     }),
     cartMerges: new CartMergeService(db),
     tokens: new TokenService(db),
-    vouchers: new VoucherService({ db, limiter, codeKey: new VoucherCodeKey(config.VOUCHER_KEY) }),
-    ...openOrders(config, { ...deps, db }),
+    vouchers,
+    promotions: new PromotionService({ db, limiter }),
+    ...openOrders(config, { ...deps, db, vouchers }),
   };
 }
 
 type OrderDependencies = Omit<SharedDependencies, "storage"> & {
   readonly orderPrints: OrderPrintService;
+  readonly vouchers: VoucherService;
 };
 
 function openOrders(config: BackendConfig, deps: OrderDependencies) {
   const problem = findMovesProblem(ORDER_MOVES);
   if (problem !== undefined) throw new Error(`The states of an order are wrong: ${problem}`);
-  const { db, queue, limiter, orderPrints } = deps;
+  const { db, queue, limiter, orderPrints, vouchers } = deps;
   const provider = new StripePayments(config);
   const siteUrls = { pm: config.PM_URL, tbl: config.TBL_URL };
   const refunds = new RefundService({ db, queue, payments: provider });
@@ -98,7 +104,7 @@ function openOrders(config: BackendConfig, deps: OrderDependencies) {
     refunds,
     fulfillments,
     cancellations,
-    staff: openStaff({ db, orderPrints, refunds, fulfillments, cancellations }),
+    staff: openStaff({ db, orderPrints, refunds, fulfillments, cancellations, vouchers }),
     orderHistory: new OrderHistoryService(db),
     reconciliation: new ReconciliationService({ db, provider, payments, sessions }),
   };

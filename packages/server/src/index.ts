@@ -122,6 +122,8 @@ export type {
   StaffProductRow,
   StaffVariant,
 } from "./staff/product.service.ts";
+export type { StaffPromotion } from "./staff/promotion.service.ts";
+export type { StaffEntry, StaffEntryPage } from "./staff/promotion-entry.service.ts";
 export type { StaffActionRow } from "./staff/staff-action.service.ts";
 export type {
   StaffFulfillment,
@@ -131,11 +133,19 @@ export type {
   StaffRefund,
 } from "./staff/staff-order.service.ts";
 export type { OrderChangeResult } from "./staff/staff-order-change.service.ts";
+export type { StaffVouchers } from "./staff/voucher.service.ts";
 export type { AdoptionResult } from "./suggestions/adoption.service.ts";
 export { SignedSuggestions } from "./suggestions/signed-suggestions.ts";
 export type { SuggestionsResult } from "./suggestions/suggestion.service.ts";
 export type { SuggestionRow } from "./suggestions/suggestion.types.ts";
 export { TOKEN_REASONS, type TokenTransaction } from "./tokens/ledger.types.ts";
+export type { EnterResult } from "./tokens/promotion.service.ts";
+export {
+  ENTRY_STATUSES,
+  PROMOTION_STATUSES,
+  type Promotion,
+  type PromotionEntry,
+} from "./tokens/promotion.types.ts";
 export type { TokenData } from "./tokens/token.service.ts";
 export type { RedeemResult } from "./tokens/voucher.service.ts";
 export { CAPABILITIES, ROLES } from "./viewer/role.ts";

@@ -3,6 +3,7 @@ import type { Connection } from "../database/database.ts";
 import { raiseAccessEpoch } from "../images/access-epoch.queries.ts";
 import type { Area, DataSubject } from "./area.ts";
 import { orderArea, staffArea } from "./order-areas.ts";
+import { tokenArea } from "./token-area.ts";
 
 /** The archive files are below the account's prefix. */
 const exportArea: Area = {
@@ -308,6 +309,7 @@ export const AREAS: readonly Area[] = [
   suggestionArea,
   orderArea,
   staffArea,
+  tokenArea,
   cartArea,
   projectArea,
   photoArea,

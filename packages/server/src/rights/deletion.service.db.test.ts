@@ -50,7 +50,7 @@ interface TestUser {
 
 /**
  * A user with data of every kind: guest upload, account, project, invitation, suggestion, share link,
- * carts, order, print, export and a bounced mail.
+ * carts, order, tokens, print, export and a bounced mail.
  */
 async function createUser(email: string): Promise<TestUser> {
   const { accounts, exports, projects, sessions, storage, suppressionList, uploads } = test.backend;
@@ -86,6 +86,7 @@ async function createUser(email: string): Promise<TestUser> {
   );
   const cartIds = await fillCarts(viewer, made.project.id);
   const orderRenderId = await order(viewer, made.project.id);
+  const tokenIds = await earnTokens(viewer);
   const renderId = await print(viewer, made.project.id);
   const asked = await exports.request(viewer, "pm");
   if (asked.kind !== "accepted") throw new Error(asked.kind);
@@ -106,6 +107,7 @@ async function createUser(email: string): Promise<TestUser> {
       orderRenderId,
       asked.export.id,
       ...cartIds,
+      ...tokenIds,
       ...codes.map(({ id }) => String(id)),
     ],
   };
@@ -176,6 +178,44 @@ async function order({ accountId, email }: AccountViewer, projectId: string): Pr
   const { storage } = test.backend;
   await storage.writeMedia(`prints/${renderId}.pdf`, Buffer.from("a map"), "application/pdf");
   return renderId;
+}
+
+/**
+ * A transaction with its entries, tokens held by the order, a redeemed voucher, an entry of a
+ * promotion, decided by the account itself, and rows about them in the audit log.
+ */
+async function earnTokens({ accountId, email }: AccountViewer): Promise<string[]> {
+  const [transactionId, entryId, promotionId] = [randomUUID(), randomUUID(), randomUUID()];
+  await test.query(
+    `with promoted as (
+       insert into promotion (id, business_id, title, description, max_entries, num_entries,
+         half_tokens, starts_at)
+       values ($5, 'pm', 'Summer', '', 10, 1, 4, now()) returning id
+     ), entered as (
+       insert into promotion_entry (id, promotion_id, account_id, submission, status, decided_by,
+         decided_at)
+       select $2::uuid, id, $3::text, to_jsonb($4::text), 'DENIED', $3, now() from promoted
+     ), posted as (
+       insert into token_transaction (id, account_id, reason, source_id, half_tokens,
+         starting_balance, ending_balance)
+       values ($1::uuid, $3, 'VOUCHER_REDEMPTION', $1::text, 4, 0, 4) returning id
+     ), entries as (
+       insert into token_entry (transaction_id, ledger_account, half_tokens)
+       select id, $3, 4 from posted union all select id, 'vouchers', -4 from posted
+     ), redeemed as (
+       insert into token_voucher (code_hmac, half_tokens, source_id, redeemed_at, redeemed_by)
+       values (decode(md5($5), 'hex'), 4, $5, now(), $3)
+     ), adjusted as (
+       insert into staff_action (account_id, action, subject_type, subject_id, details)
+       values ('staff', 'tokens.adjust', 'account', $3,
+           jsonb_build_object('halfTokens', 4, 'note', $4::text)),
+         ('staff', 'entry.deny', 'promotion-entry', $2::text, '{}')
+     )
+     insert into token_hold (order_id, account_id, half_tokens)
+     select id, $3, 2 from shop_order where owner_id = $3`,
+    [transactionId, entryId, accountId, email, promotionId],
+  );
+  return [transactionId, entryId];
 }
 
 async function print(viewer: AccountViewer, projectId: string): Promise<string> {
@@ -279,6 +319,14 @@ describe("an account that is erased", () => {
         "select total_minor from shop_order where owner_id is null and email is null",
       ),
     ).toEqual([{ total_minor: 4900 }]);
+    // The code stays used, the place taken, and the ledger balanced.
+    const [kept] = await test.query(
+      `select (select count(*)::int from token_voucher where redeemed_at is null) as redeemable,
+         (select count(*)::int from token_voucher where redeemed_by is null) as anonymous,
+         (select sum(num_entries)::int from promotion) as places,
+         (select sum(half_tokens)::int from token_entry) as ledger`,
+    );
+    expect(kept).toEqual({ redeemable: 0, anonymous: 1, places: 2, ledger: 0 });
     expect([await findMentions(staying.words), await findObjects(staying.words)]).toEqual(others);
     const { projects } = test.backend;
     expect(await projects.findVisible(staying.viewer, staying.projectId)).toBeDefined();

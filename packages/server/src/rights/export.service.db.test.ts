@@ -32,6 +32,25 @@ async function storePhotos(keys: readonly string[], bytes: number): Promise<Map<
   return sums;
 }
 
+/** A voucher and a denied entry. */
+async function redeemVoucher(owner: AccountViewer): Promise<void> {
+  const { staff, vouchers } = test.backend;
+  const batch = { requestId: randomUUID(), count: 1, tokens: 1.5 };
+  const created = await staff.vouchers.create({ ...owner, staffRole: "ADMIN" }, batch);
+  const [code = ""] = created.kind === "created" ? created.vouchers.codes : [];
+  await vouchers.redeem(owner, { ip: owner.email }, code);
+  await test.query(
+    `with promoted as (
+       insert into promotion (id, business_id, title, description, max_entries, half_tokens,
+         starts_at)
+       values ('spring', 'pm', 'Spring', '', 10, 4, now()) returning id
+     )
+     insert into promotion_entry (promotion_id, account_id, submission, status, decided_at)
+     select id, $1, '"Our trip"', 'DENIED', now() from promoted`,
+    [owner.accountId],
+  );
+}
+
 function waitUntilDone(viewer: AccountViewer) {
   return vi.waitUntil(
     async () => {
@@ -74,6 +93,7 @@ describe("an export", () => {
       "insert into cart (id, business_id, owner_id, note) values ('secret-id', 'pm', $1, 'Ring twice')",
       [guest.viewer.identity],
     );
+    await redeemVoucher(owner);
     const unplaced = `${owner.identity}/uploads/photos/unplaced.png`;
     const ofGuest = `${guest.viewer.identity}/uploads/photos/earlier.jpg`;
     const sums = await storePhotos([image.id, unplaced, ofGuest], 300_000);
@@ -94,6 +114,18 @@ describe("an export", () => {
     expect(data.projects).toMatchObject([{ id: made.project.id, inputs }]);
     expect(data.suggestions).toMatchObject([{ opening_id: "UT", input: { images: [suggested] } }]);
     expect(data.carts).toMatchObject([{ note: "Ring twice", lines: [] }]);
+    expect(data.tokens).toMatchObject({
+      transactions: [
+        {
+          reason: "VOUCHER_REDEMPTION",
+          half_tokens: 3,
+          entries: [{ halfTokens: expect.any(Number) }, { halfTokens: expect.any(Number) }],
+        },
+      ],
+      redeemedVouchers: [{ half_tokens: 3 }],
+      promotionEntries: [{ promotion_id: "spring", submission: "Our trip", status: "DENIED" }],
+    });
+    expect(JSON.stringify(data)).not.toMatch(/hmac|sealed/);
     // It would give access to the cart.
     expect(JSON.stringify(data)).not.toContain("secret-id");
     const listed = data.photos.map((photo: { path: string; sha256: string }) => [

@@ -70,7 +70,7 @@ async function findOrderRenderIds(db: Connection, subject: DataSubject): Promise
   return rows.map(({ id }) => id);
 }
 
-/** The audit log stays complete, without the name of an employee who left. */
+/** The audit log stays complete, without employees who left and customers who were erased. */
 export const staffArea: Area = {
   name: "staffActions",
   collect: async (db, { accountId }) => {
@@ -84,5 +84,14 @@ export const staffArea: Area = {
       update staff_action set account_id = 'erased' where account_id = ${accountId}`.execute(
       transaction,
     );
+    // The note of an adjustment may be about the customer.
+    await sql`
+      update staff_action set subject_id = 'erased', details = details - 'note'
+      where subject_type = 'account' and subject_id = ${accountId}`.execute(transaction);
+    await sql`
+      update staff_action set subject_id = gen_random_uuid()
+      where subject_type = 'promotion-entry' and subject_id in (
+        select id::text from promotion_entry where account_id = ${accountId}
+      )`.execute(transaction);
   },
 };

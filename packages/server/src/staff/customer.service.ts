@@ -1,6 +1,8 @@
 import { can } from "@photomap/project";
 import { resolveViewerPolicy } from "../access/project-access.service.ts";
 import type { Database } from "../database/database.ts";
+import { findBalance, listTransactions } from "../tokens/ledger.queries.ts";
+import type { TokenData } from "../tokens/token.service.ts";
 import type { Viewer } from "../viewer/viewer.ts";
 import {
   type CustomerCursor,
@@ -34,11 +36,13 @@ export interface CustomerProject {
 export interface Customer extends CustomerRow {
   readonly projects: readonly CustomerProject[];
   readonly orders: readonly FoundOrder[];
+  readonly tokens: TokenData;
 }
 
 const PAGE_SIZE = 50;
 const MAX_PROJECTS = 100;
 const MAX_ORDERS = 100;
+const MAX_TRANSACTIONS = 50;
 
 /** Accounts with their maps and orders, for staff. */
 export class CustomerService {
@@ -63,9 +67,11 @@ export class CustomerService {
     const staff = findStaff(viewer, "all-orders");
     const customer = staff && (await findCustomer(this.#db, id));
     if (staff === undefined || customer === undefined) return undefined;
-    const [projects, orders] = await Promise.all([
+    const [projects, orders, balance, transactions] = await Promise.all([
       listCustomerProjects(this.#db, staff, { customerId: id, limit: MAX_PROJECTS }),
       listOrdersOfEmail(this.#db, customer.email, MAX_ORDERS),
+      findBalance(this.#db, id),
+      listTransactions(this.#db, id, MAX_TRANSACTIONS),
     ]);
     return {
       ...customer,
@@ -79,6 +85,7 @@ export class CustomerService {
         canOpen: can(resolveViewerPolicy(viewer, project), "view"),
       })),
       orders,
+      tokens: { ...balance, transactions },
     };
   }
 }

@@ -4,7 +4,7 @@ import { type AccountViewer, getViewerCapabilities, type Viewer } from "../viewe
 /** Undefined for everyone else, who is answered as if nothing was there. */
 export function findStaff(
   viewer: Viewer,
-  capability: Extract<Capability, "all-orders" | "manage-shop">,
+  capability: Extract<Capability, "all-orders" | "manage-shop" | "adjust-tokens">,
 ): AccountViewer | undefined {
   const isPermitted = getViewerCapabilities(viewer).includes(capability);
   return isPermitted && viewer.kind === "account" ? viewer : undefined;

@@ -5,9 +5,19 @@ export interface NewStaffAction {
   readonly accountId: string;
   /** Such as order.fulfill. */
   readonly action: string;
-  readonly subjectType: "order" | "order-print" | "product" | "variant" | "discount";
+  readonly subjectType:
+    | "order"
+    | "order-print"
+    | "product"
+    | "variant"
+    | "discount"
+    | "promotion"
+    | "promotion-entry"
+    | "account"
+    /** Vouchers of one request, whose id it has. */
+    | "vouchers";
   readonly subjectId: string;
-  /** What changed: `before` and `after`, or the request. */
+  /** What changed: `before` and `after`, or the request. Never a secret such as a code. */
   readonly details: object;
 }
 

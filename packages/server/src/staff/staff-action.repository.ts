@@ -48,6 +48,12 @@ export async function listStaffActions(
         when 'product' then (select title from product where id = subject_id::uuid)
         when 'variant' then (select sku from product_variant where id = subject_id::uuid)
         when 'discount' then (select title from discount where id = subject_id::uuid)
+        when 'promotion' then (select title from promotion where id = subject_id)
+        when 'promotion-entry' then (
+          select title from promotion_entry join promotion on promotion.id = promotion_id
+          where promotion_entry.id = subject_id::uuid
+        )
+        when 'account' then (select subject.email from account subject where subject.id = subject_id)
       end as subject_name
     from (
       select * from staff_action

@@ -32,6 +32,12 @@ export const amount = z
   })
   .refine((minor) => minor <= MAX_AMOUNT_MINOR, "The highest amount is $999,999.99.");
 
+/** Whole and half tokens, in half-tokens. */
+export const tokens = z
+  .number()
+  .refine((count) => Number.isInteger(count * 2), "Enter whole or half tokens.")
+  .transform((count) => count * 2);
+
 export const fulfillInput = z.object({
   orderId: z.guid(),
   requestId: z.guid(),

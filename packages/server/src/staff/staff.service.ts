@@ -1,14 +1,19 @@
+import type { VoucherService } from "../tokens/voucher.service.ts";
 import { CustomerService } from "./customer.service.ts";
 import { DashboardService } from "./dashboard.service.ts";
 import { DiscountService } from "./discount.service.ts";
 import { OrderSearchService } from "./order-search.service.ts";
 import { StaffProductService } from "./product.service.ts";
+import { StaffPromotionService } from "./promotion.service.ts";
+import { PromotionEntryService } from "./promotion-entry.service.ts";
 import { StaffActionService } from "./staff-action.service.ts";
 import { StaffOrderService } from "./staff-order.service.ts";
 import {
   type OrderChangeDependencies,
   StaffOrderChangeService,
 } from "./staff-order-change.service.ts";
+import { StaffTokenService } from "./token.service.ts";
+import { StaffVoucherService } from "./voucher.service.ts";
 
 /** The use cases of the staff area. Each checks the capability of the viewer itself. */
 export interface StaffServices {
@@ -18,12 +23,20 @@ export interface StaffServices {
   readonly customers: CustomerService;
   readonly products: StaffProductService;
   readonly discounts: DiscountService;
+  readonly promotions: StaffPromotionService;
+  readonly promotionEntries: PromotionEntryService;
+  readonly tokens: StaffTokenService;
+  readonly vouchers: StaffVoucherService;
   readonly dashboard: DashboardService;
   readonly actions: StaffActionService;
 }
 
-export function openStaff(deps: Omit<OrderChangeDependencies, "orders">): StaffServices {
-  const { db } = deps;
+interface StaffDependencies extends Omit<OrderChangeDependencies, "orders"> {
+  readonly vouchers: VoucherService;
+}
+
+export function openStaff(deps: StaffDependencies): StaffServices {
+  const { db, vouchers } = deps;
   const orders = new StaffOrderService(db);
   return {
     orderSearch: new OrderSearchService(db),
@@ -32,6 +45,10 @@ export function openStaff(deps: Omit<OrderChangeDependencies, "orders">): StaffS
     customers: new CustomerService(db),
     products: new StaffProductService(db),
     discounts: new DiscountService(db),
+    promotions: new StaffPromotionService(db),
+    promotionEntries: new PromotionEntryService(db),
+    tokens: new StaffTokenService(db),
+    vouchers: new StaffVoucherService({ db, vouchers }),
     dashboard: new DashboardService(db),
     actions: new StaffActionService(db),
   };

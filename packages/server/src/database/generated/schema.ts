@@ -321,6 +321,32 @@ export interface ProjectGrant {
   used_at: Timestamp | null;
 }
 
+export interface Promotion {
+  business_id: string;
+  created_at: Generated<Timestamp>;
+  description: string;
+  ends_at: Timestamp | null;
+  half_tokens: number;
+  id: string;
+  max_entries: number;
+  num_entries: Generated<number>;
+  starts_at: Timestamp;
+  status: Generated<string>;
+  title: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PromotionEntry {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  promotion_id: string;
+  status: Generated<string>;
+  submission: Json;
+}
+
 export interface RemovedCount {
   count: number;
   day: Timestamp;
@@ -504,6 +530,8 @@ export interface DB {
   product_variant: ProductVariant;
   project: Project;
   project_grant: ProjectGrant;
+  promotion: Promotion;
+  promotion_entry: PromotionEntry;
   removed_count: RemovedCount;
   render: Render;
   session: Session;
