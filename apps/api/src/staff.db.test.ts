@@ -110,6 +110,10 @@ describe("the staff area", () => {
       "variant.update",
       "product.update",
       "discount.create",
+      "promotion.create",
+      "entry.approve",
+      "tokens.adjust",
+      "vouchers.create",
     ]);
   });
 

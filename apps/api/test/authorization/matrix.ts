@@ -153,6 +153,8 @@ export const VIEWER_MATRIX: Readonly<Record<string, string>> = {
   "Query.accountStickerTokenData": ACCOUNT,
   "Query.stickerTokensModal": ANYONE,
   "Mutation.redeemStickerTokenVoucher": ACCOUNT,
+  "Query.getPromotion": BRAND,
+  "Mutation.enterPromotion": "++++++-----",
   "Query.dataExport": "+----------",
   "Query.design": ANYONE,
   "Query.designs": ANYONE,

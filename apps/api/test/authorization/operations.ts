@@ -312,6 +312,10 @@ export const VIEWER_OPERATIONS: Readonly<Record<string, Operation>> = {
   "Mutation.redeemStickerTokenVoucher": {
     write: () => mutation("redeemStickerTokenVoucher", { input: { voucherId: "wrong" } }),
   },
+  "Query.getPromotion": { write: () => '{ getPromotion(promotionId: "matrix") { title } }' },
+  "Mutation.enterPromotion": {
+    write: () => mutation("enterPromotion", { promotionId: "matrix", submission: "Our trip" }),
+  },
   "Query.dataExport": { write: () => "{ dataExport { id } }" },
   "Query.design": { write: () => '{ design(id: "50-states-36x24") { id } }' },
   ...PRODUCT_OPERATIONS,

@@ -34,6 +34,10 @@ export async function createShop(test: Pick<TestBackend, "query">, people: Peopl
     [variantId, mapVariantId, mapId],
   );
   await test.query(
+    `insert into promotion (id, business_id, title, description, max_entries, half_tokens, starts_at)
+     values ('matrix', 'pm', 'Summer', '', 1000, 2, now())`,
+  );
+  await test.query(
     `with collection as (
        insert into product_collection (business_id, handle, title)
        values ('pm', 'homepage', 'Popular'), ('pm', 'framed-maps', 'Framed Maps')

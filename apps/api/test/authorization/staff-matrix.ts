@@ -17,6 +17,9 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Query.staffProducts": STAFF,
   "Query.staffProduct": STAFF,
   "Query.staffDiscounts": STAFF,
+  "Query.staffPromotions": STAFF,
+  "Query.staffPromotionEntries": STAFF,
+  "Query.staffVouchers": ADMIN,
   "Query.staffDashboard": STAFF,
   "Query.staffActions": STAFF,
   "Mutation.staffFulfillOrder": STAFF,
@@ -26,6 +29,10 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Mutation.staffUpdateVariant": ADMIN,
   "Mutation.staffUpdateProduct": ADMIN,
   "Mutation.staffSaveDiscount": ADMIN,
+  "Mutation.staffSavePromotion": ADMIN,
+  "Mutation.staffDecideEntry": STAFF,
+  "Mutation.staffAdjustTokens": ADMIN,
+  "Mutation.staffCreateVouchers": ADMIN,
   "GET /prints/:name": STAFF,
 };
 
@@ -41,6 +48,10 @@ export interface StaffStage {
   readonly productUpdatedAt: Date;
   readonly variantId: string;
   readonly discountId: string;
+  readonly promotionId: string;
+  readonly entryId: string;
+  /** Of vouchers that were created. */
+  readonly requestId: string;
 }
 
 const NOW = "2026-07-04T12:00:00.000Z";
@@ -53,11 +64,16 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
     `{ staffOrder(number: ${number}) { number email lines { id } prints { url findings } actions { action } } }`,
   "Query.staffCustomers": () => "{ staffCustomers { customers { id email spent { amount } } } }",
   "Query.staffCustomer": ({ customerId }) =>
-    `{ staffCustomer(id: "${customerId}") { email projects { name canOpen } orders { number } } }`,
+    `{ staffCustomer(id: "${customerId}") { email projects { name canOpen } orders { number } stickerTokens { balance } } }`,
   "Query.staffProducts": () => "{ staffProducts { products { id title stock } } }",
   "Query.staffProduct": ({ productId }) =>
     `{ staffProduct(id: "${productId}") { title variants { sku stock reserved } } }`,
   "Query.staffDiscounts": () => "{ staffDiscounts { id code usedCount } }",
+  "Query.staffPromotions": () => "{ staffPromotions { id title waitingCount } }",
+  "Query.staffPromotionEntries": ({ promotionId }) =>
+    `{ staffPromotionEntries(promotionId: "${promotionId}") { entries { email submission } } }`,
+  "Query.staffVouchers": ({ requestId }) =>
+    `{ staffVouchers(requestId: "${requestId}") { count codes } }`,
   "Query.staffDashboard": () => "{ staffDashboard { revenue { total } ordersToSend } }",
   "Query.staffActions": () => "{ staffActions { actions { action email } } }",
   "Mutation.staffFulfillOrder": ({ orderId, lineId }) =>
@@ -90,6 +106,20 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
       "staffSaveDiscount",
       `id: "${discountId}", businessId: "pm", title: "Ten", kind: "percentage", percentage: 10, startsAt: "${NOW}", isActive: false`,
     ),
+  "Mutation.staffSavePromotion": () =>
+    mutate(
+      "staffSavePromotion",
+      `id: "winter", businessId: "pm", title: "Winter", description: "", status: OPEN, maxEntries: 5, tokens: 1, startsAt: "${NOW}"`,
+    ),
+  "Mutation.staffDecideEntry": ({ entryId }) =>
+    `mutation { staffDecideEntry(entryId: "${entryId}", status: APPROVED) { __typename } }`,
+  "Mutation.staffAdjustTokens": ({ customerId }) =>
+    mutate(
+      "staffAdjustTokens",
+      `customerId: "${customerId}", requestId: "${randomUUID()}", tokens: 1.5, note: "A gift"`,
+    ),
+  "Mutation.staffCreateVouchers": () =>
+    mutate("staffCreateVouchers", `requestId: "${randomUUID()}", count: 2, tokens: 1`),
 };
 
 function mutate(name: string, input: string): string {

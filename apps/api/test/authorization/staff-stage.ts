@@ -14,6 +14,9 @@ export const MISSING_STAGE: StaffStage = {
   productUpdatedAt: new Date(0),
   variantId: randomUUID(),
   discountId: randomUUID(),
+  promotionId: "nothing",
+  entryId: randomUUID(),
+  requestId: randomUUID(),
 };
 
 /** A paid order of a map with its print file, bought by a customer with a private project. */
@@ -35,8 +38,19 @@ export async function createStaffStage(test: TestBackend): Promise<StaffStage> {
     `insert into discount (business_id, code, title, kind, basis_points)
      values ('pm', 'SUMMER', 'Summer', 'percentage', 1000)`,
   );
+  const entryId = randomUUID();
+  await test.query(INSERT_ENTRY, [customerId, entryId]);
+  const requestId = randomUUID();
+  await test.query(
+    `insert into token_voucher (code_hmac, half_tokens, source_id)
+     values ('staged', 2, 'staff:' || $1 || ':1')`,
+    [requestId],
+  );
   return {
     ...MISSING_STAGE,
+    promotionId: "staged",
+    entryId,
+    requestId,
     orderId: String(order?.["id"]),
     number: Number(order?.["number"]),
     lineId: String(order?.["line_id"]),
@@ -48,6 +62,15 @@ export async function createStaffStage(test: TestBackend): Promise<StaffStage> {
     variantId,
   };
 }
+
+const INSERT_ENTRY = `
+  with promoted as (
+    insert into promotion (id, business_id, title, description, max_entries, num_entries,
+      half_tokens, starts_at)
+    values ('staged', 'pm', 'Summer', '', 5, 1, 4, now()) returning id
+  )
+  insert into promotion_entry (id, promotion_id, account_id, submission)
+  select $2::uuid, id, $1, '"Our trip"' from promoted`;
 
 const INSERT_ORDER = `
   with opened as (

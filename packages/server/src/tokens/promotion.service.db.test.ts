@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeStaff } from "../staff/test/staff-member.ts";
 import type { AccountViewer } from "../viewer/viewer.ts";
 import type { EnterResult } from "./promotion.service.ts";
 
 const ADMIN = makeStaff("ADMIN");
+const EMPLOYEE = makeStaff("EMPLOYEE");
 const HOUR_MS = 3_600_000;
 
 let test: TestBackend;
@@ -14,6 +14,10 @@ beforeAll(async () => {
   test = await openTestBackend();
 });
 afterAll(() => test.close());
+
+function makeStaff(staffRole: "ADMIN" | "EMPLOYEE"): AccountViewer {
+  return { kind: "account", accountId: staffRole, identity: staffRole, email: "", staffRole };
+}
 
 async function createViewer(): Promise<AccountViewer> {
   const email = `${randomUUID()}@mail.example`;
@@ -134,7 +138,7 @@ describe("an entry", () => {
 
   it("gets its tokens once, whoever approves it at the same time", async () => {
     const { entryId, viewer } = await createEntry();
-    const staff = [ADMIN, makeStaff("EMPLOYEE")];
+    const staff = [ADMIN, EMPLOYEE];
     const results = await Promise.all(
       Array.from({ length: 10 }, (_, index) => decide(entryId, "APPROVED", staff[index % 2])),
     );

@@ -1,6 +1,7 @@
 import type { Customer, CustomerProject, CustomerRow } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { MoneyType, presentUsd } from "../shop/money.ts";
+import { TokenDataType } from "../tokens/token-data.ts";
 import { StaffOrderSummary } from "./staff-orders.ts";
 
 const CustomerInterface = builder.interfaceRef<CustomerRow>("StaffCustomerFacts").implement({
@@ -50,6 +51,10 @@ const StaffCustomerType = builder.objectRef<Customer>("StaffCustomer").implement
   fields: (t) => ({
     projects: t.expose("projects", { type: [StaffProjectType], description: "At most 100." }),
     orders: t.expose("orders", { type: [StaffOrderSummary], description: "At most 100." }),
+    stickerTokens: t.expose("tokens", {
+      type: TokenDataType,
+      description: "With the last 50 transactions.",
+    }),
   }),
 });
 

@@ -20,7 +20,7 @@ export const TokenTransactionType = builder
     }),
   });
 
-const TokenDataType = builder.objectRef<TokenData>("StickerTokenData").implement({
+export const TokenDataType = builder.objectRef<TokenData>("StickerTokenData").implement({
   fields: (t) => ({
     balance: t.float({ resolve: ({ halfTokens }) => halfTokens / 2 }),
     reserved: t.float({
