@@ -25,6 +25,7 @@ export {
   withGiftNote,
 } from "./custom-attributes.ts";
 export { describeCart } from "./describe-cart.ts";
+export { describeOrderTokens, formatTokens } from "./describe-tokens.ts";
 export {
   type Discount,
   type DiscountKind,
@@ -65,6 +66,12 @@ export {
   type TransactionKind,
   type TransactionStatus,
 } from "./order-status.ts";
+export {
+  type LineTokens,
+  listLineTokens,
+  sumLineTokens,
+  takeLineTokens,
+} from "./order-tokens.ts";
 export {
   type DiscountAllocation,
   type PriceableLine,

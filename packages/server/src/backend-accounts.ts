@@ -19,6 +19,7 @@ import { OrderMailService } from "./orders/order-mail.service.ts";
 import { DeletionService } from "./rights/deletion.service.ts";
 import { ExportService } from "./rights/export.service.ts";
 import { RightsMailService } from "./rights/rights-mail.service.ts";
+import type { VoucherService } from "./tokens/voucher.service.ts";
 
 /** Accounts, sessions, mail and the rights to personal data. */
 export interface AccountServices {
@@ -36,7 +37,7 @@ export interface AccountServices {
 
 export function openAccounts(
   config: BackendConfig,
-  shared: SharedDependencies,
+  shared: SharedDependencies & { readonly vouchers: VoucherService },
 ): AccountServices & { readonly mailer: Mailer } {
   const { db, queue, limiter } = shared;
   const sessions = new SessionService(db, config.COMPANY_DOMAIN);
@@ -73,7 +74,7 @@ export function openAccounts(
       rightsMails: new RightsMailService(db),
       digestMails: new DigestMailService(db, digestSetting),
       invitationMails: new InvitationMailService(db),
-      orderMails: new OrderMailService(db),
+      orderMails: new OrderMailService(db, shared.vouchers),
       brands: createMailBrands({ pm: config.PM_URL, tbl: config.TBL_URL }),
     }),
     mailer,

@@ -11,6 +11,7 @@ import { OrderCancellationService } from "./orders/order-cancellation.service.ts
 import { OrderFulfillmentService } from "./orders/order-fulfillment.service.ts";
 import { OrderHistoryService } from "./orders/order-history.service.ts";
 import { OrderPlacementService } from "./orders/order-placement.service.ts";
+import { OrderTokenService } from "./orders/order-tokens.service.ts";
 import { PaymentService } from "./orders/payment.service.ts";
 import { PaymentEventService } from "./orders/payment-event.service.ts";
 import { PaymentSessionService } from "./orders/payment-session.service.ts";
@@ -24,8 +25,7 @@ import { ProductPictureService } from "./products/product-picture.service.ts";
 import { openStaff, type StaffServices } from "./staff/staff.service.ts";
 import { PromotionService } from "./tokens/promotion.service.ts";
 import { TokenService } from "./tokens/token.service.ts";
-import { VoucherService } from "./tokens/voucher.service.ts";
-import { VoucherCodeKey } from "./tokens/voucher-code-key.ts";
+import type { VoucherService } from "./tokens/voucher.service.ts";
 
 /** Products, carts, orders and their staff area. */
 export interface ShopServices {
@@ -54,13 +54,12 @@ interface ShopDependencies extends Omit<SharedDependencies, "db"> {
   readonly database: DatabaseHandle;
   readonly access: ProjectAccessService;
   readonly orderPrints: OrderPrintService;
+  readonly vouchers: VoucherService;
 }
 
 export function openShop(config: BackendConfig, deps: ShopDependencies): ShopServices {
   const { database, limiter, storage, access } = deps;
   const { db } = database;
-  const codeKey = new VoucherCodeKey(config.VOUCHER_KEY);
-  const vouchers = new VoucherService({ db, limiter, codeKey });
   return {
     products: new ProductService({ database, limiter, bestSellers: new BestSellers(db) }),
     productData: new ProductDataService(db),
@@ -73,9 +72,9 @@ export function openShop(config: BackendConfig, deps: ShopDependencies): ShopSer
     }),
     cartMerges: new CartMergeService(db),
     tokens: new TokenService(db),
-    vouchers,
+    vouchers: deps.vouchers,
     promotions: new PromotionService({ db, limiter }),
-    ...openOrders(config, { ...deps, db, vouchers }),
+    ...openOrders(config, { ...deps, db }),
   };
 }
 
@@ -90,8 +89,10 @@ function openOrders(config: BackendConfig, deps: OrderDependencies) {
   const { db, queue, limiter, orderPrints, vouchers } = deps;
   const provider = new StripePayments(config);
   const siteUrls = { pm: config.PM_URL, tbl: config.TBL_URL };
-  const refunds = new RefundService({ db, queue, payments: provider });
-  const payments = new PaymentService({ db, queue, payments: provider, refunds, orderPrints });
+  const orderTokens = new OrderTokenService({ queue, vouchers });
+  const refunds = new RefundService({ db, queue, payments: provider, orderTokens });
+  const effects = { refunds, orderPrints, orderTokens };
+  const payments = new PaymentService({ db, queue, payments: provider, ...effects });
   const sessions = new PaymentSessionService({ db, limiter, provider, payments, siteUrls });
   const fulfillments = new OrderFulfillmentService({ db, queue });
   const cancellations = new OrderCancellationService({ db, sessions, refunds });

@@ -22,6 +22,8 @@ import { PictureService } from "./prints/picture.service.ts";
 import { PrintService } from "./prints/print.service.ts";
 import { RenderService } from "./prints/render.service.ts";
 import type { ProjectService } from "./projects/project.service.ts";
+import { VoucherService } from "./tokens/voucher.service.ts";
+import { VoucherCodeKey } from "./tokens/voucher-code-key.ts";
 
 export interface Backend extends AccountServices, ProjectServices, ShopServices {
   readonly designs: DesignService;
@@ -62,14 +64,16 @@ export async function openBackend(
   const live = new LiveService({ db: database.db, pubSub, presence: new PresenceList(redis) });
   const { db } = database;
   const shared = { db, queue, storage, limiter };
-  const { mailer, ...accounts } = openAccounts(config, shared);
+  const codeKey = new VoucherCodeKey(config.VOUCHER_KEY);
+  const vouchers = new VoucherService({ db, limiter, codeKey });
+  const { mailer, ...accounts } = openAccounts(config, { ...shared, vouchers });
   const projects = openProjects(config, { ...shared, ...accounts, designs, live });
   const printing = openPrinting({ ...shared, projects: projects.projects, designs, pubSub });
   return {
     ...accounts,
     ...projects,
     ...printing,
-    ...openShop(config, { ...shared, ...printing, database, access: projects.access }),
+    ...openShop(config, { ...shared, ...printing, database, vouchers, access: projects.access }),
     designs,
     clientErrors: new ClientErrorService({ limiter, errorReports, log }),
     digests: new DigestService({ db, queue }),

@@ -58,7 +58,7 @@ export type MailJob = { readonly businessId: BusinessId } & (
 /** About the whole order, one of its refunds or one of its shipments. */
 export type OrderMailJob =
   | {
-      readonly kind: "receipt" | "payment-failed" | "payment-returned";
+      readonly kind: "receipt" | "payment-failed" | "payment-returned" | "sticker-tokens";
       readonly orderId: string;
     }
   | { readonly kind: "refund"; readonly refundId: string }

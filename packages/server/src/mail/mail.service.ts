@@ -60,6 +60,7 @@ export class MailService {
       case "receipt":
       case "payment-failed":
       case "payment-returned":
+      case "sticker-tokens":
       case "refund":
       case "shipped":
         return this.#deps.orderMails.prepare(job);
@@ -105,6 +106,7 @@ function compose(about: Mail, brand: MailBrand): MailContent {
     case "receipt":
     case "payment-failed":
     case "payment-returned":
+    case "sticker-tokens":
     case "refund":
     case "shipped":
       return createOrderMail(brand, about);

@@ -51,6 +51,8 @@ const ORDER: OrderRow = {
   cancel_reason: null,
   review_reason: null,
   fulfillment_status: "UNFULFILLED",
+  token_grant: "VOUCHER",
+  half_tokens_granted: 20,
   created_at: new Date("2026-11-16T08:00:00.000Z"),
 };
 
@@ -74,6 +76,7 @@ const LINE: OrderLineRow = {
   discount_minor: 1290,
   requires_shipping: true,
   has_stock: false,
+  free_tokens: 5,
   fulfilled_quantity: 0,
   refunded_quantity: 0,
 };
@@ -100,6 +103,8 @@ const REFUND = {
   reason: "",
   lines: [],
   restock: false,
+  half_tokens_taken: 0,
+  half_tokens_kept: 0,
   status: "SUCCESS",
   provider_id: null,
   created_at: ORDER.created_at,
@@ -122,8 +127,16 @@ const SAMPLES: readonly (OrderMail & { readonly facts: readonly string[] })[] = 
       "FREE",
       "$6.97",
       "$123.07",
+      "We have mailed your code for 10 tokens to buyer@mail.example.",
       "We ship to: Customer 1, 1 Main St, Apt 2, Ann Arbor, MI 48104",
     ],
+  },
+  {
+    ...ABOUT,
+    kind: "sticker-tokens",
+    code: "ABCD-EFGH-1234",
+    halfTokens: 20,
+    facts: ["#1042", "10 tokens", "ABCD-EFGH-1234", "/redeem?code=ABCD-EFGH-1234"],
   },
   {
     ...ABOUT,

@@ -1,4 +1,10 @@
-import { formatMoney, getGiftNote, usd } from "@photomap/commerce";
+import {
+  describeOrderTokens,
+  formatMoney,
+  formatTokens,
+  getGiftNote,
+  usd,
+} from "@photomap/commerce";
 import type { OrderLineRow, OrderRow } from "../orders/order.types.ts";
 import type { OrderMail } from "../orders/order-mail.service.ts";
 import type { MailBrand } from "./mail-brand.ts";
@@ -16,6 +22,8 @@ export function createOrderMail(brand: MailBrand, mail: OrderMail): MailContent 
       return createReturnedMail(brand, mail);
     case "payment-failed":
       return createFailedMail(brand, mail);
+    case "sticker-tokens":
+      return createTokenMail(brand, mail);
   }
 }
 
@@ -33,11 +41,45 @@ function createReceipt(brand: MailBrand, { order, lines }: OrderMail): MailConte
         text: `We received order #${order.number} and start to work on it. We will email you when it ships.`,
       },
       { kind: "table", rows: [...lines.map(describeLine), ...listTotals(order)] },
+      ...describeTokens(order),
       ...address,
       createOrderButton(brand, order),
       {
         kind: "note",
         text: "Log in, or create an account, with this email address to see the order. Is something wrong with it? Reply to this email right away.",
+      },
+    ],
+  };
+}
+
+function describeTokens(order: OrderRow): MailBlock[] {
+  const { token_grant: grant, half_tokens_granted: halfTokens, email } = order;
+  if (grant === null) return [];
+  const recipient = grant === "ACCOUNT" ? "YOU" : "MAIL";
+  return [{ kind: "text", text: describeOrderTokens(halfTokens, { recipient, email }) }];
+}
+
+function createTokenMail(brand: MailBrand, mail: MailOf<"sticker-tokens">): MailContent {
+  const { order, code, halfTokens } = mail;
+  const count = formatTokens(halfTokens);
+  return {
+    subject: "Your sticker tokens",
+    preview: `Your code for ${count}.`,
+    heading: "Your sticker tokens",
+    blocks: [
+      {
+        kind: "text",
+        text: `Thank you for order #${order.number}. This is your code for ${count}. Redeem it in your account, or give it to a friend: it can be redeemed once.`,
+      },
+      { kind: "code", code },
+      {
+        kind: "button",
+        label: "Redeem your code",
+        url: `${brand.url}/redeem?code=${encodeURIComponent(code)}`,
+      },
+      {
+        kind: "note",
+        text: "Whoever has the code can redeem it, so keep this email. Tokens pay for stickers of any map.",
       },
     ],
   };

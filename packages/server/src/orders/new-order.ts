@@ -1,3 +1,4 @@
+import { readMetafields } from "@photomap/commerce";
 import type { PaymentSessionRequest } from "../adapters/payments.ts";
 import type { Checkout, CheckoutLine } from "../carts/cart.types.ts";
 import type { NewOrder } from "./order.repository.ts";
@@ -57,6 +58,7 @@ export function describeLine(line: CheckoutLine, limited: ReadonlySet<string>): 
     discount_minor: subtotal.amountMinor - total.amountMinor,
     requires_shipping: variant.requiresShipping,
     has_stock: limited.has(variant.id),
+    free_tokens: readMetafields(product.metafields).metafields.freeStickerTokens,
   };
 }
 

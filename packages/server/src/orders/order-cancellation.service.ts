@@ -4,8 +4,11 @@ import { insertStaffAction } from "../staff/staff-action.queries.ts";
 import { findOrder, lockCartOfOrder, lockOrder, updateOrder } from "./order.repository.ts";
 import { isOpenOrder, type OrderLineRow, type OrderRow, type StaffMember } from "./order.types.ts";
 import { listOrderLines } from "./order-line.repository.ts";
+import { NO_TOKENS } from "./order-tokens.service.ts";
 import type { PaymentSessionService } from "./payment-session.service.ts";
+import type { TokensTakenBack } from "./refund.repository.ts";
 import type { RefundService } from "./refund.service.ts";
+import { describeTokens } from "./returned-units.ts";
 
 export type CancelResult =
   | { readonly kind: "canceled" }
@@ -53,13 +56,14 @@ export class OrderCancellationService {
         canceled_at: new Date(),
         cancel_reason: input.reason,
       });
-      if (locked.paid_at !== null) await this.#refund(transaction, locked, lines);
+      const isPaid = locked.paid_at !== null;
+      const tokens = isPaid ? await this.#refund(transaction, locked, lines) : NO_TOKENS;
       await insertStaffAction(transaction, {
         accountId: staff.accountId,
         action: "order.cancel",
         subjectType: "order",
         subjectId: order.id,
-        details: input,
+        details: { ...input, ...describeTokens(tokens) },
       });
       return { kind: "canceled" };
     });
@@ -69,14 +73,14 @@ export class OrderCancellationService {
     transaction: Transaction,
     order: OrderRow,
     stored: readonly OrderLineRow[],
-  ): Promise<void> {
+  ): Promise<TokensTakenBack> {
     const lines = stored
       .map(({ id, quantity, refunded_quantity }) => ({
         lineId: id,
         quantity: quantity - refunded_quantity,
       }))
       .filter(({ quantity }) => quantity > 0);
-    await this.#deps.refunds.refundRestWithin(transaction, order.id, {
+    const tokens = await this.#deps.refunds.refundRestWithin(transaction, order.id, {
       sourceId: "cancel",
       reason: "The order was canceled.",
       lines,
@@ -85,5 +89,6 @@ export class OrderCancellationService {
     // Otherwise the state changes when the money is on its way back.
     const move = order.paid_minor === 0 ? moveOrder(order.state, "REFUND") : undefined;
     if (move?.kind === "moved") await updateOrder(transaction, order.id, { state: move.state });
+    return tokens;
   }
 }

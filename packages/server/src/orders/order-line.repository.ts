@@ -17,15 +17,15 @@ export async function insertOrderLines(
   const { rows } = await sql<OrderLineRow>`
     insert into order_line (order_id, position, variant_id, product_id, handle, sku, title,
       variant_title, description, image, selected_options, custom_attributes, project_id, quantity,
-      unit_price_minor, discount_minor, requires_shipping, has_stock)
+      unit_price_minor, discount_minor, requires_shipping, has_stock, free_tokens)
     select ${orderId}, position, variant_id, product_id, handle, sku, title, variant_title,
       description, image, selected_options, custom_attributes, project_id, quantity,
-      unit_price_minor, discount_minor, requires_shipping, has_stock
+      unit_price_minor, discount_minor, requires_shipping, has_stock, free_tokens
     from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb) as line (
       position int, variant_id uuid, product_id uuid, handle text, sku text, title text,
       variant_title text, description text, image jsonb, selected_options jsonb,
       custom_attributes jsonb, project_id text, quantity int, unit_price_minor int,
-      discount_minor int, requires_shipping boolean, has_stock boolean
+      discount_minor int, requires_shipping boolean, has_stock boolean, free_tokens int
     )
     returning *`.execute(transaction);
   return rows.toSorted((a, b) => a.position - b.position);

@@ -1,9 +1,11 @@
 import type { OrderMailJob } from "../adapters/queue.ts";
 import type { Database } from "../database/database.ts";
+import type { VoucherService } from "../tokens/voucher.service.ts";
 import { type FulfillmentRow, findFulfillment } from "./fulfillment.repository.ts";
 import { findOrder } from "./order.repository.ts";
 import type { OrderLineRow, OrderRow } from "./order.types.ts";
 import { listOrderLines } from "./order-line.repository.ts";
+import { getVoucherSource } from "./order-tokens.service.ts";
 import { findRefund, type RefundRow } from "./refund.repository.ts";
 
 interface AboutOrder {
@@ -14,15 +16,22 @@ interface AboutOrder {
 
 export type OrderMail =
   | (AboutOrder & { readonly kind: "receipt" | "payment-failed" | "payment-returned" })
+  | (AboutOrder & {
+      readonly kind: "sticker-tokens";
+      readonly code: string;
+      readonly halfTokens: number;
+    })
   | (AboutOrder & { readonly kind: "refund"; readonly refund: RefundRow })
   | (AboutOrder & { readonly kind: "shipped"; readonly fulfillment: FulfillmentRow });
 
 /** Loads an order when a mail about it is sent; undefined after its address was erased. */
 export class OrderMailService {
   readonly #db: Database;
+  readonly #vouchers: VoucherService;
 
-  constructor(db: Database) {
+  constructor(db: Database, vouchers: VoucherService) {
     this.#db = db;
+    this.#vouchers = vouchers;
   }
 
   async prepare(job: OrderMailJob): Promise<OrderMail | undefined> {
@@ -36,6 +45,14 @@ export class OrderMailService {
         const fulfillment = await findFulfillment(this.#db, job.fulfillmentId);
         const about = fulfillment && (await this.#load(fulfillment.order_id));
         return about && { kind: job.kind, ...about, fulfillment };
+      }
+      case "sticker-tokens": {
+        const [voucher] = await this.#vouchers.listCodes(getVoucherSource(job.orderId));
+        const { code, halfTokens = 0 } = voucher ?? {};
+        // Redeemed or refunded meanwhile.
+        if (code === undefined || halfTokens === 0) return undefined;
+        const about = await this.#load(job.orderId);
+        return about && { kind: job.kind, ...about, code, halfTokens };
       }
       default: {
         const about = await this.#load(job.orderId);

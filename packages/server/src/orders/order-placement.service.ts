@@ -225,7 +225,9 @@ function isSameOrder(order: OrderRow, { cart, hash }: OrderableCart, input: NewO
     hasTime &&
     order.cart_version === cart.version &&
     order.cart_hash === hash &&
-    order.email === input.email
+    order.email === input.email &&
+    // Whose tokens it brings.
+    order.owner_id === input.ownerId
   );
 }
 

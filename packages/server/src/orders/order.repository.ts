@@ -14,7 +14,7 @@ const COLUMNS = sql.raw(`id, number, business_id, owner_id, cart_id, cart_versio
   email, name, shipping_address, billing_address, note, currency, subtotal_minor, discount_minor,
   shipping_minor, tax_minor, total_minor, paid_minor, refunded_minor, shipping_option, discounts,
   session_id, payment_intent_id, session_expires_at, paid_at, canceled_at, cancel_reason,
-  review_reason, fulfillment_status, created_at`);
+  review_reason, fulfillment_status, token_grant, half_tokens_granted, created_at`);
 
 /** Holds a reservation and waits for its payment. */
 const IS_OPEN = sql.raw("state in ('CREATED', 'AWAITING_PAYMENT')");
@@ -151,6 +151,8 @@ export interface OrderChange {
   readonly cancel_reason?: CancelReason;
   readonly refunded_minor?: number;
   readonly fulfillment_status?: FulfillmentStatus;
+  readonly token_grant?: OrderRow["token_grant"];
+  readonly half_tokens_granted?: number;
   readonly session_id?: string;
   readonly session_expires_at?: Date;
 }

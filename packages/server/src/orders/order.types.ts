@@ -62,6 +62,9 @@ export interface OrderRow {
   readonly cancel_reason: CancelReason | null;
   readonly review_reason: string | null;
   readonly fulfillment_status: FulfillmentStatus;
+  /** Where its sticker tokens went when it was paid; null without any. */
+  readonly token_grant: "ACCOUNT" | "VOUCHER" | null;
+  readonly half_tokens_granted: number;
   readonly created_at: Date;
 }
 
@@ -99,6 +102,8 @@ export interface OrderLineRow {
   readonly discount_minor: number;
   readonly requires_shipping: boolean;
   readonly has_stock: boolean;
+  /** Free sticker tokens of one unit. */
+  readonly free_tokens: number;
   readonly fulfilled_quantity: number;
   readonly refunded_quantity: number;
 }

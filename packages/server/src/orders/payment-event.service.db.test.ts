@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { soakRuns } from "@photomap/testing/soak";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ANONYMOUS } from "../viewer/viewer.ts";
 import {
   createVariant,
   fillCart,
@@ -12,6 +13,7 @@ import {
   readOrder,
   readStock,
 } from "./test/buyer.ts";
+import { createPack, signIn } from "./test/token-buyer.ts";
 
 const SHUFFLES = soakRuns(100, 5000);
 /** Orders that get their events at the same time. */
@@ -33,6 +35,8 @@ const STEPS = ["pay later", "arrive", "refund"] as const;
 
 /** When each event is delivered: before the next step, or after all of them; several times. */
 const scheduleArbitrary = fc.record({
+  /** Otherwise of a guest. */
+  isOfAccount: fc.boolean(),
   /** For each event, the number of the step after which it arrives first, and the copies. */
   delays: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 5, maxLength: 5 }),
   copies: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 5, maxLength: 5 }),
@@ -48,9 +52,15 @@ interface Arrival {
   readonly key: number;
 }
 
-async function runSchedule(schedule: Schedule, variantId: string): Promise<string> {
-  const { delays, copies, keys } = schedule;
-  const { orderId, sessionId } = await placeForSession(test, await fillCart(test, [{ variantId }]));
+async function runSchedule(
+  schedule: Schedule,
+  variantIds: readonly string[],
+): Promise<{ readonly orderId: string; readonly isOfAccount: boolean }> {
+  const { delays, copies, keys, isOfAccount } = schedule;
+  const viewer = isOfAccount ? await signIn(test) : ANONYMOUS;
+  const lines = variantIds.map((variantId) => ({ variantId }));
+  const input = await fillCart(test, lines, { viewer });
+  const { orderId, sessionId } = await placeForSession(test, input, viewer);
   const arrivals: Arrival[] = [];
   let events = 0;
   const schedules = (body: string, step: number) => {
@@ -68,7 +78,26 @@ async function runSchedule(schedule: Schedule, variantId: string): Promise<strin
     await deliverDue(arrivals, step);
   }
   await deliverDue(arrivals, Number.POSITIVE_INFINITY);
-  return orderId;
+  return { orderId, isOfAccount };
+}
+
+/** What was sent and posted for an order with a pack of tokens. */
+const EFFECTS = {
+  account: { mails: ["receipt"], postings: [10], vouchers: [] },
+  guest: { mails: ["receipt", "sticker-tokens"], postings: [], vouchers: [10] },
+};
+
+async function readEffects(orderId: string) {
+  const [tokens] = await test.query(
+    `select
+       array(select half_tokens from token_transaction join order_line line
+         on source_id in ('order-line:' || line.id, 'free:' || line.id)
+         where order_id = $1) as postings,
+       array(select half_tokens from token_voucher where source_id = 'order:' || $1) as vouchers`,
+    [orderId],
+  );
+  const mails = await listJobs(test, "send-mail", orderId);
+  return { ...tokens, mails: mails.map(({ kind }) => String(kind)).toSorted() };
 }
 
 async function deliverDue(arrivals: Arrival[], step: number): Promise<void> {
@@ -109,16 +138,18 @@ function writeEvent(type: string, sessionId: string, orderId: string): string {
 }
 
 describe("events of the provider", () => {
-  it("in any order and number lead to one final state, paid and refunded once", async () => {
+  it("in any order and number lead to one final state: paid, refunded and with tokens once", async () => {
     const variantId = await createVariant(test, { stock: 1_000_000 });
+    const variantIds = [variantId, await createPack(test)];
     const check = async (schedules: readonly Schedule[]) => {
       const before = await readStock(test, variantId);
-      const ids = await Promise.all(schedules.map((schedule) => runSchedule(schedule, variantId)));
-      for (const id of ids) {
-        const order = await readOrder(test, id);
+      const orders = await Promise.all(schedules.map((each) => runSchedule(each, variantIds)));
+      for (const { orderId, isOfAccount } of orders) {
+        const order = await readOrder(test, orderId);
         expect(order).toMatchObject({ state: "REFUNDED", refunded_minor: order["paid_minor"] });
         expect(order["paid_minor"]).toBeGreaterThan(0);
-        expect(await listJobs(test, "send-mail", id)).toMatchObject([{ kind: "receipt" }]);
+        const expected = EFFECTS[isOfAccount ? "account" : "guest"];
+        expect(await readEffects(orderId)).toEqual(expected);
       }
       const stock = before.stock - schedules.length;
       expect(await readStock(test, variantId)).toEqual({ stock, reserved: 0 });

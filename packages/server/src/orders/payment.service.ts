@@ -26,6 +26,7 @@ import {
 import { lockDiscountUses } from "./order-discounts.ts";
 import { clearStockOfLines, listOrderLines } from "./order-line.repository.ts";
 import { applyStockEffects } from "./order-stock.ts";
+import type { OrderTokenService } from "./order-tokens.service.ts";
 import { createSearchText, findAmountProblem, readOutcome } from "./payment-facts.ts";
 import type { RefundService } from "./refund.service.ts";
 
@@ -35,6 +36,7 @@ interface Dependencies {
   readonly payments: Payments;
   readonly refunds: RefundService;
   readonly orderPrints: OrderPrintService;
+  readonly orderTokens: OrderTokenService;
 }
 
 /** How often an order is compared with an asynchronous payment that is under way. */
@@ -178,7 +180,8 @@ export class PaymentService {
     const change = { ...payment, state: move.state, reviewReason: null };
     await recordPayment(transaction, order.id, change);
     const status = fulfillmentStatus(lines.map(describeFulfillable), []);
-    await updateOrder(transaction, order.id, { fulfillment_status: status });
+    const grant = await this.#deps.orderTokens.grantWithin(transaction, order, lines);
+    await updateOrder(transaction, order.id, { fulfillment_status: status, ...grant });
     await completeCart(transaction, order.cart_id);
     const discountIds = order.discounts.map(({ discountId }) => discountId);
     if (discountIds.length > 0) await countDiscountUses(transaction, discountIds);

@@ -2,6 +2,13 @@ import { sql } from "kysely";
 import type { Connection, Transaction } from "../database/database.ts";
 import type { LineQuantity } from "./order-line.repository.ts";
 
+/** In half-tokens. */
+export interface TokensTakenBack {
+  readonly taken: number;
+  /** Spent or redeemed before. */
+  readonly kept: number;
+}
+
 export type RefundStatus = "PENDING" | "SUCCESS" | "FAILURE";
 
 export interface RefundRow {
@@ -12,6 +19,9 @@ export interface RefundRow {
   readonly reason: string;
   readonly lines: readonly LineQuantity[];
   readonly restock: boolean;
+  readonly half_tokens_taken: number;
+  /** Could not be taken back. */
+  readonly half_tokens_kept: number;
   readonly status: RefundStatus;
   readonly provider_id: string | null;
   readonly created_at: Date;
@@ -25,6 +35,7 @@ export interface NewRefund {
   readonly reason: string;
   readonly lines: readonly LineQuantity[];
   readonly restock: boolean;
+  readonly tokens?: TokensTakenBack;
   /** Of a refund that the provider has made already. */
   readonly providerId?: string;
 }
@@ -34,9 +45,11 @@ export async function insertRefund(
   refund: NewRefund,
 ): Promise<RefundRow> {
   const { rows } = await sql<RefundRow>`
-    insert into order_refund (order_id, source_id, amount_minor, reason, lines, restock, provider_id)
+    insert into order_refund (order_id, source_id, amount_minor, reason, lines, restock, provider_id,
+      half_tokens_taken, half_tokens_kept)
     values (${refund.orderId}, ${refund.sourceId}, ${refund.amountMinor}, ${refund.reason},
-      ${JSON.stringify(refund.lines)}, ${refund.restock}, ${refund.providerId ?? null})
+      ${JSON.stringify(refund.lines)}, ${refund.restock}, ${refund.providerId ?? null},
+      ${refund.tokens?.taken ?? 0}, ${refund.tokens?.kept ?? 0})
     returning *`.execute(transaction);
   const [row] = rows;
   if (row === undefined) throw new Error(`No refund was inserted for ${refund.orderId}`);

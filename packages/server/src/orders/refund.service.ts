@@ -11,12 +11,8 @@ import {
   updateOrder,
 } from "./order.repository.ts";
 import type { OrderRow, PaymentEventKey, StaffMember } from "./order.types.ts";
-import {
-  addRefundedQuantities,
-  type LineQuantity,
-  listOrderLines,
-} from "./order-line.repository.ts";
-import { applyStockEffects } from "./order-stock.ts";
+import { addRefundedQuantities, type LineQuantity } from "./order-line.repository.ts";
+import { NO_TOKENS, type OrderTokenService } from "./order-tokens.service.ts";
 import {
   findRefund,
   insertRefund,
@@ -25,8 +21,10 @@ import {
   type NewRefund,
   type RefundRow,
   type RefundStatus,
+  type TokensTakenBack,
   updateRefund,
 } from "./refund.repository.ts";
+import { describeTokens, takeBackUnits } from "./returned-units.ts";
 
 export interface RefundInput {
   readonly orderId: string;
@@ -51,6 +49,7 @@ interface Dependencies {
   readonly db: Database;
   readonly queue: Queue;
   readonly payments: Payments;
+  readonly orderTokens: OrderTokenService;
 }
 
 const STATUSES: Readonly<Record<PaymentRefund["status"], RefundStatus>> = {
@@ -60,6 +59,9 @@ const STATUSES: Readonly<Record<PaymentRefund["status"], RefundStatus>> = {
   failed: "FAILURE",
   canceled: "FAILURE",
 };
+
+const REFUND_FAILED = "A refund failed: the money is still here.";
+const TOKENS_LOST = "Its sticker tokens could not be given back.";
 
 /**
  * Refunds are claimed under the lock of the order, so that they never exceed what was paid, and
@@ -83,25 +85,33 @@ export class RefundService {
       if (result.kind === "requested" && result.isNew) {
         const { accountId } = staff;
         const subject = { subjectType: "order", subjectId: order.id } as const;
-        const action = { accountId, action: "order.refund", ...subject, details: input };
+        const details = { ...input, ...describeTokens(readTokens(result.refund)) };
+        const action = { accountId, action: "order.refund", ...subject, details };
         await insertStaffAction(transaction, action);
       }
       return result;
     });
   }
 
-  /** Everything that is left of the payment; the caller holds the lock of the order. */
+  /**
+   * Everything that is left of the payment, and the tokens of the lines; the caller holds the lock
+   * of the order.
+   */
   async refundRestWithin(
     transaction: Transaction,
     orderId: string,
     refund: Pick<NewRefund, "sourceId" | "reason"> & Partial<NewRefund>,
-  ): Promise<void> {
+  ): Promise<TokensTakenBack> {
     const order = await lockOrder(transaction, orderId);
     if (order === undefined) throw new Error(`There is no order ${orderId}`);
     const amountMinor = order.paid_minor - order.refunded_minor;
     const request = { lines: [], restock: false, ...refund, orderId, amountMinor };
-    if (amountMinor > 0) await this.#claim(transaction, order, request);
-    else await this.#takeBack(transaction, order, request);
+    if (amountMinor === 0) {
+      const { orderTokens } = this.#deps;
+      return (await takeBackUnits(transaction, order, request, orderTokens)) ?? NO_TOKENS;
+    }
+    const result = await this.#claim(transaction, order, request);
+    return result.kind === "requested" ? readTokens(result.refund) : NO_TOKENS;
   }
 
   async #claim(
@@ -118,28 +128,13 @@ export class RefundService {
     if (split.kind === "refused") {
       return { kind: "too-much", refundableMinor: split.refundable.amountMinor };
     }
-    if (!(await this.#takeBack(transaction, order, refund))) return { kind: "too-many-units" };
-    const row = await insertRefund(transaction, refund);
+    const tokens = await takeBackUnits(transaction, order, refund, this.#deps.orderTokens);
+    if (tokens === undefined) return { kind: "too-many-units" };
+    const row = await insertRefund(transaction, { ...refund, tokens });
     const refundedMinor = order.refunded_minor + refund.amountMinor;
     await updateOrder(transaction, order.id, { refunded_minor: refundedMinor });
     await this.#deps.queue.enqueue(transaction, "refund-payment", { refundId: row.id });
     return { kind: "requested", refund: row, isNew: true };
-  }
-
-  /** False when a line has fewer units left. */
-  async #takeBack(
-    transaction: Transaction,
-    order: OrderRow,
-    { lines, restock }: Pick<NewRefund, "lines" | "restock">,
-  ): Promise<boolean> {
-    if (lines.length === 0) return true;
-    if (!(await addRefundedQuantities(transaction, order.id, lines))) return false;
-    if (!restock) return true;
-    const stored = await listOrderLines(transaction, order.id);
-    const returned = lines.flatMap(({ lineId, quantity }) =>
-      stored.filter(({ id }) => id === lineId).map((line) => ({ ...line, quantity })),
-    );
-    return applyStockEffects(transaction, returned, ["restock"]);
   }
 
   /** The job of a refund. Throws while the provider is not available, so that it is retried. */
@@ -249,7 +244,9 @@ export class RefundService {
       const kept = row.restock ? [] : row.lines;
       const undone = kept.map((line) => ({ ...line, quantity: -line.quantity }));
       if (undone.length > 0) await addRefundedQuantities(transaction, order.id, undone);
-      const reason = "A refund failed: the money is still here.";
+      const hasTokens =
+        row.restock || (await this.#deps.orderTokens.returnWithin(transaction, order, row));
+      const reason = hasTokens ? REFUND_FAILED : `${REFUND_FAILED} ${TOKENS_LOST}`;
       await updateOrder(transaction, order.id, { review_reason: reason });
     }
   }
@@ -271,6 +268,10 @@ export class RefundService {
       ...(move?.kind === "moved" && { state: move.state }),
     });
   }
+}
+
+function readTokens({ half_tokens_taken, half_tokens_kept }: RefundRow): TokensTakenBack {
+  return { taken: half_tokens_taken, kept: half_tokens_kept };
 }
 
 interface Outcome {

@@ -9,7 +9,7 @@ export const orderArea: Area = {
     const { rows } = await sql`
       select number, business_id, state, email, name, shipping_address, billing_address, note,
         currency, subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor,
-        refunded_minor, fulfillment_status, created_at, paid_at, canceled_at,
+        refunded_minor, half_tokens_granted, fulfillment_status, created_at, paid_at, canceled_at,
         array(
           select jsonb_build_object(
             'title', title, 'options', description, 'quantity', quantity,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Connection } from "../database/database.ts";
+import type { Connection, Transaction } from "../database/database.ts";
 import type { TokenPosting, TokenReason, TokenTransaction } from "./ledger.types.ts";
 
 /** The other side of each posting. */
@@ -21,33 +21,59 @@ const COLUMNS = sql`
  */
 export async function postTokens(
   db: Connection,
-  { accountId, reason, sourceId, halfTokens, note = "" }: TokenPosting,
+  { accountId, ...posting }: TokenPosting,
 ): Promise<TokenTransaction | undefined> {
+  const [transaction] = await postAllTokens(db, accountId, [posting]);
+  return transaction;
+}
+
+/** Several transactions of one account in their order, all or none. */
+export async function postAllTokens(
+  db: Connection,
+  accountId: string,
+  postings: readonly Omit<TokenPosting, "accountId">[],
+): Promise<TokenTransaction[]> {
+  if (postings.length === 0) return [];
+  const requests = postings.map(({ reason, sourceId, halfTokens, note = "" }, number) => ({
+    number,
+    reason,
+    source_id: sourceId,
+    half_tokens: halfTokens,
+    note,
+    counterpart: COUNTERPARTS[reason],
+  }));
+  const total = postings.reduce((sum, { halfTokens }) => sum + halfTokens, 0);
   const { rows } = await sql<TokenTransaction>`
-    with changed as (
-      update account set half_token_balance = half_token_balance + ${halfTokens}
+    with requested as (
+      select *, (sum(half_tokens) over (order by number))::int as change
+      from jsonb_to_recordset(${JSON.stringify(requests)}::jsonb) as request (
+        number int, reason text, source_id text, half_tokens int, note text, counterpart text
+      )
+    ), changed as (
+      update account set half_token_balance = half_token_balance + ${total}
       where id = ${accountId}
-        and half_token_balance - half_tokens_reserved + ${halfTokens} >= 0
+        and half_token_balance - half_tokens_reserved + ${total} >= 0
         and not exists (
-          select from token_transaction where reason = ${reason} and source_id = ${sourceId}
+          select from token_transaction join requested using (reason, source_id)
         )
-      returning half_token_balance as balance
+      returning half_token_balance - ${total} as balance
     ), posted as (
       insert into token_transaction (
         account_id, reason, source_id, half_tokens, starting_balance, ending_balance, note
       )
-      select ${accountId}, ${reason}, ${sourceId}, ${halfTokens}::int,
-        balance - ${halfTokens}, balance, ${note}
-      from changed
+      select ${accountId}, reason, source_id, half_tokens, balance + change - half_tokens,
+        balance + change, note
+      from changed cross join requested order by number
       returning *
     ), entries as (
       insert into token_entry (transaction_id, ledger_account, half_tokens)
       select id, ${accountId}, half_tokens from posted
       union all
-      select id, ${COUNTERPARTS[reason]}, -half_tokens from posted
+      select id, counterpart, -posted.half_tokens
+      from posted join requested using (reason, source_id)
     )
-    select ${COLUMNS} from posted`.execute(db);
-  return rows[0];
+    select ${COLUMNS} from posted order by position`.execute(db);
+  return rows;
 }
 
 export async function findTransaction(
@@ -70,6 +96,17 @@ export async function listTransactions(
     select ${COLUMNS} from token_transaction where account_id = ${accountId}
     order by position desc limit ${limit}`.execute(db);
   return rows;
+}
+
+/** What can be spent, while the account is locked; undefined when there is no such account. */
+export async function lockAvailableTokens(
+  transaction: Transaction,
+  accountId: string,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ available: number }>`
+    select half_token_balance - half_tokens_reserved as available
+    from account where id = ${accountId} for update`.execute(transaction);
+  return rows[0]?.available;
 }
 
 export interface TokenBalance {

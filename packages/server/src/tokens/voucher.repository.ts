@@ -44,7 +44,7 @@ export async function redeemVoucher(
   const { rows } = await sql<RedeemedVoucher>`
     update token_voucher
     set redeemed_by = ${accountId}, redeemed_at = now(), sealed_code = null
-    where code_hmac = any(${hmacs}::bytea[]) and redeemed_at is null
+    where code_hmac = any(${hmacs}::bytea[]) and redeemed_at is null and half_tokens > 0
       and (expires_at is null or expires_at > now())
     returning source_id as "sourceId", half_tokens as "halfTokens"`.execute(transaction);
   return rows[0];
@@ -64,6 +64,35 @@ export interface SealedVoucher {
   /** Null after it was redeemed. */
   readonly sealedCode: Buffer | null;
   readonly halfTokens: number;
+}
+
+/** Takes at most what is left of it; returns how much, 0 when it was redeemed or is missing. */
+export async function reduceVoucher(
+  transaction: Transaction,
+  sourceId: string,
+  halfTokens: number,
+): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`
+    with known as (
+      select half_tokens from token_voucher
+      where source_id = ${sourceId} and redeemed_at is null for update
+    )
+    update token_voucher set half_tokens = known.half_tokens - least(known.half_tokens, ${halfTokens})
+    from known where source_id = ${sourceId} and redeemed_at is null
+    returning least(known.half_tokens, ${halfTokens}) as taken`.execute(transaction);
+  return rows[0]?.taken ?? 0;
+}
+
+/** False when it was redeemed or is missing. */
+export async function raiseVoucher(
+  transaction: Transaction,
+  sourceId: string,
+  halfTokens: number,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update token_voucher set half_tokens = half_tokens + ${halfTokens}
+    where source_id = ${sourceId} and redeemed_at is null`.execute(transaction);
+  return numAffectedRows === 1n;
 }
 
 /** Those whose source starts with a prefix, such as the lines of an order. */

@@ -9,7 +9,14 @@ import type { Database, Transaction } from "../database/database.ts";
 import type { AccountViewer } from "../viewer/viewer.ts";
 import { findBalance, postTokens } from "./ledger.queries.ts";
 import type { TokenTransaction } from "./ledger.types.ts";
-import { insertVouchers, isRedeemedBy, listVouchers, redeemVoucher } from "./voucher.repository.ts";
+import {
+  insertVouchers,
+  isRedeemedBy,
+  listVouchers,
+  raiseVoucher,
+  redeemVoucher,
+  reduceVoucher,
+} from "./voucher.repository.ts";
 import { createVoucherCode, type VoucherCodeKey } from "./voucher-code-key.ts";
 
 const HOUR = 3600;
@@ -71,6 +78,16 @@ export class VoucherService {
       return { sourceId, halfTokens, codeHmac, sealedCode, expiresAt: expiresAt ?? null };
     });
     await insertVouchers(transaction, vouchers);
+  }
+
+  /** After a refund; returns how many half-tokens were taken: none of a redeemed one. */
+  reduceWithin(transaction: Transaction, sourceId: string, halfTokens: number): Promise<number> {
+    return reduceVoucher(transaction, sourceId, halfTokens);
+  }
+
+  /** After a refund has failed. False when it was redeemed. */
+  raiseWithin(transaction: Transaction, sourceId: string, halfTokens: number): Promise<boolean> {
+    return raiseVoucher(transaction, sourceId, halfTokens);
   }
 
   /** Codes to mail; those of redeemed vouchers are not stored any more. */

@@ -161,6 +161,7 @@ export interface OrderLine {
   custom_attributes: Generated<Json>;
   description: Generated<string>;
   discount_minor: Generated<number>;
+  free_tokens: Generated<number>;
   fulfilled_quantity: Generated<number>;
   handle: string;
   has_stock: Generated<boolean>;
@@ -196,6 +197,8 @@ export interface OrderRefund {
   amount_minor: number;
   created_at: Generated<Timestamp>;
   finished_at: Timestamp | null;
+  half_tokens_kept: Generated<number>;
+  half_tokens_taken: Generated<number>;
   id: Generated<string>;
   lines: Generated<Json>;
   order_id: string;
@@ -405,6 +408,7 @@ export interface ShopOrder {
   email: string | null;
   email_normalized: Generated<string | null>;
   fulfillment_status: Generated<string>;
+  half_tokens_granted: Generated<number>;
   id: Generated<string>;
   name: string | null;
   note: Generated<string>;
@@ -424,6 +428,7 @@ export interface ShopOrder {
   state: string;
   subtotal_minor: number;
   tax_minor: Generated<number>;
+  token_grant: string | null;
   total_minor: number;
   updated_at: Generated<Timestamp>;
 }

@@ -95,8 +95,9 @@ export function place(
 export async function placeForSession(
   test: PaymentBackend,
   input: PlaceInput,
+  viewer: Viewer = ANONYMOUS,
 ): Promise<{ readonly sessionId: string; readonly orderId: string }> {
-  const result = await place(test, input);
+  const result = await place(test, input, viewer);
   if (result.kind !== "placed" || result.paymentUrl === null) {
     throw new Error(JSON.stringify(result));
   }

@@ -8,6 +8,7 @@ import type { Database } from "../../database/database.ts";
 import { ANONYMOUS } from "../../viewer/viewer.ts";
 import { OrderCancellationService } from "../order-cancellation.service.ts";
 import { OrderPlacementService } from "../order-placement.service.ts";
+import { OrderTokenService } from "../order-tokens.service.ts";
 import { PaymentService } from "../payment.service.ts";
 import { PaymentEventService } from "../payment-event.service.ts";
 import { PaymentSessionService } from "../payment-session.service.ts";
@@ -26,12 +27,14 @@ const STAFF = { accountId: "a-staff" };
 /** The services of orders with their own double of the payment provider and their own products. */
 export async function openOrderSystem(test: OrderTest, stock: number) {
   const { db, limiter } = test;
-  const { queue, orderPrints } = test.backend;
+  const { queue, orderPrints, vouchers } = test.backend;
   const stripe = await StripeDouble.start();
   const config = parseConfig(paymentSection, stripe.environment);
   const provider = new InterruptedPayments(new StripePayments(config));
-  const refunds = new RefundService({ db, queue, payments: provider });
-  const payments = new PaymentService({ db, queue, payments: provider, refunds, orderPrints });
+  const orderTokens = new OrderTokenService({ queue, vouchers });
+  const refunds = new RefundService({ db, queue, payments: provider, orderTokens });
+  const effects = { refunds, orderPrints, orderTokens };
+  const payments = new PaymentService({ db, queue, payments: provider, ...effects });
   const siteUrls = { pm: SITE, tbl: SITE };
   const sessions = new PaymentSessionService({ db, limiter, provider, payments, siteUrls });
   const shelf = makeVariant({ title: "Shelf", priceMinor: 1999, stock });

@@ -1,0 +1,21 @@
+/** Such as "1 token" and "2.5 tokens". */
+export function formatTokens(halfTokens: number): string {
+  const tokens = halfTokens / 2;
+  return tokens === 1 ? "1 token" : `${tokens} tokens`;
+}
+
+export type TokenRecipient = "YOU" | "OTHER_ACCOUNT" | "MAIL";
+
+/** What happened with the tokens of an order. */
+export function describeOrderTokens(
+  halfTokens: number,
+  to: { readonly recipient: TokenRecipient; readonly email: string | null },
+): string {
+  const count = formatTokens(halfTokens);
+  if (to.recipient === "MAIL") {
+    return `We have mailed your code for ${count}${to.email === null ? "" : ` to ${to.email}`}.`;
+  }
+  const verb = halfTokens === 2 ? "was" : "were";
+  const balance = to.recipient === "YOU" ? "your balance" : "the account that placed the order";
+  return `${count} ${verb} added to ${balance}.`;
+}

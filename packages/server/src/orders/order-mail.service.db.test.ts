@@ -1,0 +1,55 @@
+import { SmtpInbox } from "@photomap/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { EMAIL, openPaymentBackend, type PaymentBackend } from "./test/buyer.ts";
+import { buy, createPack, findVoucher, redeem, signIn } from "./test/token-buyer.ts";
+
+let inbox: SmtpInbox;
+let test: PaymentBackend;
+let packId: string;
+
+beforeAll(async () => {
+  inbox = await SmtpInbox.start();
+  test = await openPaymentBackend({ SMTP_URL: inbox.url });
+  packId = await createPack(test);
+});
+afterAll(async () => {
+  await test.close();
+  await inbox.stop();
+});
+
+function deliver(orderId: string, kind: "sticker-tokens" | "receipt" = "sticker-tokens") {
+  return test.backend.mail.deliver({ kind, orderId, businessId: "pm" });
+}
+
+describe("the mail with the code of a guest", () => {
+  it("has the code, the count and a link, the same when its job is repeated", async () => {
+    const { orderId } = await buy(test, [{ variantId: packId, quantity: 2 }]);
+    const { code = "" } = (await findVoucher(test, orderId)) ?? {};
+    expect([await deliver(orderId), await deliver(orderId)]).toEqual(["sent", "sent"]);
+    const mails = inbox.mailsTo(EMAIL).filter(({ subject }) => subject === "Your sticker tokens");
+    expect(mails).toHaveLength(2);
+    for (const { text } of mails) {
+      expect(text).toContain("10 tokens");
+      expect(text).toContain(code);
+      expect(text).toMatch(new RegExp(`https?://[^ ]+/redeem\\?code=${code}\n`));
+    }
+  });
+
+  it("is not sent for a code that was redeemed or refunded", async () => {
+    const redeemed = await buy(test, [{ variantId: packId }]);
+    const { code = "" } = (await findVoucher(test, redeemed.orderId)) ?? {};
+    await redeem(test, await signIn(test), code);
+    expect(await deliver(redeemed.orderId)).toBe("nothing-to-send");
+    const { orderId } = await buy(test, [{ variantId: packId }]);
+    await test.backend.cancellations.cancel({ accountId: "staff" }, { orderId, reason: "OTHER" });
+    expect(await deliver(orderId)).toBe("nothing-to-send");
+  });
+});
+
+it("the receipt of an account says that tokens were added", async () => {
+  const { orderId } = await buy(test, [{ variantId: packId }], await signIn(test));
+  const before = inbox.mailsTo(EMAIL).length;
+  await deliver(orderId, "receipt");
+  const [receipt] = inbox.mailsTo(EMAIL).slice(before);
+  expect(receipt?.text).toContain("5 tokens were added to your balance.");
+});
