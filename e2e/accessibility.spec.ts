@@ -9,6 +9,7 @@ import {
 } from "./support/session.ts";
 import { signInAsStaff } from "./support/staff.ts";
 import { expectNoViolations, expectNoViolationsInColors } from "./support/violations.ts";
+import { createVoucher } from "./support/vouchers.ts";
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -32,11 +33,34 @@ for (const path of ["/account/login", "/cart", "/dev/components"]) {
 
 test("account pages have no accessibility violations", async ({ context, webUrl }) => {
   const page = await signIn(context, webUrl, uniqueEmail());
-  for (const path of ["general", "orders", "sticker-tokens"]) {
+  for (const path of ["general", "orders"]) {
     await page.goto(`${webUrl}/account/${path}`);
     await expect(page.getByRole("main").getByRole("link", { name: "Your Account" })).toBeVisible();
     await expectAccessible(page);
   }
+});
+
+test("the pages of sticker tokens have no accessibility violations", async ({
+  context,
+  webUrl,
+}) => {
+  const [page, code] = await Promise.all([
+    signIn(context, webUrl, uniqueEmail()),
+    createVoucher(2.5),
+  ]);
+  await page.goto(`${webUrl}/redeem?code=${code}`);
+  await expectAccessible(page);
+  await expectNoViolationsInColors(page);
+  await page.getByRole("button", { name: "Redeem" }).click();
+  await expect(page.getByText("2.5 tokens added!")).toBeFocused();
+  await expectNoViolationsInColors(page);
+  await page.getByRole("main").getByRole("link", { name: "Your tokens" }).click();
+  await expect(page.getByRole("cell", { name: "+2.5" })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoViolationsInColors(page);
+  await page.getByRole("link", { name: "Sticker Token FAQ" }).click();
+  await expect(page.getByRole("heading", { name: "What is a sticker token?" })).toBeVisible();
+  await expectNoViolationsInColors(page);
 });
 
 test("the pages of the shop have no accessibility violations", async ({ page, webUrl }) => {

@@ -45,6 +45,8 @@ test("NAV-02 every listed URL is a page, and an unknown one leads to the home pa
     const answer = await request.get(webUrl + path, { maxRedirects: 0 });
     expect([path, answer.status()]).toEqual([path, 200]);
   }
+  const redeem = await request.get(`${webUrl}/redeem`, { maxRedirects: 0 });
+  expect(redeem.headers()["location"]).toBe("/account/login?redirectTo=%2Fredeem");
   const unknown = await request.get(`${webUrl}/no/such/place`, { maxRedirects: 0 });
   expect(unknown.headers()["location"]).toBe("/");
 });

@@ -16,8 +16,12 @@ const COLUMNS: readonly Column<Transaction>[] = [
   { label: "Reason", cell: ({ reason }) => describeReason(reason), isShort: true },
   { label: "Note", cell: ({ note }) => note },
   { label: "Tokens", cell: ({ tokens }) => formatChange(tokens), align: "end" },
-  { label: "Before", cell: ({ startingBalance }) => formatTokens(startingBalance), align: "end" },
-  { label: "After", cell: ({ endingBalance }) => formatTokens(endingBalance), align: "end" },
+  {
+    label: "Old balance",
+    cell: ({ startingBalance }) => formatTokens(startingBalance),
+    align: "end",
+  },
+  { label: "New balance", cell: ({ endingBalance }) => formatTokens(endingBalance), align: "end" },
 ];
 
 interface TokenHistoryProps {

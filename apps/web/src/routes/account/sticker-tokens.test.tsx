@@ -97,7 +97,7 @@ it("TOK-05 shows date, reason, tokens, both balances and note of each transactio
   });
   const text = readTexts(page);
   for (const row of [
-    "Date|Reason|Note|Tokens|Before|After",
+    "Date|Reason|Note|Tokens|Old balance|New balance",
     "Nov 16, 2026|Adjustment by our team|Order #1042 canceled|+1|12|13",
     "Nov 16, 2026|Sticker order|Order #1042|−1.5|13.5|12",
     "Nov 16, 2026|Promotion|Road trip stories|+1|12.5|13.5",
