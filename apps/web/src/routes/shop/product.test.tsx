@@ -288,13 +288,13 @@ const STICKERS = {
     ...MAP_METAFIELDS,
     outputType: "VEHICLE_MAP",
     outputScale: 1.5,
-    sizes: { "36 x 24 in": { designId: "50-states-36x24" }, "24 x 16 in": { designId: "small" } },
+    sizes: { "24 x 16 in": { designId: "50-states-24x16" } },
   },
 };
 
 it("TOK-06 shows the stickers and tokens of the selected map by size, and their sums", async () => {
   await openTokens({ product: makeProduct(STICKERS) });
-  await user.click(radio("36 x 24 in"));
+  await user.click(radio("24 x 16 in"));
   await user.click(button("How many tokens do I need?"));
   const dialog = await screen.findByRole("dialog", { name: "How many tokens do I need?" });
   expect(await within(dialog).findByRole("alert")).toBeDefined();
@@ -322,7 +322,7 @@ it("TOK-06 shows the stickers and tokens of the selected map by size, and their 
     "All 50 49.5",
   ]);
   expect(api.sent).toContainEqual({
-    designId: "50-states-36x24",
+    designId: "50-states-24x16",
     outputType: "VEHICLE_MAP",
     scale: 1.5,
   });
