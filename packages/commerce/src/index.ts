@@ -107,7 +107,6 @@ export { type StockEffect } from "./stock.ts";
 export { type RefundOrder, suggestRefund } from "./suggest-refund.ts";
 export {
   groupVoucherCode,
-  maskVoucherCode,
   parseVoucherCode,
   VOUCHER_ALPHABET,
   VOUCHER_LENGTH,

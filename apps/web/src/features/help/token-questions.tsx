@@ -1,3 +1,4 @@
+import { formatMessage, tokenMessages } from "@photomap/messages";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
@@ -64,9 +65,9 @@ export const TOKEN_QUESTIONS: readonly Question[] = [
     question: "How do I redeem a code?",
     answer: (
       <p>
-        Log in, open <Link to="/redeem">Redeem a Sticker Token Code</Link> and enter it. A code is
-        three groups of four letters and digits; it never contains the letter O or the digit 0. Each
-        code can be redeemed once.
+        Log in, open <Link to="/redeem">{formatMessage(tokenMessages.redeemCode)}</Link> and enter
+        it. A code is three groups of four letters and digits; it never contains the letter O or the
+        digit 0. Each code can be redeemed once.
       </p>
     ),
   },

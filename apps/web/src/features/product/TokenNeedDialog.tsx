@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
@@ -10,21 +11,35 @@ interface TokenNeedDialogProps extends NeedQuestion {
 }
 
 export function TokenNeedDialog({ onClose, ...question }: TokenNeedDialogProps) {
-  const { state, retry } = useTokenNeed(question);
+  const [attempt, setAttempt] = useState(0);
   return (
     <Dialog opened onClose={onClose} title="How many tokens do I need?">
-      {state.kind === "loading" ? <Spinner label="Counting the stickers" /> : null}
-      {state.kind === "failed" ? (
+      <Need key={attempt} {...question} onRetry={() => setAttempt(attempt + 1)} />
+    </Dialog>
+  );
+}
+
+interface NeedProps extends NeedQuestion {
+  readonly onRetry: () => void;
+}
+
+function Need({ onRetry, ...question }: NeedProps) {
+  const state = useTokenNeed(question);
+  switch (state.kind) {
+    case "loading":
+      return <Spinner label="Counting the stickers" />;
+    case "loaded":
+      return <NeedTable need={state.need} />;
+    case "failed":
+      return (
         <div className={styles.failed} role="alert">
           <p>{state.message}</p>
-          <Button size="small" onClick={retry}>
+          <Button size="small" onClick={onRetry}>
             Try again
           </Button>
         </div>
-      ) : null}
-      {state.kind === "loaded" ? <NeedTable need={state.need} /> : null}
-    </Dialog>
-  );
+      );
+  }
 }
 
 const NAMES = { SMALL: "Small", MEDIUM: "Medium", LARGE: "Large" } as const;

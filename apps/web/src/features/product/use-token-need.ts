@@ -21,21 +21,16 @@ type NeedState =
 const LOADING: NeedState = { kind: "loading" };
 
 /** The stickers of a complete map and their tokens. */
-export function useTokenNeed({ designId, outputType, scale }: NeedQuestion) {
-  const [attempt, setAttempt] = useState(0);
+export function useTokenNeed({ designId, outputType, scale }: NeedQuestion): NeedState {
   const [state, setState] = useState(LOADING);
   useEffect(() => {
     let isCurrent = true;
-    void loadNeed({ designId, outputType, scale }).then((next) => isCurrent && setState(next));
+    void loadNeed({ designId, outputType, scale }).then((loaded) => isCurrent && setState(loaded));
     return () => {
       isCurrent = false;
     };
-  }, [designId, outputType, scale, attempt]);
-  const retry = () => {
-    setState(LOADING);
-    setAttempt(attempt + 1);
-  };
-  return { state, retry };
+  }, [designId, outputType, scale]);
+  return state;
 }
 
 async function loadNeed({ designId, outputType, scale }: NeedQuestion): Promise<NeedState> {
