@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { describeOrderTokens, formatTokens } from "./describe-tokens.ts";
 
 it("counts tokens in halves", () => {
-  expect([1, 2, 5, 100].map(formatTokens)).toEqual([
+  expect([1, 2, 5, 2001].map(formatTokens)).toEqual([
     "0.5 tokens",
     "1 token",
     "2.5 tokens",
-    "50 tokens",
+    "1,000.5 tokens",
   ]);
 });
 

@@ -1,10 +1,12 @@
+const NUMBER = new Intl.NumberFormat("en-US");
+
 /** Such as "1 token" and "2.5 tokens". */
 export function formatTokens(halfTokens: number): string {
-  const tokens = halfTokens / 2;
-  return tokens === 1 ? "1 token" : `${tokens} tokens`;
+  return halfTokens === 2 ? "1 token" : `${NUMBER.format(halfTokens / 2)} tokens`;
 }
 
-export type TokenRecipient = "YOU" | "OTHER_ACCOUNT" | "MAIL";
+export const TOKEN_RECIPIENTS = ["YOU", "OTHER_ACCOUNT", "MAIL"] as const;
+export type TokenRecipient = (typeof TOKEN_RECIPIENTS)[number];
 
 /** What happened with the tokens of an order. */
 export function describeOrderTokens(

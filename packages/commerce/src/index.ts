@@ -25,7 +25,12 @@ export {
   withGiftNote,
 } from "./custom-attributes.ts";
 export { describeCart } from "./describe-cart.ts";
-export { describeOrderTokens, formatTokens } from "./describe-tokens.ts";
+export {
+  describeOrderTokens,
+  formatTokens,
+  TOKEN_RECIPIENTS,
+  type TokenRecipient,
+} from "./describe-tokens.ts";
 export {
   type Discount,
   type DiscountKind,

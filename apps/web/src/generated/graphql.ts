@@ -487,6 +487,12 @@ export type StickerTokenReason =
   | 'STICKER_PURCHASE'
   | 'VOUCHER_REDEMPTION';
 
+/** YOU: the viewer. MAIL: a code was mailed to the buyer. */
+export type StickerTokenRecipient =
+  | 'MAIL'
+  | 'OTHER_ACCOUNT'
+  | 'YOU';
+
 export type SuggestionStatus =
   | 'DRAFT'
   | 'HIDDEN'
@@ -577,6 +583,8 @@ export type RenderableOpeningSuggestionQueryVariables = Exact<{
 export type RenderableOpeningSuggestionQuery = { openingSuggestion: { id: string, fileId: string, openingId: string, status: SuggestionStatus, name: string, input: SuggestedInput, photoBucket: string, photoSignatures: Readonly<Record<string, string>> } | null };
 
 export type PriceFragment = { amount: string, currencyCode: string };
+
+export type OrderTokensFragment = { count: number, recipient: StickerTokenRecipient, email: string | null };
 
 export type CheckoutLineFragment = { id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null };
 
@@ -849,7 +857,7 @@ export type SettleCheckoutMutationVariables = Exact<{
 }>;
 
 
-export type SettleCheckoutMutation = { settleCheckout: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string }> } };
+export type SettleCheckoutMutation = { settleCheckout: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string }> } };
 
 export type PrintFileFieldsFragment = { id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null };
 
@@ -963,7 +971,7 @@ export type GetOrdersForUserQuery = { getOrdersForUser: Array<{ number: number, 
       | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
     > }> };
 
-export type OrderPartsFragment = { note: string | null, billingAddressMatchesShippingAddress: boolean, billingAddressFormatted: Array<string>, shippingAddressFormatted: Array<string>, number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, subtotal: { amount: string, currencyCode: string }, totalDiscount: { amount: string, currencyCode: string }, totalShipping: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, transactions: Array<{ status: TransactionStatus }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingInfo: Array<{ company: string | null, number: string | null, url: string | null }> }>, refunds: Array<{ id: string, createdAt: string, totalRefunded: { amount: string, currencyCode: string } }>, total: { amount: string, currencyCode: string }, items: Array<
+export type OrderPartsFragment = { note: string | null, billingAddressMatchesShippingAddress: boolean, billingAddressFormatted: Array<string>, shippingAddressFormatted: Array<string>, number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, subtotal: { amount: string, currencyCode: string }, totalDiscount: { amount: string, currencyCode: string }, totalShipping: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, transactions: Array<{ status: TransactionStatus }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingInfo: Array<{ company: string | null, number: string | null, url: string | null }> }>, refunds: Array<{ id: string, createdAt: string, totalRefunded: { amount: string, currencyCode: string } }>, total: { amount: string, currencyCode: string }, items: Array<
     | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
     | { __typename: 'MapLineItem', fileId: string | null, id: string, name: string, description: string, handle: string, quantity: number, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
     | { __typename: 'StickerLineItem', stickerOrderId: string, fileId: string | null, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
@@ -975,7 +983,7 @@ export type GetOrderQueryVariables = Exact<{
 }>;
 
 
-export type GetOrderQuery = { getOrder: { note: string | null, billingAddressMatchesShippingAddress: boolean, billingAddressFormatted: Array<string>, shippingAddressFormatted: Array<string>, number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, subtotal: { amount: string, currencyCode: string }, totalDiscount: { amount: string, currencyCode: string }, totalShipping: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, transactions: Array<{ status: TransactionStatus }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingInfo: Array<{ company: string | null, number: string | null, url: string | null }> }>, refunds: Array<{ id: string, createdAt: string, totalRefunded: { amount: string, currencyCode: string } }>, total: { amount: string, currencyCode: string }, items: Array<
+export type GetOrderQuery = { getOrder: { note: string | null, billingAddressMatchesShippingAddress: boolean, billingAddressFormatted: Array<string>, shippingAddressFormatted: Array<string>, number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, subtotal: { amount: string, currencyCode: string }, totalDiscount: { amount: string, currencyCode: string }, totalShipping: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, transactions: Array<{ status: TransactionStatus }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingInfo: Array<{ company: string | null, number: string | null, url: string | null }> }>, refunds: Array<{ id: string, createdAt: string, totalRefunded: { amount: string, currencyCode: string } }>, total: { amount: string, currencyCode: string }, items: Array<
       | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
       | { __typename: 'MapLineItem', fileId: string | null, id: string, name: string, description: string, handle: string, quantity: number, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
       | { __typename: 'StickerLineItem', stickerOrderId: string, fileId: string | null, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
@@ -1278,7 +1286,7 @@ export type StaffOrdersQueryVariables = Exact<{
 
 export type StaffOrdersQuery = { staffOrders: { nextCursor: string | null, total: number, orders: Array<{ id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: string, itemCount: number, hasPrints: boolean, reviewReason: string | null, total: { amount: string, currencyCode: string } }> } | null };
 
-export type StaffOrderDetailsFragment = { id: string, number: number, businessId: string, createdAt: string, paidAt: string | null, canceledAt: string | null, cancelReason: OrderCancelReason | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, reviewReason: string | null, email: string | null, name: string | null, customerId: string | null, note: string, shippingAddress: Array<string>, billingAddress: Array<string>, shippingOption: string | null, sessionId: string | null, subtotal: { amount: string, currencyCode: string }, discount: { amount: string, currencyCode: string }, shipping: { amount: string, currencyCode: string }, tax: { amount: string, currencyCode: string }, total: { amount: string, currencyCode: string }, paid: { amount: string, currencyCode: string }, refunded: { amount: string, currencyCode: string }, discounts: Array<{ title: string, code: string | null, amount: { amount: string, currencyCode: string } }>, lines: Array<{ id: string, title: string, variantTitle: string, sku: string, projectId: string | null, quantity: number, requiresShipping: boolean, hasStock: boolean, fulfilledQuantity: number, refundedQuantity: number, image: { altText: string, url: string } | null, attributes: Array<{ key: string, value: string }>, unitPrice: { amount: string, currencyCode: string }, discount: { amount: string, currencyCode: string }, total: { amount: string, currencyCode: string } }>, fulfillments: Array<{ id: string, createdAt: string, trackingCompany: string | null, trackingNumber: string | null, trackingUrl: string | null, lines: Array<{ lineId: string, quantity: number }> }>, refunds: Array<{ id: string, createdAt: string, reason: string, status: string, restock: boolean, amount: { amount: string, currencyCode: string } }>, prints: Array<{ id: string, lineItemId: string, fileName: string | null, status: RenderStatus, progress: number, bytes: number | null, url: string | null, findings: Array<string>, widthInches: number | null, heightInches: number | null, dpi: number | null, canRender: boolean }>, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> };
+export type StaffOrderDetailsFragment = { id: string, number: number, businessId: string, createdAt: string, paidAt: string | null, canceledAt: string | null, cancelReason: OrderCancelReason | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, reviewReason: string | null, email: string | null, name: string | null, customerId: string | null, note: string, shippingAddress: Array<string>, billingAddress: Array<string>, shippingOption: string | null, sessionId: string | null, stickerTokens: number, subtotal: { amount: string, currencyCode: string }, discount: { amount: string, currencyCode: string }, shipping: { amount: string, currencyCode: string }, tax: { amount: string, currencyCode: string }, total: { amount: string, currencyCode: string }, paid: { amount: string, currencyCode: string }, refunded: { amount: string, currencyCode: string }, discounts: Array<{ title: string, code: string | null, amount: { amount: string, currencyCode: string } }>, lines: Array<{ id: string, title: string, variantTitle: string, sku: string, projectId: string | null, quantity: number, requiresShipping: boolean, hasStock: boolean, fulfilledQuantity: number, refundedQuantity: number, image: { altText: string, url: string } | null, attributes: Array<{ key: string, value: string }>, unitPrice: { amount: string, currencyCode: string }, discount: { amount: string, currencyCode: string }, total: { amount: string, currencyCode: string } }>, fulfillments: Array<{ id: string, createdAt: string, trackingCompany: string | null, trackingNumber: string | null, trackingUrl: string | null, lines: Array<{ lineId: string, quantity: number }> }>, refunds: Array<{ id: string, createdAt: string, reason: string, status: string, restock: boolean, tokensTaken: number, tokensKept: number, amount: { amount: string, currencyCode: string } }>, prints: Array<{ id: string, lineItemId: string, fileName: string | null, status: RenderStatus, progress: number, bytes: number | null, url: string | null, findings: Array<string>, widthInches: number | null, heightInches: number | null, dpi: number | null, canRender: boolean }>, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> };
 
 export type StaffMoneyFragment = { amount: string, currencyCode: string };
 
@@ -1287,7 +1295,7 @@ export type StaffOrderQueryVariables = Exact<{
 }>;
 
 
-export type StaffOrderQuery = { staffOrder: { id: string, number: number, businessId: string, createdAt: string, paidAt: string | null, canceledAt: string | null, cancelReason: OrderCancelReason | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, reviewReason: string | null, email: string | null, name: string | null, customerId: string | null, note: string, shippingAddress: Array<string>, billingAddress: Array<string>, shippingOption: string | null, sessionId: string | null, subtotal: { amount: string, currencyCode: string }, discount: { amount: string, currencyCode: string }, shipping: { amount: string, currencyCode: string }, tax: { amount: string, currencyCode: string }, total: { amount: string, currencyCode: string }, paid: { amount: string, currencyCode: string }, refunded: { amount: string, currencyCode: string }, discounts: Array<{ title: string, code: string | null, amount: { amount: string, currencyCode: string } }>, lines: Array<{ id: string, title: string, variantTitle: string, sku: string, projectId: string | null, quantity: number, requiresShipping: boolean, hasStock: boolean, fulfilledQuantity: number, refundedQuantity: number, image: { altText: string, url: string } | null, attributes: Array<{ key: string, value: string }>, unitPrice: { amount: string, currencyCode: string }, discount: { amount: string, currencyCode: string }, total: { amount: string, currencyCode: string } }>, fulfillments: Array<{ id: string, createdAt: string, trackingCompany: string | null, trackingNumber: string | null, trackingUrl: string | null, lines: Array<{ lineId: string, quantity: number }> }>, refunds: Array<{ id: string, createdAt: string, reason: string, status: string, restock: boolean, amount: { amount: string, currencyCode: string } }>, prints: Array<{ id: string, lineItemId: string, fileName: string | null, status: RenderStatus, progress: number, bytes: number | null, url: string | null, findings: Array<string>, widthInches: number | null, heightInches: number | null, dpi: number | null, canRender: boolean }>, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> } | null };
+export type StaffOrderQuery = { staffOrder: { id: string, number: number, businessId: string, createdAt: string, paidAt: string | null, canceledAt: string | null, cancelReason: OrderCancelReason | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, reviewReason: string | null, email: string | null, name: string | null, customerId: string | null, note: string, shippingAddress: Array<string>, billingAddress: Array<string>, shippingOption: string | null, sessionId: string | null, stickerTokens: number, subtotal: { amount: string, currencyCode: string }, discount: { amount: string, currencyCode: string }, shipping: { amount: string, currencyCode: string }, tax: { amount: string, currencyCode: string }, total: { amount: string, currencyCode: string }, paid: { amount: string, currencyCode: string }, refunded: { amount: string, currencyCode: string }, discounts: Array<{ title: string, code: string | null, amount: { amount: string, currencyCode: string } }>, lines: Array<{ id: string, title: string, variantTitle: string, sku: string, projectId: string | null, quantity: number, requiresShipping: boolean, hasStock: boolean, fulfilledQuantity: number, refundedQuantity: number, image: { altText: string, url: string } | null, attributes: Array<{ key: string, value: string }>, unitPrice: { amount: string, currencyCode: string }, discount: { amount: string, currencyCode: string }, total: { amount: string, currencyCode: string } }>, fulfillments: Array<{ id: string, createdAt: string, trackingCompany: string | null, trackingNumber: string | null, trackingUrl: string | null, lines: Array<{ lineId: string, quantity: number }> }>, refunds: Array<{ id: string, createdAt: string, reason: string, status: string, restock: boolean, tokensTaken: number, tokensKept: number, amount: { amount: string, currencyCode: string } }>, prints: Array<{ id: string, lineItemId: string, fileName: string | null, status: RenderStatus, progress: number, bytes: number | null, url: string | null, findings: Array<string>, widthInches: number | null, heightInches: number | null, dpi: number | null, canRender: boolean }>, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> } | null };
 
 export type StaffFulfillOrderMutationVariables = Exact<{
   input: StaffFulfillOrderInput;
@@ -2078,6 +2086,13 @@ fragment OrderItemParts on OrderItem {
     numTokens
   }
 }`, {"fragmentName":"OrderStatus"}) as unknown as TypedDocumentString<OrderStatusFragment, unknown>;
+export const OrderTokensFragmentDoc = new TypedDocumentString(`
+    fragment OrderTokens on OrderStickerTokens {
+  count
+  recipient
+  email
+}
+    `, {"fragmentName":"OrderTokens"}) as unknown as TypedDocumentString<OrderTokensFragment, unknown>;
 export const OrderPartsFragmentDoc = new TypedDocumentString(`
     fragment OrderParts on Order {
   ...OrderStatus
@@ -2097,6 +2112,9 @@ export const OrderPartsFragmentDoc = new TypedDocumentString(`
   billingAddressMatchesShippingAddress
   billingAddressFormatted
   shippingAddressFormatted
+  stickerTokens {
+    ...OrderTokens
+  }
   transactions {
     status
   }
@@ -2121,6 +2139,11 @@ export const OrderPartsFragmentDoc = new TypedDocumentString(`
     fragment Price on Money {
   amount
   currencyCode
+}
+fragment OrderTokens on OrderStickerTokens {
+  count
+  recipient
+  email
 }
 fragment OrderItemParts on OrderItem {
   __typename
@@ -2399,6 +2422,7 @@ export const StaffOrderDetailsFragmentDoc = new TypedDocumentString(`
     }
   }
   sessionId
+  stickerTokens
   lines {
     id
     title
@@ -2448,6 +2472,8 @@ export const StaffOrderDetailsFragmentDoc = new TypedDocumentString(`
     reason
     status
     restock
+    tokensTaken
+    tokensKept
   }
   prints {
     id
@@ -4441,6 +4467,9 @@ export const SettleCheckoutDocument = new TypedDocumentString(`
   settleCheckout(checkoutId: $checkoutId) {
     checkout {
       ...CheckoutParts
+      stickerTokens {
+        ...OrderTokens
+      }
     }
     checkoutUserErrors {
       code
@@ -4451,6 +4480,11 @@ export const SettleCheckoutDocument = new TypedDocumentString(`
     fragment Price on Money {
   amount
   currencyCode
+}
+fragment OrderTokens on OrderStickerTokens {
+  count
+  recipient
+  email
 }
 fragment CheckoutLine on CheckoutLineItem {
   id
@@ -4545,7 +4579,7 @@ fragment CheckoutParts on Checkout {
       ...Price
     }
   }
-}`, {"hash":"sha256:86638650b26079d49b06289be1616c3849315d450a8b63b7bb2bf5f7d48f4a20"}) as unknown as TypedDocumentString<SettleCheckoutMutation, SettleCheckoutMutationVariables>;
+}`, {"hash":"sha256:260060c29b661584cf9f5c01006dd50d4f15fe6547b234dc7f054849c309b87e"}) as unknown as TypedDocumentString<SettleCheckoutMutation, SettleCheckoutMutationVariables>;
 export const CreateRectangularPrintsDocument = new TypedDocumentString(`
     mutation createRectangularPrints($input: CreateRectangularPrintsInput!) {
   createRectangularPrints(input: $input) {
@@ -4784,6 +4818,11 @@ export const GetOrderDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment OrderTokens on OrderStickerTokens {
+  count
+  recipient
+  email
+}
 fragment OrderItemParts on OrderItem {
   __typename
   id
@@ -4854,6 +4893,9 @@ fragment OrderParts on Order {
   billingAddressMatchesShippingAddress
   billingAddressFormatted
   shippingAddressFormatted
+  stickerTokens {
+    ...OrderTokens
+  }
   transactions {
     status
   }
@@ -4874,7 +4916,7 @@ fragment OrderParts on Order {
       ...Price
     }
   }
-}`, {"hash":"sha256:d57c7927df98e64f03d274f66302069086d1552b06ec6dc89dbe0979a8c25499"}) as unknown as TypedDocumentString<GetOrderQuery, GetOrderQueryVariables>;
+}`, {"hash":"sha256:50fe39031dea0f4b69a4aac8f06b3c1756223d87e4dcc0c6396f61183e89ef4d"}) as unknown as TypedDocumentString<GetOrderQuery, GetOrderQueryVariables>;
 export const GetProductPageDocument = new TypedDocumentString(`
     query getProductPage($handle: String!) {
   product: storefrontGetProductByHandle(handle: $handle) {
@@ -5710,6 +5752,7 @@ export const StaffOrderDocument = new TypedDocumentString(`
     }
   }
   sessionId
+  stickerTokens
   lines {
     id
     title
@@ -5759,6 +5802,8 @@ export const StaffOrderDocument = new TypedDocumentString(`
     reason
     status
     restock
+    tokensTaken
+    tokensKept
   }
   prints {
     id
@@ -5791,7 +5836,7 @@ fragment StaffActionRow on StaffAction {
   subjectId
   subjectName
   details
-}`, {"hash":"sha256:181b7833d900e69a3624cbf750fd981d0c0245e1f40315521641572e29bf6f75"}) as unknown as TypedDocumentString<StaffOrderQuery, StaffOrderQueryVariables>;
+}`, {"hash":"sha256:85036c2d3473dc6d36f8dbd097d892963b7f5ec833a5fb741391838abc47995c"}) as unknown as TypedDocumentString<StaffOrderQuery, StaffOrderQueryVariables>;
 export const StaffFulfillOrderDocument = new TypedDocumentString(`
     mutation staffFulfillOrder($input: StaffFulfillOrderInput!) {
   staffFulfillOrder(input: $input) {

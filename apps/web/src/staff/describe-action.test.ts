@@ -13,6 +13,11 @@ it("lists what changed, in words", () => {
 it("lists the facts of a request and of something new, without ids", () => {
   const request = { orderId: "o1", amountMinor: 100, reason: "Damaged", trackingNumber: "" };
   expect(listDetails({ details: request })).toEqual(["amount: $1.00", "reason: Damaged"]);
+  const refund = { orderId: "o1", tokensTaken: 6.5, tokensKept: 3.5 };
+  expect(listDetails({ details: refund })).toEqual([
+    "tokens taken back: 6.5",
+    "tokens spent before: 3.5",
+  ]);
   const created = { after: { code: "TEN", basisPoints: 1250, endsAt: null } };
   expect(listDetails({ details: created })).toEqual(["code: TEN", "percentage: 12.5%"]);
   expect(listDetails({ details: null })).toEqual([]);

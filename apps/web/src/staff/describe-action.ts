@@ -40,6 +40,8 @@ const NAMES: Readonly<Record<string, string>> = {
   trackingCompany: "carrier",
   trackingNumber: "tracking number",
   reason: "reason",
+  tokensTaken: "tokens taken back",
+  tokensKept: "tokens spent before",
 };
 
 /** What changed, or the request, one fact in each line. */

@@ -142,7 +142,9 @@ export async function findContent(
       coalesce((${selectDiscounts(query.discountCode ?? null)}), '[]') as discounts,
       (
         select jsonb_build_object(
-          'number', number, 'taxMinor', tax_minor, 'totalMinor', total_minor
+          'number', number, 'taxMinor', tax_minor, 'totalMinor', total_minor,
+          'ownerId', shop_order.owner_id, 'email', shop_order.email, 'tokenGrant', token_grant,
+          'halfTokensGranted', half_tokens_granted
         )
         from shop_order
         where wanted.completed_at is not null and cart_id = wanted.id

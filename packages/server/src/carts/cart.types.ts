@@ -66,6 +66,11 @@ export interface CompletedOrder {
   readonly number: number;
   readonly taxMinor: number;
   readonly totalMinor: number;
+  readonly ownerId: string | null;
+  readonly email: string | null;
+  /** Where its sticker tokens went; null without any. */
+  readonly tokenGrant: "ACCOUNT" | "VOUCHER" | null;
+  readonly halfTokensGranted: number;
 }
 
 /** A cart with everything its prices depend on, read by one statement. */

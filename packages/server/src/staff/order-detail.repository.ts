@@ -50,6 +50,9 @@ export interface StaffRefund {
   readonly reason: string;
   readonly status: string;
   readonly restock: boolean;
+  readonly halfTokensTaken: number;
+  /** Spent or redeemed before. */
+  readonly halfTokensKept: number;
   readonly lines: readonly LineUnits[];
 }
 
@@ -96,6 +99,7 @@ export interface OrderDetailRow {
   readonly cancel_reason: CancelReason | null;
   readonly review_reason: string | null;
   readonly fulfillment_status: FulfillmentStatus;
+  readonly half_tokens_granted: number;
   readonly created_at: Date;
   /** The account with the address of the buyer. */
   readonly customer_id: string | null;
@@ -128,7 +132,8 @@ const FULFILLMENTS = sql`(
 const REFUNDS = sql`(
   select coalesce(json_agg(json_build_object(
     'id', refund.id, 'createdAt', refund.created_at, 'amountMinor', amount_minor,
-    'reason', reason, 'status', status, 'restock', restock, 'lines', lines
+    'reason', reason, 'status', status, 'restock', restock, 'lines', lines,
+    'halfTokensTaken', half_tokens_taken, 'halfTokensKept', half_tokens_kept
   ) order by refund.created_at, refund.id), '[]')
   from order_refund refund where order_id = shop_order.id
 )`;
@@ -159,7 +164,7 @@ export async function findOrderDetail(
     select id, number, business_id, state, email, name, shipping_address, billing_address, note,
       subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor, paid_minor,
       refunded_minor, shipping_option, discounts, session_id, paid_at, canceled_at, cancel_reason,
-      review_reason, fulfillment_status, created_at,
+      review_reason, fulfillment_status, half_tokens_granted, created_at,
       (select account.id from account where lower(account.email) = email_normalized) as customer_id,
       ${LINES} as lines, ${FULFILLMENTS} as fulfillments, ${REFUNDS} as refunds,
       ${PRINTS} as prints

@@ -5,6 +5,7 @@ import { CheckoutLineItemType } from "./checkout-line.ts";
 import { getTarget } from "./checkout-target.ts";
 import { DiscountApplicationType, presentDiscounts } from "./discount.ts";
 import { MoneyType, presentMoney } from "./money.ts";
+import { OrderTokensType, presentTokens } from "./order-tokens.ts";
 import { ShippingOptionType } from "./shipping-option.ts";
 
 const MAX_LISTED = 100;
@@ -100,6 +101,17 @@ export const CheckoutType = builder.objectRef<Checkout>("Checkout").implement({
       nullable: true,
       description: "Of the order; null until the checkout is completed.",
       resolve: ({ order }) => order?.number,
+    }),
+    stickerTokens: t.field({
+      type: OrderTokensType,
+      nullable: true,
+      description: "Of the order; null until the checkout is completed, and without tokens.",
+      resolve: ({ order }, _args, { viewer }) =>
+        order &&
+        presentTokens(
+          { ...order, grant: order.tokenGrant, halfTokens: order.halfTokensGranted },
+          viewer,
+        ),
     }),
   }),
 });

@@ -12,6 +12,7 @@ import { formatAddresses, type OrderDetails } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { MoneyType, presentUsd } from "./money.ts";
 import { OrderItemInterface } from "./order-item.ts";
+import { OrderTokensType, presentTokens } from "./order-tokens.ts";
 
 export const OrderFinancialStatusEnum = builder.enumType("OrderFinancialStatus", {
   values: FINANCIAL_STATUSES,
@@ -149,6 +150,20 @@ export const OrderType = builder.objectRef<OrderDetails>("Order").implement({
       resolve: ({ fulfillments }) => [...fulfillments],
     }),
     items: t.field({ type: [OrderItemInterface], resolve: ({ items }) => [...items] }),
+    stickerTokens: t.field({
+      type: OrderTokensType,
+      nullable: true,
+      resolve: (order, _args, { viewer }) =>
+        presentTokens(
+          {
+            grant: order.token_grant,
+            halfTokens: order.half_tokens_granted,
+            ownerId: order.owner_id,
+            email: order.email,
+          },
+          viewer,
+        ),
+    }),
     refunds: t.field({ type: [RefundType], resolve: ({ refunds }) => [...refunds] }),
   }),
 });

@@ -79,6 +79,11 @@ const StaffRefundType = builder.objectRef<StaffRefund>("StaffRefund").implement(
     reason: t.exposeString("reason"),
     status: t.exposeString("status", { description: "PENDING, SUCCESS or FAILURE." }),
     restock: t.exposeBoolean("restock"),
+    tokensTaken: t.float({ resolve: ({ halfTokensTaken }) => halfTokensTaken / 2 }),
+    tokensKept: t.float({
+      description: "Spent or redeemed before: they could not be taken back.",
+      resolve: ({ halfTokensKept }) => halfTokensKept / 2,
+    }),
     lines: t.expose("lines", { type: [LineUnits] }),
   }),
 });
@@ -164,6 +169,10 @@ StaffOrderType.implement({
     sessionId: t.exposeString("session_id", {
       nullable: true,
       description: "Of the payment provider.",
+    }),
+    stickerTokens: t.float({
+      description: "What the order brought when it was paid.",
+      resolve: ({ half_tokens_granted: halfTokens }) => halfTokens / 2,
     }),
     lines: t.expose("lines", { type: [StaffOrderLineType] }),
     fulfillments: t.expose("fulfillments", { type: [StaffFulfillmentType] }),

@@ -1,18 +1,21 @@
 import { Link } from "react-router";
 import type { Checkout } from "../../cart/checkout.ts";
 import { describeTransit } from "../../cart/describe-shipping.ts";
+import { OrderTokens } from "../../cart/OrderTokens.tsx";
 import { PriceList } from "../../cart/PriceList.tsx";
+import type { OrderTokensFragment } from "../../generated/graphql.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { ItemList } from "./ItemList.tsx";
 import styles from "./ThankYou.module.css";
 
 interface ThankYouProps {
-  readonly checkout: Checkout;
+  readonly checkout: Checkout & { readonly stickerTokens: OrderTokensFragment | null };
   readonly isGuest: boolean;
 }
 
 export function ThankYou({ checkout, isGuest }: ThankYouProps) {
-  const { orderNumber, email, lineItems, requiresShipping, shippingOption } = checkout;
+  const { orderNumber, email, lineItems, requiresShipping, shippingOption, stickerTokens } =
+    checkout;
   const option = checkout.shippingOptions.find(({ id }) => id === shippingOption?.id);
   return (
     <div className={styles.page}>
@@ -30,6 +33,12 @@ export function ThankYou({ checkout, isGuest }: ThankYouProps) {
           <PriceList checkout={checkout} />
         </section>
         <div className={styles.next}>
+          {stickerTokens === null ? null : (
+            <section aria-labelledby="tokens">
+              <h2 id="tokens">Your sticker tokens</h2>
+              <OrderTokens tokens={stickerTokens} />
+            </section>
+          )}
           {requiresShipping ? (
             <section aria-labelledby="delivery">
               <h2 id="delivery">What happens next</h2>

@@ -1,5 +1,6 @@
 import { formatMessage, shopMessages } from "@photomap/messages";
 import { type ReactNode, useId } from "react";
+import { OrderTokens } from "../../cart/OrderTokens.tsx";
 import { OrderPrices } from "./OrderPrices.tsx";
 import styles from "./OrderSummary.module.css";
 import { formatDay, type Order } from "./order.ts";
@@ -7,7 +8,8 @@ import { Shipments } from "./Shipments.tsx";
 
 export function OrderSummary({ order }: { readonly order: Order }) {
   const id = useId();
-  const { createdAt, note, shippingAddressFormatted, billingAddressFormatted } = order;
+  const { createdAt, note, shippingAddressFormatted, billingAddressFormatted, stickerTokens } =
+    order;
   const isSingle = order.billingAddressMatchesShippingAddress;
   return (
     <section className={styles.summary} aria-labelledby={id}>
@@ -26,6 +28,11 @@ export function OrderSummary({ order }: { readonly order: Order }) {
         {order.fulfillments.length === 0 ? null : (
           <Fact name="Shipping">
             <Shipments fulfillments={order.fulfillments} />
+          </Fact>
+        )}
+        {stickerTokens === null ? null : (
+          <Fact name="Sticker tokens">
+            <OrderTokens tokens={stickerTokens} />
           </Fact>
         )}
         {note === null ? null : (

@@ -45,6 +45,9 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
                 ? `${formatMoney(refundable)} will be refunded, and the items go back in stock.`
                 : "The payment is closed, and the items go back in stock."}
             </p>
+            {order.stickerTokens > 0 ? (
+              <p>Its sticker tokens are taken back, unless they were spent.</p>
+            ) : null}
             <Select
               label="Reason"
               options={REASONS}

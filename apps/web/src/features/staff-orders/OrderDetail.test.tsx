@@ -44,6 +44,7 @@ const ORDER: StaffOrderDetailsFragment = {
   refunded: usd("0.00"),
   discounts: [],
   sessionId: "cs_1",
+  stickerTokens: 0,
   lines: [
     {
       id: "line-1",
@@ -133,6 +134,15 @@ describe("an order of staff", () => {
         },
       },
     ]);
+  });
+
+  it("says what happens with the tokens of a refund, and what happened", async () => {
+    const refund = { id: "r1", createdAt: ORDER.createdAt, amount: usd("10.00"), reason: "" };
+    const facts = { status: "SUCCESS", restock: false, tokensTaken: 6.5, tokensKept: 3.5 };
+    show({ stickerTokens: 20, refunds: [{ ...refund, ...facts }] });
+    expect(await screen.findByText("6.5 tokens taken back, 3.5 tokens spent before")).toBeTruthy();
+    await press("Refund");
+    expect((await dialog()).getByText(/tokens of these items are taken back/)).toBeTruthy();
   });
 
   it("refunds items with their part of the tax, and shows what remains", async () => {

@@ -1,3 +1,4 @@
+import { formatTokens } from "@photomap/commerce";
 import { formatPrice, isFree } from "../../cart/price.ts";
 import { formatDateTime } from "../../staff/format.ts";
 import { StaffSection } from "../../staff/StaffPage.tsx";
@@ -30,18 +31,34 @@ export function OrderPayment({ order }: { readonly order: OrderDetails }) {
       </dl>
       {order.refunds.length === 0 ? null : (
         <ul className={styles.entries} aria-label="Refunds">
-          {order.refunds.map(({ id, amount, reason, status, createdAt }) => (
-            <li key={id} className={styles.entry}>
-              <span>{`${formatPrice(amount)} ${REFUND_STATUS[status] ?? status}`}</span>
-              <span className={styles.meta}>
-                {[formatDateTime(createdAt), reason].filter(Boolean).join(" · ")}
+          {order.refunds.map((refund) => (
+            <li key={refund.id} className={styles.entry}>
+              <span>
+                {`${formatPrice(refund.amount)} ${REFUND_STATUS[refund.status] ?? refund.status}`}
               </span>
+              <span className={styles.meta}>
+                {[formatDateTime(refund.createdAt), refund.reason].filter(Boolean).join(" · ")}
+              </span>
+              <RefundedTokens {...refund} />
             </li>
           ))}
         </ul>
       )}
       {order.sessionId ? <p className={styles.meta}>{`Session ${order.sessionId}`}</p> : null}
     </StaffSection>
+  );
+}
+
+interface RefundedTokensProps {
+  readonly tokensTaken: number;
+  readonly tokensKept: number;
+}
+
+function RefundedTokens({ tokensTaken, tokensKept }: RefundedTokensProps) {
+  if (tokensTaken + tokensKept === 0) return null;
+  const kept = tokensKept === 0 ? "" : `, ${formatTokens(2 * tokensKept)} spent before`;
+  return (
+    <span className={styles.meta}>{`${formatTokens(2 * tokensTaken)} taken back${kept}`}</span>
   );
 }
 

@@ -32,6 +32,8 @@ const BASES = [
   { value: "amount", label: "By amount" },
 ] as const;
 
+const TOKENS_HINT = "Sticker tokens of these items are taken back, unless they were spent.";
+
 /** Refunds a part of the payment or all of it, and shows what remains. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const change = useChange();
@@ -93,6 +95,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
                 onChange={({ target }) => setRestock(target.checked)}
               />
             ) : null}
+            {isByItems && order.stickerTokens > 0 ? <p>{TOKENS_HINT}</p> : null}
             <TextField
               label="Reason (for the audit log)"
               autoComplete="off"

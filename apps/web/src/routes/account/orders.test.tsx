@@ -39,6 +39,7 @@ const makeOrder = (facts: object = {}) => ({
   billingAddressFormatted: ["Customer 12", "12 Oak Street", "Ann Arbor, MI 48104"],
   shippingAddressFormatted: ["Customer 12", "12 Oak Street", "Ann Arbor, MI 48104"],
   transactions: [{ status: "SUCCESS" }],
+  stickerTokens: null,
   fulfillments: [],
   refunds: [],
   items: [makeItem("i1")],
@@ -137,6 +138,18 @@ it("ORD-02 shows banner, number of items, lines, stickers of one order together,
   const single = await show();
   expect(single).toContain(">1 Item<");
   expect(single).not.toContain("This order was cancelled");
+});
+
+it("says what happened with the tokens of the order", async () => {
+  const tokens = { count: 5, email: ACCOUNT.email };
+  const added = await show({ stickerTokens: { ...tokens, recipient: "YOU" } });
+  expect(readTexts(added)).toContain("5 tokens were added to your balance. |See your tokens|");
+  expect(added).toContain('href="/account/sticker-tokens"');
+  const mailed = await show({ stickerTokens: { ...tokens, recipient: "MAIL" } });
+  expect(mailed).toContain("We have mailed your code for 5 tokens to customer@mail.example.");
+  const other = await show({ stickerTokens: { ...tokens, recipient: "OTHER_ACCOUNT" } });
+  expect(other).toContain("5 tokens were added to the account that placed the order.");
+  expect(await show()).not.toContain("Sticker tokens");
 });
 
 it("ORD-03 summarizes dates, addresses, shipments, note, prices and every refund", async () => {

@@ -46,13 +46,16 @@ const STANDARD = {
   maxTransitDays: 4,
   price: { amount: "7.50", currencyCode: "USD" },
 };
-const PAID = createCheckout({
-  ...OPEN,
-  completedAt: "2026-11-15T08:00:00.000Z",
-  orderNumber: 1042,
-  shippingOptions: [STANDARD],
-  shippingOption: STANDARD,
-});
+const PAID = {
+  ...createCheckout({
+    ...OPEN,
+    completedAt: "2026-11-15T08:00:00.000Z",
+    orderNumber: 1042,
+    shippingOptions: [STANDARD],
+    shippingOption: STANDARD,
+  }),
+  stickerTokens: null,
+};
 const settled = (checkout: unknown, ...codes: string[]) =>
   reply({
     settleCheckout: { checkout, checkoutUserErrors: codes.map((code) => ({ code, message: "" })) },
@@ -89,6 +92,21 @@ it("thanks for the order, offers guests an account, and forgets the cart", async
   const link = screen.getByRole("link", { name: "Create an account with customer@mail.example" });
   expect(link.getAttribute("href")).toBe("/account/register?redirectTo=%2Faccount%2Forders");
   await vi.waitFor(() => expect(readCartRecord("pm").id).toBeUndefined());
+});
+
+it("says what happened with the tokens of the order", async () => {
+  const tokens = { count: 5, email: "customer@mail.example" };
+  api.answer = settled({ ...PAID, stickerTokens: { ...tokens, recipient: "MAIL" } });
+  const mailed = await openPage(routes, "/checkout/cart-1/complete");
+  expect(mailed.page).toContain("Your sticker tokens");
+  expect(mailed.page).toContain("We have mailed your code for 5 tokens to customer@mail.example.");
+  api.answer = settled({ ...PAID, stickerTokens: { ...tokens, recipient: "YOU" } });
+  const added = await openPage(routes, "/checkout/cart-1/complete");
+  expect(added.page).toContain("5 tokens were added to your balance.");
+  expect(added.page).toContain('href="/account/sticker-tokens"');
+  api.answer = settled(PAID);
+  const without = await openPage(routes, "/checkout/cart-1/complete");
+  expect(without.page).not.toContain("Your sticker tokens");
 });
 
 it("keeps a new cart when an old order is shown again", async () => {
