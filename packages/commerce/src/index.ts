@@ -1,10 +1,4 @@
 export {
-  allocateTokens,
-  sumHalfTokens,
-  type TokenAllocation,
-  type TokenItem,
-} from "./allocate-tokens.ts";
-export {
   areEqualLines,
   type CartChange,
   type CartLine,
