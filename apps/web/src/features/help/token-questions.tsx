@@ -114,7 +114,8 @@ export const TOKEN_QUESTIONS: readonly Question[] = [
     answer: (
       <p>
         If stickers that you paid with tokens are canceled or refunded, the tokens are back in your
-        balance. For a pack that you bought and do not need, <Link to="/contact">write to us</Link>.
+        balance. If you do not need a pack that you bought, <Link to="/contact">write to us</Link>:
+        when we refund it, its tokens are taken back, and an unused code for it no longer works.
       </p>
     ),
   },

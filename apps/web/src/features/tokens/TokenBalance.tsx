@@ -4,7 +4,7 @@ import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { TokenIcon } from "./TokenIcon.tsx";
 import styles from "./TokenOverview.module.css";
-import { describeReserved, formatTokens } from "./token-texts.ts";
+import { describeReserved, formatTokenNumber } from "./token-texts.ts";
 
 interface TokenBalanceProps {
   readonly balance: number;
@@ -21,7 +21,7 @@ export function TokenBalance({ balance, reserved }: TokenBalanceProps) {
           {formatMessage(tokenMessages.youHave)}{" "}
           <strong className={styles.figure}>
             <TokenIcon size={40} />
-            {formatTokens(balance)}
+            {formatTokenNumber(balance)}
           </strong>{" "}
           sticker {balance === 1 ? "token" : "tokens"}
         </p>

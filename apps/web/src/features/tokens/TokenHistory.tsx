@@ -2,7 +2,12 @@ import { formatMessage, tokenMessages } from "@photomap/messages";
 import type { GetStickerTokenDataQuery } from "../../generated/graphql.ts";
 import { type Column, DataTable } from "../../staff/DataTable.tsx";
 import styles from "./TokenOverview.module.css";
-import { describeReason, formatChange, formatTokens, formatTransactionDay } from "./token-texts.ts";
+import {
+  describeReason,
+  formatChange,
+  formatTokenNumber,
+  formatTransactionDay,
+} from "./token-texts.ts";
 
 export type TokenData = NonNullable<GetStickerTokenDataQuery["accountStickerTokenData"]>;
 type Transaction = TokenData["transactions"][number];
@@ -18,10 +23,14 @@ const COLUMNS: readonly Column<Transaction>[] = [
   { label: "Tokens", cell: ({ tokens }) => formatChange(tokens), align: "end" },
   {
     label: "Old balance",
-    cell: ({ startingBalance }) => formatTokens(startingBalance),
+    cell: ({ startingBalance }) => formatTokenNumber(startingBalance),
     align: "end",
   },
-  { label: "New balance", cell: ({ endingBalance }) => formatTokens(endingBalance), align: "end" },
+  {
+    label: "New balance",
+    cell: ({ endingBalance }) => formatTokenNumber(endingBalance),
+    align: "end",
+  },
 ];
 
 interface TokenHistoryProps {

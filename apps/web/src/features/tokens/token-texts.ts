@@ -6,8 +6,8 @@ const CHANGE = new Intl.NumberFormat("en-US", { signDisplay: "always" });
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "America/Detroit" });
 
 const REASONS: Readonly<Record<StickerTokenReason, string>> = {
-  ADMIN_ADJUSTMENT: "Adjustment by our team",
-  PROMOTION: "Promotion",
+  ADMIN_ADJUSTMENT: "Adjustment",
+  PROMOTION: "Free tokens",
   STICKER_PURCHASE: "Sticker order",
   VOUCHER_REDEMPTION: "Tokens redeemed",
 };
@@ -16,7 +16,7 @@ export function describeReason(reason: StickerTokenReason): string {
   return REASONS[reason];
 }
 
-export function formatTokens(tokens: number): string {
+export function formatTokenNumber(tokens: number): string {
   return NUMBER.format(tokens);
 }
 
@@ -33,12 +33,12 @@ export function formatTransactionDay(instant: string): string {
 export function describeAdded(tokens: number): string {
   return tokens === 1
     ? formatMessage(tokenMessages.oneTokenAdded)
-    : formatMessage(tokenMessages.tokensAdded, { count: formatTokens(tokens) });
+    : formatMessage(tokenMessages.tokensAdded, { count: formatTokenNumber(tokens) });
 }
 
 /** Undefined without reserved tokens. */
 export function describeReserved(tokens: number): string | undefined {
   if (tokens === 0) return undefined;
   const verb = tokens === 1 ? "is" : "are";
-  return `${formatTokens(tokens)} ${verb} kept for an order that waits for its payment.`;
+  return `${formatTokenNumber(tokens)} ${verb} kept for an order that waits for its payment.`;
 }

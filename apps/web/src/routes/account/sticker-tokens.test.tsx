@@ -98,9 +98,9 @@ it("TOK-05 shows date, reason, tokens, both balances and note of each transactio
   const text = readTexts(page);
   for (const row of [
     "Date|Reason|Note|Tokens|Old balance|New balance",
-    "Nov 16, 2026|Adjustment by our team|Order #1042 canceled|+1|12|13",
+    "Nov 16, 2026|Adjustment|Order #1042 canceled|+1|12|13",
     "Nov 16, 2026|Sticker order|Order #1042|−1.5|13.5|12",
-    "Nov 16, 2026|Promotion|Road trip stories|+1|12.5|13.5",
+    "Nov 16, 2026|Free tokens|Road trip stories|+1|12.5|13.5",
     "Nov 16, 2026|Tokens redeemed|+12.5|0|12.5",
   ]) {
     expect(text).toContain(row);
