@@ -6,13 +6,13 @@ interface Mail {
   readonly text: string;
 }
 
-/** The newest mail to an address, once there are as many as expected. */
-async function readNewestMail(
+/** The mails to an address, once there are as many as expected. */
+async function readMails(
   request: APIRequestContext,
   webUrl: string,
   email: string,
   count: number,
-): Promise<Mail> {
+): Promise<Mail[]> {
   const url = `${webUrl}/dev/inbox/mails.json?to=${encodeURIComponent(email)}`;
   let mails: Mail[] = [];
   await expect
@@ -24,7 +24,16 @@ async function readNewestMail(
       { timeout: 30_000 },
     )
     .toBe(count);
-  const newest = mails.at(-1);
+  return mails;
+}
+
+async function readNewestMail(
+  request: APIRequestContext,
+  webUrl: string,
+  email: string,
+  count: number,
+): Promise<Mail> {
+  const newest = (await readMails(request, webUrl, email, count)).at(-1);
   if (newest === undefined) throw new Error(`There is no mail to ${email}`);
   return newest;
 }
@@ -42,15 +51,30 @@ export async function readCode(
   return code;
 }
 
-/** The path of the link in the only mail to an address, on the running product. */
+/** The link in the only mail to an address, on the running product. */
 export async function readInvitation(
   request: APIRequestContext,
   webUrl: string,
   email: string,
 ): Promise<string> {
   const { text } = await readNewestMail(request, webUrl, email, 1);
-  const link = /https?:\/\/\S+\/p\/\S+/.exec(text)?.[0];
-  if (link === undefined) throw new Error(`The mail to ${email} has no link`);
+  return findLink(text, /https?:\/\/\S+\/p\/\S+/, webUrl);
+}
+
+/** The link that redeems the tokens of an order; its receipt is mailed at the same time. */
+export async function readTokenLink(
+  request: APIRequestContext,
+  webUrl: string,
+  email: string,
+): Promise<string> {
+  const mails = await readMails(request, webUrl, email, 2);
+  const text = mails.find(({ subject }) => subject === "Your sticker tokens")?.text ?? "";
+  return findLink(text, /https?:\/\/\S+\/redeem\?\S+/, webUrl);
+}
+
+function findLink(text: string, pattern: RegExp, webUrl: string): string {
+  const link = pattern.exec(text)?.[0];
+  if (link === undefined) throw new Error(`The mail has no link: ${text}`);
   const { pathname, search } = new URL(link);
   return `${webUrl}${pathname}${search}`;
 }

@@ -20,7 +20,7 @@ const PACK: TokenLine = {
 };
 
 describe("the tokens of an order", () => {
-  it("are those of its packs, and the free ones of each unit", () => {
+  it("T-7 are those of its packs, and the free ones of each unit", () => {
     const map = { ...FRAME, id: "map", projectId: "p", freeStickerTokens: 10 };
     const lines = listLineTokens([FRAME, PACK, map]);
     expect(lines).toEqual([
@@ -30,7 +30,7 @@ describe("the tokens of an order", () => {
     expect(sumLineTokens(lines)).toBe(160);
   });
 
-  it("are both for a pack with free tokens, and none for an unknown pack", () => {
+  it("T-7 are both for a pack with free tokens, and none for an unknown pack", () => {
     const generous = { ...PACK, freeStickerTokens: 1 };
     expect(listLineTokens([generous])).toEqual([{ lineId: "pack", bought: 100, free: 4 }]);
     expect(listLineTokens([{ ...PACK, selectedOptions: [] }])).toEqual([]);
@@ -39,7 +39,7 @@ describe("the tokens of an order", () => {
 });
 
 describe("taking back", () => {
-  it("ends with what is available", () => {
+  it("T-7 ends with what is available", () => {
     const lines = [
       { lineId: "a", bought: 10, free: 2 },
       { lineId: "b", bought: 0, free: 4 },
@@ -52,7 +52,7 @@ describe("taking back", () => {
     expect(takeLineTokens(lines, -1)).toEqual([]);
   });
 
-  it("takes all that is due as far as it is available", () => {
+  it("T-7 takes all that is due as far as it is available", () => {
     const line = fc.record({ lineId: fc.uuid(), bought: fc.nat(500), free: fc.nat(500) });
     fc.assert(
       fc.property(fc.array(line), fc.nat(3000), (lines, available) => {
