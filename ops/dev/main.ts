@@ -5,6 +5,7 @@ import { publishDesigns } from "../publish/publish-designs.ts";
 import { SEEDED_ACCOUNTS, SEEDED_PASSWORD, seed } from "../seed/seed.ts";
 import { seedOrders } from "../seed/seed-orders.ts";
 import { seedShop } from "../seed/seed-shop.ts";
+import { SEEDED_PROMOTION } from "../seed/seed-tokens.ts";
 import { prepareDatabase, readServicesEnvironment } from "../stack/services.ts";
 import { runUntilStopped, startStack } from "../stack/stack.ts";
 
@@ -15,7 +16,7 @@ await promisify(execFile)(servicesCommand, ["up"], { maxBuffer: 10_000_000 });
 const services = await readServicesEnvironment();
 console.log("Preparing the database ...");
 await prepareDatabase(services["DATABASE_URL"] ?? "");
-await seed(services);
+const { voucherCode } = await seed(services);
 await seedShop(services);
 console.log("Publishing the designs ...");
 await publishDesigns(services);
@@ -38,6 +39,9 @@ console.log(`
 
   Seeded accounts (sign in at ${stack.addresses.web}/account/login, password ${SEEDED_PASSWORD}):
 ${SEEDED_ACCOUNTS.map(({ email, description }) => `    ${email.padEnd(28)} ${description}`).join("\n")}
+
+  Promotion ${stack.addresses.web}/promotions/${SEEDED_PROMOTION}
+  Voucher   ${voucherCode ?? "redeemed already"}, at ${stack.addresses.web}/redeem
 
   Ctrl+C stops the processes; the services keep running until \`ops/services down\`.
 `);

@@ -4,18 +4,22 @@ import type { AccountViewer, Backend } from "@photomap/server";
 import { DEMO_INPUTS, PHOTOS } from "./demo-photos.ts";
 import { openSeedBackend } from "./seed-backend.ts";
 import { SUGGESTED_COUNTRIES, seedSuggestions } from "./seed-suggestions.ts";
+import { seedTokens } from "./seed-tokens.ts";
 
 export const SEEDED_ACCOUNTS = [
   {
     email: "owner@photomap.example",
-    description: "has a public 50 States map, and a World map with suggestions waiting",
+    description: "has tokens, a public 50 States map, and a World map with suggestions waiting",
   },
   {
     email: "family@photomap.example",
     description: "can suggest photos for the World map and has a draft",
   },
   { email: "employee@photomap.example", description: "sends orders at /staff" },
-  { email: "admin@photomap.example", description: "also changes products and discounts at /staff" },
+  {
+    email: "admin@photomap.example",
+    description: "also changes products, discounts, promotions and tokens at /staff",
+  },
 ] as const;
 
 /** Used on development machines only. */
@@ -47,7 +51,9 @@ const PROJECTS: readonly SeededProject[] = [
 ];
 
 /** Creates example data; idempotent. */
-export async function seed(services: NodeJS.ProcessEnv): Promise<void> {
+export async function seed(
+  services: NodeJS.ProcessEnv,
+): Promise<{ readonly voucherCode: string | undefined }> {
   const backend = await openSeedBackend(services);
   try {
     for (const { email } of SEEDED_ACCOUNTS) {
@@ -64,6 +70,8 @@ export async function seed(services: NodeJS.ProcessEnv): Promise<void> {
     if (shared !== undefined && isOpen) {
       await seedSuggestions(backend, shared.id, { owner, family });
     }
+    const admin = await signIn(backend, SEEDED_ACCOUNTS[3].email);
+    return { voucherCode: await seedTokens(backend, { owner, family, admin }) };
   } finally {
     await backend.close();
   }

@@ -4,9 +4,9 @@ import { createBuilder, type Plugin, type Rolldown } from "vite";
 /** The parts of the product whose pages share modules, by the files of their routes. */
 const AREAS = {
   auth: /\/routes\/account\/auth\.tsx/,
-  account: /\/routes\/account\/(?!(auth|orders?|redeem|sticker-tokens)\.tsx)/,
+  account: /\/routes\/account\/(?!(auth|orders?|promotion|redeem|sticker-tokens)\.tsx)/,
   orders: /\/routes\/account\/(layout|orders?)\.tsx/,
-  tokens: /\/routes\/account\/(layout|redeem|sticker-tokens)\.tsx/,
+  tokens: /\/routes\/account\/(layout|promotion|redeem|sticker-tokens)\.tsx/,
   finder: /\/routes\/project\/(create|new)\.tsx/,
   map: /\/routes\/project\/(page|layout|map)\.tsx/,
   opening: /\/routes\/project\/(page|layout|opening)\.tsx/,

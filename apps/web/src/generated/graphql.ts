@@ -326,6 +326,15 @@ export type ProductSortKey =
   | 'PRICE'
   | 'TITLE';
 
+export type PromotionEntryStatus =
+  | 'APPROVED'
+  | 'AWAITING_APPROVAL'
+  | 'DENIED';
+
+export type PromotionStatus =
+  | 'CLOSED'
+  | 'OPEN';
+
 export type RenderFormat =
   | 'jpeg'
   | 'png'
@@ -384,6 +393,26 @@ export type Role =
   | 'EMPLOYEE'
   | 'GUEST'
   | 'USER';
+
+export type StaffAdjustTokensInput = {
+  customerId: string;
+  /** The customer reads it. */
+  note: string;
+  /** Chosen by the client; adjusts once. */
+  requestId: string;
+  /** In steps of 0.5; negative takes them. */
+  tokens: number;
+};
+
+export type StaffCreateVouchersInput = {
+  /** 1 to 200. */
+  count: number;
+  expiresAt?: string | null | undefined;
+  /** Chosen by the client; a repeated request returns the same codes. */
+  requestId: string;
+  /** Of each, 0.5 to 50, in steps of 0.5. */
+  tokens: number;
+};
 
 export type StaffFulfillOrderInput = {
   lines: Array<StaffLineUnitsInput>;
@@ -446,6 +475,22 @@ export type StaffSaveDiscountInput = {
   /** As the form showed it; omitted for a new one. */
   updatedAt?: string | null | undefined;
   usageLimit?: number | null | undefined;
+};
+
+export type StaffSavePromotionInput = {
+  businessId: string;
+  description: string;
+  endsAt?: string | null | undefined;
+  /** A part of its address, chosen by the client. */
+  id: string;
+  maxEntries: number;
+  startsAt: string;
+  status: PromotionStatus;
+  title: string;
+  /** 0.5 to 50, in steps of 0.5. */
+  tokens: number;
+  /** As the form showed it; omitted for a new one. */
+  updatedAt?: string | null | undefined;
 };
 
 export type StaffUpdateProductInput = {
@@ -1242,7 +1287,19 @@ export type StaffCustomerQueryVariables = Exact<{
 }>;
 
 
-export type StaffCustomerQuery = { staffCustomer: { id: string, email: string, isVerified: boolean, name: string, createdAt: string, deletedAt: string | null, projectCount: number, orderCount: number, spent: { amount: string, currencyCode: string }, projects: Array<{ id: string, name: string, designId: string, businessId: string, filledOpenings: number, updatedAt: string, canOpen: boolean }>, orders: Array<{ id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: string, itemCount: number, hasPrints: boolean, reviewReason: string | null, total: { amount: string, currencyCode: string } }> } | null };
+export type StaffCustomerQuery = { staffCustomer: { id: string, email: string, isVerified: boolean, name: string, createdAt: string, deletedAt: string | null, projectCount: number, orderCount: number, spent: { amount: string, currencyCode: string }, projects: Array<{ id: string, name: string, designId: string, businessId: string, filledOpenings: number, updatedAt: string, canOpen: boolean }>, orders: Array<{ id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: string, itemCount: number, hasPrints: boolean, reviewReason: string | null, total: { amount: string, currencyCode: string } }>, stickerTokens: { balance: number, reserved: number, transactions: Array<{ id: string, createdAt: string, reason: StickerTokenReason, tokens: number, endingBalance: number, note: string }> } } | null };
+
+export type StaffAdjustTokensMutationVariables = Exact<{
+  input: StaffAdjustTokensInput;
+}>;
+
+
+export type StaffAdjustTokensMutation = { staffAdjustTokens:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotEnoughTokens', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffTokensAdjusted' }
+   };
 
 export type StaffSeriesValuesFragment = { total: number, previousTotal: number, days: Array<{ day: string, value: number }> };
 
@@ -1384,6 +1441,66 @@ export type StaffUpdateProductMutation = { staffUpdateProduct:
     | { __typename: 'StaffProductOutdated', message: string }
    };
 
+export type StaffPromotionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffPromotionsQuery = { staffPromotions: Array<{ id: string, updatedAt: string, businessId: string, title: string, description: string, status: PromotionStatus, maxEntries: number, numEntries: number, waitingCount: number, tokens: number, startsAt: string, endsAt: string | null }> | null };
+
+export type StaffPromotionRowFragment = { id: string, updatedAt: string, businessId: string, title: string, description: string, status: PromotionStatus, maxEntries: number, numEntries: number, waitingCount: number, tokens: number, startsAt: string, endsAt: string | null };
+
+export type StaffSavePromotionMutationVariables = Exact<{
+  input: StaffSavePromotionInput;
+}>;
+
+
+export type StaffSavePromotionMutation = { staffSavePromotion:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffPromotionOutdated', message: string }
+    | { __typename: 'StaffPromotionSaved' }
+   };
+
+export type StaffPromotionEntriesQueryVariables = Exact<{
+  promotionId: string;
+  status?: PromotionEntryStatus | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type StaffPromotionEntriesQuery = { staffPromotionEntries: { nextCursor: string | null, promotion: { id: string, updatedAt: string, businessId: string, title: string, description: string, status: PromotionStatus, maxEntries: number, numEntries: number, waitingCount: number, tokens: number, startsAt: string, endsAt: string | null }, entries: Array<{ id: string, createdAt: string, customerId: string, email: string, submission: string, status: PromotionEntryStatus, decidedAt: string | null, decidedBy: string | null }> } | null };
+
+export type StaffEntryRowFragment = { id: string, createdAt: string, customerId: string, email: string, submission: string, status: PromotionEntryStatus, decidedAt: string | null, decidedBy: string | null };
+
+export type StaffDecideEntryMutationVariables = Exact<{
+  entryId: string;
+  status: PromotionEntryStatus;
+}>;
+
+
+export type StaffDecideEntryMutation = { staffDecideEntry:
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffEntryApproved', message: string }
+    | { __typename: 'StaffEntryDecided' }
+   };
+
+export type StaffVouchersQueryVariables = Exact<{
+  requestId: string;
+}>;
+
+
+export type StaffVouchersQuery = { staffVouchers: { requestId: string, createdAt: string, count: number, redeemedCount: number, tokens: number, expiresAt: string | null, codes: Array<string> } | null };
+
+export type StaffCreateVouchersMutationVariables = Exact<{
+  input: StaffCreateVouchersInput;
+}>;
+
+
+export type StaffCreateVouchersMutation = { staffCreateVouchers:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffVouchersCreated', vouchers: { requestId: string } }
+   };
+
 export type GetProjectIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1519,6 +1636,28 @@ export type DeleteOpeningSuggestionMutation = { deleteOpeningSuggestion:
     | { __typename: 'DeleteOpeningSuggestionSuccess' }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type GetPromotionQueryVariables = Exact<{
+  promotionId: string;
+}>;
+
+
+export type GetPromotionQuery = { getPromotion: { id: string, title: string, description: string, status: PromotionStatus, maxEntries: number, numEntries: number, tokens: number, myEntry: { id: string, submission: string, status: PromotionEntryStatus, createdAt: string } | null } | null };
+
+export type EnterPromotionMutationVariables = Exact<{
+  promotionId: string;
+  submission: string;
+}>;
+
+
+export type EnterPromotionMutation = { enterPromotion:
+    | { __typename: 'EnterPromotionSuccess', success: boolean, entry: { id: string, status: PromotionEntryStatus } }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'PromotionClosed', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
    };
 
 export type GetStickerTokenDataQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2530,6 +2669,34 @@ export const StaffProductDetailsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"StaffProductDetails"}) as unknown as TypedDocumentString<StaffProductDetailsFragment, unknown>;
+export const StaffPromotionRowFragmentDoc = new TypedDocumentString(`
+    fragment StaffPromotionRow on StaffPromotion {
+  id
+  updatedAt
+  businessId
+  title
+  description
+  status
+  maxEntries
+  numEntries
+  waitingCount
+  tokens
+  startsAt
+  endsAt
+}
+    `, {"fragmentName":"StaffPromotionRow"}) as unknown as TypedDocumentString<StaffPromotionRowFragment, unknown>;
+export const StaffEntryRowFragmentDoc = new TypedDocumentString(`
+    fragment StaffEntryRow on StaffPromotionEntry {
+  id
+  createdAt
+  customerId
+  email
+  submission
+  status
+  decidedAt
+  decidedBy
+}
+    `, {"fragmentName":"StaffEntryRow"}) as unknown as TypedDocumentString<StaffEntryRowFragment, unknown>;
 export const ProductTileFragmentDoc = new TypedDocumentString(`
     fragment ProductTile on Product {
   id
@@ -5566,6 +5733,18 @@ export const StaffCustomerDocument = new TypedDocumentString(`
     orders {
       ...StaffOrderRow
     }
+    stickerTokens {
+      balance
+      reserved
+      transactions {
+        id
+        createdAt
+        reason
+        tokens
+        endingBalance
+        note
+      }
+    }
   }
 }
     fragment StaffOrderRow on StaffOrderSummary {
@@ -5586,7 +5765,17 @@ export const StaffCustomerDocument = new TypedDocumentString(`
   itemCount
   hasPrints
   reviewReason
-}`, {"hash":"sha256:21d8c6c7cd4eddc07782f5fb7893e3c62d46fef1cb12efe0c7ecf20d3da8a5f8"}) as unknown as TypedDocumentString<StaffCustomerQuery, StaffCustomerQueryVariables>;
+}`, {"hash":"sha256:929115c01d443fc7e9d3595845df6efe9a1af6f34bc5c5662a82a7592ae0d874"}) as unknown as TypedDocumentString<StaffCustomerQuery, StaffCustomerQueryVariables>;
+export const StaffAdjustTokensDocument = new TypedDocumentString(`
+    mutation staffAdjustTokens($input: StaffAdjustTokensInput!) {
+  staffAdjustTokens(input: $input) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:3e2b8a18362dadb2ce9523201ca6ed1d7c1c5c85750f6e2a271355ef56b4448e"}) as unknown as TypedDocumentString<StaffAdjustTokensMutation, StaffAdjustTokensMutationVariables>;
 export const StaffDashboardDocument = new TypedDocumentString(`
     query staffDashboard($days: Int!) {
   staffDashboard(days: $days) {
@@ -5953,6 +6142,110 @@ export const StaffUpdateProductDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:b250d70b1166eada4cd8dde8fede2648a471ec39da8df93b12db93e7dfde593b"}) as unknown as TypedDocumentString<StaffUpdateProductMutation, StaffUpdateProductMutationVariables>;
+export const StaffPromotionsDocument = new TypedDocumentString(`
+    query staffPromotions {
+  staffPromotions {
+    ...StaffPromotionRow
+  }
+}
+    fragment StaffPromotionRow on StaffPromotion {
+  id
+  updatedAt
+  businessId
+  title
+  description
+  status
+  maxEntries
+  numEntries
+  waitingCount
+  tokens
+  startsAt
+  endsAt
+}`, {"hash":"sha256:9597d0d3f1ccc543ffa4a83345401f2be6eb4f50ac12386f881560350c99fd71"}) as unknown as TypedDocumentString<StaffPromotionsQuery, StaffPromotionsQueryVariables>;
+export const StaffSavePromotionDocument = new TypedDocumentString(`
+    mutation staffSavePromotion($input: StaffSavePromotionInput!) {
+  staffSavePromotion(input: $input) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:7aa304b17e9ac479f6c0237f7db367544efe8dbdb16f9a9e605cbe683b912aab"}) as unknown as TypedDocumentString<StaffSavePromotionMutation, StaffSavePromotionMutationVariables>;
+export const StaffPromotionEntriesDocument = new TypedDocumentString(`
+    query staffPromotionEntries($promotionId: ID!, $status: PromotionEntryStatus, $after: String) {
+  staffPromotionEntries(promotionId: $promotionId, status: $status, after: $after) {
+    promotion {
+      ...StaffPromotionRow
+    }
+    entries {
+      ...StaffEntryRow
+    }
+    nextCursor
+  }
+}
+    fragment StaffPromotionRow on StaffPromotion {
+  id
+  updatedAt
+  businessId
+  title
+  description
+  status
+  maxEntries
+  numEntries
+  waitingCount
+  tokens
+  startsAt
+  endsAt
+}
+fragment StaffEntryRow on StaffPromotionEntry {
+  id
+  createdAt
+  customerId
+  email
+  submission
+  status
+  decidedAt
+  decidedBy
+}`, {"hash":"sha256:c4aad27f5f68c393bcc87de180ae7fc784be14a9fb1352f62d7b22316f9cba60"}) as unknown as TypedDocumentString<StaffPromotionEntriesQuery, StaffPromotionEntriesQueryVariables>;
+export const StaffDecideEntryDocument = new TypedDocumentString(`
+    mutation staffDecideEntry($entryId: ID!, $status: PromotionEntryStatus!) {
+  staffDecideEntry(entryId: $entryId, status: $status) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:18a17f626d64eac63c8c3951ac67b83d02eba7dffa1fac9df8c4f0210befbd20"}) as unknown as TypedDocumentString<StaffDecideEntryMutation, StaffDecideEntryMutationVariables>;
+export const StaffVouchersDocument = new TypedDocumentString(`
+    query staffVouchers($requestId: ID!) {
+  staffVouchers(requestId: $requestId) {
+    requestId
+    createdAt
+    count
+    redeemedCount
+    tokens
+    expiresAt
+    codes
+  }
+}
+    `, {"hash":"sha256:3bdb0c0e83a581633fc0f8530adf37ef0ac9c1b776eb5b1de1dfada45191eafd"}) as unknown as TypedDocumentString<StaffVouchersQuery, StaffVouchersQueryVariables>;
+export const StaffCreateVouchersDocument = new TypedDocumentString(`
+    mutation staffCreateVouchers($input: StaffCreateVouchersInput!) {
+  staffCreateVouchers(input: $input) {
+    __typename
+    ... on StaffVouchersCreated {
+      vouchers {
+        requestId
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:2ffb003ee01fd57fb0d8c6ee450292b20154698c87a074c52c6c1cdb1232b622"}) as unknown as TypedDocumentString<StaffCreateVouchersMutation, StaffCreateVouchersMutationVariables>;
 export const GetProjectIdsDocument = new TypedDocumentString(`
     query getProjectIds {
   files {
@@ -6172,6 +6465,42 @@ export const DeleteOpeningSuggestionDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:de714621249ca578a7e223f2efd594b9d0d55920c2086bb5b3f1dc224d55e4bc"}) as unknown as TypedDocumentString<DeleteOpeningSuggestionMutation, DeleteOpeningSuggestionMutationVariables>;
+export const GetPromotionDocument = new TypedDocumentString(`
+    query getPromotion($promotionId: ID!) {
+  getPromotion(promotionId: $promotionId) {
+    id
+    title
+    description
+    status
+    maxEntries
+    numEntries
+    tokens
+    myEntry {
+      id
+      submission
+      status
+      createdAt
+    }
+  }
+}
+    `, {"hash":"sha256:a33ce4a9570172a7c568f1fd68ed6af27cd7b903116cfb8389485912e2347e1a"}) as unknown as TypedDocumentString<GetPromotionQuery, GetPromotionQueryVariables>;
+export const EnterPromotionDocument = new TypedDocumentString(`
+    mutation enterPromotion($promotionId: ID!, $submission: String!) {
+  enterPromotion(promotionId: $promotionId, submission: $submission) {
+    __typename
+    ... on EnterPromotionSuccess {
+      success
+      entry {
+        id
+        status
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:60ad586416bb4416f32f58a32b2b134f2bef2ae17aa98f9740ea65ebca5e2390"}) as unknown as TypedDocumentString<EnterPromotionMutation, EnterPromotionMutationVariables>;
 export const GetStickerTokenDataDocument = new TypedDocumentString(`
     query getStickerTokenData {
   accountStickerTokenData {

@@ -15,7 +15,7 @@ const SUBJECT: Column<StaffActionRowFragment> = {
   label: "What",
   cell: (action) => {
     const path = getSubjectPath(action);
-    const name = action.subjectName ?? "Deleted";
+    const name = action.subjectName ?? (path === undefined ? "Deleted" : "Codes");
     return path === undefined ? name : <Link to={path}>{name}</Link>;
   },
 };

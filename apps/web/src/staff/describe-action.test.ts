@@ -20,6 +20,8 @@ it("lists the facts of a request and of something new, without ids", () => {
   ]);
   const created = { after: { code: "TEN", basisPoints: 1250, endsAt: null } };
   expect(listDetails({ details: created })).toEqual(["code: TEN", "percentage: 12.5%"]);
+  const adjusted = { halfTokens: -9, note: "Lost" };
+  expect(listDetails({ details: adjusted })).toEqual(["tokens: -4.5", "note: Lost"]);
   expect(listDetails({ details: null })).toEqual([]);
 });
 
@@ -37,4 +39,7 @@ it("leads to orders and products", () => {
   expect(path("order-print", "#1042")).toBe("/staff/orders/1042");
   expect(path("product", "Framed map")).toBe("/staff/products/x");
   expect(path("variant", "SKU")).toBeUndefined();
+  expect(path("account", "customer@mail.example")).toBe("/staff/customers/x");
+  expect(path("account", null)).toBeUndefined();
+  expect(path("vouchers", null)).toBe("/staff/vouchers?request=x");
 });

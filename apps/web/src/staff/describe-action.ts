@@ -1,5 +1,6 @@
 import { formatMoney, usd } from "@photomap/commerce";
 import type { StaffActionRowFragment } from "../generated/graphql.ts";
+import { formatTokenNumber } from "../tokens/token-texts.ts";
 
 const TITLES: Readonly<Record<string, string>> = {
   "order.fulfill": "Sent items",
@@ -10,6 +11,12 @@ const TITLES: Readonly<Record<string, string>> = {
   "product.update": "Changed a product",
   "discount.create": "Created a discount",
   "discount.update": "Changed a discount",
+  "promotion.create": "Created a promotion",
+  "promotion.update": "Changed a promotion",
+  "entry.approve": "Approved an entry",
+  "entry.deny": "Denied an entry",
+  "tokens.adjust": "Adjusted tokens",
+  "vouchers.create": "Created vouchers",
 };
 
 export function describeAction({ action }: Pick<StaffActionRowFragment, "action">): string {
@@ -19,9 +26,23 @@ export function describeAction({ action }: Pick<StaffActionRowFragment, "action"
 /** The page of what was changed; undefined where there is none. */
 export function getSubjectPath(action: StaffActionRowFragment): string | undefined {
   const { subjectType, subjectId, subjectName } = action;
-  if (subjectName?.startsWith("#")) return `/staff/orders/${subjectName.slice(1)}`;
-  if (subjectType === "product") return `/staff/products/${subjectId}`;
-  return subjectType === "discount" ? "/staff/discounts" : undefined;
+  if (subjectType === "vouchers") return `/staff/vouchers?request=${subjectId}`;
+  if (subjectName === null || subjectName === undefined) return undefined;
+  if (subjectName.startsWith("#")) return `/staff/orders/${subjectName.slice(1)}`;
+  switch (subjectType) {
+    case "product":
+      return `/staff/products/${subjectId}`;
+    case "discount":
+      return "/staff/discounts";
+    case "account":
+      return `/staff/customers/${subjectId}`;
+    case "promotion":
+      return `/staff/promotions/${subjectId}`;
+    case "promotion-entry":
+      return `/staff/promotions/${String(toRecord(action.details)["promotionId"])}`;
+    default:
+      return undefined;
+  }
 }
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -42,6 +63,12 @@ const NAMES: Readonly<Record<string, string>> = {
   reason: "reason",
   tokensTaken: "tokens taken back",
   tokensKept: "tokens spent before",
+  description: "description",
+  status: "status",
+  maxEntries: "places",
+  halfTokens: "tokens",
+  count: "vouchers",
+  note: "note",
 };
 
 /** What changed, or the request, one fact in each line. */
@@ -74,6 +101,7 @@ function formatValue(name: string, value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number" && name.endsWith("Minor")) return formatMoney(usd(value));
   if (typeof value === "number" && name === "basisPoints") return `${value / 100}%`;
+  if (typeof value === "number" && name === "halfTokens") return formatTokenNumber(value / 2);
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }

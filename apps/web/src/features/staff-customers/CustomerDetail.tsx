@@ -7,6 +7,7 @@ import { OrderTable } from "../../staff/OrderTable.tsx";
 import { StaffPage, StaffSection } from "../../staff/StaffPage.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
 import styles from "./CustomerDetail.module.css";
+import { CustomerTokens } from "./CustomerTokens.tsx";
 
 type Customer = NonNullable<StaffCustomerQuery["staffCustomer"]>;
 
@@ -21,7 +22,12 @@ const PROJECT_COLUMNS: readonly Column<Customer["projects"][number]>[] = [
   { label: "Changed", cell: ({ updatedAt }) => formatDate(updatedAt) },
 ];
 
-export function CustomerDetail({ customer }: { readonly customer: Customer }) {
+interface CustomerDetailProps {
+  readonly customer: Customer;
+  readonly canAdjustTokens: boolean;
+}
+
+export function CustomerDetail({ customer, canAdjustTokens }: CustomerDetailProps) {
   const { email, name, isVerified, deletedAt, createdAt, orderCount, spent } = customer;
   return (
     <StaffPage title={email} parent={{ label: "Customers", to: "/staff/customers" }}>
@@ -40,6 +46,11 @@ export function CustomerDetail({ customer }: { readonly customer: Customer }) {
           <OrderTable orders={customer.orders} />
         )}
       </StaffSection>
+      <CustomerTokens
+        customerId={customer.id}
+        tokens={customer.stickerTokens}
+        canAdjust={canAdjustTokens}
+      />
       <StaffSection title="Maps">
         {customer.projects.length === 0 ? (
           <p className={styles.none}>No maps yet.</p>

@@ -1,5 +1,6 @@
 import { parseAmount } from "@photomap/commerce";
 import type { StaffDiscountRowFragment, StaffSaveDiscountInput } from "../../generated/graphql.ts";
+import { toInstant, toLocal } from "../../staff/local-time.ts";
 
 /** The fields as typed. Times are of the browser's time zone, as the fields for them have it. */
 export interface DiscountDraft {
@@ -37,18 +38,6 @@ export function createDraft(
     startsAt: toLocal(discount ? new Date(discount.startsAt) : now),
     endsAt: discount?.endsAt ? toLocal(new Date(discount.endsAt)) : "",
   };
-}
-
-/** 2026-07-04T18:30, the value of a `datetime-local` field. */
-function toLocal(time: Date): string {
-  const shifted = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, 16);
-}
-
-/** A field that was not touched keeps its seconds. */
-function toInstant(local: string, stored: string | null | undefined): string {
-  if (stored && toLocal(new Date(stored)) === local) return stored;
-  return new Date(local).toISOString();
 }
 
 type Problems = Readonly<Partial<Record<keyof DiscountDraft, string>>>;

@@ -1,9 +1,11 @@
 import {
   ChartColumn,
+  Gift,
   Image,
   type LucideIcon,
   Package,
   ScrollText,
+  Ticket,
   TicketPercent,
   Users,
 } from "lucide-react";
@@ -17,6 +19,7 @@ interface StaffLink {
   readonly to: string;
   readonly label: string;
   readonly Icon: LucideIcon;
+  readonly isForAdministrators?: boolean;
 }
 
 const LINKS: readonly StaffLink[] = [
@@ -25,17 +28,21 @@ const LINKS: readonly StaffLink[] = [
   { to: "/staff/customers", label: "Customers", Icon: Users },
   { to: "/staff/products", label: "Products", Icon: Image },
   { to: "/staff/discounts", label: "Discounts", Icon: TicketPercent },
+  { to: "/staff/promotions", label: "Promotions", Icon: Gift },
+  { to: "/staff/vouchers", label: "Vouchers", Icon: Ticket, isForAdministrators: true },
   { to: "/staff/actions", label: "Audit log", Icon: ScrollText },
 ];
 
 interface StaffFrameProps {
   readonly email: string;
+  readonly isAdministrator: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of the staff area: navigation at the side, above the page on phones. */
-export function StaffFrame({ email, children }: StaffFrameProps) {
+export function StaffFrame({ email, isAdministrator, children }: StaffFrameProps) {
   useListKeys();
+  const links = LINKS.filter((link) => isAdministrator || link.isForAdministrators !== true);
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
@@ -48,7 +55,7 @@ export function StaffFrame({ email, children }: StaffFrameProps) {
         </div>
         <nav aria-label="Staff" className={styles.nav}>
           <ul className={styles.links}>
-            {LINKS.map(({ to, label, Icon }) => (
+            {links.map(({ to, label, Icon }) => (
               <li key={to}>
                 <NavLink to={to} end={to === "/staff"} className={styles.link ?? ""}>
                   <Icon size={20} strokeWidth={1.6} aria-hidden="true" />

@@ -1,10 +1,10 @@
 import { formatMessage, tokenMessages } from "@photomap/messages";
 import { Link } from "react-router";
+import { describeReserved, formatTokenNumber } from "../../tokens/token-texts.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { TokenIcon } from "./TokenIcon.tsx";
 import styles from "./TokenOverview.module.css";
-import { describeReserved, formatTokenNumber } from "./token-texts.ts";
 
 interface TokenBalanceProps {
   readonly balance: number;

@@ -1,13 +1,13 @@
 import { formatMessage, tokenMessages } from "@photomap/messages";
 import type { GetStickerTokenDataQuery } from "../../generated/graphql.ts";
 import { type Column, DataTable } from "../../staff/DataTable.tsx";
-import styles from "./TokenOverview.module.css";
 import {
   describeReason,
   formatChange,
   formatTokenNumber,
   formatTransactionDay,
-} from "./token-texts.ts";
+} from "../../tokens/token-texts.ts";
+import styles from "./TokenOverview.module.css";
 
 export type TokenData = NonNullable<GetStickerTokenDataQuery["accountStickerTokenData"]>;
 type Transaction = TokenData["transactions"][number];

@@ -1,10 +1,10 @@
 import { formatMessage, tokenMessages } from "@photomap/messages";
+import { describeAdded } from "../../tokens/token-texts.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { focusElement } from "./focus-element.ts";
 import styles from "./RedeemForm.module.css";
 import { TokenIcon } from "./TokenIcon.tsx";
-import { describeAdded } from "./token-texts.ts";
 
 interface TokensAddedProps {
   readonly tokens: number;

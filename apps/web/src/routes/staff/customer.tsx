@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from "react-router";
 import { CustomerDetail } from "../../features/staff-customers/CustomerDetail.tsx";
 import { StaffCustomerDocument } from "../../generated/graphql.ts";
 import { loadStaff } from "../../staff/load-staff.server.ts";
 import { StaffNotFound } from "../../staff/StaffNotFound.tsx";
+import type { StaffContext } from "./layout.tsx";
 
 export function loader({ request, params }: LoaderFunctionArgs) {
   return loadStaff(request, StaffCustomerDocument, { id: params["customerId"] ?? "" });
@@ -11,5 +12,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 export const ErrorBoundary = StaffNotFound;
 
 export default function StaffCustomerRoute() {
-  return <CustomerDetail customer={useLoaderData<typeof loader>().staffCustomer} />;
+  const { canAdjustTokens } = useOutletContext<StaffContext>();
+  const { staffCustomer } = useLoaderData<typeof loader>();
+  return <CustomerDetail customer={staffCustomer} canAdjustTokens={canAdjustTokens} />;
 }

@@ -1,5 +1,5 @@
 import { formatMessage, tokenMessages } from "@photomap/messages";
-import type { StickerTokenReason } from "../../generated/graphql.ts";
+import type { StickerTokenReason } from "../generated/graphql.ts";
 
 const NUMBER = new Intl.NumberFormat("en-US");
 const CHANGE = new Intl.NumberFormat("en-US", { signDisplay: "always" });

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { execute } from "../../api/execute.ts";
+import { StaffAdjustTokensDocument } from "../../generated/graphql.ts";
+import { useChange } from "../../staff/use-change.ts";
+import { describeTokens } from "../../tokens/token-texts.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Segmented } from "../../ui/fields/Segmented.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
+import { Dialog } from "../../ui/overlays/Dialog.tsx";
+import styles from "./CustomerDetail.module.css";
+
+interface AdjustTokensDialogProps {
+  readonly customerId: string;
+  /** Without reserved tokens. */
+  readonly available: number;
+  readonly onClose: () => void;
+}
+
+type Direction = "add" | "take";
+
+const DIRECTIONS = [
+  { value: "add", label: "Add" },
+  { value: "take", label: "Take" },
+] as const;
+
+/** Changes a balance, with a note for the customer and the audit log. */
+export function AdjustTokensDialog({ customerId, available, onClose }: AdjustTokensDialogProps) {
+  const change = useChange();
+  const [requestId] = useState(() => crypto.randomUUID());
+  const [direction, setDirection] = useState<Direction>("add");
+  const max = direction === "add" ? 1000 : available;
+  const { values, field, check } = useFields(
+    {
+      tokens: (text) => findTokensProblem(text, max),
+      note: (text) => (text.trim() === "" ? "Write a note." : undefined),
+    },
+    { tokens: "", note: "" },
+  );
+  const submit = async () => {
+    const tokens = Number(values.tokens) * (direction === "add" ? 1 : -1);
+    const input = { customerId, requestId, tokens, note: values.note.trim() };
+    const send = async () =>
+      (await execute(StaffAdjustTokensDocument, { input })).staffAdjustTokens;
+    const problem = await change(send, "The balance is changed.");
+    if (problem === undefined) onClose();
+    return problem;
+  };
+  return (
+    <Dialog opened onClose={onClose} title="Adjust tokens" actions={null}>
+      <ValidatedForm check={check} onSubmit={submit}>
+        {(isSending) => (
+          <>
+            <Segmented
+              label="Direction"
+              options={DIRECTIONS}
+              value={direction}
+              onChange={setDirection}
+            />
+            <TextField
+              label="Tokens"
+              inputMode="decimal"
+              autoComplete="off"
+              hint={`${describeTokens(available)} available now.`}
+              {...field("tokens")}
+            />
+            <TextField
+              label="Note, shown to the customer"
+              autoComplete="off"
+              maxLength={500}
+              {...field("note")}
+            />
+            <div className={styles.buttons} data-dialog-buttons="">
+              <Button size="small" onClick={onClose}>
+                Cancel
+              </Button>
+              <Button size="small" variant="primary" type="submit" loading={isSending}>
+                {direction === "add" ? "Add tokens" : "Take tokens"}
+              </Button>
+            </div>
+          </>
+        )}
+      </ValidatedForm>
+    </Dialog>
+  );
+}
+
+function findTokensProblem(text: string, max: number): string | undefined {
+  const tokens = Number(text);
+  const isTokens = text.trim() !== "" && Number.isInteger(tokens * 2) && tokens > 0;
+  if (!isTokens) return "Enter whole or half tokens, such as 1.5.";
+  return tokens > max ? `At most ${describeTokens(max)}.` : undefined;
+}

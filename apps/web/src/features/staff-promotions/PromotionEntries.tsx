@@ -1,0 +1,90 @@
+import { Inbox } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { StaffPromotionEntriesQuery } from "../../generated/graphql.ts";
+import { formatBrand, formatCount, formatDateTime } from "../../staff/format.ts";
+import { Pager } from "../../staff/ListTools.tsx";
+import { StaffPage } from "../../staff/StaffPage.tsx";
+import { describeTokens } from "../../tokens/token-texts.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { EmptyState } from "../../ui/status/EmptyState.tsx";
+import { EntryCard } from "./EntryCard.tsx";
+import { PromotionDialog } from "./PromotionDialog.tsx";
+import { PromotionStatus } from "./PromotionStatus.tsx";
+import styles from "./Promotions.module.css";
+
+type Page = NonNullable<StaffPromotionEntriesQuery["staffPromotionEntries"]>;
+
+interface PromotionEntriesProps {
+  readonly page: Page;
+  readonly canManage: boolean;
+  /** When the page was loaded, in milliseconds. */
+  readonly now: number;
+}
+
+/** A promotion with its entries, in the order in which they entered. */
+export function PromotionEntries({ page, canManage, now }: PromotionEntriesProps) {
+  const { promotion, entries, nextCursor } = page;
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <StaffPage
+      title={promotion.title}
+      parent={{ label: "Promotions", to: "/staff/promotions" }}
+      actions={
+        canManage ? (
+          <Button size="small" onClick={() => setEditing(true)}>
+            Edit
+          </Button>
+        ) : undefined
+      }
+    >
+      <Facts promotion={promotion} now={now} />
+      <nav className={styles.facts} aria-label="Entries">
+        <LinkButton size="small" to="?">
+          All entries
+        </LinkButton>
+        <LinkButton size="small" to="?status=AWAITING_APPROVAL">
+          {`Waiting (${formatCount(promotion.waitingCount)})`}
+        </LinkButton>
+        <LinkButton size="small" to="?status=DENIED">
+          Denied
+        </LinkButton>
+      </nav>
+      {entries.length === 0 ? (
+        <EmptyState
+          icon={<Inbox size={32} strokeWidth={1.4} aria-hidden="true" />}
+          title="No entries here"
+        >
+          New entries appear when the page is loaded again.
+        </EmptyState>
+      ) : (
+        <ul className={styles.entries}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <EntryCard entry={entry} tokens={promotion.tokens} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager nextCursor={nextCursor} />
+      {isEditing ? (
+        <PromotionDialog promotion={promotion} onClose={() => setEditing(false)} />
+      ) : null}
+    </StaffPage>
+  );
+}
+
+function Facts({ promotion, now }: Pick<PromotionEntriesProps, "now"> & Pick<Page, "promotion">) {
+  const { id, businessId, numEntries, maxEntries, tokens, endsAt } = promotion;
+  return (
+    <p className={styles.facts}>
+      <PromotionStatus promotion={promotion} now={now} />
+      <span>{formatBrand(businessId)}</span>
+      <span>{`${formatCount(numEntries)} of ${formatCount(maxEntries)} places taken`}</span>
+      <span>{`${describeTokens(tokens)} for each approved entry`}</span>
+      <span>{endsAt ? `Until ${formatDateTime(endsAt)}` : "No end"}</span>
+      <Link to={`/promotions/${id}`}>Page for customers</Link>
+    </p>
+  );
+}
