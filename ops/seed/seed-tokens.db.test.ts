@@ -25,7 +25,7 @@ it("creates tokens, a promotion with two entries and a voucher once", async () =
   const people = { owner, family, admin };
   const code = await seedTokens(test.backend, people);
   const before = await tokens.read(owner);
-  expect(before.halfTokens).toBe(14);
+  expect(before.halfTokens).toBe(13);
   expect(before.transactions.map(({ reason }) => reason)).toEqual([
     "PROMOTION",
     "VOUCHER_REDEMPTION",

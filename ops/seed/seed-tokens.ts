@@ -37,7 +37,7 @@ export async function seedTokens(backend: Backend, people: People): Promise<stri
   await tokens.adjust(admin, gift);
   const correction = { ...gift, requestId: CORRECTION, tokens: -1.5, note: "Counted twice" };
   await tokens.adjust(admin, correction);
-  const given = await createVoucher(backend, admin, { requestId: REDEEMED_VOUCHER, tokens: 2.5 });
+  const given = await createVoucher(backend, admin, { requestId: REDEEMED_VOUCHER, tokens: 2 });
   if (given !== undefined) await backend.vouchers.redeem(owner, { ip: "seed" }, given);
   await seedPromotion(backend, { ...people, admin });
   return createVoucher(backend, admin, { requestId: VOUCHER, tokens: 5 });

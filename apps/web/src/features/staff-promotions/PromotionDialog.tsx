@@ -88,10 +88,8 @@ export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
                 {...field("tokens")}
               />
             </div>
-            <div className={styles.pair}>
-              <TextField label="Starts" type="datetime-local" {...field("startsAt")} />
-              <TextField label="Ends (optional)" type="datetime-local" {...field("endsAt")} />
-            </div>
+            <TextField label="Starts" type="datetime-local" {...field("startsAt")} />
+            <TextField label="Ends (optional)" type="datetime-local" {...field("endsAt")} />
             <Select
               label="Brand"
               options={BRAND_OPTIONS}

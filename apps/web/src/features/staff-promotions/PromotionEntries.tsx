@@ -1,6 +1,6 @@
 import { Inbox } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import type { StaffPromotionEntriesQuery } from "../../generated/graphql.ts";
 import { formatBrand, formatCount, formatDateTime } from "../../staff/format.ts";
 import { Pager } from "../../staff/ListTools.tsx";
@@ -40,17 +40,7 @@ export function PromotionEntries({ page, canManage, now }: PromotionEntriesProps
       }
     >
       <Facts promotion={promotion} now={now} />
-      <nav className={styles.facts} aria-label="Entries">
-        <LinkButton size="small" to="?">
-          All entries
-        </LinkButton>
-        <LinkButton size="small" to="?status=AWAITING_APPROVAL">
-          {`Waiting (${formatCount(promotion.waitingCount)})`}
-        </LinkButton>
-        <LinkButton size="small" to="?status=DENIED">
-          Denied
-        </LinkButton>
-      </nav>
+      <EntryFilters waitingCount={promotion.waitingCount} />
       {entries.length === 0 ? (
         <EmptyState
           icon={<Inbox size={32} strokeWidth={1.4} aria-hidden="true" />}
@@ -86,5 +76,31 @@ function Facts({ promotion, now }: Pick<PromotionEntriesProps, "now"> & Pick<Pag
       <span>{endsAt ? `Until ${formatDateTime(endsAt)}` : "No end"}</span>
       <Link to={`/promotions/${id}`}>Page for customers</Link>
     </p>
+  );
+}
+
+const FILTERS = [
+  { status: null, label: "All entries", query: "?" },
+  { status: "AWAITING_APPROVAL", label: "Waiting", query: "?status=AWAITING_APPROVAL" },
+  { status: "APPROVED", label: "Approved", query: "?status=APPROVED" },
+  { status: "DENIED", label: "Denied", query: "?status=DENIED" },
+] as const;
+
+function EntryFilters({ waitingCount }: Pick<Page["promotion"], "waitingCount">) {
+  const chosen = useSearchParams()[0].get("status");
+  return (
+    <nav className={styles.filters} aria-label="Entries">
+      {FILTERS.map(({ status, label, query }) => (
+        <LinkButton
+          key={label}
+          size="small"
+          to={query}
+          variant={status === chosen ? "secondary" : "quiet"}
+          aria-current={status === chosen ? "page" : undefined}
+        >
+          {status === "AWAITING_APPROVAL" ? `${label} (${formatCount(waitingCount)})` : label}
+        </LinkButton>
+      ))}
+    </nav>
   );
 }

@@ -28,13 +28,15 @@ export function VoucherCodes({ vouchers }: VoucherCodesProps) {
     <StaffSection title="Codes">
       <p className={styles.hint}>{`${facts.join(", ")}.`}</p>
       {codes.length === 0 ? null : (
-        <>
-          <ul className={styles.codes} tabIndex={0} aria-label="Codes">
-            {codes.map((code) => (
-              <li key={code}>{code}</li>
-            ))}
-          </ul>
-          <div className={styles.buttons}>
+        <ul className={styles.codes} tabIndex={0} aria-label="Codes">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.buttons}>
+        {codes.length === 0 ? null : (
+          <>
             <CopyButton text={text} />
             <LinkButton
               size="small"
@@ -45,12 +47,12 @@ export function VoucherCodes({ vouchers }: VoucherCodesProps) {
             >
               Download
             </LinkButton>
-            <LinkButton size="small" to="/staff/vouchers">
-              Create more
-            </LinkButton>
-          </div>
-        </>
-      )}
+          </>
+        )}
+        <LinkButton size="small" to="/staff/vouchers">
+          Create more
+        </LinkButton>
+      </div>
     </StaffSection>
   );
 }
@@ -67,13 +69,18 @@ function CopyButton({ text }: { readonly text: string }) {
     }
   };
   return (
-    <Button
-      size="small"
-      variant="primary"
-      icon={isCopied ? <Check {...ICON} /> : <Copy {...ICON} />}
-      onClick={() => void copy()}
-    >
-      <span role="status">{isCopied ? "Copied" : "Copy codes"}</span>
-    </Button>
+    <>
+      <Button
+        size="small"
+        variant="primary"
+        icon={isCopied ? <Check {...ICON} /> : <Copy {...ICON} />}
+        onClick={() => void copy()}
+      >
+        {isCopied ? "Copied" : "Copy codes"}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {isCopied ? "The codes are copied." : ""}
+      </span>
+    </>
   );
 }
