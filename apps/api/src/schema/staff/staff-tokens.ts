@@ -1,3 +1,4 @@
+import { formatTokens } from "@photomap/commerce";
 import type { TokenTransaction } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { InvalidInput, invalidInput, NotFound, notFound, RefusalInterface } from "../refusal.ts";
@@ -57,7 +58,7 @@ builder.mutationField("staffAdjustTokens", (t) =>
             transaction: result.transaction,
           };
         case "insufficient":
-          return refuseAdjustment(result.available / 2);
+          return refuseAdjustment(result.available);
         case "invalid":
           return invalidInput(result.problem);
         case "missing":
@@ -67,7 +68,7 @@ builder.mutationField("staffAdjustTokens", (t) =>
   }),
 );
 
-function refuseAdjustment(available: number) {
-  const message = `Only ${available} ${available === 1 ? "token is" : "tokens are"} available.`;
-  return { __typename: "NotEnoughTokens" as const, message, available };
+function refuseAdjustment(halfTokens: number) {
+  const message = `Only ${formatTokens(halfTokens)} ${halfTokens === 2 ? "is" : "are"} available.`;
+  return { __typename: "NotEnoughTokens" as const, message, available: halfTokens / 2 };
 }

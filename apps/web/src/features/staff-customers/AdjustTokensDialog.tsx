@@ -1,8 +1,8 @@
+import { formatTokens } from "@photomap/commerce";
 import { useState } from "react";
 import { execute } from "../../api/execute.ts";
 import { StaffAdjustTokensDocument } from "../../generated/graphql.ts";
 import { useChange } from "../../staff/use-change.ts";
-import { describeTokens } from "../../tokens/token-texts.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Segmented } from "../../ui/fields/Segmented.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
@@ -61,7 +61,7 @@ export function AdjustTokensDialog({ customerId, available, onClose }: AdjustTok
               label="Tokens"
               inputMode="decimal"
               autoComplete="off"
-              hint={`${describeTokens(available)} available now.`}
+              hint={`${formatTokens(2 * available)} available now.`}
               {...field("tokens")}
             />
             <TextField
@@ -89,5 +89,5 @@ function findTokensProblem(text: string, max: number): string | undefined {
   const tokens = Number(text);
   const isTokens = text.trim() !== "" && Number.isInteger(tokens * 2) && tokens > 0;
   if (!isTokens) return "Enter whole or half tokens, such as 1.5.";
-  return tokens > max ? `At most ${describeTokens(max)}.` : undefined;
+  return tokens > max ? `At most ${formatTokens(2 * max)}.` : undefined;
 }

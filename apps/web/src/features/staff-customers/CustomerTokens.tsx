@@ -1,14 +1,10 @@
+import { formatTokens } from "@photomap/commerce";
 import { useState } from "react";
 import type { StaffCustomerQuery } from "../../generated/graphql.ts";
 import { type Column, DataTable } from "../../staff/DataTable.tsx";
 import { formatDateTime } from "../../staff/format.ts";
 import { StaffSection } from "../../staff/StaffPage.tsx";
-import {
-  describeReason,
-  describeTokens,
-  formatChange,
-  formatTokenNumber,
-} from "../../tokens/token-texts.ts";
+import { describeReason, formatChange, formatTokenNumber } from "../../tokens/token-texts.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { AdjustTokensDialog } from "./AdjustTokensDialog.tsx";
 import styles from "./CustomerDetail.module.css";
@@ -45,7 +41,7 @@ export function CustomerTokens({ customerId, tokens, canAdjust }: CustomerTokens
         ) : undefined
       }
     >
-      <p>{`${describeTokens(balance)}${kept}`}</p>
+      <p>{`${formatTokens(2 * balance)}${kept}`}</p>
       {transactions.length === 0 ? (
         <p className={styles.none}>No transactions yet.</p>
       ) : (

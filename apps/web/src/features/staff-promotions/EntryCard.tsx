@@ -1,3 +1,4 @@
+import { formatTokens } from "@photomap/commerce";
 import { useState } from "react";
 import { Link } from "react-router";
 import { execute } from "../../api/execute.ts";
@@ -12,7 +13,6 @@ import { OrderBadge } from "../../staff/OrderTable.tsx";
 import type { Label } from "../../staff/order-labels.ts";
 import { useChange } from "../../staff/use-change.ts";
 import { showToast } from "../../toasts/toast-store.ts";
-import { describeTokens } from "../../tokens/token-texts.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import styles from "./Promotions.module.css";
 
@@ -63,7 +63,7 @@ function Decision({ entry, tokens }: EntryCardProps) {
     setSending(undefined);
     if (problem !== undefined) showToast({ id: "staff-change", type: "error", content: problem });
   };
-  const added = `${describeTokens(tokens)} ${tokens === 1 ? "is" : "are"} added to ${entry.email}.`;
+  const added = `${formatTokens(2 * tokens)} ${tokens === 1 ? "is" : "are"} added to ${entry.email}.`;
   return (
     <div className={styles.entryFoot}>
       <Button

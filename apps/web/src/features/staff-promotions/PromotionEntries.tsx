@@ -1,3 +1,4 @@
+import { formatTokens } from "@photomap/commerce";
 import { Inbox } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -5,7 +6,6 @@ import type { StaffPromotionEntriesQuery } from "../../generated/graphql.ts";
 import { formatBrand, formatCount, formatDateTime } from "../../staff/format.ts";
 import { Pager } from "../../staff/ListTools.tsx";
 import { StaffPage } from "../../staff/StaffPage.tsx";
-import { describeTokens } from "../../tokens/token-texts.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
@@ -72,7 +72,7 @@ function Facts({ promotion, now }: Pick<PromotionEntriesProps, "now"> & Pick<Pag
       <PromotionStatus promotion={promotion} now={now} />
       <span>{formatBrand(businessId)}</span>
       <span>{`${formatCount(numEntries)} of ${formatCount(maxEntries)} places taken`}</span>
-      <span>{`${describeTokens(tokens)} for each approved entry`}</span>
+      <span>{`${formatTokens(2 * tokens)} for each approved entry`}</span>
       <span>{endsAt ? `Until ${formatDateTime(endsAt)}` : "No end"}</span>
       <Link to={`/promotions/${id}`}>Page for customers</Link>
     </p>

@@ -1,10 +1,10 @@
+import { formatTokens } from "@photomap/commerce";
 import { Check, Copy, Download } from "lucide-react";
 import { useState } from "react";
 import type { StaffVouchersQuery } from "../../generated/graphql.ts";
 import { formatDateTime, formatUnits } from "../../staff/format.ts";
 import { StaffSection } from "../../staff/StaffPage.tsx";
 import { showToast } from "../../toasts/toast-store.ts";
-import { describeTokens } from "../../tokens/token-texts.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import styles from "./Vouchers.module.css";
@@ -20,7 +20,7 @@ export function VoucherCodes({ vouchers }: VoucherCodesProps) {
   const { codes, count, redeemedCount, tokens, expiresAt } = vouchers;
   const text = codes.join("\n");
   const facts = [
-    `${formatUnits(count, "voucher")} with ${describeTokens(tokens)}`,
+    `${formatUnits(count, "voucher")} with ${formatTokens(2 * tokens)}`,
     expiresAt ? `valid until ${formatDateTime(expiresAt)}` : "without an end",
     `${redeemedCount === 0 ? "none" : redeemedCount} redeemed`,
   ];

@@ -1,4 +1,4 @@
-import { describeTokens } from "../../tokens/token-texts.ts";
+import { formatTokens } from "@photomap/commerce";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import styles from "./PromotionPage.module.css";
 import type { Promotion } from "./PromotionPage.tsx";
@@ -35,7 +35,7 @@ function Decision({
     case "APPROVED":
       return (
         <>
-          <h2>{`${describeTokens(tokens)} ${tokens === 1 ? "was" : "were"} added`}</h2>
+          <h2>{`${formatTokens(2 * tokens)} ${tokens === 1 ? "was" : "were"} added`}</h2>
           <p>Your entry is approved. The tokens are in your account.</p>
           <LinkButton to="/account/sticker-tokens" variant="primary">
             Your tokens

@@ -1,5 +1,6 @@
+import { formatTokens } from "@photomap/commerce";
 import type { GetPromotionQuery } from "../../generated/graphql.ts";
-import { describeTokens, formatTokenNumber } from "../../tokens/token-texts.ts";
+import { formatTokenNumber } from "../../tokens/token-texts.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { EntryStatus } from "./EntryStatus.tsx";
@@ -27,7 +28,7 @@ export function PromotionPage({ promotion, signInPath }: PromotionPageProps) {
           <p className={styles.reward}>
             <TokenIcon size={28} />
             <span>
-              <strong>{describeTokens(tokens)}</strong> for each entry that we approve
+              <strong>{formatTokens(2 * tokens)}</strong> for each entry that we approve
             </span>
           </p>
           <Participation promotion={promotion} signInPath={signInPath} />
