@@ -67,7 +67,7 @@ const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] 
   { name: "editor", areas: ["map", "opening", "collaborate", "timeline"] },
   { name: "shapes", areas: ["opening", "collaborate", "output"] },
   { name: "opening", areas: ["opening", "collaborate"] },
-  { name: "prices", areas: ["orders", "product", "cart", "staff"] },
+  { name: "prices", areas: ["orders", "tokens", "product", "cart", "staff"] },
   { name: "shop", areas: ["product", "cart"] },
   { name: "account", areas: ["account", "orders", "tokens"] },
   { name: "tables", areas: ["tokens", "staff"] },

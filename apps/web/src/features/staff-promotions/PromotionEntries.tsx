@@ -1,16 +1,14 @@
 import { formatTokens } from "@photomap/commerce";
 import { Inbox } from "lucide-react";
-import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { StaffPromotionEntriesQuery } from "../../generated/graphql.ts";
 import { formatBrand, formatCount, formatDateTime } from "../../staff/format.ts";
 import { Pager } from "../../staff/ListTools.tsx";
 import { StaffPage } from "../../staff/StaffPage.tsx";
-import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import { EntryCard } from "./EntryCard.tsx";
-import { PromotionDialog } from "./PromotionDialog.tsx";
+import { PromotionButton } from "./PromotionButton.tsx";
 import { PromotionStatus } from "./PromotionStatus.tsx";
 import styles from "./Promotions.module.css";
 
@@ -26,18 +24,11 @@ interface PromotionEntriesProps {
 /** A promotion with its entries, in the order in which they entered. */
 export function PromotionEntries({ page, canManage, now }: PromotionEntriesProps) {
   const { promotion, entries, nextCursor } = page;
-  const [isEditing, setEditing] = useState(false);
   return (
     <StaffPage
       title={promotion.title}
       parent={{ label: "Promotions", to: "/staff/promotions" }}
-      actions={
-        canManage ? (
-          <Button size="small" onClick={() => setEditing(true)}>
-            Edit
-          </Button>
-        ) : undefined
-      }
+      actions={canManage ? <PromotionButton promotion={promotion} /> : undefined}
     >
       <Facts promotion={promotion} now={now} />
       <EntryFilters waitingCount={promotion.waitingCount} />
@@ -58,9 +49,6 @@ export function PromotionEntries({ page, canManage, now }: PromotionEntriesProps
         </ul>
       )}
       <Pager nextCursor={nextCursor} />
-      {isEditing ? (
-        <PromotionDialog promotion={promotion} onClose={() => setEditing(false)} />
-      ) : null}
     </StaffPage>
   );
 }

@@ -1,14 +1,12 @@
 import { Gift } from "lucide-react";
-import { useState } from "react";
 import type { StaffPromotionRowFragment } from "../../generated/graphql.ts";
 import { type Column, DataTable } from "../../staff/DataTable.tsx";
 import { formatBrand, formatCount, formatDateTime } from "../../staff/format.ts";
 import { StaffPage } from "../../staff/StaffPage.tsx";
 import { formatTokenNumber } from "../../tokens/token-texts.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
-import { PromotionDialog } from "./PromotionDialog.tsx";
+import { PromotionButton } from "./PromotionButton.tsx";
 import { PromotionStatus } from "./PromotionStatus.tsx";
 
 type Promotion = StaffPromotionRowFragment;
@@ -48,19 +46,9 @@ interface PromotionListProps {
 }
 
 export function PromotionList({ promotions, canManage, now }: PromotionListProps) {
-  const [isCreating, setCreating] = useState(false);
   const columns = [...COLUMNS, createStatusColumn(now)];
   return (
-    <StaffPage
-      title="Promotions"
-      actions={
-        canManage ? (
-          <Button size="small" variant="primary" onClick={() => setCreating(true)}>
-            New promotion
-          </Button>
-        ) : undefined
-      }
-    >
+    <StaffPage title="Promotions" actions={canManage ? <PromotionButton /> : undefined}>
       {promotions.length === 0 ? (
         <EmptyState
           icon={<Gift size={32} strokeWidth={1.4} aria-hidden="true" />}
@@ -77,9 +65,6 @@ export function PromotionList({ promotions, canManage, now }: PromotionListProps
           getPath={({ id }) => `/staff/promotions/${id}`}
         />
       )}
-      {isCreating ? (
-        <PromotionDialog promotion={undefined} onClose={() => setCreating(false)} />
-      ) : null}
     </StaffPage>
   );
 }
