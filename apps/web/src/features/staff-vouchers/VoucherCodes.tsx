@@ -28,7 +28,7 @@ export function VoucherCodes({ vouchers }: VoucherCodesProps) {
     <StaffSection title="Codes">
       <p className={styles.hint}>{`${facts.join(", ")}.`}</p>
       {codes.length === 0 ? null : (
-        <ul className={styles.codes} tabIndex={0} aria-label="Codes">
+        <ul className={styles.codes} aria-label="Codes">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}

@@ -1,7 +1,9 @@
 import { formatTokens } from "@photomap/commerce";
+import type { GetPromotionQuery } from "../../generated/graphql.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import styles from "./PromotionPage.module.css";
-import type { Promotion } from "./PromotionPage.tsx";
+
+type Promotion = NonNullable<GetPromotionQuery["getPromotion"]>;
 
 interface EntryStatusProps {
   readonly entry: NonNullable<Promotion["myEntry"]>;

@@ -8,7 +8,7 @@ import { PromotionForm } from "./PromotionForm.tsx";
 import styles from "./PromotionPage.module.css";
 import { TokenIcon } from "./TokenIcon.tsx";
 
-export type Promotion = NonNullable<GetPromotionQuery["getPromotion"]>;
+type Promotion = NonNullable<GetPromotionQuery["getPromotion"]>;
 
 interface PromotionPageProps {
   readonly promotion: Promotion;
