@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { waitUntilHydrated } from "./support/hydration.ts";
 import { readTokenLink } from "./support/inbox.ts";
 import { expect, signIn, test, uniqueEmail } from "./support/session.ts";
 import { newEmail } from "./support/sign-up.ts";
+import { signInAsStaff } from "./support/staff.ts";
 import { expectNoViolationsInColors } from "./support/violations.ts";
 
 /** A pack of 5 tokens, without an account; ends on the page after the payment. */
@@ -42,4 +44,41 @@ test("a guest buys tokens, and one other person redeems the code of the mail", a
   await expect(
     stranger.getByText("This code does not exist or was redeemed already."),
   ).toBeVisible();
+});
+
+test("an administrator opens a promotion, and an approved entry gets its tokens", async ({
+  browser,
+  webUrl,
+}) => {
+  const staff = await signInAsStaff(browser, "ADMIN");
+  const title = `Trips ${crypto.randomUUID().slice(0, 8)}`;
+  await staff.goto(`${webUrl}/staff/promotions`);
+  await waitUntilHydrated(staff);
+  await staff.getByRole("button", { name: "New promotion" }).click();
+  await staff.getByLabel("Title, shown to customers").fill(title);
+  const address = await staff.getByLabel("Address").inputValue();
+  await staff.getByLabel("Places").fill("3");
+  await staff.getByLabel("Tokens of each entry").fill("1.5");
+  await staff.getByRole("button", { name: "Save" }).click();
+  await expect(staff.getByRole("link", { name: title })).toBeVisible();
+
+  const customer = await signIn(await browser.newContext(), webUrl, uniqueEmail());
+  await customer.goto(`${webUrl}/promotions/${address}`);
+  await waitUntilHydrated(customer);
+  await expect(customer.getByText("3 of 3 places are left.")).toBeVisible();
+  await expectNoViolationsInColors(customer);
+  await customer.getByLabel("Your entry").fill("Forty states in one summer");
+  await customer.getByRole("button", { name: "Enter" }).click();
+  await expect(customer.getByText("Forty states in one summer")).toBeVisible();
+
+  await staff.getByRole("link", { name: title }).click();
+  await expect(staff.getByText("Forty states in one summer")).toBeVisible();
+  await expectNoViolationsInColors(staff);
+  await staff.getByRole("button", { name: "Approve" }).click();
+  await expect(staff.getByText(/^Approved .+ by /)).toBeVisible();
+
+  await customer.reload();
+  await expect(customer.getByText("1.5 tokens were added")).toBeVisible();
+  await customer.goto(`${webUrl}/account/sticker-tokens`);
+  await expect(customer.getByRole("cell", { name: "Free tokens" })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 
 /** Keys and gestures before hydration are lost. Document pages load no React: there is nothing to wait for. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
-  // A page that people read first hydrates when it is used.
+  // A read-first page hydrates when it is used.
   if ((await page.locator("script[data-modules]").count()) > 0) {
     await page.locator("html").dispatchEvent("wheel");
   }

@@ -40,7 +40,7 @@ describe("who may do what", () => {
       lineItems: [{ variant: { id: first } }, { variant: { id: second } }],
     });
     expect((await browser.find(id))?.id).toBe(ofAccount.id);
-    // The browser may have been used by another person before.
+    // The cookie of a guest may outlive the log-in of an account in the same browser.
     expect(await new ShopBrowser(shop.api).find(id)).toBeNull();
   });
 

@@ -125,6 +125,21 @@ describe("placeOrder", () => {
     expect(await placeOrder(checkout)).toMatchObject({ errors: [{ code: "ALREADY_COMPLETED" }] });
   });
 
+  it.each([
+    ["The items were sold before the payment arrived.", "NOT_ENOUGH_IN_STOCK"],
+    ["The discount was used up before the payment arrived.", "DISCOUNT_LIMIT_REACHED"],
+    ["Another order of the same cart was paid before.", "TOTAL_PRICE_MISMATCH"],
+  ])("gives the reason of a returned payment: %s", async (reason, code) => {
+    const { checkoutId, ...checkout } = await openCheckout();
+    await placeOrder({ ...checkout, checkoutId });
+    await shop.query(
+      `update shop_order set state = 'NEEDS_REVIEW', paid_at = now(), review_reason = $2
+       where cart_id = $1`,
+      [checkoutId, reason],
+    );
+    expect(await settle(checkoutId)).toMatchObject({ checkoutUserErrors: [{ code }] });
+  });
+
   it("refuses an outdated version with the current checkout", async () => {
     const checkout = await openCheckout();
     expect(await placeOrder({ ...checkout, version: 1 })).toMatchObject({

@@ -65,7 +65,7 @@ export function writeFirstSentence({ baseId, regionCount, regionTypePlural }: Pr
   return `All ${regionCount} ${regionTypePlural} of the ${nickname}, from ${capital} to the last back road, each cut out for a photo of yours.`;
 }
 
-/** Names with a number, as people also write them. */
+/** Names with a number, in their other spelling. */
 const WRITTEN_NAMES: Readonly<Record<string, string>> = { "50-states": "fifty states" };
 
 /** Search terms: the name, what its regions are called, and other names of the map. */

@@ -136,7 +136,7 @@ const OBJECTS = {
   "frame-black-rail": "#2C2F34",
   "frame-white": "#FBFAF7",
   "frame-white-rail": "#FFFFFF",
-  "frame-grey": "#A79895",
+  "frame-gray": "#A79895",
   "avatar-1": "#F3C969",
   "avatar-2": "#BFE8F8",
   "avatar-3": "#F2C5B4",

@@ -5,7 +5,7 @@ const RULES: readonly Rule[] = [
   // The query of an address, without the line and column that a stack appends to it.
   [/\?(?=[^\s)"'<>]*=)[^\s)"'<>]*?(?=(?::\d+){1,2}(?:[\s)"'<>]|$)|[\s)"'<>]|$)/g, ""],
   [/(?<=:\/\/)[^\s/@]+@/g, ""],
-  // Whoever has the id of a checkout may read it.
+  // The id of a checkout is a secret: it permits reading it.
   [/(?<=\/checkout\/)[\w-]+/g, "[secret]"],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, "[token]"],
   [/\b(bearer|basic)\s+[\w.~+/=-]+/gi, "$1 [token]"],

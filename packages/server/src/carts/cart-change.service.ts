@@ -12,7 +12,7 @@ export interface CartTarget {
   /** A cart of another brand is missing. */
   readonly businessId: BusinessId;
   readonly checkoutId: string;
-  /** Of whoever asks: a cart that an account took over answers the account only. */
+  /** Of the viewer of the request: a claimed cart answers its account only. */
   readonly viewerId?: string | undefined;
   /** A UUID: a repeated request changes nothing. */
   readonly requestId?: string | undefined;

@@ -59,7 +59,7 @@ async function mergeWithin(
   return moveLines(transaction, source, into);
 }
 
-/** A cart without a session, or of a guest, belongs to whoever has its id. */
+/** A cart without a session, or of a guest, is accessible by its id. */
 function isOfAnother({ ownerId }: CartContent, accountId: string): boolean {
   return ownerId !== null && ownerId !== accountId && !ownerId.startsWith("guest-");
 }

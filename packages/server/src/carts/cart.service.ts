@@ -44,8 +44,8 @@ const uuidSchema = z.uuid();
 const THROTTLED: CheckoutProblem = { code: "THROTTLED_DURING_CHECKOUT" };
 
 /**
- * Carts. The id is a secret, and whoever has it may read and change the cart; after an account took
- * it over, the account only. Every change is one transaction that locks the cart first.
+ * Carts. The id is a secret that permits reading and changing the cart; a claimed cart is changed by
+ * its account only. Every change is one transaction that locks the cart first.
  */
 export class CartService {
   readonly #deps: Dependencies;

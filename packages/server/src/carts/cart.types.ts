@@ -21,7 +21,7 @@ export interface CartDetails {
 }
 
 export interface CartRow extends CartDetails {
-  /** A secret: whoever has it may read and change the cart, until an account takes it over. */
+  /** A secret: it permits reading and changing the cart, until an account claims it. */
   readonly id: string;
   readonly businessId: BusinessId;
   readonly ownerId: string | null;

@@ -12,8 +12,8 @@ import type { OrderDetails } from "./order-history.types.ts";
 const MAX_ORDERS = 200;
 
 /**
- * Orders for the buyer: the account whose verified address they were placed with, or whoever has
- * the secret id of the checkout.
+ * Orders for the buyer: the account whose verified address they were placed with, or a client
+ * with the secret id of the checkout.
  */
 export class OrderHistoryService {
   readonly #db: Database;

@@ -112,7 +112,7 @@ export class OrderTokenService {
     return taken.reduce((sum, { halfTokens }) => sum + halfTokens, 0);
   }
 
-  /** After the refund has failed. False when nobody can get them any more. */
+  /** After the refund has failed. False when the account or the voucher cannot take them any more. */
   async returnWithin(
     transaction: Transaction,
     order: OrderRow,

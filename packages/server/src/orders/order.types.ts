@@ -25,6 +25,14 @@ export interface OrderShipping {
   readonly maxTransitDays: number;
 }
 
+/** Why money could not become a sale; a wrong amount is described with both amounts instead. */
+export const REVIEW_REASONS = {
+  soldOut: "The items were sold before the payment arrived.",
+  discountUsedUp: "The discount was used up before the payment arrived.",
+  paidTwice: "Another order of the same cart was paid before.",
+  paidAfterCancel: "The order was canceled before the payment arrived.",
+} as const;
+
 export type FulfillmentStatus = "UNFULFILLED" | "PARTIALLY_FULFILLED" | "FULFILLED";
 
 export interface OrderRow {

@@ -22,6 +22,7 @@ import {
   type OrderLineRow,
   type OrderRow,
   type PaymentEventKey,
+  REVIEW_REASONS,
 } from "./order.types.ts";
 import { lockDiscountUses } from "./order-discounts.ts";
 import { clearStockOfLines, listOrderLines } from "./order-line.repository.ts";
@@ -41,10 +42,6 @@ interface Dependencies {
 
 /** How often an order is compared with an asynchronous payment that is under way. */
 const PENDING_CHECK_MS = 3_600_000;
-const SOLD_OUT = "The items were sold before the payment arrived.";
-const DISCOUNT_USED_UP = "The discount was used up before the payment arrived.";
-const PAID_TWICE = "Another order of the same cart was paid before.";
-const PAID_AFTER_CANCEL = "The order was canceled before the payment arrived.";
 
 /**
  * Brings orders to the state of their payment sessions. The session is the truth: events, the page
@@ -149,7 +146,7 @@ export class PaymentService {
     const payment = describePayment(order, session);
     if (problem !== undefined) return this.#review(transaction, order, { lines, payment, problem });
     if (!(await this.completeWithin(transaction, order, { lines, payment }))) {
-      await this.#review(transaction, order, { lines, payment, problem: SOLD_OUT });
+      await this.#review(transaction, order, { lines, payment, problem: REVIEW_REASONS.soldOut });
     }
   }
 
@@ -161,11 +158,11 @@ export class PaymentService {
   ): Promise<string | undefined> {
     const wrongAmount = findAmountProblem(order, session);
     if (wrongAmount !== undefined) return wrongAmount;
-    if (order.canceled_at !== null) return PAID_AFTER_CANCEL;
-    if (await hasOtherSale(transaction, order)) return PAID_TWICE;
+    if (order.canceled_at !== null) return REVIEW_REASONS.paidAfterCancel;
+    if (await hasOtherSale(transaction, order)) return REVIEW_REASONS.paidTwice;
     // An open order holds its uses, even if the limit was lowered meanwhile.
     const hasUses = await lockDiscountUses(transaction, order.cart_id, order.discounts);
-    return hasUses || isOpenOrder(order) ? undefined : DISCOUNT_USED_UP;
+    return hasUses || isOpenOrder(order) ? undefined : REVIEW_REASONS.discountUsedUp;
   }
 
   /** The sale; the order is locked. False when its items are gone. */
@@ -197,7 +194,7 @@ export class PaymentService {
     facts: { lines: readonly OrderLineRow[]; payment: Payment; problem: string },
   ): Promise<void> {
     const { lines, payment, problem } = facts;
-    const event = problem === SOLD_OUT ? "PAY_WITHOUT_STOCK" : "PAY_WRONG_AMOUNT";
+    const event = problem === REVIEW_REASONS.soldOut ? "PAY_WITHOUT_STOCK" : "PAY_WRONG_AMOUNT";
     const move = moveOrder(order.state, event);
     if (move.kind !== "moved") throw new Error(`The order ${order.id} refuses ${event}`);
     await applyStockEffects(transaction, lines, move.effects);

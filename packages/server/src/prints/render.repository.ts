@@ -76,7 +76,7 @@ export async function findRenders(
   return rows;
 }
 
-/** The print file of an order, whoever bought it. */
+/** The print file of an order of any buyer. */
 export async function findOrderRender(db: Connection, id: string): Promise<RenderRow | undefined> {
   const { rows } = await sql<RenderRow>`
     select ${COLUMNS} from render

@@ -1,15 +1,10 @@
 import { randomUUID } from "node:crypto";
-import {
-  createProduct,
-  type MailBackend,
-  makeImage,
-  makeInput,
-  openMailBackend,
-} from "@photomap/testing";
+import { type MailBackend, makeImage, makeInput, openMailBackend } from "@photomap/testing";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Caller } from "../accounts/account.types.ts";
-import { type AccountViewer, ANONYMOUS, type Viewer } from "../viewer/viewer.ts";
+import { type AccountViewer, ANONYMOUS } from "../viewer/viewer.ts";
+import { earnTokens, fillCarts, order } from "./test/shop-data.ts";
 
 const PASSWORD = "seven gray cranes";
 const OPTIONS = {
@@ -84,9 +79,9 @@ async function createUser(email: string): Promise<TestUser> {
     "insert into share_link (project_id, owner_id, expires_at) values ($1, $2, now() + interval '1 day')",
     [made.project.id, viewer.accountId],
   );
-  const cartIds = await fillCarts(viewer, made.project.id);
-  const orderRenderId = await order(viewer, made.project.id);
-  const tokenIds = await earnTokens(viewer);
+  const cartIds = await fillCarts(test, viewer, made.project.id);
+  const orderRenderId = await order(test, viewer, made.project.id);
+  const tokenIds = await earnTokens(test, viewer);
   const renderId = await print(viewer, made.project.id);
   const asked = await exports.request(viewer, "pm");
   if (asked.kind !== "accepted") throw new Error(asked.kind);
@@ -127,95 +122,6 @@ function suggest({ projectId, ownerId }: { projectId: string; ownerId: string },
      values ($1, $2, 'CO', $3, $4, '{"images": []}')`,
     [projectId, ownerId, by, randomUUID()],
   );
-}
-
-/** A cart of the account with a map, and a guest's that was merged into it. */
-async function fillCarts(viewer: AccountViewer, projectId: string): Promise<string[]> {
-  const { carts, cartMerges } = test.backend;
-  const metafields = { designIds: ["50-states-36x24"] };
-  const { variants } = await createProduct(test.backend, { metafields });
-  const customAttributes = [{ key: "Gift Note", value: `For ${viewer.email}` }];
-  const line = { variantId: variants[0]?.id ?? "", quantity: 1, customAttributes, projectId };
-  const open = async (by: Viewer, lines: readonly (typeof line)[]) => {
-    const caller = { viewer: by, networks: { ip: viewer.email } };
-    const request = { businessId: "pm", email: viewer.email, lines } as const;
-    return (await carts.open(caller, request)).checkout?.cart.id ?? "";
-  };
-  const [own, ofGuest] = [await open(viewer, [line]), await open(ANONYMOUS, [])];
-  await cartMerges.merge(viewer, { businessId: "pm", checkoutId: ofGuest });
-  return [own, ofGuest];
-}
-
-/**
- * A paid order with the file of its map, and an action of the audit log. The order and its cart are
- * kept: only the id of the file has to go.
- */
-async function order({ accountId, email }: AccountViewer, projectId: string): Promise<string> {
-  const [cartId, renderId] = [randomUUID(), randomUUID()];
-  const facts = JSON.stringify({ line1: email });
-  await test.query(
-    `with opened as (insert into cart (id, business_id, owner_id) values ($1, 'pm', $2) returning id),
-     placed as (
-       insert into shop_order (business_id, owner_id, cart_id, cart_version, cart_hash, state, email,
-         name, shipping_address, note, subtotal_minor, total_minor, search_text)
-       select 'pm', $2, id, 1, '', 'PAID', $3, $3, $4::jsonb, $3, 4900, 4900, $3 from opened
-       returning id
-     ), sold as (
-       insert into order_line (order_id, position, handle, sku, title, custom_attributes, project_id,
-         quantity, unit_price_minor)
-       select id, 0, 'map', 'map', 'Map', $4::jsonb, $5, 1, 4900 from placed returning id, order_id
-     ), printed as (
-       insert into order_print (order_line_id, order_id, project_id, render_id, content)
-       select id, order_id, $5, $6, $4::jsonb from sold
-     ), acted as (
-       insert into staff_action (account_id, action, subject_type, subject_id)
-       select $2, 'order.fulfill', 'order', id from placed
-     )
-     insert into render (id, owner_id, request, lane, content_hash, pixels, status)
-     select $6, 'order-' || id, $4::jsonb, 'print', $1, 1, 'DONE' from placed`,
-    [cartId, accountId, email, facts, projectId, renderId],
-  );
-  const { storage } = test.backend;
-  await storage.writeMedia(`prints/${renderId}.pdf`, Buffer.from("a map"), "application/pdf");
-  return renderId;
-}
-
-/**
- * A transaction with its entries, tokens held by the order, a redeemed voucher, an entry of a
- * promotion, decided by the account itself, and rows about them in the audit log.
- */
-async function earnTokens({ accountId, email }: AccountViewer): Promise<string[]> {
-  const [transactionId, entryId, promotionId] = [randomUUID(), randomUUID(), randomUUID()];
-  await test.query(
-    `with promoted as (
-       insert into promotion (id, business_id, title, description, max_entries, num_entries,
-         half_tokens, starts_at)
-       values ($5, 'pm', 'Summer', '', 10, 1, 4, now()) returning id
-     ), entered as (
-       insert into promotion_entry (id, promotion_id, account_id, submission, status, decided_by,
-         decided_at)
-       select $2::uuid, id, $3::text, to_jsonb($4::text), 'DENIED', $3, now() from promoted
-     ), posted as (
-       insert into token_transaction (id, account_id, reason, source_id, half_tokens,
-         starting_balance, ending_balance)
-       values ($1::uuid, $3, 'VOUCHER_REDEMPTION', $1::text, 4, 0, 4) returning id
-     ), entries as (
-       insert into token_entry (transaction_id, ledger_account, half_tokens)
-       select id, $3, 4 from posted union all select id, 'vouchers', -4 from posted
-     ), redeemed as (
-       insert into token_voucher (code_hmac, half_tokens, source_id, redeemed_at, redeemed_by)
-       values (decode(md5($5), 'hex'), 4, $5, now(), $3)
-     ), adjusted as (
-       insert into staff_action (account_id, action, subject_type, subject_id, details)
-       values ('staff', 'tokens.adjust', 'account', $3,
-           jsonb_build_object('halfTokens', 4, 'note', $4::text)),
-         ('staff', 'entry.deny', 'promotion-entry', $2::text, '{}')
-     )
-     insert into token_hold (order_id, account_id, half_tokens)
-     select id, $3, 2 from shop_order where owner_id = $3`,
-    [transactionId, entryId, accountId, email, promotionId],
-  );
-  return [transactionId, entryId];
 }
 
 async function print(viewer: AccountViewer, projectId: string): Promise<string> {

@@ -52,7 +52,7 @@ export class CustomerService {
     this.#db = db;
   }
 
-  /** Undefined for everyone who is not staff. */
+  /** Undefined for viewers without the capability. */
   async search(viewer: Viewer, { search, after }: SearchPage): Promise<CustomerPage | undefined> {
     if (findStaff(viewer, "all-orders") === undefined) return undefined;
     const page = { after: readCursor(after), limit: PAGE_SIZE + 1 };
@@ -62,7 +62,7 @@ export class CustomerService {
     return { customers, nextCursor: last === undefined ? null : writeCursor(last) };
   }
 
-  /** Undefined when it is missing, and for everyone who is not staff. */
+  /** Undefined when it is missing, and for viewers without the capability. */
   async find(viewer: Viewer, id: string): Promise<Customer | undefined> {
     const staff = findStaff(viewer, "all-orders");
     const customer = staff && (await findCustomer(this.#db, id));

@@ -35,7 +35,7 @@ export class DashboardService {
     this.#db = db;
   }
 
-  /** Undefined for everyone who is not staff. */
+  /** Undefined for viewers without the capability. */
   async read(viewer: Viewer, wantedDays: number): Promise<Dashboard | undefined> {
     if (findStaff(viewer, "all-orders") === undefined) return undefined;
     const days = Math.min(Math.max(1, wantedDays), MAX_DAYS);

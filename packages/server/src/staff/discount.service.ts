@@ -67,7 +67,7 @@ export class DiscountService {
     this.#db = db;
   }
 
-  /** Undefined for everyone who is not staff. */
+  /** Undefined for viewers without the capability. */
   async list(viewer: Viewer): Promise<readonly StaffDiscount[] | undefined> {
     if (findStaff(viewer, "all-orders") === undefined) return undefined;
     return listDiscounts(this.#db, MAX_DISCOUNTS);

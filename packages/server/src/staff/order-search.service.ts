@@ -50,7 +50,7 @@ export class OrderSearchService {
     this.#db = db;
   }
 
-  /** Undefined for everyone who is not staff. Unknown values of a filter find nothing. */
+  /** Undefined for viewers without the capability. Unknown values of a filter find nothing. */
   async search(viewer: Viewer, search: OrderSearch): Promise<OrderPage | undefined> {
     if (findStaff(viewer, "all-orders") === undefined) return undefined;
     const filter = readFilter(search);

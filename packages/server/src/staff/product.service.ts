@@ -78,7 +78,7 @@ export class StaffProductService {
     this.#db = db;
   }
 
-  /** Undefined for everyone who is not staff. */
+  /** Undefined for viewers without the capability. */
   async search(viewer: Viewer, { search, after }: SearchPage): Promise<ProductPage | undefined> {
     if (findStaff(viewer, "all-orders") === undefined) return undefined;
     const page = { after: readCursor(after), limit: PAGE_SIZE + 1 };

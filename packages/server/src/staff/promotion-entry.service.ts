@@ -48,7 +48,7 @@ export class PromotionEntryService {
     this.#db = db;
   }
 
-  /** Undefined when the promotion is missing, and for everyone who is not staff. */
+  /** Undefined when the promotion is missing, and for viewers without the capability. */
   async list(
     viewer: Viewer,
     { promotionId, status, after }: EntrySearch,

@@ -55,7 +55,7 @@ export class StaffPromotionService {
     this.#db = db;
   }
 
-  /** Undefined for everyone who is not staff. */
+  /** Undefined for viewers without the capability. */
   async list(viewer: Viewer): Promise<readonly StaffPromotion[] | undefined> {
     if (findStaff(viewer, "all-orders") === undefined) return undefined;
     return listPromotions(this.#db, MAX_PROMOTIONS);

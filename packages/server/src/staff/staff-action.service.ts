@@ -20,7 +20,7 @@ export class StaffActionService {
     this.#db = db;
   }
 
-  /** Undefined for everyone who is not staff. */
+  /** Undefined for viewers without the capability. */
   async list(
     viewer: Viewer,
     page: {

@@ -46,7 +46,7 @@ export class StaffOrderService {
     this.#db = db;
   }
 
-  /** Undefined when it is missing, and for everyone who is not staff. */
+  /** Undefined when it is missing, and for viewers without the capability. */
   async find(
     viewer: Viewer,
     key: { readonly number: number } | { readonly id: string },

@@ -98,7 +98,7 @@ export class SuggestionService {
     return (await this.#findOwn(viewer, target))[0];
   }
 
-  /** By anyone, for viewers who may suggest: exposes nothing else of the suggestion. */
+  /** Of any suggester, for viewers who may suggest: exposes nothing else of the suggestion. */
   async isSubmitted(viewer: Viewer, target: SuggestionTarget): Promise<boolean> {
     const access = await this.#deps.access.resolve(viewer, target.fileId);
     if (access === undefined || !can(access.policy, "suggest")) return false;

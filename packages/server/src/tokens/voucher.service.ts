@@ -27,7 +27,7 @@ const WRONG_CODES: RateLimit = {
   onRedisDown: "refuse",
 };
 const WRONG_CODES_OF_NETWORK: RateLimit = { ...WRONG_CODES, name: "voucher-ip", limit: 30 };
-/** Of everybody: no limit that strangers could use up, but an alarm. */
+/** All accounts together: an alarm without a limit, which a single client could use up. */
 const ALL_WRONG_CODES: RateLimit = {
   ...WRONG_CODES,
   name: "voucher-all",

@@ -7,6 +7,7 @@ import {
   type OrderRow,
   PaymentUnavailable,
   type PlaceResult,
+  REVIEW_REASONS,
 } from "@photomap/server";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder, type Context } from "../builder.ts";
@@ -151,10 +152,22 @@ async function answerPayment(
   let problems: readonly CheckoutProblem[];
   try {
     const order = await act(cart);
-    problems = order?.review_reason ? [{ code: "NOT_ENOUGH_IN_STOCK" }] : [];
+    problems = order?.review_reason ? [{ code: getReviewCode(order.review_reason) }] : [];
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
     problems = [{ code: "THROTTLED_DURING_CHECKOUT" }];
   }
   return { checkout: await carts.find(cart), problems };
+}
+
+/** Why the payment is returned. */
+function getReviewCode(reason: string): CheckoutProblem["code"] {
+  switch (reason) {
+    case REVIEW_REASONS.soldOut:
+      return "NOT_ENOUGH_IN_STOCK";
+    case REVIEW_REASONS.discountUsedUp:
+      return "DISCOUNT_LIMIT_REACHED";
+    default:
+      return "TOTAL_PRICE_MISMATCH";
+  }
 }

@@ -5,7 +5,7 @@ const FRAMES: Readonly<Record<string, string>> = {
   walnut: "var(--walnut)",
   black: "var(--frame-black)",
   white: "var(--frame-white)",
-  gray: "var(--frame-grey)",
+  gray: "var(--frame-gray)",
 };
 
 /** The color of a frame or a mat; undefined for other values, such as sizes. */

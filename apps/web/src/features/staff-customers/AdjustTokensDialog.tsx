@@ -2,6 +2,7 @@ import { formatTokens } from "@photomap/commerce";
 import { useState } from "react";
 import { execute } from "../../api/execute.ts";
 import { StaffAdjustTokensDocument } from "../../generated/graphql.ts";
+import { readTokens } from "../../staff/read-tokens.ts";
 import { useChange } from "../../staff/use-change.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Segmented } from "../../ui/fields/Segmented.tsx";
@@ -86,8 +87,9 @@ export function AdjustTokensDialog({ customerId, available, onClose }: AdjustTok
 }
 
 function findTokensProblem(text: string, max: number): string | undefined {
-  const tokens = Number(text);
-  const isTokens = text.trim() !== "" && Number.isInteger(tokens * 2) && tokens > 0;
-  if (!isTokens) return "Enter whole or half tokens, such as 1.5.";
-  return tokens > max ? `At most ${formatTokens(2 * max)}.` : undefined;
+  if (readTokens(text, max) !== undefined) return undefined;
+  const isTooMuch = readTokens(text, Infinity) !== undefined;
+  return isTooMuch
+    ? `At most ${formatTokens(2 * max)}.`
+    : "Enter whole or half tokens, such as 1.5.";
 }

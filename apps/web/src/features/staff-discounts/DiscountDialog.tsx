@@ -6,6 +6,7 @@ import {
 } from "../../generated/graphql.ts";
 import { BRAND_OPTIONS } from "../../staff/format.ts";
 import { useChange } from "../../staff/use-change.ts";
+import { useDraft } from "../../staff/use-draft.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Switch } from "../../ui/fields/Checkbox.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
@@ -13,13 +14,7 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import { ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
 import styles from "./Discounts.module.css";
-import {
-  createDraft,
-  createInput,
-  type DiscountDraft,
-  findProblems,
-  KINDS,
-} from "./discount-form.ts";
+import { createDraft, createInput, findProblems, KINDS } from "./discount-form.ts";
 import { type PickedProduct, ProductPicker } from "./ProductPicker.tsx";
 
 interface DiscountDialogProps {
@@ -32,18 +27,12 @@ interface DiscountDialogProps {
 export function DiscountDialog({ discount, onClose }: DiscountDialogProps) {
   const change = useChange();
   const [id] = useState(() => discount?.id ?? crypto.randomUUID());
-  const [draft, setDraft] = useState(() => createDraft(discount, new Date()));
+  const { draft, field, check } = useDraft({
+    create: () => createDraft(discount, new Date()),
+    findProblems,
+  });
   const [products, setProducts] = useState<readonly PickedProduct[]>(discount?.products ?? []);
   const [isActive, setActive] = useState(discount?.isActive ?? true);
-  const [isChecked, setChecked] = useState(false);
-  const problems = findProblems(draft);
-  const field = (name: keyof DiscountDraft) => ({
-    value: draft[name],
-    error: isChecked ? problems[name] : undefined,
-    autoComplete: "off",
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setDraft((before) => ({ ...before, [name]: target.value })),
-  });
   const submit = async () => {
     const productIds = products.map((product) => product.id);
     const input = createInput(draft, { id, discount, productIds, isActive });
@@ -52,10 +41,6 @@ export function DiscountDialog({ discount, onClose }: DiscountDialogProps) {
     const problem = await change(send, "The discount is saved.");
     if (problem === undefined) onClose();
     return problem;
-  };
-  const check = () => {
-    setChecked(true);
-    return Object.keys(problems).length === 0;
   };
   return (
     <Dialog

@@ -6,6 +6,7 @@ import {
 } from "../../generated/graphql.ts";
 import { BRAND_OPTIONS } from "../../staff/format.ts";
 import { useChange } from "../../staff/use-change.ts";
+import { useDraft } from "../../staff/use-draft.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Switch } from "../../ui/fields/Checkbox.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
@@ -14,13 +15,7 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import { ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
 import styles from "./Promotions.module.css";
-import {
-  createDraft,
-  createInput,
-  findProblems,
-  type PromotionDraft,
-  suggestId,
-} from "./promotion-form.ts";
+import { createDraft, createInput, findProblems, followTitle } from "./promotion-form.ts";
 
 interface PromotionDialogProps {
   /** Absent for a new one. */
@@ -31,33 +26,20 @@ interface PromotionDialogProps {
 /** Creates or changes a promotion. Brand and tokens stay after the first entry. */
 export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
   const change = useChange();
-  const [draft, setDraft] = useState(() => createDraft(promotion, new Date()));
-  const [hasOwnId, setOwnId] = useState(promotion !== undefined);
-  const [isOpen, setOpen] = useState(promotion?.status !== "CLOSED");
-  const [isChecked, setChecked] = useState(false);
-  const isFixed = (promotion?.numEntries ?? 0) > 0;
-  const shown = hasOwnId ? draft : { ...draft, id: suggestId(draft.title) };
-  const problems = findProblems(shown);
-  const field = (name: keyof PromotionDraft) => ({
-    value: shown[name],
-    error: isChecked ? problems[name] : undefined,
-    autoComplete: "off",
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
-      if (name === "id") setOwnId(true);
-      setDraft((before) => ({ ...before, [name]: target.value }));
-    },
+  const { draft, field, check } = useDraft({
+    create: () => createDraft(promotion, new Date()),
+    findProblems,
+    follow: promotion === undefined ? followTitle : undefined,
   });
+  const [isOpen, setOpen] = useState(promotion?.status !== "CLOSED");
+  const isFixed = (promotion?.numEntries ?? 0) > 0;
   const submit = async () => {
-    const input = createInput(shown, { promotion, isOpen });
+    const input = createInput(draft, { promotion, isOpen });
     const send = async () =>
       (await execute(StaffSavePromotionDocument, { input })).staffSavePromotion;
     const problem = await change(send, "The promotion is saved.");
     if (problem === undefined) onClose();
     return problem;
-  };
-  const check = () => {
-    setChecked(true);
-    return Object.keys(problems).length === 0;
   };
   return (
     <Dialog
@@ -71,7 +53,7 @@ export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
           <>
             <TextField label="Title, shown to customers" maxLength={100} {...field("title")} />
             {promotion ? null : (
-              <TextField label="Address" hint={`/promotions/${shown.id}`} {...field("id")} />
+              <TextField label="Address" hint={`/promotions/${draft.id}`} {...field("id")} />
             )}
             <TextArea
               label="Description, shown to customers"

@@ -3,6 +3,7 @@ import type {
   StaffSavePromotionInput,
 } from "../../generated/graphql.ts";
 import { toInstant, toLocal } from "../../staff/local-time.ts";
+import { MAX_TOKENS, readTokens, TOKENS_PROBLEM } from "../../staff/read-tokens.ts";
 
 /** The fields as typed. Times are of the browser's time zone, as the fields for them have it. */
 export interface PromotionDraft {
@@ -35,9 +36,15 @@ export function createDraft(
 const MAX_ID_LENGTH = 60;
 
 /** "Summer of Maps!" is suggested as summer-of-maps. */
-export function suggestId(title: string): string {
+function suggestId(title: string): string {
   const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return words.join("-").slice(0, MAX_ID_LENGTH).replace(/-$/, "");
+}
+
+/** The id of a new promotion is suggested by its title until it is edited. */
+export function followTitle(edited: PromotionDraft, before: PromotionDraft): PromotionDraft {
+  const isSuggested = edited.id === suggestId(before.title);
+  return isSuggested ? { ...edited, id: suggestId(edited.title) } : edited;
 }
 
 type Problems = Readonly<Partial<Record<keyof PromotionDraft, string>>>;
@@ -51,15 +58,10 @@ export function findProblems(draft: PromotionDraft): Problems {
     ...(!/^[1-9]\d{0,5}$/.test(maxEntries.trim()) && {
       maxEntries: "Enter a whole number from 1.",
     }),
-    ...(!isTokens(tokens) && { tokens: "Enter 0.5 to 50, in steps of 0.5." }),
+    ...(readTokens(tokens, MAX_TOKENS) === undefined && { tokens: TOKENS_PROBLEM }),
     ...(startsAt === "" && { startsAt: "Enter the start." }),
     ...(endsAt !== "" && endsAt <= startsAt && { endsAt: "The end is after the start." }),
   };
-}
-
-function isTokens(text: string): boolean {
-  const value = Number(text);
-  return text.trim() !== "" && Number.isInteger(value * 2) && value >= 0.5 && value <= 50;
 }
 
 interface SavedFacts {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { execute } from "../../api/execute.ts";
 import { StaffCreateVouchersDocument } from "../../generated/graphql.ts";
+import { MAX_TOKENS, readTokens, TOKENS_PROBLEM } from "../../staff/read-tokens.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
@@ -14,9 +15,7 @@ function findCountProblem(text: string): string | undefined {
 }
 
 function findTokensProblem(text: string): string | undefined {
-  const tokens = Number(text);
-  const isTokens = text.trim() !== "" && Number.isInteger(tokens * 2) && tokens >= 0.5;
-  return isTokens && tokens <= 50 ? undefined : "Enter 0.5 to 50, in steps of 0.5.";
+  return readTokens(text, MAX_TOKENS) === undefined ? TOKENS_PROBLEM : undefined;
 }
 
 const CHECKS = { count: findCountProblem, tokens: findTokensProblem, until: () => undefined };

@@ -1,3 +1,4 @@
+import { groupVoucherCode, VOUCHER_LENGTH } from "@photomap/commerce";
 import { formatMessage, tokenMessages } from "@photomap/messages";
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { loadAccount } from "../../api/request.server.ts";
@@ -5,7 +6,6 @@ import { PageTitle } from "../../brand/PageTitle.tsx";
 import { getSignInPath } from "../../features/auth/auth-state.ts";
 import { Shell } from "../../features/shell/Shell.tsx";
 import { RedeemPage } from "../../features/tokens/RedeemPage.tsx";
-import { readCodeParameter } from "../../features/tokens/read-code-parameter.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -25,4 +25,10 @@ export default function RedeemRoute() {
       <RedeemPage code={code} />
     </Shell>
   );
+}
+
+/** The code of a link. Unlike a typed one it keeps a 0, which the server judges. */
+function readCodeParameter(text: string | null): string {
+  const characters = (text ?? "").toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
+  return groupVoucherCode(characters.slice(0, VOUCHER_LENGTH));
 }

@@ -33,13 +33,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** Undefined for what the next try may solve. */
 function describeProblem(code: CheckoutErrorCode): string | undefined {
-  if (code === "NOT_ENOUGH_IN_STOCK") return SOLD_OUT;
+  const reason = RETURN_REASONS[code];
+  if (reason !== undefined) return `${reason} We are sorry, and return the full amount.`;
   const { action, message } = CHECKOUT_ERRORS[code];
   return action === "retry" ? undefined : message;
 }
 
-const SOLD_OUT =
-  "The last item was sold before your payment arrived. We are sorry, and return the full amount.";
+/** Why a payment is returned. */
+const RETURN_REASONS: Readonly<Partial<Record<CheckoutErrorCode, string>>> = {
+  NOT_ENOUGH_IN_STOCK: "The last item was sold before your payment arrived.",
+  DISCOUNT_LIMIT_REACHED: "The discount was used up before your payment arrived.",
+  TOTAL_PRICE_MISMATCH: "Your payment arrived, but the order cannot be filled any more.",
+};
 
 export default function CheckoutCompleteRoute() {
   const { checkout } = useLoaderData<typeof loader>();

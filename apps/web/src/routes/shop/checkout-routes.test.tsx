@@ -128,8 +128,13 @@ it.each([
   expect(page).toContain("Confirming your payment");
 });
 
-it("says that a payment for sold items is returned", async () => {
-  api.answer = settled(OPEN, "NOT_ENOUGH_IN_STOCK");
+it.each([
+  ["NOT_ENOUGH_IN_STOCK", "The last item was sold"],
+  ["DISCOUNT_LIMIT_REACHED", "The discount was used up"],
+  ["TOTAL_PRICE_MISMATCH", "the order cannot be filled any more"],
+])("says why a payment is returned: %s", async (code, reason) => {
+  api.answer = settled(OPEN, code);
   const { page } = await openPage(routes, "/checkout/cart-1/complete");
+  expect(page).toContain(reason);
   expect(page).toContain("return the full amount");
 });
