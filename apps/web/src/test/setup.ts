@@ -16,6 +16,21 @@ beforeAll(async () => {
   });
 });
 
+/** Started by the file; those of stores and retries may be due after its end. */
+const timers = new Set<ReturnType<typeof setTimeout>>();
+const { setTimeout: startTimer } = globalThis;
+
+beforeAll(() => {
+  // Servers need their timers to close.
+  if (typeof document === "undefined") return;
+  const startRecorded = (action: () => void, delayMs?: number) => {
+    const timer = startTimer(action, delayMs);
+    timers.add(timer);
+    return timer;
+  };
+  Reflect.set(globalThis, "setTimeout", startRecorded);
+});
+
 // The library registers its cleanup when it is loaded, which is once for all files of a worker.
 afterEach(async () => {
   const library = await loadTestingLibrary();
@@ -25,6 +40,10 @@ afterEach(async () => {
 // The files of a worker share its globals and what it has loaded from node_modules.
 afterAll(() => {
   vi.useRealTimers();
+  // A request that is retried later would reach the fake API of the next file.
+  for (const timer of timers) clearTimeout(timer);
+  timers.clear();
+  Reflect.set(globalThis, "setTimeout", startTimer);
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
