@@ -82,6 +82,7 @@ export interface CartLine {
   position: number;
   project_id: string | null;
   quantity: number;
+  sticker_order_id: string | null;
   variant_id: string;
 }
 
@@ -163,6 +164,7 @@ export interface OrderLine {
   discount_minor: Generated<number>;
   free_tokens: Generated<number>;
   fulfilled_quantity: Generated<number>;
+  half_tokens_used: Generated<number>;
   handle: string;
   has_stock: Generated<boolean>;
   id: Generated<string>;
@@ -176,6 +178,7 @@ export interface OrderLine {
   requires_shipping: Generated<boolean>;
   selected_options: Generated<Json>;
   sku: string;
+  sticker_order_id: string | null;
   title: string;
   unit_price_minor: number;
   variant_id: string | null;
@@ -324,6 +327,17 @@ export interface ProjectGrant {
   used_at: Timestamp | null;
 }
 
+export interface ProjectSnapshot {
+  content: Json | null;
+  created_at: Generated<Timestamp>;
+  hash: string;
+  id: Generated<string>;
+  owner_id: string | null;
+  photos_copied_at: Timestamp | null;
+  project_id: string;
+  version: number;
+}
+
 export interface Promotion {
   business_id: string;
   created_at: Generated<Timestamp>;
@@ -443,6 +457,31 @@ export interface StaffAction {
   subject_type: string;
 }
 
+export interface StickerOrder {
+  business_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  output_scale: number;
+  output_type: string;
+  owner_id: string | null;
+  paid_at: Timestamp | null;
+  project_id: string;
+  request_id: string;
+  shipped_at: Timestamp | null;
+  snapshot_id: string;
+  status: Generated<string>;
+}
+
+export interface StickerOrderItem {
+  input_hash: string;
+  opening_id: string;
+  quantity: number;
+  quantity_with_money: number;
+  quantity_with_tokens: number;
+  size_class: string;
+  sticker_order_id: string;
+}
+
 export interface Suggestion {
   created_at: Generated<Timestamp>;
   digest_at: Timestamp | null;
@@ -535,6 +574,7 @@ export interface DB {
   product_variant: ProductVariant;
   project: Project;
   project_grant: ProjectGrant;
+  project_snapshot: ProjectSnapshot;
   promotion: Promotion;
   promotion_entry: PromotionEntry;
   removed_count: RemovedCount;
@@ -543,6 +583,8 @@ export interface DB {
   share_link: ShareLink;
   shop_order: ShopOrder;
   staff_action: StaffAction;
+  sticker_order: StickerOrder;
+  sticker_order_item: StickerOrderItem;
   suggestion: Suggestion;
   token_entry: TokenEntry;
   token_hold: TokenHold;

@@ -1,3 +1,6 @@
+-- An index had the name; tables and indexes share one namespace.
+alter index project_snapshot rename to project_of_guest;
+
 -- What a project was when its stickers were ordered; never changed. It outlives the project.
 create table project_snapshot (
   id uuid primary key default gen_random_uuid(),
