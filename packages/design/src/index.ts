@@ -62,6 +62,7 @@ export {
 } from "./search/stored-places.ts";
 export { suggestNames } from "./search/suggest-names.ts";
 export {
+  getStickerSizeClass,
   listStickerSizes,
   STICKER_HALF_TOKENS,
   STICKER_SIZE_CLASSES,

@@ -10,6 +10,7 @@ export { reviewMessages } from "./review.ts";
 export { savingMessages } from "./saving.ts";
 export { sharingMessages } from "./sharing.ts";
 export { shopMessages } from "./shop.ts";
+export { stickerMessages } from "./stickers.ts";
 export { suggestionMessages } from "./suggestions.ts";
 export { timelineMessages } from "./timeline.ts";
 export { tokenMessages } from "./tokens.ts";

@@ -7,6 +7,7 @@ import { CartService } from "./carts/cart.service.ts";
 import { CartLimits } from "./carts/cart-limits.ts";
 import { CartMergeService } from "./carts/cart-merge.service.ts";
 import type { DatabaseHandle } from "./database/database.ts";
+import type { DesignService } from "./designs/design.service.ts";
 import { OrderCancellationService } from "./orders/order-cancellation.service.ts";
 import { OrderFulfillmentService } from "./orders/order-fulfillment.service.ts";
 import { OrderHistoryService } from "./orders/order-history.service.ts";
@@ -22,7 +23,9 @@ import { BestSellers } from "./products/best-sellers.ts";
 import { ProductService } from "./products/product.service.ts";
 import { ProductDataService } from "./products/product-data.service.ts";
 import { ProductPictureService } from "./products/product-picture.service.ts";
+import type { ProjectService } from "./projects/project.service.ts";
 import { openStaff, type StaffServices } from "./staff/staff.service.ts";
+import { StickerService } from "./stickers/sticker.service.ts";
 import { PromotionService } from "./tokens/promotion.service.ts";
 import { TokenService } from "./tokens/token.service.ts";
 import type { VoucherService } from "./tokens/voucher.service.ts";
@@ -44,6 +47,7 @@ export interface ShopServices {
   readonly cancellations: OrderCancellationService;
   readonly reconciliation: ReconciliationService;
   readonly orderHistory: OrderHistoryService;
+  readonly stickers: StickerService;
   readonly tokens: TokenService;
   readonly vouchers: VoucherService;
   readonly promotions: PromotionService;
@@ -53,12 +57,14 @@ export interface ShopServices {
 interface ShopDependencies extends Omit<SharedDependencies, "db"> {
   readonly database: DatabaseHandle;
   readonly access: ProjectAccessService;
+  readonly projects: ProjectService;
+  readonly designs: DesignService;
   readonly orderPrints: OrderPrintService;
   readonly vouchers: VoucherService;
 }
 
 export function openShop(config: BackendConfig, deps: ShopDependencies): ShopServices {
-  const { database, limiter, storage, access } = deps;
+  const { database, limiter, storage, access, projects, designs } = deps;
   const { db } = database;
   return {
     products: new ProductService({ database, limiter, bestSellers: new BestSellers(db) }),
@@ -71,6 +77,7 @@ export function openShop(config: BackendConfig, deps: ShopDependencies): ShopSer
       siteUrls: { pm: config.PM_URL, tbl: config.TBL_URL },
     }),
     cartMerges: new CartMergeService(db),
+    stickers: new StickerService({ db, storage, limiter, projects, designs }),
     tokens: new TokenService(db),
     vouchers: deps.vouchers,
     promotions: new PromotionService({ db, limiter }),

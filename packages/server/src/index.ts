@@ -76,6 +76,7 @@ export {
 } from "./images/image-request.ts";
 export { ImageSigner } from "./images/image-signer.ts";
 export { createPhotoBundlePath, verifyPhotoBundle } from "./images/photo-bundle-address.ts";
+export { signStickerOrderPreview, signStickerPreview } from "./images/sticker-addresses.ts";
 export { type PhotoRow, REJECTIONS } from "./ingest/photo.repository.ts";
 export { type IngestPhoto, PhotoService } from "./ingest/photo.service.ts";
 export type { LiveConnection } from "./live/live.types.ts";
@@ -134,6 +135,16 @@ export type {
 } from "./staff/staff-order.service.ts";
 export type { OrderChangeResult } from "./staff/staff-order-change.service.ts";
 export type { StaffVouchers } from "./staff/voucher.service.ts";
+export type {
+  CreateStickerOrderResult,
+  OfferedSticker,
+  StickerOffer,
+} from "./stickers/sticker.service.ts";
+export {
+  STICKER_ORDER_STATUSES,
+  type StickerOrder,
+  type StickerOrderItem,
+} from "./stickers/sticker-order.types.ts";
 export type { AdoptionResult } from "./suggestions/adoption.service.ts";
 export { SignedSuggestions } from "./suggestions/signed-suggestions.ts";
 export type { SuggestionsResult } from "./suggestions/suggestion.service.ts";

@@ -3,6 +3,7 @@ import type { Connection } from "../database/database.ts";
 import { raiseAccessEpoch } from "../images/access-epoch.queries.ts";
 import type { Area, DataSubject } from "./area.ts";
 import { orderArea, staffArea } from "./order-areas.ts";
+import { stickerArea } from "./sticker-area.ts";
 import { tokenArea } from "./token-area.ts";
 
 /** The archive files are below the account's prefix. */
@@ -311,6 +312,7 @@ export const AREAS: readonly Area[] = [
   staffArea,
   tokenArea,
   cartArea,
+  stickerArea,
   projectArea,
   photoArea,
   uploadArea,

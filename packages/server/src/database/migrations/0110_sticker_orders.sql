@@ -45,7 +45,7 @@ create index sticker_order_of_snapshot on sticker_order (snapshot_id);
 create index sticker_order_by_status on sticker_order (status, created_at);
 
 create table sticker_order_item (
-  sticker_order_id text not null references sticker_order (id) on delete cascade,
+  sticker_order_id text not null references sticker_order (id) on update cascade on delete cascade,
   opening_id text not null,
   size_class text not null check (size_class in ('SMALL', 'MEDIUM', 'LARGE')),
   quantity int not null check (quantity between 1 and 99),
@@ -59,7 +59,7 @@ create table sticker_order_item (
 
 alter table cart_line
   -- Its lines are added and removed together.
-  add column sticker_order_id text references sticker_order (id) on delete cascade,
+  add column sticker_order_id text references sticker_order (id) on update cascade on delete cascade,
   drop constraint cart_line_quantity_check,
   add constraint cart_line_quantity_check check (
     quantity between 1 and case when sticker_order_id is null then 25 else 9999 end
@@ -69,7 +69,7 @@ create unique index cart_line_of_sticker_order on cart_line (sticker_order_id, v
   where sticker_order_id is not null;
 
 alter table order_line
-  add column sticker_order_id text references sticker_order (id),
+  add column sticker_order_id text references sticker_order (id) on update cascade,
   -- Of the whole line.
   add column half_tokens_used int not null default 0 check (half_tokens_used >= 0),
   drop constraint order_line_quantity_check,

@@ -1,0 +1,78 @@
+import { formatMessage, stickerMessages } from "@photomap/messages";
+import type { CreateStickerOrderResult, StickerOrder } from "@photomap/server";
+import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
+import { builder, requireIdentity } from "../builder.ts";
+import { OutputTypeEnum } from "../designs/design.ts";
+import { InvalidInput, invalidInput, NotFound, notFound, refusalType } from "../refusal.ts";
+import { StickerOrderType } from "./sticker-order.ts";
+
+const StickerInput = builder.inputType("StickerInput", {
+  fields: (t) => ({
+    openingId: t.id({ required: true }),
+    scale: t.float({ required: true }),
+    quantity: t.int({ required: true, description: "The sum of the two others; 1 to 99." }),
+    quantityWithMoney: t.int({ required: true }),
+    quantityWithTokens: t.int({ required: true }),
+  }),
+});
+
+const CreateStickerOrderInput = builder.inputType("CreateStickerOrderInput", {
+  fields: (t) => ({
+    fileId: t.id({ required: true }),
+    outputType: t.field({ type: OutputTypeEnum, required: true }),
+    requestId: t.id({
+      required: true,
+      description: "A UUID: a repeated request returns the order of the first one.",
+    }),
+    stickers: t.field({ type: [StickerInput], required: true }),
+  }),
+});
+
+const CreateStickerOrderSuccess = builder
+  .objectRef<{
+    readonly __typename: "CreateStickerOrderSuccess";
+    readonly stickerOrder: StickerOrder;
+  }>("CreateStickerOrderSuccess")
+  .implement({
+    fields: (t) => ({
+      stickerOrder: t.field({ type: StickerOrderType, resolve: (result) => result.stickerOrder }),
+    }),
+  });
+
+const StickerOrderRefused = refusalType("StickerOrderRefused", "No stickers are made of the map.");
+
+const CreateResult = builder.unionType("CreateStickerOrderResult", {
+  types: [CreateStickerOrderSuccess, NotFound, InvalidInput, StickerOrderRefused, TooManyAttempts],
+});
+
+builder.mutationField("createStickerOrder", (t) =>
+  t.field({
+    type: CreateResult,
+    description:
+      "Copies the project as it is, and orders stickers of it. They are paid in the cart.",
+    args: { input: t.arg({ type: CreateStickerOrderInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const viewer = await requireIdentity(context);
+      if (viewer === undefined) return tooManyAttempts();
+      return presentResult(await context.backend.stickers.create(viewer, input));
+    },
+  }),
+);
+
+function presentResult(result: CreateStickerOrderResult) {
+  switch (result.kind) {
+    case "created":
+      return {
+        __typename: "CreateStickerOrderSuccess" as const,
+        stickerOrder: result.order,
+      };
+    case "invalid":
+      return invalidInput(result.problem);
+    case "refused":
+      return { __typename: "StickerOrderRefused" as const, message: result.message };
+    case "missing":
+      return notFound(formatMessage(stickerMessages.mapNotFound));
+    case "too-many":
+      return tooManyAttempts();
+  }
+}

@@ -1,0 +1,105 @@
+import { formatMessage, stickerMessages } from "@photomap/messages";
+import {
+  type OfferedSticker,
+  requireOwnerAccess,
+  type StickerOffer,
+  signStickerPreview,
+} from "@photomap/server";
+import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
+import { builder } from "../builder.ts";
+import { OutputTypeEnum, StickerSizeClassEnum } from "../designs/design.ts";
+import { FileType, presentOwnFile } from "../projects/file.ts";
+import { NotFound, notFound, refusalType } from "../refusal.ts";
+
+export const StickerRenderType = builder
+  .objectRef<{ readonly url: string }>("StickerRender")
+  .implement({
+    description: "A picture of 150x150 CSS pixels, cut to the shape of the sticker.",
+    fields: (t) => ({
+      url: t.exposeString("url", { description: "Path at the image service." }),
+    }),
+  });
+
+const StickerChangeEnum = builder.enumType("StickerChange", {
+  description: "Whether the opening looks as in the last paid order of its sticker.",
+  values: ["NEVER_ORDERED", "CHANGED", "UNCHANGED"] as const,
+});
+
+interface PresentedSticker extends OfferedSticker {
+  readonly offer: StickerOffer;
+}
+
+const OfferedStickerType = builder.objectRef<PresentedSticker>("OfferedSticker").implement({
+  fields: (t) => ({
+    openingId: t.exposeID("openingId"),
+    sizeClass: t.expose("sizeClass", { type: StickerSizeClassEnum }),
+    scale: t.float({ resolve: ({ offer }) => offer.project.output_scale }),
+    change: t.expose("change", { type: StickerChangeEnum }),
+    render: t.field({
+      type: StickerRenderType,
+      resolve: ({ offer: { project }, openingId }, _args, { backend, viewer }) => ({
+        url: signStickerPreview(
+          backend.imageSigner,
+          project,
+          openingId,
+          requireOwnerAccess(viewer),
+        ),
+      }),
+    }),
+  }),
+});
+
+const StickerOfferType = builder
+  .objectRef<StickerOffer & { readonly __typename: "StickerOffer" }>("StickerOffer")
+  .implement({
+    description: "The stickers that can be ordered of a project as it is now. Never cached.",
+    fields: (t) => ({
+      file: t.field({
+        type: FileType,
+        resolve: ({ project }, _args, { viewer }) => presentOwnFile(viewer, project),
+      }),
+      backupVersion: t.int({ resolve: ({ project }) => project.backup_version }),
+      outputType: t.field({
+        type: OutputTypeEnum,
+        resolve: ({ project }) => project.output_type,
+      }),
+      hasOrders: t.exposeBoolean("hasOrders", {
+        description: "Whether the viewer has ordered stickers of the project.",
+      }),
+      stickers: t.field({
+        type: [OfferedStickerType],
+        description: "Openings with photos, in the order of the design.",
+        resolve: (offer) => offer.stickers.map((sticker) => ({ ...sticker, offer })),
+      }),
+    }),
+  });
+
+const StickerOfferRefused = refusalType("StickerOfferRefused", "No stickers are made of the map.");
+
+const StickerOfferResult = builder.unionType("GetStickerOfferResult", {
+  types: [StickerOfferType, NotFound, StickerOfferRefused, TooManyAttempts],
+});
+
+const StickerOfferInput = builder.inputType("StickerOfferInput", {
+  fields: (t) => ({ fileId: t.id({ required: true }) }),
+});
+
+builder.queryField("getStickerOffer", (t) =>
+  t.field({
+    type: StickerOfferResult,
+    args: { input: t.arg({ type: StickerOfferInput, required: true }) },
+    resolve: async (_root, { input }, { backend, viewer }) => {
+      const result = await backend.stickers.offer(viewer, input.fileId);
+      switch (result.kind) {
+        case "offered":
+          return { __typename: "StickerOffer" as const, ...result.offer };
+        case "refused":
+          return { __typename: "StickerOfferRefused" as const, message: result.message };
+        case "missing":
+          return notFound(formatMessage(stickerMessages.mapNotFound));
+        case "too-many":
+          return tooManyAttempts();
+      }
+    },
+  }),
+);

@@ -1,0 +1,84 @@
+import type { ImageAccess } from "./image-access.types.ts";
+import type { ImageSigner } from "./image-signer.ts";
+
+/**
+ * The path of the picture of a sticker. Contains the time of the last update of the project: a save
+ * changes the address.
+ */
+export function signStickerPreview(
+  signer: ImageSigner,
+  { id, updated_at }: { readonly id: string; readonly updated_at: Date },
+  openingId: string,
+  access: ImageAccess,
+): string {
+  const updatedAtMs = String(updated_at.getTime());
+  const resource = getStickerResource({ projectId: id, openingId, updatedAtMs });
+  return `/${resource}/${signer.sign(resource, access)}`;
+}
+
+/**
+ * The path of the picture of an ordered sticker, for a viewer who may see the order: `access` is
+ * the viewer's own (`requireOwnerAccess`), so that the address ends with the viewer's session rights.
+ */
+export function signStickerOrderPreview(
+  signer: ImageSigner,
+  snapshotId: string,
+  openingId: string,
+  access: ImageAccess,
+): string {
+  const resource = getOrderResource({ snapshotId, openingId });
+  return `/${resource}/${signer.sign(resource, access)}`;
+}
+
+export interface StickerPreviewParameters {
+  readonly projectId: string;
+  readonly openingId: string;
+  readonly updatedAtMs: string;
+  readonly signature: string;
+}
+
+export interface StickerOrderPreviewParameters {
+  readonly snapshotId: string;
+  readonly openingId: string;
+  readonly signature: string;
+}
+
+/** Undefined also for another spelling of the same path: each would be a cache entry. */
+export function verifyStickerPreview(
+  signer: ImageSigner,
+  params: StickerPreviewParameters,
+  url: string,
+): ImageAccess | undefined {
+  return verify(signer, { resource: getStickerResource(params), url, ...params });
+}
+
+/** As for `verifyStickerPreview`. */
+export function verifyStickerOrderPreview(
+  signer: ImageSigner,
+  params: StickerOrderPreviewParameters,
+  url: string,
+): ImageAccess | undefined {
+  return verify(signer, { resource: getOrderResource(params), url, ...params });
+}
+
+interface SignedPath {
+  readonly resource: string;
+  readonly signature: string;
+  readonly url: string;
+}
+
+function verify(signer: ImageSigner, path: SignedPath): ImageAccess | undefined {
+  const { resource, signature, url } = path;
+  return url === `/${resource}/${signature}` ? signer.verify(resource, signature) : undefined;
+}
+
+/** Ids of openings have spaces and accents. */
+function getStickerResource(params: Omit<StickerPreviewParameters, "signature">): string {
+  const { projectId, openingId, updatedAtMs } = params;
+  return `sticker-previews/${projectId}/${encodeURIComponent(openingId)}/${updatedAtMs}`;
+}
+
+function getOrderResource(params: Omit<StickerOrderPreviewParameters, "signature">): string {
+  const { snapshotId, openingId } = params;
+  return `sticker-order-previews/${snapshotId}/${encodeURIComponent(openingId)}`;
+}

@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import type { Connection } from "../database/database.ts";
+import type { Area, DataSubject } from "./area.ts";
+
+/**
+ * Unpaid sticker orders go. Those that belong to an order are kept with it, without the copy of the
+ * project, its photos and its id.
+ */
+export const stickerArea: Area = {
+  name: "stickerOrders",
+  collect: async (db, { identities }) => {
+    const { rows } = await sql`
+      select sticker_order.id, status, output_type, output_scale, sticker_order.created_at, paid_at,
+        shipped_at, version as project_version, content as project, array(
+          select jsonb_build_object(
+            'openingId', opening_id, 'sizeClass', size_class, 'quantity', quantity,
+            'quantityWithMoney', quantity_with_money, 'quantityWithTokens', quantity_with_tokens
+          )
+          from sticker_order_item where sticker_order_id = sticker_order.id order by opening_id
+        ) as stickers
+      from sticker_order join project_snapshot on project_snapshot.id = snapshot_id
+      where sticker_order.owner_id = any(${identities}::text[])
+      order by sticker_order.created_at`.execute(db);
+    return rows;
+  },
+  eraseObjects: async (db, storage, subject) => {
+    for (const id of await listSnapshotIds(db, subject)) {
+      await storage.removeAll(storage.mediaBucket, `snapshots/${id}/`);
+    }
+  },
+  erase: async (transaction, subject, queue) => {
+    const { identities } = subject;
+    await queue.deleteJobs(transaction, await listSnapshotIds(transaction, subject));
+    await sql`
+      delete from sticker_order
+      where owner_id = any(${identities}::text[]) and not exists (
+        select from order_line where sticker_order_id = sticker_order.id
+      )`.execute(transaction);
+    await sql`
+      delete from project_snapshot
+      where owner_id = any(${identities}::text[]) and not exists (
+        select from sticker_order where snapshot_id = project_snapshot.id
+      )`.execute(transaction);
+    await sql`
+      update project_snapshot set owner_id = null, project_id = 'erased', content = null, hash = ''
+      where owner_id = any(${identities}::text[])`.execute(transaction);
+    await sql`
+      update sticker_order set owner_id = null, project_id = 'erased', id = 'erased-' || gen_random_uuid()
+      where owner_id = any(${identities}::text[])`.execute(transaction);
+  },
+};
+
+async function listSnapshotIds(db: Connection, { identities }: DataSubject): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from project_snapshot where owner_id = any(${identities}::text[])`.execute(db);
+  return rows.map(({ id }) => id);
+}
