@@ -1,8 +1,21 @@
+import { formatMessage, shopMessages } from "@photomap/messages";
+
 const NUMBER = new Intl.NumberFormat("en-US");
 
 /** Such as "1 token" and "2.5 tokens". */
 export function formatTokens(halfTokens: number): string {
   return halfTokens === 2 ? "1 token" : `${NUMBER.format(halfTokens / 2)} tokens`;
+}
+
+/** Why a cart cannot be ordered, in half-tokens. */
+export function describeTokenShortfall(needed: number, available: number): string {
+  const values = { available: NUMBER.format(available / 2) };
+  return needed === 2
+    ? formatMessage(shopMessages.oneTokenShortfall, values)
+    : formatMessage(shopMessages.tokenShortfall, {
+        ...values,
+        needed: NUMBER.format(needed / 2),
+      });
 }
 
 export const TOKEN_RECIPIENTS = ["YOU", "OTHER_ACCOUNT", "MAIL"] as const;

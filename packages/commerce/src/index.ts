@@ -21,6 +21,7 @@ export {
 export { describeCart } from "./describe-cart.ts";
 export {
   describeOrderTokens,
+  describeTokenShortfall,
   formatTokens,
   TOKEN_RECIPIENTS,
   type TokenRecipient,
@@ -66,6 +67,7 @@ export {
   type TransactionStatus,
 } from "./order-status.ts";
 export {
+  countReturnedTokens,
   type LineTokens,
   listLineTokens,
   sumLineTokens,

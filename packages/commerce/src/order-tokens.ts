@@ -51,3 +51,15 @@ export function takeLineTokens(lines: readonly LineTokens[], available: number):
     return halfTokens === 0 ? [] : [{ lineId, halfTokens }];
   });
 }
+
+/** A line that was paid with tokens. */
+export interface RedeemedLine {
+  readonly quantity: number;
+  /** Of the whole line. */
+  readonly halfTokensUsed: number;
+}
+
+/** What so many returned units give back: the parts of a line add up to it in any order. */
+export function countReturnedTokens(line: RedeemedLine, returnedQuantity: number): number {
+  return Math.floor((line.halfTokensUsed * returnedQuantity) / line.quantity);
+}

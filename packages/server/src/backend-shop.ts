@@ -12,6 +12,7 @@ import { OrderCancellationService } from "./orders/order-cancellation.service.ts
 import { OrderFulfillmentService } from "./orders/order-fulfillment.service.ts";
 import { OrderHistoryService } from "./orders/order-history.service.ts";
 import { OrderPlacementService } from "./orders/order-placement.service.ts";
+import { OrderStickerService } from "./orders/order-stickers.service.ts";
 import { OrderTokenService } from "./orders/order-tokens.service.ts";
 import { PaymentService } from "./orders/payment.service.ts";
 import { PaymentEventService } from "./orders/payment-event.service.ts";
@@ -97,15 +98,17 @@ function openOrders(config: BackendConfig, deps: OrderDependencies) {
   const provider = new StripePayments(config);
   const siteUrls = { pm: config.PM_URL, tbl: config.TBL_URL };
   const orderTokens = new OrderTokenService({ queue, vouchers });
-  const refunds = new RefundService({ db, queue, payments: provider, orderTokens });
-  const effects = { refunds, orderPrints, orderTokens };
+  const orderStickers = new OrderStickerService(queue);
+  const tokens = { orderTokens, orderStickers };
+  const refunds = new RefundService({ db, queue, payments: provider, ...tokens });
+  const effects = { refunds, orderPrints, ...tokens };
   const payments = new PaymentService({ db, queue, payments: provider, ...effects });
   const sessions = new PaymentSessionService({ db, limiter, provider, payments, siteUrls });
-  const fulfillments = new OrderFulfillmentService({ db, queue });
+  const fulfillments = new OrderFulfillmentService({ db, queue, orderStickers });
   const cancellations = new OrderCancellationService({ db, sessions, refunds });
   return {
     payments: provider,
-    placements: new OrderPlacementService({ db, limiter, payments, sessions }),
+    placements: new OrderPlacementService({ db, limiter, payments, sessions, orderStickers }),
     paymentSessions: sessions,
     orderPayments: payments,
     paymentEvents: new PaymentEventService({ db, provider, payments, refunds }),

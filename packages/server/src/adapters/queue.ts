@@ -29,6 +29,8 @@ export interface Jobs {
   readonly "reconcile-payments": object;
   readonly "refund-payment": { readonly refundId: string };
   readonly "render-order-print": { readonly orderPrintId: string };
+  /** Copies the photos of a paid sticker order: they outlive the project. */
+  readonly "store-snapshot-photos": { readonly snapshotId: string };
 }
 
 interface RenderJob {
@@ -108,6 +110,8 @@ const QUEUES: Record<JobName, QueueOptions> = {
   // Retries after 10 s to three hours, for an outage of the payment provider.
   "refund-payment": { retryLimit: 10, expireInSeconds: 120, retryDelay: 10 },
   "render-order-print": { retryLimit: 6, expireInSeconds: 120, retryDelay: 2 },
+  // Retries after 10 s to three hours: photos of a paid order must not be lost.
+  "store-snapshot-photos": { retryLimit: 10, expireInSeconds: 600, retryDelay: 10 },
 };
 
 /** New jobs are notified; retries are polled. */

@@ -77,8 +77,21 @@ const LINE: OrderLineRow = {
   requires_shipping: true,
   has_stock: false,
   free_tokens: 5,
+  sticker_order_id: null,
+  half_tokens_used: 0,
+  half_tokens_returned: 0,
   fulfilled_quantity: 0,
   refunded_quantity: 0,
+};
+
+const TOKEN_LINE: OrderLineRow = {
+  ...LINE,
+  title: "Stickers",
+  quantity: 4,
+  unit_price_minor: 0,
+  discount_minor: 0,
+  sticker_order_id: "abcdef-1",
+  half_tokens_used: 7,
 };
 
 const ABOUT = { email: "buyer@mail.example", order: ORDER, lines: [LINE] };
@@ -105,6 +118,7 @@ const REFUND = {
   restock: false,
   half_tokens_taken: 0,
   half_tokens_kept: 0,
+  half_tokens_returned: 0,
   status: "SUCCESS",
   provider_id: null,
   created_at: ORDER.created_at,
@@ -155,7 +169,25 @@ const SAMPLES: readonly (OrderMail & { readonly facts: readonly string[] })[] = 
     },
     facts: ["/account/orders/1042"],
   },
+  {
+    ...ABOUT,
+    kind: "receipt",
+    lines: [LINE, TOKEN_LINE],
+    facts: ["4 × Stickers", "3.5 tokens", "Tokens used"],
+  },
   { ...ABOUT, kind: "refund", refund: REFUND, facts: ["$20.00", "#1042", "up to ten days"] },
+  {
+    ...ABOUT,
+    kind: "refund",
+    refund: { ...REFUND, half_tokens_returned: 7 },
+    facts: ["$20.00", "back in your balance: 3.5 tokens"],
+  },
+  {
+    ...ABOUT,
+    kind: "refund",
+    refund: { ...REFUND, amount_minor: 0, half_tokens_returned: 2 },
+    facts: ["#1042", "Your tokens are back", "1 token"],
+  },
   { ...ABOUT, kind: "payment-returned", facts: ["$123.07", "You get all of it back", "/cart"] },
   { ...ABOUT, kind: "payment-failed", facts: ["#1042", "nothing was charged", "/cart"] },
 ];

@@ -5,7 +5,7 @@ import {
   getGiftNote,
   usd,
 } from "@photomap/commerce";
-import type { OrderLineRow, OrderRow } from "../orders/order.types.ts";
+import { type OrderLineRow, type OrderRow, sumTokensUsed } from "../orders/order.types.ts";
 import type { OrderMail } from "../orders/order-mail.service.ts";
 import type { MailBrand } from "./mail-brand.ts";
 import type { MailBlock, MailContent, MailRow } from "./mail-content.ts";
@@ -40,7 +40,7 @@ function createReceipt(brand: MailBrand, { order, lines }: OrderMail): MailConte
         kind: "text",
         text: `We received order #${order.number} and start to work on it. We will email you when it ships.`,
       },
-      { kind: "table", rows: [...lines.map(describeLine), ...listTotals(order)] },
+      { kind: "table", rows: [...lines.map(describeLine), ...listTotals(order, lines)] },
       ...describeTokens(order),
       ...address,
       createOrderButton(brand, order),
@@ -113,16 +113,28 @@ function createShippedMail(brand: MailBrand, mail: MailOf<"shipped">): MailConte
 }
 
 function createRefundMail(brand: MailBrand, { order, refund }: MailOf<"refund">): MailContent {
-  const amount = formatMinor(refund.amount_minor);
+  const { amount_minor: amountMinor, half_tokens_returned: halfTokens } = refund;
+  const amount = formatMinor(amountMinor);
+  const tokens = formatTokens(halfTokens);
+  const parts = [...(amountMinor > 0 ? [amount] : []), ...(halfTokens > 0 ? [tokens] : [])];
+  const texts = [
+    ...(amountMinor > 0
+      ? [
+          `We sent ${amount} of order #${order.number} back to the card or account you paid with. Banks take up to ten days to show it.`,
+        ]
+      : []),
+    ...(halfTokens > 0
+      ? [
+          `The sticker tokens you paid order #${order.number} with are back in your balance: ${tokens}.`,
+        ]
+      : []),
+  ];
   return {
-    subject: `Your refund of ${amount}`,
+    subject: `Your refund of ${parts.join(" and ")}`,
     preview: `For order #${order.number}.`,
-    heading: "Your refund is on its way",
+    heading: amountMinor > 0 ? "Your refund is on its way" : "Your tokens are back",
     blocks: [
-      {
-        kind: "text",
-        text: `We sent ${amount} of order #${order.number} back to the card or account you paid with. Banks take up to ten days to show it.`,
-      },
+      ...texts.map((text) => ({ kind: "text" as const, text })),
       createOrderButton(brand, order),
     ],
   };
@@ -137,7 +149,7 @@ function createReturnedMail(brand: MailBrand, { order }: OrderMail): MailContent
     blocks: [
       {
         kind: "text",
-        text: `Your payment of ${amount} arrived, but we cannot fill order #${order.number}: its items were sold or its discount was used up while you paid, or the amount was not the one of the order. You get all of it back, and do not have to do anything.`,
+        text: `Your payment of ${amount} arrived, but we cannot fill order #${order.number}: its items were sold, or its discount or its sticker tokens were used up while you paid, or the amount was not the one of the order. You get all of it back, and do not have to do anything.`,
       },
       { kind: "button", label: "Back to your cart", url: `${brand.url}/cart` },
       {
@@ -175,19 +187,26 @@ function describeLine(line: OrderLineRow): MailRow {
   return {
     label: quantity === 1 ? title : `${quantity} × ${title}`,
     details,
-    value: totalMinor === 0 ? "FREE!" : formatMinor(totalMinor),
+    value: describePrice(totalMinor, line.half_tokens_used),
   };
 }
 
+function describePrice(totalMinor: number, halfTokens: number): string {
+  if (totalMinor > 0) return formatMinor(totalMinor);
+  return halfTokens > 0 ? formatTokens(halfTokens) : "FREE!";
+}
+
 /** With the lines they add up; a discount of the shipping is in its price. */
-function listTotals(order: OrderRow): MailRow[] {
+function listTotals(order: OrderRow, lines: readonly OrderLineRow[]): MailRow[] {
   const { shipping_minor: shipping, shipping_option: option, discount_minor: discount } = order;
   const label = order.discounts[0]?.title ?? "Discount";
   const delivery = shipping === 0 ? "FREE" : formatMinor(shipping);
+  const halfTokens = sumTokensUsed(lines);
   return [
     ...(discount === 0 ? [] : [{ label, value: `−${formatMinor(discount)}` }]),
     ...(option === null ? [] : [{ label: `${option.title} shipping`, value: delivery }]),
     { label: "Tax", value: formatMinor(order.tax_minor) },
+    ...(halfTokens === 0 ? [] : [{ label: "Tokens used", value: formatTokens(halfTokens) }]),
     { label: "Total", value: formatMinor(order.total_minor), isTotal: true },
   ];
 }

@@ -59,7 +59,16 @@ export function describeLine(line: CheckoutLine, limited: ReadonlySet<string>): 
     requires_shipping: variant.requiresShipping,
     has_stock: limited.has(variant.id),
     free_tokens: readMetafields(product.metafields).metafields.freeStickerTokens,
+    ...describeStickers(line),
   };
+}
+
+function describeStickers({
+  kind,
+}: CheckoutLine): Pick<NewOrderLine, "sticker_order_id" | "half_tokens_used"> {
+  return kind.kind === "sticker"
+    ? { sticker_order_id: kind.stickerOrderId, half_tokens_used: 2 * kind.tokensUsed }
+    : { sticker_order_id: null, half_tokens_used: 0 };
 }
 
 /** From the rows only: a repeated request must be equal to the first one. */

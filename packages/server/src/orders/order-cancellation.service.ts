@@ -6,7 +6,7 @@ import { isOpenOrder, type OrderLineRow, type OrderRow, type StaffMember } from 
 import { listOrderLines } from "./order-line.repository.ts";
 import { NO_TOKENS } from "./order-tokens.service.ts";
 import type { PaymentSessionService } from "./payment-session.service.ts";
-import type { TokensTakenBack } from "./refund.repository.ts";
+import type { RefundTokens } from "./refund.repository.ts";
 import type { RefundService } from "./refund.service.ts";
 import { describeTokens } from "./returned-units.ts";
 
@@ -73,7 +73,7 @@ export class OrderCancellationService {
     transaction: Transaction,
     order: OrderRow,
     stored: readonly OrderLineRow[],
-  ): Promise<TokensTakenBack> {
+  ): Promise<RefundTokens> {
     const lines = stored
       .map(({ id, quantity, refunded_quantity }) => ({
         lineId: id,

@@ -10,6 +10,7 @@ import {
 import { lockOrder, updateOrder } from "./order.repository.ts";
 import type { StaffMember } from "./order.types.ts";
 import { addFulfilledQuantities, listOrderLines } from "./order-line.repository.ts";
+import type { OrderStickerService } from "./order-stickers.service.ts";
 
 export type FulfillResult =
   | { readonly kind: "fulfilled" }
@@ -21,6 +22,7 @@ export type FulfillResult =
 interface Dependencies {
   readonly db: Database;
   readonly queue: Queue;
+  readonly orderStickers: OrderStickerService;
 }
 
 /** Shipments of paid orders; the same request creates one. */
@@ -32,7 +34,7 @@ export class OrderFulfillmentService {
   }
 
   async fulfill(staff: StaffMember, input: NewFulfillment): Promise<FulfillResult> {
-    const { db, queue } = this.#deps;
+    const { db, queue, orderStickers } = this.#deps;
     return db.transaction().execute(async (transaction) => {
       const order = await lockOrder(transaction, input.orderId);
       if (order === undefined) return { kind: "missing" };
@@ -54,6 +56,7 @@ export class OrderFulfillmentService {
         [...known, fulfillment],
       );
       await updateOrder(transaction, order.id, { fulfillment_status: status });
+      await orderStickers.shipWithin(transaction, order.id);
       await insertStaffAction(transaction, {
         accountId: staff.accountId,
         action: "order.fulfill",

@@ -4,7 +4,12 @@ import type { OrderLineRow } from "./order.types.ts";
 
 export type NewOrderLine = Omit<
   OrderLineRow,
-  "id" | "order_id" | "position" | "fulfilled_quantity" | "refunded_quantity"
+  | "id"
+  | "order_id"
+  | "position"
+  | "fulfilled_quantity"
+  | "refunded_quantity"
+  | "half_tokens_returned"
 >;
 
 /** All lines by one statement, in their order. */
@@ -17,15 +22,18 @@ export async function insertOrderLines(
   const { rows } = await sql<OrderLineRow>`
     insert into order_line (order_id, position, variant_id, product_id, handle, sku, title,
       variant_title, description, image, selected_options, custom_attributes, project_id, quantity,
-      unit_price_minor, discount_minor, requires_shipping, has_stock, free_tokens)
+      unit_price_minor, discount_minor, requires_shipping, has_stock, free_tokens, sticker_order_id,
+      half_tokens_used)
     select ${orderId}, position, variant_id, product_id, handle, sku, title, variant_title,
       description, image, selected_options, custom_attributes, project_id, quantity,
-      unit_price_minor, discount_minor, requires_shipping, has_stock, free_tokens
+      unit_price_minor, discount_minor, requires_shipping, has_stock, free_tokens, sticker_order_id,
+      half_tokens_used
     from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb) as line (
       position int, variant_id uuid, product_id uuid, handle text, sku text, title text,
       variant_title text, description text, image jsonb, selected_options jsonb,
       custom_attributes jsonb, project_id text, quantity int, unit_price_minor int,
-      discount_minor int, requires_shipping boolean, has_stock boolean, free_tokens int
+      discount_minor int, requires_shipping boolean, has_stock boolean, free_tokens int,
+      sticker_order_id text, half_tokens_used int
     )
     returning *`.execute(transaction);
   return rows.toSorted((a, b) => a.position - b.position);
@@ -81,6 +89,19 @@ async function addQuantities(
     )
     select is_valid from valid`.execute(transaction);
   return rows[0]?.is_valid ?? false;
+}
+
+/** Positive for tokens that go back to the buyer, negative after their refund has failed. */
+export async function addReturnedTokens(
+  transaction: Transaction,
+  lines: readonly { readonly lineId: string; readonly halfTokens: number }[],
+): Promise<void> {
+  await sql`
+    update order_line set half_tokens_returned = half_tokens_returned + change.half_tokens
+    from unnest(
+      ${lines.map(({ lineId }) => lineId)}::uuid[], ${lines.map(({ halfTokens }) => halfTokens)}::int[]
+    ) as change (id, half_tokens)
+    where order_line.id = change.id`.execute(transaction);
 }
 
 /** After the items of an expired order were sold: a refund puts nothing back on the shelf. */

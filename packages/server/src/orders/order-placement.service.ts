@@ -23,8 +23,10 @@ import {
 } from "./order.types.ts";
 import { lockDiscountUses } from "./order-discounts.ts";
 import { insertOrderLines } from "./order-line.repository.ts";
+import type { OrderStickerService } from "./order-stickers.service.ts";
 import { describeFreeOrder, type PaymentService } from "./payment.service.ts";
 import type { PaymentSessionService } from "./payment-session.service.ts";
+import { findStickerProblems, findTokenShortfall } from "./sticker-problems.ts";
 import { reserveStock } from "./stock.repository.ts";
 
 export interface PlaceInput {
@@ -65,6 +67,7 @@ interface Dependencies {
   readonly limiter: RateLimiter;
   readonly payments: PaymentService;
   readonly sessions: PaymentSessionService;
+  readonly orderStickers: OrderStickerService;
 }
 
 const BUSY: CheckoutProblem = { code: "THROTTLED_DURING_CHECKOUT" };
@@ -157,7 +160,11 @@ export class OrderPlacementService {
     if (cart.cart.version !== input.version) return refuse({ code: "TOTAL_PRICE_MISMATCH" });
     const known = await findOrderOfCart(transaction, cart.cart.id);
     if (known !== undefined && isOpenOrder(known)) {
-      return { kind: isSameOrder(known, cart, input) ? "open" : "outdated", order: known };
+      const isSame =
+        isSameOrder(known, cart, input) &&
+        // Another order may have paid for its stickers.
+        (await findStickerProblems(transaction, cart.lines, input.ownerId)).length === 0;
+      return { kind: isSame ? "open" : "outdated", order: known };
     }
     if (cart.problems.length > 0) return { kind: "refused", problems: cart.problems };
     return this.#insert(transaction, cart, input);
@@ -180,6 +187,8 @@ export class OrderPlacementService {
     if (!(await lockDiscountUses(transaction, cart.cart.id, prices.discounts))) {
       return refuseDiscount(prices.discounts);
     }
+    const stickers = await this.#refuseStickers(transaction, cart.lines, input.ownerId);
+    if (stickers !== undefined) return stickers;
     const stock = await reserveStock(transaction, cart.lines);
     const missing = stock.filter(({ isAvailable }) => !isAvailable);
     if (missing.length > 0) return refuseMissing(cart.lines, missing);
@@ -200,10 +209,26 @@ export class OrderPlacementService {
     });
     const newLines = cart.lines.map((line) => describeLine(line, limited));
     const lines = await insertOrderLines(transaction, order.id, newLines);
+    const { orderStickers, payments } = this.#deps;
+    if (!(await orderStickers.holdWithin(transaction, order, lines))) {
+      throw new Error(`The order ${order.id} lost its tokens`);
+    }
     if (!isFree) return { kind: "open", order, lines };
     const payment = describeFreeOrder(order);
-    await this.#deps.payments.completeWithin(transaction, order, { lines, payment });
+    const problem = await payments.completeWithin(transaction, order, { lines, payment });
+    if (problem !== undefined) throw new Error(`The order ${order.id}: ${problem}`);
     return { kind: "placed", paymentUrl: null };
+  }
+
+  /** Locks what it reads, so that the tokens can be held then. */
+  async #refuseStickers(
+    transaction: Transaction,
+    lines: readonly CheckoutLine[],
+    ownerId: string | null,
+  ): Promise<PlaceResult | undefined> {
+    const problems = await findStickerProblems(transaction, lines, ownerId);
+    if (problems.length > 0) return { kind: "refused", problems };
+    return findTokenShortfall(transaction, lines, ownerId);
   }
 
   /** Limits what one network holds without paying. */

@@ -5,7 +5,7 @@ import { lockAvailableTokens, postAllTokens } from "../tokens/ledger.queries.ts"
 import type { TokenPosting } from "../tokens/ledger.types.ts";
 import type { VoucherService } from "../tokens/voucher.service.ts";
 import type { OrderLineRow, OrderRow } from "./order.types.ts";
-import type { RefundRow, TokensTakenBack } from "./refund.repository.ts";
+import type { RefundRow, RefundTokens, TokensTakenBack } from "./refund.repository.ts";
 
 interface Dependencies {
   readonly queue: Queue;
@@ -14,7 +14,7 @@ interface Dependencies {
 
 export type TokenGrant = Pick<OrderRow, "token_grant" | "half_tokens_granted">;
 
-export const NO_TOKENS: TokensTakenBack = { taken: 0, kept: 0 };
+export const NO_TOKENS: RefundTokens = { taken: 0, kept: 0, returned: 0 };
 
 /** The one voucher with all tokens of an order. */
 export function getVoucherSource(orderId: string): string {

@@ -31,6 +31,8 @@ export const REVIEW_REASONS = {
   discountUsedUp: "The discount was used up before the payment arrived.",
   paidTwice: "Another order of the same cart was paid before.",
   paidAfterCancel: "The order was canceled before the payment arrived.",
+  tokensSpent: "The sticker tokens were spent before the payment arrived.",
+  stickersPaid: "Another order paid for the same stickers before.",
 } as const;
 
 export type FulfillmentStatus = "UNFULFILLED" | "PARTIALLY_FULFILLED" | "FULFILLED";
@@ -112,8 +114,18 @@ export interface OrderLineRow {
   readonly has_stock: boolean;
   /** Free sticker tokens of one unit. */
   readonly free_tokens: number;
+  readonly sticker_order_id: string | null;
+  /** Of the whole line. */
+  readonly half_tokens_used: number;
+  /** Of its refunded units. */
+  readonly half_tokens_returned: number;
   readonly fulfilled_quantity: number;
   readonly refunded_quantity: number;
+}
+
+/** Half-tokens that pay for the lines. */
+export function sumTokensUsed(lines: readonly Pick<OrderLineRow, "half_tokens_used">[]): number {
+  return lines.reduce((sum, line) => sum + line.half_tokens_used, 0);
 }
 
 export interface OrderLineImage {

@@ -26,6 +26,7 @@ import {
 } from "./order.types.ts";
 import { lockDiscountUses } from "./order-discounts.ts";
 import { clearStockOfLines, listOrderLines } from "./order-line.repository.ts";
+import type { OrderStickerService } from "./order-stickers.service.ts";
 import { applyStockEffects } from "./order-stock.ts";
 import type { OrderTokenService } from "./order-tokens.service.ts";
 import { createSearchText, findAmountProblem, readOutcome } from "./payment-facts.ts";
@@ -38,6 +39,7 @@ interface Dependencies {
   readonly refunds: RefundService;
   readonly orderPrints: OrderPrintService;
   readonly orderTokens: OrderTokenService;
+  readonly orderStickers: OrderStickerService;
 }
 
 /** How often an order is compared with an asynchronous payment that is under way. */
@@ -125,6 +127,7 @@ export class PaymentService {
     const move = moveOrder(order.state, event);
     if (move.kind !== "moved") return;
     const lines = await listOrderLines(transaction, order.id);
+    await this.#deps.orderStickers.releaseWithin(transaction, order.id);
     await applyStockEffects(transaction, lines, move.effects);
     await updateOrder(transaction, order.id, { state: move.state });
   }
@@ -141,16 +144,15 @@ export class PaymentService {
 
   async #pay(transaction: Transaction, order: OrderRow, session: PaymentSession): Promise<void> {
     if (moveOrder(order.state, "PAY").kind !== "moved") return;
-    const problem = await this.#findProblem(transaction, order, session);
     const lines = await listOrderLines(transaction, order.id);
     const payment = describePayment(order, session);
-    if (problem !== undefined) return this.#review(transaction, order, { lines, payment, problem });
-    if (!(await this.completeWithin(transaction, order, { lines, payment }))) {
-      await this.#review(transaction, order, { lines, payment, problem: REVIEW_REASONS.soldOut });
-    }
+    const problem =
+      (await this.#findProblem(transaction, order, session)) ??
+      (await this.completeWithin(transaction, order, { lines, payment }));
+    if (problem !== undefined) await this.#review(transaction, order, { lines, payment, problem });
   }
 
-  /** Why the money cannot become a sale, apart from the stock. */
+  /** Why the money cannot become a sale, apart from the stock, stickers and tokens. */
   async #findProblem(
     transaction: Transaction,
     order: OrderRow,
@@ -165,26 +167,30 @@ export class PaymentService {
     return hasUses || isOpenOrder(order) ? undefined : REVIEW_REASONS.discountUsedUp;
   }
 
-  /** The sale; the order is locked. False when its items are gone. */
+  /** The sale; the order is locked. Otherwise why it cannot be one: its items are gone. */
   async completeWithin(
     transaction: Transaction,
     order: OrderRow,
     { lines, payment }: { readonly lines: readonly OrderLineRow[]; readonly payment: Payment },
-  ): Promise<boolean> {
+  ): Promise<string | undefined> {
     const move = moveOrder(order.state, "PAY");
     if (move.kind !== "moved") throw new Error(`The order ${order.id} is ${order.state}`);
-    if (!(await applyStockEffects(transaction, lines, move.effects))) return false;
+    const { orderStickers, orderTokens } = this.#deps;
+    const problem = await orderStickers.prepareWithin(transaction, order, lines);
+    if (problem !== undefined) return problem;
+    if (!(await applyStockEffects(transaction, lines, move.effects))) return REVIEW_REASONS.soldOut;
     const change = { ...payment, state: move.state, reviewReason: null };
     await recordPayment(transaction, order.id, change);
     const status = fulfillmentStatus(lines.map(describeFulfillable), []);
-    const grant = await this.#deps.orderTokens.grantWithin(transaction, order, lines);
+    await orderStickers.payWithin(transaction, order, lines);
+    const grant = await orderTokens.grantWithin(transaction, order, lines);
     await updateOrder(transaction, order.id, { fulfillment_status: status, ...grant });
     await completeCart(transaction, order.cart_id);
     const discountIds = order.discounts.map(({ discountId }) => discountId);
     if (discountIds.length > 0) await countDiscountUses(transaction, discountIds);
     await this.#deps.orderPrints.freezeWithin(transaction, order.id);
     await this.#enqueueMail(transaction, order, "receipt");
-    return true;
+    return undefined;
   }
 
   /** Money that cannot become a sale is refunded. */
@@ -197,6 +203,7 @@ export class PaymentService {
     const event = problem === REVIEW_REASONS.soldOut ? "PAY_WITHOUT_STOCK" : "PAY_WRONG_AMOUNT";
     const move = moveOrder(order.state, event);
     if (move.kind !== "moved") throw new Error(`The order ${order.id} refuses ${event}`);
+    await this.#deps.orderStickers.releaseWithin(transaction, order.id);
     await applyStockEffects(transaction, lines, move.effects);
     await clearStockOfLines(transaction, order.id);
     const change = { ...payment, state: move.state, reviewReason: problem };

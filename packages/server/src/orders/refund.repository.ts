@@ -9,6 +9,12 @@ export interface TokensTakenBack {
   readonly kept: number;
 }
 
+/** In half-tokens, of returned units. */
+export interface RefundTokens extends TokensTakenBack {
+  /** Back in the balance of the buyer, who had paid with them. */
+  readonly returned: number;
+}
+
 export type RefundStatus = "PENDING" | "SUCCESS" | "FAILURE";
 
 export interface RefundRow {
@@ -22,6 +28,8 @@ export interface RefundRow {
   readonly half_tokens_taken: number;
   /** Could not be taken back. */
   readonly half_tokens_kept: number;
+  /** Had paid for the units. */
+  readonly half_tokens_returned: number;
   readonly status: RefundStatus;
   readonly provider_id: string | null;
   readonly created_at: Date;
@@ -31,11 +39,12 @@ export interface RefundRow {
 export interface NewRefund {
   readonly orderId: string;
   readonly sourceId: string;
+  /** 0 for units that were paid with tokens only. */
   readonly amountMinor: number;
   readonly reason: string;
   readonly lines: readonly LineQuantity[];
   readonly restock: boolean;
-  readonly tokens?: TokensTakenBack;
+  readonly tokens?: RefundTokens;
   /** Of a refund that the provider has made already. */
   readonly providerId?: string;
 }
@@ -44,12 +53,15 @@ export async function insertRefund(
   transaction: Transaction,
   refund: NewRefund,
 ): Promise<RefundRow> {
+  // Without money nothing is left to do.
+  const status: RefundStatus = refund.amountMinor === 0 ? "SUCCESS" : "PENDING";
   const { rows } = await sql<RefundRow>`
     insert into order_refund (order_id, source_id, amount_minor, reason, lines, restock, provider_id,
-      half_tokens_taken, half_tokens_kept)
+      half_tokens_taken, half_tokens_kept, half_tokens_returned, status, finished_at)
     values (${refund.orderId}, ${refund.sourceId}, ${refund.amountMinor}, ${refund.reason},
       ${JSON.stringify(refund.lines)}, ${refund.restock}, ${refund.providerId ?? null},
-      ${refund.tokens?.taken ?? 0}, ${refund.tokens?.kept ?? 0})
+      ${refund.tokens?.taken ?? 0}, ${refund.tokens?.kept ?? 0}, ${refund.tokens?.returned ?? 0},
+      ${status}, case when ${status} = 'SUCCESS' then now() end)
     returning *`.execute(transaction);
   const [row] = rows;
   if (row === undefined) throw new Error(`No refund was inserted for ${refund.orderId}`);

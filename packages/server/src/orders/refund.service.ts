@@ -10,8 +10,13 @@ import {
   lockOrder,
   updateOrder,
 } from "./order.repository.ts";
-import type { OrderRow, PaymentEventKey, StaffMember } from "./order.types.ts";
-import { addRefundedQuantities, type LineQuantity } from "./order-line.repository.ts";
+import type { OrderLineRow, OrderRow, PaymentEventKey, StaffMember } from "./order.types.ts";
+import {
+  addRefundedQuantities,
+  type LineQuantity,
+  listOrderLines,
+} from "./order-line.repository.ts";
+import type { OrderStickerService } from "./order-stickers.service.ts";
 import { NO_TOKENS, type OrderTokenService } from "./order-tokens.service.ts";
 import {
   findRefund,
@@ -21,7 +26,7 @@ import {
   type NewRefund,
   type RefundRow,
   type RefundStatus,
-  type TokensTakenBack,
+  type RefundTokens,
   updateRefund,
 } from "./refund.repository.ts";
 import { describeTokens, takeBackUnits } from "./returned-units.ts";
@@ -50,6 +55,7 @@ interface Dependencies {
   readonly queue: Queue;
   readonly payments: Payments;
   readonly orderTokens: OrderTokenService;
+  readonly orderStickers: OrderStickerService;
 }
 
 const STATUSES: Readonly<Record<PaymentRefund["status"], RefundStatus>> = {
@@ -62,6 +68,7 @@ const STATUSES: Readonly<Record<PaymentRefund["status"], RefundStatus>> = {
 
 const REFUND_FAILED = "A refund failed: the money is still here.";
 const TOKENS_LOST = "Its sticker tokens could not be given back.";
+const TOKENS_SPENT = "The returned sticker tokens were spent again.";
 
 /**
  * Refunds are claimed under the lock of the order, so that they never exceed what was paid, and
@@ -101,15 +108,15 @@ export class RefundService {
     transaction: Transaction,
     orderId: string,
     refund: Pick<NewRefund, "sourceId" | "reason"> & Partial<NewRefund>,
-  ): Promise<TokensTakenBack> {
+  ): Promise<RefundTokens> {
     const order = await lockOrder(transaction, orderId);
     if (order === undefined) throw new Error(`There is no order ${orderId}`);
     const amountMinor = order.paid_minor - order.refunded_minor;
     const request = { lines: [], restock: false, ...refund, orderId, amountMinor };
-    if (amountMinor === 0) {
-      const { orderTokens } = this.#deps;
-      return (await takeBackUnits(transaction, order, request, orderTokens)) ?? NO_TOKENS;
-    }
+    const { orderStickers } = this.#deps;
+    const isEmpty =
+      amountMinor === 0 && !(await orderStickers.canReturn(transaction, orderId, request.lines));
+    if (isEmpty) return (await takeBackUnits(transaction, order, request, this.#deps)) ?? NO_TOKENS;
     const result = await this.#claim(transaction, order, request);
     return result.kind === "requested" ? readTokens(result.refund) : NO_TOKENS;
   }
@@ -122,15 +129,21 @@ export class RefundService {
     const known = await listRefunds(transaction, order.id);
     const repeated = known.find(({ source_id }) => source_id === refund.sourceId);
     if (repeated !== undefined) return { kind: "requested", refund: repeated };
-    if (order.paid_at === null || order.payment_intent_id === null) return { kind: "not-paid" };
-    const payment = { paid: usd(order.paid_minor), refunded: usd(order.refunded_minor) };
-    const split = splitRefund(usd(refund.amountMinor), [payment]);
-    if (split.kind === "refused") {
-      return { kind: "too-much", refundableMinor: split.refundable.amountMinor };
-    }
-    const tokens = await takeBackUnits(transaction, order, refund, this.#deps.orderTokens);
+    if (order.paid_at === null) return { kind: "not-paid" };
+    const { orderStickers } = this.#deps;
+    const hasTokensOnly =
+      refund.amountMinor === 0 &&
+      (await orderStickers.canReturn(transaction, order.id, refund.lines));
+    const problem = hasTokensOnly ? undefined : findPaymentProblem(order, refund.amountMinor);
+    if (problem !== undefined) return problem;
+    const tokens = await takeBackUnits(transaction, order, refund, this.#deps);
     if (tokens === undefined) return { kind: "too-many-units" };
     const row = await insertRefund(transaction, { ...refund, tokens });
+    if (hasTokensOnly) {
+      await this.#updateTotals(transaction, order.id);
+      await this.#enqueueMail(transaction, order, row.id);
+      return { kind: "requested", refund: row, isNew: true };
+    }
     const refundedMinor = order.refunded_minor + refund.amountMinor;
     await updateOrder(transaction, order.id, { refunded_minor: refundedMinor });
     await this.#deps.queue.enqueue(transaction, "refund-payment", { refundId: row.id });
@@ -235,20 +248,35 @@ export class RefundService {
     if (outcome.status === row.status) return;
     const order = await findOrder(transaction, row.order_id);
     if (order === undefined) return;
-    if (outcome.status === "SUCCESS") {
-      const mail = { kind: "refund", refundId: id, businessId: order.business_id } as const;
-      await this.#deps.queue.enqueue(transaction, "send-mail", mail);
-    }
-    if (outcome.status === "FAILURE") {
-      // Units that were put on the shelf stay there, and must not be put there again.
-      const kept = row.restock ? [] : row.lines;
-      const undone = kept.map((line) => ({ ...line, quantity: -line.quantity }));
+    if (outcome.status === "SUCCESS") await this.#enqueueMail(transaction, order, id);
+    if (outcome.status === "FAILURE") await this.#undo(transaction, order, row);
+  }
+
+  /** The money is still here, so that the units are not returned. */
+  async #undo(transaction: Transaction, order: OrderRow, row: RefundRow): Promise<void> {
+    const problems = [REFUND_FAILED];
+    // Units that were put on the shelf stay there, and must not be put there again.
+    if (!row.restock) {
+      const { orderTokens, orderStickers } = this.#deps;
+      const undone = row.lines.map((line) => ({ ...line, quantity: -line.quantity }));
       if (undone.length > 0) await addRefundedQuantities(transaction, order.id, undone);
-      const hasTokens =
-        row.restock || (await this.#deps.orderTokens.returnWithin(transaction, order, row));
-      const reason = hasTokens ? REFUND_FAILED : `${REFUND_FAILED} ${TOKENS_LOST}`;
-      await updateOrder(transaction, order.id, { review_reason: reason });
+      const lineIds = new Set(row.lines.map(({ lineId }) => lineId));
+      const facts = { lineIds, refundId: row.id };
+      if (!(await orderStickers.takeAgainWithin(transaction, order, facts))) {
+        problems.push(TOKENS_SPENT);
+      }
+      if (!(await orderTokens.returnWithin(transaction, order, row))) problems.push(TOKENS_LOST);
     }
+    await updateOrder(transaction, order.id, { review_reason: problems.join(" ") });
+  }
+
+  async #enqueueMail(
+    transaction: Transaction,
+    { business_id: businessId }: OrderRow,
+    refundId: string,
+  ): Promise<void> {
+    const mail = { kind: "refund", refundId, businessId } as const;
+    await this.#deps.queue.enqueue(transaction, "send-mail", mail);
   }
 
   /** From the rows, so that a repetition cannot count twice. */
@@ -261,7 +289,10 @@ export class RefundService {
         .filter(({ status }) => statuses.includes(status))
         .reduce((total, { amount_minor }) => total + amount_minor, 0);
     const refundedMinor = sum("PENDING", "SUCCESS");
-    const isRefunded = order.paid_minor > 0 && sum("SUCCESS") === order.paid_minor;
+    const isRefunded =
+      order.paid_minor > 0
+        ? sum("SUCCESS") === order.paid_minor
+        : (await listOrderLines(transaction, orderId)).every(isReturned);
     const move = isRefunded ? moveOrder(order.state, "REFUND") : undefined;
     await updateOrder(transaction, orderId, {
       refunded_minor: refundedMinor,
@@ -270,8 +301,28 @@ export class RefundService {
   }
 }
 
-function readTokens({ half_tokens_taken, half_tokens_kept }: RefundRow): TokensTakenBack {
-  return { taken: half_tokens_taken, kept: half_tokens_kept };
+function isReturned({ quantity, refunded_quantity: refunded }: OrderLineRow): boolean {
+  return refunded === quantity;
+}
+
+/** Why the amount cannot be refunded. */
+function findPaymentProblem(
+  order: OrderRow,
+  amountMinor: number,
+): Extract<RefundResult, { readonly kind: "not-paid" | "too-much" }> | undefined {
+  if (order.payment_intent_id === null) return { kind: "not-paid" };
+  const payment = { paid: usd(order.paid_minor), refunded: usd(order.refunded_minor) };
+  const split = splitRefund(usd(amountMinor), [payment]);
+  if (split.kind === "split") return undefined;
+  return { kind: "too-much", refundableMinor: split.refundable.amountMinor };
+}
+
+function readTokens(row: RefundRow): RefundTokens {
+  return {
+    taken: row.half_tokens_taken,
+    kept: row.half_tokens_kept,
+    returned: row.half_tokens_returned,
+  };
 }
 
 interface Outcome {

@@ -1,20 +1,26 @@
 import type { Transaction } from "../database/database.ts";
 import type { OrderRow } from "./order.types.ts";
 import { addRefundedQuantities, listOrderLines } from "./order-line.repository.ts";
+import type { OrderStickerService } from "./order-stickers.service.ts";
 import { applyStockEffects } from "./order-stock.ts";
 import { NO_TOKENS, type OrderTokenService } from "./order-tokens.service.ts";
-import type { NewRefund, TokensTakenBack } from "./refund.repository.ts";
+import type { NewRefund, RefundTokens } from "./refund.repository.ts";
+
+interface TokenServices {
+  readonly orderTokens: OrderTokenService;
+  readonly orderStickers: OrderStickerService;
+}
 
 /**
- * Counts the units of a refund as returned, with their tokens. Undefined when a line has fewer
- * units left.
+ * Counts the units of a refund as returned, with the tokens they brought and those that paid for
+ * them. Undefined when a line has fewer units left.
  */
 export async function takeBackUnits(
   transaction: Transaction,
   order: OrderRow,
   { lines, restock, sourceId }: Pick<NewRefund, "lines" | "restock" | "sourceId">,
-  tokens: OrderTokenService,
-): Promise<TokensTakenBack | undefined> {
+  { orderTokens, orderStickers }: TokenServices,
+): Promise<RefundTokens | undefined> {
   if (lines.length === 0) return NO_TOKENS;
   if (!(await addRefundedQuantities(transaction, order.id, lines))) return undefined;
   const stored = await listOrderLines(transaction, order.id);
@@ -24,13 +30,21 @@ export async function takeBackUnits(
       .reduce((sum, request) => sum + request.quantity, 0);
     return quantity === 0 ? [] : [{ ...line, quantity }];
   });
+  const lineIds = new Set(lines.map(({ lineId }) => lineId));
+  const returnedTokens = await orderStickers.returnWithin(transaction, order, {
+    lineIds,
+    sourceId,
+  });
+  const facts = { lines: returned, sourceId };
+  const tokens = await orderTokens.takeBackWithin(transaction, order, facts);
   if (restock) await applyStockEffects(transaction, returned, ["restock"]);
-  return tokens.takeBackWithin(transaction, order, { lines: returned, sourceId });
+  return { ...tokens, returned: returnedTokens };
 }
 
 /** For the audit log, in tokens. */
-export function describeTokens({ taken, kept }: TokensTakenBack): object {
+export function describeTokens({ taken, kept, returned }: RefundTokens): object {
   return {
+    ...(returned > 0 && { tokensReturned: returned / 2 }),
     ...(taken > 0 && { tokensTaken: taken / 2 }),
     ...(kept > 0 && { tokensKept: kept / 2 }),
   };

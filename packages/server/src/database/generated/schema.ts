@@ -164,6 +164,7 @@ export interface OrderLine {
   discount_minor: Generated<number>;
   free_tokens: Generated<number>;
   fulfilled_quantity: Generated<number>;
+  half_tokens_returned: Generated<number>;
   half_tokens_used: Generated<number>;
   handle: string;
   has_stock: Generated<boolean>;
@@ -201,6 +202,7 @@ export interface OrderRefund {
   created_at: Generated<Timestamp>;
   finished_at: Timestamp | null;
   half_tokens_kept: Generated<number>;
+  half_tokens_returned: Generated<number>;
   half_tokens_taken: Generated<number>;
   id: Generated<string>;
   lines: Generated<Json>;
@@ -461,6 +463,7 @@ export interface StickerOrder {
   business_id: string;
   created_at: Generated<Timestamp>;
   id: string;
+  order_id: string | null;
   output_scale: number;
   output_type: string;
   owner_id: string | null;

@@ -8,6 +8,7 @@ import type { Database } from "../../database/database.ts";
 import { ANONYMOUS } from "../../viewer/viewer.ts";
 import { OrderCancellationService } from "../order-cancellation.service.ts";
 import { OrderPlacementService } from "../order-placement.service.ts";
+import { OrderStickerService } from "../order-stickers.service.ts";
 import { OrderTokenService } from "../order-tokens.service.ts";
 import { PaymentService } from "../payment.service.ts";
 import { PaymentEventService } from "../payment-event.service.ts";
@@ -32,8 +33,10 @@ export async function openOrderSystem(test: OrderTest, stock: number) {
   const config = parseConfig(paymentSection, stripe.environment);
   const provider = new InterruptedPayments(new StripePayments(config));
   const orderTokens = new OrderTokenService({ queue, vouchers });
-  const refunds = new RefundService({ db, queue, payments: provider, orderTokens });
-  const effects = { refunds, orderPrints, orderTokens };
+  const orderStickers = new OrderStickerService(queue);
+  const tokens = { orderTokens, orderStickers };
+  const refunds = new RefundService({ db, queue, payments: provider, ...tokens });
+  const effects = { refunds, orderPrints, ...tokens };
   const payments = new PaymentService({ db, queue, payments: provider, ...effects });
   const siteUrls = { pm: SITE, tbl: SITE };
   const sessions = new PaymentSessionService({ db, limiter, provider, payments, siteUrls });
@@ -47,7 +50,7 @@ export async function openOrderSystem(test: OrderTest, stock: number) {
     refunds,
     staff: STAFF,
     variantIds: product.variants.map(({ id }) => id),
-    placements: new OrderPlacementService({ db, limiter, payments, sessions }),
+    placements: new OrderPlacementService({ db, limiter, payments, sessions, orderStickers }),
     events: new PaymentEventService({ db, provider, payments, refunds }),
     reconciliation: new ReconciliationService({ db, provider, payments, sessions }),
     cancellations: new OrderCancellationService({ db, sessions, refunds }),
