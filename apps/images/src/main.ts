@@ -8,6 +8,7 @@ import {
   PhotoService,
   runProcess,
   SignedProjects,
+  SignedSnapshots,
   SignedSuggestions,
 } from "@photomap/server";
 import { createImages } from "./app.ts";
@@ -15,6 +16,8 @@ import { readConfig } from "./config.ts";
 import { addPhotoBundleRoute } from "./photo-bundle-route.ts";
 import { PictureMemory } from "./picture-memory.ts";
 import { addPreviewRoute } from "./preview-route.ts";
+import { addStickerOrderPreviewRoute } from "./sticker-order-preview-route.ts";
+import { addStickerPreviewRoute } from "./sticker-preview-route.ts";
 import { addSuggestionPreviewRoute } from "./suggestion-preview-route.ts";
 
 const config = readConfig();
@@ -36,6 +39,9 @@ await runProcess("images", config, async (log) => {
   addPreviewRoute(app, { ...shared, projects, designs });
   const suggestions = new SignedSuggestions(database.db);
   addSuggestionPreviewRoute(app, { ...shared, suggestions, designs });
+  addStickerPreviewRoute(app, { ...shared, projects, designs });
+  const snapshots = new SignedSnapshots(database.db);
+  addStickerOrderPreviewRoute(app, { ...shared, snapshots, designs });
   addPhotoBundleRoute(app, { ...shared, projects, designs });
   const management = createManagementServer({
     log,

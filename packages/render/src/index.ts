@@ -8,4 +8,5 @@ export { renderPdf } from "./render-pdf.ts";
 export { renderPng } from "./render-png.ts";
 export { renderPreview } from "./render-preview.ts";
 export { renderSheet } from "./render-sheet.ts";
+export { renderStickerPreview } from "./render-sticker-preview.ts";
 export { type PictureFormat, resizePhoto } from "./resize-photo.ts";

@@ -1,5 +1,6 @@
 import {
   type Design,
+  type Layer,
   type Layers,
   type Opening,
   type OutputOption,
@@ -55,13 +56,22 @@ export function allOpeningsScene(
   return { width, height, ops: placeOps(groups, matrix) };
 }
 
+export interface OpeningPreviewOptions {
+  /** Points of the picture. */
+  readonly size?: number;
+  readonly margin?: number;
+  /** Clips the photos; the printed area by default. */
+  readonly outline?: Layer | undefined;
+}
+
 /** One opening with its photos, fitted into a square; the rest of it stays transparent. */
 export function openingPreviewScene(
   { id, layers }: Pick<Opening, "id" | "layers">,
   input: Pick<OpeningInput, "images" | "background">,
-  { size = 260, margin = 6 }: { readonly size?: number; readonly margin?: number } = {},
+  options: OpeningPreviewOptions = {},
 ): Page {
-  const outline = layers.print ?? layers.cut ?? layers.outer;
+  const { size = 260, margin = 6 } = options;
+  const outline = options.outline ?? layers.print ?? layers.cut ?? layers.outer;
   if (outline === undefined) return { width: size, height: size, ops: [] };
   const { box } = outline;
   const square = growBox({ x: 0, y: 0, width: size, height: size }, -margin);

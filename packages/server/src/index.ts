@@ -76,7 +76,14 @@ export {
 } from "./images/image-request.ts";
 export { ImageSigner } from "./images/image-signer.ts";
 export { createPhotoBundlePath, verifyPhotoBundle } from "./images/photo-bundle-address.ts";
-export { signStickerOrderPreview, signStickerPreview } from "./images/sticker-addresses.ts";
+export {
+  type StickerOrderPreviewParameters,
+  type StickerPreviewParameters,
+  signStickerOrderPreview,
+  signStickerPreview,
+  verifyStickerOrderPreview,
+  verifyStickerPreview,
+} from "./images/sticker-addresses.ts";
 export { type PhotoRow, REJECTIONS } from "./ingest/photo.repository.ts";
 export { type IngestPhoto, PhotoService } from "./ingest/photo.service.ts";
 export type { LiveConnection } from "./live/live.types.ts";
@@ -135,6 +142,8 @@ export type {
 } from "./staff/staff-order.service.ts";
 export type { OrderChangeResult } from "./staff/staff-order-change.service.ts";
 export type { StaffVouchers } from "./staff/voucher.service.ts";
+export { SignedSnapshots } from "./stickers/signed-snapshots.ts";
+export { openSnapshotPhoto } from "./stickers/snapshot-photos.ts";
 export type {
   CreateStickerOrderResult,
   OfferedSticker,

@@ -99,6 +99,29 @@ export async function findSignedProject(
   return rows[0];
 }
 
+export interface SignedOpening
+  extends Pick<
+    SignedProject,
+    "id" | "owner_id" | "business_id" | "design_id" | "updated_at" | "access_epoch" | "owner_epoch"
+  > {
+  readonly input: OpeningInput;
+}
+
+/** As `findSignedProject`, with the input of one opening. */
+export async function findSignedOpening(
+  db: Connection,
+  { projectId, openingId }: { readonly projectId: string; readonly openingId: string },
+): Promise<SignedOpening | undefined> {
+  const { rows } = await sql<SignedOpening>`
+    select project.id, project.owner_id, business_id, design_id, updated_at, input,
+      ${sql.raw(PROJECT_EPOCH)} as access_epoch,
+      ${ownerEpoch(sql.ref("project.owner_id"))} as owner_epoch
+    from project join opening_input on project_id = project.id
+    where project.id = ${projectId} and opening_id = ${openingId}
+      and deleted_at is null`.execute(db);
+  return rows[0];
+}
+
 export interface SaveContext extends AccessRow {
   readonly design_id: string;
   /** Guest sessions claimed by the owner's account: their uploads belong to the owner. */

@@ -1,6 +1,11 @@
 import type { Database } from "../database/database.ts";
 import type { ImageAccess } from "../images/image-access.types.ts";
-import { findSignedProject } from "./project.repository.ts";
+import {
+  findSignedOpening,
+  findSignedProject,
+  type SignedOpening,
+  type SignedProject,
+} from "./project.repository.ts";
 import type { ProjectWithInputs } from "./project.types.ts";
 
 /** Reads projects for signed addresses: the access that was signed is the permission. */
@@ -12,13 +17,27 @@ export class SignedProjects {
   }
 
   /** Undefined when the access was narrowed since, so that newer content is never returned. */
-  async find(id: string, { scope, epoch }: ImageAccess): Promise<ProjectWithInputs | undefined> {
+  async find(id: string, access: ImageAccess): Promise<ProjectWithInputs | undefined> {
     const project = await findSignedProject(this.#db, id);
-    if (project === undefined) return undefined;
-    const current =
-      scope.kind === "project"
-        ? { id: project.id, epoch: project.access_epoch }
-        : { id: project.owner_id, epoch: project.owner_epoch };
-    return current.id === scope.id && current.epoch === epoch ? project : undefined;
+    return project && isCurrent(project, access) ? project : undefined;
   }
+
+  /** As `find`; undefined also for an opening that was never edited. */
+  async findOpening(
+    key: { readonly projectId: string; readonly openingId: string },
+    access: ImageAccess,
+  ): Promise<SignedOpening | undefined> {
+    const opening = await findSignedOpening(this.#db, key);
+    return opening && isCurrent(opening, access) ? opening : undefined;
+  }
+}
+
+type Epochs = Pick<SignedProject, "id" | "owner_id" | "access_epoch" | "owner_epoch">;
+
+function isCurrent(project: Epochs, { scope, epoch }: ImageAccess): boolean {
+  const current =
+    scope.kind === "project"
+      ? { id: project.id, epoch: project.access_epoch }
+      : { id: project.owner_id, epoch: project.owner_epoch };
+  return current.id === scope.id && current.epoch === epoch;
 }

@@ -1,0 +1,62 @@
+import {
+  type DesignService,
+  type ImageSigner,
+  openSnapshotPhoto,
+  type PhotoService,
+  type SignedSnapshots,
+  type StickerOrderPreviewParameters,
+  type Storage,
+  verifyStickerOrderPreview,
+} from "@photomap/server";
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import { PICTURE_HEADERS } from "./app.ts";
+import { answerInTime, type PictureMemory, refuseBusy } from "./picture-memory.ts";
+import { createStickerDrawing, findSticker } from "./sticker-pictures.ts";
+
+interface StickerOrderPreviewOptions {
+  readonly signer: ImageSigner;
+  readonly storage: Storage;
+  readonly photos: Pick<PhotoService, "openLarger">;
+  readonly snapshots: Pick<SignedSnapshots, "findOpening">;
+  readonly designs: Pick<DesignService, "describe">;
+  readonly memory: PictureMemory;
+  readonly log: Logger;
+}
+
+/** The picture never changes, but a cart has to notice within the hour that a photo is gone. */
+const CACHING = "public, max-age=3600, s-maxage=30";
+
+/**
+ * Serves pictures of ordered stickers at addresses signed by the API. They are not stored: nothing
+ * is left behind after an erasure, and a sticker that cannot be printed any more is not shown.
+ */
+export function addStickerOrderPreviewRoute(
+  app: FastifyInstance,
+  options: StickerOrderPreviewOptions,
+): void {
+  const { signer, storage, snapshots, designs } = options;
+  const draw = createStickerDrawing(options);
+
+  app.get<{ Params: StickerOrderPreviewParameters }>(
+    "/sticker-order-previews/:snapshotId/:openingId/:signature",
+    async ({ params, headers, url }, reply) => {
+      const { snapshotId, openingId } = params;
+      const access = verifyStickerOrderPreview(signer, params, url);
+      const found = access && (await snapshots.findOpening(params, access));
+      const sticker = found && (await findSticker(designs, found, openingId));
+      if (sticker === undefined) return reply.callNotFound();
+      const openCopy = (photoId: string) =>
+        openSnapshotPhoto(storage, { snapshotId, photoId, size: "preview" });
+      const drawing = draw(`${snapshotId} ${sticker.hash}`, { sticker, openCopy });
+      const picture = await answerInTime(drawing, options);
+      if (picture === "busy") return refuseBusy(reply);
+      if (picture === undefined) return reply.callNotFound();
+      const etag = `"${sticker.hash}"`;
+      reply.headers({ "cache-control": CACHING, etag });
+      // After the drawing, which finds out whether all photos exist.
+      if (headers["if-none-match"] === etag) return reply.code(304).send();
+      return reply.headers({ ...PICTURE_HEADERS, "content-type": "image/webp" }).send(picture);
+    },
+  );
+}

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { type BusinessId, findOpening, type Opening } from "@photomap/design";
+import type { OpeningInput } from "@photomap/project";
+import { renderStickerPreview } from "@photomap/render";
+import { AdmissionBudget, type DesignService, type PhotoService } from "@photomap/server";
+import type { PictureMemory } from "./picture-memory.ts";
+import { shareInFlight } from "./share-in-flight.ts";
+
+/** To be increased when the same sticker is drawn differently. */
+const RENDER_VERSION = 1;
+/** Most of the time of a drawing is spent reading its photos. */
+const MAX_CONCURRENT_RENDERS = 4;
+/** The next larger derivative is enough for a picture of 300 pixels. */
+const PHOTO_EDGE_PX = 256;
+
+export interface Sticker {
+  readonly opening: Opening;
+  readonly input: OpeningInput;
+  readonly businessId: BusinessId;
+  /** Of everything that is drawn. */
+  readonly hash: string;
+}
+
+interface StickerSource {
+  readonly design_id: string;
+  readonly business_id: BusinessId;
+  readonly input: OpeningInput;
+}
+
+/** Undefined without photos, and when the design does not have the opening any more. */
+export async function findSticker(
+  designs: Pick<DesignService, "describe">,
+  { design_id, business_id: businessId, input }: StickerSource,
+  openingId: string,
+): Promise<Sticker | undefined> {
+  const design = await designs.describe(design_id);
+  const opening = design && findOpening(design, openingId);
+  if (opening === undefined || input.images.length === 0) return undefined;
+  return { opening, input, businessId, hash: hashSticker(opening, input, businessId) };
+}
+
+/** Neither times nor names are drawn: they do not change the hash. */
+function hashSticker(opening: Opening, input: OpeningInput, businessId: BusinessId): string {
+  const images = input.images.map(
+    ({ id, x, y, width, height, rotation, flipX, flipY }) =>
+      [id, x, y, width, height, rotation, flipX, flipY] as const,
+  );
+  const content = [RENDER_VERSION, opening.layers, businessId, images, input.background];
+  return createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);
+}
+
+interface Dependencies {
+  readonly photos: Pick<PhotoService, "openLarger">;
+  readonly memory: PictureMemory;
+}
+
+interface StickerDrawing {
+  readonly sticker: Sticker;
+  /** Reads a photo that the user does not have any more. */
+  readonly openCopy?: (photoId: string) => Promise<Buffer | undefined>;
+}
+
+class PhotoMissingError extends Error {
+  override readonly name = "PhotoMissingError";
+}
+
+/** Draws stickers; undefined when a photo is missing, because such a sticker cannot be printed. */
+export function createStickerDrawing({ photos, memory }: Dependencies) {
+  const renders = new AdmissionBudget(MAX_CONCURRENT_RENDERS);
+  return shareInFlight(async ({ sticker, openCopy }: StickerDrawing) => {
+    const openPhoto = async (id: string) => {
+      const photo =
+        (await photos.openLarger(id, PHOTO_EDGE_PX, memory.ingest)) ?? (await openCopy?.(id));
+      if (photo === undefined) throw new PhotoMissingError(`Photo ${id} cannot be drawn`);
+      return photo;
+    };
+    try {
+      return await renders.run({ weight: 1, maxWaitMs: memory.deadlineMs }, () =>
+        renderStickerPreview({ ...sticker, openPhoto }),
+      );
+    } catch (error) {
+      if (error instanceof PhotoMissingError) return undefined;
+      throw error;
+    }
+  });
+}
