@@ -270,6 +270,20 @@ export const PROJECT_OPERATIONS: Readonly<Record<string, Operation>> = {
       return mutation("createRectangularPrints", { input });
     },
   },
+  "Query.getStickerOffer": {
+    write: ({ stage }) =>
+      `{ getStickerOffer(input: { fileId: ${JSON.stringify(stage.id)} }) { __typename ... on StickerOffer { hasOrders } } }`,
+  },
+  // Invalid after the check of access, so that nothing is ordered.
+  "Mutation.createStickerOrder": {
+    write: ({ stage }) => {
+      const quantities = { quantity: 1, quantityWithMoney: 1, quantityWithTokens: 0 };
+      const stickers = [{ openingId: "none", scale: 1, ...quantities }];
+      const requestId = randomUUID();
+      const input = { fileId: stage.id, outputType: "VINYL_WALL_MAP", requestId, stickers };
+      return mutation("createStickerOrder", { input }, ["VINYL_WALL_MAP"]);
+    },
+  },
   "Mutation.createMapPrint": {
     write: ({ stage }) => {
       const input = { fileId: stage.id, format: "png", downloadFilename: "map.png" };
@@ -305,6 +319,18 @@ const CODE = { code: "123456" };
 export const VIEWER_OPERATIONS: Readonly<Record<string, Operation>> = {
   "Query.account": { write: () => "{ account { id } }" },
   "Query.accountStickerTokenData": { write: () => "{ accountStickerTokenData { balance } }" },
+  // Everyone is answered; the order of another viewer is refused in the answer.
+  "Query.getStickerOrder": {
+    write: () => '{ getStickerOrder(id: "none-1") { __typename } }',
+  },
+  ...Object.fromEntries(
+    ["getStickerOrders", "getStickerOrdersForCartPage", "getStickerOrdersForOrderDetails"].map(
+      (name): [string, Operation] => [
+        `Query.${name}`,
+        { write: () => `{ ${name}(ids: ["none-1"]) { __typename } }` },
+      ],
+    ),
+  ),
   "Query.stickerTokensModal": {
     write: () =>
       '{ stickerTokensModal(designId: "50-states-36x24", scale: 1, outputType: VINYL_WALL_MAP) { count } }',

@@ -21,6 +21,7 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Query.staffPromotionEntries": STAFF,
   "Query.staffVouchers": ADMIN,
   "Query.staffDashboard": STAFF,
+  "Query.getStickerOrdersForSandbox": STAFF,
   "Query.staffActions": STAFF,
   "Mutation.staffFulfillOrder": STAFF,
   "Mutation.staffRefundOrder": STAFF,
@@ -52,6 +53,7 @@ export interface StaffStage {
   readonly entryId: string;
   /** Of vouchers that were created. */
   readonly requestId: string;
+  readonly stickerOrderId: string;
 }
 
 const NOW = "2026-07-04T12:00:00.000Z";
@@ -74,6 +76,8 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
     `{ staffPromotionEntries(promotionId: "${promotionId}") { entries { email submission } } }`,
   "Query.staffVouchers": ({ requestId }) =>
     `{ staffVouchers(requestId: "${requestId}") { count codes } }`,
+  "Query.getStickerOrdersForSandbox": ({ stickerOrderId }) =>
+    `{ getStickerOrdersForSandbox(ids: ["${stickerOrderId}"]) { id file { name } } }`,
   "Query.staffDashboard": () => "{ staffDashboard { revenue { total } ordersToSend } }",
   "Query.staffActions": () => "{ staffActions { actions { action email } } }",
   "Mutation.staffFulfillOrder": ({ orderId, lineId }) =>

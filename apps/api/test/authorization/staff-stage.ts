@@ -17,6 +17,7 @@ export const MISSING_STAGE: StaffStage = {
   promotionId: "nothing",
   entryId: randomUUID(),
   requestId: randomUUID(),
+  stickerOrderId: "Priv01-0",
 };
 
 /** A paid order of a map with its print file, bought by a customer with a private project. */
@@ -46,8 +47,10 @@ export async function createStaffStage(test: TestBackend): Promise<StaffStage> {
      values ('staged', 2, 'staff:' || $1 || ':1')`,
     [requestId],
   );
+  await test.query(INSERT_STICKERS, [customerId]);
   return {
     ...MISSING_STAGE,
+    stickerOrderId: "Priv01-1",
     promotionId: "staged",
     entryId,
     requestId,
@@ -62,6 +65,17 @@ export async function createStaffStage(test: TestBackend): Promise<StaffStage> {
     variantId,
   };
 }
+
+const INSERT_STICKERS = `
+  with snapshot as (
+    insert into project_snapshot (project_id, owner_id, version, content, hash)
+    values ('Priv01', $1, 1, '{"name": "Our trips", "designId": "50-states-36x24", "inputs": {}}', '')
+    returning id
+  )
+  insert into sticker_order (id, business_id, owner_id, project_id, snapshot_id, output_type,
+    output_scale, status, request_id)
+  select 'Priv01-1', 'pm', $1, 'Priv01', id, 'VINYL_WALL_MAP', 1, 'AWAITING_SHIPMENT',
+    gen_random_uuid() from snapshot`;
 
 const INSERT_ENTRY = `
   with promoted as (

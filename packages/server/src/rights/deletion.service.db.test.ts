@@ -4,7 +4,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Caller } from "../accounts/account.types.ts";
 import { type AccountViewer, ANONYMOUS } from "../viewer/viewer.ts";
-import { earnTokens, fillCarts, order } from "./test/shop-data.ts";
+import { earnTokens, fillCarts, order, orderStickers } from "./test/shop-data.ts";
 
 const PASSWORD = "seven gray cranes";
 const OPTIONS = {
@@ -45,7 +45,7 @@ interface TestUser {
 
 /**
  * A user with data of every kind: guest upload, account, project, invitation, suggestion, share link,
- * carts, order, tokens, print, export and a bounced mail.
+ * carts, order, stickers, tokens, print, export and a bounced mail.
  */
 async function createUser(email: string): Promise<TestUser> {
   const { accounts, exports, projects, sessions, storage, suppressionList, uploads } = test.backend;
@@ -81,6 +81,7 @@ async function createUser(email: string): Promise<TestUser> {
   );
   const cartIds = await fillCarts(test, viewer, made.project.id);
   const orderRenderId = await order(test, viewer, made.project.id);
+  const stickerIds = await orderStickers(test, viewer, made.project.id);
   const tokenIds = await earnTokens(test, viewer);
   const renderId = await print(viewer, made.project.id);
   const asked = await exports.request(viewer, "pm");
@@ -102,6 +103,7 @@ async function createUser(email: string): Promise<TestUser> {
       orderRenderId,
       asked.export.id,
       ...cartIds,
+      ...stickerIds,
       ...tokenIds,
       ...codes.map(({ id }) => String(id)),
     ],
@@ -211,7 +213,7 @@ describe("an account that is erased", () => {
     expect(before, "the test covers every table with personal data").toEqual(
       expect.arrayContaining(await listPersonalTables()),
     );
-    expect(await findObjects(leaving.words)).toHaveLength(9);
+    expect(await findObjects(leaving.words)).toHaveLength(10);
     const others = [await findMentions(staying.words), await findObjects(staying.words)];
 
     expect(await remove(leaving)).toMatchObject({ kind: "deleted" });

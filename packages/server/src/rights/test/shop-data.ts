@@ -61,6 +61,40 @@ export async function order(
   return renderId;
 }
 
+/** Sticker orders of the project: one in a cart, one of an order that is kept, with its photo. */
+export async function orderStickers(
+  test: MailBackend,
+  viewer: AccountViewer,
+  projectId: string,
+): Promise<string[]> {
+  const { stickers, storage } = test.backend;
+  const create = async () => {
+    const sticker = { openingId: "CO", scale: 1, quantity: 1 };
+    const result = await stickers.create(viewer, {
+      fileId: projectId,
+      outputType: "VINYL_WALL_MAP",
+      requestId: randomUUID(),
+      stickers: [{ ...sticker, quantityWithMoney: 1, quantityWithTokens: 0 }],
+    });
+    if (result.kind !== "created") throw new Error(JSON.stringify(result));
+    return result.order;
+  };
+  const [inCart, paid] = [await create(), await create()];
+  await test.query(
+    `update cart_line set sticker_order_id = $1
+     where cart_id in (select id from cart where owner_id = $2)`,
+    [inCart.id, viewer.accountId],
+  );
+  await test.query(
+    `update order_line set sticker_order_id = $1 from shop_order
+     where shop_order.id = order_id and owner_id = $2`,
+    [paid.id, viewer.accountId],
+  );
+  const key = `snapshots/${paid.snapshotId}/${viewer.identity}/photo/master.jpg`;
+  await storage.writeMedia(key, Buffer.from("a copy"), "image/jpeg");
+  return [inCart.id, paid.id];
+}
+
 /**
  * A transaction with its entries, tokens held by the order, a redeemed voucher, an entry of a
  * promotion, decided by the account itself, and rows about them in the audit log.
