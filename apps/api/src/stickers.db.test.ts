@@ -31,8 +31,11 @@ async function createUser(email = `${randomUUID()}@example.com`): Promise<User> 
   const { id } = await test.backend.sessions.ensureDevelopmentAccount(email);
   const viewer = { kind: "account", accountId: id, email, identity: id } as const;
   const inputs = { CO: makeInput([makeImage(id)]), TX: makeInput([makeImage(id)]) };
-  const request = { designId: "50-states-36x24", outputType: "VINYL_WALL_MAP", inputs };
-  const created = await test.backend.projects.create(viewer, "pm", request);
+  const created = await test.backend.projects.create(viewer, "pm", {
+    designId: "50-states-36x24",
+    outputType: "VINYL_WALL_MAP",
+    inputs,
+  });
   if (created.kind !== "created") throw new Error(created.kind);
   return { cookie, fileId: created.project.id };
 }

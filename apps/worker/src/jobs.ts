@@ -6,8 +6,8 @@ import { addRenderJobs } from "./render-jobs.ts";
 
 /** Registers the handler of every job. */
 export async function addJobs(backend: Backend, log: Logger): Promise<void> {
-  const { carts, deletions, digests, exports, mail, photos, queue, sessions, trash, uploads } =
-    backend;
+  const { carts, deletions, digests, exports, mail, photos, queue, sessions, stickers } = backend;
+  const { trash, uploads } = backend;
   const ingest = createIngest();
   await addRenderJobs(backend, log, ingest);
   await addOrderJobs(backend, log);
@@ -48,6 +48,8 @@ export async function addJobs(backend: Backend, log: Logger): Promise<void> {
   await queue.work("purge-carts", async () => {
     const purged = await carts.purgeAbandoned();
     if (purged > 0) log.info({ purged }, "abandoned carts removed");
+    const { unpaid, cleared } = await stickers.purge();
+    if (unpaid + cleared > 0) log.info({ unpaid, cleared }, "old sticker orders removed");
   });
   await queue.work("purge-exports", async () => {
     const purged = await exports.purgeExpired();

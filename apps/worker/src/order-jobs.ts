@@ -3,10 +3,10 @@ import type { Logger } from "pino";
 
 /** Jobs of orders and their payments. */
 export async function addOrderJobs(
-  backend: Pick<Backend, "queue" | "reconciliation" | "refunds" | "orderPrints">,
+  backend: Pick<Backend, "queue" | "reconciliation" | "refunds" | "orderPrints" | "stickers">,
   log: Logger,
 ): Promise<void> {
-  const { queue, reconciliation, refunds, orderPrints } = backend;
+  const { queue, reconciliation, refunds, orderPrints, stickers } = backend;
   await queue.work("expire-orders", async () => {
     const ended = await reconciliation.expireOrders();
     if (ended > 0) log.info({ ended }, "open orders ended");
@@ -25,5 +25,9 @@ export async function addOrderJobs(
   await queue.work("render-order-print", async ({ orderPrintId }) => {
     await orderPrints.request(orderPrintId);
     log.info({ orderPrintId }, "print of an order requested");
+  });
+  await queue.work("store-snapshot-photos", async ({ snapshotId }) => {
+    await stickers.storePhotos(snapshotId);
+    log.info({ snapshotId }, "photos of ordered stickers stored");
   });
 }
