@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ANONYMOUS } from "../viewer/viewer.ts";
 import type { PlaceInput } from "./order-placement.service.ts";
 import {
+  ADDRESS,
   createDiscount,
   createVariant,
   fillCart,
@@ -15,14 +16,6 @@ import {
   readOrder,
   readStock,
 } from "./test/buyer.ts";
-
-const ADDRESS = {
-  name: "Customer 1",
-  line1: "1 Main St",
-  city: "Ann Arbor",
-  state: "MI",
-  zip: "48104",
-};
 
 let test: PaymentBackend;
 

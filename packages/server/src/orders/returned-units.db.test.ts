@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AccountViewer } from "../viewer/viewer.ts";
 import type { RefundInput } from "./refund.service.ts";
-import { openPaymentBackend, type PaymentBackend, readOrder, runRefunds } from "./test/buyer.ts";
+import { failRefund, openPaymentBackend, type PaymentBackend, readOrder } from "./test/buyer.ts";
 import { buy, createPack, findVoucher, listPostings, redeem, signIn } from "./test/token-buyer.ts";
 
 const STAFF = { accountId: "staff" };
@@ -140,7 +140,7 @@ describe("tokens of an account", () => {
     const viewer = await signIn(test);
     const order = await buyPacks(viewer);
     await refund(order, 4);
-    await failRefund(order.orderId);
+    await failRefund(test, order.orderId);
     expect(await readBalance(viewer)).toBe(40);
     expect((await refund(order, 4)).kind).toBe("requested");
     expect(await readBalance(viewer)).toBe(0);
@@ -156,20 +156,6 @@ describe("tokens of an account", () => {
     });
   });
 });
-
-async function failRefund(orderId: string): Promise<void> {
-  await runRefunds(test, orderId);
-  const order = await readOrder(test, orderId);
-  const paymentIntentId = String(order["payment_intent_id"]);
-  const [made] = await test.backend.payments.findRefunds(paymentIntentId);
-  test.stripe.failRefund(made?.id ?? "");
-  const event = { id: `evt_${randomUUID()}`, type: "refund.failed" };
-  await Promise.all([event, event].map((each) => sync(paymentIntentId, each)));
-}
-
-function sync(paymentIntentId: string, event: { readonly id: string; readonly type: string }) {
-  return test.backend.refunds.syncPayment(paymentIntentId, event);
-}
 
 describe("the voucher of a guest", () => {
   it("is reduced by refunded units, and worth nothing after the last one", async () => {
@@ -211,7 +197,7 @@ describe("the voucher of a guest", () => {
   it("is worth the same again when the bank sends the refund back", async () => {
     const order = await buyPacks();
     await refund(order, 4);
-    await failRefund(order.orderId);
+    await failRefund(test, order.orderId);
     const { code = "", halfTokens } = (await findVoucher(test, order.orderId)) ?? {};
     expect(halfTokens).toBe(40);
     expect((await redeem(test, await signIn(test), code)).kind).toBe("redeemed");
@@ -222,7 +208,7 @@ describe("the voucher of a guest", () => {
     await refund(order, 2);
     const { code = "" } = (await findVoucher(test, order.orderId)) ?? {};
     await redeem(test, await signIn(test), code);
-    await failRefund(order.orderId);
+    await failRefund(test, order.orderId);
     const { review_reason: reason } = await readOrder(test, order.orderId);
     expect(reason).toContain("tokens could not be given back");
   });

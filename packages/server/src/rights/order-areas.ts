@@ -14,7 +14,8 @@ export const orderArea: Area = {
           select jsonb_build_object(
             'title', title, 'options', description, 'quantity', quantity,
             'unitPriceMinor', unit_price_minor, 'customAttributes', custom_attributes,
-            'projectId', project_id
+            'projectId', project_id, 'stickerOrderId', sticker_order_id,
+            'halfTokensUsed', half_tokens_used, 'halfTokensReturned', half_tokens_returned
           )
           from order_line where order_id = shop_order.id order by position
         ) as lines

@@ -24,6 +24,14 @@ export async function openPaymentBackend(
   };
 }
 
+export const ADDRESS = {
+  name: "Customer 1",
+  line1: "1 Main St",
+  city: "Ann Arbor",
+  state: "MI",
+  zip: "48104",
+} as const;
+
 export const EMAIL = "buyer@mail.example";
 
 /** The ids of new variants, of one product each. */
@@ -141,6 +149,18 @@ export async function listJobs(
 export async function runRefunds(test: TestBackend, orderId: string): Promise<void> {
   const refunds = await test.query("select id from order_refund where order_id = $1", [orderId]);
   for (const { id } of refunds) await test.backend.refunds.perform(String(id));
+}
+
+/** The bank sends the first refund of an order back, and is heard twice. */
+export async function failRefund(test: PaymentBackend, orderId: string): Promise<void> {
+  await runRefunds(test, orderId);
+  const order = await readOrder(test, orderId);
+  const paymentIntentId = String(order["payment_intent_id"]);
+  const [made] = await test.backend.payments.findRefunds(paymentIntentId);
+  test.stripe.failRefund(made?.id ?? "");
+  const event = { id: `evt_${randomUUID()}`, type: "refund.failed" };
+  const sync = () => test.backend.refunds.syncPayment(paymentIntentId, event);
+  await Promise.all([sync(), sync()]);
 }
 
 /** A paid order of one line at $10 each; ten were in stock. */
