@@ -18,7 +18,7 @@ export function signStickerPreview(
 
 /**
  * The path of the picture of an ordered sticker, for a viewer who may see the order: `access` is
- * the viewer's own (`requireOwnerAccess`), so that the address ends with the viewer's session rights.
+ * the viewer's own (`requireOwnerAccess`), and the address is refused once that was narrowed.
  */
 export function signStickerOrderPreview(
   signer: ImageSigner,
