@@ -40,6 +40,11 @@ const COLLECTIONS = [
     title: "Parts and accessories",
     description: "What goes around, behind and between your map and the wall.",
   },
+  {
+    handle: "sticker-products",
+    title: "Stickers",
+    description: "Photo stickers for the maps of every kind. Not shown in the shop.",
+  },
   { handle: "homepage", title: "Popular", description: "What most people start with." },
 ] as const;
 

@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BusinessId, OutputType, StickerSizeClass } from "@photomap/design";
 import type { Picture } from "./picture.ts";
 
 export interface Option {
@@ -9,6 +9,17 @@ export interface Option {
 export interface SelectedOption {
   readonly name: string;
   readonly value: string;
+}
+
+/** Of the variants of sticker products. */
+export interface StickerFields {
+  /** Missing on the variant that is paid with tokens. */
+  readonly sizeClass?: StickerSizeClass;
+  readonly outputType: OutputType;
+  /** In steps of 0.5. */
+  readonly tokens?: number;
+  /** The SKU of the variant for stickers that are paid with tokens. */
+  readonly tokenRedemptionVariant?: string;
 }
 
 export interface Variant {
@@ -22,6 +33,7 @@ export interface Variant {
   readonly requiresShipping?: false;
   /** Items on the shelf; made to order by default. */
   readonly stock?: number;
+  readonly sticker?: StickerFields;
 }
 
 export interface ShownPicture {
@@ -37,7 +49,7 @@ export interface MapSize {
 }
 
 export interface Metafields {
-  readonly productType: "photo-map" | "accessory" | "sticker-tokens";
+  readonly productType: "photo-map" | "accessory" | "sticker" | "sticker-tokens";
   readonly personalizationType?: "map";
   /** The option that the page shows first. */
   readonly primaryOption?: string;

@@ -56,7 +56,8 @@ describe.each(BUSINESS_IDS)("the products of %s", (businessId) => {
   });
 
   it("have one variant for every combination of their options, at most 100", () => {
-    for (const { handle, options, variants } of products) {
+    for (const { handle, options, variants, metafields } of products) {
+      const leastPrice = metafields.productType === "sticker" ? 0 : 250;
       const combinations = options.reduce((count, { values }) => count * values.length, 1);
       expect({ handle, count: variants.length }).toEqual({ handle, count: combinations });
       expect(variants.length).toBeLessThanOrEqual(100);
@@ -64,10 +65,36 @@ describe.each(BUSINESS_IDS)("the products of %s", (businessId) => {
       expect(new Set(titles).size).toBe(variants.length);
       for (const { selectedOptions, priceMinor } of variants) {
         expect(selectedOptions.map(({ name }) => name)).toEqual(options.map(({ name }) => name));
-        expect(priceMinor).toBeGreaterThanOrEqual(250);
+        expect(priceMinor).toBeGreaterThanOrEqual(leastPrice);
       }
     }
     expect(Math.max(...products.map(({ variants }) => variants.length))).toBe(100);
+  });
+
+  it("include stickers of three sizes and a variant for tokens per output type", () => {
+    const stickers = products.filter(({ collections }) => collections.includes("sticker-products"));
+    expect(stickers.map(({ metafields }) => metafields.outputType)).toEqual([
+      "MATBOARD_WALL_MAP",
+      "VEHICLE_MAP",
+      "VINYL_WALL_MAP",
+    ]);
+    for (const { variants, metafields } of stickers) {
+      const start = `${businessId === "pm" ? "pm" : "mapmaker"}.sticker.${metafields.outputType}`;
+      const facts = variants.map(({ sku, priceMinor, sticker }) => [
+        sku,
+        priceMinor,
+        sticker?.sizeClass,
+        sticker?.tokens,
+      ]);
+      expect(facts).toEqual([
+        [`${start}.SMALL`, 125, "SMALL", 0.5],
+        [`${start}.MEDIUM`, 250, "MEDIUM", 1],
+        [`${start}.LARGE`, 450, "LARGE", 2],
+        [`${start}.TOKENS`, 0, undefined, undefined],
+      ]);
+      const redemptions = variants.map(({ sticker }) => sticker?.tokenRedemptionVariant);
+      expect(redemptions).toEqual([...Array(3).fill(`${start}.TOKENS`), undefined]);
+    }
   });
 
   it("cost more in a larger size", () => {
@@ -163,7 +190,9 @@ it("gives every variant of both brands a SKU of its own", () => {
     listProducts(businessId).flatMap(({ variants }) => variants.map(({ sku }) => sku)),
   );
   expect(new Set(skus).size).toBe(skus.length);
-  expect(skus.filter((sku) => !/^(PM|TBL)-[A-Z0-9-]+$/.test(sku))).toEqual([]);
+  expect(
+    skus.filter((sku) => !/^((PM|TBL)-[A-Z0-9-]+|(pm|mapmaker)\.sticker\.[A-Z_.]+)$/.test(sku)),
+  ).toEqual([]);
 });
 
 it("keeps the pictures small", () => {

@@ -6,6 +6,7 @@ import { listBaseIds } from "./maps.ts";
 import type { Product } from "./product.ts";
 import { createStateSilhouette } from "./single-photo-maps.ts";
 import { createStickerTokens } from "./sticker-tokens.ts";
+import { listStickers } from "./stickers.ts";
 import { createVehicleMap } from "./vehicle-map.ts";
 import { createWallHanging } from "./wall-hangings.ts";
 
@@ -45,6 +46,7 @@ export function listProducts(businessId: BusinessId): Product[] {
     ...listMaps(businessId),
     createStickerTokens(businessId),
     ...listAccessories(businessId),
+    ...listStickers(businessId),
   ];
   return products.map((product) =>
     POPULAR.has(product.handle)

@@ -170,3 +170,48 @@ describe("split", () => {
     expect(results).toEqual(results.map(() => refusal));
   });
 });
+
+describe("lines of a sticker order", () => {
+  const ofOrder = (id: string, variantId: string, stickerOrderId = "map-1") =>
+    sampleLine(id, { variantId, stickerOrderId, quantity: 40 });
+  const group = [ofOrder("1", "small"), ofOrder("2", "tokens")];
+  const other = [sampleLine("3"), ofOrder("4", "small", "map-2")];
+  const lines = [...group, ...other];
+
+  it("L-8 are added once", () => {
+    const added = group.map(({ id: _id, ...line }) => line);
+    const first = change([], { type: "add", lines: added });
+    expect(first).toEqual(added.map((line, i) => ({ ...line, id: `id-${i + 1}` })));
+    expect(change(first, { type: "add", lines: added })).toEqual(first);
+    const renamed = added.map((line) => ({ ...line, customAttributes: GIFT }));
+    const replaced = change(lines, { type: "replace", lines: renamed });
+    expect(replaced.map(({ id }) => id)).toEqual(["1", "2"]);
+  });
+
+  it("L-2 have up to 9,999 units", () => {
+    const add = (quantity: number): CartChange => ({
+      type: "add",
+      lines: [{ ...NEW, stickerOrderId: "map-3", quantity }],
+    });
+    expect(change([], add(9999))).toHaveLength(1);
+    expect(refuse([], add(10_000))).toEqual({ kind: "refused", code: "LESS_THAN" });
+  });
+
+  it("L-8 are removed together", () => {
+    expect(change(lines, { type: "remove", lineIds: ["2"] })).toEqual(other);
+    const update: CartChange = { type: "update", lines: [{ id: "1", quantity: 0 }] };
+    expect(change(lines, update)).toEqual(other);
+  });
+
+  it("L-8 are neither updated nor split", () => {
+    const refusal = { kind: "refused", code: "INVALID", lineId: "1" };
+    const updates = [
+      { id: "1", quantity: 40 },
+      { id: "1", customAttributes: GIFT },
+    ];
+    const refused = updates.map((line) => refuse(lines, { type: "update", lines: [line] }));
+    expect(refused).toEqual([refusal, refusal]);
+    const split = { type: "split", lineId: "1", quantity: 40, customAttributes: GIFT } as const;
+    expect(refuse(lines, split)).toEqual(refusal);
+  });
+});

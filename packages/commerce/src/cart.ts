@@ -8,6 +8,8 @@ import {
 export const MAX_CART_LINES = 100;
 export const MIN_LINE_QUANTITY = 1;
 export const MAX_LINE_QUANTITY = 25;
+/** Their quantities are limited where they are chosen; a line sums them up. */
+const MAX_STICKER_LINE_QUANTITY = 9999;
 
 /** A line without its id, as a client adds it. */
 export interface NewCartLine {
@@ -16,6 +18,8 @@ export interface NewCartLine {
   readonly customAttributes: readonly CustomAttribute[];
   /** Of a personalized map. */
   readonly projectId?: string | undefined;
+  /** Lines of the same sticker order are added and removed together. */
+  readonly stickerOrderId?: string | undefined;
 }
 
 export interface CartLine extends NewCartLine {
@@ -54,18 +58,23 @@ export type CartResult =
 
 type Lines = readonly CartLine[];
 
-/** Lines of the same variant, project and attributes are one line. */
+/** Lines of the same variant, project, sticker order and attributes are one line. */
 export function areEqualLines(left: NewCartLine, right: NewCartLine): boolean {
   return (
     left.variantId === right.variantId &&
     (left.projectId ?? "") === (right.projectId ?? "") &&
+    (left.stickerOrderId ?? "") === (right.stickerOrderId ?? "") &&
     describeAttributes(left.customAttributes) === describeAttributes(right.customAttributes)
   );
 }
 
-function findQuantityProblem(quantity: number): CheckoutErrorCode | undefined {
+function findQuantityProblem(
+  quantity: number,
+  { stickerOrderId }: NewCartLine,
+): CheckoutErrorCode | undefined {
   if (!Number.isInteger(quantity) || quantity < MIN_LINE_QUANTITY) return "INVALID";
-  return quantity > MAX_LINE_QUANTITY ? "LESS_THAN" : undefined;
+  const most = stickerOrderId === undefined ? MAX_LINE_QUANTITY : MAX_STICKER_LINE_QUANTITY;
+  return quantity > most ? "LESS_THAN" : undefined;
 }
 
 /** Inserts the line at the index, or increases the line it is equal to. */
@@ -77,7 +86,7 @@ function putLine(lines: Lines, line: CartLine, index: number): CartResult {
   const added = { ...line, customAttributes: normalized.attributes };
   const equal = lines.find((other) => areEqualLines(other, added));
   const quantity = (equal?.quantity ?? 0) + line.quantity;
-  const code = findQuantityProblem(line.quantity) ?? findQuantityProblem(quantity);
+  const code = findQuantityProblem(line.quantity, line) ?? findQuantityProblem(quantity, line);
   if (code !== undefined) return { kind: "refused", code, lineId: equal?.id ?? line.id };
   if (equal !== undefined) {
     return {
@@ -91,8 +100,10 @@ function putLine(lines: Lines, line: CartLine, index: number): CartResult {
 
 function addLines(lines: Lines, added: readonly NewCartLine[], createId: () => string): CartResult {
   let result: CartResult = { kind: "changed", lines };
+  const present = new Set(lines.flatMap(({ stickerOrderId }) => stickerOrderId ?? []));
   for (const line of added) {
     if (result.kind === "refused") return result;
+    if (present.has(line.stickerOrderId ?? "")) continue;
     result = putLine(result.lines, { ...line, id: createId() }, result.lines.length);
   }
   // A line that is not yet in the cart has no id that a client could send.
@@ -100,11 +111,40 @@ function addLines(lines: Lines, added: readonly NewCartLine[], createId: () => s
   return { kind: "refused", code: result.code };
 }
 
+/** With all lines of their sticker orders. */
+function removeLines(lines: Lines, lineIds: readonly string[]): Lines {
+  const removed = lines.filter(({ id }) => lineIds.includes(id));
+  const orderIds = new Set(removed.flatMap(({ stickerOrderId }) => stickerOrderId ?? []));
+  return lines.filter(
+    (line) => !removed.includes(line) && !orderIds.has(line.stickerOrderId ?? ""),
+  );
+}
+
+/** Lines of a sticker order that stays keep their ids. */
+function replaceLines(
+  lines: Lines,
+  added: readonly NewCartLine[],
+  createId: () => string,
+): CartResult {
+  const result = addLines([], added, createId);
+  if (result.kind === "refused") return result;
+  const stickers = lines.filter(({ stickerOrderId }) => stickerOrderId !== undefined);
+  const findKept = ({ stickerOrderId, variantId }: CartLine) =>
+    stickers.find(
+      (other) => other.stickerOrderId === stickerOrderId && other.variantId === variantId,
+    );
+  return {
+    kind: "changed",
+    lines: result.lines.map((line) => ({ ...line, id: findKept(line)?.id ?? line.id })),
+  };
+}
+
 function updateLine(lines: Lines, { id, quantity, customAttributes }: CartLineUpdate): CartResult {
   const index = lines.findIndex((line) => line.id === id);
-  if (quantity === 0) return { kind: "changed", lines: lines.filter((line) => line.id !== id) };
+  if (quantity === 0) return { kind: "changed", lines: removeLines(lines, [id]) };
   const line = lines[index];
   if (line === undefined) return { kind: "refused", code: "LINE_ITEM_NOT_FOUND", lineId: id };
+  if (line.stickerOrderId !== undefined) return { kind: "refused", code: "INVALID", lineId: id };
   const updated = {
     ...line,
     quantity: quantity ?? line.quantity,
@@ -131,7 +171,8 @@ function splitLine(
   const index = lines.findIndex(({ id }) => id === lineId);
   const line = lines[index];
   if (line === undefined) return { kind: "refused", code: "LINE_ITEM_NOT_FOUND", lineId };
-  if (!Number.isInteger(change.quantity) || change.quantity < MIN_LINE_QUANTITY) {
+  const isRefused = line.stickerOrderId !== undefined || change.quantity < MIN_LINE_QUANTITY;
+  if (isRefused || !Number.isInteger(change.quantity)) {
     return { kind: "refused", code: "INVALID", lineId };
   }
   const quantity = Math.min(change.quantity, line.quantity);
@@ -148,11 +189,11 @@ export function changeCart(lines: Lines, change: CartChange, createId: () => str
     case "add":
       return addLines(lines, change.lines, createId);
     case "replace":
-      return addLines([], change.lines, createId);
+      return replaceLines(lines, change.lines, createId);
     case "update":
       return updateLines(lines, change.lines);
     case "remove":
-      return { kind: "changed", lines: lines.filter(({ id }) => !change.lineIds.includes(id)) };
+      return { kind: "changed", lines: removeLines(lines, change.lineIds) };
     case "split":
       return splitLine(lines, change, createId);
   }

@@ -1,3 +1,4 @@
+export { allocateTokens, sumHalfTokens } from "./allocate-tokens.ts";
 export {
   areEqualLines,
   type CartChange,
@@ -94,6 +95,7 @@ export {
   listShippingOptions,
   type ShippingOption,
 } from "./shipping.ts";
+export { createStickerLines, createStickerSet, type StickerSet } from "./sticker-lines.ts";
 export {
   chooseTokenPacks,
   freeStickerTokens,

@@ -25,4 +25,19 @@ describe("merging carts", () => {
     expect(lines[7]?.quantity).toBe(4);
     expect(dropped).toEqual([extra]);
   });
+
+  it("L-8 keeps the lines of a sticker order together, and one of both carts once", () => {
+    const group = ["small", "tokens"].map((variantId) =>
+      sampleLine(variantId, { variantId, stickerOrderId: "map-1", quantity: 30 }),
+    );
+    const almostFull = Array.from({ length: MAX_CART_LINES - 1 }, (_, i) =>
+      sampleLine(`${i}`, { variantId: `${i}` }),
+    );
+    expect(mergeCarts(almostFull, group)).toEqual({ lines: almostFull, dropped: group });
+    const fitting = almostFull.slice(1);
+    const merged = { lines: [...fitting, ...group], dropped: [] };
+    expect(mergeCarts(fitting, group)).toEqual(merged);
+    const other = group.map((line) => ({ ...line, id: `other-${line.id}`, quantity: 31 }));
+    expect(mergeCarts(merged.lines, other)).toEqual(merged);
+  });
 });

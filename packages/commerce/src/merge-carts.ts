@@ -9,12 +9,13 @@ export interface MergedCart {
 /**
  * Merges the cart of a guest into the cart of the account. Of two equal lines the higher quantity
  * stays, not the sum: merging again changes nothing, and an item that is in both carts because the
- * buyer logged out in between is not bought twice. New lines keep their ids.
+ * buyer logged out in between is not bought twice. New lines keep their ids. Lines of a sticker
+ * order stay together.
  */
 export function mergeCarts(into: readonly CartLine[], from: readonly CartLine[]): MergedCart {
   const lines = [...into];
   const dropped: CartLine[] = [];
-  for (const line of from) {
+  for (const line of from.filter(({ stickerOrderId }) => stickerOrderId === undefined)) {
     const index = lines.findIndex((other) => areEqualLines(other, line));
     const equal = lines[index];
     if (equal !== undefined) {
@@ -25,5 +26,15 @@ export function mergeCarts(into: readonly CartLine[], from: readonly CartLine[])
       dropped.push(line);
     }
   }
+  for (const group of listStickerGroups(from)) {
+    const [first] = group;
+    if (lines.some(({ stickerOrderId }) => stickerOrderId === first?.stickerOrderId)) continue;
+    (lines.length + group.length <= MAX_CART_LINES ? lines : dropped).push(...group);
+  }
   return { lines, dropped };
+}
+
+function listStickerGroups(lines: readonly CartLine[]): Iterable<readonly CartLine[]> {
+  const ofStickers = lines.filter(({ stickerOrderId }) => stickerOrderId !== undefined);
+  return Map.groupBy(ofStickers, ({ stickerOrderId }) => stickerOrderId).values();
 }

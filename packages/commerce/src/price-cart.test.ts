@@ -98,6 +98,22 @@ describe("the price of a cart", () => {
     expect(cart.unusedDiscounts).toEqual([{ discount, code: "UNABLE_TO_APPLY" }]);
   });
 
+  it("H-5 ships stickers alone for less, and with other goods as usual", () => {
+    const ofOrder = (id: string, unitPriceMinor: number, quantity: number) =>
+      samplePriced(id, unitPriceMinor, { quantity, stickerOrderId: "map-1" });
+    const digital = samplePriced("d", 250, { requiresShipping: false });
+    const findShipping = (...lines: PriceRequest["lines"]) => {
+      const { shipping, hasFreeShipping } = priceCart({ ...REQUEST, lines });
+      return { shipping, hasFreeShipping };
+    };
+    const [money, tokens] = [ofOrder("m", 125, 2), ofOrder("t", 0, 3)];
+    const paid = { shipping: usd(375), hasFreeShipping: false };
+    expect(findShipping(money, ofOrder("t", 0, 2), digital)).toEqual(paid);
+    expect(findShipping(money, tokens)).toEqual({ shipping: usd(0), hasFreeShipping: true });
+    const usual = { shipping: usd(750), hasFreeShipping: false };
+    expect(findShipping(money, tokens, samplePriced("1", 2000))).toEqual(usual);
+  });
+
   it("H-4 is without shipping when nothing is shipped", () => {
     const lines = [samplePriced("1", 250, { requiresShipping: false })];
     const cart = priceCart({ ...REQUEST, lines, zip: undefined });

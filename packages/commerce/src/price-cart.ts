@@ -9,6 +9,7 @@ export interface PriceableLine {
   readonly variantId: string;
   readonly productId: string;
   readonly projectId?: string | undefined;
+  readonly stickerOrderId?: string | undefined;
   readonly quantity: number;
   readonly unitPrice: Money;
   readonly requiresShipping: boolean;
@@ -93,16 +94,24 @@ interface ShippingPrice {
   readonly shippingDiscount?: DiscountAllocation;
 }
 
+/** Undefined when something else is shipped. */
+function countStickers(lines: readonly PriceableLine[]): number | undefined {
+  const shipped = lines.filter(({ requiresShipping }) => requiresShipping);
+  if (shipped.some(({ stickerOrderId }) => stickerOrderId === undefined)) return undefined;
+  return shipped.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
 function priceShipping(
   { lines, zip, shippingOptionId }: PriceRequest,
   subtotal: Money,
   discount: Discount | undefined,
 ): ShippingPrice {
   const requiresShipping = lines.some((line) => line.requiresShipping);
-  const standardPrice = findStandardPrice(subtotal);
+  const stickerCount = countStickers(lines);
+  const standardPrice = findStandardPrice({ subtotal, stickerCount });
   const isDiscounted = discount !== undefined && standardPrice.amountMinor > 0;
   const hasFreeShipping = requiresShipping && (isDiscounted || standardPrice.amountMinor === 0);
-  const request = { zip: zip ?? "", subtotal, requiresShipping, hasFreeShipping };
+  const request = { zip: zip ?? "", subtotal, requiresShipping, hasFreeShipping, stickerCount };
   const shippingOptions = listShippingOptions(request) ?? [];
   const option = shippingOptions.find(({ id }) => id === shippingOptionId);
   const isUsed = requiresShipping && isDiscounted && option?.id !== "expedited";

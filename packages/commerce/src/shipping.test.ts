@@ -23,6 +23,15 @@ describe("shipping", () => {
     expect(listPrices(7500)).toEqual([usd(0), usd(1800)]);
   });
 
+  it("H-5 costs $3.75 for stickers alone and nothing from 5 of them", () => {
+    const listPrices = (stickerCount: number, subtotal = usd(500)) =>
+      listShippingOptions({ ...REQUEST, subtotal, stickerCount })?.map(({ price }) => price);
+    expect(listPrices(1)).toEqual([usd(375), usd(1800)]);
+    expect(listPrices(4)).toEqual([usd(375), usd(1800)]);
+    expect(listPrices(5)).toEqual([usd(0), usd(1800)]);
+    expect(listPrices(4, usd(7500))).toEqual([usd(0), usd(1800)]);
+  });
+
   it("H-2 takes longer to Alaska, Hawaii and military addresses", () => {
     const near = ["02108", "10001", "33101", "60601", "90210", "99401"].map(listDays);
     expect(Math.max(...near.flatMap((days) => days ?? [99]))).toBe(7);

@@ -12,6 +12,10 @@ export interface ShippingOption {
 /** Of the lines after discounts. */
 export const FREE_SHIPPING_FROM: Money = usd(7500);
 
+/** Stickers, also those paid with tokens. */
+const FREE_SHIPPING_FROM_STICKERS = 5;
+const STICKER_PRICE: Money = usd(375);
+
 const PRICES: Readonly<Record<ShippingOptionId, Money>> = {
   standard: usd(750),
   expedited: usd(1800),
@@ -68,10 +72,17 @@ export interface ShippingRequest {
   readonly requiresShipping: boolean;
   /** By a discount, whatever the subtotal. */
   readonly hasFreeShipping?: boolean;
+  /** How many there are when nothing else is shipped. */
+  readonly stickerCount?: number | undefined;
 }
 
-export function findStandardPrice(subtotal: Money): Money {
-  return subtotal.amountMinor >= FREE_SHIPPING_FROM.amountMinor ? ZERO : PRICES.standard;
+export function findStandardPrice({
+  subtotal,
+  stickerCount,
+}: Pick<ShippingRequest, "subtotal" | "stickerCount">): Money {
+  if (subtotal.amountMinor >= FREE_SHIPPING_FROM.amountMinor) return ZERO;
+  if (stickerCount === undefined) return PRICES.standard;
+  return stickerCount >= FREE_SHIPPING_FROM_STICKERS ? ZERO : STICKER_PRICE;
 }
 
 /** Empty when nothing is shipped; undefined for a ZIP code that we do not ship to. */
@@ -79,7 +90,7 @@ export function listShippingOptions(request: ShippingRequest): ShippingOption[] 
   const days = findTransitDays(request.zip);
   if (days === undefined) return undefined;
   if (!request.requiresShipping) return [];
-  const standardPrice = request.hasFreeShipping ? ZERO : findStandardPrice(request.subtotal);
+  const standardPrice = request.hasFreeShipping ? ZERO : findStandardPrice(request);
   return [
     { id: "standard", title: "Standard", price: standardPrice, maxTransitDays: days[0] },
     { id: "expedited", title: "Expedited", price: PRICES.expedited, maxTransitDays: days[1] },

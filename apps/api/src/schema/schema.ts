@@ -17,6 +17,7 @@ import "./printing/print.ts";
 import "./printing/render.ts";
 import "./photos/upload.ts";
 import "./shop/products.ts";
+import "./shop/sticker-products.ts";
 import "./shop/checkout.ts";
 import "./shop/checkout-lines.ts";
 import "./shop/checkout-changes.ts";

@@ -100,10 +100,11 @@ export type CheckoutErrorCode =
 
 /** Prices are those of the server. */
 export type CheckoutLineItemInput = {
+  /** Lines with an Order ID are all lines of that sticker order, or none is added. */
   customAttributes?: Array<CustomAttributeInput> | null | undefined;
   /** The project of a personalized map. */
   fileId?: string | null | undefined;
-  /** 1 to 25. */
+  /** 1 to 25; of a sticker order what it has. */
   quantity: number;
   variantId: string;
 };

@@ -5,6 +5,7 @@ import type { Transaction } from "../database/database.ts";
 import { lockCart, updateCart } from "./cart.repository.ts";
 import type { CartContent, CartDetails, CheckoutAnswer, CheckoutProblem } from "./cart.types.ts";
 import { type Additions, findContent } from "./cart-content.repository.ts";
+import { lockStickerOrders } from "./cart-stickers.repository.ts";
 import { priceCheckout } from "./price-checkout.ts";
 
 /** The cart of a request. */
@@ -61,6 +62,9 @@ export async function changeLocked(
 ): Promise<CheckoutAnswer> {
   const { businessId, viewerId, requestId } = target;
   const cartId = await lockCurrent(transaction, target);
+  const { stickerOrderIds = [] } = additions;
+  // Of two carts that add the same one in parallel, the second finds it in the first.
+  if (stickerOrderIds.length > 0) await lockStickerOrders(transaction, stickerOrderIds);
   const query = { businessId, viewerId, requestId, ...additions };
   const content = cartId && (await findContent(transaction, { cartId, ...query }));
   if (!content) return CART_MISSING;

@@ -7,6 +7,7 @@ import type {
   CartContent,
   CartProject,
   CartRow,
+  CartStickerOrder,
   CartVariant,
   CompletedOrder,
 } from "./cart.types.ts";
@@ -15,6 +16,7 @@ import type {
 export interface Additions {
   readonly variantIds?: readonly string[];
   readonly projectIds?: readonly string[];
+  readonly stickerOrderIds?: readonly string[];
   readonly discountCode?: string;
 }
 
@@ -31,6 +33,7 @@ interface ContentRow extends CartRow {
   readonly lines: readonly CartLine[];
   readonly variants: readonly CartVariant[];
   readonly projects: readonly (Omit<CartProject, "updatedAt"> & { readonly updatedAt: string })[];
+  readonly stickerOrders: readonly CartStickerOrder[];
   readonly discounts: readonly DiscountRow[];
   readonly order: CompletedOrder | null;
   readonly hasOpenOrder: boolean;
@@ -55,7 +58,8 @@ interface DiscountRow {
 const LINES = sql`
   select jsonb_agg(jsonb_build_object(
     'id', id, 'variantId', variant_id, 'quantity', quantity,
-    'customAttributes', custom_attributes, 'projectId', project_id
+    'customAttributes', custom_attributes, 'projectId', project_id,
+    'stickerOrderId', sticker_order_id
   ) order by position) from line`;
 
 /** Items that an open order of the same cart has reserved are available to it. */
@@ -73,7 +77,7 @@ function selectVariants({ variantIds = [], businessId }: ContentQuery) {
       'priceMinor', variant.price_minor, 'selectedOptions', variant.selected_options,
       'requiresShipping', variant.requires_shipping,
       'isActive', variant.is_active and product.is_active, 'available', ${AVAILABLE},
-      'image', to_jsonb(image), 'product', jsonb_build_object(
+      'sticker', variant.sticker, 'image', to_jsonb(image), 'product', jsonb_build_object(
         'id', product.id, 'handle', product.handle, 'title', product.title,
         'metafields', product.metafields
       )
@@ -97,6 +101,38 @@ function selectProjects({ projectIds = [] }: ContentQuery) {
     from project
     where id = any(array(select project_id from line) || ${projectIds}::text[])
       and deleted_at is null`;
+}
+
+const STICKER_ITEMS = sql`
+  select jsonb_agg(jsonb_build_object(
+    'sizeClass', size_class, 'quantityWithMoney', quantity_with_money,
+    'quantityWithTokens', quantity_with_tokens
+  ))
+  from sticker_order_item where sticker_order_id = sticker_order.id`;
+
+const STICKER_VARIANTS = sql`
+  select jsonb_agg(jsonb_build_object(
+    'id', variant.id, 'sku', variant.sku, 'sticker', variant.sticker
+  ) order by variant.position)
+  from product_variant variant join product on product.id = variant.product_id
+  where variant.sticker ->> 'outputType' = sticker_order.output_type and variant.is_active
+    and product.is_active and product.business_id = sticker_order.business_id`;
+
+function selectStickerOrders({ stickerOrderIds = [], businessId }: ContentQuery) {
+  return sql`
+    select jsonb_agg(jsonb_build_object(
+      'id', id, 'ownerId', owner_id, 'outputType', output_type, 'status', status,
+      'mapName', (select content ->> 'name' from project_snapshot where id = snapshot_id),
+      'isInOtherCart', exists (
+        select from cart_line
+        where sticker_order_id = sticker_order.id and cart_id <> wanted.id
+      ),
+      'items', coalesce((${STICKER_ITEMS}), '[]'),
+      'variants', coalesce((${STICKER_VARIANTS}), '[]')
+    ))
+    from sticker_order
+    where id = any(array(select sticker_order_id from line) || ${stickerOrderIds}::text[])
+      and sticker_order.business_id = ${businessId}`;
 }
 
 const TAKEN_USES = countTakenUses(sql.ref("wanted.id"));
@@ -139,6 +175,7 @@ export async function findContent(
       completed_at as "completedAt", coalesce((${LINES}), '[]') as lines,
       coalesce((${selectVariants(query)}), '[]') as variants,
       coalesce((${selectProjects(query)}), '[]') as projects,
+      coalesce((${selectStickerOrders(query)}), '[]') as "stickerOrders",
       coalesce((${selectDiscounts(query.discountCode ?? null)}), '[]') as discounts,
       (
         select jsonb_build_object(
@@ -169,9 +206,14 @@ function readContent(row: ContentRow): CartContent {
   }));
   return {
     ...row,
-    lines: row.lines.map((line) => ({ ...line, projectId: line.projectId ?? undefined })),
+    lines: row.lines.map((line) => ({
+      ...line,
+      projectId: line.projectId ?? undefined,
+      stickerOrderId: line.stickerOrderId ?? undefined,
+    })),
     variants: new Map(row.variants.map((variant) => [variant.id, variant])),
     projects: new Map(projects.map((project) => [project.id, project])),
+    stickerOrders: new Map(row.stickerOrders.map((order) => [order.id, order])),
     discounts: row.discounts.map(readDiscount),
   };
 }

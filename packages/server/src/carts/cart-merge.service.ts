@@ -1,6 +1,6 @@
-import { mergeCarts } from "@photomap/commerce";
+import { type CartLine, mergeCarts } from "@photomap/commerce";
 import type { Database, Transaction } from "../database/database.ts";
-import type { Viewer } from "../viewer/viewer.ts";
+import type { AccountViewer, Viewer } from "../viewer/viewer.ts";
 import {
   claimCart,
   findOpenCartId,
@@ -12,6 +12,7 @@ import {
 import type { CartContent, CartDetails, CheckoutAnswer } from "./cart.types.ts";
 import { answer, CART_MISSING, type CartTarget, refuse } from "./cart-change.service.ts";
 import { findContent } from "./cart-content.repository.ts";
+import { transferStickerOrders } from "./cart-stickers.repository.ts";
 import { priceCheckout } from "./price-checkout.ts";
 
 type MergeTarget = Omit<CartTarget, "requestId">;
@@ -29,15 +30,16 @@ export class CartMergeService {
     if (viewer.kind !== "account") return CART_MISSING;
     return this.#db
       .transaction()
-      .execute((transaction) => mergeWithin(transaction, viewer.accountId, target));
+      .execute((transaction) => mergeWithin(transaction, viewer, target));
   }
 }
 
 async function mergeWithin(
   transaction: Transaction,
-  accountId: string,
+  viewer: AccountViewer,
   { checkoutId, businessId }: MergeTarget,
 ): Promise<CheckoutAnswer> {
+  const { accountId } = viewer;
   const owner = { ownerId: accountId, businessId };
   await lockOwner(transaction, owner);
   await lockCart(transaction, checkoutId);
@@ -50,13 +52,41 @@ async function mergeWithin(
   const targetId = await findOpenCartId(transaction, owner);
   const into =
     targetId && (await lockTarget(transaction, { cartId: targetId, viewerId: accountId }, source));
-  if (!into) {
-    await claimCart(transaction, { id: source.id, ownerId: accountId });
-    return answer({ ...source, ownerId: accountId });
-  }
   // Its payment would buy lines that the cart of the account still has.
-  if (source.hasOpenOrder) return refuse(source, [{ code: "LOCKED" }]);
-  return moveLines(transaction, source, into);
+  if (into && source.hasOpenOrder) return refuse(source, [{ code: "LOCKED" }]);
+  const lines = await takeStickerOrders(transaction, source, viewer);
+  const { checkout, problems } = into
+    ? await moveLines(transaction, { ...source, lines }, into)
+    : await claim(transaction, source, { lines, ownerId: accountId });
+  const isDropped = lines.length < source.lines.length;
+  return { checkout, problems: isDropped ? [{ code: "INVALID" }, ...problems] : problems };
+}
+
+/** The lines without those of sticker orders that neither the account nor a guest of it owns. */
+async function takeStickerOrders(
+  transaction: Transaction,
+  { id, lines, stickerOrders }: CartContent,
+  { accountId, guestIdentity }: AccountViewer,
+): Promise<readonly CartLine[]> {
+  if (stickerOrders.size === 0) return lines;
+  const transfer = { cartId: id, guestId: guestIdentity, accountId };
+  const taken = await transferStickerOrders(transaction, transfer);
+  const own = [...stickerOrders.values()].filter(({ ownerId }) => ownerId === accountId);
+  const ids = new Set([...taken, ...own.map((order) => order.id)]);
+  return lines.filter(
+    ({ stickerOrderId }) => stickerOrderId === undefined || ids.has(stickerOrderId),
+  );
+}
+
+async function claim(
+  transaction: Transaction,
+  source: CartContent,
+  { lines, ownerId }: { readonly lines: readonly CartLine[]; readonly ownerId: string },
+): Promise<CheckoutAnswer> {
+  await claimCart(transaction, { id: source.id, ownerId });
+  if (lines.length === source.lines.length) return answer({ ...source, ownerId });
+  const version = await updateCart(transaction, { cartId: source.id, details: source, lines });
+  return answer({ ...source, ownerId, lines, version });
 }
 
 /** A cart without a session, or of a guest, is accessible by its id. */

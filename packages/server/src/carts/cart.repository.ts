@@ -79,13 +79,15 @@ export async function updateCart(transaction: Transaction, state: CartState): Pr
     with incoming as (
       select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as incoming (
         id uuid, position int, "variantId" uuid, quantity int, "customAttributes" jsonb,
-        "projectId" text
+        "projectId" text, "stickerOrderId" text
       )
     ), removed as (
       delete from cart_line where cart_id = ${cartId} and id not in (select id from incoming)
     ), stored as (
-      insert into cart_line (id, cart_id, position, variant_id, quantity, custom_attributes, project_id)
-      select id, ${cartId}, position, "variantId", quantity, "customAttributes", "projectId"
+      insert into cart_line (id, cart_id, position, variant_id, quantity, custom_attributes,
+        project_id, sticker_order_id)
+      select id, ${cartId}, position, "variantId", quantity, "customAttributes", "projectId",
+        "stickerOrderId"
       from incoming
       on conflict (id) do update set cart_id = excluded.cart_id, position = excluded.position,
         quantity = excluded.quantity, custom_attributes = excluded.custom_attributes,

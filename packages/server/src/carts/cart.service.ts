@@ -21,6 +21,7 @@ import { changeDetails, type DetailChanges } from "./cart-details.ts";
 import type { CartCaller, CartLimits } from "./cart-limits.ts";
 import { changeLines } from "./change-lines.ts";
 import { priceCheckout } from "./price-checkout.ts";
+import { listStickerOrderIds } from "./sticker-lines.ts";
 
 export interface NewCartRequest {
   readonly businessId: BusinessId;
@@ -85,7 +86,7 @@ export class CartService {
       return changeLocked(transaction, target, additions, (content) => {
         const result = changeDetails(content, { email: request.email ?? undefined });
         if (result.kind === "refused" || lines.length === 0) return result;
-        const changed = changeLines(content, { type: "add", lines });
+        const changed = changeLines(content, { type: "add", lines }, viewerId);
         return changed.kind === "refused" ? changed : { ...changed, details: result.details };
       });
     });
@@ -103,7 +104,9 @@ export class CartService {
     return this.#deps.db
       .transaction()
       .execute((transaction) =>
-        changeLocked(transaction, target, additions, (content) => changeLines(content, change)),
+        changeLocked(transaction, target, additions, (content) =>
+          changeLines(content, change, getViewerId(viewer)),
+        ),
       );
   }
 
@@ -178,7 +181,7 @@ export class CartService {
       const project = await this.#deps.access.findPermitted(viewer, id, "order");
       if (project !== undefined) projectIds.push(project.id);
     }
-    return { variantIds, projectIds };
+    return { variantIds, projectIds, stickerOrderIds: listStickerOrderIds(lines) };
   }
 }
 

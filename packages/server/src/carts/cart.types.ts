@@ -8,7 +8,8 @@ import type {
   SelectedOption,
 } from "@photomap/commerce";
 import type { BusinessId } from "@photomap/design";
-import type { ProductImage } from "../products/product.types.ts";
+import type { ProductImage, ProductVariant } from "../products/product.types.ts";
+import type { StickerOrder, StickerOrderItem } from "../stickers/sticker-order.types.ts";
 
 /** What the buyer entered, besides the lines. */
 export interface CartDetails {
@@ -42,6 +43,7 @@ export interface CartVariant {
   readonly isActive: boolean;
   /** Items that are not reserved by others; null is made to order. */
   readonly available: number | null;
+  readonly sticker: ProductVariant["sticker"];
   readonly product: {
     readonly id: string;
     readonly handle: string;
@@ -61,6 +63,19 @@ export interface CartProject {
   readonly accessEpoch: number;
 }
 
+/** A sticker order of a line, or one to be added. */
+export interface CartStickerOrder
+  extends Pick<StickerOrder, "id" | "ownerId" | "outputType" | "status"> {
+  readonly mapName: string | null;
+  readonly isInOtherCart: boolean;
+  readonly items: readonly Pick<
+    StickerOrderItem,
+    "sizeClass" | "quantityWithMoney" | "quantityWithTokens"
+  >[];
+  /** Active ones of its output type. */
+  readonly variants: readonly Pick<ProductVariant, "id" | "sku" | "sticker">[];
+}
+
 /** The order of a completed cart. */
 export interface CompletedOrder {
   readonly number: number;
@@ -78,6 +93,7 @@ export interface CartContent extends CartRow {
   readonly lines: readonly CartLine[];
   readonly variants: ReadonlyMap<string, CartVariant>;
   readonly projects: ReadonlyMap<string, CartProject>;
+  readonly stickerOrders: ReadonlyMap<string, CartStickerOrder>;
   /** Automatic ones, and those of the requested codes. */
   readonly discounts: readonly Discount[];
   readonly order: CompletedOrder | null;

@@ -4,15 +4,21 @@ import {
   type CheckoutErrorCode,
   type CustomAttribute,
   changeCart,
+  type NewCartLine,
 } from "@photomap/commerce";
 import type { CartContent, CheckoutProblem } from "./cart.types.ts";
 import type { CartChangeResult } from "./cart-change.service.ts";
 import { createMapAttributes, joinAttributes, listServerAttributes } from "./line-attributes.ts";
 import { findChangeProblems } from "./line-problems.ts";
+import { splitStickerLines } from "./sticker-lines.ts";
 
 /** All of the change or nothing. */
-export function changeLines(content: CartContent, requested: CartChange): CartChangeResult {
-  const change = addServerAttributes(content, requested);
+export function changeLines(
+  content: CartContent,
+  requested: CartChange,
+  viewerId: string | undefined,
+): CartChangeResult {
+  const change = addServerAttributes(content, requested, viewerId);
   if (change === undefined) return refuseLine("INVALID");
   const result = changeCart(content.lines, change, randomUUID);
   if (result.kind === "refused") return refuseLine(result.code, result.lineId);
@@ -29,16 +35,16 @@ function refuseLine(code: CheckoutErrorCode, lineId?: string): CartChangeResult 
 }
 
 /** Undefined when a client sets attributes that only the server writes. */
-function addServerAttributes(content: CartContent, change: CartChange): CartChange | undefined {
+function addServerAttributes(
+  content: CartContent,
+  change: CartChange,
+  viewerId: string | undefined,
+): CartChange | undefined {
   switch (change.type) {
     case "add":
     case "replace": {
-      const lines = change.lines.map((line) => {
-        const name = content.projects.get(line.projectId ?? "")?.name;
-        const customAttributes = joinAttributes(line.customAttributes, createMapAttributes(name));
-        return customAttributes && { ...line, customAttributes };
-      });
-      return lines.includes(undefined) ? undefined : { ...change, lines: lines.flatMap(keep) };
+      const lines = createLines(content, change.lines, viewerId);
+      return lines && { ...change, lines };
     }
     case "update": {
       const lines = change.lines.map((line) => {
@@ -55,6 +61,21 @@ function addServerAttributes(content: CartContent, change: CartChange): CartChan
     case "remove":
       return change;
   }
+}
+
+function createLines(
+  content: CartContent,
+  requested: readonly NewCartLine[],
+  viewerId: string | undefined,
+): NewCartLine[] | undefined {
+  const split = splitStickerLines(content, requested, viewerId);
+  const lines = split?.others.map((line) => {
+    const name = content.projects.get(line.projectId ?? "")?.name;
+    const customAttributes = joinAttributes(line.customAttributes, createMapAttributes(name));
+    return customAttributes && { ...line, customAttributes };
+  });
+  if (split === undefined || lines === undefined || lines.includes(undefined)) return undefined;
+  return [...lines.flatMap(keep), ...split.stickerLines];
 }
 
 function keep<Line>(line: Line | undefined): Line[] {

@@ -6,7 +6,7 @@ import {
 } from "@photomap/commerce";
 import type { CartContent, CheckoutProblem } from "./cart.types.ts";
 
-type Stored = Pick<CartContent, "variants" | "projects">;
+type Stored = Pick<CartContent, "variants" | "projects" | "stickerOrders">;
 type Lines = readonly CartLine[];
 
 /** Why the lines cannot be ordered as they are. */
@@ -37,11 +37,15 @@ export function findChangeProblems(before: Lines, after: Lines, stored: Stored):
 }
 
 function findMerchandiseProblem(
-  { variantId, projectId }: CartLine,
-  { variants, projects }: Stored,
+  { variantId, projectId, stickerOrderId }: CartLine,
+  { variants, projects, stickerOrders }: Stored,
 ): CheckoutErrorCode | undefined {
   const variant = variants.get(variantId);
   if (variant === undefined || !variant.isActive) return "INVALID_MERCHANDISE_LINE";
+  if (variant.sticker !== null || stickerOrderId !== undefined) {
+    const isOpen = stickerOrders.get(stickerOrderId ?? "")?.status === "AWAITING_PAYMENT";
+    return isOpen ? undefined : "INVALID";
+  }
   const { personalizationType, designIds } = readMetafields(variant.product.metafields).metafields;
   const needsProject = personalizationType === "map" || designIds.length > 0;
   if (!needsProject) return projectId === undefined ? undefined : "PRESENT";

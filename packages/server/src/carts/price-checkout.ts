@@ -3,7 +3,14 @@ import type { CartContent, Checkout, CheckoutLine } from "./cart.types.ts";
 
 /** The prices of the stored variants and discounts. */
 export function priceCheckout(content: CartContent, now = new Date()): Checkout {
-  const { lines, variants: _variants, projects: _projects, order, ...cart } = content;
+  const {
+    lines,
+    variants: _variants,
+    projects: _projects,
+    stickerOrders: _orders,
+    order,
+    ...cart
+  } = content;
   const discounts = content.discounts.filter(
     ({ code }) => code === undefined || code === cart.discountCode,
   );

@@ -92,18 +92,20 @@ export async function upsertVariants(
     image_position: variant.imageIndex ?? null,
     requires_shipping: variant.requiresShipping ?? true,
     stock: variant.stock ?? null,
+    sticker: variant.sticker ?? null,
   }));
   const { rows: stored } = await sql<{ sku: string }>`
     insert into product_variant (product_id, position, sku, title, price_minor, selected_options,
-      image_position, requires_shipping, stock)
+      image_position, requires_shipping, stock, sticker)
     select ${productId}, variant.* from jsonb_to_recordset(${JSON.stringify(rows)}) as variant (
       position int, sku text, title text, price_minor int, selected_options jsonb,
-      image_position int, requires_shipping boolean, stock int
+      image_position int, requires_shipping boolean, stock int, sticker jsonb
     )
     on conflict (sku) do update
     set position = excluded.position, title = excluded.title,
       selected_options = excluded.selected_options, image_position = excluded.image_position,
-      requires_shipping = excluded.requires_shipping, updated_at = now()
+      requires_shipping = excluded.requires_shipping, sticker = excluded.sticker,
+      updated_at = now()
     where product_variant.product_id = excluded.product_id
     returning sku`.execute(transaction);
   return stored.map(({ sku }) => sku);

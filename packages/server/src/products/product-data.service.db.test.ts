@@ -32,6 +32,7 @@ describe("saving a product", () => {
         selectedOptions: [{ name: "Frame", value: "Black" }],
         requiresShipping: true,
         image: image("a"),
+        sticker: null,
       },
       expect.objectContaining({
         quantityAvailable: null,

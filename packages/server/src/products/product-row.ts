@@ -1,5 +1,5 @@
 import type { ProductOption, SelectedOption } from "@photomap/commerce";
-import type { Product, ProductImage } from "./product.types.ts";
+import type { Product, ProductImage, ProductVariant, StickerFields } from "./product.types.ts";
 
 /** A product page reads more than a tile of a list. */
 export interface ProductLimits {
@@ -21,6 +21,7 @@ type VariantRow = readonly [
   selectedOptions: readonly SelectedOption[],
   imagePosition: number | null,
   requiresShipping: boolean,
+  sticker: StickerFields | null,
 ];
 
 export interface ProductRow {
@@ -62,7 +63,7 @@ export function writeProductSource(products: string, { variants }: ProductLimits
   cross join lateral (
     select json_agg(json_build_array(
         id, sku, title, price_minor, stock - reserved, selected_options, image_position,
-        requires_shipping
+        requires_shipping, sticker
       ) order by position) as variants,
       min(lowest) as min_price, max(highest) as max_price, bool_or(any_available) as is_available
     from (
@@ -89,19 +90,26 @@ export function readProductRow(row: ProductRow, limits: ProductLimits): Product 
     maxPriceMinor: row.max_price,
     availableForSale: row.is_available,
     images: [...images.values()].slice(0, limits.images),
-    variants: row.variants.map(
-      ([id, sku, title, priceMinor, available, selectedOptions, position, requiresShipping]) => ({
-        id,
-        sku,
-        title,
-        priceMinor,
-        availableForSale: available === null || available > 0,
-        quantityAvailable: available,
-        selectedOptions,
-        image: images.get(position ?? 0) ?? null,
-        requiresShipping,
-      }),
-    ),
+    variants: row.variants.map((variant) => readVariant(variant, images)),
+  };
+}
+
+function readVariant(
+  [id, sku, title, priceMinor, available, selectedOptions, ...rest]: VariantRow,
+  images: ReadonlyMap<number, ProductImage>,
+): ProductVariant {
+  const [position, requiresShipping, sticker] = rest;
+  return {
+    id,
+    sku,
+    title,
+    priceMinor,
+    availableForSale: available === null || available > 0,
+    quantityAvailable: available,
+    selectedOptions,
+    image: images.get(position ?? 0) ?? null,
+    requiresShipping,
+    sticker,
   };
 }
 

@@ -1,7 +1,10 @@
 /** SQL fragment: the text that the search compares, of a row of `product`. */
 export const SEARCH_TEXT = "lower(title || ' ' || array_to_string(tags, ' '))";
 
-/** SQL fragment: whether a row of `product` is shown. Without an active variant it has no price. */
-export const IS_VISIBLE = `product.is_active and exists (
+/** SQL fragment: whether a row of `product` is sold. Without an active variant it has no price. */
+export const IS_SOLD = `product.is_active and exists (
   select from product_variant where product_id = product.id and product_variant.is_active
 )`;
+
+/** SQL fragment: whether a row of `product` is shown. */
+export const IS_VISIBLE = `product.is_listed and ${IS_SOLD}`;

@@ -2,7 +2,7 @@ import type { BusinessId } from "@photomap/design";
 import { CompiledQuery, sql } from "kysely";
 import type { Pool } from "pg";
 import type { Connection } from "../database/database.ts";
-import { IS_VISIBLE } from "./product.queries.ts";
+import { IS_SOLD, IS_VISIBLE } from "./product.queries.ts";
 import type { Product, ProductCollection, ProductSortKey } from "./product.types.ts";
 import {
   PRODUCT_COLUMNS,
@@ -23,7 +23,7 @@ const FIND_PRODUCT = {
   text: `select to_json(found)::text as content from (
     select ${PRODUCT_COLUMNS}
     from ${writeProductSource("product", PAGE_LIMITS)}
-    where product.business_id = $1 and product.handle = $2 and product.is_active
+    where product.business_id = $1 and product.handle = $2 and product.is_active and product.is_listed
   ) as found`,
 };
 
@@ -91,6 +91,8 @@ export interface CollectionListing {
   readonly reverse: boolean;
   /** Of each collection. */
   readonly first: number;
+  /** Products without a page of their own as well. */
+  readonly withUnlisted?: boolean;
 }
 
 export type ListedProduct = Product & { readonly collectionId: string };
@@ -98,7 +100,7 @@ export type ListedProduct = Product & { readonly collectionId: string };
 /** Products of several collections in one statement, as tiles. */
 export async function listCollectionProducts(
   db: Connection,
-  { collectionIds, sortKey, reverse, first }: CollectionListing,
+  { collectionIds, sortKey, reverse, first, withUnlisted = false }: CollectionListing,
   ranking: Ranking,
 ): Promise<ListedProduct[]> {
   const order = SORTING[sortKey][reverse ? 1 : 0];
@@ -108,7 +110,7 @@ export async function listCollectionProducts(
       partition by item.collection_id order by ${order}, ${tieBreak}
     ) as place
     from product_collection_item item join product on product.id = item.product_id
-    where item.collection_id = any($2::uuid[]) and ${IS_VISIBLE}
+    where item.collection_id = any($2::uuid[]) and ${withUnlisted ? IS_SOLD : IS_VISIBLE}
       -- Types the parameter also where no order uses it.
       and $1::uuid[] is not null
   )`;
@@ -200,7 +202,7 @@ export async function listRecommendations(
       ) desc, ${byRank("nulls last")}, product.title, product.id
     ) as place
     from product join product subject on subject.id = $3 and subject.business_id = $2
-      and subject.is_active
+      and subject.is_active and subject.is_listed
     where product.business_id = $2 and product.id <> subject.id and ${IS_VISIBLE}
   )`;
   const query = `select ${PRODUCT_COLUMNS} from ${writeProductSource(recommended, TILE_LIMITS)}

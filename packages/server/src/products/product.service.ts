@@ -22,6 +22,10 @@ import type { Product, ProductCollection, ProductSortKey } from "./product.types
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const HOMEPAGE = "homepage";
+/** In no list: stickers are ordered on the page of a map. */
+const STICKERS = "sticker-products";
+const MAX_STICKER_PRODUCTS = 10;
+const MAX_STICKER_VARIANTS = 20;
 const MAX_LISTED = 50;
 const MAX_POPULAR = 10;
 const MAX_RECOMMENDED = 10;
@@ -69,8 +73,29 @@ export class ProductService {
     return this.#parsed.parse(`${businessId} ${handle}`, content);
   }
 
-  findCollection(businessId: BusinessId, handle: string): Promise<ProductCollection | undefined> {
-    return findCollection(this.#db, businessId, handle);
+  async findCollection(
+    businessId: BusinessId,
+    handle: string,
+  ): Promise<ProductCollection | undefined> {
+    return handle === STICKERS ? undefined : findCollection(this.#db, businessId, handle);
+  }
+
+  /** One product per output type, the lowest price first. */
+  async listStickers(businessId: BusinessId): Promise<Product[]> {
+    const collection = await findCollection(this.#db, businessId, STICKERS);
+    if (collection === undefined) return [];
+    const listing = {
+      collectionIds: [collection.id],
+      sortKey: "PRICE",
+      reverse: false,
+      first: MAX_STICKER_PRODUCTS,
+      withUnlisted: true,
+    } as const;
+    const products = await listCollectionProducts(this.#db, listing, []);
+    return products.map((product) => ({
+      ...product,
+      variants: product.variants.slice(0, MAX_STICKER_VARIANTS),
+    }));
   }
 
   /** The collection to browse that contains the product. */

@@ -1,5 +1,5 @@
 import type { ProductOption, SelectedOption } from "@photomap/commerce";
-import type { BusinessId } from "@photomap/design";
+import type { BusinessId, OutputType, StickerSizeClass } from "@photomap/design";
 
 export interface ProductImage {
   /**
@@ -17,6 +17,17 @@ export interface ProductImage {
 /** Pixels; the smallest first, which every image has. */
 export const PRODUCT_IMAGE_WIDTHS = [256, 512, 1024, 2048] as const;
 
+/** Of a variant of stickers. */
+export interface StickerFields {
+  /** Missing on the variant that is paid with tokens. */
+  readonly sizeClass?: StickerSizeClass;
+  readonly outputType: OutputType;
+  /** In steps of 0.5. */
+  readonly tokens?: number;
+  /** The SKU of the variant for stickers that are paid with tokens. */
+  readonly tokenRedemptionVariant?: string;
+}
+
 export interface ProductVariant {
   readonly id: string;
   readonly sku: string;
@@ -29,6 +40,7 @@ export interface ProductVariant {
   readonly selectedOptions: readonly SelectedOption[];
   readonly image: ProductImage | null;
   readonly requiresShipping: boolean;
+  readonly sticker: StickerFields | null;
 }
 
 /** A product that is for sale, with its active variants. */
@@ -72,6 +84,7 @@ export interface VariantData {
   readonly requiresShipping?: boolean;
   /** Items on the shelf, only of a new variant; made to order by default. */
   readonly stock?: number;
+  readonly sticker?: StickerFields;
 }
 
 /** A product as it is described in the repository; brand and handle identify it. */

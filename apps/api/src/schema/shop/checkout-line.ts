@@ -109,6 +109,14 @@ export const CheckoutLineItemType = builder.objectRef<PresentedLine>("CheckoutLi
       description: "Sticker tokens of one unit.",
       resolve: ({ line: { kind } }) => (kind.kind === "sticker-token" ? kind.numTokens : null),
     }),
+    stickerOrderId: t.id({
+      nullable: true,
+      resolve: ({ line: { kind } }) => (kind.kind === "sticker" ? kind.stickerOrderId : null),
+    }),
+    tokensUsed: t.float({
+      description: "Of all stickers of the line, in steps of 0.5.",
+      resolve: ({ line: { kind } }) => (kind.kind === "sticker" ? kind.tokensUsed : 0),
+    }),
     variant: t.field({
       type: CheckoutVariantType,
       nullable: true,

@@ -14,9 +14,13 @@ const CustomAttributeInput = builder.inputType("CustomAttributeInput", {
 const CheckoutLineItemInput = builder.inputType("CheckoutLineItemInput", {
   description: "Prices are those of the server.",
   fields: (t) => ({
-    quantity: t.int({ required: true, description: "1 to 25." }),
+    quantity: t.int({ required: true, description: "1 to 25; of a sticker order what it has." }),
     variantId: t.id({ required: true }),
-    customAttributes: t.field({ type: [CustomAttributeInput], defaultValue: [] }),
+    customAttributes: t.field({
+      type: [CustomAttributeInput],
+      defaultValue: [],
+      description: "Lines with an Order ID are all lines of that sticker order, or none is added.",
+    }),
     fileId: t.id({ description: "The project of a personalized map." }),
   }),
 });

@@ -6,6 +6,7 @@ import {
 } from "@photomap/commerce";
 import type { Product, ProductVariant } from "@photomap/server";
 import { builder } from "../builder.ts";
+import { OutputTypeEnum, StickerSizeClassEnum } from "../designs/design.ts";
 import { MoneyType, type PresentedMoney, presentUsd } from "./money.ts";
 import { type PresentedImage, ProductImageType, presentImage } from "./product-image.ts";
 
@@ -35,6 +36,31 @@ interface PresentedVariant extends ProductVariant {
   readonly image: PresentedImage | null;
 }
 
+const StickerFieldsType = builder
+  .objectRef<NonNullable<ProductVariant["sticker"]>>("StickerFields")
+  .implement({
+    description: "Of a variant of stickers.",
+    fields: (t) => ({
+      sizeClass: t.field({
+        type: StickerSizeClassEnum,
+        nullable: true,
+        description: "Null for the variant of stickers that are paid with tokens.",
+        resolve: ({ sizeClass }) => sizeClass,
+      }),
+      outputType: t.expose("outputType", { type: OutputTypeEnum }),
+      tokens: t.float({
+        nullable: true,
+        description: "Of one sticker, in steps of 0.5.",
+        resolve: ({ tokens }) => tokens,
+      }),
+      tokenRedemptionVariant: t.string({
+        nullable: true,
+        description: "The SKU of the variant of stickers that are paid with tokens.",
+        resolve: ({ tokenRedemptionVariant }) => tokenRedemptionVariant,
+      }),
+    }),
+  });
+
 const ProductVariantType = builder.objectRef<PresentedVariant>("ProductVariant").implement({
   description: "What is bought: one value of each option.",
   fields: (t) => ({
@@ -50,6 +76,7 @@ const ProductVariantType = builder.objectRef<PresentedVariant>("ProductVariant")
     image: t.expose("image", { type: ProductImageType, nullable: true }),
     selectedOptions: t.expose("selectedOptions", { type: [SelectedOptionType] }),
     requiresShipping: t.exposeBoolean("requiresShipping"),
+    sticker: t.expose("sticker", { type: StickerFieldsType, nullable: true }),
   }),
 });
 

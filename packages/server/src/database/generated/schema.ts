@@ -249,6 +249,7 @@ export interface Product {
   id: Generated<string>;
   is_active: Generated<boolean>;
   is_edited: Generated<boolean>;
+  is_listed: Generated<boolean>;
   metafields: Generated<Json>;
   options: Generated<Json>;
   search_text: Generated<string>;
@@ -293,6 +294,7 @@ export interface ProductVariant {
   reserved: Generated<number>;
   selected_options: Generated<Json>;
   sku: string;
+  sticker: Json | null;
   stock: number | null;
   title: string;
   updated_at: Generated<Timestamp>;
