@@ -6,7 +6,7 @@ import {
   printableOpenings,
 } from "@photomap/printing";
 import type { ProjectWithInputs } from "../projects/project.types.ts";
-import { freezeProject } from "./freeze-project.ts";
+import { freezeProject } from "./freeze-project.service.ts";
 import type { PictureProps } from "./picture-input.ts";
 import type { Drawing } from "./render.types.ts";
 

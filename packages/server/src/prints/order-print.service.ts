@@ -3,7 +3,7 @@ import { isOutputScale, OUTPUT_TYPES } from "@photomap/design";
 import type { Queue } from "../adapters/queue.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
-import { freezeProject } from "./freeze-project.ts";
+import { freezeProject } from "./freeze-project.service.ts";
 import { createMapRequest } from "./map-print.ts";
 import {
   findOrderPrint,

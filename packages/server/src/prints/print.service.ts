@@ -8,7 +8,7 @@ import type { DesignService } from "../designs/design.service.ts";
 import type { ProjectService } from "../projects/project.service.ts";
 import type { ProjectWithInputs } from "../projects/project.types.ts";
 import { getViewerCapabilities, type IdentifiedViewer, type Viewer } from "../viewer/viewer.ts";
-import { freezeProject } from "./freeze-project.ts";
+import { freezeProject } from "./freeze-project.service.ts";
 import { createMapRequest, parseMapPrintInput } from "./map-print.ts";
 import { type PrintInput, parsePrintInput, toSheetLayout } from "./print-input.ts";
 import { findBatch, insertBatch } from "./render.repository.ts";

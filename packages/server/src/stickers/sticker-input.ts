@@ -2,7 +2,7 @@ import { OUTPUT_TYPES } from "@photomap/design";
 import { z } from "zod";
 
 /** Of one opening (G-17); the sum is the limit of a cart line. */
-export const MAX_STICKERS_OF_OPENING = 99;
+const MAX_STICKERS_OF_OPENING = 99;
 const MAX_STICKERS = 9999;
 
 const quantity = z.int().min(0).max(MAX_STICKERS_OF_OPENING);

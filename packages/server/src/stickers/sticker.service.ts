@@ -14,12 +14,11 @@ import type { Storage } from "../adapters/storage.ts";
 import type { Database } from "../database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
 import { listGuestIds } from "../guests/guest.queries.ts";
-import { freezeProject } from "../prints/freeze-project.ts";
+import { freezeProject } from "../prints/freeze-project.service.ts";
 import type { ProjectService } from "../projects/project.service.ts";
 import type { ProjectWithInputs } from "../projects/project.types.ts";
-import { findStaff } from "../staff/staff-access.ts";
 import { findBalance } from "../tokens/ledger.queries.ts";
-import type { IdentifiedViewer, Viewer } from "../viewer/viewer.ts";
+import { getViewerCapabilities, type IdentifiedViewer, type Viewer } from "../viewer/viewer.ts";
 import { insertSnapshot, listOrderedPhotos, markPhotosCopied } from "./snapshot.repository.ts";
 import { copySnapshotPhotos } from "./snapshot-photos.ts";
 import { parseStickerOrderInput, type StickerOrderInput } from "./sticker-input.ts";
@@ -143,7 +142,7 @@ export class StickerService {
 
   /** Undefined for everyone who is not staff. */
   async listForStaff(viewer: Viewer, ids: readonly string[]): Promise<StickerOrder[] | undefined> {
-    if (findStaff(viewer, "all-orders") === undefined) return undefined;
+    if (!getViewerCapabilities(viewer).includes("all-orders")) return undefined;
     return listStickerOrders(this.#deps.db, ids.slice(0, MAX_LISTED));
   }
 
