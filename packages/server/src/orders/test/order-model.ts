@@ -18,6 +18,10 @@ export interface ModelOrder {
   readonly version: number;
   /** Of the variant with a stock. */
   readonly units: number;
+  /** Half-tokens that pay for stickers, one each. */
+  readonly tokens: number;
+  /** Of refunded stickers. */
+  tokensReturned: number;
   state: OrderState;
   /** At the provider. */
   session?: ModelSession;
@@ -35,6 +39,8 @@ export interface ModelCart {
   version: number;
   /** Units of the variant with a stock, and of the one that is made to order. */
   quantities: [shelf: number, made: number];
+  /** Stickers that tokens pay for, half a token each. */
+  tokens: number;
   isCompleted: boolean;
 }
 
@@ -49,10 +55,14 @@ export class OrderModel {
   readonly orders: ModelOrder[] = [];
   stock: number;
   reserved = 0;
+  /** Half-tokens of the only account. */
+  balance: number;
+  tokensReserved = 0;
   next: Interruption | undefined;
 
-  constructor(stock: number) {
+  constructor({ stock, halfTokens }: { readonly stock: number; readonly halfTokens: number }) {
     this.stock = stock;
+    this.balance = halfTokens;
   }
 
   /** What the cart may contain: its own open order keeps items for it. */
@@ -86,12 +96,17 @@ export class OrderModel {
 
   #insert(cart: ModelCart): ModelOrder | undefined {
     const [units, made] = cart.quantities;
-    if (units + made === 0 || units > this.stock - this.reserved) return undefined;
+    const { tokens } = cart;
+    if (units + made + tokens === 0 || units > this.stock - this.reserved) return undefined;
+    if (tokens > this.balance - this.tokensReserved) return undefined;
     this.reserved += units;
+    this.tokensReserved += tokens;
     const order: ModelOrder = {
       cart,
       version: cart.version,
       units,
+      tokens,
+      tokensReturned: 0,
       state: "CREATED",
       isSessionKnown: false,
       paidMinor: 0,
@@ -190,19 +205,26 @@ export class OrderModel {
     const move = moveOrder(order.state, event);
     if (move.kind !== "moved") return;
     this.reserved -= order.units;
+    this.tokensReserved -= order.tokens;
     order.state = move.state;
   }
 
   #pay(order: ModelOrder, session: ModelSession): void {
     if (order.paidMinor > 0) return;
     const hadReservation = isOpen(order);
-    if (hadReservation) this.reserved -= order.units;
+    if (hadReservation) {
+      this.reserved -= order.units;
+      this.tokensReserved -= order.tokens;
+    }
     order.paidMinor = session.paidMinor;
     order.isSessionKnown = true;
     const isSold = this.orders.some(
       (other) => other !== order && other.cart === order.cart && other.hasReceipt,
     );
-    const isAvailable = hadReservation || order.units <= this.stock - this.reserved;
+    const isAvailable =
+      hadReservation ||
+      (order.units <= this.stock - this.reserved &&
+        order.tokens <= this.balance - this.tokensReserved);
     if (isSold || order.isCanceled || !isAvailable) {
       order.state = "NEEDS_REVIEW";
       order.isReviewed = true;
@@ -210,6 +232,7 @@ export class OrderModel {
       return;
     }
     this.stock -= order.units;
+    this.balance -= order.tokens;
     order.state = "PAID";
     order.hasReceipt = true;
     order.cart.isCompleted = true;
@@ -219,6 +242,14 @@ export class OrderModel {
     const isPossible = order.paidMinor > 0 && amountMinor <= order.paidMinor - refundedOf(order);
     if (!isPossible) return "refused";
     order.refunds.push({ amountMinor, isDone: false });
+    return "requested";
+  }
+
+  returnStickers(order: ModelOrder, quantity: number): "requested" | "refused" {
+    const isPossible = order.hasReceipt && quantity <= order.tokens - order.tokensReturned;
+    if (!isPossible) return "refused";
+    order.tokensReturned += quantity;
+    this.balance += quantity;
     return "requested";
   }
 
@@ -232,6 +263,7 @@ export class OrderModel {
     if (rest > 0) order.refunds.push({ amountMinor: rest, isDone: false });
     if (!order.isReviewed && !order.isRestocked) this.stock += order.units;
     order.isRestocked = true;
+    if (order.hasReceipt) this.returnStickers(order, order.tokens - order.tokensReturned);
     return "canceled";
   }
 

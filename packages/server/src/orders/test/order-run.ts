@@ -3,9 +3,11 @@ import { Interrupted, type Interruption } from "./interrupted-payments.ts";
 import { type ModelCart, type ModelOrder, OrderModel, refundedOf } from "./order-model.ts";
 import type { OrderStep } from "./order-steps.ts";
 import { type OrderSystem, type OrderTest, readOrderSystem } from "./order-system.ts";
+import { addStickerLines, storeStickers } from "./sticker-buyer.ts";
 
 interface RunCart extends ModelCart {
   readonly id: string;
+  stickerOrderId: string;
 }
 
 type SessionStep = Extract<
@@ -25,10 +27,14 @@ export class OrderRun {
   readonly #carts: RunCart[] = [];
   readonly #handledEvents = new Set<string>();
 
-  constructor(test: OrderTest, system: OrderSystem, stock: number) {
+  constructor(
+    test: OrderTest,
+    system: OrderSystem,
+    facts: { readonly stock: number; readonly halfTokens: number },
+  ) {
     this.#test = test;
     this.#system = system;
-    this.#model = new OrderModel(stock);
+    this.#model = new OrderModel(facts);
   }
 
   async start(): Promise<void> {
@@ -50,7 +56,7 @@ export class OrderRun {
       this.#system,
       this.#carts.map(({ id }) => id),
     );
-    const { orders, stock, reserved } = this.#model;
+    const { orders, stock, reserved, balance, tokensReserved } = this.#model;
     const expected = {
       orders: orders.map((order) => ({
         state: order.state,
@@ -59,8 +65,12 @@ export class OrderRun {
         refunded_minor: refundedOf(order),
         is_canceled: order.isCanceled,
         receipts: Number(order.hasReceipt),
+        tokens_spent: order.hasReceipt ? order.tokens : 0,
+        stickers: findStickerStatus(order),
       })),
       shelf: { stock, reserved },
+      tokens: { balance, reserved: tokensReserved },
+      differences: [],
       carts: this.#carts.map(({ isCompleted }) => isCompleted),
     };
     return { stored, expected };
@@ -71,6 +81,8 @@ export class OrderRun {
     switch (step.type) {
       case "change-cart":
         return this.#changeCart(step);
+      case "change-stickers":
+        return this.#changeStickers(step);
       case "place":
         return this.#place(step);
       case "pay":
@@ -89,6 +101,8 @@ export class OrderRun {
         return this.#reconcile();
       case "refund":
         return this.#refund(step);
+      case "return-stickers":
+        return this.#returnStickers(step);
       case "cancel":
         return this.#cancel(step);
       case "perform-refunds":
@@ -97,14 +111,21 @@ export class OrderRun {
   }
 
   async #openCart(): Promise<RunCart> {
-    const { carts, buyer, variantIds } = this.#system;
+    const { carts, visitor, variantIds } = this.#system;
     const lines = [{ variantId: variantIds[1] ?? "", quantity: 1, customAttributes: [] }];
-    const opened = await carts.open(buyer, { businessId: "pm", lines });
+    const opened = await carts.open(visitor, { businessId: "pm", lines });
     const id = opened.checkout?.cart.id ?? "";
     const details = { zip: "48104", shippingOptionId: "standard" };
     const answer = await carts.changeDetails({ businessId: "pm", checkoutId: id }, details);
     const version = answer.checkout?.cart.version ?? 0;
-    const cart: RunCart = { id, version, quantities: [0, 1], isCompleted: false };
+    const cart: RunCart = {
+      id,
+      version,
+      quantities: [0, 1],
+      tokens: 0,
+      stickerOrderId: "",
+      isCompleted: false,
+    };
     this.#carts.push(cart);
     return cart;
   }
@@ -116,8 +137,9 @@ export class OrderRun {
   }
 
   async #changeCart({ cart: number, variant, quantity }: OrderStep & { type: "change-cart" }) {
-    const { carts, variantIds, buyer } = this.#system;
+    const { carts, variantIds, visitor } = this.#system;
     const cart = await this.#useCart(number);
+    await this.#removeStickers(cart);
     const target = { businessId: "pm", checkoutId: cart.id } as const;
     const quantities = cart.quantities.with(variant, quantity);
     const lines = quantities.flatMap((units, index) =>
@@ -125,11 +147,38 @@ export class OrderRun {
         ? []
         : [{ variantId: variantIds[index] ?? "", quantity: units, customAttributes: [] }],
     );
-    const answer = await carts.changeLines(buyer.viewer, target, { type: "replace", lines });
+    const answer = await carts.changeLines(visitor.viewer, target, { type: "replace", lines });
     const isAllowed = (quantities[0] ?? 0) <= this.#model.availableFor(cart);
     if (isAllowed) cart.quantities = [quantities[0] ?? 0, quantities[1] ?? 0];
-    cart.version = answer.checkout?.cart.version ?? 0;
+    await this.#addStickers(cart);
     return [answer.problems.length === 0, isAllowed] as const;
+  }
+
+  async #changeStickers({ cart: number, tokens }: OrderStep & { type: "change-stickers" }) {
+    const cart = await this.#useCart(number);
+    const { accountId } = this.#system.buyer.viewer;
+    await this.#removeStickers(cart);
+    cart.tokens = tokens;
+    if (tokens > 0) cart.stickerOrderId = await storeStickers(this.#test, accountId, { tokens });
+    await this.#addStickers(cart);
+    return [undefined, undefined] as const;
+  }
+
+  async #removeStickers({ id }: RunCart): Promise<void> {
+    await this.#test.query(
+      "delete from cart_line where cart_id = $1 and sticker_order_id is not null",
+      [id],
+    );
+  }
+
+  async #addStickers(cart: RunCart): Promise<void> {
+    const variants = this.#system.stickers;
+    await addStickerLines(this.#test, cart.id, { ...cart, variants });
+    const [row] = await this.#test.query(
+      "update cart set version = version + 1 where id = $1 returning version",
+      [cart.id],
+    );
+    cart.version = Number(row?.["version"]);
   }
 
   async #place({ cart: number, tabs, interruption }: OrderStep & { type: "place" }) {
@@ -245,6 +294,25 @@ export class OrderRun {
     return [kind === "requested", this.#model.refund(order, amountMinor) === "requested"] as const;
   }
 
+  async #returnStickers({
+    order: number,
+    quantity,
+  }: OrderStep & { type: "return-stickers" }): Promise<readonly [unknown, unknown]> {
+    const order = this.#choose(number, ({ tokens }) => tokens > 0);
+    if (order === undefined) return [undefined, undefined];
+    const orderId = await this.#findOrderId(order);
+    const [line] = await this.#test.query(
+      "select id from order_line where order_id = $1 and half_tokens_used > 0",
+      [orderId],
+    );
+    const lines = [{ lineId: String(line?.["id"]), quantity }];
+    const input = { requestId: randomUUID(), amountMinor: 0, lines, reason: "", restock: false };
+    const { refunds, staff } = this.#system;
+    const { kind } = await refunds.request(staff, { ...input, orderId });
+    const expected = this.#model.returnStickers(order, quantity);
+    return [kind === "requested", expected === "requested"];
+  }
+
   async #cancel({ order: number, interruption }: OrderStep & { type: "cancel" }) {
     const order = this.#choose(number, () => true);
     if (order === undefined) return [undefined, undefined] as const;
@@ -320,6 +388,12 @@ export class OrderRun {
     if (session === undefined) throw new Error("The session of the model does not exist");
     return session.id;
   }
+}
+
+/** Of the sticker order that the order has paid. */
+function findStickerStatus({ hasReceipt, tokens, tokensReturned }: ModelOrder): string | null {
+  if (!hasReceipt || tokens === 0) return null;
+  return tokensReturned === tokens ? "CANCELLED" : "AWAITING_SHIPMENT";
 }
 
 function readInterruption(error: unknown): string {

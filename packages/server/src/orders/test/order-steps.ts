@@ -9,6 +9,7 @@ export type OrderStep =
       readonly variant: 0 | 1;
       quantity: number;
     }
+  | { readonly type: "change-stickers"; readonly cart: number; readonly tokens: number }
   | {
       readonly type: "place";
       readonly cart: number;
@@ -27,6 +28,7 @@ export type OrderStep =
   | { readonly type: "settle" | "reopen"; cart: number; interruption: Interruption | undefined }
   | { readonly type: "expire-orders" | "reconcile" }
   | { readonly type: "refund"; readonly order: number; readonly quarters: number }
+  | { readonly type: "return-stickers"; readonly order: number; readonly quantity: number }
   | { readonly type: "cancel"; order: number; interruption: Interruption | undefined }
   | { readonly type: "perform-refunds"; interruption: Interruption | undefined };
 
@@ -49,6 +51,14 @@ const step: fc.Arbitrary<OrderStep> = fc.oneof(
       cart,
       variant: fc.constantFrom<(0 | 1)[]>(0, 0, 1),
       quantity: fc.nat({ max: 3 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant("change-stickers"),
+      cart,
+      tokens: fc.nat({ max: 4 }),
     }),
   },
   {
@@ -94,6 +104,14 @@ const step: fc.Arbitrary<OrderStep> = fc.oneof(
       type: fc.constant("refund"),
       order: index,
       quarters: fc.integer({ min: 1, max: 4 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant("return-stickers"),
+      order: index,
+      quantity: fc.integer({ min: 1, max: 3 }),
     }),
   },
   {

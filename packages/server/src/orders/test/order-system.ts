@@ -16,6 +16,7 @@ import { PaymentSessionService } from "../payment-session.service.ts";
 import { ReconciliationService } from "../reconciliation.service.ts";
 import { RefundService } from "../refund.service.ts";
 import { InterruptedPayments } from "./interrupted-payments.ts";
+import { createStickers, findTokenDifferences, signInWithTokens } from "./sticker-buyer.ts";
 
 export interface OrderTest extends TestBackend {
   readonly db: Database;
@@ -26,7 +27,10 @@ const SITE = "http://localhost";
 const STAFF = { accountId: "a-staff" };
 
 /** The services of orders with their own double of the payment provider and their own products. */
-export async function openOrderSystem(test: OrderTest, stock: number) {
+export async function openOrderSystem(
+  test: OrderTest,
+  { stock, halfTokens }: { readonly stock: number; readonly halfTokens: number },
+) {
   const { db, limiter } = test;
   const { queue, orderPrints, vouchers } = test.backend;
   const stripe = await StripeDouble.start();
@@ -55,7 +59,13 @@ export async function openOrderSystem(test: OrderTest, stock: number) {
     reconciliation: new ReconciliationService({ db, provider, payments, sessions }),
     cancellations: new OrderCancellationService({ db, sessions, refunds }),
     carts: test.backend.carts,
-    buyer: { viewer: ANONYMOUS, networks: { ip: randomUUID() } },
+    stickers: await createStickers(test),
+    /** Opens any number of carts. */
+    visitor: { viewer: ANONYMOUS, networks: { ip: randomUUID() } },
+    buyer: {
+      viewer: await signInWithTokens(test, halfTokens),
+      networks: { ip: randomUUID() },
+    },
   };
 }
 
@@ -64,14 +74,17 @@ export type OrderSystem = Awaited<ReturnType<typeof openOrderSystem>>;
 /** What is stored of the orders of these carts, and of the stock. */
 export async function readOrderSystem(
   test: OrderTest,
-  { variantIds }: OrderSystem,
+  { variantIds, buyer }: OrderSystem,
   cartIds: readonly string[],
 ) {
   const orders = await test.query(
     `select state, session_id is not null as is_session_known, paid_minor, refunded_minor,
        canceled_at is not null as is_canceled,
        (select count(*)::int from pgboss.job where name = 'send-mail'
-         and data ->> 'kind' = 'receipt' and data ->> 'orderId' = shop_order.id::text) as receipts
+         and data ->> 'kind' = 'receipt' and data ->> 'orderId' = shop_order.id::text) as receipts,
+       (select coalesce(-sum(half_tokens), 0)::int from token_transaction
+         where source_id = 'order:' || shop_order.id) as tokens_spent,
+       (select status from sticker_order where order_id = shop_order.id) as stickers
      from shop_order where cart_id = any($1) order by number`,
     [cartIds],
   );
@@ -82,5 +95,16 @@ export async function readOrderSystem(
     "select completed_at is not null as is_completed from cart where id = any($1) order by array_position($1, id)",
     [cartIds],
   );
-  return { orders, shelf, carts: carts.map(({ is_completed }) => is_completed) };
+  const [tokens] = await test.query(
+    "select half_token_balance as balance, half_tokens_reserved as reserved from account where id = $1",
+    [buyer.viewer.accountId],
+  );
+  const differences = await findTokenDifferences(test);
+  return {
+    orders,
+    shelf,
+    tokens,
+    differences,
+    carts: carts.map(({ is_completed }) => is_completed),
+  };
 }

@@ -14,7 +14,7 @@ export interface StickerVariants {
 export async function createStickers(test: TestBackend): Promise<StickerVariants> {
   const sku = "pm.sticker.VINYL_WALL_MAP";
   const product = await createProduct(test.backend, {
-    handle: `vinyl-stickers-${randomUUID()}`,
+    handle: "vinyl-stickers",
     title: "Stickers",
     variants: [
       makeVariant({ sku: `${sku}.SMALL`, title: "Small", priceMinor: 125 }),
