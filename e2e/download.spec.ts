@@ -45,8 +45,8 @@ test("PRN-02 PRN-04 PRN-05 the print button saves, stores the service and opens 
 }) => {
   const page = await signIn(context, webUrl, uniqueEmail());
   await createFilledMap(page);
-  const button = page.getByRole("banner").getByRole("link", { name: "Print at Home" });
-  await expect(button).toBeVisible();
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("link", { name: "Order Stickers" })).toBeVisible();
 
   await page.getByRole("button", { name: "How do you want to print your photos?" }).click();
   await expect(
@@ -79,7 +79,7 @@ test("PRN-02 PRN-04 PRN-05 the print button saves, stores the service and opens 
     },
   );
   await fill(page, "Utah", "two-dogs");
-  await button.click();
+  await banner.getByRole("link", { name: "Print at Home" }).click();
   await expect(page.getByText("One photo is still being sent.")).toBeVisible();
   release();
   await expect(page.getByRole("spinbutton", { name: "Utah" })).toBeVisible();
@@ -170,7 +170,8 @@ test("PRN-06 a viewer can print a public map and sees the notice about its owner
 test("a guest prints cut-outs and the whole map without an account", async ({ page, webUrl }) => {
   await page.goto(`${webUrl}/p/new/50-states-36x24`);
   await fill(page, "Colorado", "dandelions");
-  await page.getByRole("banner").getByRole("link", { name: "Print at Home" }).click();
+  await page.getByRole("button", { name: "How do you want to print your photos?" }).click();
+  await page.getByRole("link", { name: /^Print at Home/ }).click();
   const downloading = page.waitForEvent("download", { timeout: 60_000 });
   await page.getByRole("button", { name: "Download 1 file" }).click();
   const sheet = await readFile(await (await downloading).path());

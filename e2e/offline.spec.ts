@@ -42,7 +42,7 @@ test("a map that is open works without a connection, and is saved when it is bac
   await page.getByRole("button", { name: "Done" }).click();
   const dialog = await openSettings(page);
   await dialog.getByRole("button", { name: "Done" }).click();
-  await page.getByRole("link", { name: "Print at Home" }).click();
+  await page.getByRole("link", { name: "Order Stickers" }).click();
   await expect(page.getByRole("heading", { name: "Printing needs the internet" })).toBeVisible();
   await page.getByRole("link", { name: "Back to map" }).click();
 

@@ -21,6 +21,7 @@ export default [
         route("output", "routes/output/layout.tsx", [
           index("routes/output/chooser.tsx"),
           route("download", "routes/output/download.tsx"),
+          route("stickers", "routes/output/stickers.tsx"),
           route("*", "routes/output/unknown-path.tsx"),
         ]),
         route("collaborate", "routes/project/collaborate.tsx"),

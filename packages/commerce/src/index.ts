@@ -17,6 +17,7 @@ export {
   normalizeAttributes,
   readMapName,
   readOrderId,
+  readTokensUsed,
   withGiftNote,
 } from "./custom-attributes.ts";
 export { describeCart } from "./describe-cart.ts";
@@ -92,6 +93,8 @@ export {
 export { splitRefund } from "./refund.ts";
 export {
   FREE_SHIPPING_FROM,
+  FREE_SHIPPING_FROM_STICKERS,
+  findStandardPrice,
   listShippingOptions,
   type ShippingOption,
 } from "./shipping.ts";

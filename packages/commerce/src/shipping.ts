@@ -13,7 +13,7 @@ export interface ShippingOption {
 export const FREE_SHIPPING_FROM: Money = usd(7500);
 
 /** Stickers, also those paid with tokens. */
-const FREE_SHIPPING_FROM_STICKERS = 5;
+export const FREE_SHIPPING_FROM_STICKERS = 5;
 const STICKER_PRICE: Money = usd(375);
 
 const PRICES: Readonly<Record<ShippingOptionId, Money>> = {

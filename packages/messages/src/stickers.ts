@@ -1,6 +1,7 @@
 import { message } from "./message.ts";
 
 export const stickerMessages = {
+  modifiedToday: message("STK-03", "Modified Today"),
   freeShippingFrom: message("STK-05", "Order {count} or more stickers to get free shipping"),
   notOffered: message("STK-06", "No stickers are made for this map."),
   redemptionFailed: message("STK-08", "Error redeeming sticker tokens."),

@@ -148,6 +148,14 @@ export type CreateRectangularPrintsInput = {
   printOptions: PrintOptionsInput;
 };
 
+export type CreateStickerOrderInput = {
+  fileId: string;
+  outputType: OutputType;
+  /** A UUID: a repeated request returns the order of the first one. */
+  requestId: string;
+  stickers: Array<StickerInput>;
+};
+
 export type CustomAttributeInput = {
   key: string;
   /** A blank one removes the attribute. */
@@ -520,6 +528,21 @@ export type StaffVariantValues = {
   price: string;
   /** Null is made to order. */
   stock?: number | null | undefined;
+};
+
+/** Whether the opening looks as in the last paid order of its sticker. */
+export type StickerChange =
+  | 'CHANGED'
+  | 'NEVER_ORDERED'
+  | 'UNCHANGED';
+
+export type StickerInput = {
+  openingId: string;
+  /** The sum of the two others; 1 to 99. */
+  quantity: number;
+  quantityWithMoney: number;
+  quantityWithTokens: number;
+  scale: number;
 };
 
 export type StickerSizeClass =
@@ -1500,6 +1523,31 @@ export type StaffCreateVouchersMutation = { staffCreateVouchers:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'StaffVouchersCreated', vouchers: { requestId: string } }
+   };
+
+export type GetStickerOfferQueryVariables = Exact<{
+  fileId: string;
+}>;
+
+
+export type GetStickerOfferQuery = { getStickerOffer:
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StickerOffer', outputType: OutputType, hasOrders: boolean, stickers: Array<{ openingId: string, sizeClass: StickerSizeClass, scale: number, change: StickerChange, render: { url: string } }> }
+    | { __typename: 'StickerOfferRefused', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+  , getStickerProducts: Array<{ outputType: OutputType, tokenRedemptionVariantId: string | null, variants: Array<{ id: string, name: string, tokens: number, sizeClass: StickerSizeClass, price: { amount: string, currencyCode: string } }> }>, accountStickerTokenData: { balance: number, reserved: number } | null };
+
+export type CreateStickerOrderMutationVariables = Exact<{
+  input: CreateStickerOrderInput;
+}>;
+
+
+export type CreateStickerOrderMutation = { createStickerOrder:
+    | { __typename: 'CreateStickerOrderSuccess', stickerOrder: { id: string, stickers: Array<{ openingId: string, sizeClass: StickerSizeClass, quantity: number, quantityWithMoney: number, quantityWithTokens: number }> } }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StickerOrderRefused', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
    };
 
 export type GetProjectIdsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -6247,6 +6295,71 @@ export const StaffCreateVouchersDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:2ffb003ee01fd57fb0d8c6ee450292b20154698c87a074c52c6c1cdb1232b622"}) as unknown as TypedDocumentString<StaffCreateVouchersMutation, StaffCreateVouchersMutationVariables>;
+export const GetStickerOfferDocument = new TypedDocumentString(`
+    query getStickerOffer($fileId: ID!) {
+  getStickerOffer(input: {fileId: $fileId}) {
+    __typename
+    ... on StickerOffer {
+      outputType
+      hasOrders
+      stickers {
+        openingId
+        sizeClass
+        scale
+        change
+        render {
+          url
+        }
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+  getStickerProducts {
+    outputType
+    tokenRedemptionVariantId
+    variants {
+      id
+      name
+      price {
+        ...Price
+      }
+      tokens
+      sizeClass
+    }
+  }
+  accountStickerTokenData {
+    balance
+    reserved
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}`, {"hash":"sha256:8006b1f73591529552ee4aeb3fb16f196bf78890ccbfd092041f8b03ffecc697"}) as unknown as TypedDocumentString<GetStickerOfferQuery, GetStickerOfferQueryVariables>;
+export const CreateStickerOrderDocument = new TypedDocumentString(`
+    mutation createStickerOrder($input: CreateStickerOrderInput!) {
+  createStickerOrder(input: $input) {
+    __typename
+    ... on CreateStickerOrderSuccess {
+      stickerOrder {
+        id
+        stickers {
+          openingId
+          sizeClass
+          quantity
+          quantityWithMoney
+          quantityWithTokens
+        }
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:51fd8248f607d88367ebfb44636bb72eb4030b43a1d38b7290033443489cec56"}) as unknown as TypedDocumentString<CreateStickerOrderMutation, CreateStickerOrderMutationVariables>;
 export const GetProjectIdsDocument = new TypedDocumentString(`
     query getProjectIds {
   files {

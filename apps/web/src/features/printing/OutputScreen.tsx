@@ -11,12 +11,13 @@ import styles from "./OutputScreen.module.css";
 interface OutputScreenProps {
   readonly project: OpenProject;
   readonly title: string;
-  readonly status?: ReactNode;
+  /** What is printed, at the end of the bar; phones have no space for it. */
+  readonly subject?: string;
   readonly children: ReactNode;
 }
 
 /** The frame of every print screen. */
-export function OutputScreen({ project, title, status, children }: OutputScreenProps) {
+export function OutputScreen({ project, title, subject, children }: OutputScreenProps) {
   const viewerPolicy = useViewerPolicy(project.store);
   return (
     <div className={styles.screen}>
@@ -33,7 +34,7 @@ export function OutputScreen({ project, title, status, children }: OutputScreenP
         }
         title={<h1 className={styles.title}>{title}</h1>}
         titleAt="middle"
-        actions={status}
+        actions={subject === undefined ? null : <p className={styles.subject}>{subject}</p>}
       />
       <main className={styles.main}>
         {isOwner(viewerPolicy) ? null : (

@@ -20,6 +20,7 @@ import {
   useOfferedServices,
 } from "./print-services.ts";
 import { ServicePicture } from "./ServicePicture.tsx";
+import { StickersPicture } from "./StickersPicture.tsx";
 
 interface PrintChooserProps {
   readonly project: OpenProject;
@@ -41,7 +42,13 @@ export function PrintChooser({ project, photoUrl, packingMode }: PrintChooserPro
               <ServiceCard
                 service={service}
                 packingMode={packingMode}
-                picture={<ServicePicture project={project} service={service} photoUrl={photoUrl} />}
+                picture={
+                  service.id === "STICKERS" ? (
+                    <StickersPicture project={project} photoUrl={photoUrl} />
+                  ) : (
+                    <ServicePicture project={project} service={service} photoUrl={photoUrl} />
+                  )
+                }
               >
                 {service.id === "DOWNLOAD" ? (
                   <HomeProducts project={project} photoUrl={photoUrl} />

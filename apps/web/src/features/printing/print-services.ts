@@ -6,7 +6,10 @@ import type { OpenProject } from "../../project-store/open-project.ts";
 import { useProjectState } from "../../project-store/project-context.ts";
 
 /** The implemented screens, by the last segment of their path; other services are not offered. */
-const SCREENS: Partial<Record<PrintServiceId, string>> = { DOWNLOAD: "download" };
+const SCREENS: Partial<Record<PrintServiceId, string>> = {
+  STICKERS: "stickers",
+  DOWNLOAD: "download",
+};
 
 const PREFERRED_KEY = "photomap:print-service";
 

@@ -33,6 +33,15 @@ function Screen() {
   return <p>{`screen ${useParams()["service"]}`}</p>;
 }
 
+/** The Big Loop makes no stickers of a map with one opening, and vehicle maps have nothing else. */
+async function openWithoutService(): Promise<OpenProject> {
+  const content = { ...FILLED, outputType: "VEHICLE_MAP" as const };
+  const { project } = await openTestProject({ content });
+  const [, colorado] = project.design.features;
+  const features = colorado === undefined ? [] : [colorado];
+  return { ...project, businessId: "tbl", design: { ...project.design, features } };
+}
+
 function open(project: OpenProject, path: string, onBlocked?: () => void) {
   return renderPage(
     [
@@ -63,16 +72,16 @@ describe("the print button", () => {
     vi.spyOn(console, "warn").mockReturnValue(undefined);
     const { project } = await openTestProject({ content: FILLED });
     const { router } = open(project, "/p/:id");
-    const link = screen.getByRole("link", { name: "Print at Home" });
-    expect(link.getAttribute("href")).toBe(`/p/${project.id}/output/download`);
+    const link = screen.getByRole("link", { name: "Order Stickers" });
+    expect(link.getAttribute("href")).toBe(`/p/${project.id}/output/stickers`);
     const title = "How do you want to print your photos?";
     fireEvent.click(screen.getByRole("button", { name: title }));
     expect(await screen.findByRole("heading", { name: title })).toBeDefined();
     const compare = screen.getByRole("link", { name: "Compare the Options" });
     expect(compare.getAttribute("href")).toBe(`/p/${project.id}/output`);
     const current = screen.getAllByRole("link").find((each) => each.hasAttribute("aria-current"));
-    expect(current?.textContent).toContain("Print at Home");
-    if (current) fireEvent.click(current);
+    expect(current?.textContent).toContain("Order Stickers");
+    fireEvent.click(screen.getByRole("link", { name: /^Print at Home/ }));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/\/output\/download$/));
     expect(localStorage.getItem(KEY)).toBe("DOWNLOAD");
   });
@@ -81,7 +90,7 @@ describe("the print button", () => {
     const { project } = await openTestProject({ content: FILLED, viewerPolicy: "VIEWER" });
     open(project, "/p/:id");
     const link = screen.getByRole("link", { name: "Print" });
-    expect(link.getAttribute("href")).toBe(`/p/${project.id}/output/download`);
+    expect(link.getAttribute("href")).toBe(`/p/${project.id}/output/stickers`);
     expect(screen.queryByRole("button")).toBeNull();
   });
 
@@ -96,10 +105,8 @@ describe("the print button", () => {
     expect(screen.queryByRole("link")).toBeNull();
   });
 
-  it("leads to the chooser when the output type has no service with a screen", async () => {
-    const { project } = await openTestProject({
-      content: { ...FILLED, outputType: "VEHICLE_MAP" },
-    });
+  it("leads to the chooser when the map has no service", async () => {
+    const project = await openWithoutService();
     open(project, "/p/:id");
     const link = screen.getByRole("link", { name: "Print" });
     expect(link.getAttribute("href")).toBe(`/p/${project.id}/output`);
@@ -124,10 +131,20 @@ describe("the chooser", () => {
     expect(localStorage.getItem(KEY)).toBe("DOWNLOAD");
   });
 
-  it("says when an output type cannot be printed yet", async () => {
-    const { project } = await openTestProject({
-      content: { ...FILLED, outputType: "VEHICLE_MAP" },
-    });
+  it("offers stickers first, marked as the most popular service", async () => {
+    const { project } = await openTestProject({ content: FILLED });
+    const { router } = open(project, "/p/:id/output");
+    const [card] = screen.getAllByRole("link", { name: /Order Stickers|Print at Home/ });
+    expect(card?.textContent).toContain("Most Popular");
+    expect(card?.textContent).toContain("Order Stickers");
+    expect(card?.querySelectorAll("svg")).toHaveLength(1);
+    if (card) fireEvent.click(card);
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/\/output\/stickers$/));
+    expect(localStorage.getItem(KEY)).toBe("STICKERS");
+  });
+
+  it("says when a map cannot be printed", async () => {
+    const project = await openWithoutService();
     open(project, "/p/:id/output");
     expect(screen.getByText("No printing method")).toBeDefined();
     expect(screen.getByRole("link", { name: "Contact us" }).getAttribute("href")).toBe("/contact");

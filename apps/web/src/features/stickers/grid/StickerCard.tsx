@@ -1,0 +1,44 @@
+import { formatMoney, formatTokens } from "@photomap/commerce";
+import { memo, useSyncExternalStore } from "react";
+import { Badge } from "../../../ui/status/Badge.tsx";
+import { SIZE_NAMES, type Sticker } from "../sticker.ts";
+import type { QuantityStore } from "../sticker-quantities.ts";
+import { QuantityStepper } from "./QuantityStepper.tsx";
+import styles from "./StickerGrid.module.css";
+import { StickerPicture } from "./StickerPicture.tsx";
+
+interface StickerCardProps {
+  readonly sticker: Sticker;
+  readonly quantities: QuantityStore;
+  /** As changed since the last order. */
+  readonly isMarked: boolean;
+  readonly onPictureFailed: () => void;
+}
+
+/** Renders again only when its own quantity changes: a map has up to 254 of them. */
+export const StickerCard = memo(function StickerCard(props: StickerCardProps) {
+  const { sticker, quantities, isMarked, onPictureFailed } = props;
+  const { id, name, sizeClass, price, halfTokens } = sticker;
+  const quantity = useSyncExternalStore(quantities.subscribe, () => quantities.get(id));
+  return (
+    <article className={styles.card} aria-label={name} data-chosen={quantity > 0 || undefined}>
+      {isMarked ? (
+        <span className={styles.mark}>
+          <Badge tone="honey">New photo</Badge>
+        </span>
+      ) : null}
+      <StickerPicture sticker={sticker} onFailed={onPictureFailed} />
+      <h2 className={styles.name}>{name}</h2>
+      <p className={styles.cost}>
+        {SIZE_NAMES[sizeClass]}
+        <br />
+        {formatMoney(price)} or {formatTokens(halfTokens)}
+      </p>
+      <QuantityStepper
+        name={name}
+        quantity={quantity}
+        onChange={(typed) => quantities.set(id, typed)}
+      />
+    </article>
+  );
+});

@@ -1,0 +1,34 @@
+import type { Sticker } from "./sticker.ts";
+
+export const STICKER_SORTS = ["modified", "name", "timeline"] as const;
+export type StickerSort = (typeof STICKER_SORTS)[number];
+
+export const SORT_NAMES: Readonly<Record<StickerSort, string>> = {
+  modified: "Last modified",
+  name: "Name",
+  timeline: "Timeline",
+};
+
+/** `timelineIds`: the openings by the dates of their photos. Equal ones keep their order. */
+export function sortStickers<Item extends Pick<Sticker, "id" | "name" | "modifiedAt">>(
+  stickers: readonly Item[],
+  sort: StickerSort,
+  timelineIds: readonly string[],
+): Item[] {
+  switch (sort) {
+    case "modified":
+      return stickers.toSorted((a, b) => Date.parse(b.modifiedAt) - Date.parse(a.modifiedAt) || 0);
+    case "name":
+      return stickers.toSorted((a, b) => a.name.localeCompare(b.name, "en", { numeric: true }));
+    case "timeline": {
+      const places = new Map(timelineIds.map((id, place) => [id, place]));
+      const placeOf = ({ id }: Item) => places.get(id) ?? places.size;
+      return stickers.toSorted((a, b) => placeOf(a) - placeOf(b));
+    }
+  }
+}
+
+/** On the calendar day of the browser. */
+export function isModifiedToday({ modifiedAt }: Pick<Sticker, "modifiedAt">, now: Date): boolean {
+  return new Date(modifiedAt).toDateString() === now.toDateString();
+}
