@@ -1,4 +1,10 @@
-import { createProduct, makeVariant, openTestBackend, type TestBackend } from "@photomap/testing";
+import {
+  createProduct,
+  createStickerProduct,
+  makeVariant,
+  openTestBackend,
+  type TestBackend,
+} from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -269,5 +275,104 @@ describe("lists of products", () => {
     );
     const { errors } = await send(`{ storefrontProductSearch(query: "map") { id } }`);
     expect(errors).toMatchObject([{ extensions: { code: "TOO_MANY_ATTEMPTS" } }]);
+  });
+});
+
+describe("stickers", () => {
+  const QUERY = `{ getStickerProducts {
+    outputType tokenRedemptionVariantId variants { id name price { amount } tokens sizeClass }
+    product {
+      id title descriptionHtml handle tags priceRange { minVariantPrice { amount } maxVariantPrice { amount } }
+      options { name values } images { altText } variants {
+        id sku title price { amount } availableForSale image { altText }
+        selectedOptions { name value }
+        sticker { sizeClass outputType tokens tokenRedemptionVariant }
+      }
+    }
+  } }`;
+
+  it("ENT-11 are a product with the metafields of its variants, and a set of each output type", async () => {
+    const outputType = "VEHICLE_MAP";
+    const { id, variants } = await createStickerProduct(test.backend, { outputType });
+    await createStickerProduct(test.backend, { outputType, businessId: "tbl" });
+    const [set, ...others] = (await ask(QUERY)).getStickerProducts;
+    const redemption = variants.find(({ sku }) => sku === "pm.sticker.VEHICLE_MAP.TOKENS");
+    expect(others).toEqual([]);
+    const rows = [
+      ["SMALL", "1.25", 0.5],
+      ["MEDIUM", "2.50", 1],
+      ["LARGE", "4.50", 2],
+    ] as const;
+    expect(set).toMatchObject({
+      outputType,
+      tokenRedemptionVariantId: redemption?.id,
+      variants: rows.map(([sizeClass, amount, tokens], i) => ({
+        id: variants[i]?.id,
+        name: sizeClass,
+        price: { amount },
+        tokens,
+        sizeClass,
+      })),
+    });
+    const names = [...rows.map(([name]) => name), "TOKENS"];
+    expect(set.product).toEqual({
+      id,
+      title: "Stickers",
+      descriptionHtml: "<p>A map for your photos.</p>",
+      handle: "stickers-vehicle-map",
+      tags: [],
+      priceRange: { minVariantPrice: { amount: "0.00" }, maxVariantPrice: { amount: "4.50" } },
+      options: [{ name: "Frame", values: names }],
+      images: [{ altText: "A framed map" }],
+      variants: names.map((name, i) => {
+        const [sizeClass, amount = "0.00", tokens = null] = rows[i] ?? [];
+        return {
+          id: variants[i]?.id,
+          sku: `pm.sticker.VEHICLE_MAP.${name}`,
+          title: name,
+          price: { amount },
+          availableForSale: true,
+          image: { altText: "A framed map" },
+          selectedOptions: [{ name: "Frame", value: name }],
+          sticker: {
+            sizeClass: sizeClass ?? null,
+            outputType,
+            tokens,
+            tokenRedemptionVariant: tokens === null ? null : "pm.sticker.VEHICLE_MAP.TOKENS",
+          },
+        };
+      }),
+    });
+  });
+
+  it("STK-11 are the first 10 of their collection by price, with 20 variants each", async () => {
+    const sticker = { outputType: "VEHICLE_MAP" } as const;
+    for (let i = 0; i < 11; i += 1) {
+      const variants = Array.from({ length: 21 }, (_, n) =>
+        makeVariant({ title: `${n}`, priceMinor: 9900 - 100 * i + n, sticker }),
+      );
+      const facts = { collections: ["sticker-products"], businessId: "tbl", variants } as const;
+      await createProduct(test.backend, { ...facts, handle: `dear-${i}` });
+    }
+    const { getStickerProducts: listed } = await ask(QUERY, "tbl");
+    const prices = listed.map(
+      ({ product }: { product: { priceRange: { minVariantPrice: { amount: string } } } }) =>
+        Number(product.priceRange.minVariantPrice.amount),
+    );
+    expect(prices).toEqual([0, 89, 90, 91, 92, 93, 94, 95, 96, 97]);
+    expect(listed[1].product.variants).toHaveLength(20);
+  });
+
+  it("have no page and are in no list", async () => {
+    const { variants } = await createStickerProduct(test.backend, { outputType: "VINYL_WALL_MAP" });
+    const answer = await ask(`{
+      page: storefrontGetProductByHandle(handle: "stickers-vinyl-wall-map") { id }
+      collection: storefrontGetBrowseCollections(handle: "sticker-products") { id }
+      collections: storefrontCollections { handle products { handle } }
+      found: storefrontProductSearch(query: "stickers") { handle }
+    }`);
+    expect(answer).toMatchObject({ page: null, collection: null, found: [] });
+    expect(JSON.stringify(answer.collections)).not.toContain("sticker");
+    expect(variants).toHaveLength(4);
   });
 });

@@ -6,6 +6,6 @@ export { makeImage, makeInput } from "./factories.ts";
 export { SmtpInbox } from "./inbox/smtp-inbox.ts";
 export { listStatements } from "./list-statements.ts";
 export { type MailBackend, openMailBackend } from "./mail-backend.ts";
-export { createProduct, makeVariant } from "./products.ts";
+export { createProduct, createStickerProduct, makeVariant } from "./products.ts";
 export { openTestBackend, type TestBackend } from "./test-backend.ts";
 export { createTestDatabase } from "./test-database.ts";

@@ -18,6 +18,54 @@ export async function createProduct(
   backend: Backend,
   facts: Partial<ProductData> = {},
 ): Promise<Product> {
+  const data = await storeProduct(backend, facts);
+  const product = await backend.products.find(data.businessId, data.handle);
+  if (product === undefined) throw new Error(`The product ${data.handle} is not shown`);
+  return product;
+}
+
+const STICKERS = [
+  { sizeClass: "SMALL", priceMinor: 125, tokens: 0.5 },
+  { sizeClass: "MEDIUM", priceMinor: 250, tokens: 1 },
+  { sizeClass: "LARGE", priceMinor: 450, tokens: 2 },
+] as const;
+
+interface StickerFacts extends Pick<NonNullable<VariantData["sticker"]>, "outputType"> {
+  readonly businessId?: ProductData["businessId"];
+}
+
+/** The stickers of an output type, once in a database. */
+export async function createStickerProduct(
+  backend: Backend,
+  { businessId = "pm", outputType }: StickerFacts,
+): Promise<Product> {
+  const start = `${businessId === "pm" ? "pm" : "mapmaker"}.sticker.${outputType}`;
+  const tokenRedemptionVariant = `${start}.TOKENS`;
+  const sized = STICKERS.map(({ sizeClass, priceMinor, tokens }) =>
+    makeVariant({
+      sku: `${start}.${sizeClass}`,
+      title: sizeClass,
+      priceMinor,
+      sticker: { sizeClass, outputType, tokens, tokenRedemptionVariant },
+    }),
+  );
+  const redemption = { sku: tokenRedemptionVariant, title: "TOKENS", priceMinor: 0 };
+  const handle = `stickers-${outputType.toLowerCase().replaceAll("_", "-")}`;
+  await storeProduct(backend, {
+    businessId,
+    handle,
+    title: "Stickers",
+    metafields: { productType: "sticker", outputType },
+    variants: [...sized, makeVariant({ ...redemption, sticker: { outputType } })],
+    collections: ["sticker-products"],
+  });
+  const products = await backend.products.listStickers(businessId);
+  const product = products.find((candidate) => candidate.handle === handle);
+  if (product === undefined) throw new Error(`The stickers ${outputType} are not sold`);
+  return product;
+}
+
+async function storeProduct(backend: Backend, facts: Partial<ProductData>): Promise<ProductData> {
   const businessId = facts.businessId ?? "pm";
   const handle = facts.handle ?? `product-${randomBytes(6).toString("hex")}`;
   const variants = facts.variants ?? [makeVariant()];
@@ -45,7 +93,5 @@ export async function createProduct(
     })),
   );
   await backend.productData.save(data);
-  const product = await backend.products.find(businessId, handle);
-  if (product === undefined) throw new Error(`The product ${handle} is not shown`);
-  return product;
+  return data;
 }

@@ -157,6 +157,7 @@ export const VIEWER_MATRIX: Readonly<Record<string, string>> = {
   "Query.getStickerOrders": ANYONE,
   "Query.getStickerOrdersForCartPage": ANYONE,
   "Query.getStickerOrdersForOrderDetails": ANYONE,
+  "Query.getStickerProducts": BRAND,
   "Query.stickerTokensModal": ANYONE,
   "Mutation.redeemStickerTokenVoucher": ACCOUNT,
   "Query.getPromotion": BRAND,

@@ -46,6 +46,20 @@ export async function createShop(test: Pick<TestBackend, "query">, people: Peopl
      insert into product_collection_item (collection_id, product_id, position)
      select collection.id, product.id, 0 from collection cross join product`,
   );
+  await test.query(
+    `with collection as (
+       insert into product_collection (business_id, handle, title)
+       values ('pm', 'sticker-products', 'Stickers') returning id
+     ), stickers as (
+       insert into product (business_id, handle, title, metafields)
+       values ('pm', 'stickers', 'Stickers', '{"productType": "sticker"}') returning id
+     ), listed as (
+       insert into product_collection_item (collection_id, product_id, position)
+       select collection.id, stickers.id, 0 from collection cross join stickers
+     )
+     insert into product_variant (product_id, position, sku, title, price_minor, sticker)
+     select id, 0, 'pm.sticker.MATRIX', 'Small', 125, '{"outputType": "VEHICLE_MAP"}' from stickers`,
+  );
   await test.query("insert into cart (id, business_id, owner_id) values ($1, 'pm', $2)", [
     checkoutId,
     people.owner.identity,
@@ -109,6 +123,7 @@ export const PRODUCT_OPERATIONS: Readonly<Record<string, Operation>> = {
   "Query.storefrontProductCollection": {
     write: () => `{ storefrontProductCollection(productId: "${SHOP.mapId}") { id } }`,
   },
+  "Query.getStickerProducts": { write: () => "{ getStickerProducts { outputType } }" },
   "Query.homepage": {
     write: () => "{ homepage { popularProducts { id } } }",
     isPermitted: (value) => JSON.stringify(value).includes(SHOP.mapId),
