@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
+import { createStickerLines, type NewCartLine } from "@photomap/commerce";
+import { createStickerProduct } from "@photomap/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createVariant, openShop, type TestShop } from "../test/open-shop.ts";
+import { createFile, createVariant, openShop, type TestShop } from "../test/open-shop.ts";
 import { type Answer, ShopBrowser } from "../test/shop-browser.ts";
 
 let shop: TestShop;
@@ -156,4 +159,94 @@ it("accepts none of over 200 mutations with tampered prices, totals, token costs
   const lines = [{ variantId, quantity: 1, customAttributes: [] }];
   const honest = await browser.post(OPERATIONS.add, { id, lines });
   expect(isAccepted(honest)).toBe(true);
+});
+
+interface StickerAnswers {
+  readonly getStickerOffer: {
+    readonly outputType: "MATBOARD_WALL_MAP" | "VEHICLE_MAP" | "VINYL_WALL_MAP";
+    readonly stickers: readonly { readonly openingId: string; readonly scale: number }[];
+  };
+  readonly createStickerOrder: {
+    readonly stickerOrder: Parameters<typeof createStickerLines>[0] & {
+      readonly stickers: Parameters<typeof createStickerLines>[0]["items"];
+    };
+  };
+  readonly getStickerProducts: readonly {
+    readonly outputType: string;
+    readonly tokenRedemptionVariantId: string;
+    readonly variants: readonly {
+      readonly id: string;
+      readonly sizeClass: string;
+      readonly tokens: number;
+    }[];
+  }[];
+}
+
+/** The lines of a new sticker order of the browser, as its page composes them. */
+async function orderStickers(browser: ShopBrowser): Promise<readonly NewCartLine[]> {
+  const fileId = await createFile(browser);
+  const { getStickerOffer } = await browser.ask<StickerAnswers>(
+    `query ($fileId: ID!) { getStickerOffer(input: { fileId: $fileId }) {
+      ... on StickerOffer { outputType stickers { openingId scale } } } }`,
+    { fileId },
+  );
+  const { outputType, stickers } = getStickerOffer;
+  await createStickerProduct(shop.backend, { outputType });
+  const quantities = { quantity: 2, quantityWithMoney: 2, quantityWithTokens: 0 };
+  const chosen = stickers.map((sticker) => ({ ...sticker, ...quantities }));
+  const input = { fileId, outputType, requestId: randomUUID(), stickers: chosen };
+  const { createStickerOrder } = await browser.ask<StickerAnswers>(
+    `mutation ($input: CreateStickerOrderInput!) { createStickerOrder(input: $input) {
+      ... on CreateStickerOrderSuccess { stickerOrder {
+        id stickers { sizeClass quantityWithMoney quantityWithTokens } } } } }`,
+    { input },
+  );
+  const { getStickerProducts } = await browser.ask<StickerAnswers>(
+    "{ getStickerProducts { outputType tokenRedemptionVariantId variants { id sizeClass tokens } } }",
+  );
+  const { id, stickers: items } = createStickerOrder.stickerOrder;
+  const sets = getStickerProducts.filter((set) => set.outputType === outputType);
+  const [result] = sets.map(({ variants, ...set }) =>
+    createStickerLines(
+      { id, items },
+      { ...set, variants: variants.map((variant) => ({ variantId: variant.id, ...variant })) },
+    ),
+  );
+  return result?.kind === "created" ? result.lines : [];
+}
+
+it("accepts the lines of a sticker order only as they are, and only of its owner", async () => {
+  const [browser, stranger] = [new ShopBrowser(shop.api), new ShopBrowser(shop.api)];
+  await browser.signIn();
+  await stranger.signIn();
+  const lines = await orderStickers(browser);
+  const [redemption] = await shop.query(
+    "select id from product_variant where sku like 'pm.sticker.%.TOKENS'",
+  );
+  const { id } = await browser.open();
+  const before = await browser.find(id);
+  const change = (facts: object) => lines.map((line) => ({ ...line, ...facts }));
+  const [attributes = []] = lines.map(({ customAttributes }) => customAttributes);
+  const tampered = [
+    change({ quantity: 1 }),
+    change({ quantity: 3 }),
+    change({ quantity: 9999 }),
+    change({ variantId: redemption?.["id"] }),
+    change({ customAttributes: [] }),
+    change({ customAttributes: [...attributes, { key: "Tokens Used", value: "0" }] }),
+    change({ customAttributes: [...attributes, { key: "Tokens Used", value: "1" }] }),
+    [...lines, ...change({ variantId: redemption?.["id"] })],
+    [...lines, ...lines],
+  ];
+  const requests = tampered.flatMap((list) =>
+    (["create", "add", "replace"] as const).map((operation) => [operation, list] as const),
+  );
+  const answers = await Promise.all(
+    requests.map(([operation, list]) => browser.post(OPERATIONS[operation], { id, lines: list })),
+  );
+  expect(answers.filter(isAccepted)).toEqual([]);
+  expect(isAccepted(await stranger.post(OPERATIONS.create, { lines }))).toBe(false);
+  expect(await browser.find(id)).toEqual(before);
+  expect(lines).toHaveLength(1);
+  expect(isAccepted(await browser.post(OPERATIONS.add, { id, lines }))).toBe(true);
 });
