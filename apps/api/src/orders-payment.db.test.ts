@@ -128,6 +128,8 @@ describe("placeOrder", () => {
   it.each([
     ["The items were sold before the payment arrived.", "NOT_ENOUGH_IN_STOCK"],
     ["The discount was used up before the payment arrived.", "DISCOUNT_LIMIT_REACHED"],
+    ["The sticker tokens were spent before the payment arrived.", "INVALID"],
+    ["Another order paid for the same stickers before.", "ALREADY_COMPLETED"],
     ["Another order of the same cart was paid before.", "TOTAL_PRICE_MISMATCH"],
   ])("gives the reason of a returned payment: %s", async (reason, code) => {
     const { checkoutId, ...checkout } = await openCheckout();

@@ -88,7 +88,7 @@ export { type PhotoRow, REJECTIONS } from "./ingest/photo.repository.ts";
 export { type IngestPhoto, PhotoService } from "./ingest/photo.service.ts";
 export type { LiveConnection } from "./live/live.types.ts";
 export { MailReportService } from "./mail/mail-report.service.ts";
-export { type OrderRow, REVIEW_REASONS } from "./orders/order.types.ts";
+export { type OrderRow, REVIEW_REASONS, sumTokensUsed } from "./orders/order.types.ts";
 export { formatAddresses } from "./orders/order-address.ts";
 export type { OrderDetails, OrderItem } from "./orders/order-history.types.ts";
 export type { PlaceResult } from "./orders/order-placement.service.ts";

@@ -1040,7 +1040,7 @@ export type GetOrdersForUserQuery = { getOrdersForUser: Array<{ number: number, 
       | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
     > }> };
 
-export type OrderPartsFragment = { note: string | null, billingAddressMatchesShippingAddress: boolean, billingAddressFormatted: Array<string>, shippingAddressFormatted: Array<string>, number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, subtotal: { amount: string, currencyCode: string }, totalDiscount: { amount: string, currencyCode: string }, totalShipping: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, transactions: Array<{ status: TransactionStatus }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingInfo: Array<{ company: string | null, number: string | null, url: string | null }> }>, refunds: Array<{ id: string, createdAt: string, totalRefunded: { amount: string, currencyCode: string } }>, total: { amount: string, currencyCode: string }, items: Array<
+export type OrderPartsFragment = { note: string | null, tokensUsed: number, billingAddressMatchesShippingAddress: boolean, billingAddressFormatted: Array<string>, shippingAddressFormatted: Array<string>, number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, subtotal: { amount: string, currencyCode: string }, totalDiscount: { amount: string, currencyCode: string }, totalShipping: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, transactions: Array<{ status: TransactionStatus }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingInfo: Array<{ company: string | null, number: string | null, url: string | null }> }>, refunds: Array<{ id: string, createdAt: string, tokensReturned: number, totalRefunded: { amount: string, currencyCode: string } }>, total: { amount: string, currencyCode: string }, items: Array<
     | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
     | { __typename: 'MapLineItem', fileId: string | null, id: string, name: string, description: string, handle: string, quantity: number, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
     | { __typename: 'StickerLineItem', stickerOrderId: string, fileId: string | null, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
@@ -1052,7 +1052,7 @@ export type GetOrderQueryVariables = Exact<{
 }>;
 
 
-export type GetOrderQuery = { getOrder: { note: string | null, billingAddressMatchesShippingAddress: boolean, billingAddressFormatted: Array<string>, shippingAddressFormatted: Array<string>, number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, subtotal: { amount: string, currencyCode: string }, totalDiscount: { amount: string, currencyCode: string }, totalShipping: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, transactions: Array<{ status: TransactionStatus }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingInfo: Array<{ company: string | null, number: string | null, url: string | null }> }>, refunds: Array<{ id: string, createdAt: string, totalRefunded: { amount: string, currencyCode: string } }>, total: { amount: string, currencyCode: string }, items: Array<
+export type GetOrderQuery = { getOrder: { note: string | null, tokensUsed: number, billingAddressMatchesShippingAddress: boolean, billingAddressFormatted: Array<string>, shippingAddressFormatted: Array<string>, number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, subtotal: { amount: string, currencyCode: string }, totalDiscount: { amount: string, currencyCode: string }, totalShipping: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, transactions: Array<{ status: TransactionStatus }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingInfo: Array<{ company: string | null, number: string | null, url: string | null }> }>, refunds: Array<{ id: string, createdAt: string, tokensReturned: number, totalRefunded: { amount: string, currencyCode: string } }>, total: { amount: string, currencyCode: string }, items: Array<
       | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
       | { __typename: 'MapLineItem', fileId: string | null, id: string, name: string, description: string, handle: string, quantity: number, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
       | { __typename: 'StickerLineItem', stickerOrderId: string, fileId: string | null, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
@@ -1367,7 +1367,7 @@ export type StaffOrdersQueryVariables = Exact<{
 
 export type StaffOrdersQuery = { staffOrders: { nextCursor: string | null, total: number, orders: Array<{ id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: string, itemCount: number, hasPrints: boolean, reviewReason: string | null, total: { amount: string, currencyCode: string } }> } | null };
 
-export type StaffOrderDetailsFragment = { id: string, number: number, businessId: string, createdAt: string, paidAt: string | null, canceledAt: string | null, cancelReason: OrderCancelReason | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, reviewReason: string | null, email: string | null, name: string | null, customerId: string | null, note: string, shippingAddress: Array<string>, billingAddress: Array<string>, shippingOption: string | null, sessionId: string | null, stickerTokens: number, subtotal: { amount: string, currencyCode: string }, discount: { amount: string, currencyCode: string }, shipping: { amount: string, currencyCode: string }, tax: { amount: string, currencyCode: string }, total: { amount: string, currencyCode: string }, paid: { amount: string, currencyCode: string }, refunded: { amount: string, currencyCode: string }, discounts: Array<{ title: string, code: string | null, amount: { amount: string, currencyCode: string } }>, lines: Array<{ id: string, title: string, variantTitle: string, sku: string, projectId: string | null, quantity: number, requiresShipping: boolean, hasStock: boolean, fulfilledQuantity: number, refundedQuantity: number, image: { altText: string, url: string } | null, attributes: Array<{ key: string, value: string }>, unitPrice: { amount: string, currencyCode: string }, discount: { amount: string, currencyCode: string }, total: { amount: string, currencyCode: string } }>, fulfillments: Array<{ id: string, createdAt: string, trackingCompany: string | null, trackingNumber: string | null, trackingUrl: string | null, lines: Array<{ lineId: string, quantity: number }> }>, refunds: Array<{ id: string, createdAt: string, reason: string, status: string, restock: boolean, tokensTaken: number, tokensKept: number, amount: { amount: string, currencyCode: string } }>, prints: Array<{ id: string, lineItemId: string, fileName: string | null, status: RenderStatus, progress: number, bytes: number | null, url: string | null, findings: Array<string>, widthInches: number | null, heightInches: number | null, dpi: number | null, canRender: boolean }>, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> };
+export type StaffOrderDetailsFragment = { id: string, number: number, businessId: string, createdAt: string, paidAt: string | null, canceledAt: string | null, cancelReason: OrderCancelReason | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, reviewReason: string | null, email: string | null, name: string | null, customerId: string | null, note: string, shippingAddress: Array<string>, billingAddress: Array<string>, shippingOption: string | null, sessionId: string | null, stickerTokens: number, tokensUsed: number, subtotal: { amount: string, currencyCode: string }, discount: { amount: string, currencyCode: string }, shipping: { amount: string, currencyCode: string }, tax: { amount: string, currencyCode: string }, total: { amount: string, currencyCode: string }, paid: { amount: string, currencyCode: string }, refunded: { amount: string, currencyCode: string }, discounts: Array<{ title: string, code: string | null, amount: { amount: string, currencyCode: string } }>, lines: Array<{ id: string, title: string, variantTitle: string, sku: string, projectId: string | null, quantity: number, requiresShipping: boolean, hasStock: boolean, fulfilledQuantity: number, refundedQuantity: number, tokensUsed: number, image: { altText: string, url: string } | null, attributes: Array<{ key: string, value: string }>, unitPrice: { amount: string, currencyCode: string }, discount: { amount: string, currencyCode: string }, total: { amount: string, currencyCode: string } }>, fulfillments: Array<{ id: string, createdAt: string, trackingCompany: string | null, trackingNumber: string | null, trackingUrl: string | null, lines: Array<{ lineId: string, quantity: number }> }>, refunds: Array<{ id: string, createdAt: string, reason: string, status: string, restock: boolean, tokensReturned: number, tokensTaken: number, tokensKept: number, amount: { amount: string, currencyCode: string } }>, prints: Array<{ id: string, lineItemId: string, fileName: string | null, status: RenderStatus, progress: number, bytes: number | null, url: string | null, findings: Array<string>, widthInches: number | null, heightInches: number | null, dpi: number | null, canRender: boolean }>, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> };
 
 export type StaffMoneyFragment = { amount: string, currencyCode: string };
 
@@ -1376,7 +1376,7 @@ export type StaffOrderQueryVariables = Exact<{
 }>;
 
 
-export type StaffOrderQuery = { staffOrder: { id: string, number: number, businessId: string, createdAt: string, paidAt: string | null, canceledAt: string | null, cancelReason: OrderCancelReason | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, reviewReason: string | null, email: string | null, name: string | null, customerId: string | null, note: string, shippingAddress: Array<string>, billingAddress: Array<string>, shippingOption: string | null, sessionId: string | null, stickerTokens: number, subtotal: { amount: string, currencyCode: string }, discount: { amount: string, currencyCode: string }, shipping: { amount: string, currencyCode: string }, tax: { amount: string, currencyCode: string }, total: { amount: string, currencyCode: string }, paid: { amount: string, currencyCode: string }, refunded: { amount: string, currencyCode: string }, discounts: Array<{ title: string, code: string | null, amount: { amount: string, currencyCode: string } }>, lines: Array<{ id: string, title: string, variantTitle: string, sku: string, projectId: string | null, quantity: number, requiresShipping: boolean, hasStock: boolean, fulfilledQuantity: number, refundedQuantity: number, image: { altText: string, url: string } | null, attributes: Array<{ key: string, value: string }>, unitPrice: { amount: string, currencyCode: string }, discount: { amount: string, currencyCode: string }, total: { amount: string, currencyCode: string } }>, fulfillments: Array<{ id: string, createdAt: string, trackingCompany: string | null, trackingNumber: string | null, trackingUrl: string | null, lines: Array<{ lineId: string, quantity: number }> }>, refunds: Array<{ id: string, createdAt: string, reason: string, status: string, restock: boolean, tokensTaken: number, tokensKept: number, amount: { amount: string, currencyCode: string } }>, prints: Array<{ id: string, lineItemId: string, fileName: string | null, status: RenderStatus, progress: number, bytes: number | null, url: string | null, findings: Array<string>, widthInches: number | null, heightInches: number | null, dpi: number | null, canRender: boolean }>, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> } | null };
+export type StaffOrderQuery = { staffOrder: { id: string, number: number, businessId: string, createdAt: string, paidAt: string | null, canceledAt: string | null, cancelReason: OrderCancelReason | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, reviewReason: string | null, email: string | null, name: string | null, customerId: string | null, note: string, shippingAddress: Array<string>, billingAddress: Array<string>, shippingOption: string | null, sessionId: string | null, stickerTokens: number, tokensUsed: number, subtotal: { amount: string, currencyCode: string }, discount: { amount: string, currencyCode: string }, shipping: { amount: string, currencyCode: string }, tax: { amount: string, currencyCode: string }, total: { amount: string, currencyCode: string }, paid: { amount: string, currencyCode: string }, refunded: { amount: string, currencyCode: string }, discounts: Array<{ title: string, code: string | null, amount: { amount: string, currencyCode: string } }>, lines: Array<{ id: string, title: string, variantTitle: string, sku: string, projectId: string | null, quantity: number, requiresShipping: boolean, hasStock: boolean, fulfilledQuantity: number, refundedQuantity: number, tokensUsed: number, image: { altText: string, url: string } | null, attributes: Array<{ key: string, value: string }>, unitPrice: { amount: string, currencyCode: string }, discount: { amount: string, currencyCode: string }, total: { amount: string, currencyCode: string } }>, fulfillments: Array<{ id: string, createdAt: string, trackingCompany: string | null, trackingNumber: string | null, trackingUrl: string | null, lines: Array<{ lineId: string, quantity: number }> }>, refunds: Array<{ id: string, createdAt: string, reason: string, status: string, restock: boolean, tokensReturned: number, tokensTaken: number, tokensKept: number, amount: { amount: string, currencyCode: string } }>, prints: Array<{ id: string, lineItemId: string, fileName: string | null, status: RenderStatus, progress: number, bytes: number | null, url: string | null, findings: Array<string>, widthInches: number | null, heightInches: number | null, dpi: number | null, canRender: boolean }>, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> } | null };
 
 export type StaffFulfillOrderMutationVariables = Exact<{
   input: StaffFulfillOrderInput;
@@ -2297,6 +2297,7 @@ export const OrderPartsFragmentDoc = new TypedDocumentString(`
   totalTax {
     ...Price
   }
+  tokensUsed
   billingAddressMatchesShippingAddress
   billingAddressFormatted
   shippingAddressFormatted
@@ -2322,6 +2323,7 @@ export const OrderPartsFragmentDoc = new TypedDocumentString(`
     totalRefunded {
       ...Price
     }
+    tokensReturned
   }
 }
     fragment Price on Money {
@@ -2611,6 +2613,7 @@ export const StaffOrderDetailsFragmentDoc = new TypedDocumentString(`
   }
   sessionId
   stickerTokens
+  tokensUsed
   lines {
     id
     title
@@ -2639,6 +2642,7 @@ export const StaffOrderDetailsFragmentDoc = new TypedDocumentString(`
     hasStock
     fulfilledQuantity
     refundedQuantity
+    tokensUsed
   }
   fulfillments {
     id
@@ -2660,6 +2664,7 @@ export const StaffOrderDetailsFragmentDoc = new TypedDocumentString(`
     reason
     status
     restock
+    tokensReturned
     tokensTaken
     tokensKept
   }
@@ -5106,6 +5111,7 @@ fragment OrderParts on Order {
   totalTax {
     ...Price
   }
+  tokensUsed
   billingAddressMatchesShippingAddress
   billingAddressFormatted
   shippingAddressFormatted
@@ -5131,8 +5137,9 @@ fragment OrderParts on Order {
     totalRefunded {
       ...Price
     }
+    tokensReturned
   }
-}`, {"hash":"sha256:50fe39031dea0f4b69a4aac8f06b3c1756223d87e4dcc0c6396f61183e89ef4d"}) as unknown as TypedDocumentString<GetOrderQuery, GetOrderQueryVariables>;
+}`, {"hash":"sha256:0eafbfb1bfe1f3790f43f86a23864042c89bf897111d39b36401689e5b15012c"}) as unknown as TypedDocumentString<GetOrderQuery, GetOrderQueryVariables>;
 export const GetProductPageDocument = new TypedDocumentString(`
     query getProductPage($handle: String!) {
   product: storefrontGetProductByHandle(handle: $handle) {
@@ -5991,6 +5998,7 @@ export const StaffOrderDocument = new TypedDocumentString(`
   }
   sessionId
   stickerTokens
+  tokensUsed
   lines {
     id
     title
@@ -6019,6 +6027,7 @@ export const StaffOrderDocument = new TypedDocumentString(`
     hasStock
     fulfilledQuantity
     refundedQuantity
+    tokensUsed
   }
   fulfillments {
     id
@@ -6040,6 +6049,7 @@ export const StaffOrderDocument = new TypedDocumentString(`
     reason
     status
     restock
+    tokensReturned
     tokensTaken
     tokensKept
   }
@@ -6074,7 +6084,7 @@ fragment StaffActionRow on StaffAction {
   subjectId
   subjectName
   details
-}`, {"hash":"sha256:85036c2d3473dc6d36f8dbd097d892963b7f5ec833a5fb741391838abc47995c"}) as unknown as TypedDocumentString<StaffOrderQuery, StaffOrderQueryVariables>;
+}`, {"hash":"sha256:1dc8968475f29d4e68e51b8f0c2e73cde7176fea008ebea1796da2f6eecdeed9"}) as unknown as TypedDocumentString<StaffOrderQuery, StaffOrderQueryVariables>;
 export const StaffFulfillOrderDocument = new TypedDocumentString(`
     mutation staffFulfillOrder($input: StaffFulfillOrderInput!) {
   staffFulfillOrder(input: $input) {

@@ -26,6 +26,8 @@ export interface StaffOrderLine {
   readonly hasStock: boolean;
   readonly fulfilledQuantity: number;
   readonly refundedQuantity: number;
+  /** Of the whole line. */
+  readonly halfTokensUsed: number;
 }
 
 interface LineUnits {
@@ -50,6 +52,8 @@ export interface StaffRefund {
   readonly reason: string;
   readonly status: string;
   readonly restock: boolean;
+  /** Had paid for the units. */
+  readonly halfTokensReturned: number;
   readonly halfTokensTaken: number;
   /** Spent or redeemed before. */
   readonly halfTokensKept: number;
@@ -115,7 +119,8 @@ const LINES = sql`(
     'attributes', custom_attributes, 'projectId', project_id, 'quantity', quantity,
     'unitPriceMinor', unit_price_minor, 'discountMinor', discount_minor,
     'requiresShipping', requires_shipping, 'hasStock', has_stock,
-    'fulfilledQuantity', fulfilled_quantity, 'refundedQuantity', refunded_quantity
+    'fulfilledQuantity', fulfilled_quantity, 'refundedQuantity', refunded_quantity,
+    'halfTokensUsed', half_tokens_used
   ) order by position), '[]')
   from order_line line where order_id = shop_order.id
 )`;
@@ -133,7 +138,7 @@ const REFUNDS = sql`(
   select coalesce(json_agg(json_build_object(
     'id', refund.id, 'createdAt', refund.created_at, 'amountMinor', amount_minor,
     'reason', reason, 'status', status, 'restock', restock, 'lines', lines,
-    'halfTokensTaken', half_tokens_taken, 'halfTokensKept', half_tokens_kept
+    'halfTokensReturned', half_tokens_returned, 'halfTokensTaken', half_tokens_taken, 'halfTokensKept', half_tokens_kept
   ) order by refund.created_at, refund.id), '[]')
   from order_refund refund where order_id = shop_order.id
 )`;

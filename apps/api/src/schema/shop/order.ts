@@ -8,7 +8,7 @@ import {
   type TransactionKind,
   type TransactionStatus,
 } from "@photomap/commerce";
-import { formatAddresses, type OrderDetails } from "@photomap/server";
+import { formatAddresses, type OrderDetails, sumTokensUsed } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { MoneyType, presentUsd } from "./money.ts";
 import { OrderItemInterface } from "./order-item.ts";
@@ -80,6 +80,10 @@ const RefundType = builder.objectRef<OrderDetails["refunds"][number]>("Refund").
       type: MoneyType,
       resolve: ({ amount_minor: amount }) => presentUsd(amount),
     }),
+    tokensReturned: t.float({
+      description: "Tokens that had paid for stickers, back in the balance.",
+      resolve: ({ half_tokens_returned: halfTokens }) => halfTokens / 2,
+    }),
   }),
 });
 
@@ -127,6 +131,10 @@ export const OrderType = builder.objectRef<OrderDetails>("Order").implement({
       type: MoneyType,
       description: "Before refunds.",
       resolve: ({ total_minor: amount }) => presentUsd(amount),
+    }),
+    tokensUsed: t.float({
+      description: "What was paid in sticker tokens, before refunds; in steps of 0.5.",
+      resolve: ({ items }) => sumTokensUsed(items) / 2,
     }),
     billingAddressMatchesShippingAddress: t.boolean({
       resolve: (order) => formatAddresses(order).isSame,

@@ -167,6 +167,10 @@ function getReviewCode(reason: string): CheckoutProblem["code"] {
       return "NOT_ENOUGH_IN_STOCK";
     case REVIEW_REASONS.discountUsedUp:
       return "DISCOUNT_LIMIT_REACHED";
+    case REVIEW_REASONS.tokensSpent:
+      return "INVALID";
+    case REVIEW_REASONS.stickersPaid:
+      return "ALREADY_COMPLETED";
     default:
       return "TOTAL_PRICE_MISMATCH";
   }

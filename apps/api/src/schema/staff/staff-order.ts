@@ -51,6 +51,10 @@ const StaffOrderLineType = builder.objectRef<StaffOrderLine>("StaffOrderLine").i
     hasStock: t.exposeBoolean("hasStock", { description: "Returned units can be restocked." }),
     fulfilledQuantity: t.exposeInt("fulfilledQuantity"),
     refundedQuantity: t.exposeInt("refundedQuantity"),
+    tokensUsed: t.float({
+      description: "Of all units, in steps of 0.5.",
+      resolve: ({ halfTokensUsed }) => halfTokensUsed / 2,
+    }),
   }),
 });
 
@@ -79,6 +83,10 @@ const StaffRefundType = builder.objectRef<StaffRefund>("StaffRefund").implement(
     reason: t.exposeString("reason"),
     status: t.exposeString("status", { description: "PENDING, SUCCESS or FAILURE." }),
     restock: t.exposeBoolean("restock"),
+    tokensReturned: t.float({
+      description: "Had paid for the units, back in the balance.",
+      resolve: ({ halfTokensReturned }) => halfTokensReturned / 2,
+    }),
     tokensTaken: t.float({ resolve: ({ halfTokensTaken }) => halfTokensTaken / 2 }),
     tokensKept: t.float({
       description: "Spent or redeemed before: they could not be taken back.",
@@ -173,6 +181,10 @@ StaffOrderType.implement({
     stickerTokens: t.float({
       description: "What the order brought when it was paid.",
       resolve: ({ half_tokens_granted: halfTokens }) => halfTokens / 2,
+    }),
+    tokensUsed: t.float({
+      description: "What was paid in sticker tokens, before refunds.",
+      resolve: ({ lines }) => lines.reduce((sum, line) => sum + line.halfTokensUsed, 0) / 2,
     }),
     lines: t.expose("lines", { type: [StaffOrderLineType] }),
     fulfillments: t.expose("fulfillments", { type: [StaffFulfillmentType] }),

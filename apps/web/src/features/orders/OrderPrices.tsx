@@ -1,10 +1,11 @@
+import { formatTokens } from "@photomap/commerce";
 import { PriceRow } from "../../cart/PriceRow.tsx";
 import { formatPrice, isFree } from "../../cart/price.ts";
 import styles from "./OrderPrices.module.css";
 import { formatDay, type Order } from "./order.ts";
 
 export function OrderPrices({ order }: { readonly order: Order }) {
-  const { subtotal, totalDiscount, totalShipping, totalTax, total, refunds } = order;
+  const { subtotal, totalDiscount, totalShipping, totalTax, total, tokensUsed, refunds } = order;
   return (
     <dl className={styles.prices}>
       <PriceRow label="Subtotal">{formatPrice(subtotal)}</PriceRow>
@@ -20,11 +21,23 @@ export function OrderPrices({ order }: { readonly order: Order }) {
       <PriceRow label="Total" tone="total">
         {formatPrice(total)}
       </PriceRow>
-      {refunds.map(({ id, createdAt, totalRefunded }) => (
-        <PriceRow key={id} label={`Refund of ${formatDay(createdAt)}`}>
-          −{formatPrice(totalRefunded)}
+      {tokensUsed === 0 ? null : (
+        <PriceRow label="Tokens used">{formatTokens(2 * tokensUsed)}</PriceRow>
+      )}
+      {refunds.map((refund) => (
+        <PriceRow key={refund.id} label={`Refund of ${formatDay(refund.createdAt)}`}>
+          {describeRefund(refund)}
         </PriceRow>
       ))}
     </dl>
   );
+}
+
+/** Money, tokens or both. */
+function describeRefund({ totalRefunded, tokensReturned }: Order["refunds"][number]): string {
+  const parts = [
+    ...(isFree(totalRefunded) ? [] : [`−${formatPrice(totalRefunded)}`]),
+    ...(tokensReturned === 0 ? [] : [`−${formatTokens(2 * tokensReturned)}`]),
+  ];
+  return parts.join(", ");
 }

@@ -45,6 +45,7 @@ const ORDER: StaffOrderDetailsFragment = {
   discounts: [],
   sessionId: "cs_1",
   stickerTokens: 0,
+  tokensUsed: 0,
   lines: [
     {
       id: "line-1",
@@ -62,6 +63,7 @@ const ORDER: StaffOrderDetailsFragment = {
       hasStock: true,
       fulfilledQuantity: 0,
       refundedQuantity: 0,
+      tokensUsed: 0,
     },
   ],
   fulfillments: [],
@@ -138,9 +140,17 @@ describe("an order of staff", () => {
 
   it("says what happens with the tokens of a refund, and what happened", async () => {
     const refund = { id: "r1", createdAt: ORDER.createdAt, amount: usd("10.00"), reason: "" };
-    const facts = { status: "SUCCESS", restock: false, tokensTaken: 6.5, tokensKept: 3.5 };
+    const facts = {
+      status: "SUCCESS",
+      restock: false,
+      tokensTaken: 6.5,
+      tokensKept: 3.5,
+      tokensReturned: 2,
+    };
     show({ stickerTokens: 20, refunds: [{ ...refund, ...facts }] });
-    expect(await screen.findByText("6.5 tokens taken back, 3.5 tokens spent before")).toBeTruthy();
+    expect(
+      await screen.findByText("2 tokens returned, 6.5 tokens taken back, 3.5 tokens spent before"),
+    ).toBeTruthy();
     await press("Refund");
     expect((await dialog()).getByText(/tokens of these items are taken back/)).toBeTruthy();
   });
@@ -162,6 +172,18 @@ describe("an order of staff", () => {
     expect(api.sent).toMatchObject([
       { input: { amount: null, lines: [{ lineId: "line-1", quantity: 1 }], restock: true } },
     ]);
+  });
+
+  it("returns the tokens of stickers of an order without money", async () => {
+    api.on(StaffRefundOrderDocument, { staffRefundOrder: { __typename: "StaffOrderChanged" } });
+    const lines = ORDER.lines.map((line) => ({ ...line, tokensUsed: 1.5 }));
+    show({ lines, tokensUsed: 1.5, paid: usd("0.00") });
+    expect((await screen.findByText("Paid with")).nextSibling?.textContent).toBe("1.5 tokens");
+    await press("Refund");
+    const { quantity = 0 } = lines[0] ?? {};
+    await userEvent.type((await dialog()).getByRole("spinbutton"), String(quantity));
+    await press("Refund 1.5 tokens");
+    expect(api.sent).toMatchObject([{ input: { amount: null, lines: [{ quantity }] } }]);
   });
 
   it("refunds no more than what is left", async () => {

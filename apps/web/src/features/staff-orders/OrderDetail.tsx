@@ -14,7 +14,7 @@ import { OrderLines } from "./OrderLines.tsx";
 import { OrderPayment } from "./OrderPayment.tsx";
 import { OrderPrints } from "./OrderPrints.tsx";
 import { OrderShipments } from "./OrderShipments.tsx";
-import { canCancel, canSend, findRefundable, type OrderDetails } from "./order-amounts.ts";
+import { canCancel, canRefund, canSend, type OrderDetails } from "./order-amounts.ts";
 import { RefundDialog } from "./RefundDialog.tsx";
 
 interface OrderDetailProps {
@@ -74,7 +74,7 @@ function OrderActions({ order }: OrderDetailProps) {
           Send items
         </Button>
       ) : null}
-      {findRefundable(order).amountMinor > 0 ? (
+      {canRefund(order) ? (
         <Button size="small" onClick={() => setDialog("refund")}>
           Refund
         </Button>

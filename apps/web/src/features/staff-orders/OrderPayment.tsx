@@ -27,6 +27,9 @@ export function OrderPayment({ order }: { readonly order: OrderDetails }) {
         <Amount label="Tax" value={formatPrice(tax)} />
         <Amount isTotal label="Total" value={formatPrice(total)} />
         <Amount label="Paid" value={formatPrice(paid)} />
+        {order.tokensUsed === 0 ? null : (
+          <Amount label="Paid with" value={formatTokens(2 * order.tokensUsed)} />
+        )}
         {isFree(refunded) ? null : <Amount label="Refunded" value={`− ${formatPrice(refunded)}`} />}
       </dl>
       {order.refunds.length === 0 ? null : (
@@ -50,16 +53,18 @@ export function OrderPayment({ order }: { readonly order: OrderDetails }) {
 }
 
 interface RefundedTokensProps {
+  readonly tokensReturned: number;
   readonly tokensTaken: number;
   readonly tokensKept: number;
 }
 
-function RefundedTokens({ tokensTaken, tokensKept }: RefundedTokensProps) {
-  if (tokensTaken + tokensKept === 0) return null;
-  const kept = tokensKept === 0 ? "" : `, ${formatTokens(2 * tokensKept)} spent before`;
-  return (
-    <span className={styles.meta}>{`${formatTokens(2 * tokensTaken)} taken back${kept}`}</span>
-  );
+function RefundedTokens({ tokensReturned, tokensTaken, tokensKept }: RefundedTokensProps) {
+  const facts = [
+    ...(tokensReturned === 0 ? [] : [`${formatTokens(2 * tokensReturned)} returned`]),
+    ...(tokensTaken + tokensKept === 0 ? [] : [`${formatTokens(2 * tokensTaken)} taken back`]),
+    ...(tokensKept === 0 ? [] : [`${formatTokens(2 * tokensKept)} spent before`]),
+  ];
+  return facts.length === 0 ? null : <span className={styles.meta}>{facts.join(", ")}</span>;
 }
 
 interface AmountProps {

@@ -14,6 +14,8 @@ import {
   countRefundable,
   findRefundable,
   findUnitsAmount,
+  findUnitsTokens,
+  formatRefund,
   listUnits,
   type OrderDetails,
   type Units,
@@ -52,6 +54,8 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const isByItems = basis === "items";
   const lines = isByItems ? listUnits(units) : [];
   const amount = isByItems ? findUnitsAmount(order, units) : (parseAmount(values.amount) ?? ZERO);
+  const halfTokens = isByItems ? findUnitsTokens(order, units) : 0;
+  const refund = formatRefund(amount, halfTokens);
   const canRestock = order.lines.some(({ id, hasStock }) => hasStock && (units[id] ?? 0) > 0);
   const submit = async () => {
     if (isByItems && lines.length === 0) return "Choose at least one unit.";
@@ -63,7 +67,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       restock: isByItems && canRestock && restock,
     };
     const send = async () => (await execute(StaffRefundOrderDocument, { input })).staffRefundOrder;
-    const problem = await change(send, `The refund of ${formatMoney(amount)} is on its way.`);
+    const problem = await change(send, `The refund of ${refund} is on its way.`);
     if (problem === undefined) onClose();
     return problem;
   };
@@ -108,7 +112,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
                 Cancel
               </Button>
               <Button size="small" variant="primary" type="submit" loading={isSending}>
-                Refund {formatMoney(amount)}
+                Refund {refund}
               </Button>
             </div>
           </>

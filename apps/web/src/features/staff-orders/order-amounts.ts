@@ -1,4 +1,11 @@
-import { type RefundOrder, suggestRefund, usd } from "@photomap/commerce";
+import {
+  countReturnedTokens,
+  formatMoney,
+  formatTokens,
+  type RefundOrder,
+  suggestRefund,
+  usd,
+} from "@photomap/commerce";
 import { toMoney } from "../../cart/price.ts";
 import type { StaffOrderDetailsFragment } from "../../generated/graphql.ts";
 
@@ -29,6 +36,30 @@ export function findUnitsAmount(order: OrderDetails, units: Units) {
     refundableMinor: findRefundable(order).amountMinor,
   };
   return usd(suggestRefund(request, listUnits(units)));
+}
+
+/** Half-tokens that the units give back, as the server computes it. */
+export function findUnitsTokens({ lines }: OrderDetails, units: Units): number {
+  return lines.reduce((sum, { id, quantity, refundedQuantity, tokensUsed }) => {
+    const line = { quantity, halfTokensUsed: 2 * tokensUsed };
+    const after = countReturnedTokens(line, refundedQuantity + (units[id] ?? 0));
+    return sum + after - countReturnedTokens(line, refundedQuantity);
+  }, 0);
+}
+
+/** Such as "$5.00 and 2 tokens". */
+export function formatRefund(amount: ReturnType<typeof usd>, halfTokens: number): string {
+  const money = formatMoney(amount);
+  if (halfTokens === 0) return money;
+  const tokens = formatTokens(halfTokens);
+  return amount.amountMinor === 0 ? tokens : `${money} and ${tokens}`;
+}
+
+/** Money, or stickers that were paid with tokens. */
+export function canRefund(order: OrderDetails): boolean {
+  const isSold = order.state === "PAID" || order.state === "REFUNDED";
+  const hasTokens = order.lines.some((line) => line.tokensUsed > 0 && countRefundable(line) > 0);
+  return findRefundable(order).amountMinor > 0 || (isSold && hasTokens);
 }
 
 export function listUnits(units: Units) {

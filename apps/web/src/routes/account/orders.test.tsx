@@ -40,6 +40,7 @@ const makeOrder = (facts: object = {}) => ({
   shippingAddressFormatted: ["Customer 12", "12 Oak Street", "Ann Arbor, MI 48104"],
   transactions: [{ status: "SUCCESS" }],
   stickerTokens: null,
+  tokensUsed: 0,
   fulfillments: [],
   refunds: [],
   items: [makeItem("i1")],
@@ -171,8 +172,18 @@ it("ORD-03 summarizes dates, addresses, shipments, note, prices and every refund
       },
     ],
     refunds: [
-      { id: "r1", createdAt: "2026-11-21T15:00:00.000Z", totalRefunded: usd("3.00") },
-      { id: "r2", createdAt: "2026-11-22T15:00:00.000Z", totalRefunded: usd("2.00") },
+      {
+        id: "r1",
+        createdAt: "2026-11-21T15:00:00.000Z",
+        totalRefunded: usd("3.00"),
+        tokensReturned: 1.5,
+      },
+      {
+        id: "r2",
+        createdAt: "2026-11-22T15:00:00.000Z",
+        totalRefunded: usd("2.00"),
+        tokensReturned: 1.5,
+      },
     ],
   });
   const text = readTexts(page.slice(page.indexOf("Order Summary")));

@@ -43,6 +43,8 @@ function describeProblem(code: CheckoutErrorCode): string | undefined {
 const RETURN_REASONS: Readonly<Partial<Record<CheckoutErrorCode, string>>> = {
   NOT_ENOUGH_IN_STOCK: "The last item was sold before your payment arrived.",
   DISCOUNT_LIMIT_REACHED: "The discount was used up before your payment arrived.",
+  INVALID: "Your sticker tokens were spent before your payment arrived.",
+  ALREADY_COMPLETED: "Another order has paid for these stickers.",
   TOTAL_PRICE_MISMATCH: "Your payment arrived, but the order cannot be filled any more.",
 };
 
