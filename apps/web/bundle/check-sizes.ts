@@ -36,6 +36,7 @@ const BUDGETS: readonly {
   { page: "map", route: "routes/project/map", maxKb: 193 },
   { page: "opening", route: "routes/project/opening", maxKb: 215 },
   { page: "print at home", route: "routes/output/download", maxKb: 214 },
+  { page: "stickers", route: "routes/output/stickers", maxKb: 200 },
 ];
 
 /** Scripts of pages without React, gzipped, in units of 1000 bytes; their pages load nothing else. */

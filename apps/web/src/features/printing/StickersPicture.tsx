@@ -13,7 +13,7 @@ import { useProjectState } from "../../project-store/project-context.ts";
 import styles from "./StickersPicture.module.css";
 
 const EDGE_PX = 512;
-const MAX_STICKERS = 4;
+const MAX_STICKERS = 3;
 /** Cut to shape, each on its own. */
 const OPTIONS = {
   ...DEFAULT_PRINT_OPTIONS,
