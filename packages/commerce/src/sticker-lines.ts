@@ -1,4 +1,4 @@
-import { tokenMessages } from "@photomap/messages";
+import { stickerMessages } from "@photomap/messages";
 import { sumHalfTokens } from "./allocate-tokens.ts";
 import type { NewCartLine } from "./cart.ts";
 import { ATTRIBUTE_KEYS } from "./custom-attributes.ts";
@@ -72,7 +72,7 @@ export function createStickerLines({ id, items }: OrderedStickers, set: StickerS
   const { tokenRedemptionVariantId: redemptionId } = set;
   const isMissing = items.some(({ sizeClass }) => !variants.has(sizeClass));
   if (isMissing || (withTokens > 0 && !redemptionId)) {
-    return { kind: "refused", message: tokenMessages.redemptionFailed.text };
+    return { kind: "refused", message: stickerMessages.redemptionFailed.text };
   }
   const customAttributes = [{ key: ATTRIBUTE_KEYS.orderId, value: id }];
   const lines: NewCartLine[] = [...variants.values()].map(({ variantId, sizeClass }) => {

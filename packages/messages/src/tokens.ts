@@ -8,7 +8,6 @@ export const tokenMessages = {
   invalidCode: message("TOK-02", "Invalid code."),
   tokensAdded: message("TOK-03", "{count} tokens added!"),
   oneTokenAdded: message("TOK-03", "1 token added!"),
-  redemptionFailed: message("STK-08", "Error redeeming sticker tokens."),
   makeStickers: message("TOK-03", "Make Some Stickers"),
   anotherCode: message("TOK-03", "Have another code?"),
   youHave: message("TOK-04", "You have"),

@@ -30,6 +30,12 @@ export interface StickerSummary extends StickerSum {
   readonly sizes: readonly (StickerSum & { readonly sizeClass: StickerSizeClass })[];
 }
 
+export interface SpendableTokens {
+  /** In half-tokens, whatever the switch says. */
+  readonly available: number;
+  readonly isUsed: boolean;
+}
+
 /** What is ordered and how it is paid. */
 export function summarizeStickers(
   stickers: readonly Sticker[],

@@ -8,10 +8,9 @@ import {
 import { formatMessage, stickerMessages } from "@photomap/messages";
 import { PriceRow } from "../../../cart/PriceRow.tsx";
 import { SIZE_NAMES } from "../sticker.ts";
-import type { StickerSum, StickerSummary } from "../summarize-stickers.ts";
+import type { SpendableTokens, StickerSum, StickerSummary } from "../summarize-stickers.ts";
 import type { StickerCart } from "../use-sticker-cart.ts";
 import styles from "./CostList.module.css";
-import type { SpendableTokens } from "./StickerPanel.tsx";
 
 /** Such as "1.5 tokens + $4.50". */
 export function describeCost({ halfTokens, price }: StickerSum): string {

@@ -3,18 +3,12 @@ import { type OutputType, outputTypeName } from "@photomap/design";
 import { ChevronUp, ShoppingCart } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import type { StickerSummary } from "../summarize-stickers.ts";
+import type { SpendableTokens, StickerSummary } from "../summarize-stickers.ts";
 import type { StickerCart } from "../use-sticker-cart.ts";
 import type { OrderState } from "../use-sticker-order.ts";
 import { CostList, describeCost, SizeList } from "./CostList.tsx";
 import styles from "./StickerPanel.module.css";
 import { TokenSwitch } from "./TokenSwitch.tsx";
-
-export interface SpendableTokens {
-  /** In half-tokens, whatever the switch says. */
-  readonly available: number;
-  readonly isUsed: boolean;
-}
 
 interface StickerPanelProps {
   readonly outputType: OutputType;

@@ -1,7 +1,6 @@
 import { formatTokens } from "@photomap/commerce";
 import { Switch } from "../../../ui/fields/Checkbox.tsx";
-import type { StickerSummary } from "../summarize-stickers.ts";
-import type { SpendableTokens } from "./StickerPanel.tsx";
+import type { SpendableTokens, StickerSummary } from "../summarize-stickers.ts";
 import styles from "./TokenSwitch.module.css";
 
 interface TokenSwitchProps {
