@@ -28,7 +28,7 @@ export const PACKAGES: Readonly<Record<string, PackageRules>> = {
   catalog: { imports: ["geometry", "design", "scene", "render"] },
   e2e: { imports: RULES },
   bench: { imports: [...LIBRARIES, "testing", ...APPS] },
-  ops: { imports: ["design", "project", "server"] },
+  ops: { imports: ["commerce", "design", "project", "server"] },
   root: { imports: [] },
 };
 

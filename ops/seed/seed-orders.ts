@@ -6,13 +6,15 @@ import {
   RoleService,
 } from "@photomap/server";
 import { listSeededOrders, type SeededOrder, type Story } from "./order-stories.ts";
-import { SEEDED_ACCOUNTS } from "./seed.ts";
+import { SEEDED_ACCOUNTS, signIn } from "./seed.ts";
 import { openSeedBackend } from "./seed-backend.ts";
 import { seedPayments } from "./seed-payments.ts";
+import { seedStickers } from "./seed-stickers.ts";
 
 type DatabaseHandle = ReturnType<typeof openDatabase>;
 
 const MAP_BUYER = SEEDED_ACCOUNTS[0].email;
+const ADMIN = SEEDED_ACCOUNTS[3].email;
 const MAP_DESIGN = "50-states-36x24";
 const STAFF = [
   { email: SEEDED_ACCOUNTS[2].email, role: "EMPLOYEE" },
@@ -37,6 +39,10 @@ export async function seedOrders(services: NodeJS.ProcessEnv): Promise<void> {
       if (order.hasMap) await freezePrints(database, backend, id);
     }
     await seedPayments(database, backend.payments);
+    if (projectId !== undefined) {
+      const [owner, admin] = [await signIn(backend, MAP_BUYER), await signIn(backend, ADMIN)];
+      await seedStickers(backend, { owner, admin }, projectId);
+    }
   } finally {
     await backend.close();
     await database.close();
@@ -66,7 +72,7 @@ const FIND_MAP_VARIANTS = `
 const FIND_OTHER_VARIANTS = `
   select variant.id from product_variant variant join product on product.id = product_id
   where metafields ->> 'personalizationType' is null and variant.is_active
-    and product.business_id = $1
+    and product.is_listed and product.business_id = $1
   order by md5(sku)`;
 
 async function listIds(

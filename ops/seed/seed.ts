@@ -77,7 +77,7 @@ export async function seed(
   }
 }
 
-async function signIn(backend: Backend, email: string): Promise<AccountViewer> {
+export async function signIn(backend: Backend, email: string): Promise<AccountViewer> {
   const { id } = await backend.sessions.ensureDevelopmentAccount(email);
   return { kind: "account", accountId: id, email, identity: id };
 }

@@ -1,0 +1,121 @@
+import { createStickerLines, createStickerSet } from "@photomap/commerce";
+import type { AccountViewer, Backend, StickerOrder } from "@photomap/server";
+
+/** Ids of the requests, so that the seed can be repeated. */
+const ORDERED = "5eed0000-0000-4000-8000-000000000005";
+const IN_CART = "5eed0000-0000-4000-8000-000000000006";
+const TOKENS = "5eed0000-0000-4000-8000-000000000007";
+
+/** The tokens of the order: medium ones cost 1. */
+const ORDERED_STATES = ["CO", "UT", "WY", "OR", "MI"];
+const CART_STATES = ["ME", "TX"];
+
+interface People {
+  readonly owner: AccountViewer;
+  readonly admin: AccountViewer;
+}
+
+/**
+ * A sticker order that is paid with tokens and waits to be printed, and one in the cart of the
+ * owner. Idempotent. Needs the products and the map of the states.
+ */
+export async function seedStickers(
+  backend: Backend,
+  { owner, admin }: People,
+  fileId: string,
+): Promise<void> {
+  const amount = { tokens: ORDERED_STATES.length, note: "For the first stickers" };
+  const adjustment = { accountId: owner.accountId, requestId: TOKENS, ...amount };
+  await backend.staff.tokens.adjust({ ...admin, staffRole: "ADMIN" }, adjustment);
+  const paid = await create(backend, owner, {
+    fileId,
+    requestId: ORDERED,
+    openings: ORDERED_STATES,
+    isPaidWithTokens: true,
+  });
+  if (paid?.status === "AWAITING_PAYMENT" && (await addToCart(backend, owner, paid))) {
+    await placeOrder(backend, owner);
+  }
+  const inCart = await create(backend, owner, {
+    fileId,
+    requestId: IN_CART,
+    openings: CART_STATES,
+  });
+  if (inCart !== undefined) await addToCart(backend, owner, inCart);
+}
+
+interface Wanted {
+  readonly fileId: string;
+  readonly requestId: string;
+  readonly openings: readonly string[];
+  readonly isPaidWithTokens?: boolean;
+}
+
+/** Undefined when the map was changed since. */
+async function create(
+  { stickers }: Backend,
+  owner: AccountViewer,
+  { fileId, requestId, openings, isPaidWithTokens = false }: Wanted,
+): Promise<StickerOrder | undefined> {
+  const quantities = {
+    quantity: 1,
+    quantityWithMoney: isPaidWithTokens ? 0 : 1,
+    quantityWithTokens: isPaidWithTokens ? 1 : 0,
+  };
+  const result = await stickers.create(owner, {
+    fileId,
+    requestId,
+    outputType: "VINYL_WALL_MAP",
+    stickers: openings.map((openingId) => ({ openingId, scale: 1, ...quantities })),
+  });
+  return result.kind === "created" ? result.order : undefined;
+}
+
+async function addToCart(
+  { carts, products }: Backend,
+  owner: AccountViewer,
+  order: StickerOrder,
+): Promise<boolean> {
+  const product = (await products.listStickers("pm")).find(({ variants }) =>
+    variants.some(({ sticker }) => sticker?.outputType === order.outputType),
+  );
+  const set = createStickerSet(order.outputType, product?.variants ?? []);
+  const created = createStickerLines(order, set);
+  if (created.kind === "refused") return false;
+  const caller = { viewer: owner, networks: { ip: "seed" } };
+  const { problems } = await carts.open(caller, { businessId: "pm", lines: created.lines });
+  return problems.length === 0;
+}
+
+/** Five stickers are sent for free, so that nothing is left to pay. */
+async function placeOrder(backend: Backend, owner: AccountViewer): Promise<void> {
+  const { carts, placements } = backend;
+  const target = (checkoutId: string) => ({
+    businessId: "pm" as const,
+    checkoutId,
+    viewerId: owner.accountId,
+  });
+  const opened = await carts.findOfAccount(owner, "pm");
+  if (opened === undefined) return;
+  const details = { zip: "49503", shippingOptionId: "standard" };
+  const { checkout } = await carts.changeDetails(target(opened.cart.id), details);
+  if (checkout === undefined) return;
+  const address = {
+    name: "Map owner",
+    line1: "212 Oak Street",
+    city: "Grand Rapids",
+    state: "MI",
+    zip: "49503",
+  };
+  const placed = await placements.place(
+    { viewer: owner, networks: { ip: "seed" } },
+    {
+      ...target(opened.cart.id),
+      version: checkout.cart.version,
+      email: owner.email,
+      address,
+    },
+  );
+  if (placed.kind !== "placed")
+    throw new Error(`Stickers are not ordered: ${JSON.stringify(placed)}`);
+}
