@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { AccountViewer } from "../viewer/viewer.ts";
@@ -96,6 +97,32 @@ it("removes a project forever for its owner only, and only from the trash", asyn
   expect(await trash.removeForever(owner, id)).toBe(false);
   expect(await trash.restore(owner, id)).toBe(false);
   expect((await trash.list(owner)).map((project) => project.id)).not.toContain(id);
+  expect(await trash.purge()).toBe(1);
+  expect(await isThere(photo)).toEqual([false, false, false]);
+});
+
+it("keeps a project until the photos of its ordered stickers are copied", async () => {
+  const { stickers, trash } = test.backend;
+  const photo = await storePhoto();
+  const fileId = await createProject([photo]);
+  const quantities = { quantity: 1, quantityWithMoney: 1, quantityWithTokens: 0 };
+  const result = await stickers.create(owner, {
+    fileId,
+    outputType: "VINYL_WALL_MAP",
+    requestId: randomUUID(),
+    stickers: [{ openingId: "CO", scale: 1, ...quantities }],
+  });
+  if (result.kind !== "created") throw new Error(result.kind);
+  const { id, snapshotId } = result.order;
+  await test.query(
+    "update sticker_order set status = 'AWAITING_SHIPMENT', paid_at = now() where id = $1",
+    [id],
+  );
+  await removeProject(fileId, 31);
+  expect(await trash.purge()).toBe(0);
+  await test.query("update project_snapshot set photos_copied_at = now() where id = $1", [
+    snapshotId,
+  ]);
   expect(await trash.purge()).toBe(1);
   expect(await isThere(photo)).toEqual([false, false, false]);
 });
