@@ -1,7 +1,8 @@
-import { formatMoney } from "@photomap/commerce";
+import { formatMoney, formatTokens } from "@photomap/commerce";
 import { formatMessage, shopMessages } from "@photomap/messages";
 import type { Checkout } from "./checkout.ts";
 import { listDiscounts } from "./describe-discounts.ts";
+import { sumTokens } from "./group-lines.ts";
 import styles from "./PriceList.module.css";
 import { PriceRow } from "./PriceRow.tsx";
 import { formatPrice } from "./price.ts";
@@ -17,6 +18,7 @@ export function PriceList({ checkout, isEstimate = false }: PriceListProps) {
   const shipping = getShippingState(checkout);
   const isOpen = shipping.kind === "unknown" || shipping.kind === "from";
   const { completedAt, totalTax } = checkout;
+  const halfTokens = sumTokens(checkout.lineItems);
   return (
     <div className={styles.prices} aria-busy={isEstimate || undefined}>
       <dl className={styles.list}>
@@ -26,6 +28,9 @@ export function PriceList({ checkout, isEstimate = false }: PriceListProps) {
             −{formatMoney(amount)}
           </PriceRow>
         ))}
+        {halfTokens === 0 ? null : (
+          <PriceRow label="Tokens used">{formatTokens(halfTokens)}</PriceRow>
+        )}
         <PriceRow label="Shipping">{describeShipping(checkout)}</PriceRow>
         <PriceRow label="Tax">
           {completedAt === null ? "Calculated when you pay" : formatPrice(totalTax)}

@@ -3,6 +3,7 @@ import {
   changeCart,
   type CartChange as LineChange,
   multiplyMoney,
+  readTokensUsed,
   subtractMoney,
   sumMoney,
   ZERO,
@@ -12,6 +13,7 @@ import {
   type Checkout,
   type CheckoutLine,
   getNewLineId,
+  getStickerOrderId,
   type NewCartLine,
   toCartLine,
 } from "./checkout.ts";
@@ -60,7 +62,11 @@ function toLineChange(change: ChangeOfLines): LineChange {
     case "add":
       return {
         type: "add",
-        lines: change.lines.map(({ fileId, ...line }) => ({ ...line, projectId: fileId })),
+        lines: change.lines.map((line) => ({
+          ...line,
+          projectId: line.fileId,
+          stickerOrderId: getStickerOrderId(line),
+        })),
       };
     case "update":
       return { type: "update", lines: [{ ...change, id: change.lineId }] };
@@ -87,14 +93,19 @@ function createLines(
   return new Map([[getNewLineId(change.requestId, 0), { ...origin, discountAllocations: [] }]]);
 }
 
-function createLine({ variantId, quantity, fileId, display }: NewCartLine): CheckoutLine {
-  const { title, variantTitle, unitPrice, imageUrl, handle } = display;
+function createLine(line: NewCartLine): CheckoutLine {
+  const { variantId, quantity, fileId, customAttributes } = line;
+  const { title, variantTitle, unitPrice, imageUrl, handle } = line.display;
+  const stickerOrderId = getStickerOrderId(line) ?? null;
+  const kind = fileId === undefined ? "BASIC" : "MAP";
   return {
     id: "",
     title,
     quantity,
-    kind: fileId === undefined ? "BASIC" : "MAP",
+    kind: stickerOrderId === null ? kind : "STICKER",
     numTokens: null,
+    stickerOrderId,
+    tokensUsed: stickerOrderId === null ? 0 : readTokensUsed(customAttributes),
     unitPrice,
     totalPrice: unitPrice,
     customAttributes: [],

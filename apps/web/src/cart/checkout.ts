@@ -1,4 +1,9 @@
-import { ATTRIBUTE_KEYS, type CartLine, type CustomAttribute } from "@photomap/commerce";
+import {
+  ATTRIBUTE_KEYS,
+  type CartLine,
+  type CustomAttribute,
+  readOrderId,
+} from "@photomap/commerce";
 import type {
   CheckoutAttributesInput,
   CheckoutLineFragment,
@@ -51,7 +56,19 @@ export type CartChange =
 /** The part of a line that the rules of the cart are about. The server adds the name of the map. */
 export function toCartLine({ id, quantity, variant, file, ...line }: CheckoutLine): CartLine {
   const customAttributes = line.customAttributes.filter(({ key }) => key !== ATTRIBUTE_KEYS.map);
-  return { id, variantId: variant?.id ?? "", quantity, customAttributes, projectId: file?.id };
+  return {
+    id,
+    variantId: variant?.id ?? "",
+    quantity,
+    customAttributes,
+    projectId: file?.id,
+    stickerOrderId: line.stickerOrderId ?? undefined,
+  };
+}
+
+/** Of an item that is put into the cart: the server reads it from the same attribute. */
+export function getStickerOrderId({ customAttributes }: NewCartLine): string | undefined {
+  return readOrderId(customAttributes)?.orderId;
 }
 
 /** The id of a line until the server has answered. */

@@ -4,6 +4,7 @@ import {
   type Checkout,
   type CheckoutLine,
   getNewLineId,
+  getStickerOrderId,
   isNewLineId,
   toCartLine,
 } from "./checkout.ts";
@@ -20,7 +21,10 @@ export class LineIds {
     };
     if (change.kind === "add") {
       for (const [index, line] of change.lines.entries()) {
-        learnLine(getNewLineId(change.requestId, index), line);
+        learnLine(getNewLineId(change.requestId, index), {
+          ...line,
+          stickerOrderId: getStickerOrderId(line),
+        });
       }
     }
     if (change.kind === "split") {
@@ -53,13 +57,15 @@ export function isOrphan(change: CartChange): boolean {
 interface WantedLine {
   readonly variantId: string;
   readonly fileId?: string | undefined;
+  readonly stickerOrderId?: string | undefined;
   readonly customAttributes: readonly CustomAttribute[];
 }
 
 function findLine(checkout: Checkout, wanted: WantedLine): CheckoutLine | undefined {
-  const { variantId, fileId: projectId } = wanted;
+  const { variantId, fileId: projectId, stickerOrderId } = wanted;
   const normalized = normalizeAttributes(wanted.customAttributes);
   if (normalized.kind === "refused") return undefined;
-  const line = { variantId, projectId, quantity: 1, customAttributes: normalized.attributes };
+  const { attributes: customAttributes } = normalized;
+  const line = { variantId, projectId, stickerOrderId, quantity: 1, customAttributes };
   return checkout.lineItems.find((candidate) => areEqualLines(toCartLine(candidate), line));
 }

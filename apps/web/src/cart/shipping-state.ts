@@ -1,4 +1,9 @@
-import { FREE_SHIPPING_FROM, type Money, subtractMoney } from "@photomap/commerce";
+import {
+  FREE_SHIPPING_FROM,
+  FREE_SHIPPING_FROM_STICKERS,
+  type Money,
+  subtractMoney,
+} from "@photomap/commerce";
 import type { Checkout, Price } from "./checkout.ts";
 import { isFree, toMoney } from "./price.ts";
 
@@ -19,18 +24,29 @@ export function getShippingState(checkout: Checkout): ShippingState {
   const [lowest] = shippingOptions.map(({ price }) => price);
   if (lowest !== undefined)
     return isFree(lowest) ? { kind: "free" } : { kind: "from", price: lowest };
-  return getMissingForFreeShipping(checkout) === undefined ? { kind: "free" } : { kind: "unknown" };
+  return findShippingGap(checkout) === undefined ? { kind: "free" } : { kind: "unknown" };
 }
 
+/** What is missing for free shipping: an amount, or stickers when nothing else is shipped. */
+export type ShippingGap =
+  | { readonly kind: "amount"; readonly missing: Money }
+  | { readonly kind: "stickers"; readonly count: number };
+
 /** Undefined when standard shipping is free, or nothing is shipped. */
-export function getMissingForFreeShipping(checkout: Checkout): Money | undefined {
+export function findShippingGap(checkout: Checkout): ShippingGap | undefined {
   const { requiresShipping, subtotalPriceV2, discountApplications } = checkout;
   const isDiscounted = discountApplications.some(
     ({ targetType, applicable }) => applicable && targetType === SHIPPING_TARGET,
   );
   if (!requiresShipping || isDiscounted) return undefined;
   const missing = subtractMoney(FREE_SHIPPING_FROM, toMoney(subtotalPriceV2));
-  return missing.amountMinor > 0 ? missing : undefined;
+  if (missing.amountMinor <= 0) return undefined;
+  const shipped = checkout.lineItems.filter(({ kind }) => kind !== "STICKER_TOKEN");
+  if (shipped.length === 0 || shipped.some(({ kind }) => kind !== "STICKER")) {
+    return { kind: "amount", missing };
+  }
+  const count = shipped.reduce((sum, { quantity }) => sum + quantity, 0);
+  return count < FREE_SHIPPING_FROM_STICKERS ? { kind: "stickers", count } : undefined;
 }
 
 const SHIPPING_TARGET = "SHIPPING_LINE";

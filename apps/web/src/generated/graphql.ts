@@ -545,6 +545,12 @@ export type StickerInput = {
   scale: number;
 };
 
+export type StickerOrderStatus =
+  | 'AWAITING_PAYMENT'
+  | 'AWAITING_SHIPMENT'
+  | 'CANCELLED'
+  | 'SHIPPED';
+
 export type StickerSizeClass =
   | 'LARGE'
   | 'MEDIUM'
@@ -655,28 +661,28 @@ export type PriceFragment = { amount: string, currencyCode: string };
 
 export type OrderTokensFragment = { count: number, recipient: StickerTokenRecipient, email: string | null };
 
-export type CheckoutLineFragment = { id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null };
+export type CheckoutLineFragment = { id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null };
 
-export type CheckoutPartsFragment = { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> };
+export type CheckoutPartsFragment = { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> };
 
-export type CheckoutAnswerFragment = { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> };
+export type CheckoutAnswerFragment = { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> };
 
 export type GetCheckoutQueryVariables = Exact<{
   checkoutId: string;
 }>;
 
 
-export type GetCheckoutQuery = { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null };
+export type GetCheckoutQuery = { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null };
 
 export type GetAccountCheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetAccountCheckoutQuery = { accountCheckout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null };
+export type GetAccountCheckoutQuery = { accountCheckout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null };
 
 export type CreateCheckoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CreateCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type CreateCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type AddCheckoutLinesMutationVariables = Exact<{
   checkoutId: string;
@@ -685,7 +691,7 @@ export type AddCheckoutLinesMutationVariables = Exact<{
 }>;
 
 
-export type AddCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type AddCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type UpdateCheckoutLinesMutationVariables = Exact<{
   checkoutId: string;
@@ -693,7 +699,7 @@ export type UpdateCheckoutLinesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type UpdateCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type RemoveCheckoutLinesMutationVariables = Exact<{
   checkoutId: string;
@@ -701,7 +707,7 @@ export type RemoveCheckoutLinesMutationVariables = Exact<{
 }>;
 
 
-export type RemoveCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type RemoveCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type SplitCheckoutLineMutationVariables = Exact<{
   checkoutId: string;
@@ -712,7 +718,7 @@ export type SplitCheckoutLineMutationVariables = Exact<{
 }>;
 
 
-export type SplitCheckoutLineMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type SplitCheckoutLineMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type UpdateCheckoutAttributesMutationVariables = Exact<{
   checkoutId: string;
@@ -720,7 +726,7 @@ export type UpdateCheckoutAttributesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCheckoutAttributesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type UpdateCheckoutAttributesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type ApplyDiscountCodeMutationVariables = Exact<{
   checkoutId: string;
@@ -728,28 +734,28 @@ export type ApplyDiscountCodeMutationVariables = Exact<{
 }>;
 
 
-export type ApplyDiscountCodeMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type ApplyDiscountCodeMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type RemoveDiscountCodeMutationVariables = Exact<{
   checkoutId: string;
 }>;
 
 
-export type RemoveDiscountCodeMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type RemoveDiscountCodeMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type MergeCheckoutMutationVariables = Exact<{
   checkoutId: string;
 }>;
 
 
-export type MergeCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type MergeCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type ReopenCheckoutMutationVariables = Exact<{
   checkoutId: string;
 }>;
 
 
-export type ReopenCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type ReopenCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword: string;
@@ -916,7 +922,7 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeOrder:
     | { __typename: 'NotFound', message: string }
-    | { __typename: 'PlaceOrderRefused', message: string, errors: Array<{ code: CheckoutErrorCode, message: string, field: Array<string> | null, lineItemId: string | null }>, checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } }
+    | { __typename: 'PlaceOrderRefused', message: string, errors: Array<{ code: CheckoutErrorCode, message: string, field: Array<string> | null, lineItemId: string | null }>, checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } }
     | { __typename: 'PlaceOrderSuccess', paymentUrl: string | null }
     | { __typename: 'TooManyAttempts', message: string }
    };
@@ -926,7 +932,7 @@ export type SettleCheckoutMutationVariables = Exact<{
 }>;
 
 
-export type SettleCheckoutMutation = { settleCheckout: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string }> } };
+export type SettleCheckoutMutation = { settleCheckout: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string }> } };
 
 export type PrintFileFieldsFragment = { id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null };
 
@@ -1835,6 +1841,40 @@ export type StaffActionsQueryVariables = Exact<{
 
 export type StaffActionsQuery = { staffActions: { nextCursor: string | null, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> } | null };
 
+export type StickerOrderPartsFragment = { id: string, status: StickerOrderStatus, outputType: OutputType, stickers: Array<{ openingId: string, name: string, sizeClass: StickerSizeClass, quantity: number, quantityWithTokens: number, render: { url: string } }> };
+
+export type GetStickerOrdersForCartPageQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type GetStickerOrdersForCartPageQuery = { getStickerOrdersForCartPage: Array<
+    | { __typename: 'StickerOrder', id: string, status: StickerOrderStatus, outputType: OutputType, stickers: Array<{ openingId: string, name: string, sizeClass: StickerSizeClass, quantity: number, quantityWithTokens: number, render: { url: string } }> }
+    | { __typename: 'StickerOrderAccessRefused', message: string }
+  > };
+
+export type GetStickerOrdersForOrderDetailsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type GetStickerOrdersForOrderDetailsQuery = { getStickerOrdersForOrderDetails: Array<
+    | { __typename: 'StickerOrder', id: string, status: StickerOrderStatus, outputType: OutputType, stickers: Array<{ openingId: string, name: string, sizeClass: StickerSizeClass, quantity: number, quantityWithTokens: number, render: { url: string } }> }
+    | { __typename: 'StickerOrderAccessRefused', message: string }
+  > };
+
+export type GetStickerOrdersForSandboxQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type GetStickerOrdersForSandboxQuery = { getStickerOrdersForSandbox: Array<{ __typename: 'StickerOrder', outputScale: number, id: string, status: StickerOrderStatus, outputType: OutputType, file: { id: string, name: string, backupVersion: number }, stickers: Array<{ openingId: string, name: string, sizeClass: StickerSizeClass, quantity: number, quantityWithTokens: number, render: { url: string } }> }> | null };
+
+export type GetTokenBalanceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetTokenBalanceQuery = { accountStickerTokenData: { balance: number, reserved: number } | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1904,6 +1944,8 @@ export const CheckoutLineFragmentDoc = new TypedDocumentString(`
   quantity
   kind
   numTokens
+  stickerOrderId
+  tokensUsed
   unitPrice {
     ...Price
   }
@@ -2007,6 +2049,8 @@ fragment CheckoutLine on CheckoutLineItem {
   quantity
   kind
   numTokens
+  stickerOrderId
+  tokensUsed
   unitPrice {
     ...Price
   }
@@ -2066,6 +2110,8 @@ fragment CheckoutLine on CheckoutLineItem {
   quantity
   kind
   numTokens
+  stickerOrderId
+  tokensUsed
   unitPrice {
     ...Price
   }
@@ -2835,6 +2881,23 @@ export const StaffOrderRowFragmentDoc = new TypedDocumentString(`
   reviewReason
 }
     `, {"fragmentName":"StaffOrderRow"}) as unknown as TypedDocumentString<StaffOrderRowFragment, unknown>;
+export const StickerOrderPartsFragmentDoc = new TypedDocumentString(`
+    fragment StickerOrderParts on StickerOrder {
+  id
+  status
+  outputType
+  stickers {
+    openingId
+    name
+    sizeClass
+    quantity
+    quantityWithTokens
+    render {
+      url
+    }
+  }
+}
+    `, {"fragmentName":"StickerOrderParts"}) as unknown as TypedDocumentString<StickerOrderPartsFragment, unknown>;
 export const GetAccountDocument = new TypedDocumentString(`
     query getAccount {
   account {
@@ -3057,6 +3120,8 @@ fragment CheckoutLine on CheckoutLineItem {
   quantity
   kind
   numTokens
+  stickerOrderId
+  tokensUsed
   unitPrice {
     ...Price
   }
@@ -3144,7 +3209,7 @@ fragment CheckoutParts on Checkout {
       ...Price
     }
   }
-}`, {"hash":"sha256:7c31579f36a3081e8e73d40f13bd96406d715fe363ce7aba1a9e2a77af30f084"}) as unknown as TypedDocumentString<GetCheckoutQuery, GetCheckoutQueryVariables>;
+}`, {"hash":"sha256:75d36d442b088d23414cda71743f89b29d90fa11f92a7392fb9595b7453d183b"}) as unknown as TypedDocumentString<GetCheckoutQuery, GetCheckoutQueryVariables>;
 export const GetAccountCheckoutDocument = new TypedDocumentString(`
     query getAccountCheckout {
   accountCheckout {
@@ -3161,6 +3226,8 @@ fragment CheckoutLine on CheckoutLineItem {
   quantity
   kind
   numTokens
+  stickerOrderId
+  tokensUsed
   unitPrice {
     ...Price
   }
@@ -3248,7 +3315,7 @@ fragment CheckoutParts on Checkout {
       ...Price
     }
   }
-}`, {"hash":"sha256:7922e019be2cbace71c382786b473b9cd8263ae484f8b6f1fb798e1b4e0f5e8c"}) as unknown as TypedDocumentString<GetAccountCheckoutQuery, GetAccountCheckoutQueryVariables>;
+}`, {"hash":"sha256:a3439dfd169794053d7a9283f4af6561896d961011694b9e09037ca5e8d1bd9d"}) as unknown as TypedDocumentString<GetAccountCheckoutQuery, GetAccountCheckoutQueryVariables>;
 export const CreateCheckoutDocument = new TypedDocumentString(`
     mutation createCheckout {
   payload: storefrontCheckoutCreate {
@@ -3265,6 +3332,8 @@ fragment CheckoutLine on CheckoutLineItem {
   quantity
   kind
   numTokens
+  stickerOrderId
+  tokensUsed
   unitPrice {
     ...Price
   }
@@ -3362,7 +3431,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:3fd0e6fdc2910b7265ec4cc0b65b9e8bbdb36866859afe47df5a7208462e93e6"}) as unknown as TypedDocumentString<CreateCheckoutMutation, CreateCheckoutMutationVariables>;
+}`, {"hash":"sha256:29ff741e8e4a1240baeacc52819e1af6a12db5a7bd328ede2ab07da62a61f86a"}) as unknown as TypedDocumentString<CreateCheckoutMutation, CreateCheckoutMutationVariables>;
 export const AddCheckoutLinesDocument = new TypedDocumentString(`
     mutation addCheckoutLines($checkoutId: ID!, $lineItems: [CheckoutLineItemInput!]!, $requestId: ID!) {
   payload: storefrontCheckoutLineItemsAdd(
@@ -3383,6 +3452,8 @@ fragment CheckoutLine on CheckoutLineItem {
   quantity
   kind
   numTokens
+  stickerOrderId
+  tokensUsed
   unitPrice {
     ...Price
   }
@@ -3480,7 +3551,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:0e07d3cc0792c007928cd691745a263ceb56d8f8963d9e698278ce18128cebb6"}) as unknown as TypedDocumentString<AddCheckoutLinesMutation, AddCheckoutLinesMutationVariables>;
+}`, {"hash":"sha256:fbe76494fff9c8de3fc90c46f977133bcf4b02df2e93afe171880e8b088f2fed"}) as unknown as TypedDocumentString<AddCheckoutLinesMutation, AddCheckoutLinesMutationVariables>;
 export const UpdateCheckoutLinesDocument = new TypedDocumentString(`
     mutation updateCheckoutLines($checkoutId: ID!, $lineItems: [CheckoutLineItemUpdateInput!]!) {
   payload: storefrontCheckoutLineItemsUpdate(
@@ -3500,6 +3571,8 @@ fragment CheckoutLine on CheckoutLineItem {
   quantity
   kind
   numTokens
+  stickerOrderId
+  tokensUsed
   unitPrice {
     ...Price
   }
@@ -3597,7 +3670,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:289b243c35f72a51697fb59deb72f88cc3f9256505dcd5dd86d57354c63185c5"}) as unknown as TypedDocumentString<UpdateCheckoutLinesMutation, UpdateCheckoutLinesMutationVariables>;
+}`, {"hash":"sha256:4018a31815ad95e138391b65752e713a9e4e611f09547b78348f0bf9821f9c02"}) as unknown as TypedDocumentString<UpdateCheckoutLinesMutation, UpdateCheckoutLinesMutationVariables>;
 export const RemoveCheckoutLinesDocument = new TypedDocumentString(`
     mutation removeCheckoutLines($checkoutId: ID!, $lineItemIds: [ID!]!) {
   payload: storefrontCheckoutLineItemsRemove(
@@ -3617,6 +3690,8 @@ fragment CheckoutLine on CheckoutLineItem {
   quantity
   kind
   numTokens
+  stickerOrderId
+  tokensUsed
   unitPrice {
     ...Price
   }
@@ -3714,7 +3789,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:af6f5bb3f71e5457657fbefafd40de21eeece7d09bf63fb1a63d0439ad80d8ee"}) as unknown as TypedDocumentString<RemoveCheckoutLinesMutation, RemoveCheckoutLinesMutationVariables>;
+}`, {"hash":"sha256:1c88a1078fc65aca24132d3ca6f96b62d0e5b1255875c5de40566e9d12a524c3"}) as unknown as TypedDocumentString<RemoveCheckoutLinesMutation, RemoveCheckoutLinesMutationVariables>;
 export const SplitCheckoutLineDocument = new TypedDocumentString(`
     mutation splitCheckoutLine($checkoutId: ID!, $lineItemId: ID!, $quantity: Int!, $customAttributes: [CustomAttributeInput!]!, $requestId: ID!) {
   payload: storefrontCheckoutLineItemSplit(
@@ -3737,6 +3812,8 @@ fragment CheckoutLine on CheckoutLineItem {
   quantity
   kind
   numTokens
+  stickerOrderId
+  tokensUsed
   unitPrice {
     ...Price
   }
@@ -3834,7 +3911,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:7cdb2962301947e3f22a8dacb1980b83740af467b8fb2ec1c6d9ed5ff613ea8a"}) as unknown as TypedDocumentString<SplitCheckoutLineMutation, SplitCheckoutLineMutationVariables>;
+}`, {"hash":"sha256:fc3577adbf132d9713cbd93254345be8b2e229b6fb5767163347b144ccfa0d72"}) as unknown as TypedDocumentString<SplitCheckoutLineMutation, SplitCheckoutLineMutationVariables>;
 export const UpdateCheckoutAttributesDocument = new TypedDocumentString(`
     mutation updateCheckoutAttributes($checkoutId: ID!, $input: CheckoutAttributesInput!) {
   payload: storefrontCheckoutAttributesUpdateV2(
@@ -3854,6 +3931,8 @@ fragment CheckoutLine on CheckoutLineItem {
   quantity
   kind
   numTokens
+  stickerOrderId
+  tokensUsed
   unitPrice {
     ...Price
   }
@@ -3951,7 +4030,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:8fe1f1a65dbec72adc6218ac4addd38308d5942e998b6a40e586ecf85234f823"}) as unknown as TypedDocumentString<UpdateCheckoutAttributesMutation, UpdateCheckoutAttributesMutationVariables>;
+}`, {"hash":"sha256:ed151b66cfef2ebc37f4b02c527d4206832885505008dc788205c310978c1622"}) as unknown as TypedDocumentString<UpdateCheckoutAttributesMutation, UpdateCheckoutAttributesMutationVariables>;
 export const ApplyDiscountCodeDocument = new TypedDocumentString(`
     mutation applyDiscountCode($checkoutId: ID!, $discountCode: String!) {
   payload: storefrontCheckoutDiscountCodeApply(
@@ -3971,6 +4050,8 @@ fragment CheckoutLine on CheckoutLineItem {
   quantity
   kind
   numTokens
+  stickerOrderId
+  tokensUsed
   unitPrice {
     ...Price
   }
@@ -4068,7 +4149,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:68fe7b1f333ed4cbba1e7cf6c96360fb0e52616125e5deedefca0186161f4d5f"}) as unknown as TypedDocumentString<ApplyDiscountCodeMutation, ApplyDiscountCodeMutationVariables>;
+}`, {"hash":"sha256:8c0a169892638d61ee2b686e17d18e8587f42d33259e536116b0b8287c053607"}) as unknown as TypedDocumentString<ApplyDiscountCodeMutation, ApplyDiscountCodeMutationVariables>;
 export const RemoveDiscountCodeDocument = new TypedDocumentString(`
     mutation removeDiscountCode($checkoutId: ID!) {
   payload: storefrontCheckoutDiscountCodeRemove(checkoutId: $checkoutId) {
@@ -4085,6 +4166,8 @@ fragment CheckoutLine on CheckoutLineItem {
   quantity
   kind
   numTokens
+  stickerOrderId
+  tokensUsed
   unitPrice {
     ...Price
   }
@@ -4182,7 +4265,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:5f05a1713898811b72f8ea8335022b7b5f3c721d0001cc3050fa0e7b0613ae62"}) as unknown as TypedDocumentString<RemoveDiscountCodeMutation, RemoveDiscountCodeMutationVariables>;
+}`, {"hash":"sha256:20d58f1dd6fd581c2c3a2fd33f1086e39deeffeb8dcd49423c2156421055953e"}) as unknown as TypedDocumentString<RemoveDiscountCodeMutation, RemoveDiscountCodeMutationVariables>;
 export const MergeCheckoutDocument = new TypedDocumentString(`
     mutation mergeCheckout($checkoutId: ID!) {
   payload: mergeCheckout(checkoutId: $checkoutId) {
@@ -4199,6 +4282,8 @@ fragment CheckoutLine on CheckoutLineItem {
   quantity
   kind
   numTokens
+  stickerOrderId
+  tokensUsed
   unitPrice {
     ...Price
   }
@@ -4296,7 +4381,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:0876320160de0e9672d3717e047ffdf601a77db78dbbdf8e6c732edd9bc5e17c"}) as unknown as TypedDocumentString<MergeCheckoutMutation, MergeCheckoutMutationVariables>;
+}`, {"hash":"sha256:4e51476c64664c58a5ff23f4c2efb86bc3d7c8ac26668b27d25af7bb501ca23d"}) as unknown as TypedDocumentString<MergeCheckoutMutation, MergeCheckoutMutationVariables>;
 export const ReopenCheckoutDocument = new TypedDocumentString(`
     mutation reopenCheckout($checkoutId: ID!) {
   payload: reopenCheckout(checkoutId: $checkoutId) {
@@ -4313,6 +4398,8 @@ fragment CheckoutLine on CheckoutLineItem {
   quantity
   kind
   numTokens
+  stickerOrderId
+  tokensUsed
   unitPrice {
     ...Price
   }
@@ -4410,7 +4497,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:1c3296fcc4dd2f0b65bc5ac27fcca21ea74a4f56f7c81658e18b12a788c14543"}) as unknown as TypedDocumentString<ReopenCheckoutMutation, ReopenCheckoutMutationVariables>;
+}`, {"hash":"sha256:c3585dc25fa3d7819d634b5860ec4f29400c4cefd6b04f293a4ba875f98d5ca8"}) as unknown as TypedDocumentString<ReopenCheckoutMutation, ReopenCheckoutMutationVariables>;
 export const ChangePasswordDocument = new TypedDocumentString(`
     mutation changePassword($currentPassword: String!, $newPassword: String!) {
   changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {
@@ -4595,6 +4682,8 @@ fragment CheckoutLine on CheckoutLineItem {
   quantity
   kind
   numTokens
+  stickerOrderId
+  tokensUsed
   unitPrice {
     ...Price
   }
@@ -4682,7 +4771,7 @@ fragment CheckoutParts on Checkout {
       ...Price
     }
   }
-}`, {"hash":"sha256:7f120de6edac97ce50161d9725b177e3143679ac9641c501c3befc8b046a0905"}) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+}`, {"hash":"sha256:42abd5d9f72fc3944e87cdc3c041d7ef972b8e448ae5eaeb852297f0e9390169"}) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const SettleCheckoutDocument = new TypedDocumentString(`
     mutation settleCheckout($checkoutId: ID!) {
   settleCheckout(checkoutId: $checkoutId) {
@@ -4713,6 +4802,8 @@ fragment CheckoutLine on CheckoutLineItem {
   quantity
   kind
   numTokens
+  stickerOrderId
+  tokensUsed
   unitPrice {
     ...Price
   }
@@ -4800,7 +4891,7 @@ fragment CheckoutParts on Checkout {
       ...Price
     }
   }
-}`, {"hash":"sha256:260060c29b661584cf9f5c01006dd50d4f15fe6547b234dc7f054849c309b87e"}) as unknown as TypedDocumentString<SettleCheckoutMutation, SettleCheckoutMutationVariables>;
+}`, {"hash":"sha256:635d7aea85007e8a1cd578e24b40fe438e487bb0469854f9a092525311122932"}) as unknown as TypedDocumentString<SettleCheckoutMutation, SettleCheckoutMutationVariables>;
 export const CreateRectangularPrintsDocument = new TypedDocumentString(`
     mutation createRectangularPrints($input: CreateRectangularPrintsInput!) {
   createRectangularPrints(input: $input) {
@@ -6853,3 +6944,89 @@ export const StaffActionsDocument = new TypedDocumentString(`
   subjectName
   details
 }`, {"hash":"sha256:35e957b0d3e127c51cb7310e0531c921e6eda76ef365d2bba1eea84e488ee45f"}) as unknown as TypedDocumentString<StaffActionsQuery, StaffActionsQueryVariables>;
+export const GetStickerOrdersForCartPageDocument = new TypedDocumentString(`
+    query getStickerOrdersForCartPage($ids: [ID!]!) {
+  getStickerOrdersForCartPage(ids: $ids) {
+    __typename
+    ...StickerOrderParts
+    ... on Refusal {
+      message
+    }
+  }
+}
+    fragment StickerOrderParts on StickerOrder {
+  id
+  status
+  outputType
+  stickers {
+    openingId
+    name
+    sizeClass
+    quantity
+    quantityWithTokens
+    render {
+      url
+    }
+  }
+}`, {"hash":"sha256:aa4a18231964b7fad1506869e9400d286674be6edded9731c2aabc3db4f38782"}) as unknown as TypedDocumentString<GetStickerOrdersForCartPageQuery, GetStickerOrdersForCartPageQueryVariables>;
+export const GetStickerOrdersForOrderDetailsDocument = new TypedDocumentString(`
+    query getStickerOrdersForOrderDetails($ids: [ID!]!) {
+  getStickerOrdersForOrderDetails(ids: $ids) {
+    __typename
+    ...StickerOrderParts
+    ... on Refusal {
+      message
+    }
+  }
+}
+    fragment StickerOrderParts on StickerOrder {
+  id
+  status
+  outputType
+  stickers {
+    openingId
+    name
+    sizeClass
+    quantity
+    quantityWithTokens
+    render {
+      url
+    }
+  }
+}`, {"hash":"sha256:3c12f5a864f947d56fe7a1ca4aaed062482d75e2fc62b7bc273e6491d36605a8"}) as unknown as TypedDocumentString<GetStickerOrdersForOrderDetailsQuery, GetStickerOrdersForOrderDetailsQueryVariables>;
+export const GetStickerOrdersForSandboxDocument = new TypedDocumentString(`
+    query getStickerOrdersForSandbox($ids: [ID!]!) {
+  getStickerOrdersForSandbox(ids: $ids) {
+    __typename
+    ...StickerOrderParts
+    outputScale
+    file {
+      id
+      name
+      backupVersion
+    }
+  }
+}
+    fragment StickerOrderParts on StickerOrder {
+  id
+  status
+  outputType
+  stickers {
+    openingId
+    name
+    sizeClass
+    quantity
+    quantityWithTokens
+    render {
+      url
+    }
+  }
+}`, {"hash":"sha256:7f03e3f22136277f80df439ffe3826000e8a32c7ae27c6dbd16ee990007a85cb"}) as unknown as TypedDocumentString<GetStickerOrdersForSandboxQuery, GetStickerOrdersForSandboxQueryVariables>;
+export const GetTokenBalanceDocument = new TypedDocumentString(`
+    query getTokenBalance {
+  accountStickerTokenData {
+    balance
+    reserved
+  }
+}
+    `, {"hash":"sha256:815a93c7d322c70dec0e513582832be0d54ddbaa2c3e2fdc99a13493fd710944"}) as unknown as TypedDocumentString<GetTokenBalanceQuery, GetTokenBalanceQueryVariables>;

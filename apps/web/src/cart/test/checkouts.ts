@@ -24,6 +24,8 @@ export function createLine({ variantId = "frame-oak", ...parts }: LineParts = {}
     quantity: 1,
     kind: "BASIC",
     numTokens: null,
+    stickerOrderId: null,
+    tokensUsed: 0,
     unitPrice: price,
     totalPrice: price,
     customAttributes: [],

@@ -1,6 +1,8 @@
 import { formatMessage, shopMessages } from "@photomap/messages";
 import { ShoppingBag } from "lucide-react";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
+import type { Checkout } from "../../cart/checkout.ts";
+import { listStickerGroups } from "../../cart/group-lines.ts";
 import { type Cart, useCart } from "../../cart/use-cart.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
@@ -14,6 +16,8 @@ import { CartProblemNotice } from "./CartProblemNotice.tsx";
 import { CustomerNote } from "./CustomerNote.tsx";
 import { LineList } from "./LineList.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
+import { StickerSection, TokenBanners } from "./StickerParts.tsx";
+import { useCartTokens } from "./use-cart-tokens.ts";
 
 interface CartPageProps {
   readonly isGuest: boolean;
@@ -38,28 +42,56 @@ export function CartPage({ isGuest, isPaymentCanceled }: CartPageProps) {
           No connection. Your changes are kept and saved when it is back.
         </NoticeBar>
       ) : null}
-      <CartContent cart={cart} />
+      <CartContent cart={cart} isGuest={isGuest} />
       <CartLinks isGuest={isGuest} />
     </div>
   );
 }
 
-function CartContent({ cart }: { readonly cart: Cart }) {
+interface CartContentProps {
+  readonly cart: Cart;
+  readonly isGuest: boolean;
+}
+
+function CartContent({ cart, isGuest }: CartContentProps) {
   const { checkout, status, forget, reload } = cart;
   if (status === "failed") return <CartFailure onClear={forget} onRetry={() => void reload()} />;
   if (checkout === undefined && status !== "saved") return <CartSkeleton />;
   if (checkout === undefined || checkout.lineItems.length === 0) return <EmptyCart />;
-  const tokens = checkout.lineItems.filter(({ kind }) => kind === "STICKER_TOKEN");
-  const items = checkout.lineItems.filter(({ kind }) => kind !== "STICKER_TOKEN");
+  return <FilledCart cart={cart} checkout={checkout} isGuest={isGuest} />;
+}
+
+interface FilledCartProps extends CartContentProps {
+  readonly checkout: Checkout;
+}
+
+function FilledCart({ cart, checkout, isGuest }: FilledCartProps) {
+  const { lineItems } = checkout;
+  const packs = lineItems.filter(({ kind }) => kind === "STICKER_TOKEN");
+  const groups = listStickerGroups(lineItems);
+  const items = lineItems.filter(
+    ({ kind, stickerOrderId }) => kind !== "STICKER_TOKEN" && stickerOrderId === null,
+  );
+  const tokens = useCartTokens(lineItems, isGuest);
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
+        {groups.length > 0 ? (
+          <Suspense>
+            <TokenBanners groups={groups} tokens={tokens} />
+          </Suspense>
+        ) : null}
         <CartProblemNotice cart={cart} />
         {items.length > 0 ? <LineList title="Items" lines={items} cart={cart} /> : null}
-        {tokens.length > 0 ? <LineList title="Sticker tokens" lines={tokens} cart={cart} /> : null}
+        {groups.length > 0 ? (
+          <Suspense fallback={<Skeleton shape="tile" height={280} />}>
+            <StickerSection groups={groups} cart={cart} isGuest={isGuest} />
+          </Suspense>
+        ) : null}
+        {packs.length > 0 ? <LineList title="Sticker tokens" lines={packs} cart={cart} /> : null}
         <CustomerNote note={checkout.note} onSave={cart.setNote} />
       </div>
-      <OrderSummary cart={cart} checkout={checkout} />
+      <OrderSummary cart={cart} checkout={checkout} hasTokens={!tokens.isShort} />
     </div>
   );
 }

@@ -21,7 +21,12 @@ export function LineList({ title, lines, cart }: LineListProps) {
       </h2>
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <LineRow key={line.id} line={line} cart={cart} onRemove={() => void remove(line)} />
+          <LineRow
+            key={line.id}
+            line={line}
+            cart={cart}
+            onRemove={() => void remove([line], line.title)}
+          />
         ))}
       </ul>
     </section>

@@ -13,13 +13,15 @@ import { ShippingEstimate } from "./ShippingEstimate.tsx";
 interface OrderSummaryProps {
   readonly cart: Cart;
   readonly checkout: Checkout;
+  /** Enough for the stickers that are paid with them. */
+  readonly hasTokens: boolean;
 }
 
-export function OrderSummary({ cart, checkout }: OrderSummaryProps) {
+export function OrderSummary({ cart, checkout, hasTokens }: OrderSummaryProps) {
   const id = useId();
   const navigate = useNavigate();
   const { isEstimate, status } = cart;
-  const canCheckOut = checkout.lineItems.length > 0 && status === "saved" && checkout.webUrl !== "";
+  const isReady = checkout.lineItems.length > 0 && status === "saved" && checkout.webUrl !== "";
   return (
     <section className={styles.summary} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -29,13 +31,14 @@ export function OrderSummary({ cart, checkout }: OrderSummaryProps) {
       <PriceList checkout={checkout} isEstimate={isEstimate} />
       <Button
         variant="primary"
-        disabled={!canCheckOut}
+        disabled={!isReady || !hasTokens}
         onClick={() => void navigate(getCheckoutPath(checkout.webUrl))}
       >
         {formatMessage(shopMessages.checkOut)}
       </Button>
       <p className={styles.state} role="status">
         {status === "saving" ? "Saving your changes" : null}
+        {isReady && !hasTokens ? "You do not have enough sticker tokens." : null}
       </p>
       <DiscountCode cart={cart} checkout={checkout} />
       {checkout.requiresShipping ? <ShippingEstimate cart={cart} checkout={checkout} /> : null}

@@ -1,10 +1,14 @@
 import { type RefObject, useRef } from "react";
-import type { CheckoutLine } from "../../cart/checkout.ts";
+import { type CheckoutLine, toCartLine } from "../../cart/checkout.ts";
 import type { Cart } from "../../cart/use-cart.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 
 interface Removal {
-  readonly remove: (line: CheckoutLine) => Promise<void>;
+  /** One line, or all of a sticker order. */
+  readonly remove: (
+    lines: readonly [CheckoutLine, ...CheckoutLine[]],
+    title: string,
+  ) => Promise<void>;
   /** Gets the focus of the button that is removed with its line. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
@@ -12,28 +16,30 @@ interface Removal {
 /** Removes lines at once and offers to put them back. */
 export function useRemoval({ removeLine, addLines }: Cart): Removal {
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const undo = async (line: CheckoutLine) => {
-    const outcome = await addLines(describeLine(line));
+  const undo = async (lines: readonly CheckoutLine[]) => {
+    const outcome = await addLines(lines.flatMap(describeLine));
     if (outcome.kind === "saved") return;
     showToast({ id: "cart-undo", type: "error", content: outcome.message });
   };
-  const remove = async (line: CheckoutLine) => {
+  const remove: Removal["remove"] = async (lines, title) => {
+    const [first] = lines;
     headingRef.current?.focus();
     showToast({
-      id: `removed-${line.id}`,
+      id: `removed-${first.id}`,
       type: "info",
-      content: `Removed ${line.title}.`,
-      action: { label: "Undo", onSelect: () => void undo(line) },
+      content: `Removed ${title}.`,
+      action: { label: "Undo", onSelect: () => void undo(lines) },
     });
-    await removeLine(line.id);
+    await removeLine(first.id);
   };
   return { remove, headingRef };
 }
 
 /** The same item again. */
-function describeLine({ variant, file, ...line }: CheckoutLine) {
+function describeLine(line: CheckoutLine) {
+  const { variant, file, title, quantity, unitPrice } = line;
   if (variant === null) return [];
-  const { title, quantity, customAttributes, unitPrice } = line;
+  const { customAttributes } = toCartLine(line);
   const imageUrl = variant.image?.url;
   return [
     {

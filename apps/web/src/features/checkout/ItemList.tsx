@@ -1,9 +1,11 @@
 import { getGiftNote } from "@photomap/commerce";
 import { formatMessage, shopMessages } from "@photomap/messages";
 import type { CheckoutLine } from "../../cart/checkout.ts";
+import { groupLines } from "../../cart/group-lines.ts";
 import { LinePicture } from "../../cart/LinePicture.tsx";
 import { formatPrice, isFree } from "../../cart/price.ts";
 import styles from "./ItemList.module.css";
+import { StickerItem } from "./StickerItem.tsx";
 import type { CheckoutError } from "./use-checkout.ts";
 
 interface ItemListProps {
@@ -11,34 +13,49 @@ interface ItemListProps {
   readonly errors?: readonly CheckoutError[];
 }
 
-export function ItemList({ lines, errors }: ItemListProps) {
+const NO_ERRORS: readonly CheckoutError[] = [];
+
+export function ItemList({ lines, errors = NO_ERRORS }: ItemListProps) {
   return (
     <ul className={styles.items}>
-      {lines.map((line) => {
-        const { id, title, variant, quantity, totalPrice, file } = line;
-        const note = getGiftNote(line.customAttributes);
-        const error = errors?.find(({ lineItemId }) => lineItemId === id);
-        return (
-          <li key={id} className={styles.item}>
-            <LinePicture file={file} image={variant?.image} />
-            <div className={styles.text}>
-              <p className={styles.title}>{title}</p>
-              {variant?.title ? <p>{variant.title}</p> : null}
-              {file?.name ? <p>Map: {file.name}</p> : null}
-              <p>Quantity {quantity}</p>
-              {note === undefined ? null : <p className={styles.note}>Gift note: {note}</p>}
-              {error === undefined ? null : (
-                <p className={styles.error} role="alert">
-                  {error.message}
-                </p>
-              )}
-            </div>
-            <p className={styles.price}>
-              {isFree(totalPrice) ? formatMessage(shopMessages.freeLine) : formatPrice(totalPrice)}
-            </p>
-          </li>
-        );
-      })}
+      {groupLines(lines).map((entry) =>
+        entry.kind === "stickers" ? (
+          <StickerItem key={entry.id} group={entry} errors={errors} />
+        ) : (
+          <LineItem key={entry.line.id} line={entry.line} errors={errors} />
+        ),
+      )}
     </ul>
+  );
+}
+
+interface LineItemProps {
+  readonly line: CheckoutLine;
+  readonly errors: readonly CheckoutError[];
+}
+
+function LineItem({ line, errors }: LineItemProps) {
+  const { id, title, variant, quantity, totalPrice, file } = line;
+  const note = getGiftNote(line.customAttributes);
+  const error = errors.find(({ lineItemId }) => lineItemId === id);
+  return (
+    <li className={styles.item}>
+      <LinePicture file={file} image={variant?.image} />
+      <div className={styles.text}>
+        <p className={styles.title}>{title}</p>
+        {variant?.title ? <p>{variant.title}</p> : null}
+        {file?.name ? <p>Map: {file.name}</p> : null}
+        <p>Quantity {quantity}</p>
+        {note === undefined ? null : <p className={styles.note}>Gift note: {note}</p>}
+        {error === undefined ? null : (
+          <p className={styles.error} role="alert">
+            {error.message}
+          </p>
+        )}
+      </div>
+      <p className={styles.price}>
+        {isFree(totalPrice) ? formatMessage(shopMessages.freeLine) : formatPrice(totalPrice)}
+      </p>
+    </li>
   );
 }

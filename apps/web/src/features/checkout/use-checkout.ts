@@ -68,7 +68,9 @@ export function useCheckout(initial: Checkout): OpenCheckout {
     }
     if (result.checkout !== null) setCheckout(result.checkout);
     setErrors(result.errors);
-    return describeGeneral(result.errors);
+    // A reason that is none of a single line, such as missing tokens.
+    const isGeneral = result.errors.every(({ message }) => message !== result.message);
+    return isGeneral && result.message !== "" ? result.message : describeGeneral(result.errors);
   };
 
   const place = async ({ email, address }: PlacedBy) => {

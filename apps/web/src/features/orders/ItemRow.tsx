@@ -1,4 +1,4 @@
-import { ATTRIBUTE_KEYS, formatMoney, multiplyMoney } from "@photomap/commerce";
+import { ATTRIBUTE_KEYS, formatMoney, formatTokens, multiplyMoney } from "@photomap/commerce";
 import { formatMessage, shopMessages } from "@photomap/messages";
 import { Link } from "react-router";
 import { formatPrice, isFree, toMoney } from "../../cart/price.ts";
@@ -19,9 +19,12 @@ export function ItemRow({ item }: { readonly item: OrderItem }) {
   const path = getItemPath(item);
   return (
     <div className={styles.item} data-kind={item.__typename}>
-      <Link to={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
-        <ItemPicture item={item} />
-      </Link>
+      {/* The pictures of stickers are above their items. */}
+      {item.__typename === "StickerLineItem" ? null : (
+        <Link to={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
+          <ItemPicture item={item} />
+        </Link>
+      )}
       <div className={styles.text}>
         <p className={styles.name}>
           <Link to={path}>{name}</Link>
@@ -62,7 +65,11 @@ function countTokens(count: number): string {
   return count === 1 ? "1 sticker token" : `${count} sticker tokens`;
 }
 
-function ItemPrice({ item: { originalUnitPrice, totalPrice, quantity } }: { item: OrderItem }) {
+function ItemPrice({ item }: { readonly item: OrderItem }) {
+  const { originalUnitPrice, totalPrice, quantity } = item;
+  if (item.__typename === "StickerLineItem" && item.tokensUsed > 0) {
+    return <p className={styles.price}>{formatTokens(2 * item.tokensUsed)}</p>;
+  }
   const full = multiplyMoney(toMoney(originalUnitPrice), quantity);
   const isReduced = full.amountMinor > toMoney(totalPrice).amountMinor;
   return (

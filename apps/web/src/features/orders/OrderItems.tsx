@@ -1,41 +1,30 @@
-import { Link } from "react-router";
-import { groupItems, type StickerGroup } from "./group-items.ts";
+import { loadForOrder } from "../../sticker-orders/load-sticker-orders.ts";
+import { useStickerOrders } from "../../sticker-orders/use-sticker-orders.ts";
+import { groupItems } from "./group-items.ts";
 import { ItemRow } from "./ItemRow.tsx";
 import styles from "./OrderItems.module.css";
 import type { OrderItem } from "./order.ts";
+import { StickerGroupRow } from "./StickerGroupRow.tsx";
 
 export function OrderItems({ items }: { readonly items: readonly OrderItem[] }) {
+  const entries = groupItems(items);
+  const { results, isFailed } = useStickerOrders(
+    loadForOrder,
+    entries.flatMap((entry) => (entry.kind === "stickers" ? [entry.id] : [])),
+  );
   return (
     <ul className={styles.items}>
-      {groupItems(items).map((entry) =>
+      {entries.map((entry) =>
         entry.kind === "item" ? (
           <li key={entry.item.id} className={styles.entry}>
             <ItemRow item={entry.item} />
           </li>
         ) : (
           <li key={entry.id} className={styles.entry}>
-            <Stickers group={entry} />
+            <StickerGroupRow group={entry} order={results.get(entry.id)} isFailed={isFailed} />
           </li>
         ),
       )}
     </ul>
-  );
-}
-
-function Stickers({ group: { fileId, mapName, items } }: { readonly group: StickerGroup }) {
-  const name = mapName ?? "your map";
-  return (
-    <section className={styles.stickers} aria-label={`Stickers of ${name}`}>
-      <h3 className={styles.map}>
-        Stickers of {fileId === null ? name : <Link to={`/p/${fileId}`}>{name}</Link>}
-      </h3>
-      <ul className={styles.group}>
-        {items.map((item) => (
-          <li key={item.id}>
-            <ItemRow item={item} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

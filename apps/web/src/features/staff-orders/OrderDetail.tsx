@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { ActionTable } from "../../staff/ActionTable.tsx";
 import { formatBrand, formatDateTime } from "../../staff/format.ts";
 import { OrderBadge } from "../../staff/OrderTable.tsx";
@@ -14,8 +14,19 @@ import { OrderLines } from "./OrderLines.tsx";
 import { OrderPayment } from "./OrderPayment.tsx";
 import { OrderPrints } from "./OrderPrints.tsx";
 import { OrderShipments } from "./OrderShipments.tsx";
-import { canCancel, canRefund, canSend, type OrderDetails } from "./order-amounts.ts";
+import {
+  canCancel,
+  canRefund,
+  canSend,
+  listStickerOrderIds,
+  type OrderDetails,
+} from "./order-amounts.ts";
 import { RefundDialog } from "./RefundDialog.tsx";
+
+/** Only orders with stickers load it. */
+const StickerOrders = lazy(async () => ({
+  default: (await import("./StickerOrders.tsx")).StickerOrders,
+}));
 
 interface OrderDetailProps {
   readonly order: OrderDetails;
@@ -24,6 +35,7 @@ interface OrderDetailProps {
 /** All about an order, and what staff do with it. */
 export function OrderDetail({ order }: OrderDetailProps) {
   const fulfillment = describeFulfillment(order);
+  const stickerOrderIds = listStickerOrderIds(order);
   return (
     <StaffPage
       title={`Order #${order.number}`}
@@ -45,6 +57,11 @@ export function OrderDetail({ order }: OrderDetailProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <OrderLines order={order} />
+          {stickerOrderIds.length === 0 ? null : (
+            <Suspense>
+              <StickerOrders ids={stickerOrderIds} />
+            </Suspense>
+          )}
           {order.prints.length === 0 ? null : <OrderPrints order={order} />}
           <OrderShipments order={order} />
         </div>

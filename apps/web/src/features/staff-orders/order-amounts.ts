@@ -3,6 +3,7 @@ import {
   formatMoney,
   formatTokens,
   type RefundOrder,
+  readOrderId,
   suggestRefund,
   usd,
 } from "@photomap/commerce";
@@ -60,6 +61,12 @@ export function canRefund(order: OrderDetails): boolean {
   const isSold = order.state === "PAID" || order.state === "REFUNDED";
   const hasTokens = order.lines.some((line) => line.tokensUsed > 0 && countRefundable(line) > 0);
   return findRefundable(order).amountMinor > 0 || (isSold && hasTokens);
+}
+
+/** Of lines of stickers. */
+export function listStickerOrderIds({ lines }: OrderDetails): string[] {
+  const ids = lines.flatMap(({ attributes }) => readOrderId(attributes)?.orderId ?? []);
+  return [...new Set(ids)];
 }
 
 export function listUnits(units: Units) {

@@ -1,0 +1,46 @@
+import { readMapName, readOrderId } from "@photomap/commerce";
+import type { CheckoutLine } from "./checkout.ts";
+
+/** The lines of one sticker order, which are bought and removed together. */
+export interface StickerGroup {
+  readonly kind: "stickers";
+  /** Of the sticker order. */
+  readonly id: string;
+  readonly fileId: string;
+  readonly mapName: string | undefined;
+  readonly lines: readonly [CheckoutLine, ...CheckoutLine[]];
+}
+
+export type LineEntry = StickerGroup | { readonly kind: "line"; readonly line: CheckoutLine };
+
+/** The stickers that were ordered together are one entry, at the place of the first. */
+export function groupLines(lines: readonly CheckoutLine[]): LineEntry[] {
+  const groups = Map.groupBy(lines, ({ stickerOrderId }) => stickerOrderId);
+  return lines.flatMap((line): LineEntry[] => {
+    const { stickerOrderId, customAttributes } = line;
+    if (stickerOrderId === null) return [{ kind: "line", line }];
+    const [first, ...others] = groups.get(stickerOrderId) ?? [];
+    if (first !== line) return [];
+    const { fileId = "" } = readOrderId(customAttributes) ?? {};
+    const mapName = readMapName(customAttributes);
+    return [{ kind: "stickers", id: stickerOrderId, fileId, mapName, lines: [first, ...others] }];
+  });
+}
+
+export function listStickerGroups(lines: readonly CheckoutLine[]): StickerGroup[] {
+  return groupLines(lines).filter((entry) => entry.kind === "stickers");
+}
+
+/** "Stickers of Our summer". */
+export function describeGroup({ mapName }: Pick<StickerGroup, "mapName">): string {
+  return `Stickers of ${mapName ?? "your map"}`;
+}
+
+export function countStickers(quantity: number): string {
+  return quantity === 1 ? "1 sticker" : `${quantity} stickers`;
+}
+
+/** In half-tokens: those that the lines are paid with. */
+export function sumTokens(lines: readonly { readonly tokensUsed: number }[]): number {
+  return lines.reduce((sum, { tokensUsed }) => sum + 2 * tokensUsed, 0);
+}

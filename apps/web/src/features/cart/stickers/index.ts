@@ -1,0 +1,2 @@
+export { StickerSection } from "./StickerSection.tsx";
+export { TokenBanners } from "./TokenBanners.tsx";
