@@ -28,9 +28,6 @@ export function PriceList({ checkout, isEstimate = false }: PriceListProps) {
             −{formatMoney(amount)}
           </PriceRow>
         ))}
-        {halfTokens === 0 ? null : (
-          <PriceRow label="Tokens used">{formatTokens(halfTokens)}</PriceRow>
-        )}
         <PriceRow label="Shipping">{describeShipping(checkout)}</PriceRow>
         <PriceRow label="Tax">
           {completedAt === null ? "Calculated when you pay" : formatPrice(totalTax)}
@@ -38,6 +35,9 @@ export function PriceList({ checkout, isEstimate = false }: PriceListProps) {
         <PriceRow label={isOpen ? "Total before shipping" : "Total"} tone="total">
           {formatPrice(checkout.totalPrice)}
         </PriceRow>
+        {halfTokens === 0 ? null : (
+          <PriceRow label="Tokens used">{formatTokens(halfTokens)}</PriceRow>
+        )}
       </dl>
       {shipping.kind === "free" ? (
         <p className={styles.footnote}>*Standard shipping within the USA.</p>
