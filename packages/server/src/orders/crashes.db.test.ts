@@ -13,9 +13,16 @@ import {
   readStock,
   runRefunds,
 } from "./test/buyer.ts";
+import {
+  createStickers,
+  fillStickerCart,
+  findTokenDifferences,
+  signInWithTokens,
+  storeStickers,
+} from "./test/sticker-buyer.ts";
 
 /** At least as many as the longest use case has. */
-const STATEMENTS = 24;
+const STATEMENTS = 30;
 const TIMEOUT_MS = 1_800_000;
 const RUNS = soakRuns(12, 240);
 
@@ -106,6 +113,35 @@ describe("a process that ends", () => {
       });
       expect(happened).toBeGreaterThanOrEqual(RUNS / 4);
       expect(await readStock(test, variantId)).toEqual({ stock: 1000, reserved: 0 });
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    "while stickers are placed, paid and canceled spends and returns their tokens once",
+    async () => {
+      const variants = await createStickers(test);
+      const units = { money: 1, tokens: 2 };
+      const happened = await crashEach(async (crash) => {
+        const viewer = await signInWithTokens(test, 2);
+        const stickerOrderId = await storeStickers(test, viewer.accountId, units);
+        const input = await fillStickerCart(test, { variants, stickerOrderId, ...units });
+        await crash(() => place(test, input, viewer));
+        const { orderId, sessionId } = await placeForSession(test, input, viewer);
+        const read = () => test.backend.tokens.read(viewer);
+        expect(await read()).toMatchObject({ halfTokens: 2, reserved: 2 });
+        test.stripe.pay(sessionId);
+        await crash(() => test.backend.orderPayments.settle(sessionId));
+        await test.backend.orderPayments.settle(sessionId);
+        expect(await read()).toMatchObject({ halfTokens: 0, reserved: 0 });
+        const cancel = () =>
+          test.backend.cancellations.cancel({ accountId: "staff" }, { orderId, reason: "OTHER" });
+        await crash(cancel);
+        await cancel();
+        expect(await read()).toMatchObject({ halfTokens: 2, reserved: 0 });
+      });
+      expect(happened).toBeGreaterThanOrEqual(RUNS / 4);
+      expect(await findTokenDifferences(test)).toEqual([]);
     },
     TIMEOUT_MS,
   );
