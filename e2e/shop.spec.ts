@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { checkOut } from "./support/check-out.ts";
 import { dropPhotos } from "./support/drop-photo.ts";
 import { waitUntilHydrated } from "./support/hydration.ts";
 import { readCode } from "./support/inbox.ts";
@@ -23,22 +24,6 @@ async function createMap(page: Page, webUrl: string): Promise<void> {
 async function addToCart(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add to cart" }).click();
   await expect(page.getByText("Added to your cart.")).toBeVisible();
-}
-
-/** From the cart to the page after the payment; returns the number of the order. */
-async function checkOut(page: Page, email: string): Promise<string> {
-  await page.getByRole("button", { name: "CHECKOUT" }).click();
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("ZIP code").fill("49503");
-  await expect(page.getByRole("radio", { name: /^Standard/ })).toBeChecked();
-  await expectNoViolationsInColors(page);
-  await page.getByRole("button", { name: "Continue to payment" }).click();
-  await page.getByLabel("Full name").fill("Customer 12");
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Thank you!" })).toBeVisible();
-  await expectNoViolationsInColors(page);
-  const text = await page.getByText(/Your order #\d+ is placed/).textContent();
-  return /#(\d+)/.exec(text ?? "")?.[1] ?? "";
 }
 
 /** On the page after the payment; ends on the orders of the new account, with the map. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../database/database.ts";
-import type { StickerOrder, StickerOrderItem, StickerOrderStatus } from "./sticker-order.types.ts";
+import type { StickerOrder, StickerOrderItem } from "./sticker-order.types.ts";
 
 export interface NewStickerOrder
   extends Omit<StickerOrder, "status" | "createdAt" | "items" | "snapshot"> {
@@ -68,21 +68,6 @@ export async function insertStickerOrder(
       "openingId" text, "sizeClass" text, quantity int, "quantityWithMoney" int,
       "quantityWithTokens" int, "inputHash" text
     )`.execute(transaction);
-}
-
-/** Returns the ids of the orders that were in one of the statuses and changed. */
-export async function updateStickerOrderStatus(
-  transaction: Transaction,
-  ids: readonly string[],
-  { from, to }: { readonly from: readonly StickerOrderStatus[]; readonly to: StickerOrderStatus },
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    update sticker_order set status = ${to},
-      paid_at = case when ${to} = 'AWAITING_SHIPMENT' then coalesce(paid_at, now()) else paid_at end,
-      shipped_at = case when ${to} = 'SHIPPED' then now() else null end
-    where id = any(${ids}::text[]) and status = any(${from}::text[])
-    returning id`.execute(transaction);
-  return rows.map(({ id }) => id);
 }
 
 /** Hashes of the inputs by opening, of the last paid order of each. */

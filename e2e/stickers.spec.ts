@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { checkOut } from "./support/check-out.ts";
+import { waitUntilHydrated } from "./support/hydration.ts";
+import { expectSoundLayout } from "./support/layout-problems.ts";
+import { createMap, FIFTY, fillOpenings } from "./support/project-page.ts";
+import { expect, signIn, test, uniqueEmail } from "./support/session.ts";
+import { signInAsStaff } from "./support/staff.ts";
+import { expectNoViolationsInColors } from "./support/violations.ts";
+import { createVoucher } from "./support/vouchers.ts";
+
+async function redeem(page: Page, webUrl: string, tokens: number): Promise<void> {
+  await page.goto(`${webUrl}/redeem`);
+  await page.getByRole("textbox").fill(await createVoucher(tokens));
+  await page.getByRole("button", { name: "Redeem" }).click();
+  await expect(page.getByText(`${tokens} tokens added!`)).toBeVisible();
+}
+
+/** From the printing methods to the stickers in the cart: the largest are paid with tokens. */
+async function orderStickers(page: Page, webUrl: string, fileId: string): Promise<void> {
+  await page.goto(`${webUrl}/p/${fileId}/output`);
+  await page.getByRole("link", { name: /Order Stickers/ }).click();
+  await expect(page).toHaveURL(/\/output\/stickers$/);
+  const add = page.getByRole("button", { name: /^Add \d+ to cart$/ });
+  await expect(add).toBeDisabled();
+  await page.getByRole("button", { name: /^All/ }).click();
+  await expect(page.getByRole("spinbutton", { name: "Stickers of Texas" })).toHaveValue("1");
+  await expect(page.getByText("They pay for 2 stickers; 2 are paid with money.")).toBeVisible();
+  await expect(page.getByRole("img", { name: /Colorado/ })).toBeVisible();
+  await expectNoViolationsInColors(page);
+  await expectSoundLayout(page, "page", "stickers");
+  await add.dblclick();
+  await expect(page).toHaveURL(/\/cart$/);
+}
+
+test("a family pays stickers half with tokens and half with money, and staff print and ship them", async ({
+  browser,
+  webUrl,
+}) => {
+  test.setTimeout(240_000);
+  const email = uniqueEmail();
+  const page = await signIn(await browser.newContext(), webUrl, email);
+  await redeem(page, webUrl, 3);
+  const fileId = await createMap(page, webUrl, FIFTY);
+  await fillOpenings(page, "Texas", "Colorado", "Utah", "Rhode Island");
+  await orderStickers(page, webUrl, fileId);
+
+  const group = page.getByRole("region", { name: "Stickers" });
+  await expect(group.getByText("$3.75 + 3 tokens")).toBeVisible();
+  await expectNoViolationsInColors(page);
+  const number = await checkOut(page, email);
+  await page.goto(`${webUrl}/account/sticker-tokens`);
+  await expect(page.getByRole("cell", { name: "Sticker order" })).toBeVisible();
+  await expect(page.getByText("0 tokens", { exact: true })).toBeVisible();
+
+  const staff = await signInAsStaff(browser, "EMPLOYEE");
+  await staff.goto(`${webUrl}/staff/stickers`);
+  await waitUntilHydrated(staff);
+
+  await page.goto(`${webUrl}/account/orders/${number}`);
+  await expectNoViolationsInColors(page);
+});
