@@ -8,15 +8,11 @@ import {
   RemoveCheckoutLinesDocument,
 } from "../../../generated/graphql.ts";
 import { stubBrowserGlobals } from "../../../project-store/test/browser-globals.ts";
+import { createStickerOrder } from "../../../sticker-orders/test/sticker-orders.ts";
 import { FakeGraphql, GraphqlFailure } from "../../../test/fake-graphql.ts";
 import { findViolations } from "../../../test/find-violations.ts";
 import { dismissToast, getVisibleToasts } from "../../../toasts/toast-store.ts";
-import {
-  createCart,
-  createStickerOrder,
-  openStickerCart,
-  STICKER_LINES,
-} from "../test/sticker-cart.tsx";
+import { createCart, openStickerCart, STICKER_LINES } from "../test/sticker-cart.tsx";
 
 let api: FakeGraphql;
 

@@ -7,14 +7,10 @@ import {
   RemoveCheckoutLinesDocument,
 } from "../../../generated/graphql.ts";
 import { stubBrowserGlobals } from "../../../project-store/test/browser-globals.ts";
+import { createStickerOrder } from "../../../sticker-orders/test/sticker-orders.ts";
 import { FakeGraphql } from "../../../test/fake-graphql.ts";
 import { dismissToast, getVisibleToasts } from "../../../toasts/toast-store.ts";
-import {
-  createCart,
-  createStickerOrder,
-  openStickerCart,
-  STICKER_LINES,
-} from "../test/sticker-cart.tsx";
+import { createCart, openStickerCart, STICKER_LINES } from "../test/sticker-cart.tsx";
 
 const NEW_URL = "/sticker-order-previews/s/Utah/new";
 

@@ -8,6 +8,7 @@ import {
   GetTokenBalanceDocument,
 } from "../../../generated/graphql.ts";
 import type { StickerOrderResult } from "../../../sticker-orders/load-sticker-orders.ts";
+import { createStickerOrder } from "../../../sticker-orders/test/sticker-orders.ts";
 import type { FakeGraphql } from "../../../test/fake-graphql.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { CartPage } from "../CartPage.tsx";
@@ -55,27 +56,6 @@ export const STICKER_LINES: readonly CheckoutLine[] = [
     variant: variant("v-tokens", "Paid with tokens"),
   }),
 ];
-
-type StickerOrder = Extract<StickerOrderResult, { __typename: "StickerOrder" }>;
-
-export function createStickerOrder(parts: Partial<StickerOrder> = {}): StickerOrder {
-  const names = ["Utah", "Ohio", "Iowa", "Maine", "Texas", "Idaho", "Oregon", "Alaska"];
-  return {
-    __typename: "StickerOrder",
-    id: "f1-a",
-    status: "AWAITING_PAYMENT",
-    outputType: "VINYL_WALL_MAP",
-    stickers: names.map((name, index) => ({
-      openingId: name,
-      name,
-      sizeClass: index === 1 ? "LARGE" : index === 0 ? "MEDIUM" : "SMALL",
-      quantity: 1,
-      quantityWithTokens: index < 2 ? 1 : 0,
-      render: { url: `/sticker-order-previews/s/${name}/x` },
-    })),
-    ...parts,
-  };
-}
 
 interface OpenOptions {
   readonly isGuest?: boolean;
