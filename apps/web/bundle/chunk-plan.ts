@@ -15,7 +15,8 @@ const AREAS = {
   output: /\/routes\/(project\/(page|layout)\.tsx|output\/(?!stickers))/,
   stickers: /\/routes\/(project\/(page|layout)|output\/(layout|stickers))\.tsx/,
   product: /\/routes\/shop\/product\.tsx/,
-  cart: /\/routes\/shop\/(cart|checkout[a-z-]*)\.tsx/,
+  cart: /\/routes\/shop\/cart\.tsx/,
+  checkout: /\/routes\/shop\/checkout[a-z-]*\.tsx/,
   staff: /\/routes\/staff\//,
 };
 
@@ -44,10 +45,11 @@ const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] 
       "stickers",
       "product",
       "cart",
+      "checkout",
       "staff",
     ],
   },
-  { name: "forms", areas: ["auth", "account", "orders", "tokens", "cart", "staff"] },
+  { name: "forms", areas: ["auth", "account", "orders", "tokens", "cart", "checkout", "staff"] },
   {
     name: "controls",
     areas: [
@@ -60,6 +62,7 @@ const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] 
       "stickers",
       "product",
       "cart",
+      "checkout",
       "staff",
     ],
   },
@@ -74,8 +77,11 @@ const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] 
   { name: "editor", areas: ["map", "opening", "collaborate", "timeline"] },
   { name: "shapes", areas: ["opening", "collaborate", "output"] },
   { name: "opening", areas: ["opening", "collaborate"] },
-  { name: "prices", areas: ["orders", "tokens", "stickers", "product", "cart", "staff"] },
-  { name: "shop", areas: ["stickers", "product", "cart"] },
+  {
+    name: "prices",
+    areas: ["orders", "tokens", "stickers", "product", "cart", "checkout", "staff"],
+  },
+  { name: "shop", areas: ["stickers", "product", "cart", "checkout"] },
   { name: "account", areas: ["account", "orders", "tokens"] },
   { name: "tables", areas: ["tokens", "staff"] },
   { name: "orders", areas: ["orders"] },
@@ -86,7 +92,9 @@ const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] 
   { name: "timeline", areas: ["timeline"] },
   { name: "output", areas: ["output"] },
   { name: "product", areas: ["product"] },
+  { name: "purchase", areas: ["cart", "checkout"] },
   { name: "cart", areas: ["cart"] },
+  { name: "checkout", areas: ["checkout"] },
   { name: "staff", areas: ["staff"] },
 ];
 

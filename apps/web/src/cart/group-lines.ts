@@ -36,10 +36,6 @@ export function describeGroup({ mapName }: Pick<StickerGroup, "mapName">): strin
   return `Stickers of ${mapName ?? "your map"}`;
 }
 
-export function countStickers(quantity: number): string {
-  return quantity === 1 ? "1 sticker" : `${quantity} stickers`;
-}
-
 /** In half-tokens: those that the lines are paid with. */
 export function sumTokens(lines: readonly { readonly tokensUsed: number }[]): number {
   return lines.reduce((sum, { tokensUsed }) => sum + 2 * tokensUsed, 0);

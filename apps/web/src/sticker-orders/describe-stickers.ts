@@ -23,6 +23,10 @@ export function describeSizes(
   return parts.join(", ");
 }
 
+export function countStickers(quantity: number): string {
+  return quantity === 1 ? "1 sticker" : `${quantity} stickers`;
+}
+
 const STATUS_NAMES: Readonly<Record<StickerOrderStatus, string>> = {
   AWAITING_PAYMENT: "Waiting for payment",
   AWAITING_SHIPMENT: "Being made",

@@ -1,12 +1,17 @@
 import { getGiftNote } from "@photomap/commerce";
 import { formatMessage, shopMessages } from "@photomap/messages";
+import { lazy, Suspense } from "react";
 import type { CheckoutLine } from "../../cart/checkout.ts";
 import { groupLines } from "../../cart/group-lines.ts";
 import { LinePicture } from "../../cart/LinePicture.tsx";
 import { formatPrice, isFree } from "../../cart/price.ts";
 import styles from "./ItemList.module.css";
-import { StickerItem } from "./StickerItem.tsx";
 import type { CheckoutError } from "./use-checkout.ts";
+
+/** Only checkouts with stickers load it. */
+const StickerItem = lazy(async () => ({
+  default: (await import("./StickerItem.tsx")).StickerItem,
+}));
 
 interface ItemListProps {
   readonly lines: readonly CheckoutLine[];
@@ -20,7 +25,9 @@ export function ItemList({ lines, errors = NO_ERRORS }: ItemListProps) {
     <ul className={styles.items}>
       {groupLines(lines).map((entry) =>
         entry.kind === "stickers" ? (
-          <StickerItem key={entry.id} group={entry} errors={errors} />
+          <Suspense key={entry.id}>
+            <StickerItem group={entry} errors={errors} />
+          </Suspense>
         ) : (
           <LineItem key={entry.line.id} line={entry.line} errors={errors} />
         ),

@@ -1,16 +1,14 @@
 import { formatTokens } from "@photomap/commerce";
-import { lazy, Suspense } from "react";
 import type { CheckoutLine } from "../../cart/checkout.ts";
-import { countStickers, describeGroup, type StickerGroup } from "../../cart/group-lines.ts";
+import { describeGroup, type StickerGroup } from "../../cart/group-lines.ts";
 import { LinePicture } from "../../cart/LinePicture.tsx";
 import { formatPrice } from "../../cart/price.ts";
+import { countStickers } from "../../sticker-orders/describe-stickers.ts";
+import { loadForCart } from "../../sticker-orders/load-sticker-orders.ts";
+import { StickerThumb } from "../../sticker-orders/StickerThumb.tsx";
+import { useStickerOrders } from "../../sticker-orders/use-sticker-orders.ts";
 import styles from "./ItemList.module.css";
 import type { CheckoutError } from "./use-checkout.ts";
-
-/** Only checkouts with stickers load it. */
-const StickerGroupPicture = lazy(async () => ({
-  default: (await import("./StickerGroupPicture.tsx")).StickerGroupPicture,
-}));
 
 interface StickerItemProps {
   readonly group: StickerGroup;
@@ -22,12 +20,12 @@ export function StickerItem({ group, errors }: StickerItemProps) {
   const { id, lines } = group;
   const [{ variant }] = lines;
   const error = errors.find(({ lineItemId }) => lines.some((line) => line.id === lineItemId));
-  const picture = <LinePicture file={null} image={variant?.image} />;
+  const { results } = useStickerOrders(loadForCart, [id]);
   return (
     <li className={styles.item}>
-      <Suspense fallback={picture}>
-        <StickerGroupPicture stickerOrderId={id}>{picture}</StickerGroupPicture>
-      </Suspense>
+      <StickerThumb order={results.get(id)}>
+        <LinePicture file={null} image={variant?.image} />
+      </StickerThumb>
       <div className={styles.text}>
         <p className={styles.title}>{describeGroup(group)}</p>
         {lines.map((line) => (

@@ -59,18 +59,19 @@ function openCheckout(lineItems: CheckoutLine[], parts: Partial<Checkout> = {}) 
   });
   api.on(UpdateCheckoutAttributesDocument, { payload: { checkout, checkoutUserErrors: [] } });
   const element = <CheckoutPage checkout={checkout} accountEmail="customer@mail.example" />;
-  return renderPage(
+  const page = renderPage(
     [
       { path: "/checkout/:id", element },
       { path: "*", element: <p>elsewhere</p> },
     ],
     { entries: ["/checkout/cart-1"] },
   );
+  return { ...page, checkout };
 }
 
 it("lists a sticker order as one item, with its pictures, sizes, prices and tokens", async () => {
   openCheckout([createLine(), SMALL, WITH_TOKENS], { totalPrice: usd("52.75") });
-  expect(screen.getAllByText("Stickers of Our summer")).toHaveLength(1);
+  expect(await screen.findAllByText("Stickers of Our summer")).toHaveLength(1);
   const item = screen.getByText("Stickers of Our summer").closest("li");
   expect(item?.textContent).toBe(
     "Stickers of Our summer3 small5 stickers, paid with tokens$3.754.5 tokens",
@@ -96,7 +97,7 @@ it("places an order that tokens pay alone without a payment page", async () => {
 });
 
 it("says that tokens are missing in the words of the server", async () => {
-  openCheckout([SMALL, WITH_TOKENS], { totalPrice: usd("3.75") });
+  const { checkout } = openCheckout([SMALL, WITH_TOKENS], { totalPrice: usd("3.75") });
   const message =
     "You need 4.5 tokens for the stickers in your cart but you have 2. Remove one or more of the items below in order to check out.";
   const error = {
@@ -106,7 +107,7 @@ it("says that tokens are missing in the words of the server", async () => {
     lineItemId: "tokens",
   } as const;
   api.on(PlaceOrderDocument, {
-    placeOrder: { __typename: "PlaceOrderRefused", message, errors: [error], checkout: null },
+    placeOrder: { __typename: "PlaceOrderRefused", message, errors: [error], checkout },
   });
   fireEvent.click(screen.getByRole("button", { name: "Continue to payment" }));
   expect(await screen.findByText(message)).toBeDefined();

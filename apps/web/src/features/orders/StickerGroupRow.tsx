@@ -1,8 +1,11 @@
 import { formatTokens } from "@photomap/commerce";
 import { outputTypeName } from "@photomap/design";
 import { Link } from "react-router";
-import { countStickers, sumTokens } from "../../cart/group-lines.ts";
-import { describeSizes, describeStickerStatus } from "../../sticker-orders/describe-stickers.ts";
+import {
+  countStickers,
+  describeSizes,
+  describeStickerStatus,
+} from "../../sticker-orders/describe-stickers.ts";
 import type { StickerOrderResult } from "../../sticker-orders/load-sticker-orders.ts";
 import { PreviewsPlace, StickerPreviews } from "../../sticker-orders/StickerPreviews.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
@@ -55,12 +58,12 @@ export function StickerGroupRow({ group, order, isFailed }: StickerGroupRowProps
 /** "RV Photo Map · 3 small, 2 large · 4.5 tokens used". */
 function describeFacts({ items }: StickerGroup, order: StickerOrderResult | undefined): string {
   const quantity = items.reduce((sum, item) => sum + item.quantity, 0);
-  const halfTokens = sumTokens(items);
+  const tokens = items.reduce((sum, item) => sum + item.tokensUsed, 0);
   const isFound = order?.__typename === "StickerOrder";
   return [
     ...(isFound ? [outputTypeName(order.outputType)] : []),
     countStickers(quantity),
     ...(isFound ? [describeSizes(order.stickers)] : []),
-    ...(halfTokens > 0 ? [`${formatTokens(halfTokens)} used`] : []),
+    ...(tokens > 0 ? [`${formatTokens(2 * tokens)} used`] : []),
   ].join(" · ");
 }

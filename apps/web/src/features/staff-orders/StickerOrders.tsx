@@ -2,13 +2,16 @@ import { outputTypeName } from "@photomap/design";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { execute } from "../../api/execute.ts";
-import { countStickers } from "../../cart/group-lines.ts";
 import {
   GetStickerOrdersForSandboxDocument,
   type GetStickerOrdersForSandboxQuery,
 } from "../../generated/graphql.ts";
 import { StaffSection } from "../../staff/StaffPage.tsx";
-import { describeSizes, describeStickerStatus } from "../../sticker-orders/describe-stickers.ts";
+import {
+  countStickers,
+  describeSizes,
+  describeStickerStatus,
+} from "../../sticker-orders/describe-stickers.ts";
 import { StickerPreviews } from "../../sticker-orders/StickerPreviews.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
 import styles from "./OrderDetail.module.css";

@@ -1,7 +1,8 @@
 import { outputTypeName } from "@photomap/design";
 import { Link } from "react-router";
-import { countStickers, describeGroup, type StickerGroup } from "../../../cart/group-lines.ts";
+import { describeGroup, type StickerGroup } from "../../../cart/group-lines.ts";
 import type { Cart } from "../../../cart/use-cart.ts";
+import { countStickers } from "../../../sticker-orders/describe-stickers.ts";
 import type { StickerOrderResult } from "../../../sticker-orders/load-sticker-orders.ts";
 import { PreviewsPlace, StickerPreviews } from "../../../sticker-orders/StickerPreviews.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";

@@ -1,8 +1,8 @@
 import { formatMoney, formatTokens, sumMoney } from "@photomap/commerce";
 import type { CheckoutLine } from "../../../cart/checkout.ts";
-import { countStickers, sumTokens } from "../../../cart/group-lines.ts";
+import { sumTokens } from "../../../cart/group-lines.ts";
 import { toMoney } from "../../../cart/price.ts";
-import { describeSizes } from "../../../sticker-orders/describe-stickers.ts";
+import { countStickers, describeSizes } from "../../../sticker-orders/describe-stickers.ts";
 import type { StickerOrder } from "../../../sticker-orders/load-sticker-orders.ts";
 import { LinePrice } from "../LinePrice.tsx";
 import styles from "./StickerRows.module.css";
