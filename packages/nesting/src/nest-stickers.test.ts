@@ -1,0 +1,160 @@
+import { soakRuns } from "@photomap/testing/soak";
+import { describe, expect, it } from "vitest";
+import { findLayoutProblem } from "./layout-problem.ts";
+import { nestStickers } from "./nest-stickers.ts";
+import { createRandom } from "./random.ts";
+import {
+  MAX_SHEET_HEIGHT,
+  measurePaper,
+  SHEET_GEOMETRY,
+  type Sticker,
+  type StickerSheet,
+} from "./sheet.ts";
+import { createRandomOrders } from "./test/random-orders.ts";
+
+const { border, width: sheetWidth, oversizeMargin } = SHEET_GEOMETRY;
+const AREA = { width: sheetWidth - 2 * border, height: MAX_SHEET_HEIGHT - 2 * border };
+
+function createBox(openingId: string, width: number, height: number): Sticker {
+  const ring = [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: height },
+    { x: 0, y: height },
+  ];
+  return { openingId, shape: [ring] };
+}
+
+function countStickers(sheets: readonly StickerSheet[]): number {
+  return sheets.reduce((sum, { placements }) => sum + placements.length, 0);
+}
+
+describe("nestStickers", () => {
+  it("puts a sticker that fills a sheet exactly on a sheet of its own", () => {
+    const { sheets, problem } = nestStickers([
+      createBox("a", AREA.width, AREA.height),
+      createBox("b", 50, 50),
+    ]);
+    expect(problem).toBeUndefined();
+    expect(sheets).toHaveLength(2);
+  });
+
+  it("turns a sticker that fits only then", () => {
+    const { sheets } = nestStickers([createBox("a", AREA.height, AREA.width)]);
+    expect(sheets.map(({ placements }) => placements[0]?.rotation)).toEqual([90]);
+  });
+
+  it("LIM-08 gives a sticker that is larger than a sheet its own, with a margin of 18", () => {
+    const { sheets, problem } = nestStickers([
+      createBox("a", AREA.width + 1, AREA.height + 1),
+      createBox("b", 50, 50),
+    ]);
+    expect(problem).toBeUndefined();
+    expect(sheets[1]).toEqual({
+      width: AREA.width + 1 + 2 * oversizeMargin,
+      height: AREA.height + 1 + 2 * oversizeMargin,
+      placements: [{ sticker: 0, rotation: 0, x: oversizeMargin, y: oversizeMargin }],
+    });
+  });
+
+  it("LIM-08 shrinks a single sheet in both directions, to 360 at least", () => {
+    const { sheets } = nestStickers([createBox("a", 100, 60)]);
+    expect(sheets[0]).toMatchObject({ width: 360, height: 60 + 2 * border });
+  });
+
+  it("LIM-08 shrinks several sheets in height only, and sorts them by area", () => {
+    const stickers = Array.from({ length: 3 }, (_, i) => createBox(`${i}`, 700, 500));
+    const { sheets } = nestStickers(stickers);
+    expect(sheets.map(({ width }) => width)).toEqual(sheets.map(() => sheetWidth));
+    const areas = sheets.map(({ width, height }) => width * height);
+    expect(areas).toEqual(areas.toSorted((a, b) => a - b));
+  });
+
+  it("uses the holes of stickers", () => {
+    const hole = [
+      { x: 100, y: 100 },
+      { x: 100, y: 300 },
+      { x: 300, y: 300 },
+      { x: 300, y: 100 },
+    ];
+    const frame = { openingId: "frame", shape: [...createBox("", 400, 400).shape, hole] };
+    const { sheets, problem } = nestStickers([frame, createBox("b", 150, 150)]);
+    expect(problem).toBeUndefined();
+    expect(sheets).toMatchObject([{ height: 400 + 2 * border }]);
+  });
+
+  it("returns no sheets for no stickers", () => {
+    expect(nestStickers([])).toEqual({ sheets: [] });
+  });
+
+  it("does not depend on the order of the stickers", () => {
+    const [order] = createRandomOrders(1, 5);
+    const random = createRandom(3);
+    const shuffled = order!.stickers
+      .map((sticker) => ({ sticker, rank: random() }))
+      .toSorted((a, b) => a.rank - b.rank)
+      .map(({ sticker }) => sticker);
+    const describeSheets = (stickers: readonly Sticker[]) =>
+      nestStickers(stickers, { attempts: 4 }).sheets.map(({ placements }) =>
+        placements
+          .map(
+            ({ sticker, ...place }) => `${stickers[sticker]?.openingId} ${JSON.stringify(place)}`,
+          )
+          .toSorted(),
+      );
+    expect(describeSheets(shuffled)).toEqual(describeSheets(order!.stickers));
+  });
+
+  it("nests random orders of the catalog without overlaps and without losing stickers", {
+    timeout: soakRuns(60_000, 7_200_000),
+  }, () => {
+    const orders = createRandomOrders(soakRuns(12, 1000), 15);
+    const attempts = soakRuns(0, 40);
+    const nested = orders.map(({ stickers }) => nestStickers(stickers, { attempts }));
+    expect(nested.flatMap(({ problem }) => problem ?? [])).toEqual([]);
+    const placed = nested.map(({ sheets }) => countStickers(sheets));
+    expect(placed).toEqual(orders.map(({ stickers }) => stickers.length));
+  });
+});
+
+describe("findLayoutProblem", () => {
+  const stickers = [createBox("a", 100, 100), createBox("b", 100, 100)];
+
+  function createSheet(x: number, second = 1): StickerSheet {
+    const placements = [
+      { sticker: 0, rotation: 0, x: border, y: border },
+      { sticker: second, rotation: 0, x, y: border },
+    ];
+    return { width: 400, height: 200, placements };
+  }
+
+  const TOUCHING = border + 100 + SHEET_GEOMETRY.padding;
+
+  it("accepts stickers at exactly the padding", () => {
+    expect(findLayoutProblem(stickers, [createSheet(TOUCHING)])).toBeUndefined();
+  });
+
+  it("reports a padding that is 0.01 pt too small", () => {
+    const problem = findLayoutProblem(stickers, [createSheet(TOUCHING - 0.01)]);
+    expect(problem).toEqual({ overlaps: 1, lost: 0, outside: 0 });
+  });
+
+  it("reports a sticker that is placed twice and one that is missing", () => {
+    const problem = findLayoutProblem(stickers, [createSheet(200, 0)]);
+    expect(problem).toEqual({ overlaps: 0, lost: 2, outside: 0 });
+  });
+
+  it("reports a sticker beyond the border", () => {
+    const problem = findLayoutProblem(stickers, [createSheet(291.01)]);
+    expect(problem).toEqual({ overlaps: 0, lost: 0, outside: 1 });
+  });
+
+  it("reports a sheet that is too large for several stickers", () => {
+    const sheet = { ...createSheet(200), height: MAX_SHEET_HEIGHT + 1 };
+    expect(findLayoutProblem(stickers, [sheet])).toEqual({ overlaps: 0, lost: 0, outside: 1 });
+  });
+});
+
+it("measures paper with header and footer", () => {
+  expect(measurePaper([{ width: 100, height: 10 }])).toBe(100 * (10 + 90));
+});
