@@ -6,7 +6,7 @@ export interface PackageRules {
 }
 
 const RULES = ["geometry", "design", "project", "printing"];
-const LIBRARIES = [...RULES, "messages", "commerce", "scene", "render", "server"];
+const LIBRARIES = [...RULES, "nesting", "messages", "commerce", "scene", "render", "server"];
 const APPS = ["apps/api", "apps/images", "apps/web", "apps/worker"];
 
 /** Allowed imports of each package, app and top folder; docs/architecture.md contains the same table. */
@@ -16,14 +16,15 @@ export const PACKAGES: Readonly<Record<string, PackageRules>> = {
   messages: { imports: [], pure: true },
   project: { imports: ["geometry", "design"], pure: true },
   printing: { imports: ["geometry", "design", "project"], pure: true },
+  nesting: { imports: ["geometry", "design", "printing", "messages"], pure: true },
   commerce: { imports: ["messages"], pure: true },
-  scene: { imports: RULES, pure: true },
+  scene: { imports: [...RULES, "nesting", "messages"], pure: true },
   render: { imports: [...RULES, "scene"] },
   server: { imports: [...RULES, "messages", "commerce"] },
   testing: { imports: LIBRARIES },
   "apps/api": { imports: [...RULES, "server", "messages", "commerce"] },
   "apps/images": { imports: [...RULES, "server", "render"] },
-  "apps/worker": { imports: [...RULES, "server", "render", "scene", "messages"] },
+  "apps/worker": { imports: [...RULES, "nesting", "server", "render", "scene", "messages"] },
   "apps/web": { imports: [...RULES, "messages", "commerce", "scene", "scene/react"] },
   catalog: { imports: ["geometry", "design", "scene", "render"] },
   e2e: { imports: RULES },

@@ -11,6 +11,7 @@ export { savingMessages } from "./saving.ts";
 export { sharingMessages } from "./sharing.ts";
 export { shopMessages } from "./shop.ts";
 export { stickerMessages } from "./stickers.ts";
+export { stickerSheetMessages } from "./sticker-sheets.ts";
 export { suggestionMessages } from "./suggestions.ts";
 export { timelineMessages } from "./timeline.ts";
 export { tokenMessages } from "./tokens.ts";

@@ -1,11 +1,9 @@
-export type { LayoutProblem } from "./layout-problem.ts";
-export { type NestedSheets, nestStickers } from "./nest-stickers.ts";
 export {
-  BAND_HEIGHT,
-  measurePaper,
-  placementMatrix,
-  SHEET_GEOMETRY,
-  type Sticker,
-  type StickerPlacement,
-  type StickerSheet,
-} from "./sheet.ts";
+  type NestedSticker,
+  type NestGroup,
+  type NestResult,
+  nestOrders,
+  type StickerLayout,
+  type StickerOrder,
+} from "./nest-orders.ts";
+export { BAND_HEIGHT, placementMatrix, SHEET_GEOMETRY, type StickerSheet } from "./sheet.ts";

@@ -1,6 +1,6 @@
 import { type Box, growBox, intersect, offsetShape, shapeBox } from "@photomap/geometry";
 import {
-  MAX_SHEET_HEIGHT,
+  isOversizeSheet,
   placeShape,
   SHEET_GEOMETRY,
   type Sticker,
@@ -69,7 +69,7 @@ function boxesMeet(a: Box, b: Box): boolean {
 
 function countOutside(stickers: readonly Sticker[], sheet: StickerSheet): number {
   const { width, height, placements } = sheet;
-  const isTooLarge = width > SHEET_GEOMETRY.width + EPSILON || height > MAX_SHEET_HEIGHT + EPSILON;
+  const isTooLarge = isOversizeSheet(sheet);
   const isOversize = isTooLarge && placements.length === 1;
   const margin = (isOversize ? SHEET_GEOMETRY.oversizeMargin : SHEET_GEOMETRY.border) - EPSILON;
   const outside = placements.filter((placement) => {

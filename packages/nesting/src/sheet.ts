@@ -71,6 +71,13 @@ export function placeShape(shape: Shape, placement: StickerPlacement): Shape {
   return mapShape(shape, (point) => transformPoint(matrix, point));
 }
 
+const EPSILON = 1e-6;
+
+/** Larger than the paper: only the sheet of a sticker that is too large may be. */
+export function isOversizeSheet({ width, height }: Size): boolean {
+  return width > SHEET_GEOMETRY.width + EPSILON || height > MAX_SHEET_HEIGHT + EPSILON;
+}
+
 /** The paper of the sheets, header and footer included. */
 export function measurePaper(sheets: readonly Size[]): number {
   return sheets.reduce((sum, { width, height }) => sum + width * (height + BAND_HEIGHT), 0);

@@ -44,6 +44,7 @@ export {
   sizeCardHeight,
   sizeCardsPerRow,
 } from "./size-mode.ts";
+export { stickerLayer, stickerShape } from "./sticker-shape.ts";
 export { estimateTextSize } from "./text-size.ts";
 export {
   findMapDpi,

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { type Design, deriveLayers, type Opening, openingsOf } from "@photomap/design";
-import { mapShape, parsePath } from "@photomap/geometry";
-import { createRandom } from "../random.ts";
-import type { Sticker } from "../sheet.ts";
+import { type Design, deriveLayers, openingsOf } from "@photomap/design";
+import { stickerShape } from "@photomap/printing";
+import { createRandom } from "../src/random.ts";
+import type { Sticker } from "../src/sheet.ts";
 
 export interface RandomOrder {
   readonly designId: string;
   readonly stickers: readonly Sticker[];
 }
 
-const FOLDER = new URL("../../../../catalog/designs/", import.meta.url);
+const FOLDER = new URL("../../../catalog/designs/", import.meta.url);
 const STICKER_TYPES = ["MATBOARD_WALL_MAP", "VEHICLE_MAP", "VINYL_WALL_MAP"];
 
 /** Shares of the orders; the rest of the catalog gets what remains. */
@@ -49,7 +49,10 @@ export function createRandomOrders(count: number, seed: number): RandomOrder[] {
       const isKnown = shapes.has(opening.id);
       const copies = random() < 0.8 ? 1 : 2 + Math.floor(random() * 3);
       if (random() < 0.7 && isKnown && stickers.length < openings.length) continue;
-      const sticker = shapes.get(opening.id) ?? createSticker(opening, scale);
+      const sticker = shapes.get(opening.id) ?? {
+        openingId: opening.id,
+        shape: stickerShape(opening, { businessId: "pm", outputScale: scale }),
+      };
       shapes.set(opening.id, sticker);
       for (let i = 0; i < copies && stickers.length < target; i += 1) stickers.push(sticker);
     }
@@ -65,10 +68,4 @@ function pickGroup(value: number): RegExp {
     if (rest < 0) return pattern;
   }
   return /./;
-}
-
-export function createSticker({ id, layers }: Opening, scale: number): Sticker {
-  const shape = parsePath((layers.print ?? layers.cut)?.path ?? "");
-  const scaled = mapShape(shape, ({ x, y }) => ({ x: x * scale, y: y * scale }));
-  return { openingId: id, shape: scaled };
 }

@@ -1,0 +1,30 @@
+import { offsetShape, shapeArea } from "@photomap/geometry";
+import {
+  isOversizeSheet,
+  MAX_SHEET_HEIGHT,
+  measurePaper,
+  SHEET_GEOMETRY,
+  type Sticker,
+  type StickerSheet,
+} from "../src/sheet.ts";
+
+const { border, padding, width } = SHEET_GEOMETRY;
+
+/** A sticker needs at least its area and half of the padding around it. */
+function neededArea(stickers: readonly Sticker[]): number {
+  return stickers.reduce((sum, { shape }) => sum + shapeArea(offsetShape(shape, padding / 2)), 0);
+}
+
+/** The share of the paper that stickers and their padding cover, header and footer included. */
+export function measureUse(stickers: readonly Sticker[], sheets: readonly StickerSheet[]): number {
+  return neededArea(stickers) / measurePaper(sheets);
+}
+
+/** No layout has fewer sheets: their area is as large as what the stickers need. */
+export function boundSheets(stickers: readonly Sticker[], sheets: readonly StickerSheet[]): number {
+  const oversize = sheets.filter(isOversizeSheet);
+  const alone = new Set(oversize.flatMap(({ placements }) => placements.map((p) => p.sticker)));
+  const regular = stickers.filter((_, index) => !alone.has(index));
+  const room = (width - 2 * border + padding) * (MAX_SHEET_HEIGHT - 2 * border + padding);
+  return oversize.length + Math.ceil(neededArea(regular) / room);
+}
