@@ -9,4 +9,5 @@ export { renderPng } from "./render-png.ts";
 export { renderPreview } from "./render-preview.ts";
 export { renderSheet } from "./render-sheet.ts";
 export { renderStickerPreview } from "./render-sticker-preview.ts";
+export { renderStickerSheetPdf, renderStickerSheetSvg } from "./render-sticker-sheets.ts";
 export { type PictureFormat, resizePhoto } from "./resize-photo.ts";

@@ -33,6 +33,7 @@ import {
   stroke,
 } from "pdf-lib";
 import { placeSegments, readPath, type Segment } from "./path-segments.ts";
+import { strokeWithSpotColor } from "./pdf-spot-color.ts";
 
 /** Components from 0 to 1. */
 type Color = readonly [red: number, green: number, blue: number, opacity: number];
@@ -104,12 +105,14 @@ export class PageWriter {
     this.#page.pushOperators(drawObject(name), popGraphicsState());
   }
 
-  #writeStroke({ path, matrix, color, width }: StrokeOp): void {
+  #writeStroke({ path, matrix, color, width, spotColor }: StrokeOp): void {
     const [red, green, blue, opacity] = parseColor(color);
     this.#setOpacity(opacity);
     this.#transform(compose(this.#flip, matrix));
     this.#page.pushOperators(
-      setStrokingRgbColor(red, green, blue),
+      ...(spotColor === undefined
+        ? [setStrokingRgbColor(red, green, blue)]
+        : strokeWithSpotColor(this.#page, spotColor, [red, green, blue])),
       setLineWidth(width / matrixScale(matrix)),
       setLineJoin(LineJoinStyle.Round),
     );

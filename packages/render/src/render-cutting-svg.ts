@@ -1,5 +1,13 @@
 import { pointsToInches, translation } from "@photomap/geometry";
-import { type CuttingSheet, type GroupOp, type Op, placeOps, type StrokeOp } from "@photomap/scene";
+import {
+  type CuttingSheet,
+  type GroupOp,
+  type Op,
+  placeOps,
+  type RectOp,
+  type StrokeOp,
+  type TextOp,
+} from "@photomap/scene";
 import { placeSegments, readPath, type Segment } from "./path-segments.ts";
 import { renderPng } from "./render-png.ts";
 import type { OpenPhoto } from "./steps/decode.ts";
@@ -42,8 +50,9 @@ async function writeOp(op: Op, request: CuttingSvgRequest): Promise<string> {
     case "stroke":
       return writeStroke(op);
     case "rect":
+      return writeRect(op);
     case "text":
-      throw new RangeError(`A cutting sheet has no ${op.op}`);
+      return writeText(op);
   }
 }
 
@@ -68,6 +77,15 @@ function writeFill({ clip, fill = "none" }: GroupOp): string {
 function writeStroke({ path, matrix, color, width }: StrokeOp): string {
   const outline = placeSegments(readPath(path), matrix);
   return `<path d="${writePath(outline)}" fill="none" stroke="${escapeText(color)}" stroke-width="${width}"/>`;
+}
+
+function writeRect({ box, fill }: RectOp): string {
+  const { x, y, width, height } = box;
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${escapeText(fill)}"/>`;
+}
+
+function writeText({ text, at, size, color }: TextOp): string {
+  return `<text x="${round(at.x)}" y="${round(at.y)}" font-family="Helvetica, Arial, sans-serif" font-size="${round(size)}" text-anchor="middle" fill="${escapeText(color)}">${escapeText(text)}</text>`;
 }
 
 function writePath(segments: readonly Segment[]): string {

@@ -51,6 +51,8 @@ export interface StrokeOp extends OpBase, PlacedPath {
   readonly width: number;
   /** Dash pattern in page points; solid without it. */
   readonly dash?: readonly [line: number, gap: number];
+  /** A separate ink of a PDF by its name; shown in the color everywhere else. */
+  readonly spotColor?: string;
 }
 
 export interface TextOp extends OpBase {

@@ -95,7 +95,7 @@ export type { PlaceResult } from "./orders/order-placement.service.ts";
 export type { CartKey } from "./orders/payment-session.service.ts";
 export type { PrintBatch, PrintResult } from "./prints/print.service.ts";
 export type { RenderedFile } from "./prints/render.service.ts";
-export type { Drawing, Lane, RenderRequest } from "./prints/render.types.ts";
+export type { Drawing, DrawnProject, Lane, RenderRequest } from "./prints/render.types.ts";
 export {
   type CollectionData,
   type DiscountData,

@@ -1,0 +1,71 @@
+import type { Design } from "@photomap/design";
+import { nestOrders, type StickerOrder } from "@photomap/nesting";
+import { stickerShape } from "@photomap/printing";
+import { renderStickerSheetPdf, renderStickerSheetSvg } from "@photomap/render";
+import { findStickerData, type StickerSource, stickerSheetScenes } from "@photomap/scene";
+import type { DrawnProject } from "@photomap/server";
+
+/** A sticker order with the project as it was ordered. */
+export interface OrderToDraw extends Omit<StickerOrder, "stickers"> {
+  readonly stickers: readonly { readonly openingId: string; readonly quantity: number }[];
+  /** Undefined when it is not stored: the order is refused. */
+  readonly content: DrawnProject | undefined;
+  readonly design: Pick<Design, "features"> | undefined;
+}
+
+interface StickerSheetsRequest {
+  readonly orders: readonly OrderToDraw[];
+  /** Opened by the QR code in the header. */
+  readonly staffUrl: string;
+  readonly openPhoto: (src: string) => Promise<Buffer>;
+  readonly title: string;
+}
+
+export type StickerSheetFiles =
+  | {
+      readonly kind: "drawn";
+      readonly pdf: Buffer;
+      /** One per sheet, in the order of the pages. */
+      readonly svgs: readonly string[];
+      readonly overflow: boolean;
+    }
+  | { readonly kind: "refused"; readonly message: string };
+
+/** Nests the stickers of orders and draws their sheets: a PDF to print, and SVGs to cut. */
+export async function drawStickerSheets(request: StickerSheetsRequest): Promise<StickerSheetFiles> {
+  const { staffUrl, openPhoto, title } = request;
+  const sources = listSources(request.orders);
+  const orders: StickerOrder[] = [];
+  for (const order of request.orders) {
+    const stickers: StickerOrder["stickers"][number][] = [];
+    for (const { openingId, quantity } of order.stickers) {
+      const data = findStickerData(sources, { orderId: order.id, openingId });
+      if (data.kind === "refused") return data;
+      const { businessId, opening } = data;
+      const shape = stickerShape(opening, { businessId, outputScale: order.outputScale });
+      stickers.push({ openingId, quantity, shape });
+    }
+    orders.push({ ...order, stickers });
+  }
+  const nested = nestOrders(orders);
+  if (nested.kind === "refused") return nested;
+  const { layout } = nested;
+  if (layout.problem !== undefined) {
+    throw new Error(`The layout cannot be printed: ${JSON.stringify(layout.problem)}`);
+  }
+  const scenes = stickerSheetScenes({ layout, sources, staffUrl });
+  if (scenes.kind === "refused") return scenes;
+  const pdf = await renderStickerSheetPdf({ sheets: scenes.sheets, openPhoto, title });
+  const svgs = await Promise.all(scenes.sheets.map(renderStickerSheetSvg));
+  return { kind: "drawn", pdf, svgs, overflow: layout.overflow };
+}
+
+function listSources(orders: readonly OrderToDraw[]): Map<string, StickerSource> {
+  return new Map(
+    orders.flatMap(({ id, content, design }) => {
+      if (content === undefined || design === undefined) return [];
+      const { businessId, inputs } = content;
+      return [[id, { design, businessId, inputs }]];
+    }),
+  );
+}

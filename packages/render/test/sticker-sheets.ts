@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { type Design, deriveLayers, openingsOf } from "@photomap/design";
+import { nestOrders, type StickerLayout } from "@photomap/nesting";
+import { stickerShape } from "@photomap/printing";
+import { type CuttingSheet, stickerSheetScenes } from "@photomap/scene";
+import { filled, samplePhoto } from "./sample-sheet.ts";
+
+export const STAFF_URL = "https://photomap.example/staff/sticker-sheets/1001";
+export const OUTPUT_SCALE = 1.25;
+
+const file = new URL("../../../catalog/designs/50-states-24x16.json", import.meta.url);
+export const design: Design = deriveLayers(JSON.parse(readFileSync(file, "utf8")));
+
+const options = { businessId: "pm", outputScale: OUTPUT_SCALE } as const;
+
+/** Two orders of states; a photo covers the whole map, so that every sticker is filled. */
+export function nestStates(): StickerLayout {
+  const openings = openingsOf(design).slice(0, 30);
+  const toSticker = (opening: (typeof openings)[number]) => ({
+    openingId: opening.id,
+    shape: stickerShape(opening, options),
+    quantity: 1,
+  });
+  const group = { fileId: "abc123", outputType: "VINYL_WALL_MAP", ...options } as const;
+  const result = nestOrders(
+    [
+      { ...group, id: "1001", stickers: openings.slice(0, 18).map(toSticker) },
+      { ...group, id: "1002", stickers: openings.slice(18).map(toSticker) },
+    ],
+    { attempts: 2 },
+  );
+  if (result.kind === "refused") throw new Error(result.message);
+  return result.layout;
+}
+
+export function drawStates(layout: StickerLayout): readonly CuttingSheet[] {
+  const { width, height } = design;
+  const cover = { x: -100, y: -100, width: width + 200, height: height + 200 };
+  const inputs = Object.fromEntries(
+    openingsOf(design).map(({ id }) => [id, filled(samplePhoto("photo", cover))]),
+  );
+  const source = { design, businessId: options.businessId, inputs };
+  const sources = new Map([
+    ["1001", source],
+    ["1002", source],
+  ]);
+  const scenes = stickerSheetScenes({ layout, sources, staffUrl: STAFF_URL });
+  if (scenes.kind === "refused") throw new Error(scenes.message);
+  return scenes.sheets;
+}

@@ -1,0 +1,54 @@
+import { type BusinessId, type Design, findOpening, type Opening } from "@photomap/design";
+import { formatMessage, stickerSheetMessages } from "@photomap/messages";
+import type { Inputs, OpeningInput } from "@photomap/project";
+
+/** The project of a sticker order, as it was when it was ordered. */
+export interface StickerSource {
+  readonly design: Pick<Design, "features">;
+  readonly businessId: BusinessId;
+  readonly inputs: Inputs;
+}
+
+/** By the id of the sticker order. */
+export type StickerSources = ReadonlyMap<string, StickerSource>;
+
+export interface MissingStickerData {
+  readonly kind: "refused";
+  readonly message: string;
+  readonly orderId: string;
+  readonly openingId: string;
+}
+
+export interface StickerData {
+  readonly kind: "found";
+  readonly opening: Opening;
+  readonly input: OpeningInput;
+  readonly businessId: BusinessId;
+}
+
+interface StickerId {
+  readonly orderId: string;
+  readonly openingId: string;
+}
+
+/** What is printed on a sticker. */
+export function findStickerData(
+  sources: StickerSources,
+  { orderId, openingId }: StickerId,
+): StickerData | MissingStickerData {
+  const source = sources.get(orderId);
+  const { orderDataMissing, openingDataMissing } = stickerSheetMessages;
+  if (source === undefined) {
+    return { kind: "refused", message: formatMessage(orderDataMissing), orderId, openingId };
+  }
+  const opening = findOpening(source.design, openingId);
+  const input = source.inputs[openingId];
+  if (opening === undefined || input === undefined || !hasContent(input)) {
+    return { kind: "refused", message: formatMessage(openingDataMissing), orderId, openingId };
+  }
+  return { kind: "found", opening, input, businessId: source.businessId };
+}
+
+function hasContent({ images, background }: OpeningInput): boolean {
+  return images.length > 0 || background !== undefined;
+}
